@@ -1,0 +1,147 @@
+/** What stands in the head of a page: for the browser's tab, for search engines, for sharing. */
+import { hoursForSearchEngines } from "#app/content/hours.ts";
+import { prefixOf } from "#app/content/languages.ts";
+import { type PageContent, publicOrigin, siteLanguages } from "#app/content/load.server.ts";
+import type { Page } from "#app/content/schema.ts";
+
+export interface Crumb {
+  name: string;
+  to: string;
+}
+
+export interface Head {
+  title: string;
+  description: string;
+  siteName: string;
+  canonical: string;
+  alternates: { language: string; address: string }[];
+  shareImage: string;
+  structuredData: object;
+}
+
+export function headFor(page: Page, content: PageContent): Head {
+  const canonical = publicAddress(content.prefix, content.address);
+  return {
+    title: `${page.title} | ${content.company.name}`,
+    description: page.description,
+    siteName: content.company.name,
+    canonical,
+    alternates:
+      siteLanguages.length < 2
+        ? []
+        : siteLanguages.map((language) => ({
+            language,
+            address: publicAddress(prefixOf(language), content.address),
+          })),
+    shareImage: `${publicOrigin}/share.jpg`,
+    structuredData: {
+      "@context": "https://schema.org",
+      "@graph": [
+        business(content),
+        webPage(page, content, canonical),
+        breadcrumbs(page, content),
+        ...questions(page, canonical),
+      ],
+    },
+  };
+}
+
+/** The way from the home page to this one, both included; nothing on the home page. */
+export function crumbsFor(page: Page, { address, pages, navigation, words }: PageContent): Crumb[] {
+  if (address === "/") return [];
+  const labelled = [...navigation.topMenu, ...navigation.drawer, ...navigation.footer.company]
+    .flatMap((entry) => ("items" in entry ? entry.items : [entry]))
+    .find((item) => item.to === address);
+  const parent = address.slice(0, address.lastIndexOf("/"));
+  return [
+    { name: words.labels.home ?? "", to: "/" },
+    ...(pages[parent] ? [{ name: pages[parent].title, to: parent }] : []),
+    { name: (labelled && words.labels[labelled.label]) ?? page.title, to: address },
+  ];
+}
+
+export function publicAddress(prefix: string, address: string): string {
+  return `${publicOrigin}${address === "/" && prefix ? prefix : `${prefix}${address}`}`;
+}
+
+function business({ company, places }: PageContent) {
+  const counties = new Set(Object.values(places).map((place) => place.county));
+  return {
+    "@type": "HomeAndConstructionBusiness",
+    "@id": `${publicOrigin}/#business`,
+    name: company.name,
+    url: `${publicOrigin}/`,
+    telephone: company.phone.dialled,
+    email: company.email,
+    logo: `${publicOrigin}/icon-512.png`,
+    image: `${publicOrigin}/share.jpg`,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: company.address.street,
+      addressLocality: company.address.city,
+      addressRegion: company.address.state,
+      postalCode: company.address.postalCode,
+      addressCountry: "US",
+    },
+    geo: {
+      "@type": "GeoCoordinates",
+      latitude: company.address.latitude,
+      longitude: company.address.longitude,
+    },
+    openingHoursSpecification: hoursForSearchEngines(company.hours.office),
+    areaServed: [...counties].map((name) => ({
+      "@type": "AdministrativeArea",
+      name: `${name} County, Florida`,
+    })),
+    sameAs: company.social.flatMap(({ address }) => address ?? []),
+  };
+}
+
+function webPage(page: Page, { language }: PageContent, canonical: string) {
+  return {
+    "@type": "WebPage",
+    "@id": canonical,
+    url: canonical,
+    name: page.title,
+    description: page.description,
+    inLanguage: language,
+    about: { "@id": `${publicOrigin}/#business` },
+  };
+}
+
+function breadcrumbs(page: Page, content: PageContent) {
+  const crumbs = crumbsFor(page, content);
+  const home = { name: content.words.labels.home ?? "", to: "/" };
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: (crumbs.length > 0 ? crumbs : [home]).map(({ name, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: publicAddress(content.prefix, to),
+    })),
+  };
+}
+
+function questions(page: Page, canonical: string) {
+  const items = page.sections.flatMap((section) =>
+    section.kind === "questions" ? section.items : [],
+  );
+  if (items.length === 0) return [];
+  return [
+    {
+      "@type": "FAQPage",
+      "@id": `${canonical}#questions`,
+      mainEntity: items.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: withoutMarks(answer) },
+      })),
+    },
+  ];
+}
+
+/** Words without the marks of links and bold type. */
+function withoutMarks(words: string): string {
+  return words.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replaceAll("**", "");
+}

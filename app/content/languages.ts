@@ -1,0 +1,60 @@
+/** Which languages the content is written in, and which of them may be published. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { projectFolder } from "#server/settings.ts";
+
+export const DEFAULT_LANGUAGE = "en";
+
+/** Where the words are. Another folder can be named for tests: CONTENT_DIR. */
+export const contentFolder = path.resolve(projectFolder, process.env.CONTENT_DIR ?? "content");
+
+/** English stands at `/`, any other language under its own name, as in `/es/solar`. */
+export function prefixOf(language: string): string {
+  return language === DEFAULT_LANGUAGE ? "" : `/${language}`;
+}
+
+export function writtenLanguages(folder = contentFolder): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
+    .map((entry) => entry.name)
+    .sort((a, b) => Number(b === DEFAULT_LANGUAGE) - Number(a === DEFAULT_LANGUAGE) || a.localeCompare(b));
+}
+
+/** The languages visitors get: English, and any that lacks nothing English has. */
+export function publishedLanguages(folder = contentFolder): string[] {
+  return writtenLanguages(folder).filter(
+    (language) => missingFrom(language, folder).length === 0,
+  );
+}
+
+/** What a language lacks to be published, in words: files, and labels of the interface. */
+export function missingFrom(language: string, folder = contentFolder): string[] {
+  if (language === DEFAULT_LANGUAGE) return [];
+  const [model, own] = [path.join(folder, DEFAULT_LANGUAGE), path.join(folder, language)];
+  const files = yamlFilesIn(model)
+    .filter((file) => !existsSync(path.join(own, file)))
+    .map((file) => `${language}/${file}`);
+  const interfaceFile = path.join(own, "interface.yaml");
+  if (!existsSync(interfaceFile)) return files;
+  const keys = keysOf(parse(readFileSync(interfaceFile, "utf8")));
+  const modelKeys = keysOf(parse(readFileSync(path.join(model, "interface.yaml"), "utf8")));
+  const labels = [...modelKeys].filter((key) => !keys.has(key));
+  return [...files, ...labels.map((key) => `${language}/interface.yaml: ${key}`)];
+}
+
+/** All YAML files under a folder, as paths from it with forward slashes, sorted. */
+export function yamlFilesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .filter((file) => file.endsWith(".yaml"))
+    .sort();
+}
+
+function keysOf(value: unknown, before = ""): Set<string> {
+  if (value === null || typeof value !== "object") return new Set([before]);
+  return new Set(
+    Object.entries(value).flatMap(([key, item]) => [...keysOf(item, before ? `${before}.${key}` : key)]),
+  );
+}

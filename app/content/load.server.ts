@@ -1,0 +1,41 @@
+/** What a loader asks for: the content of one address, in the language of that address. */
+import site from "virtual:content";
+import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/languages.ts";
+import type { LanguageContent, SiteContent } from "#app/content/read.ts";
+import type { Company, Navigation } from "#app/content/schema.ts";
+import { readSettings } from "#server/settings.ts";
+
+export interface PageContent extends LanguageContent {
+  language: string;
+  /** What stands before every address of this language: nothing, or `/es`. */
+  prefix: string;
+  /** The address without the language, like `/solar`. */
+  address: string;
+  company: Company;
+  navigation: Navigation;
+  places: SiteContent["locations"];
+}
+
+export const publicOrigin = readSettings(process.env).SITE_URL ?? new URL(site.company.website).origin;
+
+export const siteLanguages = Object.keys(site.languages);
+
+/** @param url the visitor's address, as React Router gives it to loaders */
+export function contentFor(url: URL): PageContent {
+  // Prerendering asks for `/solar/`, visitors are sent to `/solar`.
+  const path = url.pathname.replace(/\/$/, "");
+  const first = path.split("/")[1] ?? "";
+  const language = first !== DEFAULT_LANGUAGE && Object.hasOwn(site.languages, first) ? first : DEFAULT_LANGUAGE;
+  const prefix = prefixOf(language);
+  const content = site.languages[language];
+  if (!content) throw new Error(`There is no content in ${language}`);
+  return {
+    ...content,
+    language,
+    prefix,
+    address: path.slice(prefix.length) || "/",
+    company: site.company,
+    navigation: site.navigation,
+    places: site.locations,
+  };
+}

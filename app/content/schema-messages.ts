@@ -1,0 +1,40 @@
+/** Turns what zod reports into sentences that help an editor. */
+import type { z } from "zod";
+import { didYouMean } from "#app/content/nearest.ts";
+
+interface Message {
+  at: PropertyKey[];
+  message: string;
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** @param others all issues of the same file: a missing key explains a misspelled one. */
+export function messageOf(issue: Issue, others: Issue[]): Message[] {
+  if (issue.code === "unrecognized_keys") {
+    const missing = missingKeysAt(issue.path, others);
+    return issue.keys.map((key) => ({
+      at: [...issue.path, key],
+      message: `is not a name that is known here. ${didYouMean(key, missing)}`.trim(),
+    }));
+  }
+  if (isMissing(issue)) {
+    return [{ at: issue.path, message: "is missing" }];
+  }
+  if (issue.code === "invalid_union" && "note" in issue && issue.note === "No matching discriminator") {
+    const kinds = "options" in issue ? (issue.options as string[]) : [];
+    return [{ at: issue.path, message: `is not a kind of section. There are: ${kinds.join(", ")}` }];
+  }
+  return [{ at: issue.path, message: issue.message }];
+}
+
+function isMissing(issue: Issue): boolean {
+  return "input" in issue ? issue.input === undefined : /received undefined/.test(issue.message);
+}
+
+function missingKeysAt(path: PropertyKey[], issues: Issue[]): string[] {
+  return issues
+    .filter((issue) => issue.path.length === path.length + 1 && isMissing(issue))
+    .filter((issue) => path.every((part, index) => issue.path[index] === part))
+    .map((issue) => String(issue.path.at(-1)));
+}

@@ -1,0 +1,148 @@
+/** The shape of everything in content/. */
+import { z } from "zod";
+import { address, anchor, words } from "#app/content/text.ts";
+import { section } from "#app/sections/section.schema.ts";
+
+const time = z.string().regex(/^\d\d:\d\d$/, 'must be a time like "08:00"');
+const day = z.enum(["mon", "tue", "wed", "thu", "fri", "sat", "sun"]);
+const openingHours = z.strictObject({ from: day, to: day, opens: time, closes: time });
+
+/** content/company.yaml: facts about the company. */
+export const company = z.strictObject({
+  sample: z.boolean(),
+  name: words,
+  website: z.url("must be the public address, like https://www.example.com"),
+  phone: z.strictObject({
+    shown: words,
+    dialled: z.string().regex(/^\+1\d{10}$/, "must be +1 and ten digits, like +15615550142"),
+  }),
+  email: z.email("must be an e-mail address"),
+  address: z.strictObject({
+    street: words,
+    city: words,
+    state: words,
+    postalCode: z.string().regex(/^\d{5}$/, 'must be a ZIP code in quotes, like "33435"'),
+    latitude: z.number().min(24).max(31),
+    longitude: z.number().min(-88).max(-79),
+  }),
+  hours: z.strictObject({ office: openingHours, estimates: openingHours }),
+  licences: z
+    .array(z.strictObject({ trade: anchor, number: words, sample: z.boolean().default(false) }))
+    .length(3, "the footer shows exactly three licence numbers"),
+  portal: z.strictObject({ register: z.url(), login: z.url() }),
+  social: z
+    .array(z.strictObject({ network: anchor, address: z.url().optional() }))
+    .min(1)
+    .refine((list) => list[0]?.address, "the first network needs its address"),
+  copyrightYear: z.int(),
+});
+
+const navigationItem = z.strictObject({ to: address, label: anchor });
+const navigationGroup = z.strictObject({
+  label: anchor,
+  items: z.array(navigationItem).min(1),
+});
+const navigationEntry = z.union([navigationGroup, navigationItem], {
+  error: "needs a label, and either `to` (one link) or `items` (a group of links)",
+});
+
+/** content/navigation.yaml: what stands in each menu. Labels are keys of interface.yaml. */
+export const navigation = z.strictObject({
+  header: z.array(navigationItem),
+  topMenu: z.array(navigationEntry),
+  drawer: z.array(navigationEntry),
+  footer: z.strictObject({
+    company: z.array(navigationItem),
+    services: z.array(navigationItem),
+  }),
+});
+
+/** content/en/interface.yaml: buttons, labels and messages. */
+export const interfaceWords = z.strictObject({
+  labels: z.record(anchor, words),
+  skipToContent: words,
+  home: words,
+  mainMenu: words,
+  callUs: words,
+  contactUs: words,
+  menu: words,
+  closeMenu: words,
+  contactBar: words,
+  loading: words,
+  quickLinks: words,
+  companyLinks: words,
+  customerPortal: words,
+  register: words,
+  login: words,
+  followUs: words,
+  notOpenYet: words,
+  openHours: words,
+  officeHours: words,
+  estimateHours: words,
+  licence: words,
+  sample: words,
+  copyright: words,
+  allRights: words,
+  breadcrumbs: words,
+  scrollTable: words,
+  checkLicence: words,
+  days: z.strictObject({
+    mon: words,
+    tue: words,
+    wed: words,
+    thu: words,
+    fri: words,
+    sat: words,
+    sun: words,
+  }),
+  trades: z.record(anchor, z.strictObject({ name: words, allows: words })),
+  networks: z.record(anchor, words),
+  place: z.strictObject({
+    county: words,
+    countyNamed: words,
+    windZone: words,
+    insideWindZone: words,
+    outsideWindZone: words,
+    utility: words,
+    zips: words,
+    zipNote: words,
+    permits: words,
+    permitsFrom: words,
+    distance: words,
+    atOffice: words,
+    miles: words,
+    hours: words,
+  }),
+  notFound: z.strictObject({ title: words, heading: words, text: words, waysBack: words }),
+  error: z.strictObject({ text: words, tryAgain: words, goHome: words }),
+});
+
+/** A page: what search engines are told, and its sections from top to bottom. */
+export const page = z.strictObject({
+  title: z.string().min(5).max(60, "must be at most 60 characters, or search engines cut it"),
+  description: z
+    .string()
+    .min(50, "must be at least 50 characters")
+    .max(160, "must be at most 160 characters, or search engines cut it"),
+  sections: z.array(section).min(1),
+});
+
+/** content/locations/*.yaml: facts about a place, the same in every language. */
+export const location = z.strictObject({
+  name: words,
+  county: words,
+  highVelocityHurricaneZone: z.boolean(),
+  electricUtility: words,
+  zips: words,
+  permitOffice: words,
+  latitude: z.number().min(24).max(31),
+  longitude: z.number().min(-88).max(-79),
+});
+
+export type Company = z.infer<typeof company>;
+export type Navigation = z.infer<typeof navigation>;
+export type NavigationEntry = z.infer<typeof navigationEntry>;
+export type InterfaceWords = z.infer<typeof interfaceWords>;
+export type Page = z.infer<typeof page>;
+export type Section = z.infer<typeof section>;
+export type Location = z.infer<typeof location>;

@@ -1,0 +1,35 @@
+/** The small building blocks that every kind of content is made of. */
+import { z } from "zod";
+import { didYouMean } from "#app/content/nearest.ts";
+import { type Manifest, readyPicture } from "#app/content/pictures.ts";
+import manifestFile from "../../images/manifest.json" with { type: "json" };
+
+const manifest: Manifest = manifestFile;
+
+/** Words a visitor reads. May hold `[links](/address)` and `**bold**`. */
+export const words = z
+  .string({ error: "write some words here, between quotes if they hold a colon" })
+  .trim()
+  .min(1, "must not be empty");
+
+/** An address of this site, like `/solar` or `/#home-services`. That it exists is checked later. */
+export const address = z
+  .string()
+  .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "must be an address of this site, like /solar");
+
+/** A picture named in images/images.yaml, with what it shows; no words when it only decorates. */
+export const picture = z
+  .strictObject({ name: z.string(), alt: z.string() })
+  .transform(({ name, alt }, context) => {
+    if (name in manifest) return readyPicture(manifest, name, alt);
+    const message = `there is no picture called "${name}" in images/images.yaml. ${didYouMean(name, Object.keys(manifest))}`;
+    context.addIssue({ code: "custom", path: ["name"], message: message.trim() });
+    return z.NEVER;
+  });
+
+/** A part of a page that links can point to, as in `/#home-services`; also the key of a label. */
+export const anchor = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, "must be lower-case words joined by hyphens");
+
+export const link = z.strictObject({ label: words, to: address });

@@ -1,0 +1,42 @@
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
+import type { loader } from "#app/root.tsx";
+import styles from "./error-screen.module.css";
+
+/** The title the specification gives this screen, in every language. */
+export const ERROR_TITLE = "Unexpected Application Error!";
+
+/** What a visitor sees when a page breaks. Shows the cause to developers only. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const site = useRouteLoaderData<typeof loader>("root");
+  return (
+    <main className={styles.screen}>
+      <title>{ERROR_TITLE}</title>
+      <meta name="robots" content="noindex" />
+      <h1 tabIndex={-1}>{ERROR_TITLE}</h1>
+      {site && (
+        <>
+          <p>{site.error.text}</p>
+          <p className={styles.ways}>
+            {/* Full loads on purpose: whatever broke, the next page starts afresh. */}
+            <a href="" className={styles.way}>
+              {site.error.tryAgain}
+            </a>
+            <a href={site.prefix || "/"} className={styles.way}>
+              {site.error.goHome}
+            </a>
+            <a href={`tel:${site.phone.dialled}`} className={styles.way}>
+              {site.phone.shown}
+            </a>
+          </p>
+        </>
+      )}
+      {import.meta.env.DEV && <pre className={styles.cause}>{causeOf(error)}</pre>}
+    </main>
+  );
+}
+
+function causeOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}\n${error.data}`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,44 @@
+import { formatHours } from "#app/content/hours.ts";
+import type { PageContent } from "#app/content/load.server.ts";
+import { menuFor } from "#app/layout/menu.server.ts";
+
+/** Everything the footer shows, from company.yaml, navigation.yaml and interface.yaml. */
+export function footerFor({ company, navigation, words }: PageContent) {
+  return {
+    name: company.name,
+    phone: company.phone,
+    email: company.email,
+    address: company.address,
+    links: menuFor(navigation.footer.company, words),
+    quickLinks: menuFor(navigation.footer.services, words),
+    portal: [
+      { label: words.register, href: company.portal.register },
+      { label: words.login, href: company.portal.login },
+    ],
+    social: company.social.map(({ network, address }) => ({
+      network,
+      name: words.networks[network] ?? network,
+      address,
+    })),
+    licences: company.licences.map(({ trade, number, sample }) => ({
+      trade: words.trades[trade]?.name ?? trade,
+      number,
+      sample,
+    })),
+    hours: [
+      { label: words.officeHours, time: formatHours(company.hours.office, words.days) },
+      { label: words.estimateHours, time: formatHours(company.hours.estimates, words.days) },
+    ],
+    copyright: `${words.copyright} ${company.copyrightYear} ${company.name}. ${words.allRights}`,
+    headings: {
+      links: words.companyLinks,
+      quickLinks: words.quickLinks,
+      portal: words.customerPortal,
+      social: words.followUs,
+      licence: words.licence,
+      sample: words.sample,
+      hours: words.openHours,
+      notOpenYet: words.notOpenYet,
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { footerFor } from "#app/layout/footer.server.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Logo } from "#app/ui/logo.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
+import styles from "./footer.module.css";
+
+type Props = ReturnType<typeof footerFor>;
+
+export function Footer({ headings, ...facts }: Props) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.company}>
+          <Logo onDark />
+          <address className={styles.address}>
+            {facts.address.street}
+            <br />
+            {facts.address.city}, {facts.address.state} {facts.address.postalCode}
+          </address>
+          <p>
+            <a href={`tel:${facts.phone.dialled}`}>{facts.phone.shown}</a>
+            <br />
+            <a href={`mailto:${facts.email}`}>{facts.email}</a>
+          </p>
+          <Social networks={facts.social} label={headings.social} notOpenYet={headings.notOpenYet} />
+        </div>
+        <LinkColumn heading={headings.quickLinks} links={facts.quickLinks} />
+        <LinkColumn heading={headings.links} links={facts.links} />
+        <div>
+          <h2>{headings.portal}</h2>
+          <ul>
+            {facts.portal.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2>{headings.hours}</h2>
+          <dl className={styles.hours}>
+            {facts.hours.map(({ label, time }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{time}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <div className={styles.base}>
+        <ul className={styles.licences}>
+          {facts.licences.map(({ trade, number, sample }) => (
+            <li key={number}>
+              {trade} {headings.licence.toLowerCase()} <b>{number}</b>
+              {sample && ` (${headings.sample})`}
+            </li>
+          ))}
+        </ul>
+        <p>{facts.copyright}</p>
+      </div>
+    </footer>
+  );
+}
+
+function LinkColumn({ heading, links }: { heading: string; links: Props["links"] }) {
+  return (
+    <nav aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <PageLink to={to}>{label}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface SocialProps {
+  networks: Props["social"];
+  label: string;
+  notOpenYet: string;
+}
+
+/** Networks without an address are shown as closed, and lead nowhere. */
+function Social({ networks, label, notOpenYet }: SocialProps) {
+  return (
+    <ul className={styles.social} aria-label={label}>
+      {networks.map(({ network, name, address }) => (
+        <li key={network}>
+          {address ? (
+            <a href={address} className={styles.network} aria-label={name}>
+              <Icon name={network} />
+            </a>
+          ) : (
+            <span className={styles.closedNetwork} title={`${name}: ${notOpenYet}`}>
+              <Icon name={network} />
+              <span className={styles.hidden}>
+                {name}: {notOpenYet}
+              </span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

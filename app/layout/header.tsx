@@ -1,0 +1,30 @@
+import type { MenuEntry, MenuLink } from "#app/layout/menu.server.ts";
+import { TopMenu } from "#app/layout/top-menu.tsx";
+import { Logo } from "#app/ui/logo.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
+import styles from "./header.module.css";
+
+interface Props {
+  buttons: MenuLink[];
+  menu: MenuEntry[];
+  menuLabel: string;
+}
+
+/** Stays at the top of the window. The menu in its middle is for large screens. */
+export function Header({ buttons, menu, menuLabel }: Props) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Logo className={styles.logo} />
+        <TopMenu entries={menu} label={menuLabel} />
+        <div className={styles.buttons}>
+          {buttons.map(({ to, label }) => (
+            <PageLink key={to} to={to} className={styles.button}>
+              {label}
+            </PageLink>
+          ))}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+/** Everything around a page: header above, footer below, bottom bar and drawer on small screens. */
+import { Outlet } from "react-router";
+import { contentFor } from "#app/content/load.server.ts";
+import { BottomBar } from "#app/layout/bottom-bar.tsx";
+import { Drawer } from "#app/layout/drawer.tsx";
+import { Footer } from "#app/layout/footer.tsx";
+import { footerFor } from "#app/layout/footer.server.ts";
+import { Header } from "#app/layout/header.tsx";
+import { menuFor } from "#app/layout/menu.server.ts";
+import styles from "./site-layout.module.css";
+import type { Route } from "./+types/site-layout";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const content = contentFor(url);
+  const { company, navigation, words } = content;
+  return {
+    header: menuFor(navigation.header, words),
+    topMenu: menuFor(navigation.topMenu, words),
+    drawer: menuFor(navigation.drawer, words),
+    footer: footerFor(content),
+    phone: company.phone,
+    email: company.email,
+    words: {
+      skipToContent: words.skipToContent,
+      mainMenu: words.mainMenu,
+      callUs: words.callUs,
+      contactUs: words.contactUs,
+      menu: words.menu,
+      closeMenu: words.closeMenu,
+      contactBar: words.contactBar,
+    },
+  };
+}
+
+/** The menus are the same on every page of a language: no need to load them again. */
+export const shouldRevalidate = () => false;
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  const { header, topMenu, drawer, footer, phone, email, words } = loaderData;
+  return (
+    <div className={styles.layout}>
+      <a className={styles.skip} href="#content">
+        {words.skipToContent}
+      </a>
+      <Header buttons={header} menu={topMenu} menuLabel={words.mainMenu} />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer {...footer} />
+      <BottomBar phone={phone} email={email} words={words} />
+      <Drawer menu={drawer} words={words} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MetaDescriptor } from "react-router";
+import type { Head } from "#app/content/head.server.ts";
+
+/** The `meta` of every page: turns the prepared head into tags. */
+export function headTags(head: Head | undefined): MetaDescriptor[] {
+  if (!head) return [];
+  return [
+    { title: head.title },
+    { name: "description", content: head.description },
+    { tagName: "link", rel: "canonical", href: head.canonical },
+    ...head.alternates.map(({ language, address }) => ({
+      tagName: "link" as const,
+      rel: "alternate",
+      hrefLang: language,
+      href: address,
+    })),
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: head.siteName },
+    { property: "og:title", content: head.title },
+    { property: "og:description", content: head.description },
+    { property: "og:url", content: head.canonical },
+    { property: "og:image", content: head.shareImage },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:card", content: "summary_large_image" },
+    { "script:ld+json": head.structuredData },
+  ];
+}

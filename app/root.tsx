@@ -1,0 +1,79 @@
+/** The document around every page, and the screen for unexpected errors. */
+import "#app/styles/base.css";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { contentFor } from "#app/content/load.server.ts";
+import { ErrorScreen } from "#app/layout/error-screen.tsx";
+import { Loading } from "#app/layout/loading.tsx";
+import { Movement } from "#app/layout/movement.tsx";
+import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import type { Route } from "./+types/root";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const { language, prefix, company, navigation, words } = contentFor(url);
+  return {
+    language,
+    prefix,
+    name: company.name,
+    phone: company.phone,
+    home: words.home,
+    breadcrumbs: words.breadcrumbs,
+    loading: words.loading,
+    error: words.error,
+    notFound: {
+      ...words.notFound,
+      links: [
+        { to: "/", label: words.labels.home ?? "" },
+        ...navigation.footer.services.map(({ to, label }) => ({ to, label: words.labels[label] ?? "" })),
+        { to: "/locations", label: words.labels.locations ?? "" },
+      ],
+    },
+  };
+}
+
+export const links: Route.LinksFunction = () => [
+  ...[headingFont, textFont].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font" as const,
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang={site?.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fffaf0" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <>
+      <Movement />
+      <Loading />
+      <Outlet />
+    </>
+  );
+}
+
+export const ErrorBoundary = ErrorScreen;

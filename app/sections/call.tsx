@@ -1,0 +1,29 @@
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import styles from "./call.module.css";
+
+export function Call({ heading, text, phone, email }: SectionProps<"call">) {
+  return (
+    <section className={styles.call}>
+      <div className={styles.inside}>
+        <h2>{heading}</h2>
+        {text && (
+          <p className={styles.text}>
+            <RichText>{text}</RichText>
+          </p>
+        )}
+        <p className={styles.ways}>
+          <a href={`tel:${phone.dialled}`} className={styles.phone}>
+            <Icon name="phone" />
+            {phone.shown}
+          </a>
+          <a href={`mailto:${email}`} className={styles.email}>
+            <Icon name="mail" />
+            {email}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

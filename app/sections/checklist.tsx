@@ -1,0 +1,30 @@
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Band } from "#app/ui/band.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import styles from "./checklist.module.css";
+
+export function Checklist({ id, heading, lead, items }: SectionProps<"checklist">) {
+  return (
+    <Band id={id} soft>
+      <div className={styles.sheet}>
+        <h2>{heading}</h2>
+        {lead && (
+          <p className={styles.lead}>
+            <RichText>{lead}</RichText>
+          </p>
+        )}
+        <ul>
+          {items.map((item) => (
+            <li key={item}>
+              <Icon name="check" className={styles.check} />
+              <span>
+                <RichText>{item}</RichText>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

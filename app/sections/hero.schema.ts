@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { link, picture, words } from "#app/content/text.ts";
+
+/** The top of a page: what it is about, its picture, the next step. */
+export const hero = z.strictObject({
+  kind: z.literal("hero"),
+  eyebrow: words.optional(),
+  heading: words,
+  lead: words,
+  picture: picture.optional(),
+  actions: z.array(link).max(2).default([]),
+});

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { anchor, words } from "#app/content/text.ts";
+
+/** Address and hours, from company.yaml. */
+export const hours = z.strictObject({
+  kind: z.literal("hours"),
+  id: anchor.optional(),
+  heading: words,
+  text: words.optional(),
+});

@@ -1,0 +1,34 @@
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Band } from "#app/ui/band.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import styles from "./hours.module.css";
+
+export function Hours({ id, heading, text, name, address, rows }: SectionProps<"hours">) {
+  return (
+    <Band id={id} soft className={styles.hours}>
+      <div>
+        <h2>{heading}</h2>
+        {text && (
+          <p className={styles.text}>
+            <RichText>{text}</RichText>
+          </p>
+        )}
+        <address className={styles.address}>
+          {name}
+          <br />
+          {address.street}
+          <br />
+          {address.city}, {address.state} {address.postalCode}
+        </address>
+      </div>
+      <dl className={styles.rows}>
+        {rows.map(({ label, time }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{time}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}

@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { anchor, words } from "#app/content/text.ts";
+
+/** The company's licences, from company.yaml, and how to check them. */
+export const licences = z.strictObject({
+  kind: z.literal("licences"),
+  id: anchor.optional(),
+  eyebrow: words.optional(),
+  heading: words,
+  text: words,
+});

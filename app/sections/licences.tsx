@@ -1,0 +1,39 @@
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Band } from "#app/ui/band.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import styles from "./licences.module.css";
+
+/** The state's public search for contractor licences. */
+const LICENCE_SEARCH = "https://www.myfloridalicense.com/wl11.asp";
+
+export function Licences(props: SectionProps<"licences">) {
+  const { id, eyebrow, heading, text, licences, sampleWord, checkLicence } = props;
+  return (
+    <Band id={id} dark className={styles.licences}>
+      <div>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h2>{heading}</h2>
+        <p className={styles.text}>
+          <RichText>{text}</RichText>
+        </p>
+        <p>
+          <a href={LICENCE_SEARCH} className={styles.check}>
+            {checkLicence}
+          </a>
+        </p>
+      </div>
+      <dl className={styles.list}>
+        {licences.map(({ trade, name, number, allows, sample }) => (
+          <div key={trade} className={styles.licence}>
+            <dt>{name}</dt>
+            <dd className={styles.number}>
+              {number}
+              {sample && <span className={styles.sample}>{sampleWord}</span>}
+            </dd>
+            <dd>{allows}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}

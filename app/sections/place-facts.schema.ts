@@ -1,0 +1,8 @@
+import { z } from "zod";
+import { words } from "#app/content/text.ts";
+
+/** What is true of the place a location page is about, from content/locations. */
+export const placeFacts = z.strictObject({
+  kind: z.literal("place-facts"),
+  heading: words,
+});

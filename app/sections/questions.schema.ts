@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { anchor, words } from "#app/content/text.ts";
+
+/** Questions people ask, with answers. Also told to search engines. */
+export const questions = z.strictObject({
+  kind: z.literal("questions"),
+  id: anchor.optional(),
+  heading: words,
+  items: z.array(z.strictObject({ question: words, answer: words })).min(2),
+});

@@ -1,0 +1,31 @@
+/** Every kind of section there is. A new kind is added here and in sections.tsx. */
+import { z } from "zod";
+import { call } from "#app/sections/call.schema.ts";
+import { checklist } from "#app/sections/checklist.schema.ts";
+import { comingSoon } from "#app/sections/coming-soon.schema.ts";
+import { compare } from "#app/sections/compare.schema.ts";
+import { hero } from "#app/sections/hero.schema.ts";
+import { hours } from "#app/sections/hours.schema.ts";
+import { licences } from "#app/sections/licences.schema.ts";
+import { offers } from "#app/sections/offers.schema.ts";
+import { passage } from "#app/sections/passage.schema.ts";
+import { placeFacts } from "#app/sections/place-facts.schema.ts";
+import { places } from "#app/sections/places.schema.ts";
+import { questions } from "#app/sections/questions.schema.ts";
+import { steps } from "#app/sections/steps.schema.ts";
+
+export const section = z.discriminatedUnion("kind", [
+  call,
+  checklist,
+  comingSoon,
+  compare,
+  hero,
+  hours,
+  licences,
+  offers,
+  passage,
+  placeFacts,
+  places,
+  questions,
+  steps,
+]);

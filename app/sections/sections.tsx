@@ -1,0 +1,50 @@
+import type { ReadySection } from "#app/sections/prepare.server.ts";
+import { Call } from "#app/sections/call.tsx";
+import { Checklist } from "#app/sections/checklist.tsx";
+import { ComingSoon } from "#app/sections/coming-soon.tsx";
+import { Compare } from "#app/sections/compare.tsx";
+import { Hero } from "#app/sections/hero.tsx";
+import { Hours } from "#app/sections/hours.tsx";
+import { Licences } from "#app/sections/licences.tsx";
+import { Offers } from "#app/sections/offers.tsx";
+import { Passage } from "#app/sections/passage.tsx";
+import { PlaceFacts } from "#app/sections/place-facts.tsx";
+import { Places } from "#app/sections/places.tsx";
+import { Questions } from "#app/sections/questions.tsx";
+import { Steps } from "#app/sections/steps.tsx";
+
+/** The sections of a page, from top to bottom. A new kind is added here and in section.schema.ts. */
+export function Sections({ sections }: { sections: ReadySection[] }) {
+  return sections.map((section, index) => <Section key={`${index} ${section.kind}`} {...section} />);
+}
+
+function Section(section: ReadySection) {
+  switch (section.kind) {
+    case "call":
+      return <Call {...section} />;
+    case "checklist":
+      return <Checklist {...section} />;
+    case "coming-soon":
+      return <ComingSoon {...section} />;
+    case "compare":
+      return <Compare {...section} />;
+    case "hero":
+      return <Hero {...section} />;
+    case "hours":
+      return <Hours {...section} />;
+    case "licences":
+      return <Licences {...section} />;
+    case "offers":
+      return <Offers {...section} />;
+    case "passage":
+      return <Passage {...section} />;
+    case "place-facts":
+      return <PlaceFacts {...section} />;
+    case "places":
+      return <Places {...section} />;
+    case "questions":
+      return <Questions {...section} />;
+    case "steps":
+      return <Steps {...section} />;
+  }
+}

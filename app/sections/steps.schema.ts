@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { anchor, words } from "#app/content/text.ts";
+
+/** What happens, in which order. */
+export const steps = z.strictObject({
+  kind: z.literal("steps"),
+  id: anchor.optional(),
+  eyebrow: words.optional(),
+  heading: words,
+  lead: words.optional(),
+  steps: z.array(z.strictObject({ title: words, text: words })).min(2),
+});

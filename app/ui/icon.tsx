@@ -1,0 +1,23 @@
+/** The few line icons of the interface. Always beside words, so hidden from screen readers. */
+import { ArrowRight, Check, ChevronDown, Mail, Menu, Phone, X } from "lucide-react";
+import type { ComponentType, SVGProps } from "react";
+import { Facebook, Instagram, LinkedIn, YouTube } from "#app/ui/network-icons.tsx";
+
+const icons: Record<string, ComponentType<SVGProps<SVGSVGElement>>> = {
+  "arrow-right": ArrowRight,
+  check: Check,
+  "chevron-down": ChevronDown,
+  facebook: Facebook,
+  instagram: Instagram,
+  linkedin: LinkedIn,
+  mail: Mail,
+  menu: Menu,
+  phone: Phone,
+  x: X,
+  youtube: YouTube,
+};
+
+export function Icon({ name, className }: { name: string; className?: string | undefined }) {
+  const Drawing = icons[name];
+  return Drawing ? <Drawing className={className} width="1.25em" height="1.25em" aria-hidden /> : null;
+}

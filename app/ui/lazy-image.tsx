@@ -1,0 +1,95 @@
+import { useRef, useState } from "react";
+import type { ReadyPicture } from "#app/content/pictures.ts";
+import { useNearView } from "#app/ui/use-near-view.ts";
+import styles from "./lazy-image.module.css";
+
+/** A picture starts to load when it is this close to the visible part of the page, in pixels. */
+export const PRELOAD_DISTANCE_PX = 400;
+
+interface Props {
+  picture: ReadyPicture;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** For the first picture of a page: loads at once and before other things. */
+  eager?: boolean;
+  preloadDistance?: number;
+  className?: string | undefined;
+}
+
+/** Shows a blurred sketch of the picture until it comes near, then the picture itself. */
+export function LazyImage({
+  picture,
+  sizes,
+  eager = false,
+  preloadDistance = PRELOAD_DISTANCE_PX,
+  className,
+}: Props) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const near = useNearView(frame, preloadDistance);
+  const [loaded, setLoaded] = useState(false);
+  const frameClass = [styles.frame, className].filter(Boolean).join(" ");
+
+  if (eager) {
+    return (
+      <span className={frameClass}>
+        <Sources picture={picture} sizes={sizes}>
+          <img {...attributesOf(picture, sizes)} alt={picture.alt} fetchPriority="high" />
+        </Sources>
+      </span>
+    );
+  }
+  return (
+    <span ref={frame} className={frameClass}>
+      <img
+        className={styles.sketch}
+        src={picture.placeholder}
+        width={picture.width}
+        height={picture.height}
+        alt={near ? "" : picture.alt}
+      />
+      {near ? (
+        <Sources picture={picture} sizes={sizes}>
+          <img
+            {...attributesOf(picture, sizes)}
+            className={styles.picture}
+            alt={picture.alt}
+            decoding="async"
+            data-loaded={loaded}
+            onLoad={() => setLoaded(true)}
+          />
+        </Sources>
+      ) : (
+        <noscript>
+          <Sources picture={picture} sizes={sizes}>
+            <img
+              {...attributesOf(picture, sizes)}
+              className={styles.picture}
+              alt=""
+              loading="lazy"
+              data-loaded
+            />
+          </Sources>
+        </noscript>
+      )}
+    </span>
+  );
+}
+
+function attributesOf({ src, webp, width, height }: ReadyPicture, sizes: string) {
+  return { src, srcSet: webp, sizes, width, height };
+}
+
+interface SourcesProps {
+  picture: ReadyPicture;
+  sizes: string;
+  children: React.ReactNode;
+}
+
+function Sources({ picture, sizes, children }: SourcesProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      {children}
+    </picture>
+  );
+}

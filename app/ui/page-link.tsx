@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { useSite } from "#app/layout/site.ts";
+
+interface Props extends Omit<ComponentProps<typeof Link>, "to"> {
+  /** An address as content writes it, without language, like `/solar` or `/#home-services`. */
+  to: string;
+}
+
+/** A link to a page of this site, in the visitor's language. Fetches ahead when it is pointed at. */
+export function PageLink({ to, ...props }: Props) {
+  const { prefix } = useSite();
+  const address = prefix ? `${prefix}${to.replace(/^\/(?=#|$)/, "")}` : to;
+  return <Link prefetch="intent" {...props} to={address} />;
+}

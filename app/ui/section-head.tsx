@@ -1,0 +1,22 @@
+import { RichText } from "#app/ui/rich-text.tsx";
+import styles from "./section-head.module.css";
+
+interface Props {
+  heading: string;
+  lead?: string | undefined;
+  headingId?: string;
+}
+
+/** The heading of a wide band, with a sentence beside it where there is room. */
+export function SectionHead({ heading, lead, headingId }: Props) {
+  return (
+    <div className={styles.head}>
+      <h2 id={headingId}>{heading}</h2>
+      {lead && (
+        <p>
+          <RichText>{lead}</RichText>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Config } from "@react-router/dev/config";
+import { contentFolder, prefixOf, publishedLanguages, yamlFilesIn } from "./app/content/languages.ts";
+
+const slugs = yamlFilesIn(`${contentFolder}/locations`).map((file) => file.replace(/\.yaml$/, ""));
+
+export default {
+  ssr: true,
+  routeDiscovery: { mode: "initial" },
+  buildDirectory: process.env.BUILD_DIR ?? "build",
+  prerender: ({ getStaticPaths }) => [
+    ...getStaticPaths(),
+    ...publishedLanguages().flatMap((language) => slugs.map((slug) => `${prefixOf(language)}/${slug}`)),
+  ],
+} satisfies Config;

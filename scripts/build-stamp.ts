@@ -1,0 +1,39 @@
+/** Tells whether the build still fits what it was made from. */
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { contentFolder } from "#app/content/languages.ts";
+import { projectFolder } from "#server/settings.ts";
+
+/** What a build is made from. Pictures count by name, which holds a hash of what they show. */
+const INPUTS = ["app", "public", "images/manifest.json", "server/settings.ts", "package-lock.json"];
+const SINGLE_FILES = ["vite.config.ts", "react-router.config.ts"];
+
+export async function isCurrent(buildFolder: string): Promise<boolean> {
+  const stamp = await readFile(path.join(buildFolder, "stamp"), "utf8").catch(() => "");
+  return stamp === (await fingerprint());
+}
+
+export async function writeStamp(buildFolder: string) {
+  await writeFile(path.join(buildFolder, "stamp"), await fingerprint());
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash("sha256").update(process.env.SITE_URL ?? "");
+  for (const input of [...INPUTS, ...SINGLE_FILES, contentFolder]) {
+    for (const file of await filesOf(path.resolve(projectFolder, input))) {
+      hash.update(path.relative(projectFolder, file));
+      if (!/\.(avif|webp)$/.test(file)) hash.update(await readFile(file));
+    }
+  }
+  return hash.digest("hex");
+}
+
+async function filesOf(place: string): Promise<string[]> {
+  const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => undefined);
+  if (!entries) return [place];
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,32 @@
+/** Makes the site ready to serve: `npm run build`. */
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { ContentError, readContent } from "#app/content/read.ts";
+import { fixedAddresses } from "#app/routes.ts";
+import { writeStamp } from "#scripts/build-stamp.ts";
+import { compressBuild } from "#scripts/compress-build.ts";
+import { run } from "#scripts/run.ts";
+import { writeSitemap } from "#scripts/write-sitemap.ts";
+import { projectFolder, readSettings } from "#server/settings.ts";
+
+const buildFolder = path.resolve(projectFolder, process.env.BUILD_DIR ?? "build");
+const clientFolder = path.join(buildFolder, "client");
+
+export async function build() {
+  const { SITE_URL } = readSettings(process.env);
+  // Read once before the build, only to tell mistakes plainly: inside it they drown in its own words.
+  const { company } = readContent(fixedAddresses());
+  await rm(buildFolder, { recursive: true, force: true });
+  const code = await run("react-router", ["build", "--logLevel", "warn"]);
+  if (code !== 0) throw new Error("The build failed; the reason stands above.");
+  await writeSitemap(clientFolder, SITE_URL ?? new URL(company.website).origin);
+  await compressBuild(clientFolder);
+  await writeStamp(buildFolder);
+}
+
+if (import.meta.main) {
+  await build().catch((error: Error) => {
+    console.error(error instanceof ContentError ? `\n${error.message}` : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,16 @@
+/** Serves the site, after building it if needed: `npm start`. */
+import path from "node:path";
+import { ContentError } from "#app/content/read.ts";
+import { build } from "#scripts/build.ts";
+import { isCurrent } from "#scripts/build-stamp.ts";
+import { projectFolder } from "#server/settings.ts";
+
+const buildFolder = path.resolve(projectFolder, process.env.BUILD_DIR ?? "build");
+
+try {
+  if (!(await isCurrent(buildFolder))) await build();
+} catch (error) {
+  console.error(error instanceof ContentError ? `\n${error.message}` : error);
+  process.exit(1);
+}
+await import("#server/main.ts");

@@ -1,0 +1,76 @@
+/** Starts the site: `node server/main.ts`, after a build. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import path from "node:path";
+import { createRequestListener } from "@remix-run/node-fetch-server";
+import { createRequestHandler } from "react-router";
+import { type PlainWords, plainPage } from "#server/plain-page.ts";
+import { projectFolder, readSettings, type Settings } from "#server/settings.ts";
+import { createSite } from "#server/site.ts";
+
+/** Visitors get this long to receive what they asked for when the process is told to stop. */
+const LONGEST_GOODBYE_MS = 10_000;
+
+const settings = readSettingsOrExit();
+const buildFolder = path.resolve(projectFolder, process.env.BUILD_DIR ?? "build");
+const build = await import(path.join(buildFolder, "server/index.js")).catch((error: Error) =>
+  exit(`There is no build to serve (${error.message}). Run: npm run build`),
+);
+const plainWords: PlainWords = build.entry.module.plainWords;
+const handle = createRequestHandler(build, "production");
+const listen = createRequestListener((request) => handle(request));
+
+const server = createServer(
+  createSite({ clientFolder: path.join(buildFolder, "client"), plainWords, render }),
+);
+server.on("clientError", refuseMalformed);
+server.on("error", (error) => exit(error.message));
+server.listen({ port: settings.PORT, host: settings.HOST }, () => {
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : settings.PORT;
+  console.log(`${plainWords.name} is at http://${settings.HOST ?? "localhost"}:${port}`);
+});
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
+
+async function render(request: IncomingMessage, response: ServerResponse) {
+  try {
+    await listen(request, response);
+  } catch (error) {
+    console.error(error);
+    if (response.headersSent) response.destroy();
+    else {
+      response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" });
+      response.end(plainPage(500, plainWords));
+    }
+  }
+}
+
+/** What Node cannot read as HTTP: unknown methods, oversized headers, garbage. */
+function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket) {
+  if (!socket.writable || error.code === "ECONNRESET") return socket.destroy();
+  const status = error.code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
+  const page = plainPage(status, plainWords);
+  return socket.end(
+    `HTTP/1.1 ${status} Refused\r\nContent-Type: text/html; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(page)}\r\nConnection: close\r\n\r\n${page}`,
+  );
+}
+
+function stop() {
+  server.close(() => process.exit());
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(1), LONGEST_GOODBYE_MS).unref();
+}
+
+function readSettingsOrExit(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    return exit((error as Error).message);
+  }
+}
+
+function exit(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

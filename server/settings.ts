@@ -1,0 +1,43 @@
+/** What can be set from outside, by environment variables. Checked once, at start. */
+import path from "node:path";
+import { z } from "zod";
+
+export const projectFolder = path.resolve(import.meta.dirname, "..");
+
+const settingsSchema = z.object({
+  /** TCP port to listen on; 0 takes any free one. */
+  PORT: z.coerce
+    .number("must be a number, like 3000")
+    .int("must be a whole number, like 3000")
+    .min(0, "must be between 0 and 65535")
+    .max(65535, "must be between 0 and 65535")
+    .default(3000),
+  /** Address to listen on; without it, all of the machine's. */
+  HOST: z.string().min(1).optional(),
+  /** The public origin, for canonical addresses. Without it, `website` in content/company.yaml. */
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: "must be an address like https://www.example.com" })
+    .refine((value) => new URL(value).href === `${new URL(value).origin}/`, "must be an origin, without a path")
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  /** Folder for what the site stores. */
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default("data")
+    .transform((folder) => path.resolve(projectFolder, folder)),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** Throws an error that names every setting at fault and what would be right. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const result = settingsSchema.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => {
+    const name = issue.path.join(".");
+    return `  ${name}=${environment[name]}: ${issue.message}`;
+  });
+  throw new Error(`These settings are not usable:\n${lines.join("\n")}`);
+}

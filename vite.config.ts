@@ -1,0 +1,9 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { contentPlugin } from "./app/content/content-plugin.ts";
+
+export default defineConfig({
+  plugins: [contentPlugin(), reactRouter()],
+  css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
+  build: { cssMinify: "lightningcss", assetsInlineLimit: 0 },
+});
