@@ -1,5 +1,10 @@
 import type { Config } from "@react-router/dev/config";
-import { contentFolder, prefixOf, publishedLanguages, yamlFilesIn } from "./app/content/languages.ts";
+import {
+  contentFolder,
+  prefixOf,
+  publishedLanguages,
+  yamlFilesIn,
+} from "./app/content/languages.ts";
 
 const slugs = yamlFilesIn(`${contentFolder}/locations`).map((file) => file.replace(/\.yaml$/, ""));
 
@@ -9,6 +14,8 @@ export default {
   buildDirectory: process.env.BUILD_DIR ?? "build",
   prerender: ({ getStaticPaths }) => [
     ...getStaticPaths(),
-    ...publishedLanguages().flatMap((language) => slugs.map((slug) => `${prefixOf(language)}/${slug}`)),
+    ...publishedLanguages().flatMap((language) =>
+      slugs.map((slug) => `${prefixOf(language)}/${slug}`),
+    ),
   ],
 } satisfies Config;

@@ -18,7 +18,8 @@ const LONGEST_WAIT_MS = 2000;
 export function deferScripts(html: string): string {
   const starter = STARTER.exec(html)?.[1];
   if (starter === undefined) {
-    if (html.includes('<script type="module"')) throw new Error("React Router's start script has changed");
+    if (html.includes('<script type="module"'))
+      throw new Error("React Router's start script has changed");
     return html;
   }
   return html

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { supportInvokerCommands } from "#app/layout/invoker-commands.ts";
+import { leaveWhenCodeIsMissing } from "#app/layout/missing-code.ts";
 
 supportInvokerCommands();
 
@@ -9,7 +10,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter instrumentations={[leaveWhenCodeIsMissing]} />
     </StrictMode>,
   );
 });

@@ -13,17 +13,23 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   let answered = status;
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    signal: request.signal,
-    onError(error) {
-      answered = 500;
-      console.error(error);
+  const stream = await renderToReadableStream(
+    <ServerRouter context={context} url={request.url} />,
+    {
+      signal: request.signal,
+      onError(error) {
+        answered = 500;
+        console.error(error);
+      },
     },
-  });
+  );
   await stream.allReady;
   const html = await new Response(stream).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(import.meta.env.PROD ? deferScripts(html) : html, { status: answered, headers });
+  return new Response(import.meta.env.PROD ? deferScripts(html) : html, {
+    status: answered,
+    headers,
+  });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

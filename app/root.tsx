@@ -1,7 +1,15 @@
 /** The document around every page, and the screen for unexpected errors. */
 import "#app/styles/base.css";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useRouteLoaderData,
+} from "react-router";
 import { contentFor } from "#app/content/load.server.ts";
 import { ErrorScreen } from "#app/layout/error-screen.tsx";
 import { Loading } from "#app/layout/loading.tsx";
@@ -25,12 +33,21 @@ export function loader({ url }: Route.LoaderArgs) {
       ...words.notFound,
       links: [
         { to: "/", label: words.labels.home ?? "" },
-        ...navigation.footer.services.map(({ to, label }) => ({ to, label: words.labels[label] ?? "" })),
+        ...navigation.footer.services.map(({ to, label }) => ({
+          to,
+          label: words.labels[label] ?? "",
+        })),
         { to: "/locations", label: words.labels.locations ?? "" },
       ],
     },
   };
 }
+
+/** The same on every page of a language, so it stays, also when the next page cannot be had. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  languagePart(currentUrl) !== languagePart(nextUrl);
+
+const languagePart = ({ pathname }: URL) => /^\/[a-z]{2}(?=\/|$)/.exec(pathname)?.[0];
 
 export const links: Route.LinksFunction = () => [
   ...[headingFont, textFont].map((href) => ({

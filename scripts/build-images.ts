@@ -49,7 +49,9 @@ export async function plan(): Promise<Job[]> {
   for (const [name, { file, use }] of Object.entries(pictures)) {
     const widths = uses[use];
     if (!widths) {
-      problems.push(`${name}: there is no use called ${use}; there are: ${Object.keys(uses).join(", ")}`);
+      problems.push(
+        `${name}: there is no use called ${use}; there are: ${Object.keys(uses).join(", ")}`,
+      );
       continue;
     }
     try {
@@ -65,7 +67,9 @@ export async function plan(): Promise<Job[]> {
 async function check(name: string, file: string, widths: number[]): Promise<Job> {
   const master = path.join(mastersFolder, file);
   const bytes = await readFile(master).catch(() => {
-    throw new Error(`images/masters/${file} is missing; add it, or mend the name in images/images.yaml`);
+    throw new Error(
+      `images/masters/${file} is missing; add it, or mend the name in images/images.yaml`,
+    );
   });
   const { width, height } = await sharp(bytes)
     .stats()
@@ -94,7 +98,10 @@ async function make({ name, master, entry }: Job): Promise<string> {
     await write(outputName(name, entry, width, "avif"), resized.clone().avif(AVIF));
     await write(outputName(name, entry, width, "webp"), resized.clone().webp(WEBP));
   }
-  const tiny = await sharp(master).resize({ width: PLACEHOLDER_WIDTH }).webp({ quality: 40 }).toBuffer();
+  const tiny = await sharp(master)
+    .resize({ width: PLACEHOLDER_WIDTH })
+    .webp({ quality: 40 })
+    .toBuffer();
   return `data:image/webp;base64,${tiny.toString("base64")}`;
 }
 
@@ -112,7 +119,9 @@ async function readManifest(): Promise<Manifest> {
 async function isMade({ name, entry }: Job, earlier: Manifest) {
   if (earlier[name]?.key !== entry.key) return false;
   const files = entry.widths.flatMap((width) =>
-    ["avif", "webp"].map((format) => path.join(outputFolder, outputName(name, entry, width, format))),
+    ["avif", "webp"].map((format) =>
+      path.join(outputFolder, outputName(name, entry, width, format)),
+    ),
   );
   return Promise.all(files.map((file) => access(file))).then(
     () => true,
@@ -125,7 +134,9 @@ export async function outdated(): Promise<string[]> {
   const [jobs, earlier] = [await plan(), await readManifest()];
   const names = new Set(jobs.map((job) => job.name));
   const gone = Object.keys(earlier).filter((name) => !names.has(name));
-  const changed = await Promise.all(jobs.map(async (job) => ((await isMade(job, earlier)) ? [] : [job.name])));
+  const changed = await Promise.all(
+    jobs.map(async (job) => ((await isMade(job, earlier)) ? [] : [job.name])),
+  );
   return [...changed.flat(), ...gone];
 }
 
@@ -142,7 +153,9 @@ async function buildImages() {
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
-  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b)));
+  const sorted = Object.fromEntries(
+    Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b)),
+  );
   await writeFile(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`);
   await removeStale(sorted);
 }
@@ -150,7 +163,9 @@ async function buildImages() {
 async function removeStale(manifest: Manifest) {
   const wanted = new Set(
     Object.entries(manifest).flatMap(([name, entry]) =>
-      entry.widths.flatMap((width) => ["avif", "webp"].map((format) => outputName(name, entry, width, format))),
+      entry.widths.flatMap((width) =>
+        ["avif", "webp"].map((format) => outputName(name, entry, width, format)),
+      ),
     ),
   );
   for (const file of await readdir(outputFolder)) {

@@ -30,7 +30,9 @@ async function fingerprint(): Promise<string> {
 }
 
 async function filesOf(place: string): Promise<string[]> {
-  const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => undefined);
+  const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(
+    () => undefined,
+  );
   if (!entries) return [place];
   return entries
     .filter((entry) => entry.isFile())

@@ -6,7 +6,7 @@ import { fixedAddresses } from "#app/routes.ts";
 import { writeStamp } from "#scripts/build-stamp.ts";
 import { compressBuild } from "#scripts/compress-build.ts";
 import { run } from "#scripts/run.ts";
-import { writeSitemap } from "#scripts/write-sitemap.ts";
+import { writeSiteFiles } from "#scripts/write-site-files.ts";
 import { projectFolder, readSettings } from "#server/settings.ts";
 
 const buildFolder = path.resolve(projectFolder, process.env.BUILD_DIR ?? "build");
@@ -19,7 +19,8 @@ export async function build() {
   await rm(buildFolder, { recursive: true, force: true });
   const code = await run("react-router", ["build", "--logLevel", "warn"]);
   if (code !== 0) throw new Error("The build failed; the reason stands above.");
-  await writeSitemap(clientFolder, SITE_URL ?? new URL(company.website).origin);
+  const origin = SITE_URL ?? new URL(company.website).origin;
+  await writeSiteFiles(clientFolder, { origin, name: company.name });
   await compressBuild(clientFolder);
   await writeStamp(buildFolder);
 }

@@ -28,7 +28,9 @@ export function readAddress(target: string): ReadAddress {
   const path = canonical(decoded);
   if (path === undefined) return { kind: "malformed" };
   const encoded = path.split("/").map(encodeURIComponent).join("/");
-  return encoded === rawPath ? { kind: "right", path, query } : { kind: "move", to: encoded + query };
+  return encoded === rawPath
+    ? { kind: "right", path, query }
+    : { kind: "move", to: encoded + query };
 }
 
 function canonical(path: string): string | undefined {

@@ -1,5 +1,5 @@
 /** Starts the site: `node server/main.ts`, after a build. */
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import type { Socket } from "node:net";
 import path from "node:path";
 import { createRequestListener } from "@remix-run/node-fetch-server";
@@ -18,10 +18,10 @@ const build = await import(path.join(buildFolder, "server/index.js")).catch((err
 );
 const plainWords: PlainWords = build.entry.module.plainWords;
 const handle = createRequestHandler(build, "production");
-const listen = createRequestListener((request) => handle(request));
+const listen = createRequestListener((request) => handle(request).catch(confess));
 
 const server = createServer(
-  createSite({ clientFolder: path.join(buildFolder, "client"), plainWords, render }),
+  createSite({ clientFolder: path.join(buildFolder, "client"), plainWords, render: listen }),
 );
 server.on("clientError", refuseMalformed);
 server.on("error", (error) => exit(error.message));
@@ -32,17 +32,13 @@ server.listen({ port: settings.PORT, host: settings.HOST }, () => {
 });
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
 
-async function render(request: IncomingMessage, response: ServerResponse) {
-  try {
-    await listen(request, response);
-  } catch (error) {
-    console.error(error);
-    if (response.headersSent) response.destroy();
-    else {
-      response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" });
-      response.end(plainPage(500, plainWords));
-    }
-  }
+/** The last resort, when React Router itself fails. */
+function confess(error: unknown): Response {
+  console.error(error);
+  return new Response(plainPage(500, plainWords), {
+    status: 500,
+    headers: { "Content-Type": "text/html; charset=utf-8" },
+  });
 }
 
 /** What Node cannot read as HTTP: unknown methods, oversized headers, garbage. */

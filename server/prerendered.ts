@@ -53,7 +53,11 @@ function readForms(file: string): Form[] {
   return [...compressed, { body: plain, encoding: undefined, etag: `"${tag}"` }];
 }
 
-export function sendPrerendered(page: PrerenderedPage, request: IncomingMessage, response: ServerResponse) {
+export function sendPrerendered(
+  page: PrerenderedPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const accepted = acceptedEncodings(request.headers["accept-encoding"]);
   const form = page.forms.find(({ encoding }) => !encoding || accepted.has(encoding));
   if (!form) throw new Error("A page has no plain form");

@@ -16,8 +16,12 @@ const settingsSchema = z.object({
   HOST: z.string().min(1).optional(),
   /** The public origin, for canonical addresses. Without it, `website` in content/company.yaml. */
   SITE_URL: z
-    .url({ protocol: /^https?$/, error: "must be an address like https://www.example.com" })
-    .refine((value) => new URL(value).href === `${new URL(value).origin}/`, "must be an origin, without a path")
+    .url({
+      protocol: /^https?$/,
+      error: "must be an address like https://www.example.com",
+      abort: true,
+    })
+    .refine(isOrigin, "must be an origin, without a path")
     .transform((value) => new URL(value).origin)
     .optional(),
   /** Folder for what the site stores. */
@@ -27,6 +31,10 @@ const settingsSchema = z.object({
     .default("data")
     .transform((folder) => path.resolve(projectFolder, folder)),
 });
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
+}
 
 export type Settings = z.infer<typeof settingsSchema>;
 

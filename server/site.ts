@@ -29,6 +29,7 @@ export function createSite({ clientFolder, plainWords, render }: Options): Reque
     setHeaders(response, pathname) {
       const hashed = /^\/(assets|images)\//.test(pathname);
       response.setHeader("Cache-Control", hashed ? FOREVER : FOR_A_DAY);
+      if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
     },
   });
 

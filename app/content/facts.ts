@@ -21,32 +21,39 @@ export function factsOf(company: Company, days: InterfaceWords["days"]): Facts {
 /** Names that stay in braces, because they are filled where the sentence is shown. */
 const FILLED_LATER = new Set(["county", "office", "miles"]);
 
-/** Fills every string in a tree of content. Reports names that are no facts. */
-export function fillFacts(
-  value: unknown,
+/** Fills every string in a tree of content. Without facts, nothing is filled and nothing told. */
+export function fillFacts<T>(
+  value: T,
   facts: Facts,
   report: (path: PropertyKey[], message: string) => void,
-  path: PropertyKey[] = [],
-): unknown {
-  if (typeof value === "string") {
-    return value.replace(/\{(\w+)\}/g, (whole, name: string) => {
+): T {
+  if (Object.keys(facts).length === 0) return value;
+  return mapStrings(value, [], (text, path) =>
+    text.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const fact = facts[name];
       if (fact !== undefined) return fact;
       if (!FILLED_LATER.has(name)) {
-        report(path, `there is no fact called ${whole}. ${didYouMean(name, Object.keys(facts))}`.trim());
+        const hint = didYouMean(name, Object.keys(facts));
+        report(path, `there is no fact called ${whole}. ${hint}`.trim());
       }
       return whole;
-    });
-  }
+    }),
+  ) as T;
+}
+
+function mapStrings(
+  value: unknown,
+  path: PropertyKey[],
+  change: (text: string, path: PropertyKey[]) => string,
+): unknown {
+  if (typeof value === "string") return change(value, path);
   if (Array.isArray(value)) {
-    return value.map((item, index) => fillFacts(item, facts, report, [...path, index]));
+    return value.map((item, index) => mapStrings(item, [...path, index], change));
   }
-  if (value !== null && typeof value === "object") {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fillFacts(item, facts, report, [...path, key])]),
-    );
-  }
-  return value;
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, mapStrings(item, [...path, key], change)]),
+  );
 }
 
 /** Puts values into a sentence: `fill("{county} County", { county: "Broward" })`. */

@@ -18,14 +18,15 @@ export function writtenLanguages(folder = contentFolder): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
     .map((entry) => entry.name)
-    .sort((a, b) => Number(b === DEFAULT_LANGUAGE) - Number(a === DEFAULT_LANGUAGE) || a.localeCompare(b));
+    .sort(
+      (a, b) =>
+        Number(b === DEFAULT_LANGUAGE) - Number(a === DEFAULT_LANGUAGE) || a.localeCompare(b),
+    );
 }
 
 /** The languages visitors get: English, and any that lacks nothing English has. */
 export function publishedLanguages(folder = contentFolder): string[] {
-  return writtenLanguages(folder).filter(
-    (language) => missingFrom(language, folder).length === 0,
-  );
+  return writtenLanguages(folder).filter((language) => missingFrom(language, folder).length === 0);
 }
 
 /** What a language lacks to be published, in words: files, and labels of the interface. */
@@ -55,6 +56,8 @@ export function yamlFilesIn(folder: string): string[] {
 function keysOf(value: unknown, before = ""): Set<string> {
   if (value === null || typeof value !== "object") return new Set([before]);
   return new Set(
-    Object.entries(value).flatMap(([key, item]) => [...keysOf(item, before ? `${before}.${key}` : key)]),
+    Object.entries(value).flatMap(([key, item]) => [
+      ...keysOf(item, before ? `${before}.${key}` : key),
+    ]),
   );
 }

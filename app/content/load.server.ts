@@ -16,7 +16,8 @@ export interface PageContent extends LanguageContent {
   places: SiteContent["locations"];
 }
 
-export const publicOrigin = readSettings(process.env).SITE_URL ?? new URL(site.company.website).origin;
+export const publicOrigin =
+  readSettings(process.env).SITE_URL ?? new URL(site.company.website).origin;
 
 export const siteLanguages = Object.keys(site.languages);
 
@@ -25,7 +26,8 @@ export function contentFor(url: URL): PageContent {
   // Prerendering asks for `/solar/`, visitors are sent to `/solar`.
   const path = url.pathname.replace(/\/$/, "");
   const first = path.split("/")[1] ?? "";
-  const language = first !== DEFAULT_LANGUAGE && Object.hasOwn(site.languages, first) ? first : DEFAULT_LANGUAGE;
+  const language =
+    first !== DEFAULT_LANGUAGE && Object.hasOwn(site.languages, first) ? first : DEFAULT_LANGUAGE;
   const prefix = prefixOf(language);
   const content = site.languages[language];
   if (!content) throw new Error(`There is no content in ${language}`);

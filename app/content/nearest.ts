@@ -1,12 +1,14 @@
 /** Finds what somebody probably meant to type. */
 
+/** Long words may be this far off, in letters; short ones less. */
 const MOST_DIFFERENCES = 3;
 
 /** The candidates closest to a mistyped word, best first; at most three, none when all are far. */
 export function nearest(typed: string, candidates: Iterable<string>): string[] {
+  const most = Math.min(MOST_DIFFERENCES, Math.ceil(typed.length / 3));
   return [...candidates]
     .map((candidate) => ({ candidate, distance: differences(typed, candidate) }))
-    .filter(({ candidate, distance }) => distance <= MOST_DIFFERENCES || candidate.includes(typed))
+    .filter(({ candidate, distance }) => distance <= most || candidate.includes(typed))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, 3)
     .map(({ candidate }) => candidate);

@@ -2,14 +2,12 @@
  * Reads and checks everything in content/. Used at build, by the development server and by
  * scripts; the running site gets the result (see content-plugin.ts), never the files.
  */
-import path from "node:path";
-import type { z } from "zod";
-import { factsOf, fillFacts } from "#app/content/facts.ts";
-import { contentFolder, publishedLanguages, yamlFilesIn } from "#app/content/languages.ts";
-import { brokenLinks } from "#app/content/links.ts";
+import { brokenLinks, unknownLabels, unmatchedFiles } from "#app/content/checks.ts";
+import { ContentReader } from "#app/content/content-reader.ts";
+import { factsOf } from "#app/content/facts.ts";
+import { contentFolder, publishedLanguages } from "#app/content/languages.ts";
 import * as schema from "#app/content/schema.ts";
-import { messageOf } from "#app/content/schema-messages.ts";
-import { type Problem, readYamlFile, tellProblem } from "#app/content/yaml-file.ts";
+import { type Problem, tellProblem } from "#app/content/yaml-file.ts";
 
 export interface LanguageContent {
   words: schema.InterfaceWords;
@@ -28,13 +26,10 @@ export interface SiteContent {
 
 /** Content with mistakes. The message lists them all: file, line, place, what is wrong. */
 export class ContentError extends Error {
-  readonly problems: Problem[];
-
   constructor(problems: Problem[]) {
     const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;
     super(`${count} in the content:\n\n${problems.map(tellProblem).join("\n\n")}\n`);
     this.name = "ContentError";
-    this.problems = problems;
   }
 }
 
@@ -43,118 +38,72 @@ export class ContentError extends Error {
  * @throws ContentError when anything in the folder is not right
  */
 export function readContent(addresses: string[], folder = contentFolder): SiteContent {
-  const problems: Problem[] = [];
-  const files: ReadFile[] = [];
+  const reader = new ContentReader(folder);
+  const company = reader.read("company.yaml", schema.company);
+  const navigation = reader.read("navigation.yaml", schema.navigation);
+  const locations = reader.readFolder("locations", schema.location);
+  const languages = publishedLanguages(folder).map((language) => ({
+    language,
+    ...readLanguage(reader, language, company),
+  }));
 
-  function read<S extends z.ZodType>(name: string, shape: S, facts?: Record<string, string>) {
-    const file = readYamlFile(path.join(folder, name), `content/${name}`);
-    problems.push(...file.problems);
-    if (file.problems.length > 0) return undefined;
-    const report = (at: PropertyKey[], message: string) => problems.push(file.problemAt(at, message));
-    const value = facts ? fillFacts(file.value, facts, report) : file.value;
-    const result = shape.safeParse(value);
-    if (!result.success) {
-      for (const issue of result.error.issues) {
-        for (const { at, message } of messageOf(issue, result.error.issues)) report(at, message);
-      }
-      return undefined;
-    }
-    files.push({ name: file.name, value, problemAt: file.problemAt });
-    return result.data;
-  }
-
-  function readFolder<S extends z.ZodType>(name: string, shape: S, facts?: Record<string, string>) {
-    const found = yamlFilesIn(path.join(folder, name)).map((file) => [
-      file.replace(/\.yaml$/, ""),
-      read(`${name}/${file}`, shape, facts),
-    ]);
-    return Object.fromEntries(found) as Record<string, z.infer<S>>;
-  }
-
-  const company = read("company.yaml", schema.company);
-  const navigation = read("navigation.yaml", schema.navigation);
-  const locations = readFolder("locations", schema.location);
-  const languages: Record<string, LanguageContent> = {};
-  for (const language of publishedLanguages(folder)) {
-    const words = read(`${language}/interface.yaml`, schema.interfaceWords);
-    if (!company || !words) continue;
-    const facts = factsOf(company, words.days);
-    const pages = readFolder(`${language}/pages`, schema.page, facts);
-    languages[language] = {
-      words: fillFacts(words, facts, (at, message) =>
-        problems.push({ file: `content/${language}/interface.yaml`, line: 1, path: at, message }),
-      ) as schema.InterfaceWords,
-      pages: Object.fromEntries(
-        Object.entries(pages).map(([name, page]) => [name === "home" ? "/" : `/${name}`, page]),
-      ),
-      locations: readFolder(`${language}/locations`, schema.page, facts),
-    };
-  }
-
-  for (const [language, content] of Object.entries(languages)) {
-    problems.push(...unmatched(`content/${language}/pages`, Object.keys(content.pages), addresses));
-    problems.push(
-      ...unmatched(
-        `content/${language}/locations`,
-        Object.keys(content.locations),
-        Object.keys(locations),
-      ),
+  const problems = [...reader.problems];
+  const slugs = [...locations.keys()];
+  for (const { language, words, pages, places } of languages) {
+    const folderName = `content/${language}`;
+    problems.push(...unmatchedFiles(`${folderName}/pages`, [...pages.keys()], addresses));
+    problems.push(...unmatchedFiles(`${folderName}/locations`, [...places.keys()], slugs));
+    if (navigation && words) problems.push(...unknownLabels(navigation, words, language));
+    const files = reader.files.filter(
+      ({ name }) => name.startsWith(`${folderName}/`) || name === "content/navigation.yaml",
     );
-    problems.push(...brokenLinks(files, content, addresses, Object.keys(locations), language));
-    if (navigation) problems.push(...unknownLabels(navigation, content.words, language));
+    const known = [...addresses, ...slugs.map((slug) => `/${slug}`)];
+    problems.push(...brokenLinks(files, known, anchorsOf(pages, places)));
   }
   if (problems.length > 0 || !company || !navigation) throw new ContentError(problems);
-  return { company, navigation, locations, languages };
+  return {
+    company,
+    navigation,
+    locations: complete(locations),
+    languages: Object.fromEntries(
+      languages.map(({ language, words, pages, places }) => [
+        language,
+        { words, pages: complete(pages), locations: complete(places) } as LanguageContent,
+      ]),
+    ),
+  };
 }
 
-export interface ReadFile {
-  name: string;
-  value: unknown;
-  problemAt: (path: PropertyKey[], message: string) => Problem;
+type Pages = Map<string, schema.Page | undefined>;
+
+function readLanguage(reader: ContentReader, language: string, company?: schema.Company) {
+  const words = reader.read(`${language}/interface.yaml`, schema.interfaceWords, ({ days }) =>
+    company ? factsOf(company, days) : {},
+  );
+  const facts = company && words ? factsOf(company, words.days) : {};
+  const pages: Pages = new Map(
+    [...reader.readFolder(`${language}/pages`, schema.page, facts)].map(([name, page]) => [
+      name === "home" ? "/" : `/${name}`,
+      page,
+    ]),
+  );
+  const places: Pages = reader.readFolder(`${language}/locations`, schema.page, facts);
+  return { words, pages, places };
 }
 
-/** Every page has its address in the route table (every text its location), and the other way round. */
-function unmatched(folder: string, written: string[], expected: string[]): Problem[] {
-  const problem = (name: string, message: string): Problem => ({
-    file: `${folder}/${name === "/" ? "home" : name.replace(/^\//, "")}.yaml`,
-    line: 1,
-    path: [],
-    message,
-  });
-  return [
-    ...expected
-      .filter((name) => !written.includes(name))
-      .map((name) => problem(name, `is missing, but ${name} is an address of the site`)),
-    ...written
-      .filter((name) => !expected.includes(name))
-      .map((name) =>
-        problem(name, `has no address: add ${name} to app/routes.ts (or to content/locations), or remove the file`),
+/** All `/address#id` that a link may name. */
+function anchorsOf(pages: Pages, places: Pages): Set<string> {
+  const all = [...pages, ...[...places].map(([slug, page]) => [`/${slug}`, page] as const)];
+  return new Set(
+    all.flatMap(([address, page]) =>
+      (page?.sections ?? []).flatMap((section) =>
+        "id" in section && section.id ? [`${address}#${section.id}`] : [],
       ),
-  ];
+    ),
+  );
 }
 
-function unknownLabels(
-  navigation: schema.Navigation,
-  words: schema.InterfaceWords,
-  language: string,
-): Problem[] {
-  const entries = [
-    ...navigation.header,
-    ...navigation.topMenu,
-    ...navigation.drawer,
-    ...navigation.footer.company,
-    ...navigation.footer.services,
-  ];
-  const labels = entries.flatMap((entry) => [
-    entry.label,
-    ...("items" in entry ? entry.items.map((item) => item.label) : []),
-  ]);
-  return [...new Set(labels)]
-    .filter((label) => !(label in words.labels))
-    .map((label) => ({
-      file: `content/${language}/interface.yaml`,
-      line: 1,
-      path: ["labels", label],
-      message: "is used in content/navigation.yaml, but has no words here",
-    }));
+/** Where there are no problems, every file has its value. */
+function complete<T>(files: Map<string, T | undefined>): Record<string, T> {
+  return Object.fromEntries(files) as Record<string, T>;
 }

@@ -7,6 +7,14 @@ interface Message {
   message: string;
 }
 
+const IN_WORDS: Record<string, string> = {
+  string: 'text; put it between "quotes" if it looks like a number or holds a colon',
+  number: "a number, without quotes",
+  boolean: "true or false",
+  array: "a list: lines that begin with a dash",
+  object: "names with values, one a line",
+};
+
 type Issue = z.core.$ZodIssue;
 
 /** @param others all issues of the same file: a missing key explains a misspelled one. */
@@ -21,15 +29,24 @@ export function messageOf(issue: Issue, others: Issue[]): Message[] {
   if (isMissing(issue)) {
     return [{ at: issue.path, message: "is missing" }];
   }
-  if (issue.code === "invalid_union" && "note" in issue && issue.note === "No matching discriminator") {
+  if (
+    issue.code === "invalid_union" &&
+    "note" in issue &&
+    issue.note === "No matching discriminator"
+  ) {
     const kinds = "options" in issue ? (issue.options as string[]) : [];
-    return [{ at: issue.path, message: `is not a kind of section. There are: ${kinds.join(", ")}` }];
+    return [
+      { at: issue.path, message: `is not a kind of section. There are: ${kinds.join(", ")}` },
+    ];
+  }
+  if (issue.code === "invalid_type") {
+    return [{ at: issue.path, message: `must be ${IN_WORDS[issue.expected] ?? issue.expected}` }];
   }
   return [{ at: issue.path, message: issue.message }];
 }
 
 function isMissing(issue: Issue): boolean {
-  return "input" in issue ? issue.input === undefined : /received undefined/.test(issue.message);
+  return issue.code === "invalid_type" && issue.input === undefined;
 }
 
 function missingKeysAt(path: PropertyKey[], issues: Issue[]): string[] {

@@ -18,7 +18,7 @@ export interface YamlFile {
   value: unknown;
   /** Syntax errors; when there are any, the value is not usable. */
   problems: Problem[];
-  problemAt(path: Path, message: string): Problem;
+  problemAt: (path: Path, message: string) => Problem;
 }
 
 export function readYamlFile(file: string, name: string): YamlFile {

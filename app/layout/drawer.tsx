@@ -21,7 +21,13 @@ export function Drawer({ menu, words }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useBackCloses(dialog);
   return (
-    <dialog id={DRAWER_ID} ref={dialog} className={styles.drawer} aria-label={words.mainMenu} closedby="any">
+    <dialog
+      id={DRAWER_ID}
+      ref={dialog}
+      className={styles.drawer}
+      aria-label={words.mainMenu}
+      closedby="any"
+    >
       <button
         type="button"
         className={styles.close}

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "react-router";
 import type { loader } from "#app/root.tsx";
 import styles from "./error-screen.module.css";
 
@@ -8,6 +8,7 @@ export const ERROR_TITLE = "Unexpected Application Error!";
 /** What a visitor sees when a page breaks. Shows the cause to developers only. */
 export function ErrorScreen() {
   const error = useRouteError();
+  const { pathname } = useLocation();
   const site = useRouteLoaderData<typeof loader>("root");
   return (
     <main className={styles.screen}>
@@ -19,7 +20,7 @@ export function ErrorScreen() {
           <p>{site.error.text}</p>
           <p className={styles.ways}>
             {/* Full loads on purpose: whatever broke, the next page starts afresh. */}
-            <a href="" className={styles.way}>
+            <a href={pathname} className={styles.way}>
               {site.error.tryAgain}
             </a>
             <a href={site.prefix || "/"} className={styles.way}>

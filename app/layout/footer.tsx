@@ -22,7 +22,11 @@ export function Footer({ headings, ...facts }: Props) {
             <br />
             <a href={`mailto:${facts.email}`}>{facts.email}</a>
           </p>
-          <Social networks={facts.social} label={headings.social} notOpenYet={headings.notOpenYet} />
+          <Social
+            networks={facts.social}
+            label={headings.social}
+            notOpenYet={headings.notOpenYet}
+          />
         </div>
         <LinkColumn heading={headings.quickLinks} links={facts.quickLinks} />
         <LinkColumn heading={headings.links} links={facts.links} />

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { useSite } from "#app/layout/site.ts";
-import { leaveWhenCodeIsGone } from "#app/layout/missing-code.ts";
 import styles from "./loading.module.css";
 
 /** Shorter waits show nothing, so that fast pages never flash a spinner. */
@@ -16,22 +15,20 @@ export function Loading() {
   useEffect(() => {
     if (!next) return undefined;
     const timer = setTimeout(() => setSlow(true), LOADING_DELAY_MS);
-    const stopWatching = leaveWhenCodeIsGone(next);
     return () => {
       clearTimeout(timer);
-      stopWatching();
       setSlow(false);
     };
   }, [next]);
 
   return (
-    <div className={styles.loading} role="status">
+    <output className={styles.loading}>
       {slow && (
         <>
           <span className={styles.spinner} />
           <span className={styles.word}>{loading}</span>
         </>
       )}
-    </div>
+    </output>
   );
 }

@@ -3,7 +3,7 @@
  * a new page, and tells screen readers its title. React Router's ScrollRestoration does the rest.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 import styles from "./movement.module.css";
 
 export function Movement() {
@@ -14,19 +14,27 @@ export function Movement() {
 
   // Runs before ScrollRestoration scrolls, so that its jump to #part becomes smooth (see base.css).
   useLayoutEffect(() => {
-    const smooth = location.hash !== "" && arrival !== "POP";
+    const smooth = location.hash !== "" && arrival !== NavigationType.Pop;
     document.documentElement.toggleAttribute("data-smooth", smooth);
     if (smooth && earlierPath.current !== location.pathname) {
       window.scrollTo({ top: 0, behavior: "instant" });
     }
   }, [location, arrival]);
 
+  // Tells the styles (and the tests) that scripts have taken over.
   useEffect(() => {
-    if (earlierPath.current === location.pathname) return;
+    document.documentElement.toggleAttribute("data-awake", true);
+  }, []);
+
+  useEffect(() => {
+    const newPage = earlierPath.current !== location.pathname;
     earlierPath.current = location.pathname;
-    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
-    setAnnouncement(document.title);
-  }, [location]);
+    if (!newPage && arrival === NavigationType.Pop) return;
+    const part = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const heading = newPage ? document.querySelector<HTMLElement>("h1") : null;
+    (part ?? heading)?.focus({ preventScroll: true });
+    if (newPage) setAnnouncement(document.title);
+  }, [location, arrival]);
 
   return (
     <p className={styles.announcement} aria-live="polite" aria-atomic="true">

@@ -1,5 +1,5 @@
-import { useRef } from "react";
-import { type RecentMenu, useMenu } from "#app/layout/use-menu.ts";
+import { useMenu } from "#app/layout/use-menu.ts";
+import { walkMenu } from "#app/layout/walk-menu.ts";
 import type { MenuEntry, MenuGroup } from "#app/layout/menu.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -7,16 +7,17 @@ import styles from "./top-menu.module.css";
 
 /** The menu of large screens. Its panels are popovers, so they also open without JavaScript. */
 export function TopMenu({ entries, label }: { entries: MenuEntry[]; label: string }) {
-  const recent = useRef<RecentMenu>({ open: false, closedAt: Number.NEGATIVE_INFINITY });
   return (
     <nav className={styles.menu} aria-label={label}>
-      <ul className={styles.bar}>
+      {/* The keys come from the links and buttons inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul className={styles.bar} onKeyDown={walkMenu}>
         {entries.map((entry) =>
           "items" in entry ? (
-            <Group key={entry.id} group={entry} recent={recent} />
+            <Group key={entry.id} group={entry} />
           ) : (
             <li key={entry.to}>
-              <PageLink to={entry.to} className={styles.entry} data-menu-entry="">
+              <PageLink to={entry.to} className={styles.entry}>
                 {entry.label}
               </PageLink>
             </li>
@@ -27,20 +28,14 @@ export function TopMenu({ entries, label }: { entries: MenuEntry[]; label: strin
   );
 }
 
-interface GroupProps {
-  group: MenuGroup;
-  recent: { current: RecentMenu };
-}
-
-function Group({ group, recent }: GroupProps) {
+function Group({ group }: { group: MenuGroup }) {
   const panelId = `menu-${group.id}`;
-  const { item, button, panel } = useMenu(recent);
+  const { item, button, panel } = useMenu();
   return (
     <li {...item}>
       <button
         type="button"
         className={styles.entry}
-        data-menu-entry=""
         popoverTarget={panelId}
         aria-controls={panelId}
         {...button}

@@ -5,14 +5,22 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./compare.module.css";
 
-export function Compare({ id, heading, lead, columns, rows, note, scrollTable }: SectionProps<"compare">) {
+export function Compare({
+  id,
+  heading,
+  lead,
+  columns,
+  rows,
+  note,
+  scrollTable,
+}: SectionProps<"compare">) {
   const headingId = useId();
   return (
     <Band id={id}>
       <SectionHead heading={heading} lead={lead} headingId={headingId} />
       {/* The box scrolls on narrow screens, so the keyboard must be able to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.box} role="group" aria-label={scrollTable} tabIndex={0}>
+      <section className={styles.box} aria-label={`${heading}. ${scrollTable}`} tabIndex={0}>
         <table aria-labelledby={headingId}>
           <thead>
             <tr>
@@ -37,7 +45,7 @@ export function Compare({ id, heading, lead, columns, rows, note, scrollTable }:
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {note && (
         <p className={styles.note}>
           <RichText>{note}</RichText>

@@ -7,7 +7,5 @@ export const offers = z.strictObject({
   id: anchor.optional(),
   heading: words,
   lead: words.optional(),
-  items: z
-    .array(z.strictObject({ title: words, text: words, to: address, picture }))
-    .min(2),
+  items: z.array(z.strictObject({ title: words, text: words, to: address, picture })).min(2),
 });

@@ -15,7 +15,9 @@ import { Steps } from "#app/sections/steps.tsx";
 
 /** The sections of a page, from top to bottom. A new kind is added here and in section.schema.ts. */
 export function Sections({ sections }: { sections: ReadySection[] }) {
-  return sections.map((section, index) => <Section key={`${index} ${section.kind}`} {...section} />);
+  return sections.map((section) => (
+    <Section key={`${section.kind} ${section.heading}`} {...section} />
+  ));
 }
 
 function Section(section: ReadySection) {

@@ -14,7 +14,13 @@ interface Props {
 /** A stripe of the page: full width outside, the text's width inside. */
 export function Band({ id, soft, dark, className, children }: Props) {
   return (
-    <section id={id} className={styles.band} data-soft={soft} data-dark={dark} tabIndex={id ? -1 : undefined}>
+    <section
+      id={id}
+      className={styles.band}
+      data-soft={soft}
+      data-dark={dark}
+      tabIndex={id ? -1 : undefined}
+    >
       <div className={[styles.inside, className].filter(Boolean).join(" ")}>{children}</div>
     </section>
   );

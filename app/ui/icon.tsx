@@ -19,5 +19,7 @@ const icons: Record<string, ComponentType<SVGProps<SVGSVGElement>>> = {
 
 export function Icon({ name, className }: { name: string; className?: string | undefined }) {
   const Drawing = icons[name];
-  return Drawing ? <Drawing className={className} width="1.25em" height="1.25em" aria-hidden /> : null;
+  return Drawing ? (
+    <Drawing className={className} width="1.25em" height="1.25em" aria-hidden />
+  ) : null;
 }

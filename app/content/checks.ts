@@ -1,0 +1,83 @@
+/** Checks that hold between content files: addresses, links, labels. */
+import { didYouMean } from "#app/content/nearest.ts";
+import type { InterfaceWords, Navigation } from "#app/content/schema.ts";
+import type { Problem, YamlFile } from "#app/content/yaml-file.ts";
+
+/** Everything expected has a file in the folder, and every file there is expected. */
+export function unmatchedFiles(folder: string, written: string[], expected: string[]): Problem[] {
+  const problem = (name: string, message: string): Problem => ({
+    file: `${folder}/${name === "/" ? "home" : name.replace(/^\//, "")}.yaml`,
+    line: 1,
+    path: [],
+    message,
+  });
+  const missing = expected.filter((name) => !written.includes(name));
+  const surplus = written.filter((name) => !expected.includes(name));
+  return [
+    ...missing.map((name) => problem(name, `is missing, but ${name} is an address of the site`)),
+    ...surplus.map((name) =>
+      problem(
+        name,
+        `has no address: add ${name} to app/routes.ts (or to content/locations), or remove the file`,
+      ),
+    ),
+  ];
+}
+
+/** Every label that a menu names has words. */
+export function unknownLabels(
+  navigation: Navigation,
+  words: InterfaceWords,
+  language: string,
+): Problem[] {
+  const { header, topMenu, drawer, footer } = navigation;
+  const entries = [...header, ...topMenu, ...drawer, ...footer.company, ...footer.services];
+  const labels = entries.flatMap((entry) => [
+    entry.label,
+    ...("items" in entry ? entry.items.map((item) => item.label) : []),
+  ]);
+  return [...new Set(labels)]
+    .filter((label) => !Object.hasOwn(words.labels, label))
+    .map((label) => ({
+      file: `content/${language}/interface.yaml`,
+      line: 1,
+      path: ["labels", label],
+      message: "is used in content/navigation.yaml, but has no words here",
+    }));
+}
+
+/**
+ * Every link leads to a page of the site, and to a part that the page has.
+ *
+ * @param anchors all `/address#id` there are
+ */
+export function brokenLinks(files: YamlFile[], addresses: string[], anchors: Set<string>) {
+  return files.flatMap((file) =>
+    linksIn(file.value).flatMap(({ to, at }) => {
+      const [page = "/", anchor] = to.split("#");
+      if (!addresses.includes(page)) {
+        const message = `${page} is no page of this site. ${didYouMean(page, addresses)}`;
+        return [file.problemAt(at, message.trim())];
+      }
+      if (anchor && !anchors.has(to)) {
+        return [file.problemAt(at, `no section of ${page} has the id "${anchor}"`)];
+      }
+      return [];
+    }),
+  );
+}
+
+/** An address inside a sentence: `[words](/address)`. */
+const LINK_IN_WORDS = /\]\((\/[^)]*)\)/g;
+
+function linksIn(value: unknown, at: PropertyKey[] = []): { to: string; at: PropertyKey[] }[] {
+  if (typeof value === "string") {
+    if (at.at(-1) === "to") return [{ to: value, at }];
+    return [...value.matchAll(LINK_IN_WORDS)].map(([, to = ""]) => ({ to, at }));
+  }
+  if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, [...at, index]));
+  if (value !== null && typeof value === "object") {
+    return Object.entries(value).flatMap(([key, item]) => linksIn(item, [...at, key]));
+  }
+  return [];
+}

@@ -1,0 +1,109 @@
+/** What an editor is told about a mistake. Each test breaks one thing in a copy of the content. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { contentFolder } from "#app/content/languages.ts";
+import { ContentError, readContent } from "#app/content/read.ts";
+import { fixedAddresses } from "#app/routes.ts";
+
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "content-"));
+  cpSync(contentFolder, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function change(file: string, from: string | RegExp, to: string) {
+  const whole = path.join(folder, file);
+  const before = readFileSync(whole, "utf8");
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  writeFileSync(whole, after);
+}
+
+function complaint(): string {
+  try {
+    readContent(fixedAddresses(), folder);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  return "";
+}
+
+test("the content as it stands has no mistakes", () => {
+  expect(complaint()).toBe("");
+});
+
+test("a broken YAML file is named with the line", () => {
+  change("company.yaml", "name: Key Lime Home", 'name: "Key Lime Home');
+  expect(complaint()).toMatch(/content\/company\.yaml:\d+\n/);
+});
+
+test("a misspelled name gets the right one suggested", () => {
+  change("en/pages/solar.yaml", "heading: ", "headding: ");
+  expect(complaint()).toMatch(
+    /content\/en\/pages\/solar\.yaml:\d+\n {4}sections\.0\.headding: is not a name that is known here\. Did you mean heading\?/,
+  );
+});
+
+test("a missing text is told where it belongs", () => {
+  change("en/pages/solar.yaml", /^description: .*$/m, "");
+  expect(complaint()).toContain("description: is missing");
+});
+
+test("an unknown kind of section gets the list of kinds", () => {
+  change("en/pages/solar.yaml", "kind: hero", "kind: heros");
+  expect(complaint()).toMatch(/sections\.0\.kind: .*hero/);
+});
+
+test("a link to no page gets the nearest one suggested", () => {
+  change("navigation.yaml", "to: /roofing", "to: /rofing");
+  expect(complaint()).toMatch(
+    /content\/navigation\.yaml:\d+\n.*\/rofing is no page of this site\. Did you mean \/roofing\?/,
+  );
+});
+
+test("a link inside a sentence is checked too", () => {
+  change("en/pages/solar.yaml", "](/roofing)", "](/roofs)");
+  expect(complaint()).toContain("/roofs is no page of this site");
+});
+
+test("a link to a part that is not there is told", () => {
+  change("navigation.yaml", "/#home-services", "/#home-servces");
+  expect(complaint()).toContain('no section of / has the id "home-servces"');
+});
+
+test("a picture that does not exist gets the nearest one suggested", () => {
+  change("en/pages/solar.yaml", "name: solar", "name: solr");
+  expect(complaint()).toMatch(/there is no picture called "solr".*Did you mean solar\?/);
+});
+
+test("a fact that does not exist gets the nearest one suggested", () => {
+  change("en/pages/home.yaml", "{phone}", "{fone}");
+  expect(complaint()).toContain("there is no fact called {fone}. Did you mean phone?");
+});
+
+test("a label without words is told", () => {
+  change("en/interface.yaml", "  champions: Champions\n", "");
+  expect(complaint()).toContain("labels.champions: is used in content/navigation.yaml");
+});
+
+test("a page without a file, and a file without an address, are told", () => {
+  rmSync(path.join(folder, "en/pages/hvac.yaml"));
+  writeFileSync(
+    path.join(folder, "en/pages/hvacc.yaml"),
+    readFileSync(path.join(folder, "en/pages/solar.yaml")),
+  );
+  expect(complaint()).toContain("content/en/pages/hvac.yaml:1\n    is missing");
+  expect(complaint()).toContain("content/en/pages/hvacc.yaml:1\n    has no address");
+});
+
+test("all mistakes are told at once", () => {
+  change("company.yaml", /^ {2}dialled: .*$/m, "  dialled: 5615550142");
+  change("en/pages/solar.yaml", "kind: hero", "kind: heros");
+  change("en/pages/roofing.yaml", /^title: .*$/m, "title: x");
+  expect(complaint()).toContain("3 mistakes");
+});

@@ -1,0 +1,48 @@
+import { defineConfig } from "@playwright/test";
+import { BROWSER_FLAGS, findChromium } from "./scripts/browser.ts";
+
+const port = process.env.TEST_PORT ?? "3456";
+
+/** Every errand is tried at a desk and on a phone; some without JavaScript. */
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "*.spec.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [["list"], ["json"]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: findChromium(), args: BROWSER_FLAGS },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    {
+      name: "desktop",
+      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: ["*.phone.spec.ts", "*.no-script.spec.ts"],
+    },
+    {
+      name: "phone",
+      use: {
+        viewport: { width: 390, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+        deviceScaleFactor: 2,
+      },
+      testMatch: ["*.phone.spec.ts", "every-page.spec.ts", "pictures.spec.ts", "movement.spec.ts"],
+    },
+    {
+      name: "no-script",
+      use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false },
+      testMatch: ["*.no-script.spec.ts"],
+    },
+  ],
+  webServer: {
+    command: "node server/main.ts",
+    env: { PORT: port },
+    url: `http://localhost:${port}/robots.txt`,
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

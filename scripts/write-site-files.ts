@@ -1,0 +1,55 @@
+import { readdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+interface Site {
+  /** Public origin, like `https://www.example.com`. */
+  origin: string;
+  name: string;
+}
+
+/** Writes what browsers and search engines look for at fixed addresses of the build. */
+export async function writeSiteFiles(clientFolder: string, site: Site) {
+  const addresses = await pageAddresses(clientFolder);
+  const files = {
+    "sitemap.xml": sitemap(addresses, site.origin),
+    "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
+    "site.webmanifest": webManifest(site.name),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(path.join(clientFolder, name), text);
+  }
+}
+
+/** The addresses of all pages that the build has made. */
+async function pageAddresses(clientFolder: string): Promise<string[]> {
+  const files = await readdir(clientFolder, { recursive: true });
+  return files
+    .filter((file) => path.basename(file) === "index.html")
+    .map((file) => `/${path.dirname(file).replaceAll(path.sep, "/").replace(/^\.$/, "")}`)
+    .toSorted();
+}
+
+function sitemap(addresses: string[], origin: string): string {
+  const entries = addresses.map((address) => `  <url><loc>${origin}${address}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</urlset>
+`;
+}
+
+function webManifest(name: string): string {
+  const icon = (size: number) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+  });
+  return JSON.stringify({
+    name,
+    start_url: "/",
+    display: "browser",
+    background_color: "#fffaf0",
+    theme_color: "#fffaf0",
+    icons: [{ src: "/icon.svg", sizes: "any", type: "image/svg+xml" }, icon(192), icon(512)],
+  });
+}

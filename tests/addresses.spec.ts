@@ -1,0 +1,172 @@
+/** Every address answers as it should: pages, moves, and what is no page. */
+import { request as send } from "node:http";
+import { LONGEST_ADDRESS } from "#server/address.ts";
+import {
+  allAddresses,
+  comingSoonAddresses,
+  expect,
+  layoutAddresses,
+  locationAddresses,
+  pages,
+  site,
+  test,
+  words,
+} from "./site.ts";
+
+/** Sends a request line as it is, which browsers and fetch would tidy first. */
+function ask(baseURL: string | undefined, path: string, method = "GET", headers = {}, body = "") {
+  return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
+    (resolve, reject) => {
+      const { hostname, port } = new URL(baseURL ?? "");
+      const request = send({ hostname, port, path, method, headers }, (response) => {
+        let text = "";
+        response.on("data", (chunk) => (text += chunk));
+        response.on("end", () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+        );
+      });
+      request.on("error", reject);
+      request.end(body);
+    },
+  );
+}
+
+test("the site has the specification's pages", () => {
+  expect(layoutAddresses).toHaveLength(22);
+  expect(comingSoonAddresses).toHaveLength(11);
+  expect(locationAddresses.length).toBeGreaterThanOrEqual(12);
+});
+
+test("every page is there, with its title and heading", async ({ request }) => {
+  for (const address of allAddresses) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect(answer.status(), address).toBe(200);
+    expect(await answer.text(), address).toContain("<h1");
+  }
+});
+
+for (const address of comingSoonAddresses) {
+  test(`${address} stands outside the layout`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("banner")).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await expect(page.getByText(words.menu, { exact: true })).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      pages[address]?.sections[0]?.heading ?? "",
+    );
+    await expect(page.getByRole("link", { name: words.error.goHome })).toHaveAttribute("href", "/");
+  });
+}
+
+test("/team is a coming-soon page inside the layout", async ({ page }) => {
+  await page.goto("/team");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  expect(pages["/team"]?.sections.map(({ kind }) => kind)).toEqual(["coming-soon"]);
+});
+
+for (const address of [
+  "/no-such-place",
+  "/solar/nope",
+  "/services",
+  "/a/b/c",
+  "/__proto__",
+  "/constructor",
+  "/es",
+  "/assets/nope.js",
+  "/solar.html",
+]) {
+  test(`${address} is not found, and helps`, async ({ page }) => {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle(words.notFound.title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.notFound.heading);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(site.company.phone.shown);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  });
+}
+
+for (const [asked, right] of [
+  ["/solar/", "/solar"],
+  ["/SOLAR/Panels", "/solar/panels"],
+  ["/solar//panels", "/solar/panels"],
+  ["//", "/"],
+  ["/index.html", "/"],
+  ["/solar/index.html?utm=a", "/solar?utm=a"],
+  ["//evil.example/", "/evil.example"],
+  ["/Boynton-Beach", "/boynton-beach"],
+] as const) {
+  test(`${asked} moves to ${right}`, async ({ baseURL }) => {
+    const answer = await ask(baseURL, asked);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.location).toBe(right);
+  });
+}
+
+for (const address of [
+  "/%",
+  "/%E0%A4%A",
+  "/%00",
+  "/..%2f..%2fetc/passwd",
+  "/\\evil.example",
+  "/a%0d%0aX:y",
+]) {
+  test(`${address} is refused`, async ({ baseURL }) => {
+    const answer = await ask(baseURL, address);
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain(site.company.phone.shown);
+  });
+}
+
+test("a long query does no harm, an endless one is refused", async ({ baseURL }) => {
+  expect((await ask(baseURL, `/solar?${"a".repeat(LONGEST_ADDRESS - 10)}`)).status).toBe(200);
+  expect((await ask(baseURL, `/solar?${"a".repeat(LONGEST_ADDRESS)}`)).status).toBe(414);
+  expect((await ask(baseURL, `/solar?${"a".repeat(100_000)}`)).status).toBe(431);
+  expect((await ask(baseURL, "/solar")).status).toBe(200);
+});
+
+for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"]) {
+  test(`${method} is not allowed`, async ({ baseURL }) => {
+    const body = /P(OST|UT|ATCH)/.test(method) ? "a=b" : "";
+    const answer = await ask(baseURL, "/solar", method, {}, body);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe("GET, HEAD");
+  });
+}
+
+test("a method nobody knows is refused, and the site stays up", async ({ baseURL }) => {
+  expect((await ask(baseURL, "/", "PROPFIND")).status).toBe(405);
+  expect((await ask(baseURL, "/")).status).toBe(200);
+});
+
+test("a body where none belongs is refused", async ({ baseURL }) => {
+  expect((await ask(baseURL, "/", "GET", { "content-length": 3 }, "a=b")).status).toBe(413);
+});
+
+test("HEAD answers like GET, without the page", async ({ baseURL }) => {
+  for (const address of ["/solar", "/nope", "/icon.svg"]) {
+    const [head, get] = [await ask(baseURL, address, "HEAD"), await ask(baseURL, address)];
+    expect(head.status, address).toBe(get.status);
+    expect(head.text, address).toBe("");
+    expect(head.headers["content-type"], address).toBe(get.headers["content-type"]);
+  }
+});
+
+test("pages come compressed, and only once", async ({ baseURL }) => {
+  const headers = { "accept-encoding": "gzip, br" };
+  const first = await ask(baseURL, "/solar", "GET", headers);
+  expect(first.headers["content-encoding"]).toBe("br");
+  expect(
+    (await ask(baseURL, "/solar", "GET", { "accept-encoding": "gzip, br;q=0" })).headers[
+      "content-encoding"
+    ],
+  ).toBe("gzip");
+  expect((await ask(baseURL, "/solar")).headers["content-encoding"]).toBeUndefined();
+  const again = await ask(baseURL, "/solar", "GET", {
+    ...headers,
+    "if-none-match": first.headers.etag,
+  });
+  expect(again.status).toBe(304);
+  expect(again.text).toBe("");
+});

@@ -1,0 +1,40 @@
+/** What must hold on every page there is, at a desk and on a phone. */
+import AxeBuilder from "@axe-core/playwright";
+import { allAddresses, awake, expect, test } from "./site.ts";
+
+/** From the smallest phones to wide desktops, in pixels. */
+const WIDTHS = [320, 390, 768, 960, 1440, 1920];
+
+for (const address of allAddresses) {
+  test(`${address} is sound`, async ({ page, baseURL }) => {
+    const complaints: string[] = [];
+    const strangers: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning")
+        complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("request", (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol !== "data:" && origin !== baseURL) strangers.push(request.url());
+    });
+
+    await page.goto(address);
+    await awake(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(widest, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(width);
+    }
+
+    expect(complaints).toEqual([]);
+    expect(strangers).toEqual([]);
+  });
+}

@@ -1,0 +1,117 @@
+/** Where the page stands, and where the focus is, as visitors move about. */
+import type { Page } from "@playwright/test";
+import { awake, expect, test, words } from "./site.ts";
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+/** Follows a link of the page by its address, whatever screen it is shown on. */
+const follow = (page: Page, address: string) =>
+  page.locator(`a[href="${address}"]`).first().dispatchEvent("click");
+
+test("a new page starts at its top; Back and Forward restore the place", async ({
+  page,
+  visit,
+}) => {
+  await visit("/solar");
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await follow(page, "/solar/panels");
+  await expect(page).toHaveURL("/solar/panels");
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.goBack();
+  await expect(page).toHaveURL("/solar");
+  await expect.poll(() => scrolled(page)).toBe(1500);
+  await page.goForward();
+  await expect(page).toHaveURL("/solar/panels");
+  await expect.poll(() => scrolled(page)).toBe(700);
+});
+
+test("the focus goes to the new heading, and the title is announced", async ({ page, visit }) => {
+  await visit("/solar");
+  await follow(page, "/solar/panels");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeFocused();
+  const announcement = page.locator("[aria-live=polite][aria-atomic=true]");
+  await expect(announcement).toHaveText(await page.title());
+});
+
+/** Runs in the page: remembers every distinct scroll position from now on. */
+function watchScroll() {
+  const seen: number[] = [];
+  Object.assign(window, { seen });
+  const look = () => {
+    if (seen.at(-1) !== window.scrollY) seen.push(window.scrollY);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+const places = (page: Page) => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+
+/** The part stands below the header, and no more than a line away from it. */
+async function standsClearOfHeader(page: Page, id: string) {
+  const gap = () =>
+    page.evaluate((part) => {
+      const top = document.getElementById(part)?.getBoundingClientRect().top ?? 0;
+      return top - (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
+    }, id);
+  await expect.poll(gap).toBeLessThan(40);
+  expect(await gap()).toBeGreaterThanOrEqual(0);
+}
+
+test("a link to a part scrolls there smoothly, on the same page", async ({ page, visit }) => {
+  await visit("/");
+  await page.evaluate(watchScroll);
+  await follow(page, "/#home-services");
+  await standsClearOfHeader(page, "home-services");
+  expect((await places(page)).length).toBeGreaterThan(5);
+});
+
+test("from another page it starts at the top and scrolls there smoothly", async ({
+  page,
+  visit,
+}) => {
+  await visit("/solar");
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.evaluate(watchScroll);
+  await follow(page, "/#home-services");
+  await expect(page).toHaveURL("/#home-services");
+  await standsClearOfHeader(page, "home-services");
+  const passed = await places(page);
+  expect(passed).toContain(0);
+  expect(passed.length).toBeGreaterThan(5);
+});
+
+test("on first load it scrolls there smoothly", async ({ page }) => {
+  await page.addInitScript(watchScroll);
+  await page.goto("/#home-services");
+  await awake(page);
+  await standsClearOfHeader(page, "home-services");
+  expect((await places(page)).length).toBeGreaterThan(5);
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the page jumps there at once", async ({ page, visit }) => {
+    await visit("/");
+    await page.evaluate(watchScroll);
+    await follow(page, "/#home-services");
+    await standsClearOfHeader(page, "home-services");
+    expect((await places(page)).length).toBeLessThanOrEqual(2);
+  });
+});
+
+test("the way back over a part restores the place", async ({ page, visit }) => {
+  await visit("/");
+  await follow(page, "/#home-services");
+  await standsClearOfHeader(page, "home-services");
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test("the first Tab offers to skip to the content", async ({ page, visit }) => {
+  await visit("/solar");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: words.skipToContent })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});

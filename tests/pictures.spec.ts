@@ -1,0 +1,106 @@
+/** Pictures: the first at once, the others when they come near. */
+import type { Page } from "@playwright/test";
+import { PRELOAD_DISTANCE_PX } from "#app/ui/lazy-image.tsx";
+import { expect, test } from "./site.ts";
+
+const fetchedPictures = (page: Page) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/images/")) fetched.push(pathname);
+  });
+  return fetched;
+};
+
+test("the distance is that of the specification", () => {
+  expect(PRELOAD_DISTANCE_PX).toBe(400);
+});
+
+test("the first picture is in the page, before all else", async ({ request }) => {
+  const html = await (await request.get("/solar")).text();
+  const first = /<main[\s\S]*?<img[^>]*>/.exec(html)?.[0];
+  expect(first).toContain('fetchPriority="high"');
+  expect(first).not.toContain('loading="lazy"');
+});
+
+test("a far picture waits until it is near, then fades in", async ({ page, visit }) => {
+  const fetched = fetchedPictures(page);
+  await visit("/");
+  const flooring = () => fetched.filter((path) => path.includes("card-flooring"));
+  const frame = page.locator("#home-services li").first();
+  expect(flooring()).toEqual([]);
+
+  const height = page.viewportSize()?.height ?? 0;
+  const top = await frame.evaluate(
+    (element) => element.getBoundingClientRect().top + window.scrollY,
+  );
+  await page.evaluate((y) => window.scrollTo(0, y), top - height - PRELOAD_DISTANCE_PX - 40);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(flooring()).toEqual([]);
+
+  await page.evaluate((y) => window.scrollTo(0, y), top - height - PRELOAD_DISTANCE_PX + 40);
+  await expect.poll(flooring).toHaveLength(1);
+  await expect(frame.locator("picture img")).toHaveCSS("opacity", "1");
+});
+
+test("phones get phone-sized files", async ({ page, visit }, { project }) => {
+  test.skip(project.name !== "phone");
+  const fetched = fetchedPictures(page);
+  await visit("/");
+  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+  const shown = (page.viewportSize()?.width ?? 0) * 2;
+  for (const path of fetched) {
+    const width = Number(/-(\d+)-[0-9a-f]{8}\./.exec(path)?.[1]);
+    expect(width, path).toBeLessThanOrEqual(Math.max(960, shown));
+  }
+});
+
+test("nothing shifts while pictures come", async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) (window as unknown as { shift: number }).shift += value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await visit("/");
+  const end = await page.evaluate(() => document.body.scrollHeight);
+  for (let y = 0; y < end; y += 600) {
+    await page.evaluate((to) => window.scrollTo(0, to), y);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  }
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
+    0.02,
+  );
+});
+
+test("every picture has its size and says what it shows, or that it only decorates", async ({
+  page,
+  visit,
+}) => {
+  await visit("/solar");
+  const images = await page
+    .locator("img")
+    .evaluateAll((all) =>
+      all.map((image) => [
+        image.getAttribute("width"),
+        image.getAttribute("height"),
+        image.getAttribute("alt"),
+      ]),
+    );
+  expect(images.length).toBeGreaterThan(2);
+  for (const [width, height, alt] of images) {
+    expect(Number(width)).toBeGreaterThan(0);
+    expect(Number(height)).toBeGreaterThan(0);
+    expect(alt).not.toBeNull();
+  }
+});

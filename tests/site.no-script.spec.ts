@@ -1,0 +1,84 @@
+/** The site without JavaScript: everything is there and everything opens. */
+import { expect, labels, site, test, words } from "./site.ts";
+
+test("menus open and lead on", async ({ page }) => {
+  await page.goto("/");
+  const menu = page.getByRole("banner").getByRole("navigation");
+  const solar = menu.getByRole("link", { name: labels("solar") });
+  await expect(solar).toBeHidden();
+  await menu.getByRole("button", { name: labels("home-improvements") }).click();
+  await expect(solar).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(solar).toBeHidden();
+  await menu.getByRole("button", { name: labels("home-improvements") }).click();
+  await solar.click();
+  await expect(page).toHaveURL("/solar");
+});
+
+test("the links of the menus are in the page as it is sent", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  for (const entry of [...site.navigation.topMenu, ...site.navigation.drawer]) {
+    for (const { to } of "items" in entry ? entry.items : [entry]) {
+      expect(html).toContain(`href="${to}"`);
+    }
+  }
+});
+
+test("every picture shows", async ({ page }) => {
+  await page.goto("/");
+  const last = page.locator("#home-services li").last().locator("picture img");
+  await last.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(last).toHaveCSS("opacity", "1");
+});
+
+test("questions open", async ({ page }) => {
+  await page.goto("/solar");
+  const question = page.locator("main details").first();
+  await question.locator("summary").click();
+  await expect(question.locator("p")).toBeVisible();
+});
+
+test("a part of a page is reached, clear of the header", async ({ page }) => {
+  await page.goto("/solar");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: labels("home-services") })
+    .click();
+  await expect(page).toHaveURL("/#home-services");
+  const top = () =>
+    page.locator("#home-services").evaluate((part) => part.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(140);
+  expect(await top()).toBeGreaterThan(60);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test("the drawer opens, its groups too, and a link leads on", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: words.menu, exact: true }).tap();
+    const drawer = page.getByRole("dialog", { name: words.mainMenu });
+    await expect(drawer).toBeVisible();
+    await drawer.getByText(labels("company"), { exact: true }).tap();
+    await drawer.getByRole("link", { name: labels("history") }).tap();
+    await expect(page).toHaveURL("/history");
+  });
+
+  test("the drawer closes by Escape, by its button and by a tap beside it", async ({ page }) => {
+    await page.goto("/");
+    const drawer = page.getByRole("dialog", { name: words.mainMenu });
+    const open = () => page.getByRole("button", { name: words.menu, exact: true }).tap();
+    await open();
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    await open();
+    await drawer.getByRole("button", { name: words.closeMenu }).tap();
+    await expect(drawer).toBeHidden();
+    await open();
+    await page.touchscreen.tap(380, 400);
+    await expect(drawer).toBeHidden();
+  });
+});

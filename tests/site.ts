@@ -1,0 +1,48 @@
+/** What the tests know of the site: its content, and how to wait for it. */
+import { type Page, test as base } from "@playwright/test";
+import { readContent } from "#app/content/read.ts";
+import { fixedAddresses } from "#app/routes.ts";
+
+export { expect } from "@playwright/test";
+
+export const site = readContent(fixedAddresses());
+
+function english() {
+  const content = site.languages.en;
+  if (!content) throw new Error("There is no English content");
+  return content;
+}
+
+export const { words, pages, locations } = english();
+
+export const labels = (key: string) => words.labels[key] ?? `no label ${key}`;
+
+export const locationAddresses = Object.keys(locations).map((slug) => `/${slug}`);
+export const comingSoonAddresses = Object.keys(pages).filter((address) =>
+  /^\/(pools|remodelling|services\/.*)$/.test(address),
+);
+export const layoutAddresses = Object.keys(pages).filter(
+  (address) => !comingSoonAddresses.includes(address),
+);
+export const allAddresses = [...layoutAddresses, ...comingSoonAddresses, ...locationAddresses];
+
+/** Waits until the page's scripts have taken over. */
+export async function awake(page: Page) {
+  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+}
+
+/** Stops the page's clock; from now on only `page.clock.runFor` moves it. */
+export async function freeze(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** `visit(address)` opens a page and waits until its scripts have taken over. */
+export const test = base.extend<{ visit: (address: string) => Promise<void> }>({
+  visit: async ({ page }, use) => {
+    await use(async (address) => {
+      await page.goto(address);
+      await awake(page);
+    });
+  },
+});
