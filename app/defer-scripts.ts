@@ -1,7 +1,8 @@
 /**
  * React Router starts its scripts while the page is still being drawn, which costs a slow phone
- * about a second before the first picture. Here they wait until the page has loaded and the
- * browser is idle, or for the first sign of a visitor. Links, menus and forms work meanwhile.
+ * about a second before the first picture. Here they wait until the page has loaded, has been drawn
+ * once more (the largest picture often comes last) and the browser is idle, or for the first sign of
+ * a visitor. Links, menus and forms work meanwhile.
  *
  * This reads React Router's own output, so its version is pinned, and anything unexpected throws.
  */
@@ -40,6 +41,7 @@ const start=async()=>{if(started)return;started=true;for(const s of signs)remove
 const [${names}]=await Promise.all([${modules}]);
 ${rest}};
 for(const s of signs)addEventListener(s,start,{capture:true,passive:true});
-const wait=()=>self.requestIdleCallback?requestIdleCallback(start,{timeout:${LONGEST_WAIT_MS}}):setTimeout(start,1);
+const idle=()=>self.requestIdleCallback?requestIdleCallback(start,{timeout:${LONGEST_WAIT_MS}}):setTimeout(start,1);
+const wait=()=>requestAnimationFrame(()=>setTimeout(idle));
 if(document.readyState==="complete")wait();else addEventListener("load",wait,{once:true});`;
 }
