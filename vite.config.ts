@@ -5,5 +5,9 @@ import { contentPlugin } from "./app/content/content-plugin.ts";
 export default defineConfig({
   plugins: [contentPlugin(), reactRouter()],
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
-  build: { cssMinify: "lightningcss", assetsInlineLimit: 0 },
+  build: {
+    cssMinify: "lightningcss",
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
 });

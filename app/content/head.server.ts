@@ -47,17 +47,25 @@ export function headFor(page: Page, content: PageContent): Head {
 }
 
 /** The way from the home page to this one, both included; nothing on the home page. */
-export function crumbsFor(page: Page, { address, pages, navigation, words }: PageContent): Crumb[] {
+export function crumbsFor(page: Page, content: PageContent): Crumb[] {
+  const { address, places, words } = content;
   if (address === "/") return [];
-  const labelled = [...navigation.topMenu, ...navigation.drawer, ...navigation.footer.company]
-    .flatMap((entry) => ("items" in entry ? entry.items : [entry]))
-    .find((item) => item.to === address);
-  const parent = address.slice(0, address.lastIndexOf("/"));
+  const place = places[address.slice(1)];
+  const parent = place ? "/locations" : address.slice(0, address.lastIndexOf("/"));
+  const parentPage = content.pages[parent];
   return [
     { name: words.labels.home ?? "", to: "/" },
-    ...(pages[parent] ? [{ name: pages[parent].title, to: parent }] : []),
-    { name: (labelled && words.labels[labelled.label]) ?? page.title, to: address },
+    ...(parentPage ? [{ name: shortName(parentPage, parent, content), to: parent }] : []),
+    { name: place?.name ?? shortName(page, address, content), to: address },
   ];
+}
+
+/** What the menus call a page; its title where they do not name it. */
+function shortName(page: Page, address: string, { navigation, words }: PageContent): string {
+  const label = [...navigation.topMenu, ...navigation.drawer, ...navigation.footer.company]
+    .flatMap((entry) => ("items" in entry ? entry.items : [entry]))
+    .find((item) => item.to === address)?.label;
+  return (label && words.labels[label]) ?? page.title;
 }
 
 export function publicAddress(prefix: string, address: string): string {

@@ -20,7 +20,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.hea
 export default function ComingSoonPage({ loaderData: { sections } }: Route.ComponentProps) {
   return (
     <main className={styles.page}>
-      <Logo className={styles.logo} />
+      <div className={styles.head}>
+        <Logo />
+      </div>
       <Sections sections={sections} />
     </main>
   );
