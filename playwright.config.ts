@@ -7,6 +7,7 @@ const port = process.env.TEST_PORT ?? "3456";
 export default defineConfig({
   testDir: "tests",
   testMatch: "*.spec.ts",
+  outputDir: "test-results/browser",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -1,11 +1,12 @@
 /** Makes the site ready to serve: `npm run build`. */
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { ContentError, readContent } from "#app/content/read.ts";
+import { readContent } from "#app/content/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { writeStamp } from "#scripts/build-stamp.ts";
 import { compressBuild } from "#scripts/compress-build.ts";
 import { run } from "#scripts/run.ts";
+import { tellError } from "#scripts/tell-error.ts";
 import { writeSiteFiles } from "#scripts/write-site-files.ts";
 import { projectFolder, readSettings } from "#server/settings.ts";
 
@@ -26,8 +27,8 @@ export async function build() {
 }
 
 if (import.meta.main) {
-  await build().catch((error: Error) => {
-    console.error(error instanceof ContentError ? `\n${error.message}` : error);
+  await build().catch((error: unknown) => {
+    tellError(error);
     process.exitCode = 1;
   });
 }

@@ -1,8 +1,8 @@
 /** Serves the site, after building it if needed: `npm start`. */
 import path from "node:path";
-import { ContentError } from "#app/content/read.ts";
 import { build } from "#scripts/build.ts";
 import { isCurrent } from "#scripts/build-stamp.ts";
+import { tellError } from "#scripts/tell-error.ts";
 import { projectFolder } from "#server/settings.ts";
 
 const buildFolder = path.resolve(projectFolder, process.env.BUILD_DIR ?? "build");
@@ -10,7 +10,7 @@ const buildFolder = path.resolve(projectFolder, process.env.BUILD_DIR ?? "build"
 try {
   if (!(await isCurrent(buildFolder))) await build();
 } catch (error) {
-  console.error(error instanceof ContentError ? `\n${error.message}` : error);
+  tellError(error);
   process.exit(1);
 }
 await import("#server/main.ts");

@@ -1,12 +1,12 @@
 /** Runs every check there is, in the order of their speed: `npm test`. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { ContentError } from "#app/content/read.ts";
 import { findChromium } from "#scripts/browser.ts";
 import { build } from "#scripts/build.ts";
 import { isCurrent } from "#scripts/build-stamp.ts";
 import { freePort } from "#scripts/free-port.ts";
 import { run } from "#scripts/run.ts";
+import { tellError } from "#scripts/tell-error.ts";
 import { projectFolder } from "#server/settings.ts";
 
 const results = path.join(projectFolder, "test-results");
@@ -62,7 +62,7 @@ async function readJson(file: string) {
   return JSON.parse(await readFile(file, "utf8"));
 }
 
-process.exitCode = await test().catch((error: Error) => {
-  console.error(error instanceof ContentError ? `\n${error.message}` : error);
+process.exitCode = await test().catch((error: unknown) => {
+  tellError(error);
   return 1;
 });

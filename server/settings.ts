@@ -38,7 +38,10 @@ function isOrigin(value: string): boolean {
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** Throws an error that names every setting at fault and what would be right. */
+/** Settings that cannot be used. The message says which, and what would be right. */
+export class SettingsError extends Error {}
+
+/** @throws SettingsError */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const result = settingsSchema.safeParse(given);
@@ -47,5 +50,5 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     const name = issue.path.join(".");
     return `  ${name}=${environment[name]}: ${issue.message}`;
   });
-  throw new Error(`These settings are not usable:\n${lines.join("\n")}`);
+  throw new SettingsError(`These settings are not usable:\n${lines.join("\n")}`);
 }

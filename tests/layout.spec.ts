@@ -95,3 +95,29 @@ test("large screens have the top menu and no bottom bar", async ({ page, visit }
   ).toBeVisible();
   await expect(page.getByRole("navigation", { name: words.contactBar })).toBeHidden();
 });
+
+test("the brand is green and yellow", async ({ page, visit }) => {
+  await visit("/");
+  await expect(page.getByRole("link", { name: "CONTESTS" })).toHaveCSS(
+    "background-color",
+    "rgb(255, 198, 46)",
+  );
+  await expect(page.getByRole("link", { name: "CHAMPIONS" })).toHaveCSS("color", "rgb(18, 99, 63)");
+});
+
+test("nothing listens to scrolling or resizing", async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const listen = window.addEventListener.bind(window);
+    window.addEventListener = (type: string, ...rest: [EventListener]) => {
+      heard.push(type);
+      listen(type, ...rest);
+    };
+  });
+  await visit("/");
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(heard).toContain("popstate");
+  expect(heard).not.toContain("scroll");
+  expect(heard).not.toContain("resize");
+});
