@@ -1,5 +1,6 @@
 /** What must hold on every page there is, at a desk and on a phone. */
 import AxeBuilder from "@axe-core/playwright";
+import type { Locator } from "@playwright/test";
 import { allAddresses, awake, expect, test } from "./site.ts";
 
 /** From the smallest phones to wide desktops, in pixels. */
@@ -32,9 +33,23 @@ for (const address of allAddresses) {
       await page.setViewportSize({ width, height: 800 });
       const widest = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(widest, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(width);
+      const header = page.getByRole("banner").getByRole("link");
+      if ((await header.count()) > 0) await expectNoOverlap(await header.all(), width);
     }
 
     expect(complaints).toEqual([]);
     expect(strangers).toEqual([]);
   });
+}
+
+/** Fixed parts do not make a page scroll, so they are looked at one by one. */
+async function expectNoOverlap(links: Locator[], width: number) {
+  let end = 0;
+  for (const link of links) {
+    if (!(await link.isVisible())) continue;
+    const box = await link.boundingBox();
+    expect(box?.x, `a link of the header is covered at ${width} px`).toBeGreaterThanOrEqual(end);
+    end = (box?.x ?? 0) + (box?.width ?? 0);
+  }
+  expect(end, `the header is too wide at ${width} px`).toBeLessThanOrEqual(width);
 }

@@ -1,5 +1,5 @@
 /** The site without JavaScript: everything is there and everything opens. */
-import { expect, labels, site, test, words } from "./site.ts";
+import { expect, labels, pages, site, test, words } from "./site.ts";
 
 test("menus open and lead on", async ({ page }) => {
   await page.goto("/");
@@ -32,6 +32,24 @@ test("every picture shows", async ({ page }) => {
     .poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   await expect(last).toHaveCSS("opacity", "1");
+});
+
+test("before and after stand side by side, with captions", async ({ page }) => {
+  await page.goto("/");
+  const section = pages["/"]?.sections.find(({ kind }) => kind === "before-after");
+  if (section?.kind !== "before-after") throw new Error("The home page has no before-after");
+  await expect(page.getByRole("slider")).toBeHidden();
+  const before = await page
+    .getByRole("figure")
+    .filter({ hasText: section.before.label })
+    .boundingBox();
+  const after = await page
+    .getByRole("figure")
+    .filter({ hasText: section.after.label })
+    .boundingBox();
+  expect(before?.y).toBe(after?.y);
+  expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThanOrEqual(after?.x ?? 0);
+  await expect(page.getByText(section.before.label, { exact: true })).toBeVisible();
 });
 
 test("questions open", async ({ page }) => {

@@ -49,9 +49,13 @@ export function unknownLabels(
 /**
  * Every link leads to a page of the site, and to a part that the page has.
  *
- * @param anchors all `/address#id` there are
+ * @param anchors the ids on each page, by its address; none for a page that cannot be read
  */
-export function brokenLinks(files: YamlFile[], addresses: string[], anchors: Set<string>) {
+export function brokenLinks(
+  files: YamlFile[],
+  addresses: string[],
+  anchors: Map<string, string[] | undefined>,
+) {
   return files.flatMap((file) =>
     linksIn(file.value).flatMap(({ to, at }) => {
       const [page = "/", anchor] = to.split("#");
@@ -59,7 +63,8 @@ export function brokenLinks(files: YamlFile[], addresses: string[], anchors: Set
         const message = `${page} is no page of this site. ${didYouMean(page, addresses)}`;
         return [file.problemAt(at, message.trim())];
       }
-      if (anchor && !anchors.has(to)) {
+      const ids = anchors.get(page);
+      if (anchor && ids && !ids.includes(anchor)) {
         return [file.problemAt(at, `no section of ${page} has the id "${anchor}"`)];
       }
       return [];

@@ -91,16 +91,12 @@ function readLanguage(reader: ContentReader, language: string, company?: schema.
   return { words, pages, places };
 }
 
-/** All `/address#id` that a link may name. */
-function anchorsOf(pages: Pages, places: Pages): Set<string> {
+/** The ids that links to a page may name, by the page's address. */
+function anchorsOf(pages: Pages, places: Pages) {
   const all = [...pages, ...[...places].map(([slug, page]) => [`/${slug}`, page] as const)];
-  return new Set(
-    all.flatMap(([address, page]) =>
-      (page?.sections ?? []).flatMap((section) =>
-        "id" in section && section.id ? [`${address}#${section.id}`] : [],
-      ),
-    ),
-  );
+  const idsOf = (page: schema.Page) =>
+    page.sections.flatMap((section) => ("id" in section && section.id ? [section.id] : []));
+  return new Map(all.map(([address, page]) => [address, page && idsOf(page)]));
 }
 
 /** Where there are no problems, every file has its value. */

@@ -40,6 +40,11 @@ const preparations = {
     callUs: words.callUs,
   }),
 
+  "house-map": (section: Of<"house-map">, { company }: PageContent) => ({
+    ...section,
+    phone: company.phone,
+  }),
+
   hours: (section: Of<"hours">, { company, words }: PageContent) => ({
     ...section,
     name: company.name,

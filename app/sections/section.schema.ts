@@ -1,10 +1,12 @@
 /** Every kind of section there is. A new kind is added here and in sections.tsx. */
 import { z } from "zod";
+import { beforeAfter } from "#app/sections/before-after.schema.ts";
 import { call } from "#app/sections/call.schema.ts";
 import { checklist } from "#app/sections/checklist.schema.ts";
 import { comingSoon } from "#app/sections/coming-soon.schema.ts";
 import { compare } from "#app/sections/compare.schema.ts";
 import { hero } from "#app/sections/hero.schema.ts";
+import { houseMap } from "#app/sections/house-map.schema.ts";
 import { hours } from "#app/sections/hours.schema.ts";
 import { licences } from "#app/sections/licences.schema.ts";
 import { offers } from "#app/sections/offers.schema.ts";
@@ -15,11 +17,13 @@ import { questions } from "#app/sections/questions.schema.ts";
 import { steps } from "#app/sections/steps.schema.ts";
 
 export const section = z.discriminatedUnion("kind", [
+  beforeAfter,
   call,
   checklist,
   comingSoon,
   compare,
   hero,
+  houseMap,
   hours,
   licences,
   offers,

@@ -1,9 +1,11 @@
 import type { ReadySection } from "#app/sections/prepare.server.ts";
+import { BeforeAfter } from "#app/sections/before-after.tsx";
 import { Call } from "#app/sections/call.tsx";
 import { Checklist } from "#app/sections/checklist.tsx";
 import { ComingSoon } from "#app/sections/coming-soon.tsx";
 import { Compare } from "#app/sections/compare.tsx";
 import { Hero } from "#app/sections/hero.tsx";
+import { HouseMap } from "#app/sections/house-map.tsx";
 import { Hours } from "#app/sections/hours.tsx";
 import { Licences } from "#app/sections/licences.tsx";
 import { Offers } from "#app/sections/offers.tsx";
@@ -22,6 +24,8 @@ export function Sections({ sections }: { sections: ReadySection[] }) {
 
 function Section(section: ReadySection) {
   switch (section.kind) {
+    case "before-after":
+      return <BeforeAfter {...section} />;
     case "call":
       return <Call {...section} />;
     case "checklist":
@@ -32,6 +36,8 @@ function Section(section: ReadySection) {
       return <Compare {...section} />;
     case "hero":
       return <Hero {...section} />;
+    case "house-map":
+      return <HouseMap {...section} />;
     case "hours":
       return <Hours {...section} />;
     case "licences":

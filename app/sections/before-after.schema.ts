@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { anchor, picture, words } from "#app/content/text.ts";
+
+const state = z.strictObject({ label: words, picture });
+
+/** The same view in two states, with a slider between them, beside a few words. */
+export const beforeAfter = z.strictObject({
+  kind: z.literal("before-after"),
+  id: anchor.optional(),
+  eyebrow: words.optional(),
+  heading: words,
+  text: words,
+  points: z.array(words).default([]),
+  sliderLabel: words,
+  before: state,
+  after: state,
+});

@@ -1,0 +1,34 @@
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Band } from "#app/ui/band.tsx";
+import { CompareSlider } from "#app/ui/compare-slider.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import styles from "./before-after.module.css";
+
+export function BeforeAfter(props: SectionProps<"before-after">) {
+  const { id, eyebrow, heading, text, points, sliderLabel, before, after } = props;
+  return (
+    <Band id={id} soft className={styles.beforeAfter}>
+      <CompareSlider label={sliderLabel} before={before} after={after} />
+      <div>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h2>{heading}</h2>
+        <p className={styles.text}>
+          <RichText>{text}</RichText>
+        </p>
+        {points.length > 0 && (
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>
+                <Icon name="check" className={styles.check} />
+                <span>
+                  <RichText>{point}</RichText>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * Writes where the parts of the house stand on the home picture, as styles: `npm run spots`.
+ * The places come from the scene's own camera (art/hotspots.py), so they stay true when the
+ * picture is rendered again. Styles, because served pages hold no style attributes.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { projectFolder } from "#server/settings.ts";
+
+const VIEW = "hero-1920x1080";
+const stylesFile = path.join(projectFolder, "app/sections/house-map-spots.module.css");
+
+/** Percent of the picture's width and height, from its top left corner. */
+interface Place {
+  x: number;
+  y: number;
+}
+
+export async function spotStyles(): Promise<string> {
+  const file = path.join(projectFolder, "art/hotspots.json");
+  const { views } = JSON.parse(await readFile(file, "utf8"));
+  const places = Object.entries<Place>(views[VIEW]);
+  const rules = places.map(([part, { x, y }]) => `.${part} {\n  left: ${x}%;\n  top: ${y}%;\n}\n`);
+  return `/* Made by "npm run spots" from art/hotspots.json. */\n\n${rules.join("\n")}`;
+}
+
+export async function spotsAreCurrent(): Promise<boolean> {
+  return (await readFile(stylesFile, "utf8").catch(() => "")) === (await spotStyles());
+}
+
+if (import.meta.main) await writeFile(stylesFile, await spotStyles());
