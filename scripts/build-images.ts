@@ -1,104 +1,74 @@
 /**
- * Turns the masters in images/masters/ into the files that browsers fetch:
- * `npm run images`. Only what changed is made again. All masters are checked before
- * anything is written, so that a bad one leaves the earlier files in place.
+ * Turns the masters in images/masters/ into the files that browsers fetch: `npm run images`. Only
+ * what changed is made again. All masters are checked before anything is written, so that a bad
+ * one leaves the earlier files in place.
  */
-import { createHash } from "node:crypto";
 import { access, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { parse } from "yaml";
-import { z } from "zod";
-import type { Manifest, ManifestEntry } from "#app/content/pictures.ts";
+import type { Manifest } from "#app/content/pictures.ts";
+import { type Job, outputName, outputsOf, planImages } from "#scripts/image-plan.ts";
 import { projectFolder } from "#server/settings.ts";
 
-/** Bump this when the settings below change, so that everything is made again. */
-const RECIPE = "avif-q56-e4 webp-q78 placeholder-16";
 const AVIF = { quality: 56, effort: 4 };
 const WEBP = { quality: 78 };
 const PLACEHOLDER_WIDTH = 16;
-/** sharp runs one thread a picture here, so two pictures keep two cores busy. */
+/** sharp works on one thread a picture here, so two pictures keep two cores busy. */
 const AT_A_TIME = 2;
 
-const table = z.strictObject({
-  uses: z.record(z.string(), z.array(z.int().positive()).min(1)),
-  pictures: z.record(z.string(), z.strictObject({ file: z.string(), use: z.string() })),
-});
-
-interface Job {
-  name: string;
-  master: string;
-  entry: Omit<ManifestEntry, "placeholder">;
+export interface Folders {
+  /** Holds images.yaml, masters/ and manifest.json. */
+  images: string;
+  /** Where browsers fetch from. */
+  output: string;
 }
 
-const mastersFolder = path.join(projectFolder, "images/masters");
-const outputFolder = path.join(projectFolder, "public/images");
-const manifestFile = path.join(projectFolder, "images/manifest.json");
+const ours: Folders = {
+  images: path.join(projectFolder, "images"),
+  output: path.join(projectFolder, "public/images"),
+};
 
-export function outputName(name: string, entry: { key: string }, width: number, format: string) {
-  return `${name}-${width}-${entry.key}.${format}`;
+/** The names of pictures whose files do not match their masters. */
+export async function outdatedImages(folders = ours): Promise<string[]> {
+  const [jobs, earlier] = [await planImages(folders.images), await readManifest(folders)];
+  const names = new Set(jobs.map(({ name }) => name));
+  const gone = Object.keys(earlier).filter((name) => !names.has(name));
+  const changed: string[] = [];
+  for (const job of jobs) if (!(await isMade(job, earlier, folders))) changed.push(job.name);
+  return [...changed, ...gone];
 }
 
-/** Reads the table and every master. Throws with all problems at once. */
-export async function plan(): Promise<Job[]> {
-  const { uses, pictures } = table.parse(
-    parse(await readFile(path.join(projectFolder, "images/images.yaml"), "utf8")),
+/** @throws before anything is written when a master is missing, broken or too small */
+export async function buildImages(folders = ours) {
+  const [jobs, earlier] = [await planImages(folders.images), await readManifest(folders)];
+  await mkdir(folders.output, { recursive: true });
+  const manifest: Manifest = {};
+  const queue = [...jobs];
+  const work = async () => {
+    for (let job = queue.shift(); job; job = queue.shift()) {
+      const kept = (await isMade(job, earlier, folders)) ? earlier[job.name] : undefined;
+      const placeholder = kept?.placeholder ?? (await make(job, folders));
+      manifest[job.name] = { ...job.entry, placeholder };
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  const sorted = Object.entries(manifest).toSorted(([a], [b]) => a.localeCompare(b));
+  await writeFile(
+    path.join(folders.images, "manifest.json"),
+    `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`,
   );
-  const problems: string[] = [];
-  const jobs: Job[] = [];
-  for (const [name, { file, use }] of Object.entries(pictures)) {
-    const widths = uses[use];
-    if (!widths) {
-      problems.push(
-        `${name}: there is no use called ${use}; there are: ${Object.keys(uses).join(", ")}`,
-      );
-      continue;
-    }
-    try {
-      jobs.push(await check(name, file, widths));
-    } catch (error) {
-      problems.push(`${name}: ${(error as Error).message}`);
-    }
-  }
-  if (problems.length > 0) throw new Error(problems.join("\n"));
-  return jobs;
+  await removeStale(new Set(jobs.flatMap(outputsOf)), folders);
 }
 
-async function check(name: string, file: string, widths: number[]): Promise<Job> {
-  const master = path.join(mastersFolder, file);
-  const bytes = await readFile(master).catch(() => {
-    throw new Error(
-      `images/masters/${file} is missing; add it, or mend the name in images/images.yaml`,
-    );
-  });
-  const { width, height } = await sharp(bytes)
-    .stats()
-    .then(() => sharp(bytes).metadata())
-    .catch(() => {
-      throw new Error(`images/masters/${file} is not a picture that can be read; export it again`);
-    });
-  const largest = Math.max(...widths);
-  if (width < largest) {
-    throw new Error(
-      `images/masters/${file} is ${width} px wide, its use needs ${largest}; make it larger or choose a smaller use`,
-    );
+/** Makes all files of a picture. Gives its placeholder. */
+async function make(job: Job, folders: Folders): Promise<string> {
+  console.log(`  ${job.name}`);
+  for (const width of job.entry.widths) {
+    const resized = sharp(job.master).resize({ width });
+    await write(outputName(job, width, "avif"), resized.clone().avif(AVIF), folders);
+    await write(outputName(job, width, "webp"), resized.clone().webp(WEBP), folders);
   }
-  const key = createHash("sha256")
-    .update(RECIPE)
-    .update(widths.join())
-    .update(bytes)
-    .digest("hex")
-    .slice(0, 8);
-  return { name, master, entry: { key, width, height, widths } };
-}
-
-async function make({ name, master, entry }: Job): Promise<string> {
-  for (const width of entry.widths) {
-    const resized = sharp(master).resize({ width });
-    await write(outputName(name, entry, width, "avif"), resized.clone().avif(AVIF));
-    await write(outputName(name, entry, width, "webp"), resized.clone().webp(WEBP));
-  }
-  const tiny = await sharp(master)
+  const tiny = await sharp(job.master)
     .resize({ width: PLACEHOLDER_WIDTH })
     .webp({ quality: 40 })
     .toBuffer();
@@ -106,70 +76,29 @@ async function make({ name, master, entry }: Job): Promise<string> {
 }
 
 /** Writes beside, then renames, so that a file is either whole or absent. */
-async function write(file: string, image: Sharp) {
-  const unfinished = path.join(outputFolder, `.${file}`);
+async function write(file: string, image: Sharp, folders: Folders) {
+  const unfinished = path.join(folders.output, `.${file}`);
   await image.toFile(unfinished);
-  await rename(unfinished, path.join(outputFolder, file));
+  await rename(unfinished, path.join(folders.output, file));
 }
 
-async function readManifest(): Promise<Manifest> {
-  return readFile(manifestFile, "utf8").then(JSON.parse, () => ({}));
+async function readManifest(folders: Folders): Promise<Manifest> {
+  const file = path.join(folders.images, "manifest.json");
+  return readFile(file, "utf8").then(JSON.parse, () => ({}));
 }
 
-async function isMade({ name, entry }: Job, earlier: Manifest) {
-  if (earlier[name]?.key !== entry.key) return false;
-  const files = entry.widths.flatMap((width) =>
-    ["avif", "webp"].map((format) =>
-      path.join(outputFolder, outputName(name, entry, width, format)),
-    ),
-  );
-  return Promise.all(files.map((file) => access(file))).then(
+async function isMade(job: Job, earlier: Manifest, folders: Folders): Promise<boolean> {
+  if (earlier[job.name]?.key !== job.entry.key) return false;
+  const files = outputsOf(job).map((file) => access(path.join(folders.output, file)));
+  return Promise.all(files).then(
     () => true,
     () => false,
   );
 }
 
-/** The names of pictures whose files do not match their masters. */
-export async function outdated(): Promise<string[]> {
-  const [jobs, earlier] = [await plan(), await readManifest()];
-  const names = new Set(jobs.map((job) => job.name));
-  const gone = Object.keys(earlier).filter((name) => !names.has(name));
-  const changed = await Promise.all(
-    jobs.map(async (job) => ((await isMade(job, earlier)) ? [] : [job.name])),
-  );
-  return [...changed.flat(), ...gone];
-}
-
-async function buildImages() {
-  const [jobs, earlier] = [await plan(), await readManifest()];
-  await mkdir(outputFolder, { recursive: true });
-  const manifest: Manifest = {};
-  const queue = [...jobs];
-  const work = async () => {
-    for (let job = queue.shift(); job; job = queue.shift()) {
-      const kept = (await isMade(job, earlier)) ? earlier[job.name]?.placeholder : undefined;
-      if (!kept) console.log(`  ${job.name}`);
-      manifest[job.name] = { ...job.entry, placeholder: kept ?? (await make(job)) };
-    }
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
-  const sorted = Object.fromEntries(
-    Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b)),
-  );
-  await writeFile(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`);
-  await removeStale(sorted);
-}
-
-async function removeStale(manifest: Manifest) {
-  const wanted = new Set(
-    Object.entries(manifest).flatMap(([name, entry]) =>
-      entry.widths.flatMap((width) =>
-        ["avif", "webp"].map((format) => outputName(name, entry, width, format)),
-      ),
-    ),
-  );
-  for (const file of await readdir(outputFolder)) {
-    if (!wanted.has(file)) await rm(path.join(outputFolder, file));
+async function removeStale(wanted: Set<string>, folders: Folders) {
+  for (const file of await readdir(folders.output)) {
+    if (!wanted.has(file)) await rm(path.join(folders.output, file));
   }
 }
 

@@ -8,7 +8,7 @@ import styles from "./before-after.module.css";
 export function BeforeAfter(props: SectionProps<"before-after">) {
   const { id, eyebrow, heading, text, points, sliderLabel, before, after } = props;
   return (
-    <Band id={id} soft className={styles.beforeAfter}>
+    <Band id={id} ground="sky" className={styles.beforeAfter}>
       <CompareSlider label={sliderLabel} before={before} after={after} />
       <div>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}

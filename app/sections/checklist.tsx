@@ -6,7 +6,7 @@ import styles from "./checklist.module.css";
 
 export function Checklist({ id, heading, lead, items }: SectionProps<"checklist">) {
   return (
-    <Band id={id} soft>
+    <Band id={id} ground="soft">
       <div className={styles.sheet}>
         <h2>{heading}</h2>
         {lead && (

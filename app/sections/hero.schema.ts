@@ -8,5 +8,7 @@ export const hero = z.strictObject({
   heading: words,
   lead: words,
   picture: picture.optional(),
+  /** The same, upright, for phones. */
+  portrait: picture.optional(),
   actions: z.array(link).max(2).default([]),
 });

@@ -5,7 +5,15 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./hero.module.css";
 
-export function Hero({ eyebrow, heading, lead, picture, actions, phone }: SectionProps<"hero">) {
+export function Hero({
+  eyebrow,
+  heading,
+  lead,
+  picture,
+  portrait,
+  actions,
+  phone,
+}: SectionProps<"hero">) {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -31,6 +39,7 @@ export function Hero({ eyebrow, heading, lead, picture, actions, phone }: Sectio
         <LazyImage
           eager
           picture={picture}
+          portrait={portrait}
           sizes="(width >= 60rem) min(50vw, 42rem), 100vw"
           className={styles.picture}
         />

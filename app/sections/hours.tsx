@@ -5,7 +5,7 @@ import styles from "./hours.module.css";
 
 export function Hours({ id, heading, text, name, address, rows }: SectionProps<"hours">) {
   return (
-    <Band id={id} soft className={styles.hours}>
+    <Band id={id} ground="soft" className={styles.hours}>
       <div>
         <h2>{heading}</h2>
         {text && (

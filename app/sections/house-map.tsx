@@ -1,12 +1,10 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./house-map.module.css";
 import places from "./house-map-spots.module.css";
-
-/** As in house-map.module.css: the upright picture is for screens narrower than this. */
-const PHONES = "(width < 40rem)";
 
 export function HouseMap(props: SectionProps<"house-map">) {
   const { eyebrow, heading, lead, picture, portrait, actions, partsLabel, parts, phone } = props;
@@ -16,20 +14,13 @@ export function HouseMap(props: SectionProps<"house-map">) {
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h1 tabIndex={-1}>{heading}</h1>
       </div>
-      <picture className={styles.scene}>
-        <source media={PHONES} type="image/avif" srcSet={portrait.avif} sizes="100vw" />
-        <source media={PHONES} srcSet={portrait.webp} sizes="100vw" />
-        <source type="image/avif" srcSet={picture.avif} sizes="100vw" />
-        <img
-          src={picture.src}
-          srcSet={picture.webp}
-          sizes="100vw"
-          width={picture.width}
-          height={picture.height}
-          alt={picture.alt}
-          fetchPriority="high"
-        />
-      </picture>
+      <LazyImage
+        eager
+        picture={picture}
+        portrait={portrait}
+        sizes="100vw"
+        className={styles.scene}
+      />
       <div className={styles.words}>
         <p className={styles.lead}>
           <RichText>{lead}</RichText>
@@ -41,7 +32,7 @@ export function HouseMap(props: SectionProps<"house-map">) {
               <Icon name="arrow-right" />
             </PageLink>
           ))}
-          <a href={`tel:${phone.dialled}`} className={styles.action}>
+          <a href={`tel:${phone.dialled}`} className={styles.phone}>
             <Icon name="phone" />
             {phone.shown}
           </a>

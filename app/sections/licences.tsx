@@ -9,7 +9,7 @@ const LICENCE_SEARCH = "https://www.myfloridalicense.com/wl11.asp";
 export function Licences(props: SectionProps<"licences">) {
   const { id, eyebrow, heading, text, licences, sampleWord, checkLicence } = props;
   return (
-    <Band id={id} dark className={styles.licences}>
+    <Band id={id} ground="dark" className={styles.licences}>
       <div>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h2>{heading}</h2>

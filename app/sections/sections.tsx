@@ -13,6 +13,8 @@ import { Passage } from "#app/sections/passage.tsx";
 import { PlaceFacts } from "#app/sections/place-facts.tsx";
 import { Places } from "#app/sections/places.tsx";
 import { Questions } from "#app/sections/questions.tsx";
+import { ServiceList } from "#app/sections/service-list.tsx";
+import { Showcase } from "#app/sections/showcase.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 
 /** The sections of a page, from top to bottom. A new kind is added here and in section.schema.ts. */
@@ -52,6 +54,10 @@ function Section(section: ReadySection) {
       return <Places {...section} />;
     case "questions":
       return <Questions {...section} />;
+    case "service-list":
+      return <ServiceList {...section} />;
+    case "showcase":
+      return <Showcase {...section} />;
     case "steps":
       return <Steps {...section} />;
   }

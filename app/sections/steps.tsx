@@ -5,7 +5,7 @@ import styles from "./steps.module.css";
 
 export function Steps({ id, eyebrow, heading, lead, steps }: SectionProps<"steps">) {
   return (
-    <Band id={id} soft className={styles.steps}>
+    <Band id={id} ground="soft" className={styles.steps}>
       <div className={styles.head}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h2>{heading}</h2>

@@ -3,24 +3,16 @@ import styles from "./band.module.css";
 
 interface Props {
   id?: string | undefined;
-  /** A tinted ground, to part this band from its neighbors. */
-  soft?: boolean;
-  /** White on deep green; at most one on a page. */
-  dark?: boolean;
+  /** Parts this band from its neighbors. White on deep green (dark) at most once on a page. */
+  ground?: "page" | "soft" | "sky" | "dark";
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A stripe of the page: full width outside, the text's width inside. */
-export function Band({ id, soft, dark, className, children }: Props) {
+export function Band({ id, ground = "page", className, children }: Props) {
   return (
-    <section
-      id={id}
-      className={styles.band}
-      data-soft={soft}
-      data-dark={dark}
-      tabIndex={id ? -1 : undefined}
-    >
+    <section id={id} className={styles.band} data-ground={ground} tabIndex={id ? -1 : undefined}>
       <div className={[styles.inside, className].filter(Boolean).join(" ")}>{children}</div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { ReadyPicture } from "#app/content/pictures.ts";
 import { useNearView } from "#app/ui/use-near-view.ts";
 import styles from "./lazy-image.module.css";
@@ -6,8 +6,13 @@ import styles from "./lazy-image.module.css";
 /** A picture starts to load when it is this close to the visible part of the page, in pixels. */
 export const PRELOAD_DISTANCE_PX = 400;
 
+/** Below this width the upright picture is shown, where there is one. */
+const PHONES = "(width < 40rem)";
+
 interface Props {
   picture: ReadyPicture;
+  /** The same, upright, for phones. */
+  portrait?: ReadyPicture | undefined;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
   /** For the first picture of a page: loads at once and before other things. */
@@ -19,6 +24,7 @@ interface Props {
 /** Shows a blurred sketch of the picture until it comes near, then the picture itself. */
 export function LazyImage({
   picture,
+  portrait,
   sizes,
   eager = false,
   preloadDistance = PRELOAD_DISTANCE_PX,
@@ -32,7 +38,7 @@ export function LazyImage({
   if (eager) {
     return (
       <span className={frameClass}>
-        <Sources picture={picture} sizes={sizes}>
+        <Sources picture={picture} portrait={portrait} sizes={sizes}>
           <img {...attributesOf(picture, sizes)} alt={picture.alt} fetchPriority="high" />
         </Sources>
       </span>
@@ -48,7 +54,7 @@ export function LazyImage({
         alt={near ? "" : picture.alt}
       />
       {near ? (
-        <Sources picture={picture} sizes={sizes}>
+        <Sources picture={picture} portrait={portrait} sizes={sizes}>
           <img
             {...attributesOf(picture, sizes)}
             className={styles.picture}
@@ -60,7 +66,7 @@ export function LazyImage({
         </Sources>
       ) : (
         <noscript>
-          <Sources picture={picture} sizes={sizes}>
+          <Sources picture={picture} portrait={portrait} sizes={sizes}>
             <img
               {...attributesOf(picture, sizes)}
               className={styles.picture}
@@ -81,13 +87,20 @@ function attributesOf({ src, webp, width, height }: ReadyPicture, sizes: string)
 
 interface SourcesProps {
   picture: ReadyPicture;
+  portrait: ReadyPicture | undefined;
   sizes: string;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
-function Sources({ picture, sizes, children }: SourcesProps) {
+function Sources({ picture, portrait, sizes, children }: SourcesProps) {
   return (
     <picture>
+      {portrait && (
+        <>
+          <source media={PHONES} type="image/avif" srcSet={portrait.avif} sizes="100vw" />
+          <source media={PHONES} type="image/webp" srcSet={portrait.webp} sizes="100vw" />
+        </>
+      )}
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       {children}
     </picture>

@@ -1,0 +1,29 @@
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Band } from "#app/ui/band.tsx";
+import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import styles from "./service-list.module.css";
+
+export function ServiceList({ id, heading, lead, items }: SectionProps<"service-list">) {
+  return (
+    <Band id={id}>
+      <SectionHead heading={heading} lead={lead} />
+      <ul className={styles.items}>
+        {items.map(({ title, text, to, picture }) => (
+          <li key={to} className={styles.item}>
+            <LazyImage picture={picture} sizes="7.5rem" className={styles.picture} />
+            <div>
+              <h3>
+                <PageLink to={to} className={styles.link}>
+                  {title}
+                </PageLink>
+              </h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

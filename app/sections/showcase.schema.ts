@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { address, anchor, picture, words } from "#app/content/text.ts";
+
+/** The main things we do, as tiles of different sizes; the first is the largest. */
+export const showcase = z.strictObject({
+  kind: z.literal("showcase"),
+  id: anchor.optional(),
+  heading: words,
+  lead: words.optional(),
+  tiles: z
+    .array(
+      z.strictObject({
+        title: words,
+        text: words,
+        /** A word on what is not open yet. */
+        tag: words.optional(),
+        to: address,
+        picture,
+      }),
+    )
+    .length(6, "needs exactly six tiles: their sizes are made for each other"),
+});

@@ -1,0 +1,36 @@
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Band } from "#app/ui/band.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import styles from "./showcase.module.css";
+
+export function Showcase({ id, heading, lead, tiles }: SectionProps<"showcase">) {
+  return (
+    <Band id={id}>
+      <SectionHead heading={heading} lead={lead} />
+      <ul className={styles.tiles}>
+        {tiles.map(({ title, text, tag, to, picture }) => (
+          <li key={to} className={styles.tile}>
+            <LazyImage
+              picture={picture}
+              sizes="(width >= 60rem) 44rem, 100vw"
+              className={styles.picture}
+            />
+            <div className={styles.words}>
+              <h3>
+                <PageLink to={to} className={styles.link}>
+                  {title}
+                </PageLink>
+                {tag && <span className={styles.tag}>{tag}</span>}
+              </h3>
+              <p>{text}</p>
+              <Icon name="arrow-right" className={styles.arrow} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,121 @@
+/** What the image build does with good and bad masters. */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { buildImages, type Folders, outdatedImages } from "#scripts/build-images.ts";
+
+let folders: Folders;
+const inImages = (file: string) => path.join(folders.images, file);
+
+beforeEach(async () => {
+  vi.spyOn(console, "log").mockImplementation(() => undefined);
+  const root = mkdtempSync(path.join(tmpdir(), "images-"));
+  folders = { images: path.join(root, "images"), output: path.join(root, "output") };
+  mkdirSync(inImages("masters"), { recursive: true });
+  writeFileSync(
+    inImages("images.yaml"),
+    "uses:\n  small: [32, 64]\npictures:\n  roof: { file: roof.webp, use: small }\n",
+  );
+  await drawMaster("roof.webp", 96);
+});
+afterEach(() => rmSync(path.dirname(folders.images), { recursive: true }));
+
+function drawMaster(file: string, width: number, color = "#c2571a") {
+  return sharp({ create: { width, height: width, channels: 3, background: color } })
+    .webp()
+    .toFile(inImages(`masters/${file}`));
+}
+
+const files = () => readdirSync(folders.output).toSorted();
+
+test("makes each width in both formats, with hashed names, size and placeholder", async () => {
+  await buildImages(folders);
+  expect(files()).toHaveLength(4);
+  for (const file of files()) expect(file).toMatch(/^roof-(32|64)-[0-9a-f]{8}\.(avif|webp)$/);
+  const { roof } = JSON.parse(readFileSync(inImages("manifest.json"), "utf8"));
+  expect(roof).toMatchObject({ width: 96, height: 96, widths: [32, 64] });
+  expect(roof.placeholder).toMatch(/^data:image\/webp;base64,/);
+  expect(await outdatedImages(folders)).toEqual([]);
+});
+
+test("notices a changed master, a lost file and a picture that is gone", async () => {
+  await buildImages(folders);
+  const earlier = files();
+  await drawMaster("roof.webp", 96, "#2e9e5b");
+  expect(await outdatedImages(folders)).toEqual(["roof"]);
+  await buildImages(folders);
+  expect(files()).toHaveLength(4);
+  expect(files()).not.toEqual(earlier);
+
+  rmSync(path.join(folders.output, files()[0] ?? ""));
+  expect(await outdatedImages(folders)).toEqual(["roof"]);
+
+  await buildImages(folders);
+  writeFileSync(inImages("images.yaml"), "uses:\n  small: [32]\npictures: {}\n");
+  expect(await outdatedImages(folders)).toEqual(["roof"]);
+});
+
+test.each([
+  [
+    "missing",
+    () => rmSync(inImages("masters/roof.webp")),
+    /^roof: images\/masters\/roof\.webp is missing; add it/,
+  ],
+  [
+    "no picture",
+    () => writeFileSync(inImages("masters/roof.webp"), "not a picture"),
+    /^roof: .*is not a picture that can be read/,
+  ],
+  ["cut short", () => cutShort(), /^roof: .*is not a picture that can be read; export it again/],
+  [
+    "too small",
+    () => drawMaster("roof.webp", 48),
+    /^roof: .* is 48 px wide, its use needs 64; make it larger/,
+  ],
+  [
+    "of an unknown use",
+    () => misspellUse(),
+    /^roof: there is no use called smal\. Did you mean small\?/,
+  ],
+])(
+  "a master that is %s stops the build and leaves the earlier files",
+  async (_what, spoil, message) => {
+    await buildImages(folders);
+    const earlier = files();
+    await Promise.resolve(spoil());
+    await expect(buildImages(folders)).rejects.toThrow(message);
+    expect(files()).toEqual(earlier);
+    expect(existsSync(inImages("manifest.json"))).toBe(true);
+  },
+);
+
+function cutShort() {
+  const file = inImages("masters/roof.webp");
+  const whole = readFileSync(file);
+  writeFileSync(file, whole.subarray(0, Math.floor(whole.length / 2)));
+}
+
+function misspellUse() {
+  const file = inImages("images.yaml");
+  writeFileSync(file, readFileSync(file, "utf8").replace("use: small", "use: smal"));
+}
+
+test("all bad masters are told at once", async () => {
+  cpSync(inImages("masters/roof.webp"), inImages("masters/wall.webp"));
+  writeFileSync(
+    inImages("images.yaml"),
+    "uses:\n  small: [200]\npictures:\n  roof: { file: roof.webp, use: small }\n  wall: { file: wal.webp, use: small }\n",
+  );
+  await expect(buildImages(folders)).rejects.toThrow(/roof: [\s\S]*wall: /);
+});

@@ -1,0 +1,94 @@
+/** Which files are to be made from which master, and whether the masters are good enough. */
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { parse } from "yaml";
+import { z } from "zod";
+import { didYouMean } from "#app/content/nearest.ts";
+import type { ManifestEntry } from "#app/content/pictures.ts";
+
+/** Bump this when the settings of build-images.ts change, so that everything is made again. */
+const RECIPE = "avif-q56-e4 webp-q78 placeholder-16";
+
+export const FORMATS = ["avif", "webp"] as const;
+
+const table = z.strictObject({
+  uses: z.record(z.string(), z.array(z.int().positive()).min(1)),
+  pictures: z.record(z.string(), z.strictObject({ file: z.string(), use: z.string() })),
+});
+
+export interface Job {
+  name: string;
+  /** Path of the master. */
+  master: string;
+  entry: Omit<ManifestEntry, "placeholder">;
+}
+
+export function outputName(job: Pick<Job, "name" | "entry">, width: number, format: string) {
+  return `${job.name}-${width}-${job.entry.key}.${format}`;
+}
+
+/** The names of all files that a picture needs. */
+export function outputsOf(job: Pick<Job, "name" | "entry">): string[] {
+  return job.entry.widths.flatMap((width) =>
+    FORMATS.map((format) => outputName(job, width, format)),
+  );
+}
+
+/**
+ * Reads images.yaml and every master in its folder.
+ *
+ * @throws with all that is wrong, each with the picture's name, the reason and the remedy
+ */
+export async function planImages(folder: string): Promise<Job[]> {
+  const { uses, pictures } = table.parse(
+    parse(await readFile(path.join(folder, "images.yaml"), "utf8")),
+  );
+  const problems: string[] = [];
+  const jobs: Job[] = [];
+  for (const [name, { file, use }] of Object.entries(pictures)) {
+    try {
+      const widths = uses[use];
+      if (!widths) {
+        throw new Error(`there is no use called ${use}. ${didYouMean(use, Object.keys(uses))}`);
+      }
+      jobs.push(await check(name, path.join(folder, "masters", file), widths));
+    } catch (error) {
+      problems.push(`${name}: ${(error as Error).message.trim()}`);
+    }
+  }
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  return jobs;
+}
+
+async function check(name: string, master: string, widths: number[]): Promise<Job> {
+  const file = `masters/${path.basename(master)}`;
+  const bytes = await readFile(master).catch(() => {
+    throw new Error(`images/${file} is missing; add it, or mend the name in images/images.yaml`);
+  });
+  const { width, height } = await sizeOf(bytes).catch(() => {
+    throw new Error(`images/${file} is not a picture that can be read; export it again`);
+  });
+  const largest = Math.max(...widths);
+  if (width < largest) {
+    throw new Error(
+      `images/${file} is ${width} px wide, its use needs ${largest}; make it larger or choose another use`,
+    );
+  }
+  const key = createHash("sha256")
+    .update(RECIPE)
+    .update(widths.join())
+    .update(bytes)
+    .digest("hex")
+    .slice(0, 8);
+  return { name, master, entry: { key, width, height, widths } };
+}
+
+/** Decodes the whole picture, so that a file cut short is found out. */
+async function sizeOf(bytes: Buffer) {
+  const { info } = await sharp(bytes, { failOn: "truncated" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return info;
+}
