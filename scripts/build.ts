@@ -4,6 +4,7 @@ import path from "node:path";
 import { readContent } from "#app/content/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { writeStamp } from "#scripts/build-stamp.ts";
+import { tellClaims } from "#scripts/check-content.ts";
 import { compressBuild } from "#scripts/compress-build.ts";
 import { run } from "#scripts/run.ts";
 import { tellError } from "#scripts/tell-error.ts";
@@ -16,12 +17,13 @@ const clientFolder = path.join(buildFolder, "client");
 export async function build() {
   const { SITE_URL } = readSettings(process.env);
   // Read once before the build, only to tell mistakes plainly: inside it they drown in its own words.
-  const { company } = readContent(fixedAddresses());
+  const content = readContent(fixedAddresses());
+  tellClaims(content);
   await rm(buildFolder, { recursive: true, force: true });
   const code = await run("react-router", ["build", "--logLevel", "warn"]);
   if (code !== 0) throw new Error("The build failed; the reason stands above.");
-  const origin = SITE_URL ?? new URL(company.website).origin;
-  await writeSiteFiles(clientFolder, { origin, name: company.name });
+  const origin = SITE_URL ?? new URL(content.company.website).origin;
+  await writeSiteFiles(clientFolder, { origin, name: content.company.name });
   await compressBuild(clientFolder);
   await writeStamp(buildFolder);
 }

@@ -1,22 +1,48 @@
 /** Checks everything in content/ and tells what is wrong: `npm run check-content`. */
+import { hasRunOut, runningOut, todayInFlorida } from "#app/content/claims.ts";
 import { missingFrom, writtenLanguages } from "#app/content/languages.ts";
-import { ContentError, readContent } from "#app/content/read.ts";
+import { readContent, type SiteContent } from "#app/content/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
+import { tellError } from "#scripts/tell-error.ts";
 
-try {
-  const content = readContent(fixedAddresses());
-  const pages = Object.values(content.languages).flatMap((language) => Object.keys(language.pages));
-  const places = Object.keys(content.locations);
-  console.log(`All is well: ${pages.length} pages, ${places.length} locations.`);
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+/** Claims that run out within this many days are told, so that there is time to check them. */
+const DAYS_AHEAD = 60;
+
+/** Tells of claims that have run out or soon will. Gives how many have. */
+export function tellClaims({ claims }: SiteContent, today = todayInFlorida()): number {
+  const soon = runningOut(claims, today, DAYS_AHEAD);
+  const gone = soon.filter((id) => claims[id] && hasRunOut(claims[id], today));
+  for (const id of soon) {
+    const what = gone.includes(id) ? "has run out and is withdrawn" : "will run out";
+    console.log(`  ${claims[id]?.until}  ${id} ${what}; its source: ${claims[id]?.source}`);
+  }
+  return gone.length;
 }
 
-for (const language of writtenLanguages()) {
-  const missing = missingFrom(language);
-  if (missing.length === 0) continue;
-  console.log(`\n"${language}" is not published: ${missing.length} things are missing.`);
-  for (const thing of missing) console.log(`  ${thing}`);
+function tellLanguages() {
+  for (const language of writtenLanguages()) {
+    const missing = missingFrom(language);
+    if (missing.length === 0) continue;
+    console.log(`\n"${language}" is not published: ${missing.length} things are missing.`);
+    for (const thing of missing) console.log(`  ${thing}`);
+  }
+}
+
+if (import.meta.main) {
+  try {
+    const content = readContent(fixedAddresses());
+    const pages = Object.values(content.languages).flatMap((language) =>
+      Object.keys(language.pages),
+    );
+    const places = Object.keys(content.locations);
+    const claims = Object.keys(content.claims);
+    console.log(
+      `No mistakes in ${pages.length} pages, ${places.length} locations and ${claims.length} claims.`,
+    );
+    if (tellClaims(content) > 0) process.exitCode = 1;
+  } catch (error) {
+    tellError(error);
+    process.exitCode = 1;
+  }
+  tellLanguages();
 }

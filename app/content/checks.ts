@@ -1,12 +1,13 @@
 /** Checks that hold between content files: addresses, links, labels. */
 import { didYouMean } from "#app/content/nearest.ts";
+import type { PageWithClaims } from "#app/content/read.ts";
 import type { InterfaceWords, Navigation } from "#app/content/schema.ts";
 import type { Problem, YamlFile } from "#app/content/yaml-file.ts";
 
 /** Everything expected has a file in the folder, and every file there is expected. */
 export function unmatchedFiles(folder: string, written: string[], expected: string[]): Problem[] {
   const problem = (name: string, message: string): Problem => ({
-    file: `${folder}/${name === "/" ? "home" : name.replace(/^\//, "")}.yaml`,
+    file: fileOf(folder, name),
     line: 1,
     path: [],
     message,
@@ -45,6 +46,25 @@ export function unknownLabels(
       message: "is used in content/navigation.yaml, but has no words here",
     }));
 }
+
+/** A page that makes claims shows where they are from. */
+export function claimsWithoutSources(
+  folder: string,
+  pages: Map<string, PageWithClaims | undefined>,
+): Problem[] {
+  return [...pages]
+    .filter(([, page]) => page && page.claims.length > 0)
+    .filter(([, page]) => !page?.sections.some(({ kind }) => kind === "sources"))
+    .map(([name]) => ({
+      file: fileOf(folder, name),
+      line: 1,
+      path: ["sections"],
+      message: "makes claims, so it needs a section of the kind sources",
+    }));
+}
+
+const fileOf = (folder: string, name: string) =>
+  `${folder}/${name === "/" ? "home" : name.replace(/^\//, "")}.yaml`;
 
 /**
  * Every link leads to a page of the site, and to a part that the page has.

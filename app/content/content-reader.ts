@@ -1,6 +1,7 @@
 /** Reads content files one by one, and remembers what is wrong with them. */
 import path from "node:path";
 import type { z } from "zod";
+import { type Claims, resolveClaims } from "#app/content/claims.ts";
 import { type Facts, fillFacts } from "#app/content/facts.ts";
 import { yamlFilesIn } from "#app/content/languages.ts";
 import { messageOf } from "#app/content/schema-messages.ts";
@@ -10,10 +11,16 @@ export class ContentReader {
   readonly problems: Problem[] = [];
   /** The files that could be read, with facts filled in. */
   readonly files: YamlFile[] = [];
+  /** The claims that each file makes, by the file's name. */
+  readonly claimsIn = new Map<string, string[]>();
+  /** To be set before the first file that makes claims is read. */
+  claims: Claims = {};
   readonly #folder: string;
+  readonly #today: string;
 
-  constructor(folder: string) {
+  constructor(folder: string, today: string) {
     this.#folder = folder;
+    this.#today = today;
   }
 
   /**
@@ -29,7 +36,15 @@ export class ContentReader {
     const file = readYamlFile(path.join(this.#folder, name), `content/${name}`);
     this.problems.push(...file.problems);
     if (file.problems.length > 0) return undefined;
-    const result = shape.safeParse(file.value, { reportInput: true });
+    const used = new Set<string>();
+    const value = resolveClaims(file.value, {
+      claims: this.claims,
+      today: this.#today,
+      use: (id) => used.add(id),
+      report: (at, message) => this.problems.push(file.problemAt(at, message)),
+    });
+    this.claimsIn.set(file.name, [...used]);
+    const result = shape.safeParse(value, { reportInput: true });
     if (!result.success) {
       const found = result.error.issues.flatMap((issue) => messageOf(issue, result.error.issues));
       this.problems.push(...found.map(({ at, message }) => file.problemAt(at, message)));

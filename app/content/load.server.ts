@@ -11,6 +11,7 @@ export interface PageContent extends LanguageContent {
   prefix: string;
   /** The address without the language, like `/solar`. */
   address: string;
+  claims: SiteContent["claims"];
   company: Company;
   navigation: Navigation;
   places: SiteContent["locations"];
@@ -36,6 +37,7 @@ export function contentFor(url: URL): PageContent {
     language,
     prefix,
     address: path.slice(prefix.length) || "/",
+    claims: site.claims,
     company: site.company,
     navigation: site.navigation,
     places: site.locations,

@@ -2,22 +2,34 @@
  * Reads and checks everything in content/. Used at build, by the development server and by
  * scripts; the running site gets the result (see content-plugin.ts), never the files.
  */
-import { brokenLinks, unknownLabels, unmatchedFiles } from "#app/content/checks.ts";
+import {
+  brokenLinks,
+  claimsWithoutSources,
+  unknownLabels,
+  unmatchedFiles,
+} from "#app/content/checks.ts";
+import { type Claims, todayInFlorida } from "#app/content/claims.ts";
 import { ContentReader } from "#app/content/content-reader.ts";
 import { factsOf } from "#app/content/facts.ts";
 import { contentFolder, publishedLanguages } from "#app/content/languages.ts";
 import * as schema from "#app/content/schema.ts";
 import { type Problem, tellProblem } from "#app/content/yaml-file.ts";
 
+export interface PageWithClaims extends schema.Page {
+  /** The ids of the claims the page makes, in order. */
+  claims: string[];
+}
+
 export interface LanguageContent {
   words: schema.InterfaceWords;
   /** By address, like `/solar`. */
-  pages: Record<string, schema.Page>;
+  pages: Record<string, PageWithClaims>;
   /** By slug, like `boynton-beach`. */
-  locations: Record<string, schema.Page>;
+  locations: Record<string, PageWithClaims>;
 }
 
 export interface SiteContent {
+  claims: Claims;
   company: schema.Company;
   navigation: schema.Navigation;
   locations: Record<string, schema.Location>;
@@ -26,19 +38,48 @@ export interface SiteContent {
 
 /** Content with mistakes. The message lists them all: file, line, place, what is wrong. */
 export class ContentError extends Error {
+  readonly problems: Problem[];
+
   constructor(problems: Problem[]) {
     const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;
     super(`${count} in the content:\n\n${problems.map(tellProblem).join("\n\n")}\n`);
     this.name = "ContentError";
+    this.problems = problems;
   }
 }
 
+/** A day on which every claim that can run out has run out. */
+const END_OF_TIME = "9999-12-31";
+
 /**
  * @param addresses the fixed addresses of the route table; each needs a page, and each page one
- * @throws ContentError when anything in the folder is not right
+ * @param today as `2026-11-21`; claims that ran out before it are withdrawn
+ * @throws ContentError when anything in the folder is not right, or would not be once claims run out
  */
-export function readContent(addresses: string[], folder = contentFolder): SiteContent {
-  const reader = new ContentReader(folder);
+export function readContent(
+  addresses: string[],
+  folder = contentFolder,
+  today = todayInFlorida(),
+): SiteContent {
+  const content = readAsOf(today, addresses, folder);
+  try {
+    readAsOf(END_OF_TIME, addresses, folder);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    throw new ContentError(
+      error.problems.map((problem) => ({
+        ...problem,
+        message: `${problem.message} (once its claims have run out: give them an \`after\`)`,
+      })),
+    );
+  }
+  return content;
+}
+
+function readAsOf(today: string, addresses: string[], folder: string): SiteContent {
+  const reader = new ContentReader(folder, today);
+  const claims = reader.read("claims.yaml", schema.claims);
+  reader.claims = claims ?? {};
   const company = reader.read("company.yaml", schema.company);
   const navigation = reader.read("navigation.yaml", schema.navigation);
   const locations = reader.readFolder("locations", schema.location);
@@ -59,9 +100,12 @@ export function readContent(addresses: string[], folder = contentFolder): SiteCo
     );
     const known = [...addresses, ...slugs.map((slug) => `/${slug}`)];
     problems.push(...brokenLinks(files, known, anchorsOf(pages, places)));
+    problems.push(...claimsWithoutSources(`${folderName}/pages`, pages));
+    problems.push(...claimsWithoutSources(`${folderName}/locations`, places));
   }
-  if (problems.length > 0 || !company || !navigation) throw new ContentError(problems);
+  if (problems.length > 0 || !claims || !company || !navigation) throw new ContentError(problems);
   return {
+    claims,
     company,
     navigation,
     locations: complete(locations),
@@ -74,21 +118,26 @@ export function readContent(addresses: string[], folder = contentFolder): SiteCo
   };
 }
 
-type Pages = Map<string, schema.Page | undefined>;
+type Pages = Map<string, PageWithClaims | undefined>;
 
 function readLanguage(reader: ContentReader, language: string, company?: schema.Company) {
   const words = reader.read(`${language}/interface.yaml`, schema.interfaceWords, ({ days }) =>
     company ? factsOf(company, days) : {},
   );
   const facts = company && words ? factsOf(company, words.days) : {};
+  const readPages = (folder: string): Pages => {
+    const found = reader.readFolder(`${language}/${folder}`, schema.page, facts);
+    return new Map(
+      [...found].map(([name, page]) => {
+        const claims = reader.claimsIn.get(`content/${language}/${folder}/${name}.yaml`) ?? [];
+        return [name, page && { ...page, claims }];
+      }),
+    );
+  };
   const pages: Pages = new Map(
-    [...reader.readFolder(`${language}/pages`, schema.page, facts)].map(([name, page]) => [
-      name === "home" ? "/" : `/${name}`,
-      page,
-    ]),
+    [...readPages("pages")].map(([name, page]) => [name === "home" ? "/" : `/${name}`, page]),
   );
-  const places: Pages = reader.readFolder(`${language}/locations`, schema.page, facts);
-  return { words, pages, places };
+  return { words, pages, places: readPages("locations") };
 }
 
 /** The ids that links to a page may name, by the page's address. */

@@ -86,6 +86,7 @@ export const interfaceWords = z.strictObject({
   breadcrumbs: words,
   scrollTable: words,
   checkLicence: words,
+  checkedOn: words,
   days: z.strictObject({
     mon: words,
     tue: words,
@@ -139,6 +140,20 @@ export const location = z.strictObject({
   longitude: z.number().min(-88).max(-79),
 });
 
+const date = z.iso.date('must be a day like "2026-11-20"');
+
+/** content/claims.yaml: a fact we rely on, where it is from, and how long it holds. */
+export const claim = z.strictObject({
+  source: words,
+  address: z.url("must be a whole address, like https://www.example.com/page").optional(),
+  checked: date,
+  /** The last day on which it holds, where one is known. */
+  until: date.optional(),
+});
+
+export const claims = z.record(anchor, claim);
+
+export type Claim = z.infer<typeof claim>;
 export type Company = z.infer<typeof company>;
 export type Navigation = z.infer<typeof navigation>;
 export type NavigationEntry = z.infer<typeof navigationEntry>;

@@ -12,7 +12,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const content = contentFor(url);
   const page = content.pages[content.address];
   if (!page) throw new Response(null, { status: 404 });
-  return { head: headFor(page, content), sections: prepareSections(page.sections, content) };
+  return { head: headFor(page, content), sections: prepareSections(page, content) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.head);

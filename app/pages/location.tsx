@@ -18,7 +18,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   return {
     head: headFor(page, content),
     crumbs: crumbsFor(page, content),
-    sections: prepareSections(page.sections, content),
+    sections: prepareSections(page, content),
   };
 }
 

@@ -14,7 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     head: headFor(page, content),
     crumbs: crumbsFor(page, content),
-    sections: prepareSections(page.sections, content),
+    sections: prepareSections(page, content),
   };
 }
 

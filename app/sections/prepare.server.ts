@@ -6,6 +6,8 @@ import { distanceMiles } from "#app/content/distance.ts";
 import { fill } from "#app/content/facts.ts";
 import { formatHours } from "#app/content/hours.ts";
 import type { PageContent } from "#app/content/load.server.ts";
+import type { Claims } from "#app/content/claims.ts";
+import type { PageWithClaims } from "#app/content/read.ts";
 import type { Section } from "#app/content/schema.ts";
 
 /** Distances under this are "here", in miles. */
@@ -82,7 +84,32 @@ const preparations = {
     rows: factsOfPlace(content),
     zipNote: content.words.place.zipNote,
   }),
+
+  sources: (
+    section: Of<"sources">,
+    { claims, language, words }: PageContent,
+    page: PageWithClaims,
+  ) => ({
+    ...section,
+    checked: words.checkedOn,
+    sources: sourcesOf(page, claims, language),
+  }),
 };
+
+/** Each source once, with the latest day on which a claim from it was checked. */
+function sourcesOf(page: PageWithClaims, claims: Claims, language: string) {
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  const found = page.claims.flatMap((id) => claims[id] ?? []);
+  const bySource = Map.groupBy(found, ({ source }) => source);
+  return [...bySource].map(([source, group]) => {
+    const date =
+      group
+        .map(({ checked }) => checked)
+        .toSorted()
+        .at(-1) ?? "";
+    return { source, address: group[0]?.address, date, checkedOn: dates.format(new Date(date)) };
+  });
+}
 
 function factsOfPlace({ address, company, places, words: { place: labels, days } }: PageContent) {
   const place = places[address.slice(1)];
@@ -114,11 +141,11 @@ export type ReadySection = Exclude<Section, { kind: keyof Prepared }> | Prepared
 /** What the component of one kind of section gets. */
 export type SectionProps<Kind extends Section["kind"]> = Extract<ReadySection, { kind: Kind }>;
 
-export function prepareSections(sections: Section[], content: PageContent): ReadySection[] {
-  return sections.map((section) => {
+export function prepareSections(page: PageWithClaims, content: PageContent): ReadySection[] {
+  return page.sections.map((section) => {
     const prepare = preparations[section.kind as keyof Prepared] as
-      | ((section: Section, content: PageContent) => ReadySection)
+      | ((section: Section, content: PageContent, page: PageWithClaims) => ReadySection)
       | undefined;
-    return prepare ? prepare(section, content) : (section as ReadySection);
+    return prepare ? prepare(section, content, page) : (section as ReadySection);
   });
 }

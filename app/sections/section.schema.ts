@@ -16,6 +16,7 @@ import { places } from "#app/sections/places.schema.ts";
 import { questions } from "#app/sections/questions.schema.ts";
 import { serviceList } from "#app/sections/service-list.schema.ts";
 import { showcase } from "#app/sections/showcase.schema.ts";
+import { sources } from "#app/sections/sources.schema.ts";
 import { steps } from "#app/sections/steps.schema.ts";
 
 export const section = z.discriminatedUnion("kind", [
@@ -35,5 +36,6 @@ export const section = z.discriminatedUnion("kind", [
   questions,
   serviceList,
   showcase,
+  sources,
   steps,
 ]);

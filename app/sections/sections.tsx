@@ -15,6 +15,7 @@ import { Places } from "#app/sections/places.tsx";
 import { Questions } from "#app/sections/questions.tsx";
 import { ServiceList } from "#app/sections/service-list.tsx";
 import { Showcase } from "#app/sections/showcase.tsx";
+import { Sources } from "#app/sections/sources.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 
 /** The sections of a page, from top to bottom. A new kind is added here and in section.schema.ts. */
@@ -58,6 +59,8 @@ function Section(section: ReadySection) {
       return <ServiceList {...section} />;
     case "showcase":
       return <Showcase {...section} />;
+    case "sources":
+      return <Sources {...section} />;
     case "steps":
       return <Steps {...section} />;
   }

@@ -1,0 +1,120 @@
+/** What happens to sentences when the facts behind them run out. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { runningOut, todayInFlorida } from "#app/content/claims.ts";
+import { contentFolder } from "#app/content/languages.ts";
+import { ContentError, readContent } from "#app/content/read.ts";
+import { fixedAddresses } from "#app/routes.ts";
+
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "claims-"));
+  cpSync(contentFolder, folder, { recursive: true });
+  writeFileSync(
+    path.join(folder, "claims.yaml"),
+    `${readFileSync(path.join(folder, "claims.yaml"), "utf8")}
+a-test-claim: { source: A test, checked: "2026-11-20", until: "2026-12-30" }
+`,
+  );
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A page of the copy with other sections before the last. */
+function writePage(sections: string) {
+  writeFileSync(
+    path.join(folder, "en/pages/team.yaml"),
+    `title: A page for a test
+description: A page that holds claims, so that a test can see what becomes of them in time.
+sections:
+  - { kind: hero, heading: Test, lead: Test }
+${sections}
+  - { kind: sources, heading: Sources }
+`,
+  );
+}
+
+function passage(today: string) {
+  const page = readContent(fixedAddresses(), folder, today).languages.en?.pages["/team"];
+  const found = page?.sections.find(({ kind }) => kind === "passage");
+  return found?.kind === "passage" ? found : undefined;
+}
+
+const statement = (after = "") =>
+  `{ claim: a-test-claim, says: "It holds."${after && `, after: "${after}"`} }`;
+
+test("a claim stands until its last day and gives way the day after", () => {
+  writePage(`  - { kind: passage, heading: H, paragraphs: [${statement("It held.")}] }`);
+  expect(passage("2026-12-30")?.paragraphs).toEqual(["It holds."]);
+  expect(passage("2026-12-31")?.paragraphs).toEqual(["It held."]);
+});
+
+test("without other words it is left out", () => {
+  writePage(`  - { kind: passage, heading: H, paragraphs: [Stays., ${statement()}] }`);
+  expect(passage("2026-12-30")?.paragraphs).toEqual(["Stays.", "It holds."]);
+  expect(passage("2027-01-05")?.paragraphs).toEqual(["Stays."]);
+});
+
+test("among other sentences it comes and goes alone", () => {
+  writePage(
+    `  - { kind: passage, heading: H, paragraphs: [{ sentences: [One., ${statement()}, Two.] }] }`,
+  );
+  expect(passage("2026-12-30")?.paragraphs).toEqual(["One. It holds. Two."]);
+  expect(passage("2030-01-01")?.paragraphs).toEqual(["One. Two."]);
+});
+
+const complaint = () => {
+  try {
+    readContent(fixedAddresses(), folder, "2026-11-21");
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  return "";
+};
+
+test("a page that would break once a claim runs out is refused today", () => {
+  writePage(`  - { kind: passage, heading: H, paragraphs: [${statement()}] }`);
+  expect(complaint()).toContain("give them an `after`");
+});
+
+test("a claim that is not listed is told, with the nearest name", () => {
+  writePage(`  - kind: passage
+    heading: H
+    paragraphs:
+      - { claim: a-tst-claim, says: "It holds." }`);
+  expect(complaint()).toMatch(
+    /content\/en\/pages\/team\.yaml:8\n.*there is no claim "a-tst-claim" in claims\.yaml\. Did you mean a-test-claim\?/,
+  );
+});
+
+test("a page with claims needs a section of sources", () => {
+  writePage(`  - { kind: passage, heading: H, paragraphs: [Stays., ${statement()}] }`);
+  const file = path.join(folder, "en/pages/team.yaml");
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^ {2}- \{ kind: sources.*$/m, ""));
+  expect(complaint()).toContain("needs a section of the kind sources");
+});
+
+test("time alone never breaks the site's own content", () => {
+  for (const today of ["2026-11-21", "2027-01-15", "2030-06-01", "2050-01-01"]) {
+    expect(() => readContent(fixedAddresses(), contentFolder, today)).not.toThrow();
+  }
+});
+
+test("what runs out soon is known ahead", () => {
+  const claims = {
+    never: { source: "s", checked: "2026-11-20" },
+    soon: { source: "s", checked: "2026-11-20", until: "2027-01-20" },
+    later: { source: "s", checked: "2026-11-20", until: "2027-01-21" },
+    gone: { source: "s", checked: "2025-11-20", until: "2026-01-01" },
+  };
+  expect(runningOut(claims, "2026-11-21", 60)).toEqual(["soon", "gone"]);
+});
+
+test("the day is Florida's, not the machine's", () => {
+  expect(todayInFlorida(new Date("2026-12-31T03:00:00Z"))).toBe("2026-12-30");
+  expect(todayInFlorida(new Date("2026-12-31T05:00:00Z"))).toBe("2026-12-31");
+  expect(todayInFlorida(new Date("2026-07-01T03:59:00Z"))).toBe("2026-06-30");
+});

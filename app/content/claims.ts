@@ -1,0 +1,85 @@
+/**
+ * Facts that can be checked, and that may run out. In content, a sentence that states one says so:
+ *
+ *     { claim: code-edition, says: "The 8th Edition applies.", after: "Ask which edition applies." }
+ *
+ * Once the claim has run out, `after` stands in its place, or nothing does. Among other sentences:
+ *
+ *     sentences: [A plain one., { claim: …, says: …, after: … }]
+ */
+import { didYouMean } from "#app/content/nearest.ts";
+import type { Claim } from "#app/content/schema.ts";
+import type { Path } from "#app/content/yaml-file.ts";
+
+export type Claims = Record<string, Claim>;
+
+interface Context {
+  claims: Claims;
+  /** A day like `2026-11-21`; claims whose `until` lies before it have run out. */
+  today: string;
+  /** Hears of every claim that is used. */
+  use: (id: string) => void;
+  report: (path: Path, message: string) => void;
+}
+
+interface Statement {
+  claim: string;
+  says: string;
+  after?: string;
+}
+
+/** Today where the company is, as `2026-11-21`. */
+export function todayInFlorida(now = new Date()): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" }).format(now);
+}
+
+export function hasRunOut(claim: Claim, today: string): boolean {
+  return claim.until !== undefined && claim.until < today;
+}
+
+/** Claims that run out within some days from today, those that have already included. */
+export function runningOut(claims: Claims, today: string, days: number): string[] {
+  const limit = new Date(`${today}T00:00:00Z`);
+  limit.setUTCDate(limit.getUTCDate() + days);
+  const last = limit.toISOString().slice(0, 10);
+  return Object.entries(claims)
+    .filter(([, { until }]) => until !== undefined && until <= last)
+    .map(([id]) => id);
+}
+
+/** Turns every statement in a tree of content into plain words, or takes it out. */
+export function resolveClaims(value: unknown, context: Context, path: Path = []): unknown {
+  if (Array.isArray(value)) {
+    return value
+      .map((item, index) => resolveClaims(item, context, [...path, index]))
+      .filter((item) => item !== undefined);
+  }
+  if (value === null || typeof value !== "object") return value;
+  if ("claim" in value) return resolveStatement(value as Statement, context, path);
+  if ("sentences" in value && Array.isArray(value.sentences)) {
+    const sentences = resolveClaims(value.sentences, context, [...path, "sentences"]) as unknown[];
+    return sentences.join(" ");
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, resolveClaims(item, context, [...path, key])]),
+  );
+}
+
+function resolveStatement(statement: Statement, context: Context, path: Path) {
+  const { claim: id, says, after, ...others } = statement;
+  const claim = Object.hasOwn(context.claims, id) ? context.claims[id] : undefined;
+  if (!claim) {
+    const hint = didYouMean(id, Object.keys(context.claims));
+    context.report([...path, "claim"], `there is no claim "${id}" in claims.yaml. ${hint}`.trim());
+  }
+  if (typeof says !== "string") context.report([...path, "says"], "is missing");
+  const unknown = Object.keys(others)[0];
+  if (unknown) {
+    context.report(
+      [...path, unknown],
+      "is not a name that is known here. There are: claim, says, after",
+    );
+  }
+  context.use(id);
+  return claim && hasRunOut(claim, context.today) ? after : says;
+}

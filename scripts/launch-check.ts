@@ -1,0 +1,43 @@
+/**
+ * Lists what still stands between this site and its launch, and fails while there is anything:
+ * samples that only the company can replace, and claims that have run out. `npm run launch-check`
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { isMap, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { contentFolder, yamlFilesIn } from "#app/content/languages.ts";
+import { readContent } from "#app/content/read.ts";
+import { fixedAddresses } from "#app/routes.ts";
+import { tellClaims } from "#scripts/check-content.ts";
+
+/** Every `sample: true` in the content, as `file:line  what`. */
+function samples(): string[] {
+  return yamlFilesIn(contentFolder).flatMap((file) => {
+    const lines = new LineCounter();
+    const document = parseDocument(readFileSync(path.join(contentFolder, file), "utf8"), {
+      lineCounter: lines,
+    });
+    const found: string[] = [];
+    visit(document, {
+      Pair(_key, pair, ancestors) {
+        if (!isScalar(pair.key) || pair.key.value !== "sample") return;
+        if (!isScalar(pair.value) || pair.value.value !== true) return;
+        const line = lines.linePos(pair.key.range?.[0] ?? 0).line;
+        const holder = ancestors.at(-1);
+        const first = isMap(holder) ? holder.items.find((item) => item !== pair) : undefined;
+        found.push(
+          `content/${file}:${line}  ${first ? `${String(first.key)}: ${String(first.value)}` : file}`,
+        );
+      },
+    });
+    return found;
+  });
+}
+
+const left = samples();
+console.log(`Samples that only the company can replace: ${left.length}`);
+for (const sample of left) console.log(`  ${sample}`);
+console.log("Claims that have run out, or will within two months:");
+const gone = tellClaims(readContent(fixedAddresses()));
+if (left.length > 0 || gone > 0) process.exitCode = 1;
+else console.log("Nothing stands in the way.");
