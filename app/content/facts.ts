@@ -19,7 +19,7 @@ export function factsOf(company: Company, days: InterfaceWords["days"]): Facts {
 }
 
 /** Names that stay in braces, because they are filled where the sentence is shown. */
-const FILLED_LATER = new Set(["county", "office", "miles"]);
+const FILLED_LATER = new Set(["county", "office", "miles", "day", "time"]);
 
 /** Fills every string in a tree of content. Without facts, nothing is filled and nothing told. */
 export function fillFacts<T>(
@@ -54,9 +54,4 @@ function mapStrings(
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, mapStrings(item, [...path, key], change)]),
   );
-}
-
-/** Puts values into a sentence: `fill("{county} County", { county: "Broward" })`. */
-export function fill(sentence: string, values: Facts): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

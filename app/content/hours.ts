@@ -1,14 +1,13 @@
 /** Opening hours, the short way: `Mon-Fri 8am-5pm`. */
-import type { Company, InterfaceWords } from "#app/content/schema.ts";
-
-type OpeningHours = Company["hours"]["office"];
+import { daysBetween, type OpeningHours } from "#app/content/opening.ts";
+import type { InterfaceWords } from "#app/content/schema.ts";
 
 export function formatHours(hours: OpeningHours, days: InterfaceWords["days"]): string {
   return `${days[hours.from]}-${days[hours.to]} ${formatTime(hours.opens)}-${formatTime(hours.closes)}`;
 }
 
 /** "17:30" becomes "5:30pm", "08:00" becomes "8am". */
-function formatTime(time: string): string {
+export function formatTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const shownMinute = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
   return `${hour % 12 || 12}${shownMinute}${hour < 12 ? "am" : "pm"}`;
@@ -24,14 +23,11 @@ const SCHEMA_DAYS = {
   sun: "Sunday",
 } as const;
 
-const WEEK = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
-
 /** The same hours for search engines (schema.org OpeningHoursSpecification). */
 export function hoursForSearchEngines({ from, to, opens, closes }: OpeningHours) {
-  const [first, last] = [WEEK.indexOf(from), WEEK.indexOf(to)];
   return {
     "@type": "OpeningHoursSpecification",
-    dayOfWeek: WEEK.slice(first, last + 1).map((day) => SCHEMA_DAYS[day]),
+    dayOfWeek: daysBetween(from, to).map((day) => SCHEMA_DAYS[day]),
     opens,
     closes,
   };

@@ -79,6 +79,9 @@ export const interfaceWords = z.strictObject({
   openHours: words,
   officeHours: words,
   estimateHours: words,
+  openUntil: words,
+  opensToday: words,
+  opensOn: words,
   licence: words,
   sample: words,
   copyright: words,
@@ -125,8 +128,30 @@ export const page = z.strictObject({
     .string()
     .min(50, "must be at least 50 characters")
     .max(160, "must be at most 160 characters, or search engines cut it"),
-  sections: z.array(section).min(1),
+  sections: z.array(section).min(1).transform(withIds),
 });
+
+const kindsWithId = new Set<string>(
+  section.options.filter(({ shape }) => "id" in shape).map(({ shape }) => shape.kind.value),
+);
+
+/** Sections that may have an id get one from their heading, so that an index can lead to them. */
+function withIds(sections: z.output<typeof section>[]): z.output<typeof section>[] {
+  return sections.map((one) =>
+    kindsWithId.has(one.kind) && !("id" in one && one.id)
+      ? { ...one, id: idFrom(one.heading) }
+      : one,
+  );
+}
+
+/** "What moves the price?" becomes "what-moves-the-price". */
+function idFrom(heading: string): string {
+  return heading
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^[^a-z]+|-$/g, "");
+}
 
 /** content/locations/*.yaml: facts about a place, the same in every language. */
 export const location = z.strictObject({

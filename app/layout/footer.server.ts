@@ -1,9 +1,11 @@
 import { formatHours } from "#app/content/hours.ts";
+import { openNowWords } from "#app/content/open-now-words.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { menuFor } from "#app/layout/menu.server.ts";
 
 /** Everything the footer shows, from company.yaml, navigation.yaml and interface.yaml. */
-export function footerFor({ company, navigation, words }: PageContent) {
+export function footerFor(content: PageContent) {
+  const { company, navigation, words } = content;
   return {
     name: company.name,
     phone: company.phone,
@@ -25,6 +27,8 @@ export function footerFor({ company, navigation, words }: PageContent) {
       number,
       sample,
     })),
+    opening: company.hours.office,
+    openNow: openNowWords(content),
     hours: [
       { label: words.officeHours, time: formatHours(company.hours.office, words.days) },
       { label: words.estimateHours, time: formatHours(company.hours.estimates, words.days) },

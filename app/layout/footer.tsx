@@ -1,5 +1,6 @@
 import type { footerFor } from "#app/layout/footer.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { OpenNow } from "#app/ui/open-now.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./footer.module.css";
@@ -50,6 +51,7 @@ export function Footer({ headings, ...facts }: Props) {
               </div>
             ))}
           </dl>
+          <OpenNow hours={facts.opening} words={facts.openNow} />
         </div>
       </div>
       <div className={styles.base}>

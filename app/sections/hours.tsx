@@ -1,9 +1,18 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
+import { OpenNow } from "#app/ui/open-now.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./hours.module.css";
 
-export function Hours({ id, heading, text, name, address, rows }: SectionProps<"hours">) {
+export function Hours({
+  id,
+  heading,
+  text,
+  name,
+  address,
+  rows,
+  ...status
+}: SectionProps<"hours">) {
   return (
     <Band id={id} ground="soft" className={styles.hours}>
       <div>
@@ -21,14 +30,17 @@ export function Hours({ id, heading, text, name, address, rows }: SectionProps<"
           {address.city}, {address.state} {address.postalCode}
         </address>
       </div>
-      <dl className={styles.rows}>
-        {rows.map(({ label, time }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{time}</dd>
-          </div>
-        ))}
-      </dl>
+      <div>
+        <OpenNow hours={status.opening} words={status.openNow} />
+        <dl className={styles.rows}>
+          {rows.map(({ label, time }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{time}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Band>
   );
 }

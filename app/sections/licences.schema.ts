@@ -8,4 +8,6 @@ export const licences = z.strictObject({
   eyebrow: words.optional(),
   heading: words,
   text: words,
+  /** Which of the company's licences to show, by trade; all, when not said. */
+  trades: z.array(anchor).min(1).optional(),
 });

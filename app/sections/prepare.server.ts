@@ -3,8 +3,9 @@
  * that a component gets everything it shows as props.
  */
 import { distanceMiles } from "#app/content/distance.ts";
-import { fill } from "#app/content/facts.ts";
+import { fill } from "#app/content/fill.ts";
 import { formatHours } from "#app/content/hours.ts";
+import { openNowWords } from "#app/content/open-now-words.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Claims } from "#app/content/claims.ts";
 import type { PageWithClaims } from "#app/content/read.ts";
@@ -47,13 +48,21 @@ const preparations = {
     phone: company.phone,
   }),
 
-  hours: (section: Of<"hours">, { company, words }: PageContent) => ({
+  hours: (section: Of<"hours">, content: PageContent) => ({
     ...section,
-    name: company.name,
-    address: company.address,
+    name: content.company.name,
+    address: content.company.address,
+    opening: content.company.hours.office,
+    openNow: openNowWords(content),
     rows: [
-      { label: words.officeHours, time: formatHours(company.hours.office, words.days) },
-      { label: words.estimateHours, time: formatHours(company.hours.estimates, words.days) },
+      {
+        label: content.words.officeHours,
+        time: formatHours(content.company.hours.office, content.words.days),
+      },
+      {
+        label: content.words.estimateHours,
+        time: formatHours(content.company.hours.estimates, content.words.days),
+      },
     ],
   }),
 
@@ -61,11 +70,20 @@ const preparations = {
     ...section,
     sampleWord: words.sample,
     checkLicence: words.checkLicence,
-    licences: company.licences.map((licence) => ({
-      ...licence,
-      name: words.trades[licence.trade]?.name ?? licence.trade,
-      allows: words.trades[licence.trade]?.allows ?? "",
-    })),
+    licences: company.licences
+      .filter(({ trade }) => !section.trades || section.trades.includes(trade))
+      .map((licence) => ({
+        ...licence,
+        name: words.trades[licence.trade]?.name ?? licence.trade,
+        allows: words.trades[licence.trade]?.allows ?? "",
+      })),
+  }),
+
+  "on-this-page": (section: Of<"on-this-page">, _content: PageContent, page: PageWithClaims) => ({
+    ...section,
+    entries: page.sections.flatMap((other) =>
+      "id" in other && other.id ? [{ id: other.id, heading: other.heading }] : [],
+    ),
   }),
 
   places: (section: Of<"places">, { places, words }: PageContent) => {

@@ -10,6 +10,7 @@ import { houseMap } from "#app/sections/house-map.schema.ts";
 import { hours } from "#app/sections/hours.schema.ts";
 import { licences } from "#app/sections/licences.schema.ts";
 import { offers } from "#app/sections/offers.schema.ts";
+import { onThisPage } from "#app/sections/on-this-page.schema.ts";
 import { passage } from "#app/sections/passage.schema.ts";
 import { placeFacts } from "#app/sections/place-facts.schema.ts";
 import { places } from "#app/sections/places.schema.ts";
@@ -30,6 +31,7 @@ export const section = z.discriminatedUnion("kind", [
   hours,
   licences,
   offers,
+  onThisPage,
   passage,
   placeFacts,
   places,

@@ -9,6 +9,7 @@ import { HouseMap } from "#app/sections/house-map.tsx";
 import { Hours } from "#app/sections/hours.tsx";
 import { Licences } from "#app/sections/licences.tsx";
 import { Offers } from "#app/sections/offers.tsx";
+import { OnThisPage } from "#app/sections/on-this-page.tsx";
 import { Passage } from "#app/sections/passage.tsx";
 import { PlaceFacts } from "#app/sections/place-facts.tsx";
 import { Places } from "#app/sections/places.tsx";
@@ -47,6 +48,8 @@ function Section(section: ReadySection) {
       return <Licences {...section} />;
     case "offers":
       return <Offers {...section} />;
+    case "on-this-page":
+      return <OnThisPage {...section} />;
     case "passage":
       return <Passage {...section} />;
     case "place-facts":

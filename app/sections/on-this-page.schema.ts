@@ -1,0 +1,8 @@
+import { z } from "zod";
+import { words } from "#app/content/text.ts";
+
+/** An index of a long page: the headings of its sections, as links. */
+export const onThisPage = z.strictObject({
+  kind: z.literal("on-this-page"),
+  heading: words,
+});

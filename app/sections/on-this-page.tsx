@@ -1,0 +1,19 @@
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import styles from "./on-this-page.module.css";
+
+export function OnThisPage({ heading, entries }: SectionProps<"on-this-page">) {
+  return (
+    <nav className={styles.index} aria-label={heading}>
+      <p className={styles.heading} aria-hidden>
+        {heading}
+      </p>
+      <ol className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <a href={`#${entry.id}`}>{entry.heading}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { fill } from "#app/content/fill.ts";
+import { formatTime } from "#app/content/hours.ts";
+import { type Opening, type OpeningHours, openingAt, WEEK } from "#app/content/opening.ts";
+import styles from "./open-now.module.css";
+
+export interface OpenNowWords {
+  language: string;
+  openUntil: string;
+  opensToday: string;
+  opensOn: string;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * "Open now until 5pm", kept true while the page is open. Shown only by scripts: a page made
+ * yesterday could not know.
+ */
+export function OpenNow({ hours, words }: { hours: OpeningHours; words: OpenNowWords }) {
+  const [opening, setOpening] = useState<Opening>();
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      setOpening(openingAt(new Date(), hours));
+      timer = setTimeout(look, MINUTE_MS - (Date.now() % MINUTE_MS));
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [hours]);
+
+  if (!opening) return null;
+  return (
+    <p className={styles.openNow} data-state={opening.state}>
+      {tell(opening, words)}
+    </p>
+  );
+}
+
+function tell(opening: Opening, words: OpenNowWords): string {
+  if (opening.state === "open") return fill(words.openUntil, { time: formatTime(opening.until) });
+  const { day, today, time } = opening.opens;
+  return fill(today ? words.opensToday : words.opensOn, {
+    day: dayName(day, words.language),
+    time: formatTime(time),
+  });
+}
+
+/** Any Sunday does to name the days from. */
+const A_SUNDAY = Date.UTC(2026, 10, 22);
+
+function dayName(day: (typeof WEEK)[number], language: string): string {
+  const date = new Date(A_SUNDAY + WEEK.indexOf(day) * 24 * 60 * MINUTE_MS);
+  return new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(date);
+}
