@@ -62,7 +62,7 @@ export function crumbsFor(page: Page, content: PageContent): Crumb[] {
 
 /** What the menus call a page; its title where they do not name it. */
 function shortName(page: Page, address: string, { navigation, words }: PageContent): string {
-  const label = [...navigation.topMenu, ...navigation.drawer, ...navigation.footer.company]
+  const label = [...navigation.topMenu, ...navigation.footer.company, ...navigation.drawer]
     .flatMap((entry) => ("items" in entry ? entry.items : [entry]))
     .find((item) => item.to === address)?.label;
   return (label && words.labels[label]) ?? page.title;

@@ -41,7 +41,7 @@ export function Hero({
           picture={picture}
           portrait={portrait}
           sizes="(width >= 60rem) min(50vw, 42rem), 100vw"
-          className={styles.picture}
+          className={portrait ? styles.uprightOnPhones : styles.picture}
         />
       )}
     </section>
