@@ -45,17 +45,40 @@ test("a far picture waits until it is near, then fades in", async ({ page, visit
   await expect(frame.locator("picture img")).toHaveCSS("opacity", "1");
 });
 
-test("phones get phone-sized files", async ({ page, visit }, { project }) => {
-  test.skip(project.name !== "phone");
-  const fetched = fetchedPictures(page);
-  await visit("/");
-  await expect.poll(() => fetched.length).toBeGreaterThan(0);
-  const shown = (page.viewportSize()?.width ?? 0) * 2;
-  for (const path of fetched) {
-    const width = Number(/-(\d+)-[0-9a-f]{8}\./.exec(path)?.[1]);
-    expect(width, path).toBeLessThanOrEqual(Math.max(960, shown));
-  }
-});
+for (const address of ["/", "/roofing", "/solar/panels", "/boynton-beach", "/pools"]) {
+  test(`${address} gets files that fit the size they are shown at`, async ({ page, visit }) => {
+    await visit(address);
+    const pictures = page.locator("main picture img");
+    for (const sketch of await page.locator("main img").all())
+      await sketch.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.complete)),
+      )
+      .toBe(true);
+    const fits = await pictures.evaluateAll((all: HTMLImageElement[]) =>
+      all.map((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        const ratio = image.naturalWidth / image.naturalHeight;
+        const needed = Math.max(width, height * ratio) * devicePixelRatio;
+        const path = new URL(image.currentSrc).pathname;
+        const offers = [...(image.parentElement?.children ?? [])].map(
+          (one) => one.getAttribute("srcset") ?? "",
+        );
+        const offer = offers.find((srcset) => srcset.includes(path)) ?? "";
+        const made = [...offer.matchAll(/ (\d+)w/g)].map(([, wide]) => Number(wide));
+        const chosen = Number(/-(\d+)-[0-9a-f]{8}\./.exec(image.currentSrc)?.[1]);
+        return { file: image.currentSrc, needed, made, chosen };
+      }),
+    );
+    expect(fits.length).toBeGreaterThan(0);
+    for (const { file, needed, made, chosen } of fits) {
+      const enough = made.filter((wide) => wide >= needed * 0.75);
+      const [smallest = Math.max(...made), next = Math.max(...made)] = enough;
+      expect([smallest, next], `${file} for ${Math.round(needed)} px`).toContain(chosen);
+    }
+  });
+}
 
 test("nothing shifts while pictures come", async ({ page, visit }) => {
   await page.addInitScript(() => {
@@ -103,4 +126,19 @@ test("every picture has its size and says what it shows, or that it only decorat
     expect(Number(height)).toBeGreaterThan(0);
     expect(alt).not.toBeNull();
   }
+});
+
+test("nothing shifts when the fonts come late", async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/solar", { waitUntil: "commit" });
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible();
+  const before = await heading.boundingBox();
+  release();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await heading.boundingBox()).toEqual(before);
 });

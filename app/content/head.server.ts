@@ -60,12 +60,14 @@ export function crumbsFor(page: Page, content: PageContent): Crumb[] {
   ];
 }
 
-/** What the menus call a page; its title where they do not name it. */
+/** What the menus call a page; where they do not name it, the words above its heading or its title. */
 function shortName(page: Page, address: string, { navigation, words }: PageContent): string {
   const label = [...navigation.topMenu, ...navigation.footer.company, ...navigation.drawer]
     .flatMap((entry) => ("items" in entry ? entry.items : [entry]))
     .find((item) => item.to === address)?.label;
-  return (label && words.labels[label]) ?? page.title;
+  const top = page.sections[0];
+  const eyebrow = top?.kind === "hero" ? top.eyebrow : undefined;
+  return (label && words.labels[label]) ?? eyebrow ?? page.title;
 }
 
 export function publicAddress(prefix: string, address: string): string {

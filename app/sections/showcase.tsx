@@ -6,16 +6,20 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./showcase.module.css";
 
+/** How wide a tile's picture is drawn; the first tile is the largest. */
+const LARGEST = "(width >= 60rem) 44rem, 100vw";
+const OTHERS = "(width >= 60rem) 27rem, (width >= 40rem) 50vw, 66vw";
+
 export function Showcase({ id, heading, lead, tiles }: SectionProps<"showcase">) {
   return (
     <Band id={id}>
       <SectionHead heading={heading} lead={lead} />
       <ul className={styles.tiles}>
-        {tiles.map(({ title, text, tag, to, picture }) => (
+        {tiles.map(({ title, text, tag, to, picture }, index) => (
           <li key={to} className={styles.tile}>
             <LazyImage
               picture={picture}
-              sizes="(width >= 60rem) 44rem, 100vw"
+              sizes={index === 0 ? LARGEST : OTHERS}
               className={styles.picture}
             />
             <div className={styles.words}>

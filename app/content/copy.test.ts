@@ -1,0 +1,106 @@
+/** What good copy keeps to: said once, easy to read, enough to decide on. */
+import { expect, test } from "vitest";
+import { readContent } from "#app/content/read.ts";
+import { fixedAddresses } from "#app/routes.ts";
+
+const SERVICE_PAGES = [
+  "/solar",
+  "/solar/panels",
+  "/solar/inverters",
+  "/solar/batteries",
+  "/roofing",
+  "/hurricane-protection",
+  "/hurricane-protection/windows-doors",
+  "/hvac",
+];
+
+/** As many words as a page needs to help someone decide. */
+const FEWEST_WORDS = 700;
+/** From this length on, a sentence that stands on two pages is a copy. */
+const COPY_WORDS = 8;
+/** School grades by the Flesch-Kincaid formula. */
+const EASIEST_GRADE = 4;
+const HARDEST_GRADE = 10;
+
+const { company, languages } = readContent(fixedAddresses());
+const pages = languages.en?.pages ?? {};
+
+/** Names that hold no sentences. */
+const NOT_WORDS = new Set([
+  "kind",
+  "id",
+  "to",
+  "part",
+  "labelSide",
+  "trades",
+  "claims",
+  "title",
+  "description",
+  "avif",
+  "webp",
+  "src",
+  "placeholder",
+  "alt",
+]);
+
+function wordsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, item]) => (NOT_WORDS.has(key) ? [] : wordsIn(item)));
+}
+
+const plain = (text: string) => text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replaceAll("**", "");
+const textsOf = (address: string) => wordsIn(pages[address]?.sections).map(plain);
+const sentencesOf = (texts: string[]) =>
+  texts.flatMap((text) => text.split(/(?<=[.!?])\s+/)).map((sentence) => sentence.trim());
+const tokens = (text: string) => text.match(/[a-z0-9’'-]*[a-z][a-z0-9’'-]*/gi) ?? [];
+
+test("no sentence stands on two pages", () => {
+  const seen = new Map<string, string>();
+  const copies: string[] = [];
+  for (const address of Object.keys(pages)) {
+    for (const sentence of new Set(sentencesOf(textsOf(address)))) {
+      // The address is a fact, and may stand wherever somebody needs it.
+      if (tokens(sentence).length < COPY_WORDS || sentence.includes(company.address.street))
+        continue;
+      const earlier = seen.get(sentence);
+      if (earlier) copies.push(`${earlier} and ${address}: ${sentence}`);
+      seen.set(sentence, address);
+    }
+  }
+  expect(copies).toEqual([]);
+});
+
+test.each(SERVICE_PAGES)("%s says enough to decide on", (address) => {
+  expect(tokens(textsOf(address).join(" ")).length).toBeGreaterThanOrEqual(FEWEST_WORDS);
+  const questions = pages[address]?.sections.flatMap((section) =>
+    section.kind === "questions" ? section.items : [],
+  );
+  expect(questions?.length).toBeGreaterThanOrEqual(6);
+  expect(questions?.length).toBeLessThanOrEqual(10);
+});
+
+test.each(SERVICE_PAGES)("%s is easy to read", (address) => {
+  const grade = fleschKincaidGrade(
+    sentencesOf(textsOf(address)).filter((one) => /[.!?]$/.test(one)),
+  );
+  expect(grade).toBeGreaterThan(EASIEST_GRADE);
+  expect(grade).toBeLessThanOrEqual(HARDEST_GRADE);
+});
+
+/** 0.39 words a sentence + 11.8 syllables a word - 15.59 (Kincaid and others, 1975). */
+function fleschKincaidGrade(sentences: string[]): number {
+  const all = sentences.flatMap(tokens);
+  const syllables = all.reduce((sum, word) => sum + syllablesIn(word), 0);
+  return 0.39 * (all.length / sentences.length) + 11.8 * (syllables / all.length) - 15.59;
+}
+
+/** Groups of vowels, less a silent e at the end: close enough for a text of hundreds of words. */
+function syllablesIn(word: string): number {
+  const groups = word
+    .toLowerCase()
+    .replace(/(?<=[^aeiouy]{1,9}[aeiouy].*[^aeioul])e\b/, "")
+    .match(/[aeiouy]+/g);
+  return Math.max(1, groups?.length ?? 1);
+}
