@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { words } from "#app/content/text.ts";
+import { picture, words } from "#app/content/text.ts";
 
 /** The closing band: a sentence, the phone number, the mail address. */
 export const call = z.strictObject({
   kind: z.literal("call"),
   heading: words,
   text: words.optional(),
+  picture: picture.optional(),
 });

@@ -1,11 +1,19 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./call.module.css";
 
-export function Call({ heading, text, phone, email }: SectionProps<"call">) {
+export function Call({ heading, text, picture, phone, email }: SectionProps<"call">) {
   return (
     <section className={styles.call}>
+      {picture && (
+        <LazyImage
+          picture={picture}
+          sizes="(width >= 60rem) 75vw, 100vw"
+          className={styles.picture}
+        />
+      )}
       <div className={styles.inside}>
         <h2>{heading}</h2>
         {text && (

@@ -14,6 +14,7 @@ import { onThisPage } from "#app/sections/on-this-page.schema.ts";
 import { passage } from "#app/sections/passage.schema.ts";
 import { placeFacts } from "#app/sections/place-facts.schema.ts";
 import { places } from "#app/sections/places.schema.ts";
+import { priceFactors } from "#app/sections/price-factors.schema.ts";
 import { questions } from "#app/sections/questions.schema.ts";
 import { serviceList } from "#app/sections/service-list.schema.ts";
 import { showcase } from "#app/sections/showcase.schema.ts";
@@ -35,6 +36,7 @@ export const section = z.discriminatedUnion("kind", [
   passage,
   placeFacts,
   places,
+  priceFactors,
   questions,
   serviceList,
   showcase,

@@ -13,6 +13,7 @@ import { OnThisPage } from "#app/sections/on-this-page.tsx";
 import { Passage } from "#app/sections/passage.tsx";
 import { PlaceFacts } from "#app/sections/place-facts.tsx";
 import { Places } from "#app/sections/places.tsx";
+import { PriceFactors } from "#app/sections/price-factors.tsx";
 import { Questions } from "#app/sections/questions.tsx";
 import { ServiceList } from "#app/sections/service-list.tsx";
 import { Showcase } from "#app/sections/showcase.tsx";
@@ -56,6 +57,8 @@ function Section(section: ReadySection) {
       return <PlaceFacts {...section} />;
     case "places":
       return <Places {...section} />;
+    case "price-factors":
+      return <PriceFactors {...section} />;
     case "questions":
       return <Questions {...section} />;
     case "service-list":

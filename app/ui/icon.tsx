@@ -1,5 +1,15 @@
 /** The few line icons of the interface. Always beside words, so hidden from screen readers. */
-import { ArrowRight, Check, ChevronDown, Mail, Menu, Phone, X } from "lucide-react";
+import {
+  ArrowRight,
+  Check,
+  ChevronDown,
+  Mail,
+  Menu,
+  Phone,
+  TrendingDown,
+  TrendingUp,
+  X,
+} from "lucide-react";
 import type { ComponentType, SVGProps } from "react";
 import { Facebook, Instagram, LinkedIn, YouTube } from "#app/ui/network-icons.tsx";
 
@@ -13,6 +23,8 @@ const icons: Record<string, ComponentType<SVGProps<SVGSVGElement>>> = {
   mail: Mail,
   menu: Menu,
   phone: Phone,
+  "trending-down": TrendingDown,
+  "trending-up": TrendingUp,
   x: X,
   youtube: YouTube,
 };

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { anchor, words } from "#app/content/text.ts";
+
+const factor = z.strictObject({ title: words, text: words });
+const column = z.strictObject({ heading: words, factors: z.array(factor).min(2) });
+
+/** What makes a job dearer, and what makes it cheaper. */
+export const priceFactors = z.strictObject({
+  kind: z.literal("price-factors"),
+  id: anchor.optional(),
+  heading: words,
+  lead: words.optional(),
+  up: column,
+  down: column,
+  note: words.optional(),
+});

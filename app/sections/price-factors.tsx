@@ -1,0 +1,48 @@
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Band } from "#app/ui/band.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import styles from "./price-factors.module.css";
+
+type Props = SectionProps<"price-factors">;
+
+export function PriceFactors({ id, heading, lead, up, down, note }: Props) {
+  return (
+    <Band id={id}>
+      <SectionHead heading={heading} lead={lead} />
+      <div className={styles.columns}>
+        <Column icon="trending-up" className={styles.up} {...up} />
+        <Column icon="trending-down" className={styles.down} {...down} />
+      </div>
+      {note && (
+        <p className={styles.note}>
+          <RichText>{note}</RichText>
+        </p>
+      )}
+    </Band>
+  );
+}
+
+type ColumnProps = Props["up"] & { icon: string; className: string | undefined };
+
+function Column({ icon, className, heading, factors }: ColumnProps) {
+  return (
+    <div className={className}>
+      <h3>
+        <Icon name={icon} />
+        {heading}
+      </h3>
+      <dl className={styles.factors}>
+        {factors.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              <RichText>{text}</RichText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
