@@ -50,6 +50,8 @@ export function createSite({ clientFolder, plainWords, render }: Options): Reque
     if (address.kind === "move") return refuse(308, response, { Location: address.to });
     const page = prerendered.get(address.path);
     if (page) return sendPrerendered(page, request, response);
+    // A file may vanish under a running site, as when somebody builds anew: only its answer breaks.
+    response.once("pipe", (file) => file.once("error", () => response.destroy()));
     return sendFile(request, response, () => render(request, response));
   };
 }

@@ -1,7 +1,6 @@
 /** Checks that hold between content files: addresses, links, labels. */
 import { didYouMean } from "#app/content/nearest.ts";
-import type { PageWithClaims } from "#app/content/read.ts";
-import type { InterfaceWords, Navigation } from "#app/content/schema.ts";
+import type { InterfaceWords, Navigation, PageWithClaims } from "#app/content/schema.ts";
 import type { Problem, YamlFile } from "#app/content/yaml-file.ts";
 
 /** Everything expected has a file in the folder, and every file there is expected. */

@@ -15,17 +15,12 @@ import { contentFolder, publishedLanguages } from "#app/content/languages.ts";
 import * as schema from "#app/content/schema.ts";
 import { type Problem, tellProblem } from "#app/content/yaml-file.ts";
 
-export interface PageWithClaims extends schema.Page {
-  /** The ids of the claims the page makes, in order. */
-  claims: string[];
-}
-
 export interface LanguageContent {
   words: schema.InterfaceWords;
   /** By address, like `/solar`. */
-  pages: Record<string, PageWithClaims>;
+  pages: Record<string, schema.PageWithClaims>;
   /** By slug, like `boynton-beach`. */
-  locations: Record<string, PageWithClaims>;
+  locations: Record<string, schema.PageWithClaims>;
 }
 
 export interface SiteContent {
@@ -118,7 +113,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   };
 }
 
-type Pages = Map<string, PageWithClaims | undefined>;
+type Pages = Map<string, schema.PageWithClaims | undefined>;
 
 function readLanguage(reader: ContentReader, language: string, company?: schema.Company) {
   const words = reader.read(`${language}/interface.yaml`, schema.interfaceWords, ({ days }) =>

@@ -186,3 +186,8 @@ export type InterfaceWords = z.infer<typeof interfaceWords>;
 export type Page = z.infer<typeof page>;
 export type Section = z.infer<typeof section>;
 export type Location = z.infer<typeof location>;
+
+export interface PageWithClaims extends Page {
+  /** The ids of the claims the page makes, in order. */
+  claims: string[];
+}

@@ -1,8 +1,7 @@
 /** A page that is not there yet. It stands outside the layout: no header, no menus, no footer. */
-import { headFor } from "#app/content/head.server.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { headTags } from "#app/pages/head.ts";
-import { prepareSections } from "#app/sections/prepare.server.ts";
+import { pageData } from "#app/pages/page-data.server.ts";
 import { Sections } from "#app/sections/sections.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import styles from "./coming-soon.module.css";
@@ -10,9 +9,7 @@ import type { Route } from "./+types/coming-soon";
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = contentFor(url);
-  const page = content.pages[content.address];
-  if (!page) throw new Response(null, { status: 404 });
-  return { head: headFor(page, content), sections: prepareSections(page, content) };
+  return pageData(content.pages[content.address], content);
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.head);

@@ -1,7 +1,6 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Actions } from "#app/ui/actions.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./hero.module.css";
 
@@ -22,18 +21,7 @@ export function Hero({
         <p className={styles.lead}>
           <RichText>{lead}</RichText>
         </p>
-        <p className={styles.actions}>
-          {actions.map(({ label, to }) => (
-            <PageLink key={to} to={to} className={styles.action}>
-              {label}
-              <Icon name="arrow-right" />
-            </PageLink>
-          ))}
-          <a href={`tel:${phone.dialled}`} className={styles.phone}>
-            <Icon name="phone" />
-            {phone.shown}
-          </a>
-        </p>
+        <Actions actions={actions} phone={phone} />
       </div>
       {picture && (
         <LazyImage

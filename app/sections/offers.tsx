@@ -1,7 +1,7 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
+import { CardLink } from "#app/ui/card-link.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./offers.module.css";
 
@@ -19,9 +19,7 @@ export function Offers({ id, heading, lead, items }: SectionProps<"offers">) {
             />
             <div className={styles.words}>
               <h3>
-                <PageLink to={to} className={styles.link}>
-                  {title}
-                </PageLink>
+                <CardLink to={to}>{title}</CardLink>
               </h3>
               <p>{text}</p>
             </div>

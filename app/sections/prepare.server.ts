@@ -8,8 +8,7 @@ import { formatHours } from "#app/content/hours.ts";
 import { openNowWords } from "#app/content/open-now-words.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Claims } from "#app/content/claims.ts";
-import type { PageWithClaims } from "#app/content/read.ts";
-import type { Section } from "#app/content/schema.ts";
+import type { PageWithClaims, Section } from "#app/content/schema.ts";
 
 /** Distances under this are "here", in miles. */
 const AT_OFFICE_MILES = 1;

@@ -1,7 +1,7 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
+import { CardLink } from "#app/ui/card-link.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./service-list.module.css";
 
@@ -15,9 +15,7 @@ export function ServiceList({ id, heading, lead, items }: SectionProps<"service-
             <LazyImage picture={picture} sizes="7.5rem" className={styles.picture} />
             <div>
               <h3>
-                <PageLink to={to} className={styles.link}>
-                  {title}
-                </PageLink>
+                <CardLink to={to}>{title}</CardLink>
               </h3>
               <p>{text}</p>
             </div>

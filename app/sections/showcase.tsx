@@ -1,8 +1,8 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
+import { CardLink } from "#app/ui/card-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./showcase.module.css";
 
@@ -24,9 +24,7 @@ export function Showcase({ id, heading, lead, tiles }: SectionProps<"showcase">)
             />
             <div className={styles.words}>
               <h3>
-                <PageLink to={to} className={styles.link}>
-                  {title}
-                </PageLink>
+                <CardLink to={to}>{title}</CardLink>
                 {tag && <span className={styles.tag}>{tag}</span>}
               </h3>
               <p>{text}</p>
