@@ -29,6 +29,8 @@ export const company = z.strictObject({
   licences: z
     .array(z.strictObject({ trade: anchor, number: words, sample: z.boolean().default(false) }))
     .length(3, "the footer shows exactly three licence numbers"),
+  /** Where the state lets anyone look a licence up. */
+  licenceSearch: z.url(),
   portal: z.strictObject({ register: z.url(), login: z.url() }),
   social: z
     .array(z.strictObject({ network: anchor, address: z.url().optional() }))

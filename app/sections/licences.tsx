@@ -3,11 +3,8 @@ import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./licences.module.css";
 
-/** The state's public search for contractor licences. */
-const LICENCE_SEARCH = "https://www.myfloridalicense.com/wl11.asp";
-
 export function Licences(props: SectionProps<"licences">) {
-  const { id, eyebrow, heading, text, licences, sampleWord, checkLicence } = props;
+  const { id, eyebrow, heading, text, licences, sampleWord, checkLicence, licenceSearch } = props;
   return (
     <Band id={id} ground="dark" className={styles.licences}>
       <div>
@@ -17,7 +14,7 @@ export function Licences(props: SectionProps<"licences">) {
           <RichText>{text}</RichText>
         </p>
         <p>
-          <a href={LICENCE_SEARCH} className={styles.check}>
+          <a href={licenceSearch} className={styles.check}>
             {checkLicence}
           </a>
         </p>

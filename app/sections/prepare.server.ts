@@ -69,6 +69,7 @@ const preparations = {
     ...section,
     sampleWord: words.sample,
     checkLicence: words.checkLicence,
+    licenceSearch: company.licenceSearch,
     licences: company.licences
       .filter(({ trade }) => !section.trades || section.trades.includes(trade))
       .map((licence) => ({
