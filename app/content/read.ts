@@ -3,6 +3,8 @@
  * scripts; the running site gets the result (see content-plugin.ts), never the files.
  */
 import { brokenLinks, unknownLabels, unmatchedFiles } from "#app/content/checks.ts";
+import { type Contest, type ContestWords, contest, contestWords } from "#app/content/contest.ts";
+import { unmatchedContests } from "#app/content/contest-checks.ts";
 import { ContentReader } from "#app/content/content-reader.ts";
 import { factsOf } from "#app/content/facts.ts";
 import { contentFolder, publishedLanguages } from "#app/content/languages.ts";
@@ -15,12 +17,15 @@ export interface LanguageContent {
   pages: Record<string, schema.Page>;
   /** By slug, like `boynton-beach`. */
   locations: Record<string, schema.Page>;
+  /** By slug, like `garden-photo`. */
+  contests: Record<string, ContestWords>;
 }
 
 export interface SiteContent {
   company: schema.Company;
   navigation: schema.Navigation;
   locations: Record<string, schema.Location>;
+  contests: Record<string, Contest>;
   languages: Record<string, LanguageContent>;
 }
 
@@ -42,6 +47,7 @@ export function readContent(addresses: string[], folder = contentFolder): SiteCo
   const company = reader.read("company.yaml", schema.company);
   const navigation = reader.read("navigation.yaml", schema.navigation);
   const locations = reader.readFolder("locations", schema.location);
+  const contests = reader.readFolder("contests", contest);
   const languages = publishedLanguages(folder).map((language) => ({
     language,
     ...readLanguage(reader, language, company),
@@ -49,10 +55,11 @@ export function readContent(addresses: string[], folder = contentFolder): SiteCo
 
   const problems = [...reader.problems];
   const slugs = [...locations.keys()];
-  for (const { language, words, pages, places } of languages) {
+  for (const { language, words, pages, places, contestTexts } of languages) {
     const folderName = `content/${language}`;
     problems.push(...unmatchedFiles(`${folderName}/pages`, [...pages.keys()], addresses));
     problems.push(...unmatchedFiles(`${folderName}/locations`, [...places.keys()], slugs));
+    problems.push(...unmatchedContests(contests, contestTexts, language));
     if (navigation && words) problems.push(...unknownLabels(navigation, words, language));
     const files = reader.files.filter(
       ({ name }) => name.startsWith(`${folderName}/`) || name === "content/navigation.yaml",
@@ -65,10 +72,16 @@ export function readContent(addresses: string[], folder = contentFolder): SiteCo
     company,
     navigation,
     locations: complete(locations),
+    contests: complete(contests),
     languages: Object.fromEntries(
-      languages.map(({ language, words, pages, places }) => [
+      languages.map(({ language, words, pages, places, contestTexts }) => [
         language,
-        { words, pages: complete(pages), locations: complete(places) } as LanguageContent,
+        {
+          words,
+          pages: complete(pages),
+          locations: complete(places),
+          contests: complete(contestTexts),
+        } as LanguageContent,
       ]),
     ),
   };
@@ -88,7 +101,8 @@ function readLanguage(reader: ContentReader, language: string, company?: schema.
     ]),
   );
   const places: Pages = reader.readFolder(`${language}/locations`, schema.page, facts);
-  return { words, pages, places };
+  const contestTexts = reader.readFolder(`${language}/contests`, contestWords, facts);
+  return { words, pages, places, contestTexts };
 }
 
 /** The ids that links to a page may name, by the page's address. */

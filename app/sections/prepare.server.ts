@@ -7,6 +7,7 @@ import { fill } from "#app/content/facts.ts";
 import { formatHours } from "#app/content/hours.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Section } from "#app/content/schema.ts";
+import { contestsFor } from "#app/sections/contest-list.server.ts";
 
 /** Distances under this are "here", in miles. */
 const AT_OFFICE_MILES = 1;
@@ -32,6 +33,12 @@ const preparations = {
   compare: (section: Of<"compare">, { words }: PageContent) => ({
     ...section,
     scrollTable: words.scrollTable,
+  }),
+
+  "contest-list": (section: Of<"contest-list">, content: PageContent) => ({
+    ...section,
+    contests: contestsFor(content),
+    labels: content.words.contest,
   }),
 
   hero: (section: Of<"hero">, { company, words }: PageContent) => ({
