@@ -114,6 +114,7 @@ export const interfaceWords = z.strictObject({
     miles: words,
     hours: words,
   }),
+  form: z.strictObject({ errorHeading: words }),
   contest: contestLabels,
   notFound: z.strictObject({ title: words, heading: words, text: words, waysBack: words }),
   error: z.strictObject({ text: words, tryAgain: words, goHome: words }),

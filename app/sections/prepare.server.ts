@@ -35,6 +35,11 @@ const preparations = {
     scrollTable: words.scrollTable,
   }),
 
+  "contest-demo": (section: Of<"contest-demo">, { words }: PageContent) => ({
+    ...section,
+    errorHeading: words.form.errorHeading,
+  }),
+
   "contest-list": (section: Of<"contest-list">, content: PageContent) => ({
     ...section,
     contests: contestsFor(content),
