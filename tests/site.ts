@@ -13,7 +13,7 @@ function english() {
   return content;
 }
 
-export const { words, pages, locations } = english();
+export const { words, pages, locations, contests } = english();
 
 export const labels = (key: string) => words.labels[key] ?? `no label ${key}`;
 

@@ -15,6 +15,7 @@ export interface PageContent extends LanguageContent {
   company: Company;
   navigation: Navigation;
   places: SiteContent["locations"];
+  contestFacts: SiteContent["contests"];
 }
 
 export const publicOrigin =
@@ -41,5 +42,6 @@ export function contentFor(url: URL): PageContent {
     company: site.company,
     navigation: site.navigation,
     places: site.locations,
+    contestFacts: site.contests,
   };
 }

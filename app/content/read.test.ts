@@ -101,6 +101,37 @@ test("a page without a file, and a file without an address, are told", () => {
   expect(complaint()).toContain("content/en/pages/hvacc.yaml:1\n    has no address");
 });
 
+test("a contest without its words, and words without their contest, are told", () => {
+  rmSync(path.join(folder, "en/contests/rain-barrel.yaml"));
+  rmSync(path.join(folder, "contests/garden-photo.yaml"));
+  expect(complaint()).toContain("content/en/contests/rain-barrel.yaml:1\n    is missing");
+  expect(complaint()).toContain("content/contests/garden-photo.yaml:1\n    is missing");
+});
+
+test.each([
+  ["2027-03-14T02:30", "does not exist"],
+  ["2026-11-01T01:30", "comes twice that night"],
+  ["March 1", "must be a day and a time in Florida"],
+  ["2027-03-21T17:00", "closes: must be later than opens"],
+])("a contest that opens at %s is refused", (opens, message) => {
+  change("contests/rain-barrel.yaml", /opens: .*/, `opens: ${opens}`);
+  expect(complaint()).toMatch(/content\/contests\/rain-barrel\.yaml:\d+/);
+  expect(complaint()).toContain(message);
+});
+
+test("a drawing above what Florida leaves unfiled is refused", () => {
+  change("contests/rain-barrel.yaml", "450", "5001");
+  expect(complaint()).toContain("must first be filed with the state");
+});
+
+test("a drawing tells its odds, a judged contest its criteria and judges", () => {
+  change("en/contests/rain-barrel.yaml", "odds: ", "judges: ");
+  change("en/contests/garden-photo.yaml", "percent: 40", "percent: 50");
+  expect(complaint()).toContain("odds: is missing; a drawing contest must tell it");
+  expect(complaint()).toContain("judges: belongs to a skill contest; this is a drawing");
+  expect(complaint()).toContain("criteria: must add up to 100 percent");
+});
+
 test("all mistakes are told at once", () => {
   change("company.yaml", /^ {2}dialled: .*$/m, "  dialled: 5615550142");
   change("en/pages/solar.yaml", "kind: hero", "kind: heros");

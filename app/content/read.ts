@@ -9,6 +9,8 @@ import {
   unmatchedFiles,
 } from "#app/content/checks.ts";
 import { type Claims, todayInFlorida } from "#app/content/claims.ts";
+import { type Contest, type ContestWords, contest, contestWords } from "#app/content/contest.ts";
+import { unmatchedContests } from "#app/content/contest-checks.ts";
 import { ContentReader } from "#app/content/content-reader.ts";
 import { factsOf } from "#app/content/facts.ts";
 import { contentFolder, publishedLanguages } from "#app/content/languages.ts";
@@ -21,6 +23,8 @@ export interface LanguageContent {
   pages: Record<string, schema.PageWithClaims>;
   /** By slug, like `boynton-beach`. */
   locations: Record<string, schema.PageWithClaims>;
+  /** By slug, like `garden-photo`. */
+  contests: Record<string, ContestWords>;
 }
 
 export interface SiteContent {
@@ -28,6 +32,7 @@ export interface SiteContent {
   company: schema.Company;
   navigation: schema.Navigation;
   locations: Record<string, schema.Location>;
+  contests: Record<string, Contest>;
   languages: Record<string, LanguageContent>;
 }
 
@@ -78,6 +83,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   const company = reader.read("company.yaml", schema.company);
   const navigation = reader.read("navigation.yaml", schema.navigation);
   const locations = reader.readFolder("locations", schema.location);
+  const contests = reader.readFolder("contests", contest);
   const languages = publishedLanguages(folder).map((language) => ({
     language,
     ...readLanguage(reader, language, company),
@@ -85,10 +91,11 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
 
   const problems = [...reader.problems];
   const slugs = [...locations.keys()];
-  for (const { language, words, pages, places } of languages) {
+  for (const { language, words, pages, places, contestTexts } of languages) {
     const folderName = `content/${language}`;
     problems.push(...unmatchedFiles(`${folderName}/pages`, [...pages.keys()], addresses));
     problems.push(...unmatchedFiles(`${folderName}/locations`, [...places.keys()], slugs));
+    problems.push(...unmatchedContests(contests, contestTexts, language));
     if (navigation && words) problems.push(...unknownLabels(navigation, words, language));
     const files = reader.files.filter(
       ({ name }) => name.startsWith(`${folderName}/`) || name === "content/navigation.yaml",
@@ -104,10 +111,16 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     company,
     navigation,
     locations: complete(locations),
+    contests: complete(contests),
     languages: Object.fromEntries(
-      languages.map(({ language, words, pages, places }) => [
+      languages.map(({ language, words, pages, places, contestTexts }) => [
         language,
-        { words, pages: complete(pages), locations: complete(places) } as LanguageContent,
+        {
+          words,
+          pages: complete(pages),
+          locations: complete(places),
+          contests: complete(contestTexts),
+        } as LanguageContent,
       ]),
     ),
   };
@@ -132,7 +145,8 @@ function readLanguage(reader: ContentReader, language: string, company?: schema.
   const pages: Pages = new Map(
     [...readPages("pages")].map(([name, page]) => [name === "home" ? "/" : `/${name}`, page]),
   );
-  return { words, pages, places: readPages("locations") };
+  const contestTexts = reader.readFolder(`${language}/contests`, contestWords, facts);
+  return { words, pages, places: readPages("locations"), contestTexts };
 }
 
 /** The ids that links to a page may name, by the page's address. */

@@ -1,5 +1,6 @@
 /** The shape of everything in content/. */
 import { z } from "zod";
+import { contestLabels } from "#app/content/contest.ts";
 import { address, anchor, words } from "#app/content/text.ts";
 import { section } from "#app/sections/section.schema.ts";
 
@@ -119,6 +120,8 @@ export const interfaceWords = z.strictObject({
     miles: words,
     hours: words,
   }),
+  form: z.strictObject({ errorHeading: words }),
+  contest: contestLabels,
   notFound: z.strictObject({ title: words, heading: words, text: words, waysBack: words }),
   error: z.strictObject({ text: words, tryAgain: words, goHome: words }),
 });

@@ -9,6 +9,7 @@ import { openNowWords } from "#app/content/open-now-words.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Claims } from "#app/content/claims.ts";
 import type { PageWithClaims, Section } from "#app/content/schema.ts";
+import { contestsFor } from "#app/sections/contest-list.server.ts";
 
 /** Distances under this are "here", in miles. */
 const AT_OFFICE_MILES = 1;
@@ -34,6 +35,17 @@ const preparations = {
   compare: (section: Of<"compare">, { words }: PageContent) => ({
     ...section,
     scrollTable: words.scrollTable,
+  }),
+
+  "contest-demo": (section: Of<"contest-demo">, { words }: PageContent) => ({
+    ...section,
+    errorHeading: words.form.errorHeading,
+  }),
+
+  "contest-list": (section: Of<"contest-list">, content: PageContent) => ({
+    ...section,
+    contests: contestsFor(content),
+    labels: content.words.contest,
   }),
 
   hero: (section: Of<"hero">, { company, words }: PageContent) => ({

@@ -5,6 +5,8 @@ import { call } from "#app/sections/call.schema.ts";
 import { checklist } from "#app/sections/checklist.schema.ts";
 import { comingSoon } from "#app/sections/coming-soon.schema.ts";
 import { compare } from "#app/sections/compare.schema.ts";
+import { contestDemo } from "#app/sections/contest-demo.schema.ts";
+import { contestList } from "#app/sections/contest-list.schema.ts";
 import { hero } from "#app/sections/hero.schema.ts";
 import { houseMap } from "#app/sections/house-map.schema.ts";
 import { hours } from "#app/sections/hours.schema.ts";
@@ -27,6 +29,8 @@ export const section = z.discriminatedUnion("kind", [
   checklist,
   comingSoon,
   compare,
+  contestDemo,
+  contestList,
   hero,
   houseMap,
   hours,

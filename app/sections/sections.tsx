@@ -4,6 +4,8 @@ import { Call } from "#app/sections/call.tsx";
 import { Checklist } from "#app/sections/checklist.tsx";
 import { ComingSoon } from "#app/sections/coming-soon.tsx";
 import { Compare } from "#app/sections/compare.tsx";
+import { ContestDemo } from "#app/sections/contest-demo.tsx";
+import { ContestList } from "#app/sections/contest-list.tsx";
 import { Hero } from "#app/sections/hero.tsx";
 import { HouseMap } from "#app/sections/house-map.tsx";
 import { Hours } from "#app/sections/hours.tsx";
@@ -39,6 +41,10 @@ function Section(section: ReadySection) {
       return <ComingSoon {...section} />;
     case "compare":
       return <Compare {...section} />;
+    case "contest-demo":
+      return <ContestDemo {...section} />;
+    case "contest-list":
+      return <ContestList {...section} />;
     case "hero":
       return <Hero {...section} />;
     case "house-map":

@@ -1,0 +1,25 @@
+/** Where a contest stands at a given moment. Runs in the browser, so it needs no time zones. */
+
+export type ContestState = "upcoming" | "open" | "ended";
+
+/** First and last moment for entries, with the distance from UTC: `2027-03-01T09:00-05:00`. */
+export interface EntryTime {
+  opens: string;
+  closes: string;
+}
+
+/**
+ * An entry in the opening moment counts, one in the closing moment does not.
+ *
+ * @param now milliseconds since 1970
+ */
+export function contestState(now: number, { opens, closes }: EntryTime): ContestState {
+  if (now < Date.parse(opens)) return "upcoming";
+  return now < Date.parse(closes) ? "open" : "ended";
+}
+
+/** Milliseconds until the state changes; nothing when it never will again. */
+export function untilChange(now: number, { opens, closes }: EntryTime): number | undefined {
+  const change = [opens, closes].map((moment) => Date.parse(moment)).find((at) => at > now);
+  return change === undefined ? undefined : change - now;
+}

@@ -1,0 +1,89 @@
+/** The shape of a contest: its facts, its words, and what every card of a contest says. */
+import { z } from "zod";
+import { floridaMoments } from "#app/content/florida-time.ts";
+import { words } from "#app/content/text.ts";
+
+/** Above this, Florida wants a drawing filed and secured before it opens (s. 849.094 F.S.). */
+const MOST_UNFILED_DOLLARS = 5000;
+
+const localTime = z
+  .string()
+  .regex(
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d$/,
+    "must be a day and a time in Florida, like 2027-03-01T09:00",
+  )
+  .transform((local, context) => {
+    const [moment, another] = floridaMoments(local);
+    if (moment && !another) return moment;
+    const message = another
+      ? "comes twice that night, because the clocks go back; choose another time"
+      : "does not exist: no such day, or the hour when the clocks go forward; choose another time";
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
+
+/** content/contests/*.yaml: facts about a contest, the same in every language. */
+export const contest = z
+  .strictObject({
+    sample: z.boolean(),
+    kind: z.enum(["drawing", "skill"], "must be drawing (chance decides) or skill (judges do)"),
+    opens: localTime,
+    closes: localTime,
+    prizeValueDollars: z.number().positive(),
+  })
+  .superRefine(({ kind, opens, closes, prizeValueDollars }, context) => {
+    const complain = (name: string, message: string) =>
+      context.addIssue({ code: "custom", path: [name], message });
+    if (Date.parse(closes) <= Date.parse(opens)) complain("closes", "must be later than opens");
+    if (kind === "drawing" && prizeValueDollars > MOST_UNFILED_DOLLARS) {
+      complain(
+        "prizeValueDollars",
+        `a drawing for more than $${MOST_UNFILED_DOLLARS} must first be filed with the state; this site is not made for one`,
+      );
+    }
+  });
+
+/** content/en/contests/*.yaml: the words of a contest. */
+export const contestWords = z.strictObject({
+  title: words,
+  description: words,
+  prize: words,
+  freeEntry: words,
+  eligibility: words,
+  /** A drawing tells the odds; a contest of skill tells the criteria and the judges. */
+  odds: words.optional(),
+  criteria: z
+    .array(z.strictObject({ point: words, percent: z.int().positive() }))
+    .refine((all) => all.reduce((sum, { percent }) => sum + percent, 0) === 100, {
+      error: "must add up to 100 percent",
+    })
+    .optional(),
+  judges: words.optional(),
+  winners: words,
+  rules: z.array(words).min(1),
+});
+
+/** `contest` in content/en/interface.yaml: what stands on every card. */
+export const contestLabels = z.strictObject({
+  sampleMark: words,
+  kinds: z.strictObject({ drawing: words, skill: words }),
+  states: z.strictObject({ upcoming: words, open: words, ended: words }),
+  opens: words,
+  closes: words,
+  timeZone: words,
+  prizeValue: words,
+  prize: words,
+  freeEntry: words,
+  eligibility: words,
+  odds: words,
+  criteria: words,
+  judges: words,
+  winners: words,
+  sponsor: words,
+  rules: words,
+  /** True of every contest, so no contest can leave it out. */
+  rulesOfAll: z.array(words).min(1),
+});
+
+export type Contest = z.infer<typeof contest>;
+export type ContestWords = z.infer<typeof contestWords>;

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { anchor, words } from "#app/content/text.ts";
+
+const label = words;
+const hint = words.optional();
+/** What is said when the answer is not there. */
+const missing = words;
+/** What is said when it cannot be right. */
+const wrong = words;
+
+/** A form to try entering a contest. It works in the browser alone; nothing is sent or stored. */
+export const contestDemo = z.strictObject({
+  kind: z.literal("contest-demo"),
+  id: anchor.optional(),
+  heading: words,
+  lead: words,
+  promises: z.array(words).min(1),
+  /** Stands in place of the form where there is no JavaScript. */
+  withoutScript: words,
+  form: z.strictObject({
+    name: z.strictObject({ label, hint, missing }),
+    zip: z.strictObject({ label, hint, missing, wrong, outside: words }),
+    way: z.strictObject({ label, hint, missing, email: words, phone: words }),
+    email: z.strictObject({ label, hint, missing, wrong }),
+    phone: z.strictObject({ label, hint, missing, wrong }),
+    resident: z.strictObject({ label, missing }),
+    rules: z.strictObject({ label, missing }),
+    /** The consent to news, by the way that was chosen. */
+    news: z.strictObject({ email: words, phone: words }),
+    submit: words,
+    beforeSubmit: words,
+  }),
+  result: z.strictObject({
+    heading: words,
+    nothingSent: words,
+    resident: words,
+    rules: words,
+    news: words,
+    yes: words,
+    no: words,
+    change: words,
+    again: words,
+  }),
+});

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+import { ContestEntryForm } from "#app/sections/contest-entry-form.tsx";
+import { ContestEntryResult } from "#app/sections/contest-entry-result.tsx";
+import { EMPTY_ENTRY } from "#app/sections/contest-entry.ts";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Band } from "#app/ui/band.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import styles from "./contest-demo.module.css";
+
+/** What is typed lives in this component's state, and nowhere else. */
+export function ContestDemo({
+  id,
+  heading,
+  lead,
+  promises,
+  withoutScript,
+  form,
+  result,
+  errorHeading,
+}: SectionProps<"contest-demo">) {
+  const [entry, setEntry] = useState(EMPTY_ENTRY);
+  const [step, setStep] = useState<"start" | "form" | "result">("start");
+  const headingElement = useRef<HTMLHeadingElement>(null);
+
+  // Those who arrive at a step hear and see where they are; those who just came are left alone.
+  useEffect(() => {
+    if (step !== "start") headingElement.current?.focus();
+  }, [step]);
+
+  return (
+    <Band id={id} ground="soft" className={styles.demo}>
+      <div className={styles.words}>
+        <h2 ref={headingElement} tabIndex={-1}>
+          {step === "result" ? result.heading : heading}
+        </h2>
+        <p className={styles.lead}>
+          <RichText>{step === "result" ? result.nothingSent : lead}</RichText>
+        </p>
+        {step !== "result" && (
+          <ul className={styles.promises}>
+            {promises.map((promise) => (
+              <li key={promise}>
+                <Icon name="check" />
+                {promise}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.sheet}>
+        {step === "result" ? (
+          <ContestEntryResult
+            entry={entry}
+            form={form}
+            words={result}
+            onChange={() => setStep("form")}
+            onAgain={() => {
+              setEntry(EMPTY_ENTRY);
+              setStep("form");
+            }}
+          />
+        ) : (
+          <>
+            <noscript>
+              <p className={styles.withoutScript}>{withoutScript}</p>
+            </noscript>
+            <ContestEntryForm
+              words={form}
+              errorHeading={errorHeading}
+              entry={entry}
+              onEntry={(given) => {
+                setEntry(given);
+                setStep("result");
+              }}
+            />
+          </>
+        )}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { anchor, link, words } from "#app/content/text.ts";
+
+/** A card for each contest of content/contests, the latest first. */
+export const contestList = z.strictObject({
+  kind: z.literal("contest-list"),
+  id: anchor.optional(),
+  heading: words,
+  lead: words.optional(),
+  /** Shown when there is no contest at all. */
+  none: words,
+  /** Where a sample, which cannot be entered, sends people instead. */
+  tryOut: link,
+});

@@ -1,0 +1,38 @@
+/** Everything a contest's card shows, put together from its facts, its words and the company's. */
+import { FLORIDA_ZONE } from "#app/content/florida-time.ts";
+import type { PageContent } from "#app/content/load.server.ts";
+
+/** The latest contest first: what is to come, then what runs, then what is over. */
+export function contestsFor({ language, company, contestFacts, contests }: PageContent) {
+  const date = new Intl.DateTimeFormat(language, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: FLORIDA_ZONE,
+  });
+  const dollars = new Intl.NumberFormat(language, {
+    style: "currency",
+    currency: "USD",
+    maximumFractionDigits: 0,
+  });
+  const shown = (moment: string) => ({ moment, shown: date.format(Date.parse(moment)) });
+  const { street, city, state, postalCode } = company.address;
+
+  return Object.entries(contestFacts)
+    .map(([slug, { sample, kind, opens, closes, prizeValueDollars }]) => {
+      const words = contests[slug];
+      if (!words) throw new Error(`The contest ${slug} has no words in ${language}`);
+      return {
+        ...words,
+        slug,
+        sample,
+        contestKind: kind,
+        opens: shown(opens),
+        closes: shown(closes),
+        prizeValue: dollars.format(prizeValueDollars),
+        sponsor: `${company.name}, ${street}, ${city}, ${state} ${postalCode}`,
+      };
+    })
+    .sort((one, other) => Date.parse(other.opens.moment) - Date.parse(one.opens.moment));
+}
+
+export type ReadyContest = ReturnType<typeof contestsFor>[number];
