@@ -113,6 +113,7 @@ export const interfaceWords = z.strictObject({
     miles: words,
     hours: words,
   }),
+  map: z.strictObject({ label: words, office: words }),
   notFound: z.strictObject({ title: words, heading: words, text: words, waysBack: words }),
   error: z.strictObject({ text: words, tryAgain: words, goHome: words }),
 });

@@ -7,6 +7,7 @@ import { fill } from "#app/content/facts.ts";
 import { formatHours } from "#app/content/hours.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Section } from "#app/content/schema.ts";
+import { countyMapFor } from "#app/sections/county-map.server.ts";
 
 /** Distances under this are "here", in miles. */
 const AT_OFFICE_MILES = 1;
@@ -32,6 +33,11 @@ const preparations = {
   compare: (section: Of<"compare">, { words }: PageContent) => ({
     ...section,
     scrollTable: words.scrollTable,
+  }),
+
+  "county-map": (section: Of<"county-map">, content: PageContent) => ({
+    ...section,
+    ...countyMapFor(content),
   }),
 
   hero: (section: Of<"hero">, { company, words }: PageContent) => ({
@@ -65,17 +71,6 @@ const preparations = {
       allows: words.trades[licence.trade]?.allows ?? "",
     })),
   }),
-
-  places: (section: Of<"places">, { places, words }: PageContent) => {
-    const counties = Map.groupBy(Object.entries(places), ([, place]) => place.county);
-    return {
-      ...section,
-      counties: [...counties].map(([county, entries]) => ({
-        name: fill(words.place.countyNamed, { county }),
-        places: entries.map(([slug, place]) => ({ name: place.name, to: `/${slug}` })),
-      })),
-    };
-  },
 
   "place-facts": (section: Of<"place-facts">, content: PageContent) => ({
     ...section,

@@ -5,6 +5,7 @@ import { call } from "#app/sections/call.schema.ts";
 import { checklist } from "#app/sections/checklist.schema.ts";
 import { comingSoon } from "#app/sections/coming-soon.schema.ts";
 import { compare } from "#app/sections/compare.schema.ts";
+import { countyMap } from "#app/sections/county-map.schema.ts";
 import { hero } from "#app/sections/hero.schema.ts";
 import { houseMap } from "#app/sections/house-map.schema.ts";
 import { hours } from "#app/sections/hours.schema.ts";
@@ -12,7 +13,6 @@ import { licences } from "#app/sections/licences.schema.ts";
 import { offers } from "#app/sections/offers.schema.ts";
 import { passage } from "#app/sections/passage.schema.ts";
 import { placeFacts } from "#app/sections/place-facts.schema.ts";
-import { places } from "#app/sections/places.schema.ts";
 import { questions } from "#app/sections/questions.schema.ts";
 import { serviceList } from "#app/sections/service-list.schema.ts";
 import { showcase } from "#app/sections/showcase.schema.ts";
@@ -24,6 +24,7 @@ export const section = z.discriminatedUnion("kind", [
   checklist,
   comingSoon,
   compare,
+  countyMap,
   hero,
   houseMap,
   hours,
@@ -31,7 +32,6 @@ export const section = z.discriminatedUnion("kind", [
   offers,
   passage,
   placeFacts,
-  places,
   questions,
   serviceList,
   showcase,

@@ -4,6 +4,7 @@ import { Call } from "#app/sections/call.tsx";
 import { Checklist } from "#app/sections/checklist.tsx";
 import { ComingSoon } from "#app/sections/coming-soon.tsx";
 import { Compare } from "#app/sections/compare.tsx";
+import { CountyMap } from "#app/sections/county-map.tsx";
 import { Hero } from "#app/sections/hero.tsx";
 import { HouseMap } from "#app/sections/house-map.tsx";
 import { Hours } from "#app/sections/hours.tsx";
@@ -11,7 +12,6 @@ import { Licences } from "#app/sections/licences.tsx";
 import { Offers } from "#app/sections/offers.tsx";
 import { Passage } from "#app/sections/passage.tsx";
 import { PlaceFacts } from "#app/sections/place-facts.tsx";
-import { Places } from "#app/sections/places.tsx";
 import { Questions } from "#app/sections/questions.tsx";
 import { ServiceList } from "#app/sections/service-list.tsx";
 import { Showcase } from "#app/sections/showcase.tsx";
@@ -36,6 +36,8 @@ function Section(section: ReadySection) {
       return <ComingSoon {...section} />;
     case "compare":
       return <Compare {...section} />;
+    case "county-map":
+      return <CountyMap {...section} />;
     case "hero":
       return <Hero {...section} />;
     case "house-map":
@@ -50,8 +52,6 @@ function Section(section: ReadySection) {
       return <Passage {...section} />;
     case "place-facts":
       return <PlaceFacts {...section} />;
-    case "places":
-      return <Places {...section} />;
     case "questions":
       return <Questions {...section} />;
     case "service-list":
