@@ -14,6 +14,7 @@ export interface PageContent extends LanguageContent {
   company: Company;
   navigation: Navigation;
   places: SiteContent["locations"];
+  zipCodes: SiteContent["zipCodes"];
 }
 
 export const publicOrigin =
@@ -39,5 +40,6 @@ export function contentFor(url: URL): PageContent {
     company: site.company,
     navigation: site.navigation,
     places: site.locations,
+    zipCodes: site.zipCodes,
   };
 }

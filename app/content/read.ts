@@ -2,12 +2,13 @@
  * Reads and checks everything in content/. Used at build, by the development server and by
  * scripts; the running site gets the result (see content-plugin.ts), never the files.
  */
-import { brokenLinks, unknownLabels, unmatchedFiles } from "#app/content/checks.ts";
+import { brokenLinks, unknownLabels, unknownPlaces, unmatchedFiles } from "#app/content/checks.ts";
 import { ContentReader } from "#app/content/content-reader.ts";
 import { factsOf } from "#app/content/facts.ts";
 import { contentFolder, publishedLanguages } from "#app/content/languages.ts";
 import * as schema from "#app/content/schema.ts";
 import { type Problem, tellProblem } from "#app/content/yaml-file.ts";
+import type { ZipCodes } from "#app/content/zip-code.ts";
 
 export interface LanguageContent {
   words: schema.InterfaceWords;
@@ -21,6 +22,7 @@ export interface SiteContent {
   company: schema.Company;
   navigation: schema.Navigation;
   locations: Record<string, schema.Location>;
+  zipCodes: ZipCodes;
   languages: Record<string, LanguageContent>;
 }
 
@@ -42,6 +44,7 @@ export function readContent(addresses: string[], folder = contentFolder): SiteCo
   const company = reader.read("company.yaml", schema.company);
   const navigation = reader.read("navigation.yaml", schema.navigation);
   const locations = reader.readFolder("locations", schema.location);
+  const zipCodes = reader.read("zip-codes.yaml", schema.zipCodes);
   const languages = publishedLanguages(folder).map((language) => ({
     language,
     ...readLanguage(reader, language, company),
@@ -49,6 +52,7 @@ export function readContent(addresses: string[], folder = contentFolder): SiteCo
 
   const problems = [...reader.problems];
   const slugs = [...locations.keys()];
+  problems.push(...unknownPlaces(reader.files, slugs));
   for (const { language, words, pages, places } of languages) {
     const folderName = `content/${language}`;
     problems.push(...unmatchedFiles(`${folderName}/pages`, [...pages.keys()], addresses));
@@ -60,11 +64,12 @@ export function readContent(addresses: string[], folder = contentFolder): SiteCo
     const known = [...addresses, ...slugs.map((slug) => `/${slug}`)];
     problems.push(...brokenLinks(files, known, anchorsOf(pages, places)));
   }
-  if (problems.length > 0 || !company || !navigation) throw new ContentError(problems);
+  if (problems.length > 0 || !company || !navigation || !zipCodes) throw new ContentError(problems);
   return {
     company,
     navigation,
     locations: complete(locations),
+    zipCodes,
     languages: Object.fromEntries(
       languages.map(({ language, words, pages, places }) => [
         language,

@@ -1,6 +1,7 @@
 /** The shape of everything in content/. */
 import { z } from "zod";
 import { address, anchor, words } from "#app/content/text.ts";
+import { quarrels } from "#app/content/zip-code.ts";
 import { section } from "#app/sections/section.schema.ts";
 
 const time = z.string().regex(/^\d\d:\d\d$/, 'must be a time like "08:00"');
@@ -139,6 +140,25 @@ export const location = z.strictObject({
   latitude: z.number().min(24).max(31),
   longitude: z.number().min(-88).max(-79),
 });
+
+const zipRule = z
+  .string()
+  .regex(
+    /^(\d{3}|\d{5}(-\d{5})?)$/,
+    'must be the first three digits, a ZIP code or a range of them, in quotes, like "33441-33443"',
+  );
+const zipRules = z.record(words, z.array(zipRule).min(1)).superRefine((rules, context) => {
+  for (const { name, rule, other } of quarrels(rules)) {
+    context.addIssue({
+      code: "custom",
+      path: [name],
+      message: `${rule} quarrels with ${other}; a ZIP code can have one only`,
+    });
+  }
+});
+
+/** content/zip-codes.yaml: what a ZIP code probably tells. */
+export const zipCodes = z.strictObject({ counties: zipRules, nearest: zipRules });
 
 export type Company = z.infer<typeof company>;
 export type Navigation = z.infer<typeof navigation>;

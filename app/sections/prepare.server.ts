@@ -8,6 +8,7 @@ import { formatHours } from "#app/content/hours.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Section } from "#app/content/schema.ts";
 import { countyMapFor } from "#app/sections/county-map.server.ts";
+import { zipFactsFor } from "#app/sections/zip-check.server.ts";
 
 /** Distances under this are "here", in miles. */
 const AT_OFFICE_MILES = 1;
@@ -76,6 +77,11 @@ const preparations = {
     ...section,
     rows: factsOfPlace(content),
     zipNote: content.words.place.zipNote,
+  }),
+
+  "zip-check": (section: Of<"zip-check">, content: PageContent) => ({
+    ...section,
+    ...zipFactsFor(content),
   }),
 };
 

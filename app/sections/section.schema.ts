@@ -17,6 +17,7 @@ import { questions } from "#app/sections/questions.schema.ts";
 import { serviceList } from "#app/sections/service-list.schema.ts";
 import { showcase } from "#app/sections/showcase.schema.ts";
 import { steps } from "#app/sections/steps.schema.ts";
+import { zipCheck } from "#app/sections/zip-check.schema.ts";
 
 export const section = z.discriminatedUnion("kind", [
   beforeAfter,
@@ -36,4 +37,5 @@ export const section = z.discriminatedUnion("kind", [
   serviceList,
   showcase,
   steps,
+  zipCheck,
 ]);

@@ -16,6 +16,7 @@ import { Questions } from "#app/sections/questions.tsx";
 import { ServiceList } from "#app/sections/service-list.tsx";
 import { Showcase } from "#app/sections/showcase.tsx";
 import { Steps } from "#app/sections/steps.tsx";
+import { ZipCheck } from "#app/sections/zip-check.tsx";
 
 /** The sections of a page, from top to bottom. A new kind is added here and in section.schema.ts. */
 export function Sections({ sections }: { sections: ReadySection[] }) {
@@ -60,5 +61,7 @@ function Section(section: ReadySection) {
       return <Showcase {...section} />;
     case "steps":
       return <Steps {...section} />;
+    case "zip-check":
+      return <ZipCheck {...section} />;
   }
 }
