@@ -52,6 +52,28 @@ test("before and after stand side by side, with captions", async ({ page }) => {
   await expect(page.getByText(section.before.label, { exact: true })).toBeVisible();
 });
 
+test("the ZIP check is a table of its rules", async ({ page }) => {
+  await page.goto("/locations");
+  const section = pages["/locations"]?.sections.find(({ kind }) => kind === "zip-check");
+  if (section?.kind !== "zip-check") throw new Error("There is no ZIP check on /locations");
+  await expect(page.getByRole("textbox", { name: section.label })).toBeHidden();
+  const table = page.getByRole("table", { name: section.table.heading });
+  for (const county of Object.keys(site.zipCodes.counties)) {
+    const name = words.place.countyNamed.replace("{county}", county);
+    await expect(table.getByRole("row", { name })).toBeVisible();
+  }
+});
+
+test("the counties of the map lead to their lists", async ({ page }) => {
+  await page.goto("/locations");
+  await page
+    .getByRole("navigation", { name: /^Map of Florida/ })
+    .getByText("Broward")
+    .click();
+  await expect(page).toHaveURL("/locations#broward");
+  await expect(page.locator("#broward")).toBeInViewport();
+});
+
 test("questions open", async ({ page }) => {
   await page.goto("/solar");
   const question = page.locator("main details").first();

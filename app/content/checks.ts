@@ -65,6 +65,18 @@ export function claimsWithoutSources(
 const fileOf = (folder: string, name: string) =>
   `${folder}/${name === "/" ? "home" : name.replace(/^\//, "")}.yaml`;
 
+/** The ZIP rules name only places that we serve. */
+export function unknownPlaces(files: YamlFile[], slugs: string[]): Problem[] {
+  const file = files.find(({ name }) => name === "content/zip-codes.yaml");
+  const { nearest = {} } = (file?.value ?? {}) as { nearest?: Record<string, unknown> };
+  return Object.keys(nearest)
+    .filter((slug) => !slugs.includes(slug))
+    .flatMap((slug) => {
+      const message = `there is no place called ${slug} in content/locations. ${didYouMean(slug, slugs)}`;
+      return file ? [file.problemAt(["nearest", slug], message.trim())] : [];
+    });
+}
+
 /**
  * Every link leads to a page of the site, and to a part that the page has.
  *

@@ -19,7 +19,7 @@ export function factsOf(company: Company, days: InterfaceWords["days"]): Facts {
 }
 
 /** Names that stay in braces, because they are filled where the sentence is shown. */
-const FILLED_LATER = new Set(["county", "office", "miles", "day", "time"]);
+const FILLED_LATER = new Set(["county", "counties", "office", "miles", "day", "time", "zip"]);
 
 /** Fills every string in a tree of content. Without facts, nothing is filled and nothing told. */
 export function fillFacts<T>(

@@ -16,6 +16,7 @@ export interface PageContent extends LanguageContent {
   navigation: Navigation;
   places: SiteContent["locations"];
   contestFacts: SiteContent["contests"];
+  zipCodes: SiteContent["zipCodes"];
 }
 
 export const publicOrigin =
@@ -43,5 +44,6 @@ export function contentFor(url: URL): PageContent {
     navigation: site.navigation,
     places: site.locations,
     contestFacts: site.contests,
+    zipCodes: site.zipCodes,
   };
 }

@@ -132,6 +132,16 @@ test("a drawing tells its odds, a judged contest its criteria and judges", () =>
   expect(complaint()).toContain("criteria: must add up to 100 percent");
 });
 
+test("a ZIP rule for a place that does not exist gets the nearest one suggested", () => {
+  change("zip-codes.yaml", "  jupiter:", "  jupitr:");
+  expect(complaint()).toMatch(/zip-codes\.yaml:\d+\n {4}nearest\.jupitr: .*Did you mean jupiter\?/);
+});
+
+test("two ZIP rules for the same code are told", () => {
+  change("zip-codes.yaml", 'Hendry: ["33440"]', 'Hendry: ["33442"]');
+  expect(complaint()).toContain("33442 quarrels with 33441-33443 of Broward");
+});
+
 test("all mistakes are told at once", () => {
   change("company.yaml", /^ {2}dialled: .*$/m, "  dialled: 5615550142");
   change("en/pages/solar.yaml", "kind: hero", "kind: heros");

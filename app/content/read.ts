@@ -6,6 +6,7 @@ import {
   brokenLinks,
   claimsWithoutSources,
   unknownLabels,
+  unknownPlaces,
   unmatchedFiles,
 } from "#app/content/checks.ts";
 import { type Claims, todayInFlorida } from "#app/content/claims.ts";
@@ -16,6 +17,7 @@ import { factsOf } from "#app/content/facts.ts";
 import { contentFolder, publishedLanguages } from "#app/content/languages.ts";
 import * as schema from "#app/content/schema.ts";
 import { type Problem, tellProblem } from "#app/content/yaml-file.ts";
+import type { ZipCodes } from "#app/content/zip-code.ts";
 
 export interface LanguageContent {
   words: schema.InterfaceWords;
@@ -33,6 +35,7 @@ export interface SiteContent {
   navigation: schema.Navigation;
   locations: Record<string, schema.Location>;
   contests: Record<string, Contest>;
+  zipCodes: ZipCodes;
   languages: Record<string, LanguageContent>;
 }
 
@@ -84,6 +87,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   const navigation = reader.read("navigation.yaml", schema.navigation);
   const locations = reader.readFolder("locations", schema.location);
   const contests = reader.readFolder("contests", contest);
+  const zipCodes = reader.read("zip-codes.yaml", schema.zipCodes);
   const languages = publishedLanguages(folder).map((language) => ({
     language,
     ...readLanguage(reader, language, company),
@@ -91,6 +95,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
 
   const problems = [...reader.problems];
   const slugs = [...locations.keys()];
+  problems.push(...unknownPlaces(reader.files, slugs));
   for (const { language, words, pages, places, contestTexts } of languages) {
     const folderName = `content/${language}`;
     problems.push(...unmatchedFiles(`${folderName}/pages`, [...pages.keys()], addresses));
@@ -105,13 +110,16 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     problems.push(...claimsWithoutSources(`${folderName}/pages`, pages));
     problems.push(...claimsWithoutSources(`${folderName}/locations`, places));
   }
-  if (problems.length > 0 || !claims || !company || !navigation) throw new ContentError(problems);
+  if (problems.length > 0 || !claims || !company || !navigation || !zipCodes) {
+    throw new ContentError(problems);
+  }
   return {
     claims,
     company,
     navigation,
     locations: complete(locations),
     contests: complete(contests),
+    zipCodes,
     languages: Object.fromEntries(
       languages.map(({ language, words, pages, places, contestTexts }) => [
         language,

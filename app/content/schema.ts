@@ -1,8 +1,10 @@
 /** The shape of everything in content/. */
 import { z } from "zod";
-import { contestLabels } from "#app/content/contest.ts";
 import { address, anchor, words } from "#app/content/text.ts";
+import { quarrels } from "#app/content/zip-code.ts";
 import { section } from "#app/sections/section.schema.ts";
+
+export { type InterfaceWords, interfaceWords } from "#app/content/interface-words.ts";
 
 const time = z.string().regex(/^\d\d:\d\d$/, 'must be a time like "08:00"');
 const day = z.enum(["mon", "tue", "wed", "thu", "fri", "sat", "sun"]);
@@ -58,72 +60,6 @@ export const navigation = z.strictObject({
     company: z.array(navigationItem),
     services: z.array(navigationItem),
   }),
-});
-
-/** content/en/interface.yaml: buttons, labels and messages. */
-export const interfaceWords = z.strictObject({
-  labels: z.record(anchor, words),
-  skipToContent: words,
-  home: words,
-  mainMenu: words,
-  callUs: words,
-  contactUs: words,
-  menu: words,
-  closeMenu: words,
-  contactBar: words,
-  loading: words,
-  quickLinks: words,
-  companyLinks: words,
-  customerPortal: words,
-  register: words,
-  login: words,
-  followUs: words,
-  notOpenYet: words,
-  openHours: words,
-  officeHours: words,
-  estimateHours: words,
-  openUntil: words,
-  opensToday: words,
-  opensOn: words,
-  licence: words,
-  sample: words,
-  copyright: words,
-  allRights: words,
-  breadcrumbs: words,
-  scrollTable: words,
-  checkLicence: words,
-  checkedOn: words,
-  days: z.strictObject({
-    mon: words,
-    tue: words,
-    wed: words,
-    thu: words,
-    fri: words,
-    sat: words,
-    sun: words,
-  }),
-  trades: z.record(anchor, z.strictObject({ name: words, allows: words })),
-  networks: z.record(anchor, words),
-  place: z.strictObject({
-    county: words,
-    countyNamed: words,
-    windZone: words,
-    insideWindZone: words,
-    outsideWindZone: words,
-    utility: words,
-    zips: words,
-    zipNote: words,
-    permits: words,
-    permitsFrom: words,
-    distance: words,
-    atOffice: words,
-    miles: words,
-    hours: words,
-  }),
-  form: z.strictObject({ errorHeading: words }),
-  contest: contestLabels,
-  notFound: z.strictObject({ title: words, heading: words, text: words, waysBack: words }),
-  error: z.strictObject({ text: words, tryAgain: words, goHome: words }),
 });
 
 /** A page: what search engines are told, and its sections from top to bottom. */
@@ -184,10 +120,28 @@ export const claim = z.strictObject({
 export const claims = z.record(anchor, claim);
 
 export type Claim = z.infer<typeof claim>;
+const zipRule = z
+  .string()
+  .regex(
+    /^(\d{3}|\d{5}(-\d{5})?)$/,
+    'must be the first three digits, a ZIP code or a range of them, in quotes, like "33441-33443"',
+  );
+const zipRules = z.record(words, z.array(zipRule).min(1)).superRefine((rules, context) => {
+  for (const { name, rule, other } of quarrels(rules)) {
+    context.addIssue({
+      code: "custom",
+      path: [name],
+      message: `${rule} quarrels with ${other}; a ZIP code can have one only`,
+    });
+  }
+});
+
+/** content/zip-codes.yaml: what a ZIP code probably tells. */
+export const zipCodes = z.strictObject({ counties: zipRules, nearest: zipRules });
+
 export type Company = z.infer<typeof company>;
 export type Navigation = z.infer<typeof navigation>;
 export type NavigationEntry = z.infer<typeof navigationEntry>;
-export type InterfaceWords = z.infer<typeof interfaceWords>;
 export type Page = z.infer<typeof page>;
 export type Section = z.infer<typeof section>;
 export type Location = z.infer<typeof location>;

@@ -10,6 +10,8 @@ import type { PageContent } from "#app/content/load.server.ts";
 import type { Claims } from "#app/content/claims.ts";
 import type { PageWithClaims, Section } from "#app/content/schema.ts";
 import { contestsFor } from "#app/sections/contest-list.server.ts";
+import { countyMapFor } from "#app/sections/county-map.server.ts";
+import { zipFactsFor } from "#app/sections/zip-check.server.ts";
 
 /** Distances under this are "here", in miles. */
 const AT_OFFICE_MILES = 1;
@@ -46,6 +48,11 @@ const preparations = {
     ...section,
     contests: contestsFor(content),
     labels: content.words.contest,
+  }),
+
+  "county-map": (section: Of<"county-map">, content: PageContent) => ({
+    ...section,
+    ...countyMapFor(content),
   }),
 
   hero: (section: Of<"hero">, { company, words }: PageContent) => ({
@@ -98,17 +105,6 @@ const preparations = {
     ),
   }),
 
-  places: (section: Of<"places">, { places, words }: PageContent) => {
-    const counties = Map.groupBy(Object.entries(places), ([, place]) => place.county);
-    return {
-      ...section,
-      counties: [...counties].map(([county, entries]) => ({
-        name: fill(words.place.countyNamed, { county }),
-        places: entries.map(([slug, place]) => ({ name: place.name, to: `/${slug}` })),
-      })),
-    };
-  },
-
   "place-facts": (section: Of<"place-facts">, content: PageContent) => ({
     ...section,
     rows: factsOfPlace(content),
@@ -123,6 +119,11 @@ const preparations = {
     ...section,
     checked: words.checkedOn,
     sources: sourcesOf(page, claims, language),
+  }),
+
+  "zip-check": (section: Of<"zip-check">, content: PageContent) => ({
+    ...section,
+    ...zipFactsFor(content),
   }),
 };
 

@@ -7,6 +7,7 @@ import { comingSoon } from "#app/sections/coming-soon.schema.ts";
 import { compare } from "#app/sections/compare.schema.ts";
 import { contestDemo } from "#app/sections/contest-demo.schema.ts";
 import { contestList } from "#app/sections/contest-list.schema.ts";
+import { countyMap } from "#app/sections/county-map.schema.ts";
 import { hero } from "#app/sections/hero.schema.ts";
 import { houseMap } from "#app/sections/house-map.schema.ts";
 import { hours } from "#app/sections/hours.schema.ts";
@@ -15,13 +16,13 @@ import { offers } from "#app/sections/offers.schema.ts";
 import { onThisPage } from "#app/sections/on-this-page.schema.ts";
 import { passage } from "#app/sections/passage.schema.ts";
 import { placeFacts } from "#app/sections/place-facts.schema.ts";
-import { places } from "#app/sections/places.schema.ts";
 import { priceFactors } from "#app/sections/price-factors.schema.ts";
 import { questions } from "#app/sections/questions.schema.ts";
 import { serviceList } from "#app/sections/service-list.schema.ts";
 import { showcase } from "#app/sections/showcase.schema.ts";
 import { sources } from "#app/sections/sources.schema.ts";
 import { steps } from "#app/sections/steps.schema.ts";
+import { zipCheck } from "#app/sections/zip-check.schema.ts";
 
 export const section = z.discriminatedUnion("kind", [
   beforeAfter,
@@ -31,6 +32,7 @@ export const section = z.discriminatedUnion("kind", [
   compare,
   contestDemo,
   contestList,
+  countyMap,
   hero,
   houseMap,
   hours,
@@ -39,11 +41,11 @@ export const section = z.discriminatedUnion("kind", [
   onThisPage,
   passage,
   placeFacts,
-  places,
   priceFactors,
   questions,
   serviceList,
   showcase,
   sources,
   steps,
+  zipCheck,
 ]);

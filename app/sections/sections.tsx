@@ -6,6 +6,7 @@ import { ComingSoon } from "#app/sections/coming-soon.tsx";
 import { Compare } from "#app/sections/compare.tsx";
 import { ContestDemo } from "#app/sections/contest-demo.tsx";
 import { ContestList } from "#app/sections/contest-list.tsx";
+import { CountyMap } from "#app/sections/county-map.tsx";
 import { Hero } from "#app/sections/hero.tsx";
 import { HouseMap } from "#app/sections/house-map.tsx";
 import { Hours } from "#app/sections/hours.tsx";
@@ -14,13 +15,13 @@ import { Offers } from "#app/sections/offers.tsx";
 import { OnThisPage } from "#app/sections/on-this-page.tsx";
 import { Passage } from "#app/sections/passage.tsx";
 import { PlaceFacts } from "#app/sections/place-facts.tsx";
-import { Places } from "#app/sections/places.tsx";
 import { PriceFactors } from "#app/sections/price-factors.tsx";
 import { Questions } from "#app/sections/questions.tsx";
 import { ServiceList } from "#app/sections/service-list.tsx";
 import { Showcase } from "#app/sections/showcase.tsx";
 import { Sources } from "#app/sections/sources.tsx";
 import { Steps } from "#app/sections/steps.tsx";
+import { ZipCheck } from "#app/sections/zip-check.tsx";
 
 /** The sections of a page, from top to bottom. A new kind is added here and in section.schema.ts. */
 export function Sections({ sections }: { sections: ReadySection[] }) {
@@ -45,6 +46,8 @@ function Section(section: ReadySection) {
       return <ContestDemo {...section} />;
     case "contest-list":
       return <ContestList {...section} />;
+    case "county-map":
+      return <CountyMap {...section} />;
     case "hero":
       return <Hero {...section} />;
     case "house-map":
@@ -61,8 +64,6 @@ function Section(section: ReadySection) {
       return <Passage {...section} />;
     case "place-facts":
       return <PlaceFacts {...section} />;
-    case "places":
-      return <Places {...section} />;
     case "price-factors":
       return <PriceFactors {...section} />;
     case "questions":
@@ -75,5 +76,7 @@ function Section(section: ReadySection) {
       return <Sources {...section} />;
     case "steps":
       return <Steps {...section} />;
+    case "zip-check":
+      return <ZipCheck {...section} />;
   }
 }

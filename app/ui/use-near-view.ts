@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Tells when an element first comes within `distance` pixels of the window; stays true after. */
+/**
+ * Tells when an element first comes within `distance` pixels of the window, or the page is about
+ * to be printed; stays true after.
+ */
 export function useNearView(element: RefObject<Element | null>, distance: number): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -12,7 +15,12 @@ export function useNearView(element: RefObject<Element | null>, distance: number
       { rootMargin: `${distance}px` },
     );
     observer.observe(element.current);
-    return () => observer.disconnect();
+    const comeNear = () => setNear(true);
+    window.addEventListener("beforeprint", comeNear);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("beforeprint", comeNear);
+    };
   }, [element, distance, near]);
   return near;
 }

@@ -1,0 +1,31 @@
+/**
+ * The map of Florida's counties: where a point of the earth stands on it. The outlines are in
+ * app/sections/florida-counties.svg, drawn with the same numbers by scripts/build-county-map.ts.
+ */
+
+/** Mercator: units of the drawing for one radian, and where 0° N, 0° E would stand in it. */
+export const FLORIDA_MAP = { scale: 3900, left: 5967, top: 2232, width: 520, height: 520 };
+
+interface Point {
+  /** Degrees, north positive. */
+  latitude: number;
+  /** Degrees, east positive. */
+  longitude: number;
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** @returns units of the drawing from its left and upper edge, to one decimal */
+export function placeOnMap({ latitude, longitude }: Point) {
+  const { scale, left, top } = FLORIDA_MAP;
+  const north = Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2));
+  return {
+    x: Number((left + scale * radians(longitude)).toFixed(1)),
+    y: Number((top - scale * north).toFixed(1)),
+  };
+}
+
+/** The id of a county's outline, and of its list on a page: "St. Lucie" is `st-lucie`. */
+export function countyId(county: string): string {
+  return county.toLowerCase().replace(/[^a-z]+/g, "-");
+}

@@ -1,0 +1,76 @@
+/** The rules of content/zip-codes.yaml against a list of ZIP codes with their counties. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { readContent } from "#app/content/read.ts";
+import { quarrels, readZip } from "#app/content/zip-code.ts";
+import { fixedAddresses } from "#app/routes.ts";
+import { projectFolder } from "#server/settings.ts";
+
+const { zipCodes, locations } = readContent(fixedAddresses());
+const answer = (zip: string) => readZip(zip, zipCodes);
+
+/** First digits that our rules speak of. */
+const OURS = /^(33[0-4]|349)/;
+
+const list = readFileSync(path.join(projectFolder, "tests/fixtures/florida-zips.csv"), "utf8")
+  .split("\n")
+  .filter((line) => /^\d{5},/.test(line))
+  .map((line) => line.split(",") as [zip: string, county: string, city: string]);
+
+test("the county agrees with the list for every code our rules speak of", () => {
+  const ours = list.filter(([zip]) => OURS.test(zip));
+  expect(ours.length).toBeGreaterThan(300);
+  for (const [zip, county] of ours) expect(answer(zip), zip).toMatchObject({ county });
+});
+
+test("other codes of Florida are unknown, not refused", () => {
+  const others = list.filter(([zip]) => !OURS.test(zip));
+  expect(others.length).toBeGreaterThan(10);
+  for (const [zip] of others) expect(answer(zip), zip).toEqual({ kind: "unknown" });
+});
+
+test("the nearest place of a served county lies in that county", () => {
+  const served = new Set(Object.values(locations).map(({ county }) => county));
+  for (const [zip, county] of list.filter(([, name]) => served.has(name))) {
+    const { nearest } = answer(zip) as { nearest?: string };
+    if (nearest) expect(locations[nearest]?.county, `${zip}: ${nearest}`).toBe(county);
+  }
+});
+
+test("a code whose post office is named like a place of ours leads there", () => {
+  // Post offices of these names also serve towns of ours with other names.
+  const shared = new Set([
+    "Fort Lauderdale",
+    "Hollywood",
+    "Miami",
+    "Pompano Beach",
+    "West Palm Beach",
+  ]);
+  const slugs = new Map(Object.entries(locations).map(([slug, { name }]) => [name, slug]));
+  for (const [zip, , city] of list) {
+    if (!slugs.has(city) || shared.has(city)) continue;
+    expect(answer(zip), zip).toMatchObject({ nearest: slugs.get(city) });
+  }
+});
+
+test("codes that lists lack are known by their first digits", () => {
+  expect(answer("33472")).toEqual({
+    kind: "county",
+    county: "Palm Beach",
+    nearest: "boynton-beach",
+  });
+  expect(answer("33479")).toEqual({ kind: "county", county: "Palm Beach", nearest: undefined });
+});
+
+test("what is no ZIP code of Florida is told apart", () => {
+  expect(answer("3343")).toEqual({ kind: "incomplete" });
+  expect(answer("3343a")).toEqual({ kind: "incomplete" });
+  expect(answer("10001")).toEqual({ kind: "not-florida" });
+});
+
+test("rules that claim the same code are found, exceptions to first digits are not", () => {
+  expect(quarrels({ a: ["334"], b: ["33441-33443"] })).toEqual([]);
+  expect(quarrels({ a: ["33440-33442"], b: ["33442-33445"] })).toHaveLength(1);
+  expect(quarrels({ a: ["334"], b: ["334"] })).toHaveLength(1);
+});

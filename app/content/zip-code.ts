@@ -1,0 +1,57 @@
+/** What a ZIP code probably tells: its county, and which of our places is nearest. */
+
+/** Rules by county or place: first digits (`334`), whole codes (`33440`), ranges (`33441-33443`). */
+export type ZipRules = Record<string, string[]>;
+
+export interface ZipCodes {
+  counties: ZipRules;
+  /** By slug, like `boynton-beach`. */
+  nearest: ZipRules;
+}
+
+export type ZipAnswer =
+  | { kind: "incomplete" }
+  /** The county is known; the place only where a rule says so. */
+  | { kind: "county"; county: string; nearest: string | undefined }
+  /** A Florida code that no rule knows. It may be new, so this is never a "no". */
+  | { kind: "unknown" }
+  | { kind: "not-florida" };
+
+const ZIP = /^\d{5}$/;
+const FLORIDA = /^3[234]/;
+
+export function readZip(zip: string, { counties, nearest }: ZipCodes): ZipAnswer {
+  if (!ZIP.test(zip)) return { kind: "incomplete" };
+  if (!FLORIDA.test(zip)) return { kind: "not-florida" };
+  const county = strongest(zip, counties);
+  return county
+    ? { kind: "county", county, nearest: strongest(zip, nearest) }
+    : { kind: "unknown" };
+}
+
+/** Whose rule fits the code with the most digits. */
+function strongest(zip: string, rules: ZipRules): string | undefined {
+  return Object.entries(rules)
+    .flatMap(([name, list]) => list.map((rule) => ({ name, digits: digitsThatFit(zip, rule) })))
+    .filter(({ digits }) => digits > 0)
+    .sort((a, b) => b.digits - a.digits)[0]?.name;
+}
+
+function digitsThatFit(zip: string, rule: string): number {
+  const [from = "", to = from] = rule.split("-");
+  const start = zip.slice(0, from.length);
+  return from <= start && start <= to ? from.length : 0;
+}
+
+/** Pairs of rules that claim the same code with the same number of digits. */
+export function quarrels(rules: ZipRules): { name: string; rule: string; other: string }[] {
+  const all = Object.entries(rules).flatMap(([name, list]) =>
+    list.map((rule) => ({ name, rule, from: rule.slice(0, 5), to: rule.slice(-5) })),
+  );
+  return all.flatMap(({ name, rule, from, to }, index) =>
+    all
+      .slice(0, index)
+      .filter((other) => other.from.length === from.length && other.from <= to && from <= other.to)
+      .map((other) => ({ name, rule, other: `${other.rule} of ${other.name}` })),
+  );
+}

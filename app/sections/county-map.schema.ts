@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { anchor, words } from "#app/content/text.ts";
+
+/** Florida's counties with ours marked, and the places we serve in each, from content/locations. */
+export const countyMap = z.strictObject({
+  kind: z.literal("county-map"),
+  id: anchor.optional(),
+  heading: words,
+  text: words.optional(),
+});

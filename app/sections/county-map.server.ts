@@ -1,0 +1,51 @@
+/** The counties we serve, from north to south, with what the map shows of each. */
+import { distanceMiles } from "#app/content/distance.ts";
+import { fill } from "#app/content/fill.ts";
+import { countyId, placeOnMap } from "#app/content/florida-map.ts";
+import type { PageContent } from "#app/content/load.server.ts";
+import type { Location } from "#app/content/schema.ts";
+
+/** Between the names beside the map, in units of the drawing; on phones about 44 pixels. */
+const LABEL_DISTANCE = 58;
+
+export function countyMapFor({ address, company, language, places, words }: PageContent) {
+  const office = company.address;
+  const officeCounty = nearestTo(office, Object.values(places))?.county;
+  const counties = [...Map.groupBy(Object.entries(places), ([, place]) => place.county)]
+    .map(([county, entries]) => {
+      const spots = entries.map(([, place]) => placeOnMap(place));
+      return {
+        id: countyId(county),
+        shortName: county,
+        name: fill(words.place.countyNamed, { county }),
+        /** This county's list, on the page that shows the map. */
+        to: `${address}#${countyId(county)}`,
+        hasOffice: county === officeCounty,
+        places: entries.map(([slug, { name }]) => ({ name, to: `/${slug}` })),
+        spots,
+        /** Where the line to the name begins: at the coast, in the middle of the places. */
+        coast: { x: Math.max(...spots.map(({ x }) => x)) + 4, y: mean(spots.map(({ y }) => y)) },
+      };
+    })
+    .sort((a, b) => a.coast.y - b.coast.y);
+  const middle = mean(counties.map(({ coast }) => coast.y));
+  const names = new Intl.ListFormat(language).format(counties.map(({ shortName }) => shortName));
+  return {
+    label: fill(words.map.label, { counties: names }),
+    officeLabel: words.map.office,
+    office: placeOnMap(office),
+    counties: counties.map((county, index) => ({
+      ...county,
+      labelY: Math.round(middle + (index - (counties.length - 1) / 2) * LABEL_DISTANCE),
+    })),
+  };
+}
+
+const mean = (numbers: number[]) =>
+  Math.round(numbers.reduce((sum, number) => sum + number, 0) / numbers.length);
+
+type Point = Parameters<typeof distanceMiles>[0];
+
+export function nearestTo(point: Point, places: Location[]): Location | undefined {
+  return places.toSorted((a, b) => distanceMiles(point, a) - distanceMiles(point, b))[0];
+}

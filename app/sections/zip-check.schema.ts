@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { anchor, words } from "#app/content/text.ts";
+
+/** What a ZIP code probably tells, from content/zip-codes.yaml. In sentences: {zip} and {county}. */
+export const zipCheck = z.strictObject({
+  kind: z.literal("zip-check"),
+  id: anchor.optional(),
+  heading: words,
+  paragraphs: z.array(words).min(1),
+  label: words,
+  check: words,
+  privacy: words,
+  probably: words,
+  nearest: words,
+  /** Where no place is known to be nearest: leads to the list of the county's places. */
+  placesIn: words,
+  caution: words,
+  /** What is said instead of a result. */
+  elsewhere: words,
+  unknown: words,
+  notFlorida: words,
+  incomplete: words,
+  /** Shown in place of the form where scripts do not run. */
+  table: z.strictObject({ heading: words, zips: words, county: words }),
+});

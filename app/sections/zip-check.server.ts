@@ -1,0 +1,59 @@
+/** What the ZIP check knows of counties and places, so that it can answer in the browser. */
+import { fill } from "#app/content/fill.ts";
+import { countyId } from "#app/content/florida-map.ts";
+import type { PageContent } from "#app/content/load.server.ts";
+import type { Location } from "#app/content/schema.ts";
+
+export interface KnownCounty {
+  name: string;
+  insideWindZone: boolean;
+  /** What most of its places have. */
+  utility: string;
+  to: string;
+}
+
+export function zipFactsFor({ address, places, zipCodes, words: { place: words } }: PageContent) {
+  const served = Map.groupBy(Object.values(places), ({ county }) => county);
+  const countyNamed = (county: string) => fill(words.countyNamed, { county });
+  return {
+    zipCodes,
+    counties: Object.fromEntries(
+      [...served].map(([county, list]): [string, KnownCounty] => [
+        county,
+        {
+          name: countyNamed(county),
+          insideWindZone: list.some(({ highVelocityHurricaneZone }) => highVelocityHurricaneZone),
+          utility: mostCommonUtility(list),
+          to: `${address}#${countyId(county)}`,
+        },
+      ]),
+    ),
+    places: Object.fromEntries(
+      Object.entries(places).map(([slug, { name, electricUtility }]) => [
+        slug,
+        { name, utility: electricUtility },
+      ]),
+    ),
+    countyNamed: words.countyNamed,
+    labels: {
+      windZone: words.windZone,
+      insideWindZone: words.insideWindZone,
+      outsideWindZone: words.outsideWindZone,
+      utility: words.utility,
+    },
+    rows: Object.entries(zipCodes.counties).map(([county, rules]) => ({
+      county: countyNamed(county),
+      zips: rules.map(shown).join(", "),
+    })),
+  };
+}
+
+/** "334" is shown as "334…", "33441-33443" with a proper dash that stays in its line. */
+function shown(rule: string): string {
+  return rule.length === 3 ? `${rule}…` : rule.replace("-", "\u2060–\u2060");
+}
+
+function mostCommonUtility(places: Location[]): string {
+  const groups = Map.groupBy(places, ({ electricUtility }) => electricUtility);
+  return [...groups].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? "";
+}
