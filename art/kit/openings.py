@@ -82,9 +82,9 @@ def window(
         box(width + 2 * surround + 0.12, 0.16, 0.09, "trim", 0, -0.06, z - 0.045, wall, 0.02)
 
 
-def front_door(x, y, face, material="yellow", light="warm"):
+def front_door(x, y, face, material="yellow", light="warm", height=2.15):
     """With two sidelights."""
-    width, height = 1.05, 2.15
+    width = 1.05
     wall = on_wall(x, y, face)
     _door_leaf(wall, width, height, material, (0.55, 1.3))
     box(width * 0.78, 0.03, 0.36, pane(light), 0, 0.045, 1.92, wall, 0.01)
@@ -217,7 +217,9 @@ def _garage_panels(wall, width, height, material, small_window):
 # --- on the wall beside them
 
 
-def shutter(width, height, material="green", frame=0.08, parent=None, x=0, y=0, z=0, rx=0, slat=0.085):
+def shutter(
+    width, height, material="green", frame=0.08, parent=None, x=0, y=0, z=0, rx=0, slat=0.085
+):
     """A louvred panel hanging down from (x, y, z); rx: degrees by which it is propped open."""
     panel = parent @ place(x, y, z, 0, rx)
     inner = width - 2 * frame

@@ -26,6 +26,7 @@ WALLS_AND_TRIM = {
     "green": _plain("2F8F4E", 0.45, edge=0.01, specular=0.5),
     "deep_green": _plain("1E5B3A", 0.4, edge=0.01, specular=0.5),
     "yellow": _plain("F6B91E", 0.4, edge=0.015, specular=0.5, coat=0.2),
+    "butter_wall": _plain("F8DE9C", 0.85, variation=0.05, variation_scale=0.9),
     "curtain": _plain("FFF4DC", 0.9, translucency=0.4),
     "lamp": _plain("FFD9A0", 0.5, glow="FFC878", glow_strength=9),
 }
@@ -51,9 +52,7 @@ GROUND = {
     "screed": _plain("B9A88C", 0.9, variation=0.06, variation_scale=2),
     "grout": _plain("CFC8B8", 0.9),
     "floor_tile": _plain("F7F4EA", 0.3, piece_variation=0.07, coat=0.3),
-    "plank": _plain(
-        "C98F56", 0.5, piece_variation=0.28, variation=0.10, variation_scale=6
-    ),
+    "plank": _plain("C98F56", 0.5, piece_variation=0.28, variation=0.10, variation_scale=6),
 }
 
 PLANTS = {
@@ -64,6 +63,9 @@ PLANTS = {
     "yellow_flower": _leaf("FFC928", 0.5, 0.15),
     "pink_flower": _leaf("F2698B", 0.5, 0.15),
     "white_flower": _leaf("FFF6E6", 0.5, 0),
+    "lime": _plain("B5D94C", 0.42, specular=0.5, coat=0.15),
+    "lime_skin": _plain("7DB23A", 0.42, bump=0.25, bump_scale=40, coat=0.2),
+    "lime_pith": _plain("F4F3CF", 0.6),
     "bush_core": _plain("20401F", 0.9),
     "trunk": _plain("9A7B5B", 0.85, variation=0.18, variation_scale=3, bump=0.5, bump_scale=20),
 }
@@ -85,6 +87,12 @@ PARTS = {
     "cream": _plain("F5EBD3", 0.6),
     "sand_wall": _plain("EBDDBB", 0.8, bump=0.25, bump_scale=60),
     "yellow_wall": _plain("F8DE93", 0.85, bump=0.2, bump_scale=60),
+    "sunny": _plain("FFC42E", 0.35, coat=0.3),
+    "paper": _plain("FFFDF6", 0.75),
+    "pale": _plain("E6DCC4", 0.7),
+    "gold": _plain("F5B52A", 0.22, metallic=0.55, coat=0.4),
+    "written_line": _plain("D5DCC8", 0.7),
+    "rope": _plain("E8DCC4", 0.8),
     "suds": _plain("FFFFFF", 0.35, coat=0.3),
     "bucket_water": _plain("8FD3E6", 0.1, coat=1.0),
     "cloud": _plain("FFFFFF", 0.9, translucency=0.35),

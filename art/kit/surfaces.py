@@ -33,9 +33,7 @@ def lit_room(name):
     """A card behind glass: a warm room, darker at the floor."""
     shader = Shader.of_material(name)
     height = shader.axes(shader.coordinates("Generated"))["Z"]
-    room = shader.ramp(
-        height, (0, color("7A5A3A")), (1, color("FFD796")), (0.45, color("D89A55"))
-    )
+    room = shader.ramp(height, (0, color("7A5A3A")), (1, color("FFD796")), (0.45, color("D89A55")))
     return shader.surface(shader.node("Emission", {0: room, 1: 1.6}))
 
 
@@ -45,9 +43,7 @@ def painted_pane(name, top, middle, bottom, curtain, strength):
     the noise that real glass brings at few samples."""
     shader = Shader.of_material(name)
     where = shader.axes(shader.coordinates("Generated"))
-    room = shader.ramp(
-        where["Z"], (0.02, color(bottom)), (0.95, color(top)), (0.45, color(middle))
-    )
+    room = shader.ramp(where["Z"], (0.02, color(bottom)), (0.95, color(top)), (0.45, color(middle)))
     off_center = shader.math("ABSOLUTE", shader.math("SUBTRACT", where["X"], 0.5))
     is_curtain = shader.remap(off_center, (0.285, 0.315), smooth=True)
     folds = shader.math("SINE", shader.math("MULTIPLY", where["X"], 95))
@@ -79,9 +75,7 @@ def streaked_pane(name, bottom="BFE0EA", top="E9F5F4"):
         interpolation="CONSTANT",
     )
     with_streaks = shader.mix(streaks, body, color("FFFFFF"))
-    return shader.surface(
-        shader.principled(Base_Color=with_streaks, Roughness=0.15, Specular=0.5)
-    )
+    return shader.surface(shader.principled(Base_Color=with_streaks, Roughness=0.15, Specular=0.5))
 
 
 def _lines(shader, along, count, width):
@@ -205,7 +199,6 @@ def thin_film(name, film_color, thin, thick, noise_scale):
     noise = shader.noise(shader.coordinates("Object"), noise_scale, 5.0)[0]
     cover = shader.remap(noise, (0.35, 0.65), (thin, thick))
     return shader.surface(shader.mix_shaders(cover, shader.node("BsdfTransparent"), matte))
-
 
 
 SURFACES = {
