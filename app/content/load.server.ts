@@ -15,6 +15,7 @@ export interface PageContent extends LanguageContent {
   navigation: Navigation;
   places: SiteContent["locations"];
   contestFacts: SiteContent["contests"];
+  reviews: SiteContent["reviews"];
 }
 
 export const publicOrigin =
@@ -41,5 +42,6 @@ export function contentFor(url: URL): PageContent {
     navigation: site.navigation,
     places: site.locations,
     contestFacts: site.contests,
+    reviews: site.reviews,
   };
 }

@@ -2,12 +2,13 @@
  * Reads and checks everything in content/. Used at build, by the development server and by
  * scripts; the running site gets the result (see content-plugin.ts), never the files.
  */
-import { brokenLinks, unknownLabels, unmatchedFiles } from "#app/content/checks.ts";
+import { brokenLinks, unknownJobs, unknownLabels, unmatchedFiles } from "#app/content/checks.ts";
 import { type Contest, type ContestWords, contest, contestWords } from "#app/content/contest.ts";
 import { unmatchedContests } from "#app/content/contest-checks.ts";
 import { ContentReader } from "#app/content/content-reader.ts";
 import { factsOf } from "#app/content/facts.ts";
 import { contentFolder, publishedLanguages } from "#app/content/languages.ts";
+import { type Review, reviews as reviewList } from "#app/content/review.ts";
 import * as schema from "#app/content/schema.ts";
 import { type Problem, tellProblem } from "#app/content/yaml-file.ts";
 
@@ -26,6 +27,7 @@ export interface SiteContent {
   navigation: schema.Navigation;
   locations: Record<string, schema.Location>;
   contests: Record<string, Contest>;
+  reviews: Review[];
   languages: Record<string, LanguageContent>;
 }
 
@@ -48,6 +50,7 @@ export function readContent(addresses: string[], folder = contentFolder): SiteCo
   const navigation = reader.read("navigation.yaml", schema.navigation);
   const locations = reader.readFolder("locations", schema.location);
   const contests = reader.readFolder("contests", contest);
+  const reviews = reader.read("reviews.yaml", reviewList);
   const languages = publishedLanguages(folder).map((language) => ({
     language,
     ...readLanguage(reader, language, company),
@@ -61,18 +64,20 @@ export function readContent(addresses: string[], folder = contentFolder): SiteCo
     problems.push(...unmatchedFiles(`${folderName}/locations`, [...places.keys()], slugs));
     problems.push(...unmatchedContests(contests, contestTexts, language));
     if (navigation && words) problems.push(...unknownLabels(navigation, words, language));
+    if (reviews && words) problems.push(...unknownJobs(reviews, words, language));
     const files = reader.files.filter(
       ({ name }) => name.startsWith(`${folderName}/`) || name === "content/navigation.yaml",
     );
     const known = [...addresses, ...slugs.map((slug) => `/${slug}`)];
     problems.push(...brokenLinks(files, known, anchorsOf(pages, places)));
   }
-  if (problems.length > 0 || !company || !navigation) throw new ContentError(problems);
+  if (problems.length > 0 || !company || !navigation || !reviews) throw new ContentError(problems);
   return {
     company,
     navigation,
     locations: complete(locations),
     contests: complete(contests),
+    reviews,
     languages: Object.fromEntries(
       languages.map(({ language, words, pages, places, contestTexts }) => [
         language,

@@ -1,6 +1,7 @@
 /** The shape of everything in content/. */
 import { z } from "zod";
 import { contestLabels } from "#app/content/contest.ts";
+import { reviewLabels } from "#app/content/review.ts";
 import { address, anchor, words } from "#app/content/text.ts";
 import { section } from "#app/sections/section.schema.ts";
 
@@ -116,6 +117,7 @@ export const interfaceWords = z.strictObject({
   }),
   form: z.strictObject({ errorHeading: words }),
   contest: contestLabels,
+  review: reviewLabels,
   notFound: z.strictObject({ title: words, heading: words, text: words, waysBack: words }),
   error: z.strictObject({ text: words, tryAgain: words, goHome: words }),
 });

@@ -8,6 +8,7 @@ import { formatHours } from "#app/content/hours.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Section } from "#app/content/schema.ts";
 import { contestsFor } from "#app/sections/contest-list.server.ts";
+import { reviewsFor } from "#app/sections/review-list.server.ts";
 
 /** Distances under this are "here", in miles. */
 const AT_OFFICE_MILES = 1;
@@ -88,6 +89,12 @@ const preparations = {
       })),
     };
   },
+
+  "review-list": (section: Of<"review-list">, content: PageContent) => ({
+    ...section,
+    reviews: reviewsFor(content),
+    labels: content.words.review,
+  }),
 
   "place-facts": (section: Of<"place-facts">, content: PageContent) => ({
     ...section,

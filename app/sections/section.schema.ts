@@ -16,6 +16,7 @@ import { passage } from "#app/sections/passage.schema.ts";
 import { placeFacts } from "#app/sections/place-facts.schema.ts";
 import { places } from "#app/sections/places.schema.ts";
 import { questions } from "#app/sections/questions.schema.ts";
+import { reviewList } from "#app/sections/review-list.schema.ts";
 import { serviceList } from "#app/sections/service-list.schema.ts";
 import { showcase } from "#app/sections/showcase.schema.ts";
 import { steps } from "#app/sections/steps.schema.ts";
@@ -37,6 +38,7 @@ export const section = z.discriminatedUnion("kind", [
   placeFacts,
   places,
   questions,
+  reviewList,
   serviceList,
   showcase,
   steps,

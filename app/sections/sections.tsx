@@ -15,6 +15,7 @@ import { Passage } from "#app/sections/passage.tsx";
 import { PlaceFacts } from "#app/sections/place-facts.tsx";
 import { Places } from "#app/sections/places.tsx";
 import { Questions } from "#app/sections/questions.tsx";
+import { ReviewList } from "#app/sections/review-list.tsx";
 import { ServiceList } from "#app/sections/service-list.tsx";
 import { Showcase } from "#app/sections/showcase.tsx";
 import { Steps } from "#app/sections/steps.tsx";
@@ -60,6 +61,8 @@ function Section(section: ReadySection) {
       return <Places {...section} />;
     case "questions":
       return <Questions {...section} />;
+    case "review-list":
+      return <ReviewList {...section} />;
     case "service-list":
       return <ServiceList {...section} />;
     case "showcase":
