@@ -44,6 +44,11 @@ test("all are shown, the latest first, with the average and the counts of all", 
     await expect(card).toContainText(review.text);
     await expect(card).toContainText(fill(text.ofFive, { rating: String(review.rating) }));
   }
+  const tied = reviews.find(({ tie }) => tie);
+  if (tied?.tie) {
+    const card = shown(page).filter({ hasText: tied.text });
+    await expect(card).toContainText(text.ties[tied.tie]);
+  }
   await expectTotals(
     page,
     reviews.map(({ rating }) => rating),

@@ -22,6 +22,8 @@ const JOBS = [
 
 const sources = z.enum(["our-request", "google", "facebook", "sample"]);
 const checks = z.enum(["contract", "permit", "nobody"]);
+/** What makes a writer more than a customer; the law wants it told beside the review. */
+const ties = z.enum(["employee", "relative", "champion", "discount"]);
 const day = z.iso.date("must be a day like 2026-10-06");
 
 /**
@@ -38,6 +40,7 @@ const review = z
     text: words,
     source: sources,
     verifiedBy: checks,
+    tie: ties.optional(),
     /** What we said to it, publicly. */
     answer: z.strictObject({ date: day, text: words }).optional(),
   })
@@ -81,6 +84,8 @@ export const reviewLabels = z.strictObject({
   check: words,
   sources: z.strictObject({ "our-request": words, google: words, facebook: words, sample: words }),
   checks: z.strictObject({ contract: words, permit: words, nobody: words }),
+  ties: z.strictObject({ employee: words, relative: words, champion: words, discount: words }),
+  tie: words,
   answer: words,
 });
 

@@ -12,7 +12,7 @@ interface Props {
 
 /** One review, in the words of its writer: no links and no bold are made of them. */
 export function ReviewCard({ review, labels }: Props) {
-  const { sample, rating, title, date, text, source, check, answer } = review;
+  const { sample, rating, title, date, text, source, check, tie, answer } = review;
   const titleId = useId();
   return (
     <article className={styles.review} aria-labelledby={titleId}>
@@ -44,6 +44,12 @@ export function ReviewCard({ review, labels }: Props) {
           <dt>{labels.check}</dt>
           <dd>{check}</dd>
         </div>
+        {tie && (
+          <div>
+            <dt>{labels.tie}</dt>
+            <dd>{tie}</dd>
+          </div>
+        )}
       </dl>
     </article>
   );
