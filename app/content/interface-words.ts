@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contestLabels } from "#app/content/contest.ts";
+import { reviewLabels } from "#app/content/review.ts";
 import { anchor, words } from "#app/content/text.ts";
 
 /** content/en/interface.yaml: buttons, labels and messages. */
@@ -64,6 +65,7 @@ export const interfaceWords = z.strictObject({
   }),
   form: z.strictObject({ errorHeading: words }),
   contest: contestLabels,
+  review: reviewLabels,
   map: z.strictObject({ label: words, office: words }),
   notFound: z.strictObject({ title: words, heading: words, text: words, waysBack: words }),
   error: z.strictObject({ text: words, tryAgain: words, goHome: words }),

@@ -17,6 +17,7 @@ export interface PageContent extends LanguageContent {
   places: SiteContent["locations"];
   contestFacts: SiteContent["contests"];
   zipCodes: SiteContent["zipCodes"];
+  reviews: SiteContent["reviews"];
 }
 
 export const publicOrigin =
@@ -45,5 +46,6 @@ export function contentFor(url: URL): PageContent {
     places: site.locations,
     contestFacts: site.contests,
     zipCodes: site.zipCodes,
+    reviews: site.reviews,
   };
 }

@@ -142,6 +142,36 @@ test("two ZIP rules for the same code are told", () => {
   expect(complaint()).toContain("33442 quarrels with 33441-33443 of Broward");
 });
 
+test.each(["hidden", "featured", "pinned", "order"])("a review cannot be %s", (name) => {
+  change("reviews.yaml", "  rating: 2\n", `  rating: 2\n  ${name}: true\n`);
+  expect(complaint()).toMatch(/content\/reviews\.yaml:\d+/);
+  expect(complaint()).toContain(`${name}: is not a name that is known here`);
+});
+
+test("the work of a review needs its name", () => {
+  change("en/interface.yaml", "  hvac: HVAC\n", "");
+  expect(complaint()).toContain("labels.hvac: is used in content/reviews.yaml");
+});
+
+test("a review has one to five whole stars", () => {
+  change("reviews.yaml", "rating: 1\n", "rating: 0\n");
+  change("reviews.yaml", "rating: 3\n", "rating: 3.5\n");
+  expect(complaint()).toContain("2 mistakes");
+  expect(complaint()).toContain("rating: must be 1, 2, 3, 4 or 5 stars");
+});
+
+test("a sample says that we wrote it, and never stands beside real reviews", () => {
+  change(
+    "reviews.yaml",
+    "source: sample\n  verifiedBy: nobody",
+    "source: google\n  verifiedBy: permit",
+  );
+  expect(complaint()).toContain("source: must be sample for a sample");
+  expect(complaint()).toContain("verifiedBy: must be nobody");
+  change("reviews.yaml", /sample: true([\s\S]*?source: google)/, "sample: false$1");
+  expect(complaint()).toContain("holds real reviews and samples");
+});
+
 test("all mistakes are told at once", () => {
   change("company.yaml", /^ {2}dialled: .*$/m, "  dialled: 5615550142");
   change("en/pages/solar.yaml", "kind: hero", "kind: heros");

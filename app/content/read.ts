@@ -5,6 +5,7 @@
 import {
   brokenLinks,
   claimsWithoutSources,
+  unknownJobs,
   unknownLabels,
   unknownPlaces,
   unmatchedFiles,
@@ -15,6 +16,7 @@ import { unmatchedContests } from "#app/content/contest-checks.ts";
 import { ContentReader } from "#app/content/content-reader.ts";
 import { factsOf } from "#app/content/facts.ts";
 import { contentFolder, publishedLanguages } from "#app/content/languages.ts";
+import { type Review, reviews as reviewList } from "#app/content/review.ts";
 import * as schema from "#app/content/schema.ts";
 import { type Problem, tellProblem } from "#app/content/yaml-file.ts";
 import type { ZipCodes } from "#app/content/zip-code.ts";
@@ -36,6 +38,7 @@ export interface SiteContent {
   locations: Record<string, schema.Location>;
   contests: Record<string, Contest>;
   zipCodes: ZipCodes;
+  reviews: Review[];
   languages: Record<string, LanguageContent>;
 }
 
@@ -88,6 +91,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   const locations = reader.readFolder("locations", schema.location);
   const contests = reader.readFolder("contests", contest);
   const zipCodes = reader.read("zip-codes.yaml", schema.zipCodes);
+  const reviews = reader.read("reviews.yaml", reviewList);
   const languages = publishedLanguages(folder).map((language) => ({
     language,
     ...readLanguage(reader, language, company),
@@ -102,6 +106,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     problems.push(...unmatchedFiles(`${folderName}/locations`, [...places.keys()], slugs));
     problems.push(...unmatchedContests(contests, contestTexts, language));
     if (navigation && words) problems.push(...unknownLabels(navigation, words, language));
+    if (reviews && words) problems.push(...unknownJobs(reviews, words, language));
     const files = reader.files.filter(
       ({ name }) => name.startsWith(`${folderName}/`) || name === "content/navigation.yaml",
     );
@@ -110,7 +115,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     problems.push(...claimsWithoutSources(`${folderName}/pages`, pages));
     problems.push(...claimsWithoutSources(`${folderName}/locations`, places));
   }
-  if (problems.length > 0 || !claims || !company || !navigation || !zipCodes) {
+  if (problems.length > 0 || !claims || !company || !navigation || !zipCodes || !reviews) {
     throw new ContentError(problems);
   }
   return {
@@ -120,6 +125,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     locations: complete(locations),
     contests: complete(contests),
     zipCodes,
+    reviews,
     languages: Object.fromEntries(
       languages.map(({ language, words, pages, places, contestTexts }) => [
         language,

@@ -12,6 +12,7 @@ import type { PageWithClaims, Section } from "#app/content/schema.ts";
 import { contestsFor } from "#app/sections/contest-list.server.ts";
 import { countyMapFor } from "#app/sections/county-map.server.ts";
 import { zipFactsFor } from "#app/sections/zip-check.server.ts";
+import { reviewsFor } from "#app/sections/review-list.server.ts";
 
 /** Distances under this are "here", in miles. */
 const AT_OFFICE_MILES = 1;
@@ -103,6 +104,12 @@ const preparations = {
     entries: page.sections.flatMap((other) =>
       "id" in other && other.id ? [{ id: other.id, heading: other.heading }] : [],
     ),
+  }),
+
+  "review-list": (section: Of<"review-list">, content: PageContent) => ({
+    ...section,
+    reviews: reviewsFor(content),
+    labels: content.words.review,
   }),
 
   "place-facts": (section: Of<"place-facts">, content: PageContent) => ({

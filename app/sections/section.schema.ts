@@ -18,6 +18,7 @@ import { passage } from "#app/sections/passage.schema.ts";
 import { placeFacts } from "#app/sections/place-facts.schema.ts";
 import { priceFactors } from "#app/sections/price-factors.schema.ts";
 import { questions } from "#app/sections/questions.schema.ts";
+import { reviewList } from "#app/sections/review-list.schema.ts";
 import { serviceList } from "#app/sections/service-list.schema.ts";
 import { showcase } from "#app/sections/showcase.schema.ts";
 import { sources } from "#app/sections/sources.schema.ts";
@@ -43,6 +44,7 @@ export const section = z.discriminatedUnion("kind", [
   placeFacts,
   priceFactors,
   questions,
+  reviewList,
   serviceList,
   showcase,
   sources,

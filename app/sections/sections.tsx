@@ -17,6 +17,7 @@ import { Passage } from "#app/sections/passage.tsx";
 import { PlaceFacts } from "#app/sections/place-facts.tsx";
 import { PriceFactors } from "#app/sections/price-factors.tsx";
 import { Questions } from "#app/sections/questions.tsx";
+import { ReviewList } from "#app/sections/review-list.tsx";
 import { ServiceList } from "#app/sections/service-list.tsx";
 import { Showcase } from "#app/sections/showcase.tsx";
 import { Sources } from "#app/sections/sources.tsx";
@@ -68,6 +69,8 @@ function Section(section: ReadySection) {
       return <PriceFactors {...section} />;
     case "questions":
       return <Questions {...section} />;
+    case "review-list":
+      return <ReviewList {...section} />;
     case "service-list":
       return <ServiceList {...section} />;
     case "showcase":

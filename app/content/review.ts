@@ -1,0 +1,92 @@
+/** The shape of a customer's review, and what stands around each. */
+import { z } from "zod";
+import { words } from "#app/content/text.ts";
+
+/** Labels of interface.yaml that name our work. */
+const JOBS = [
+  "solar",
+  "roofing",
+  "hurricane-protection",
+  "remodeling",
+  "hvac",
+  "pools",
+  "flooring",
+  "painting",
+  "turf",
+  "driveways",
+  "ev-charging",
+  "security",
+  "pressure-cleaning",
+  "window-cleaning",
+] as const;
+
+const sources = z.enum(["our-request", "google", "facebook", "sample"]);
+const checks = z.enum(["contract", "permit", "nobody"]);
+/** What makes a writer more than a customer; the law wants it told beside the review. */
+const ties = z.enum(["employee", "relative", "champion", "discount"]);
+const day = z.iso.date("must be a day like 2026-10-06");
+
+/**
+ * Whoever looks for a way to hide a review, to pin one on top or to leave a rating out: there is
+ * none, on purpose. All are shown, the latest first.
+ */
+const review = z
+  .strictObject({
+    sample: z.boolean(),
+    rating: z.literal([1, 2, 3, 4, 5], "must be 1, 2, 3, 4 or 5 stars"),
+    date: day,
+    town: words,
+    job: z.enum(JOBS, `must be one of: ${JOBS.join(", ")}`),
+    text: words,
+    source: sources,
+    verifiedBy: checks,
+    tie: ties.optional(),
+    /** What we said to it, publicly. */
+    answer: z.strictObject({ date: day, text: words }).optional(),
+  })
+  .superRefine(({ sample, source, verifiedBy }, context) => {
+    const complain = (name: string, message: string) =>
+      context.addIssue({ code: "custom", path: [name], message });
+    if (sample !== (source === "sample")) {
+      complain("source", "must be sample for a sample, and only for a sample");
+    }
+    if (sample && verifiedBy !== "nobody") {
+      complain("verifiedBy", "must be nobody: behind a sample is no job to check");
+    }
+  });
+
+/** content/reviews.yaml: every review we have. */
+export const reviews = z
+  .array(review)
+  .refine((all) => new Set(all.map(({ sample }) => sample)).size < 2, {
+    error: "holds real reviews and samples; remove the samples, or their stars would count",
+  });
+
+/** `review` in content/en/interface.yaml. */
+export const reviewLabels = z.strictObject({
+  sampleMark: words,
+  samplesNote: words,
+  title: words,
+  stars: words,
+  oneStar: words,
+  ofFive: words,
+  average: words,
+  samplesAverage: words,
+  allShown: words,
+  someShown: words,
+  filter: words,
+  byJob: words,
+  byRating: words,
+  all: words,
+  noneFits: words,
+  showAll: words,
+  source: words,
+  check: words,
+  sources: z.strictObject({ "our-request": words, google: words, facebook: words, sample: words }),
+  checks: z.strictObject({ contract: words, permit: words, nobody: words }),
+  ties: z.strictObject({ employee: words, relative: words, champion: words, discount: words }),
+  tie: words,
+  answer: words,
+});
+
+export type Review = z.infer<typeof review>;

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { anchor, words } from "#app/content/text.ts";
+
+/** All reviews of content/reviews.yaml, the latest first, with their average. */
+export const reviewList = z.strictObject({
+  kind: z.literal("review-list"),
+  id: anchor.optional(),
+  heading: words,
+  lead: words.optional(),
+  /** Shown when there is no review at all. */
+  none: words,
+});

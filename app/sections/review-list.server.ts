@@ -1,0 +1,37 @@
+/** Reviews as they are shown: all of them, ordered by their dates and by nothing else. */
+import { fill } from "#app/content/fill.ts";
+import type { PageContent } from "#app/content/load.server.ts";
+import type { Review } from "#app/content/review.ts";
+
+export function latestFirst<R extends Pick<Review, "date">>(reviews: R[]): R[] {
+  return reviews.toSorted((one, other) => other.date.localeCompare(one.date));
+}
+
+export function reviewsFor({ language, reviews, words }: PageContent) {
+  const { title, sources, checks, ties } = words.review;
+  const month = new Intl.DateTimeFormat(language, {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  const shown = (day: string) => ({ day, shown: month.format(Date.parse(day)) });
+  return latestFirst(reviews).map(
+    ({ date, job, source, verifiedBy, tie, answer, ...review }, index) => {
+      const jobName = words.labels[job] ?? job;
+      return {
+        ...review,
+        id: `review-${index + 1}`,
+        job,
+        jobName,
+        title: fill(title, { job: jobName, town: review.town }),
+        date: shown(date),
+        source: sources[source],
+        check: checks[verifiedBy],
+        tie: tie && ties[tie],
+        answer: answer && { ...answer, date: shown(answer.date) },
+      };
+    },
+  );
+}
+
+export type ReadyReview = ReturnType<typeof reviewsFor>[number];
