@@ -10,6 +10,8 @@ export default defineConfig({
   outputDir: "test-results/browser",
   fullyParallel: true,
   workers: 2,
+  // A crowded machine may stumble once; what fails twice has failed.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: [["list"], ["json"]],
   use: {

@@ -51,8 +51,8 @@ async function test(): Promise<number> {
 async function summarise() {
   const unit = await readJson(unitResults);
   const { stats } = await readJson(browserResults);
-  const passed = unit.numPassedTests + stats.expected;
-  const failed = unit.numFailedTests + stats.unexpected + stats.flaky;
+  const passed = unit.numPassedTests + stats.expected + stats.flaky;
+  const failed = unit.numFailedTests + stats.unexpected;
   console.log(
     `\n${passed} passed, ${failed} failed, ${unit.numPendingTests + stats.skipped} skipped`,
   );
