@@ -19,7 +19,17 @@ export function factsOf(company: Company, days: InterfaceWords["days"]): Facts {
 }
 
 /** Names that stay in braces, because they are filled where the sentence is shown. */
-const FILLED_LATER = new Set(["county", "counties", "office", "miles", "zip"]);
+const FILLED_LATER = new Set([
+  "county",
+  "counties",
+  "date",
+  "miles",
+  "office",
+  "page",
+  "pages",
+  "size",
+  "zip",
+]);
 
 /** Fills every string in a tree of content. Without facts, nothing is filled and nothing told. */
 export function fillFacts<T>(

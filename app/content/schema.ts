@@ -114,6 +114,7 @@ export const interfaceWords = z.strictObject({
     miles: words,
     hours: words,
   }),
+  brochure: z.strictObject({ file: words, asOf: words, page: words, licences: words }),
   map: z.strictObject({ label: words, office: words }),
   notFound: z.strictObject({ title: words, heading: words, text: words, waysBack: words }),
   error: z.strictObject({ text: words, tryAgain: words, goHome: words }),

@@ -7,6 +7,7 @@ import { fill } from "#app/content/facts.ts";
 import { formatHours } from "#app/content/hours.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Section } from "#app/content/schema.ts";
+import { brochureFor } from "#app/sections/brochure.server.ts";
 import { countyMapFor } from "#app/sections/county-map.server.ts";
 import { zipFactsFor } from "#app/sections/zip-check.server.ts";
 
@@ -16,6 +17,11 @@ const AT_OFFICE_MILES = 1;
 type Of<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
 
 const preparations = {
+  brochure: (section: Of<"brochure">, content: PageContent) => ({
+    ...section,
+    ...brochureFor(content),
+  }),
+
   call: (section: Of<"call">, { company, words }: PageContent) => ({
     ...section,
     phone: company.phone,

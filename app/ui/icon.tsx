@@ -1,5 +1,5 @@
 /** The few line icons of the interface. Always beside words, so hidden from screen readers. */
-import { ArrowRight, Check, ChevronDown, Mail, Menu, Phone, X } from "lucide-react";
+import { ArrowRight, Check, ChevronDown, FileText, Mail, Menu, Phone, X } from "lucide-react";
 import type { ComponentType, SVGProps } from "react";
 import { Facebook, Instagram, LinkedIn, YouTube } from "#app/ui/network-icons.tsx";
 
@@ -7,6 +7,7 @@ const icons: Record<string, ComponentType<SVGProps<SVGSVGElement>>> = {
   "arrow-right": ArrowRight,
   check: Check,
   "chevron-down": ChevronDown,
+  "file-text": FileText,
   facebook: Facebook,
   instagram: Instagram,
   linkedin: LinkedIn,
