@@ -6,7 +6,14 @@ import { contentFolder } from "#app/content/languages.ts";
 import { projectFolder } from "#server/settings.ts";
 
 /** What a build is made from. Pictures count by name, which holds a hash of what they show. */
-const INPUTS = ["app", "public", "images/manifest.json", "server/settings.ts", "package-lock.json"];
+const INPUTS = [
+  "app",
+  "public",
+  "images/manifest.json",
+  "brochures/manifest.json",
+  "server/settings.ts",
+  "package-lock.json",
+];
 const SINGLE_FILES = ["vite.config.ts", "react-router.config.ts"];
 
 export async function isCurrent(buildFolder: string): Promise<boolean> {

@@ -1,4 +1,8 @@
-/** Fails when built pictures or places on them do not match their sources. Part of `npm test`. */
+/**
+ * Fails when built pictures, places on them or brochures do not match their sources. Part of
+ * `npm test`.
+ */
+import { outdatedBrochures } from "#scripts/build-brochures.ts";
 import { outdatedImages } from "#scripts/build-images.ts";
 import { spotsAreCurrent } from "#scripts/build-spots.ts";
 
@@ -12,4 +16,10 @@ if (!(await spotsAreCurrent())) {
   console.error("The marks on the home picture do not match art/hotspots.json. Run: npm run spots");
   process.exitCode = 1;
 }
-if (!process.exitCode) console.log("All pictures match their masters.");
+const brochures = await outdatedBrochures();
+if (brochures.length > 0) {
+  console.error(`These brochures do not match the content: ${brochures.join(", ")}`);
+  console.error("Run: npm run brochures");
+  process.exitCode = 1;
+}
+if (!process.exitCode) console.log("All pictures and brochures match their sources.");

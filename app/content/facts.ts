@@ -33,6 +33,10 @@ const FILLED_LATER = new Set([
   "stars",
   "count",
   "total",
+  "date",
+  "page",
+  "pages",
+  "size",
 ]);
 
 /** Fills every string in a tree of content. Without facts, nothing is filled and nothing told. */

@@ -66,6 +66,7 @@ export const interfaceWords = z.strictObject({
   form: z.strictObject({ errorHeading: words }),
   contest: contestLabels,
   review: reviewLabels,
+  brochure: z.strictObject({ file: words, asOf: words, page: words, licences: words }),
   map: z.strictObject({ label: words, office: words }),
   notFound: z.strictObject({ title: words, heading: words, text: words, waysBack: words }),
   error: z.strictObject({ text: words, tryAgain: words, goHome: words }),

@@ -10,6 +10,7 @@ import type { PageContent } from "#app/content/load.server.ts";
 import type { Claims } from "#app/content/claims.ts";
 import type { PageWithClaims, Section } from "#app/content/schema.ts";
 import { contestsFor } from "#app/sections/contest-list.server.ts";
+import { brochureFor } from "#app/sections/brochure.server.ts";
 import { countyMapFor } from "#app/sections/county-map.server.ts";
 import { zipFactsFor } from "#app/sections/zip-check.server.ts";
 import { reviewsFor } from "#app/sections/review-list.server.ts";
@@ -20,6 +21,11 @@ const AT_OFFICE_MILES = 1;
 type Of<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
 
 const preparations = {
+  brochure: (section: Of<"brochure">, content: PageContent) => ({
+    ...section,
+    ...brochureFor(content),
+  }),
+
   call: (section: Of<"call">, { company, words }: PageContent) => ({
     ...section,
     phone: company.phone,

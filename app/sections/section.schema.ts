@@ -1,6 +1,7 @@
 /** Every kind of section there is. A new kind is added here and in sections.tsx. */
 import { z } from "zod";
 import { beforeAfter } from "#app/sections/before-after.schema.ts";
+import { brochure } from "#app/sections/brochure.schema.ts";
 import { call } from "#app/sections/call.schema.ts";
 import { checklist } from "#app/sections/checklist.schema.ts";
 import { comingSoon } from "#app/sections/coming-soon.schema.ts";
@@ -27,6 +28,7 @@ import { zipCheck } from "#app/sections/zip-check.schema.ts";
 
 export const section = z.discriminatedUnion("kind", [
   beforeAfter,
+  brochure,
   call,
   checklist,
   comingSoon,

@@ -1,5 +1,6 @@
 import type { ReadySection } from "#app/sections/prepare.server.ts";
 import { BeforeAfter } from "#app/sections/before-after.tsx";
+import { Brochure } from "#app/sections/brochure.tsx";
 import { Call } from "#app/sections/call.tsx";
 import { Checklist } from "#app/sections/checklist.tsx";
 import { ComingSoon } from "#app/sections/coming-soon.tsx";
@@ -35,6 +36,8 @@ function Section(section: ReadySection) {
   switch (section.kind) {
     case "before-after":
       return <BeforeAfter {...section} />;
+    case "brochure":
+      return <Brochure {...section} />;
     case "call":
       return <Call {...section} />;
     case "checklist":

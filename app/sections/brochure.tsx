@@ -1,0 +1,26 @@
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Band } from "#app/ui/band.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import styles from "./brochure.module.css";
+
+export function Brochure(props: SectionProps<"brochure">) {
+  const { id, heading, text, label, document, file, preview } = props;
+  return (
+    <Band id={id} className={styles.brochure}>
+      <img {...preview} className={styles.preview} alt="" loading="lazy" />
+      <div>
+        <h2>{heading}</h2>
+        <p className={styles.text}>
+          <RichText>{text}</RichText>
+        </p>
+        <a href={document} className={styles.link}>
+          <Icon name="file-text" />
+          <span>
+            {label} <span className={styles.file}>{file}</span>
+          </span>
+        </a>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,82 @@
+/** Puts a brochure together from the checked content of a page. */
+import { fill } from "#app/content/fill.ts";
+import type { LanguageContent, SiteContent } from "#app/content/read.ts";
+import type { Page, Section } from "#app/content/schema.ts";
+import { brochurePart, escaped } from "#scripts/brochure-parts.ts";
+
+type Of<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
+
+/** Stands for the day, which is not part of what makes a brochure out of date. */
+export const DAY = "{day}";
+export const PAGES = 2;
+
+/** @throws when a part that the brochure section names is not on the page */
+export function brochureHtml(
+  { company }: SiteContent,
+  { words, pages }: LanguageContent,
+  address: string,
+): string {
+  const page = pages[address];
+  const brochure = page && find(page, "brochure");
+  const hero = page && find(page, "hero");
+  if (!brochure || !hero?.picture)
+    throw new Error("needs a brochure section and a hero with a picture");
+
+  const { website } = company;
+  const partsOf = (names: string[]) =>
+    names
+      .map((name) =>
+        brochurePart(named(page, name), {
+          website,
+          phone: company.phone.shown,
+          questions: brochure.questions,
+        }),
+      )
+      .join("");
+  const numbers = company.licences.map(
+    ({ trade, number, sample }) =>
+      `${words.trades[trade]?.name ?? trade} ${number}${sample ? ` (${words.sample})` : ""}`,
+  );
+  const facts = [...numbers, fill(words.brochure.asOf, { date: DAY })]
+    .map((fact) => `<span>${escaped(fact)}</span>`)
+    .join(" · ");
+  const eyebrow = escaped(hero.eyebrow ?? page.title);
+  const foot = (number: number) => `<footer>
+    <p><span><b>${escaped(company.name)}</b> · ${company.phone.shown} · ${company.email} · ${new URL(website).host}</span><span>${escaped(fill(words.brochure.page, { page: String(number), pages: String(PAGES) }))}</span></p>
+    <p>${escaped(words.brochure.licences)} ${facts}</p>
+  </footer>`;
+  const largest = hero.picture.webp.split(", ").at(-1)?.split(" ")[0];
+
+  return `<title>${escaped(`${company.name}: ${hero.eyebrow ?? page.title}`)}</title>
+<div class="page front">
+  <header>
+    <div class="words">
+      <p class="brand"><img src="/public/icon.svg" alt=""> ${escaped(company.name)}</p>
+      <p class="eyebrow">${eyebrow}</p>
+      <h1>${escaped(hero.heading)}</h1>
+      <p class="lead">${escaped(hero.lead)}</p>
+    </div>
+    <img class="picture" src="/public${largest}" alt="${escaped(hero.picture.alt)}">
+  </header>
+  <main>${partsOf(brochure.front)}</main>
+  ${foot(1)}
+</div>
+<div class="page back">
+  <header><p class="brand"><img src="/public/icon.svg" alt=""> ${escaped(company.name)}</p><p class="eyebrow">${eyebrow}</p></header>
+  <main>${partsOf(brochure.back)}</main>
+  ${foot(2)}
+</div>`;
+}
+
+function find<Kind extends Section["kind"]>(page: Page, kind: Kind): Of<Kind> | undefined {
+  return page.sections.find((section): section is Of<Kind> => section.kind === kind);
+}
+
+/** By its id, or by its kind where no section has that id. */
+function named(page: Page, name: string): Section {
+  const section =
+    page.sections.find((candidate) => "id" in candidate && candidate.id === name) ??
+    page.sections.find(({ kind }) => kind === name);
+  if (!section) throw new Error(`the brochure names "${name}", which is no section of the page`);
+  return section;
+}

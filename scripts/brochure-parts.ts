@@ -1,0 +1,84 @@
+/** How each kind of section looks in a brochure, as HTML. */
+import type { Section } from "#app/content/schema.ts";
+
+export interface Part {
+  /** For the styles: the kind of the section. */
+  kind: string;
+  html: string;
+}
+
+interface Surroundings {
+  /** Where links to pages of the site lead, like `https://www.example.com`. */
+  website: string;
+  phone: string;
+  /** How many questions are shown. */
+  questions: number;
+}
+
+/** @throws for kinds that make no sense on paper */
+export function brochurePart(
+  section: Section,
+  { website, phone, questions }: Surroundings,
+): string {
+  const rich = (words: string) => richText(words, website);
+  const list = (items: string[]) => items.map((item) => `<li>${rich(item)}</li>`).join("");
+  const head = (heading: string, lead?: string) =>
+    `<h2>${rich(heading)}</h2>${lead ? `<p class="lead">${rich(lead)}</p>` : ""}`;
+  const wrap = (inside: string) => `<section class="${section.kind}">${inside}</section>`;
+
+  switch (section.kind) {
+    case "compare": {
+      const columns = section.columns.map((column) => `<th scope="col">${rich(column)}</th>`);
+      const rows = section.rows.map(
+        ({ label, cells }) =>
+          `<tr><th scope="row">${rich(label)}</th>${cells.map((cell) => `<td>${rich(cell)}</td>`).join("")}</tr>`,
+      );
+      const note = section.note ? `<p class="note">${rich(section.note)}</p>` : "";
+      return wrap(
+        `${head(section.heading, section.lead)}<table><thead><tr><td></td>${columns.join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>${note}`,
+      );
+    }
+    case "steps": {
+      const steps = section.steps.map(
+        ({ title, text }) => `<li><h3>${rich(title)}</h3><p>${rich(text)}</p></li>`,
+      );
+      return wrap(`${head(section.heading, section.lead)}<ol>${steps.join("")}</ol>`);
+    }
+    case "checklist":
+      return wrap(`${head(section.heading, section.lead)}<ul>${list(section.items)}</ul>`);
+    case "passage": {
+      const paragraphs = section.paragraphs.map((paragraph) => `<p>${rich(paragraph)}</p>`);
+      const points = section.points.length > 0 ? `<ul>${list(section.points)}</ul>` : "";
+      return wrap(head(section.heading) + paragraphs.join("") + points);
+    }
+    case "questions": {
+      const items = section.items
+        .slice(0, questions)
+        .map(({ question, answer }) => `<h3>${rich(question)}</h3><p>${rich(answer)}</p>`);
+      return wrap(head(section.heading) + items.join(""));
+    }
+    case "licences":
+      return wrap(`${head(section.heading)}<p>${rich(section.text)}</p>`);
+    case "call":
+      return wrap(
+        `${head(section.heading)}<p>${rich(section.text ?? "")}</p><p class="phone">${escaped(phone)}</p>`,
+      );
+    default:
+      throw new Error(`a section of the kind ${section.kind} cannot stand in a brochure`);
+  }
+}
+
+export function escaped(words: string): string {
+  return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+/** Words with their `[links](/address)` and `**bold**`; links lead to the website. */
+function richText(words: string, website: string): string {
+  return escaped(words)
+    .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
+    .replace(
+      /\[([^\]]+)\]\(([^)]+)\)/g,
+      (_, label: string, to: string) =>
+        `<a href="${to.startsWith("/") ? website + to : to}">${label}</a>`,
+    );
+}
