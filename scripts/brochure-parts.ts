@@ -51,6 +51,13 @@ export function brochurePart(
       const points = section.points.length > 0 ? `<ul>${list(section.points)}</ul>` : "";
       return wrap(head(section.heading) + paragraphs.join("") + points);
     }
+    case "price-factors": {
+      const columns = [section.up, section.down].map(({ heading, factors }) => {
+        const items = factors.map(({ title, text }) => `**${title}.** ${text}`);
+        return `<h3>${rich(heading)}</h3><ul>${list(items)}</ul>`;
+      });
+      return wrap(head(section.heading, section.lead) + columns.join(""));
+    }
     case "questions": {
       const items = section.items
         .slice(0, questions)
