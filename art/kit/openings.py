@@ -149,8 +149,9 @@ def _curtain(wall, side, width, height, z):
     mesh("curtain", vertices, faces, "curtain", smooth=80, matrix=wall)
 
 
-def glass_door(x, y, face, width=1.05, height=2.15, material="yellow"):
+def glass_door(x, y, face, width=1.05):
     """The front door with glass in its light and sidelights."""
+    height, material = 2.15, "yellow"
     wall = on_wall(x, y, face)
     _door_leaf(wall, width, height, material, (0.55, 1.35))
     box(width * 0.78, 0.03, 0.36, "glass", 0, 0.045, 2.0, wall, 0.01)

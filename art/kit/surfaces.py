@@ -108,7 +108,6 @@ def module_face(
     high="1C3870",
     gap="9DB4CC",
     busbar="46638F",
-    columns=6,
     rows=12,
     gap_width=0.022,
     busbar_strength=0.35,
@@ -119,10 +118,10 @@ def module_face(
     shader = Shader.of_material(name)
     uv = shader.coordinates("UV")
     where = shader.axes(uv)
-    across = _lines(shader, where["X"], columns, gap_width)
+    across = _lines(shader, where["X"], 6, gap_width)
     up = _lines(shader, where["Y"], rows, gap_width * 1.15)
     cell = shader.mix(where["Y"], color(low), color(high))
-    busbars = _lines(shader, where["X"], columns * 5, 0.05)
+    busbars = _lines(shader, where["X"], 30, 0.05)
     cell = shader.mix(shader.math("MULTIPLY", busbars, busbar_strength), cell, color(busbar))
     cell = shader.mix(shader.math("MAXIMUM", across, up), cell, color(gap))
     surface = shader.principled(
