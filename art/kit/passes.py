@@ -1,0 +1,97 @@
+"""Renders the scene with Cycles into the raw images that denoising and grading need.
+
+Two renders with different seeds: what differs between them is noise, which is how the denoiser
+knows it. Blender's own denoiser is missing from Debian's build.
+"""
+import os
+
+import bpy
+
+SEEDS = (1, 2)
+# file ending: name of Blender's pass
+PASSES = {
+    "rgb": "Image",
+    "alb": "Denoising Albedo",
+    "nrm": "Denoising Normal",
+    "dep": "Depth",
+    "flo": "floor",  # where the studio floor shows, see studio.endless_floor
+    "mis": "Mist",  # a depth with smooth edges
+}
+MIST_DEPTH = 400  # metres; finish/passes.py scales by it
+
+
+def render_passes(base, width, height, samples, bounces, open_sky):
+    """Writes base_<seed>_<pass>.exr. open_sky: leave the film transparent where nothing is."""
+    scene = bpy.context.scene
+    _cycles(scene, samples, bounces)
+    _image(scene, width, height, open_sky)
+    output = _files(scene, base)
+    for seed in SEEDS:
+        scene.cycles.seed = seed
+        scene.update_tag()  # with persistent data, Cycles would render the old seed again
+        for slot, name in zip(output.file_slots, PASSES):
+            slot.path = f"{os.path.basename(base)}_{seed}_{name}_"
+        bpy.ops.render.render(write_still=False)
+        for name in PASSES:
+            written = f"{base}_{seed}_{name}_{scene.frame_current:04d}.exr"
+            os.replace(written, f"{base}_{seed}_{name}.exr")
+
+
+def _cycles(scene, samples, bounces):
+    scene.render.engine = "CYCLES"
+    cycles = scene.cycles
+    cycles.device = "CPU"
+    cycles.samples = samples
+    cycles.use_denoising = False  # raises an error in builds without a denoiser
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = 0.012
+    cycles.adaptive_min_samples = max(8, samples // 4)
+    cycles.max_bounces = bounces
+    cycles.diffuse_bounces = 4
+    cycles.glossy_bounces = 3
+    cycles.transparent_max_bounces = 12
+    cycles.transmission_bounces = 4
+    cycles.sample_clamp_indirect = 4
+    cycles.sample_clamp_direct = 12
+    cycles.caustics_reflective = False
+    cycles.caustics_refractive = False
+    cycles.blur_glossy = 0.5
+
+
+def _image(scene, width, height, open_sky):
+    render = scene.render
+    render.resolution_x, render.resolution_y = width, height
+    render.resolution_percentage = 100
+    render.threads_mode, render.threads = "FIXED", os.cpu_count()
+    render.use_persistent_data = True
+    render.film_transparent = open_sky
+    render.filter_size = 1.35
+    scene.view_settings.view_transform = "Standard"
+    layer = scene.view_layers[0]
+    layer.use_pass_z = layer.use_pass_mist = True
+    layer.cycles.denoising_store_passes = True
+    floor = layer.aovs.add()
+    floor.name, floor.type = "floor", "VALUE"
+    mist = scene.world.mist_settings
+    mist.use_mist, mist.start, mist.depth = True, 0, MIST_DEPTH
+    mist.falloff, mist.intensity = "LINEAR", 0
+
+
+def _files(scene, base):
+    """A compositor that writes every pass as a float EXR."""
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new("CompositorNodeRLayers")
+    composite = tree.nodes.new("CompositorNodeComposite")
+    tree.links.new(layers.outputs["Image"], composite.inputs[0])
+    output = tree.nodes.new("CompositorNodeOutputFile")
+    output.format.file_format = "OPEN_EXR"
+    output.format.color_depth = "32"
+    output.format.exr_codec = "ZIP"
+    output.base_path = os.path.dirname(base)
+    output.file_slots.clear()
+    for i, (name, source) in enumerate(PASSES.items()):
+        output.file_slots.new(name)
+        tree.links.new(layers.outputs[source], output.inputs[i])
+    return output

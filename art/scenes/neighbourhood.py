@@ -1,0 +1,193 @@
+"""Seven of the houses in other colors, a pocket park, a street with palms and cars, from above."""
+import math
+import random
+
+import numpy as np
+from mathutils import Vector
+
+from kit.camera import orbit
+from kit.house import house
+from kit.light import sky_light, sun
+from kit.materials import make_material
+from kit.outlines import grow, rectangle, rounded_rectangle
+from kit.palms import palm
+from kit.plants import bush, flowers, grass, hedge, tree
+from kit.pool import umbrella
+from kit.roofing import tile_color
+from kit.shapes import border, box, mesh, moved, place, prism
+from kit.studio import endless_floor
+from kit.vehicles import car
+
+LOT = 23.5  # metres from house to house
+LEFT, RIGHT, BACK, FRONT = -13.5, -13.5 + LOT * 4 + 3.5, 11.5, -47
+STREET_Y = -17.7
+FLOOR_LEVEL = -2.6
+WALLS = {
+    "mint": "CFE6D3",
+    "peach": "F6CDB2",
+    "sky": "D3E4EE",
+    "butter": "F8DE9C",
+    "white": "F8F5EC",
+    "sand": "EBD9BC",
+}
+# wall, roof tile color, shutters, door, solar, pool, car; from the left, north row then south row
+LOTS = (
+    ("stucco", None, "green", "yellow", True, True, "deep_green"),
+    ("wall_sky", "8E979B", "white", "yellow", False, False, "trim"),
+    ("wall_peach", "D8A878", "green", "deep_green", True, True, "navy"),
+    ("wall_white", "7C8F86", "yellow", "green", True, False, "yellow"),
+    ("wall_butter", "B9B4A8", "green", "green", True, True, "steel"),
+    None,  # the park
+    ("wall_mint", None, "white", "yellow", False, True, "trim"),
+    ("wall_sand", "96614C", "deep_green", "yellow", True, False, "deep_green"),
+)
+LOT_HOLES = (  # where a lot has no grass
+    rectangle(-7.2, -5.2, 8.2, 8.2),
+    rectangle(2.9, -12.7, 7.4, -5),
+    rectangle(-12.3, -5.5, -7, 4.1),
+)
+FLAT_WATER = dict(variation=0.10, variation_scale=0.7, specular=0.6, glow="2AB6C2")
+STREET_CARS = (
+    (14, "trim", -16.0, 90),
+    (41, "yellow", -19.3, -90),
+    (66, "terracotta", -16.0, 90),
+)
+
+
+def build():
+    rng = random.Random(3)
+    for name, color_code in WALLS.items():
+        make_material(f"wall_{name}", color_code, 0.85, variation=0.05, variation_scale=0.9)
+    plate = rounded_rectangle(LEFT, FRONT, RIGHT, BACK, 4, 14)
+    prism(plate, -0.4, 0, "lawn", 0.1)
+    prism(grow(plate, -0.05), -1.4, -0.4, "soil")
+    prism(grow(plate, 0.25), FLOOR_LEVEL, -1.4, "plinth", 0.3, 4)
+    street()
+    holes = [rectangle(LEFT, -22.9, RIGHT, -12.5)]
+    for i, description in enumerate(LOTS):
+        if description is None:
+            continue
+        at = lot_place(i)
+        with moved(at):
+            lot(description, i + 1, rng)
+        for hole in LOT_HOLES:
+            holes.append([tuple((at @ Vector((x, y, 0)))[:2]) for x, y in hole])
+    with moved(lot_place(5)):
+        park(rng)
+    for x, paint, y, turn in STREET_CARS:
+        car(x, y, turn, 0.05, paint)
+    street_palms(rng)
+    grass(plate, holes, 34, height=0.22)
+    endless_floor(FLOOR_LEVEL)
+    sky_light(strength=0.72)
+    sun(222, 33, (1, 0.80, 0.55), 5.8, 1.6)
+    orbit(236, 31, 230, ((LEFT + RIGHT) / 2, -18, 0), 71)
+
+
+def lot_place(i):
+    """The south row looks north."""
+    column, row = i % 4, i // 4
+    return place(column * LOT) if row == 0 else place(column * LOT + 1.0, -35.4, 0, 180)
+
+
+def sidewalk():
+    return make_material("sidewalk", "E4DBC8", 0.8, variation=0.04, variation_scale=0.5)
+
+
+def street():
+    asphalt = make_material(
+        "asphalt",
+        "83878A",
+        0.85,
+        variation=0.08,
+        variation_scale=0.6,
+        bump=0.2,
+        bump_scale=30,
+    )
+    length, middle = RIGHT - LEFT - 0.2, (LEFT + RIGHT) / 2
+    box(length, 7.4, 0.1, asphalt, middle, STREET_Y, 0)
+    for y in (-13.25, -22.15):
+        box(length, 1.3, 0.16, sidewalk(), middle, y, 0, edge=0.03)
+    x = LEFT + 2
+    while x < RIGHT - 3:
+        box(1.6, 0.16, 0.02, "yellow", x + 0.8, STREET_Y, 0.065, edge=0)
+        x += 3.6
+
+
+def lot(description, seed, rng):
+    wall, roof_color, shutters, door, solar, has_pool, paint = description
+    house(
+        wall=wall,
+        roof_material=tile_color(roof_color) if roof_color else "roof_tile",
+        solar=solar,
+        shutters=shutters,
+        door=door,
+        lamps=False,
+        gutters=False,
+        equipment=False,
+        seed=seed,
+    )
+    drive = make_material("driveway", "D8C6A6", 0.8, variation=0.05, variation_scale=0.6)
+    box(4.5, 7.6, 0.06, drive, 5.15, -8.8, 0, standing=True)
+    box(1.5, 4.9, 0.07, sidewalk(), 0.5, -5.25, 0, standing=True)
+    box(1.7, 1.4, 0.05, sidewalk(), 2.1, -7.0, 0, standing=True)
+    leaf = ("leaf", "light_leaf")
+    if has_pool:
+        flat_pool()
+    else:
+        tree(-10.2, -2.5, 4.2, 1.9, seed, leaf[seed % 2], balls=7, leaf=0.16)
+    for i, x in enumerate((-6.6, -5.4, -4.2, -3.0)):
+        bush((x, -0.85), (1.1, 1.0, 0.85), 150, 20 + i + seed, leaf[i % 2], 0.14)
+    blossom = ("yellow_flower", "pink_flower", "white_flower")[seed % 3]
+    flowers((-4.8, -1.5), (3.6, 0.6, 0.6), 60, seed, blossom, 0.09)
+    height, lean = rng.uniform(6, 8), (rng.uniform(-0.8, 0.8), 0.3)
+    palm(-11.4, 7.0, height, lean, 4 + seed, frond_length=2.8, radius=0.22)
+    height, lean = rng.uniform(7.5, 9.5), (rng.uniform(-0.8, 0.8), 0.2)
+    palm(-4 + seed % 3, 10.0, height, lean, 40 + seed, frond_length=2.8, radius=0.22)
+    if seed % 2:
+        palm(-1.6, -10.2, 6.4, (0.5, 0.1), 70 + seed, frond_length=2.6, radius=0.2)
+    else:
+        tree(-5.6, -9.6, 4.0, 1.7, seed + 5, "light_leaf", balls=7, leaf=0.16)
+    hedge((10.0, 2.0), (0.9, 12, 1.2), 2600, 6 + seed, "leaf", 0.14)
+    if seed != 3:
+        car(rng.choice((4.1, 6.2)), -9.0, rng.choice((0, 180)), 0.06, paint)
+
+
+def flat_pool():
+    """Deep enough from this far above."""
+    prism(rounded_rectangle(-12.2, -5.4, -7, 4, 0.5), 0, 0.05, "deck", 0.02)
+    water(rounded_rectangle(-11.2, -4.2, -8.6, 2.6, 1.2, 10), 0.09)
+    border(rounded_rectangle(-11.2, -4.2, -8.6, 2.6, 1.2, 10), 0.3, 0.04, 0.12, "trim", 0.02)
+    umbrella(-7.8, -4.3, 0.05, 1.3)
+
+
+def water(outline, z):
+    material = make_material("flat_water", "35BFC9", 0.08, glow_strength=0.25, **FLAT_WATER)
+    mesh("water", [(x, y, z) for x, y in outline], [tuple(range(len(outline)))], material)
+
+
+def park(rng):
+    pond = []
+    for angle in np.linspace(0, 2 * math.pi, 40, endpoint=False):
+        x = 4.8 * math.cos(angle) * (1 + 0.18 * math.sin(2 * angle + 0.6)) - 1
+        pond.append((x, 3.4 * math.sin(angle) * (1 + 0.12 * math.cos(3 * angle)) + 1))
+    water(pond, 0.05)
+    border(pond, 0.5, 0, 0.09, make_material("pond_sand", "EBD9B4", 0.9))
+    for i in range(12):
+        angle = i * 0.5236 + 0.2
+        x, y, turn = 7.6 * math.cos(angle) - 1, 6.2 * math.sin(angle) + 1, math.degrees(angle) + 90
+        box(1.5, 1.1, 0.05, sidewalk(), x, y, 0, standing=True, rz=turn, edge=0.03)
+    for i, (x, y) in enumerate(((-9.5, 6), (-10, -4), (7.5, 7), (8, -6), (1, 9))):
+        height, radius = rng.uniform(4, 5.4), rng.uniform(1.7, 2.3)
+        tree(x, y, height, radius, 80 + i, ("leaf", "light_leaf")[i % 2], balls=8, leaf=0.16)
+    for i, (x, y) in enumerate(((-6.5, -6.5), (-5.4, -7.6), (4.5, 7.0), (5.6, -8.5))):
+        height, lean = rng.uniform(5.5, 8), (rng.uniform(-0.6, 0.6), 0.2)
+        palm(x, y, height, lean, 90 + i, frond_length=2.7, radius=0.21)
+
+
+def street_palms(rng):
+    """On both sidewalks in turn."""
+    for i in range(6):
+        x, y = (-7.5 + i * 17.3, -12.1) if i % 2 == 0 else (-7.5 + i * 17.3 + 4, -23.4)
+        height = rng.uniform(5.5, 6.5)
+        palm(x, y, height, (0.2, 0.1), 200 + i, fronds=17, frond_length=2.3, radius=0.18)
