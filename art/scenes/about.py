@@ -1,4 +1,4 @@
-"""About: the company's plain van in the drive; roof tiles on a pallet, tools laid out on a cloth."""
+"""About: the company's plain van in the drive; roof tiles on a pallet, tools on a cloth."""
 import random
 
 from mathutils import Matrix
