@@ -1,5 +1,6 @@
 /** Puts a brochure together from the checked content of a page. */
 import { fill } from "#app/content/fill.ts";
+import { addressOf } from "#app/content/pictures.ts";
 import type { LanguageContent, SiteContent } from "#app/content/read.ts";
 import type { Page, Section } from "#app/content/schema.ts";
 import { brochurePart, escaped } from "#scripts/brochure-parts.ts";
@@ -45,7 +46,7 @@ export function brochureHtml(
     <p><span><b>${escaped(company.name)}</b> · ${company.phone.shown} · ${company.email} · ${new URL(website).host}</span><span>${escaped(fill(words.brochure.page, { page: String(number), pages: String(PAGES) }))}</span></p>
     <p>${escaped(words.brochure.licences)} ${facts}</p>
   </footer>`;
-  const largest = hero.picture.webp.split(", ").at(-1)?.split(" ")[0];
+  const largest = addressOf(hero.picture, Math.max(...hero.picture.widths), "webp");
 
   return `<title>${escaped(`${company.name}: ${hero.eyebrow ?? page.title}`)}</title>
 <div class="page front">

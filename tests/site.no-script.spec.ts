@@ -26,7 +26,7 @@ test("the links of the menus are in the page as it is sent", async ({ request })
 
 test("every picture shows", async ({ page }) => {
   await page.goto("/");
-  const last = page.locator("#home-services li").last().locator("picture img");
+  const last = page.locator("#home-services li").last().locator("[data-loaded]");
   await last.scrollIntoViewIfNeeded();
   await expect
     .poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -36,9 +36,8 @@ const NOT_WORDS = new Set([
   "claims",
   "title",
   "description",
-  "avif",
-  "webp",
-  "src",
+  "name",
+  "key",
   "placeholder",
   "alt",
 ]);

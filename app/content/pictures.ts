@@ -14,32 +14,29 @@ export interface ManifestEntry {
 
 export type Manifest = Record<string, ManifestEntry>;
 
-/** Everything an `<img>` needs. */
-export interface ReadyPicture {
+/** What a page knows of a picture. Addresses follow from it, so that they are not sent twice. */
+export interface ReadyPicture extends ManifestEntry {
+  name: string;
   alt: string;
-  width: number;
-  height: number;
-  avif: string;
-  webp: string;
-  src: string;
-  placeholder: string;
 }
 
-/** Makes a picture ready for the page from its name. The name must be in the manifest. */
-export function readyPicture(manifest: Manifest, name: string, alt: string): ReadyPicture {
-  const entry = manifest[name];
-  if (!entry) throw new Error(`There is no picture called ${name} in images/manifest.json`);
-  const file = (width: number, format: string) => `/images/${name}-${width}-${entry.key}.${format}`;
-  const sources = (format: string) =>
-    entry.widths.map((width) => `${file(width, format)} ${width}w`).join(", ");
-  const middle = entry.widths[Math.min(1, entry.widths.length - 1)] ?? entry.width;
-  return {
-    alt,
-    width: entry.width,
-    height: entry.height,
-    avif: sources("avif"),
-    webp: sources("webp"),
-    src: file(middle, "webp"),
-    placeholder: entry.placeholder,
-  };
+type Format = "avif" | "webp";
+
+/** A single file, where a choice cannot be offered, is the first that is at least this wide. */
+const USUAL_WIDTH = 640;
+
+/** The address of a picture in one of its widths. */
+export function addressOf({ name, key }: ReadyPicture, width: number, format: Format): string {
+  return `/images/${name}-${width}-${key}.${format}`;
+}
+
+/** The `srcset` of a picture. */
+export function sourcesOf(picture: ReadyPicture, format: Format): string {
+  return picture.widths.map((width) => `${addressOf(picture, width, format)} ${width}w`).join(", ");
+}
+
+/** The address of a picture in a width that does for most. */
+export function usualAddressOf(picture: ReadyPicture): string {
+  const width = picture.widths.find((one) => one >= USUAL_WIDTH) ?? Math.max(...picture.widths);
+  return addressOf(picture, width, "webp");
 }

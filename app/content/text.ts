@@ -1,7 +1,7 @@
 /** The small building blocks that every kind of content is made of. */
 import { z } from "zod";
 import { didYouMean } from "#app/content/nearest.ts";
-import { type Manifest, readyPicture } from "#app/content/pictures.ts";
+import type { Manifest, ReadyPicture } from "#app/content/pictures.ts";
 import manifestFile from "../../images/manifest.json" with { type: "json" };
 
 const manifest: Manifest = manifestFile;
@@ -21,7 +21,8 @@ export const address = z
 export const picture = z
   .strictObject({ name: z.string(), alt: z.string() })
   .transform(({ name, alt }, context) => {
-    if (name in manifest) return readyPicture(manifest, name, alt);
+    const entry = Object.hasOwn(manifest, name) ? manifest[name] : undefined;
+    if (entry) return { name, alt, ...entry } satisfies ReadyPicture;
     const message = `there is no picture called "${name}" in images/images.yaml. ${didYouMean(name, Object.keys(manifest))}`;
     context.addIssue({ code: "custom", path: ["name"], message: message.trim() });
     return z.NEVER;

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import type { ReadyPicture } from "#app/content/pictures.ts";
+import { type ReadyPicture, sourcesOf, usualAddressOf } from "#app/content/pictures.ts";
 import { useNearView } from "#app/ui/use-near-view.ts";
 import styles from "./lazy-image.module.css";
 
@@ -66,23 +66,24 @@ export function LazyImage({
         </Sources>
       ) : (
         <noscript>
-          <Sources picture={picture} portrait={portrait} sizes={sizes}>
-            <img
-              {...attributesOf(picture, sizes)}
-              className={styles.picture}
-              alt=""
-              loading="lazy"
-              data-loaded
-            />
-          </Sources>
+          <img
+            src={usualAddressOf(picture)}
+            width={picture.width}
+            height={picture.height}
+            className={styles.picture}
+            alt=""
+            loading="lazy"
+            data-loaded
+          />
         </noscript>
       )}
     </span>
   );
 }
 
-function attributesOf({ src, webp, width, height }: ReadyPicture, sizes: string) {
-  return { src, srcSet: webp, sizes, width, height };
+function attributesOf(picture: ReadyPicture, sizes: string) {
+  const { width, height } = picture;
+  return { src: usualAddressOf(picture), srcSet: sourcesOf(picture, "webp"), sizes, width, height };
 }
 
 interface SourcesProps {
@@ -97,11 +98,21 @@ function Sources({ picture, portrait, sizes, children }: SourcesProps) {
     <picture>
       {portrait && (
         <>
-          <source media={PHONES} type="image/avif" srcSet={portrait.avif} sizes="100vw" />
-          <source media={PHONES} type="image/webp" srcSet={portrait.webp} sizes="100vw" />
+          <source
+            media={PHONES}
+            type="image/avif"
+            srcSet={sourcesOf(portrait, "avif")}
+            sizes="100vw"
+          />
+          <source
+            media={PHONES}
+            type="image/webp"
+            srcSet={sourcesOf(portrait, "webp")}
+            sizes="100vw"
+          />
         </>
       )}
-      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      <source type="image/avif" srcSet={sourcesOf(picture, "avif")} sizes={sizes} />
       {children}
     </picture>
   );
