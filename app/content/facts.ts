@@ -1,4 +1,4 @@
-/** Company facts in the middle of sentences: `Call {phone}` becomes `Call (561) 555-0142`. */
+/** Company facts in the middle of sentences: `Call {phone}` gets the company’s number. */
 import { formatHours } from "#app/content/hours.ts";
 import { didYouMean } from "#app/content/nearest.ts";
 import type { Company, InterfaceWords } from "#app/content/schema.ts";
