@@ -24,12 +24,20 @@ const settingsSchema = z.object({
     .refine(isOrigin, "must be an origin, without a path")
     .transform((value) => new URL(value).origin)
     .optional(),
-  /** Folder for what the site stores. */
+  /** Folder for what the site stores: requests, unless DATABASE_URL is set, and unsent mail. */
   DATA_DIR: z
     .string()
     .min(1)
     .default("data")
     .transform((folder) => path.resolve(projectFolder, folder)),
+  /** A PostgreSQL for the requests, like `postgres://user:password@host/database`. */
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "must be an address like postgres://host/database" })
+    .optional(),
+  /** Where new requests are announced besides mail, as for a CRM. */
+  WEBHOOK_URL: z
+    .url({ protocol: /^https?$/, error: "must be an address like https://www.example.com/hook" })
+    .optional(),
 });
 
 function isOrigin(value: string): boolean {

@@ -1,0 +1,41 @@
+/** Telephone numbers, e-mail addresses and ZIP codes: whether they can be right, and their one form. */
+
+/** The longest address that can receive mail, in characters (RFC 5321). */
+export const LONGEST_EMAIL = 254;
+
+/** Something, an @, something with a dot: more cannot be known without writing to it. */
+const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\].]+$/;
+/** Ten digits of North America, after the country's 1. Neither area nor exchange begins with 0 or 1. */
+const PHONE = /^(?:\+?1)?([2-9]\d{2}[2-9]\d{6})$/;
+/** Five digits, or nine as on letters. */
+const ZIP = /^\d{5}(-?\d{4})?$/;
+/** ZIP codes of Florida begin so; 340 belongs to the armed forces abroad. */
+const FLORIDA_ZIP = /^(32|33|34(?!0))/;
+
+export function isEmail(text: string): boolean {
+  return text.length <= LONGEST_EMAIL && EMAIL.test(text);
+}
+
+/** Two addresses with the same key reach the same person. */
+export function emailKey(email: string): string {
+  return email.normalize("NFKC").trim().toLowerCase();
+}
+
+/** @returns the number as it is dialled from anywhere, like `+15615550100`; nothing if it is none */
+export function dialled(phone: string): string | undefined {
+  const digits = PHONE.exec(phone.normalize("NFKC").replace(/[\s().\u2010-\u2015-]/g, ""))?.[1];
+  return digits && `+1${digits}`;
+}
+
+/** `+15615550100` as people write it: `(561) 555-0100`. */
+export function shownPhone(number: string): string {
+  return number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
+}
+
+export type ZipFault = "missing" | "wrong" | "outside";
+
+export function zipFault(zip: string): ZipFault | undefined {
+  if (!zip) return "missing";
+  if (!ZIP.test(zip)) return "wrong";
+  return FLORIDA_ZIP.test(zip) ? undefined : "outside";
+}

@@ -1,0 +1,32 @@
+/** The link in a mail by which a person shows that an account is theirs. It works once. */
+import type { Database } from "#requests/database.server.ts";
+import { forStaff, type Recipients } from "#requests/outgoing.server.ts";
+import { addToOutbox } from "#requests/outbox.server.ts";
+import { patiently } from "#requests/patiently.server.ts";
+import { hashOf } from "#requests/reference.server.ts";
+
+/**
+ * Verifies a deletion, and tells staff. Does nothing if that was done, the link is unknown or too
+ * old; `findRequest` tells which.
+ */
+export function verifyDeletion(
+  database: Database,
+  link: string,
+  recipients: Recipients,
+): Promise<void> {
+  return patiently(async () => {
+    const now = (await database.now()).toISOString();
+    await database.queries.transaction().execute(async (queries) => {
+      const verified = await queries
+        .updateTable("requests")
+        .set({ verified_at: now })
+        .where("link_hash", "=", hashOf(link))
+        .where("verified_at", "is", null)
+        .where("link_until", ">", now)
+        .returning("reference")
+        .executeTakeFirst();
+      if (!verified) return;
+      await addToOutbox(queries, forStaff(verified.reference, "staff-verified", recipients), now);
+    });
+  });
+}

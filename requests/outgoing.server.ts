@@ -1,0 +1,46 @@
+/** Which messages a request, a verified deletion or a stop causes. */
+import type { NewRequest } from "#requests/request.ts";
+import type { Channel, MessageKind } from "#requests/tables.ts";
+
+/** To whom messages go besides people: a webhook only where one is set. */
+export interface Recipients {
+  webhook: boolean;
+}
+
+export interface NewMessage {
+  about: string;
+  message: MessageKind;
+  channel: Channel;
+  /** JSON */
+  details: string;
+}
+
+export function messagesOf(
+  request: NewRequest,
+  reference: string,
+  link: string | undefined,
+  recipients: Recipients,
+): NewMessage[] {
+  const toVisitor = link
+    ? message(reference, "visitor-link", { link })
+    : message(reference, "visitor-receipt");
+  return [
+    ...forStaff(reference, "staff-request", recipients),
+    ...(request.email ? [toVisitor] : []),
+  ];
+}
+
+/** A message to staff, by mail and, where there is one, by webhook. */
+export function forStaff(
+  about: string,
+  kind: MessageKind,
+  { webhook }: Recipients,
+  details = {},
+): NewMessage[] {
+  const mail = message(about, kind, details);
+  return webhook ? [mail, { ...mail, channel: "webhook" }] : [mail];
+}
+
+function message(about: string, kind: MessageKind, details = {}): NewMessage {
+  return { about, message: kind, channel: "mail", details: JSON.stringify(details) };
+}

@@ -1,0 +1,24 @@
+/** The three names of a request: for people, for its confirmation page, and for a link in a mail. */
+import { createHash, randomBytes, randomInt } from "node:crypto";
+
+/** Cannot be misread for one another, and spell no words. */
+const LETTERS = "23456789CFGHJMPQRVWX";
+const GROUPS = 3;
+const LETTERS_IN_GROUP = 3;
+
+/** Nine of twenty letters, like `7HQ-4XW-9CM`: half a trillion, more than anybody can guess through. */
+export function newReference(): string {
+  const group = () =>
+    Array.from({ length: LETTERS_IN_GROUP }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+  return Array.from({ length: GROUPS }, group).join("-");
+}
+
+/** 128 random bits, in letters that survive in any address. */
+export function newSecret(): string {
+  return randomBytes(16).toString("hex");
+}
+
+/** What is stored of a secret, so that whoever reads the database cannot use it. */
+export function hashOf(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}

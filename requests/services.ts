@@ -1,0 +1,25 @@
+/** What a price can be asked for. A name is the last part of the service's address. */
+export const IMPROVEMENTS = [
+  "solar",
+  "roofing",
+  "hurricane-protection",
+  "remodelling",
+  "hvac",
+  "pools",
+] as const;
+
+export const HOME_SERVICES = [
+  "flooring",
+  "painting",
+  "turf",
+  "solar-panel-cleaning",
+  "driveways",
+  "ev-charging",
+  "security",
+  "pressure-cleaning",
+  "window-cleaning",
+] as const;
+
+export const SERVICES = [...IMPROVEMENTS, ...HOME_SERVICES] as const;
+
+export type Service = (typeof SERVICES)[number];

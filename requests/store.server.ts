@@ -1,0 +1,128 @@
+/** Keeps requests. Each comes with the messages it causes, in one transaction. */
+import { emailKey } from "#requests/contact.ts";
+import type { Database } from "#requests/database.server.ts";
+import { messagesOf, type Recipients } from "#requests/outgoing.server.ts";
+import { addToOutbox } from "#requests/outbox.server.ts";
+import { patiently } from "#requests/patiently.server.ts";
+import { hashOf, newReference, newSecret } from "#requests/reference.server.ts";
+import type { KeptRequest, NewRequest } from "#requests/request.ts";
+import type { Tables } from "#requests/tables.ts";
+import type { Selectable } from "kysely";
+
+/** How long the link in a mail can verify the deletion of an account. */
+export const LINK_HOURS = 48;
+
+/** What the person gets to know. */
+export interface Saved {
+  reference: string;
+  /** The last part of the address of the confirmation. */
+  receipt: string;
+}
+
+/**
+ * Keeps a request. When this returns, it is on the disk.
+ *
+ * @throws when it is not; then nothing of it is
+ */
+export function saveRequest(
+  database: Database,
+  request: NewRequest,
+  recipients: Recipients,
+): Promise<Saved> {
+  const receipt = newSecret();
+  const link = request.answers.kind === "deletion" ? newSecret() : undefined;
+  return patiently(() => insert(database, request, { receipt, link }, recipients));
+}
+
+async function insert(
+  database: Database,
+  request: NewRequest,
+  secrets: { receipt: string; link: string | undefined },
+  recipients: Recipients,
+): Promise<Saved> {
+  const now = await database.now();
+  const row = rowOf(request, secrets, now);
+  const found = await database.queries.transaction().execute(async (queries) => {
+    const { numInsertedOrUpdatedRows: inserted } = await queries
+      .insertInto("requests")
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (!inserted) {
+      // The same form again, or this very call again after its answer was lost.
+      return queries
+        .selectFrom("requests")
+        .select(["reference", "receipt"])
+        .where((where) =>
+          where.or([
+            where("receipt", "=", secrets.receipt),
+            where("form_key", "=", request.formKey ?? ""),
+          ]),
+        )
+        .executeTakeFirst();
+    }
+    const messages = messagesOf(request, row.reference, secrets.link, recipients);
+    await addToOutbox(queries, messages, row.created_at);
+    return { reference: row.reference, receipt: row.receipt };
+  });
+  // Nothing was in the way but the reference itself: another has it, so this one gets a new one.
+  return found ?? insert(database, request, secrets, recipients);
+}
+
+function rowOf(
+  { answers, language, name, email, phone, consents, formKey }: NewRequest,
+  { receipt, link }: { receipt: string; link: string | undefined },
+  now: Date,
+) {
+  return {
+    reference: newReference(),
+    kind: answers.kind,
+    receipt,
+    form_key: formKey ?? null,
+    created_at: now.toISOString(),
+    language,
+    name,
+    email,
+    email_key: emailKey(email),
+    phone,
+    answers: JSON.stringify(answers),
+    consents: JSON.stringify(consents),
+    link_hash: link ? hashOf(link) : null,
+    link_until: link ? new Date(now.getTime() + LINK_HOURS * 3_600_000).toISOString() : null,
+  };
+}
+
+/** @returns nothing when there is no such request, or it was erased */
+export async function findRequest(
+  database: Database,
+  by: { receipt: string } | { reference: string } | { link: string },
+): Promise<KeptRequest | undefined> {
+  const query = database.queries.selectFrom("requests").selectAll();
+  const row = await patiently(() =>
+    ("receipt" in by
+      ? query.where("receipt", "=", by.receipt)
+      : "link" in by
+        ? query.where("link_hash", "=", hashOf(by.link))
+        : query.where("reference", "=", by.reference)
+    ).executeTakeFirst(),
+  );
+  return row && keptRequest(row);
+}
+
+export function keptRequest(row: Selectable<Tables["requests"]>): KeptRequest {
+  return {
+    kind: row.kind,
+    reference: row.reference,
+    createdAt: row.created_at,
+    language: row.language,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    answers: JSON.parse(row.answers),
+    consents: JSON.parse(row.consents),
+    stoppedAt: row.stopped_at ?? undefined,
+    doneAt: row.done_at ?? undefined,
+    verifiedAt: row.verified_at ?? undefined,
+    linkUntil: row.link_until ?? undefined,
+  };
+}

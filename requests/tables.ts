@@ -1,0 +1,90 @@
+/** The tables of the database. Times are ISO 8601 in UTC, which sort as text on every engine. */
+import type { Generated } from "kysely";
+
+/** What visitors asked for. */
+interface RequestsTable {
+  /** What a person reads over the phone, like `7HQ-4XW-9CM`. */
+  reference: string;
+  kind: RequestKind;
+  /** Names the confirmation page of this request; whoever has it may see what was sent. */
+  receipt: string;
+  /** Made by the browser once a form, so that sending it twice is sending it once. */
+  form_key: string | null;
+  created_at: string;
+  /** The language in which the person wants to be answered. */
+  language: string;
+  name: string;
+  email: string;
+  /** The e-mail address in the form in which addresses are compared. */
+  email_key: string;
+  /** As dialled, like `+15615550100`. */
+  phone: string;
+  /** JSON: `Answers`. */
+  answers: string;
+  /** JSON: list of `Consent`. */
+  consents: string;
+  /** When the person asked us to stop contact after this request. */
+  stopped_at: string | null;
+  /** When staff finished with it. */
+  done_at: string | null;
+  /** SHA-256 of the secret in the link that verifies a deletion. */
+  link_hash: string | null;
+  link_until: string | null;
+  verified_at: string | null;
+}
+
+/** Messages that must still go out, or have. */
+interface OutboxTable {
+  id: Generated<number>;
+  /** The request's reference, or the hash of a contact where there is no request. */
+  about: string;
+  message: MessageKind;
+  channel: Channel;
+  /** JSON: what the message needs besides the request. Emptied once it is sent. */
+  details: string;
+  created_at: string;
+  /** Not to be sent before. */
+  due_at: string;
+  /** If it could not be sent until then, it is parked. */
+  give_up_at: string;
+  attempts: number;
+  /** Which process is sending it, and until when nobody else may. */
+  leased_by: string | null;
+  leased_until: string | null;
+  state: OutboxState;
+  /** What went wrong last, without personal data. */
+  last_error: string | null;
+}
+
+/** Contacts that want to hear nothing more, as SHA-256: enough to recognise them, no more. */
+interface StopsTable {
+  contact_hash: string;
+  stopped_at: string;
+}
+
+/** Requests that were erased: that they were there, and nothing about whom. */
+interface TombstonesTable {
+  reference: string;
+  kind: RequestKind;
+  created_at: string;
+  erased_at: string;
+  cause: "asked" | "age";
+}
+
+export interface Tables {
+  requests: RequestsTable;
+  outbox: OutboxTable;
+  stops: StopsTable;
+  tombstones: TombstonesTable;
+}
+
+export type RequestKind = "pricing" | "deletion";
+export type Channel = "mail" | "webhook";
+/** For staff: a request, a verified deletion, a stop. For visitors: a receipt, a link to verify. */
+export type MessageKind =
+  | "staff-request"
+  | "staff-verified"
+  | "staff-stop"
+  | "visitor-receipt"
+  | "visitor-link";
+export type OutboxState = "waiting" | "sent" | "parked" | "cancelled";
