@@ -45,4 +45,6 @@ export const plainWords: PlainWords = {
   errorTitle: ERROR_TITLE,
   errorText: words.error.text,
   goHome: words.error.goHome,
+  tooManyTitle: words.tooMany.title,
+  tooManyText: words.tooMany.text,
 };

@@ -4,12 +4,17 @@ import type { Socket } from "node:net";
 import path from "node:path";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createRequestHandler } from "react-router";
+import { formPagesOf } from "#server/form-pages.ts";
 import { type PlainWords, plainPage } from "#server/plain-page.ts";
+import { rateLimit } from "#server/rate-limit.ts";
 import { projectFolder, readSettings, type Settings } from "#server/settings.ts";
 import { createSite } from "#server/site.ts";
 
 /** Visitors get this long to receive what they asked for when the process is told to stop. */
 const LONGEST_GOODBYE_MS = 10_000;
+/** Who sends more slowly than this, headers or all, keeps a connection from others. */
+const SLOWEST_HEADERS_MS = 10_000;
+const SLOWEST_REQUEST_MS = 30_000;
 
 const settings = readSettingsOrExit();
 const buildFolder = path.resolve(projectFolder, process.env.BUILD_DIR ?? "build");
@@ -18,10 +23,22 @@ const build = await import(path.join(buildFolder, "server/index.js")).catch((err
 );
 const plainWords: PlainWords = build.entry.module.plainWords;
 const handle = createRequestHandler(build, "production");
-const listen = createRequestListener((request) => handle(request).catch(confess));
+const answer = (request: Request) => handle(request).catch(confess);
 
+const site = createSite({
+  clientFolder: path.join(buildFolder, "client"),
+  plainWords,
+  render: createRequestListener((request) => answer(request)),
+  forms: {
+    takenAt: formPagesOf(build),
+    handle: answer,
+    rateLimit: rateLimit(settings.RATE_LIMIT),
+    proxies: settings.TRUST_PROXY,
+  },
+});
 const server = createServer(
-  createSite({ clientFolder: path.join(buildFolder, "client"), plainWords, render: listen }),
+  { headersTimeout: SLOWEST_HEADERS_MS, requestTimeout: SLOWEST_REQUEST_MS },
+  site,
 );
 server.on("clientError", refuseMalformed);
 server.on("error", (error) => exit(error.message));

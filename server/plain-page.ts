@@ -9,11 +9,13 @@ export interface PlainWords {
   errorTitle: string;
   errorText: string;
   goHome: string;
+  /** To those who send forms faster than people do. */
+  tooManyTitle: string;
+  tooManyText: string;
 }
 
 export function plainPage(status: number, words: PlainWords): string {
-  const broken = status >= 500;
-  const title = broken ? words.errorTitle : `${status} ${STATUS_CODES[status] ?? ""}`.trim();
+  const { title, text } = wordsFor(status, words);
   return `<!DOCTYPE html>
 <html lang="${words.language}">
 <meta charset="utf-8">
@@ -21,10 +23,16 @@ export function plainPage(status: number, words: PlainWords): string {
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
 <h1>${escapeHtml(title)}</h1>
-${broken ? `<p>${escapeHtml(words.errorText)}</p>\n` : ""}<p><a href="/">${escapeHtml(words.goHome)}</a></p>
+${text && `<p>${escapeHtml(text)}</p>\n`}<p><a href="/">${escapeHtml(words.goHome)}</a></p>
 <p>${escapeHtml(words.name)}, <a href="tel:${escapeHtml(words.phone.dialled)}">${escapeHtml(words.phone.shown)}</a></p>
 </html>
 `;
+}
+
+function wordsFor(status: number, words: PlainWords) {
+  if (status >= 500) return { title: words.errorTitle, text: words.errorText };
+  if (status === 429) return { title: words.tooManyTitle, text: words.tooManyText };
+  return { title: `${status} ${STATUS_CODES[status] ?? ""}`.trim(), text: "" };
 }
 
 function escapeHtml(text: string): string {
