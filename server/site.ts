@@ -4,10 +4,13 @@ import { sendResponse } from "@remix-run/node-fetch-server";
 import sirv from "sirv";
 import { LONGEST_ADDRESS, readAddress } from "#server/address.ts";
 import { clientAddress } from "#server/client-address.ts";
+import { createReportTaker, type Violation } from "#server/csp-reports.ts";
 import { FormTooLong, formRequest, readForm } from "#server/form-post.ts";
+import { answersHealth } from "#server/health.ts";
 import { type PlainWords, plainPage } from "#server/plain-page.ts";
 import { readPrerendered, sendPrerendered } from "#server/prerendered.ts";
 import type { RateLimit } from "#server/rate-limit.ts";
+import { cameByHttps, SECURITY_HEADERS, STRICT_TRANSPORT } from "#server/security-headers.ts";
 
 /** Files with a content hash in their name never change. */
 const FOREVER = "public, max-age=31536000, immutable";
@@ -18,7 +21,7 @@ const FORM_METHODS = [...METHODS, "POST"];
 /** With these in its address a page looks different, so it is made anew; also without scripts. */
 const CHANGES_THE_PAGE = /[?&]service=/;
 
-interface Options {
+export interface SiteOptions {
   /** The `client` folder of the build. */
   clientFolder: string;
   plainWords: PlainWords;
@@ -33,10 +36,23 @@ interface Options {
     /** How many of our own proxies stand before this server. */
     proxies: number;
   };
+  /** Whether the public address is https, whatever this server itself speaks. */
+  isPublishedByHttps: boolean;
+  /** Tells the state of what the site needs; throws when it cannot be used. */
+  checkHealth: () => Promise<object>;
+  /** Is told what browsers refused to run. */
+  onViolation: (violation: Violation) => void;
 }
 
-export function createSite({ clientFolder, plainWords, render, forms }: Options): RequestListener {
+export function createSite({
+  clientFolder,
+  plainWords,
+  render,
+  forms,
+  ...watch
+}: SiteOptions): RequestListener {
   const prerendered = readPrerendered(clientFolder);
+  const takesReport = createReportTaker(watch.onViolation);
   const sendFile = sirv(clientFolder, {
     brotli: true,
     gzip: true,
@@ -70,7 +86,16 @@ export function createSite({ clientFolder, plainWords, render, forms }: Options)
     }
   }
 
+  function setSecurityHeaders(request: IncomingMessage, response: ServerResponse) {
+    const isHttps = watch.isPublishedByHttps || cameByHttps(request, forms.proxies > 0);
+    const headers = isHttps ? { ...SECURITY_HEADERS, ...STRICT_TRANSPORT } : SECURITY_HEADERS;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  }
+
   return (request, response) => {
+    setSecurityHeaders(request, response);
+    if (answersHealth(request, response, watch.checkHealth)) return;
+    if (takesReport(request, response)) return;
     const target = request.url ?? "";
     const address = readAddress(target);
     const isForm = request.method === "POST";
