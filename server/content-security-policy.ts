@@ -22,6 +22,9 @@ const RULES = [
   "report-to csp",
 ];
 
+/** Rules that browsers take from a header only. */
+const HEADER_ONLY = /^(frame-ancestors|report-uri|report-to) /;
+
 /** For answers that are no pages, or pages without scripts and styles. */
 export const STRICTEST_POLICY = [
   "default-src 'none'",
@@ -36,6 +39,17 @@ const DATA_BLOCK = /\btype="(?!module|text\/javascript)/;
 
 /** @param html the page exactly as it is sent */
 export function contentSecurityPolicy(html: string): string {
+  return rulesFor(html).join("; ");
+}
+
+/** The same for a `<meta>` in the page, where no headers can be sent. */
+export function contentSecurityPolicyForMeta(html: string): string {
+  return rulesFor(html)
+    .filter((rule) => !HEADER_ONLY.test(rule))
+    .join("; ");
+}
+
+function rulesFor(html: string): string[] {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, kind = "", attributes = "", content = ""] of html.matchAll(INLINE)) {
     if (/\bsrc=/.test(attributes) || DATA_BLOCK.test(attributes)) continue;
@@ -47,5 +61,5 @@ export function contentSecurityPolicy(html: string): string {
     ...RULES,
     ["script-src 'self'", ...hashes.script].join(" "),
     ["style-src 'self'", ...hashes.style].join(" "),
-  ].join("; ");
+  ];
 }

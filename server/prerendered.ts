@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { REVALIDATE } from "#server/caching.ts";
 import { contentSecurityPolicy } from "#server/content-security-policy.ts";
 
 /** In order of preference: file ending, and its name in HTTP. */
@@ -10,9 +11,6 @@ const ENCODINGS = [
   [".br", "br"],
   [".gz", "gzip"],
 ] as const;
-
-/** A page may change at any release, so browsers ask each time and mostly hear "304". */
-const REVALIDATE = "public, max-age=0, must-revalidate";
 
 const TYPES = new Map([
   [".html", "text/html; charset=utf-8"],

@@ -1,8 +1,10 @@
 /** What can be set from outside, by environment variables. Checked once, at start. */
+import { findPackageJSON } from "node:module";
 import path from "node:path";
 import { z } from "zod";
 
-export const projectFolder = path.resolve(import.meta.dirname, "..");
+/** Also when this is part of the build, which lies deeper. */
+export const projectFolder = path.dirname(findPackageJSON(import.meta.url) ?? process.cwd());
 
 const settingsSchema = z.object({
   /** TCP port to listen on; 0 takes any free one. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { sendResponse } from "@remix-run/node-fetch-server";
 import sirv from "sirv";
 import { LONGEST_ADDRESS, readAddress } from "#server/address.ts";
+import { FOR_A_DAY, FOREVER } from "#server/caching.ts";
 import { clientAddress } from "#server/client-address.ts";
 import { createReportTaker, type Violation } from "#server/csp-reports.ts";
 import { FormTooLong, formRequest, readForm } from "#server/form-post.ts";
@@ -12,10 +13,6 @@ import { readPrerendered, sendPrerendered } from "#server/prerendered.ts";
 import type { RateLimit } from "#server/rate-limit.ts";
 import { cameByHttps, SECURITY_HEADERS, STRICT_TRANSPORT } from "#server/security-headers.ts";
 
-/** Files with a content hash in their name never change. */
-const FOREVER = "public, max-age=31536000, immutable";
-/** Icons and the like keep their name when they change. */
-const FOR_A_DAY = "public, max-age=86400";
 const METHODS = ["GET", "HEAD"];
 const FORM_METHODS = [...METHODS, "POST"];
 /** With these in its address a page looks different, so it is made anew; also without scripts. */
