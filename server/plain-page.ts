@@ -27,7 +27,7 @@ ${broken ? `<p>${escapeHtml(words.errorText)}</p>\n` : ""}<p><a href="/">${escap
 `;
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
