@@ -1,5 +1,5 @@
 /** A letter: what a mail says, to be written as plain text and as HTML. */
-import { escapeHtml } from "#server/plain-page.ts";
+import { escapeHtml } from "#server/escape-html.ts";
 
 export interface Letter {
   language: string;
