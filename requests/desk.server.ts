@@ -1,6 +1,7 @@
 /** The desk where requests are handed in: the one door through which the site reaches them. */
 import { openDatabase, type Database } from "#requests/database.server.ts";
 import { verifyDeletion } from "#requests/deletion-link.server.ts";
+import { type Health, healthOf } from "#requests/health.server.ts";
 import type { KeptRequest, NewRequest } from "#requests/request.ts";
 import { findRequest, type Saved, saveRequest } from "#requests/store.server.ts";
 import { stopContact } from "#requests/stop-contact.server.ts";
@@ -15,6 +16,8 @@ export interface Desk {
   verify: (link: string) => Promise<void>;
   /** Ends all contact with an e-mail address or phone number. */
   stop: (contact: string) => Promise<void>;
+  /** How many messages wait. */
+  health: () => Promise<Health>;
 }
 
 interface Options {
@@ -41,6 +44,7 @@ export function openDesk({ settings }: Options): Desk {
     findByReceipt: async (receipt) => findRequest(await database(), { receipt }),
     findByLink: async (link) => findRequest(await database(), { link }),
     verify: async (link) => verifyDeletion(await database(), link, recipients),
+    health: async () => healthOf(await database()),
     stop: async (contact) => stopContact(await database(), contact, recipients),
   };
 }

@@ -3,15 +3,14 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { REVALIDATE } from "#server/caching.ts";
+import { contentSecurityPolicy } from "#server/content-security-policy.ts";
 
 /** In order of preference: file ending, and its name in HTTP. */
 const ENCODINGS = [
   [".br", "br"],
   [".gz", "gzip"],
 ] as const;
-
-/** A page may change at any release, so browsers ask each time and mostly hear "304". */
-const REVALIDATE = "public, max-age=0, must-revalidate";
 
 const TYPES = new Map([
   [".html", "text/html; charset=utf-8"],
@@ -26,6 +25,8 @@ interface Form {
 
 interface PrerenderedPage {
   type: string;
+  /** What a page may run; data needs none. */
+  policy: string | undefined;
   /** Best first; the last is not compressed. */
   forms: Form[];
 }
@@ -37,7 +38,10 @@ export function readPrerendered(clientFolder: string): Map<string, PrerenderedPa
     const type = TYPES.get(path.extname(file));
     if (!type) continue;
     const address = `/${file.replaceAll(path.sep, "/")}`.replace(/\/(index\.html)?$/, "") || "/";
-    pages.set(address, { type, forms: readForms(path.join(clientFolder, file)) });
+    const forms = readForms(path.join(clientFolder, file));
+    const isPage = type.startsWith("text/html");
+    const policy = isPage ? contentSecurityPolicy(String(forms.at(-1)?.body)) : undefined;
+    pages.set(address, { type, policy, forms });
   }
   return pages;
 }
@@ -62,6 +66,7 @@ export function sendPrerendered(
   const form = page.forms.find(({ encoding }) => !encoding || accepted.has(encoding));
   if (!form) throw new Error("A page has no plain form");
   response.setHeader("Content-Type", page.type);
+  if (page.policy) response.setHeader("Content-Security-Policy", page.policy);
   response.setHeader("Cache-Control", REVALIDATE);
   response.setHeader("Vary", "Accept-Encoding");
   response.setHeader("ETag", form.etag);

@@ -1,8 +1,10 @@
 /** What can be set from outside, by environment variables. Checked once, at start. */
+import { findPackageJSON } from "node:module";
 import path from "node:path";
 import { z } from "zod";
 
-export const projectFolder = path.resolve(import.meta.dirname, "..");
+/** Also when this is part of the build, which lies deeper. */
+export const projectFolder = path.dirname(findPackageJSON(import.meta.url) ?? process.cwd());
 
 const settingsSchema = z.object({
   /** TCP port to listen on; 0 takes any free one. */
@@ -34,6 +36,19 @@ const settingsSchema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must be an address like postgres://host/database" })
     .optional(),
+  /** How many forms one address may send in a minute; 0 for no limit, as in load tests. */
+  RATE_LIMIT: z.coerce
+    .number("must be a number, like 10")
+    .int("must be a whole number, like 10")
+    .min(0, "must be 0, for no limit, or more")
+    .default(10),
+  /** How many of our own proxies stand before the server and tell whom they speak for. */
+  TRUST_PROXY: z.coerce
+    .number("must be the number of proxies before the server, like 1")
+    .int("must be the number of proxies before the server, like 1")
+    .min(0, "must be 0 or more")
+    .max(5, "must be the number of proxies before the server, like 1")
+    .default(0),
   /** Where new requests are announced besides mail, as for a CRM. */
   WEBHOOK_URL: z
     .url({ protocol: /^https?$/, error: "must be an address like https://www.example.com/hook" })

@@ -69,6 +69,7 @@ export const interfaceWords = z.strictObject({
   brochure: z.strictObject({ file: words, asOf: words, page: words, licences: words }),
   map: z.strictObject({ label: words, office: words }),
   notFound: z.strictObject({ title: words, heading: words, text: words, waysBack: words }),
+  tooMany: z.strictObject({ title: words, text: words }),
   error: z.strictObject({ text: words, tryAgain: words, goHome: words }),
 });
 
