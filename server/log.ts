@@ -35,11 +35,11 @@ function harmlessPart(error: unknown): object {
 }
 
 /** What machines say of an error: `ECONNREFUSED`, SQLite's number, the answer of a mail server. */
-export function errorCodes(error: Error): Record<string, string | number> {
-  return Object.fromEntries(
-    ["code", "errcode", "responseCode"].flatMap((key) => {
-      const value = (error as unknown as Record<string, unknown>)[key];
-      return typeof value === "string" || typeof value === "number" ? [[key, value]] : [];
-    }),
-  );
+export function errorCodes(error: object): Record<string, string | number> {
+  const { code, errcode, responseCode } = error as Record<string, unknown>;
+  return {
+    ...(typeof code === "string" && { code }),
+    ...(typeof errcode === "number" && { errcode }),
+    ...(typeof responseCode === "number" && { responseCode }),
+  };
 }

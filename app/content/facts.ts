@@ -37,6 +37,9 @@ const FILLED_LATER = new Set([
   "page",
   "pages",
   "size",
+  "reference",
+  "services",
+  "until",
 ]);
 
 /** Fills every string in a tree of content. Without facts, nothing is filled and nothing told. */
