@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Database } from "#requests/database.server.ts";
-import { ENGINES, type Engine, freshDatabase, freshPlace, opened } from "#requests/fresh-database.ts";
+import {
+  ENGINES,
+  type Engine,
+  freshDatabase,
+  freshPlace,
+  opened,
+} from "#requests/fresh-database.ts";
 import {
   FIRST_PAUSE_MS,
   GIVE_UP_AFTER_MS,
