@@ -28,6 +28,7 @@ export function loader({ url }: Route.LoaderArgs) {
     home: words.home,
     breadcrumbs: words.breadcrumbs,
     loading: words.loading,
+    errorTitle: words.form.errorTitle,
     error: words.error,
     notFound: {
       ...words.notFound,

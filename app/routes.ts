@@ -33,6 +33,8 @@ export function siteRoutes(prefix = ""): RouteConfigEntry[] {
       at("/:locationSlug", "pages/location.tsx"),
       page("/warranties"),
       page("/request-delete-account"),
+      at("/free-pricing", "pages/free-pricing.tsx"),
+      at("/free-pricing/sent/:receipt", "pages/pricing-sent.tsx"),
       at("/*", "pages/not-found.tsx"),
     ]),
     comingSoon("/pools"),

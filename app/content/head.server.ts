@@ -3,6 +3,7 @@ import { hoursForSearchEngines } from "#app/content/hours.ts";
 import { prefixOf } from "#app/content/languages.ts";
 import { type PageContent, publicOrigin, siteLanguages } from "#app/content/load.server.ts";
 import type { Page } from "#app/content/schema.ts";
+import { withoutMarks } from "#app/content/without-marks.ts";
 
 export interface Crumb {
   name: string;
@@ -149,9 +150,4 @@ function questions(page: Page, canonical: string) {
       })),
     },
   ];
-}
-
-/** Words without the marks of links and bold type. */
-function withoutMarks(words: string): string {
-  return words.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replaceAll("**", "");
 }

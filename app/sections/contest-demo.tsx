@@ -17,7 +17,7 @@ export function ContestDemo({
   withoutScript,
   form,
   result,
-  errorHeading,
+  errors,
 }: SectionProps<"contest-demo">) {
   const [entry, setEntry] = useState(EMPTY_ENTRY);
   const [step, setStep] = useState<"start" | "form" | "result">("start");
@@ -67,7 +67,7 @@ export function ContestDemo({
             </noscript>
             <ContestEntryForm
               words={form}
-              errorHeading={errorHeading}
+              errors={errors}
               entry={entry}
               onEntry={(given) => {
                 setEntry(given);

@@ -12,6 +12,7 @@ import type { PageWithClaims, Section } from "#app/content/schema.ts";
 import { contestsFor } from "#app/sections/contest-list.server.ts";
 import { brochureFor } from "#app/sections/brochure.server.ts";
 import { countyMapFor } from "#app/sections/county-map.server.ts";
+import { pricingFormFor } from "#app/sections/pricing-form.server.ts";
 import { zipFactsFor } from "#app/sections/zip-check.server.ts";
 import { reviewsFor } from "#app/sections/review-list.server.ts";
 
@@ -48,7 +49,7 @@ const preparations = {
 
   "contest-demo": (section: Of<"contest-demo">, { words }: PageContent) => ({
     ...section,
-    errorHeading: words.form.errorHeading,
+    errors: { errorHeading: words.form.errorHeading, faults: words.form.faults },
   }),
 
   "contest-list": (section: Of<"contest-list">, content: PageContent) => ({
@@ -123,6 +124,8 @@ const preparations = {
     rows: factsOfPlace(content),
     zipNote: content.words.place.zipNote,
   }),
+
+  "pricing-form": pricingFormFor,
 
   sources: (
     section: Of<"sources">,

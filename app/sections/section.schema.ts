@@ -18,6 +18,7 @@ import { onThisPage } from "#app/sections/on-this-page.schema.ts";
 import { passage } from "#app/sections/passage.schema.ts";
 import { placeFacts } from "#app/sections/place-facts.schema.ts";
 import { priceFactors } from "#app/sections/price-factors.schema.ts";
+import { pricingForm } from "#app/sections/pricing-form.schema.ts";
 import { questions } from "#app/sections/questions.schema.ts";
 import { reviewList } from "#app/sections/review-list.schema.ts";
 import { serviceList } from "#app/sections/service-list.schema.ts";
@@ -45,6 +46,7 @@ export const section = z.discriminatedUnion("kind", [
   passage,
   placeFacts,
   priceFactors,
+  pricingForm,
   questions,
   reviewList,
   serviceList,

@@ -17,6 +17,7 @@ import { OnThisPage } from "#app/sections/on-this-page.tsx";
 import { Passage } from "#app/sections/passage.tsx";
 import { PlaceFacts } from "#app/sections/place-facts.tsx";
 import { PriceFactors } from "#app/sections/price-factors.tsx";
+import { PricingForm } from "#app/sections/pricing-form.tsx";
 import { Questions } from "#app/sections/questions.tsx";
 import { ReviewList } from "#app/sections/review-list.tsx";
 import { ServiceList } from "#app/sections/service-list.tsx";
@@ -70,6 +71,8 @@ function Section(section: ReadySection) {
       return <PlaceFacts {...section} />;
     case "price-factors":
       return <PriceFactors {...section} />;
+    case "pricing-form":
+      return <PricingForm {...section} />;
     case "questions":
       return <Questions {...section} />;
     case "review-list":

@@ -1,0 +1,4 @@
+/** What we promise in numbers. Sentences take them by name, as in `{deletionDays} days`. */
+
+/** Within so many days after a person was verified, the account is gone. */
+export const DELETION_DAYS = 30;
