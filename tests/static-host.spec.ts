@@ -18,9 +18,9 @@ test.beforeAll(async () => {
   const missing = readFileSync(path.join(folder, "404.html"));
   const files = sirv(folder, { extensions: ["html"] });
   server = createServer((request, response) =>
-    files(request, response, () =>
-      response.writeHead(404, { "Content-Type": "text/html" }).end(missing),
-    ),
+    files(request, response, () => {
+      response.writeHead(404, { "Content-Type": "text/html" }).end(missing);
+    }),
   );
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
