@@ -1,5 +1,6 @@
 /** Small pages without scripts, for when a request is refused or the site itself is broken. */
 import { STATUS_CODES } from "node:http";
+import { escapeHtml } from "#server/escape-html.ts";
 
 /** What a plain page says besides its status. Made at build from the content. */
 export interface PlainWords {
@@ -33,12 +34,4 @@ function wordsFor(status: number, words: PlainWords) {
   if (status >= 500) return { title: words.errorTitle, text: words.errorText };
   if (status === 429) return { title: words.tooManyTitle, text: words.tooManyText };
   return { title: `${status} ${STATUS_CODES[status] ?? ""}`.trim(), text: "" };
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

@@ -47,6 +47,9 @@ beforeEach(async () => {
         rateLimit: async () => allowed,
         proxies: 0,
       },
+      isPublishedByHttps: false,
+      checkHealth: async () => ({}),
+      onViolation: () => undefined,
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, resolve));

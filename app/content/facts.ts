@@ -47,6 +47,8 @@ const FILLED_LATER = new Set([
   "title",
   "reference",
   "contact",
+  "services",
+  "until",
 ]);
 
 /** Fills every string in a tree of content. Without facts, nothing is filled and nothing told. */

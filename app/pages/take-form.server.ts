@@ -1,7 +1,10 @@
 /** What the action of every form does: reads it, tells what is wrong, or hands it in. */
 import { data, redirect } from "react-router";
 import { suspicion, TRAP } from "#requests/robot-check.ts";
+import { createLogger } from "#server/log.ts";
 import { type Problem, type Refusal, SEND } from "#app/ui/form-answer.ts";
+
+const log = createLogger();
 
 interface FormOf<Values> {
   read: (form: FormData) => Values;
@@ -25,7 +28,7 @@ export async function takeForm<Values>(
   try {
     return redirect(await handIn(values, form), 303);
   } catch (error) {
-    tell(error);
+    log.error({ err: error }, "a form could not be kept");
     return refuse({ values, problems: [], trouble: "notKept" }, 503);
   }
 }
@@ -41,10 +44,4 @@ function suspicions(form: FormData): Problem[] {
   const fault = suspicion(form);
   if (!fault) return [];
   return [{ field: fault === "trap" ? TRAP : SEND, fault }];
-}
-
-/** The message of an error may quote what was typed, so it is not told. */
-function tell(error: unknown) {
-  const { name, code } = error as NodeJS.ErrnoException;
-  console.error(`A form could not be kept: ${[name, code].filter(Boolean).join(" ")}`);
 }
