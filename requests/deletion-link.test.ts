@@ -56,10 +56,13 @@ describe.each(ENGINES)("with %s", (engine) => {
     expect(await toldStaff(database)).toEqual([]);
   });
 
-  test.each(["", "0".repeat(32), "\0", "\ud800"])("%o, which is no link, does nothing", async (link) => {
-    const { database, verifiedAt } = await deletion();
-    await verify(database, link);
-    expect(await verifiedAt()).toBeUndefined();
-    expect(await toldStaff(database)).toEqual([]);
-  });
+  test.each(["", "0".repeat(32), "\0", "\ud800"])(
+    "%o, which is no link, does nothing",
+    async (link) => {
+      const { database, verifiedAt } = await deletion();
+      await verify(database, link);
+      expect(await verifiedAt()).toBeUndefined();
+      expect(await toldStaff(database)).toEqual([]);
+    },
+  );
 });

@@ -18,9 +18,9 @@ const staffStops = async ({ queries }: Database) =>
   ).map(({ about, details }) => ({ about, ...JSON.parse(details) }));
 const statesOf = async ({ queries }: Database, reference: string) =>
   Object.fromEntries(
-    (
-      await queries.selectFrom("outbox").selectAll().where("about", "=", reference).execute()
-    ).map(({ message, state }) => [message, state]),
+    (await queries.selectFrom("outbox").selectAll().where("about", "=", reference).execute()).map(
+      ({ message, state }) => [message, state],
+    ),
   );
 
 test.each([
