@@ -18,7 +18,7 @@ interface EntryOfBuild {
 }
 
 /** Visitors get this long to receive what they asked for when the process is told to stop. */
-const LONGEST_GOODBYE_MS = 10_000;
+const LONGEST_GOODBYE_MS = 15_000;
 
 const log = createLogger();
 const settings = readSettingsOrExit();
@@ -52,6 +52,7 @@ server.listen({ port: settings.PORT, host: settings.HOST }, () => {
   const port = typeof address === "object" ? address?.port : settings.PORT;
   console.log(`${plainWords.name} is at http://${settings.HOST ?? "localhost"}:${port}`);
 });
+desk.start();
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
 
 /** The last resort, when React Router itself fails. */
@@ -64,7 +65,7 @@ function confess(error: unknown): Response {
 }
 
 function stop() {
-  server.close(() => process.exit());
+  server.close(() => void desk.close().then(() => process.exit()));
   server.closeIdleConnections();
   setTimeout(() => process.exit(1), LONGEST_GOODBYE_MS).unref();
 }
