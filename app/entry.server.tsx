@@ -2,6 +2,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { contentFor, publicOrigin } from "#app/content/load.server.ts";
+import { withStructuredData } from "#app/content/structured-data.server.ts";
 import { deferScripts } from "#app/defer-scripts.ts";
 import { ERROR_TITLE } from "#app/layout/error-screen.tsx";
 import type { PlainWords } from "#server/plain-page.ts";
@@ -24,7 +25,8 @@ export default async function handleRequest(
     },
   );
   await stream.allReady;
-  const html = await new Response(stream).text();
+  const bare = await new Response(stream).text();
+  const html = answered === 200 ? withStructuredData(bare, new URL(request.url)) : bare;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(import.meta.env.PROD ? deferScripts(html) : html, {
     status: answered,

@@ -19,7 +19,7 @@ import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-norm
 import type { Route } from "./+types/root";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { language, prefix, company, navigation, words } = contentFor(url);
+  const { language, prefix, company, words } = contentFor(url);
   return {
     language,
     prefix,
@@ -29,17 +29,6 @@ export function loader({ url }: Route.LoaderArgs) {
     breadcrumbs: words.breadcrumbs,
     loading: words.loading,
     error: words.error,
-    notFound: {
-      ...words.notFound,
-      links: [
-        { to: "/", label: words.labels.home ?? "" },
-        ...navigation.footer.services.map(({ to, label }) => ({
-          to,
-          label: words.labels[label] ?? "",
-        })),
-        { to: "/locations", label: words.labels.locations ?? "" },
-      ],
-    },
   };
 }
 
