@@ -14,8 +14,8 @@ import { contentFor } from "#app/content/load.server.ts";
 import { ErrorScreen } from "#app/layout/error-screen.tsx";
 import { Loading } from "#app/layout/loading.tsx";
 import { Movement } from "#app/layout/movement.tsx";
-import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
-import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import headingFont from "#app/styles/fonts/bricolage-grotesque.woff2";
+import textFont from "#app/styles/fonts/figtree.woff2";
 import type { Route } from "./+types/root";
 
 export function loader({ url }: Route.LoaderArgs) {
