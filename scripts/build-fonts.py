@@ -16,7 +16,7 @@ SOURCES = PROJECT / "node_modules/@fontsource-variable"
 OUTPUT = PROJECT / "app/styles/fonts"
 
 # The weights that styles ask for; app/styles/fonts.css says the same.
-FONTS = {"bricolage-grotesque": (600, 700), "figtree": (400, 700)}
+FONTS = {"bricolage-grotesque": (400, 700), "figtree": (400, 700)}
 
 # English and Spanish, other Western European letters in names, typographic marks.
 CHARACTERS = [

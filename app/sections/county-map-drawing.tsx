@@ -13,7 +13,10 @@ const ELBOW_LEFT = NAMES_LEFT - 24;
 const LINE_END = NAMES_LEFT - 8;
 const OFFICE_RADIUS = 5;
 
-type Props = Pick<SectionProps<"county-map">, "label" | "counties" | "dots" | "office" | "officeLabel"> & {
+type Props = Pick<
+  SectionProps<"county-map">,
+  "label" | "counties" | "dots" | "office" | "officeLabel"
+> & {
   pointing: (county: string) => object;
 };
 
