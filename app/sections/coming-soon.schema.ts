@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { picture, words } from "#app/content/text.ts";
+import { firstPicture, words } from "#app/content/text.ts";
 
 /** All of a page that is not there yet: what it will be about, and how to reach us until then. */
 export const comingSoon = z.strictObject({
   kind: z.literal("coming-soon"),
   heading: words,
   text: words,
-  picture,
+  picture: firstPicture,
 });
