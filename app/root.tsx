@@ -66,7 +66,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -79,6 +78,8 @@ export default function App() {
       <Movement />
       <Loading />
       <Outlet />
+      {/* Not in Layout: the error screen comes with a new one, and nothing may make scripts then. */}
+      <ScrollRestoration />
     </>
   );
 }

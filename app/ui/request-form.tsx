@@ -29,7 +29,7 @@ interface Props<Field extends string> {
   /** Their words, by field: label, hint, and what is said of faults. */
   questions: Record<Field, QuestionWords>;
   submit: string;
-  words: FormWords;
+  words: Omit<FormWords, "noServer">;
   problemsIn: (form: FormData) => Problem[];
   /** Fields that a draft leaves out, because each sending decides about them anew. */
   decidedAnew: readonly NoInfer<Field>[];
@@ -67,7 +67,6 @@ export function RequestForm<Field extends string>(props: Props<Field>) {
       ref={form}
       method="post"
       noValidate
-      preventScrollReset
       className={styles.form}
       onInput={(event) => {
         onInput(event);
