@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form, useActionData } from "react-router";
+import { Form, useActionData, useLocation } from "react-router";
 import { OPEN_FOR, TRAP } from "#requests/robot-check.ts";
 import type { FormWords } from "#app/content/form-words.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -43,6 +43,7 @@ interface Props<Field extends string> {
 export function RequestForm<Field extends string>(props: Props<Field>) {
   const { name, questions, submit, words, problemsIn, decidedAnew, children } = props;
   const refusal = useActionData<Refusal>();
+  const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const { problems, onInput, onBlur } = useProblems(refusal, problemsIn);
   const { sending, start } = useSending(refusal);
@@ -66,6 +67,8 @@ export function RequestForm<Field extends string>(props: Props<Field>) {
     <Form
       ref={form}
       method="post"
+      // Pages are made at their address with a slash behind it, where nothing can be sent to.
+      action={pathname.replace(/(?<=.)\/$/, "")}
       noValidate
       className={styles.form}
       onInput={(event) => {
