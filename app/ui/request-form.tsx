@@ -43,8 +43,7 @@ interface Props<Field extends string> {
 export function RequestForm<Field extends string>(props: Props<Field>) {
   const { name, questions, submit, words, problemsIn, decidedAnew, children } = props;
   const refusal = useActionData<Refusal>();
-  // Prerendering sees addresses with a slash at their end, where nobody takes forms.
-  const address = useLocation().pathname.replace(/\/$/, "");
+  const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const { problems, onInput, onBlur } = useProblems(refusal, problemsIn);
   const { sending, start } = useSending(refusal);
@@ -68,7 +67,8 @@ export function RequestForm<Field extends string>(props: Props<Field>) {
     <Form
       ref={form}
       method="post"
-      action={address}
+      // Pages are made at their address with a slash behind it, where nothing can be sent to.
+      action={pathname.replace(/(?<=.)\/$/, "")}
       noValidate
       className={styles.form}
       onInput={(event) => {
