@@ -1,13 +1,7 @@
 import { hostname } from "node:os";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#requests/database.server.ts";
-import {
-  ENGINES,
-  type Engine,
-  freshDatabase,
-  freshPlace,
-  opened,
-} from "#requests/fresh-database.ts";
+import { ENGINES, type Engine, freshPlace, opened } from "#requests/fresh-database.ts";
 import { watchLeases } from "#requests/leases.server.ts";
 import {
   FIRST_PAUSE_MS,
@@ -142,7 +136,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     await database.queries.updateTable("outbox").set(FREE).execute();
     clock.now += jump;
     const due = await takeDue(database, "b", 10);
-    expect(due.map(({ id }) => id).sort()).toEqual([failed.id, untried.id]);
+    expect(due.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([failed.id, untried.id]);
     for (const message of due) await markFailed(database, message, "no connection");
     clock.now -= jump;
     clock.now += LONGEST_WITH_JITTER_MS;
