@@ -49,6 +49,12 @@ const settingsSchema = z.object({
     .min(0, "must be 0 or more")
     .max(5, "must be the number of proxies before the server, like 1")
     .default(0),
+  /** How many months a request is kept. */
+  KEEP_MONTHS: z.coerce
+    .number("must be a number of months, like 24")
+    .int("must be a whole number of months, like 24")
+    .min(1, "must be 1 or more")
+    .default(24),
   /** Where new requests are announced besides mail, as for a CRM. */
   WEBHOOK_URL: z
     .url({ protocol: /^https?$/, error: "must be an address like https://www.example.com/hook" })
