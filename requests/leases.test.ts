@@ -18,18 +18,14 @@ async function oneTaken() {
   return { database, isFree };
 }
 
-test("what another machine holds is given back when it was held for too long", async () => {
+test("who takes a message again has it anew", async () => {
   const { database, isFree } = await oneTaken();
   let elapsed = 1000;
   const releaseAbandoned = watchLeases(() => elapsed);
   await releaseAbandoned(database);
-  elapsed += LEASE_MS - 1;
-  await releaseAbandoned(database);
-  expect(await isFree()).toBe(false);
-  elapsed += 1;
+  elapsed += LEASE_MS;
   await releaseAbandoned(database);
   expect(await isFree()).toBe(true);
-  // That is held anew, from now on.
   await releaseAbandoned(database);
   elapsed += LEASE_MS - 1;
   await releaseAbandoned(database);

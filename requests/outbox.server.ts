@@ -62,7 +62,8 @@ export async function takeDue(
         select id from outbox
         where state = 'waiting' and leased_by is null
           and (due_at <= ${at(0)} or attempts = 0 or due_at > ${at(LONGEST_PAUSE_MS * (1 + JITTER))})
-        order by due_at, id limit ${atMost} ${skipTaken})`,
+        order by due_at, id limit ${atMost} ${skipTaken}
+      )`,
     )
     .updateTable("outbox")
     .set({ leased_by: sender, leased_until: at(LEASE_MS) })

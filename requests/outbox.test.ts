@@ -1,13 +1,16 @@
+import { hostname } from "node:os";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#requests/database.server.ts";
-import { ENGINES, freshDatabase } from "#requests/fresh-database.ts";
+import { ENGINES, type Engine, freshPlace, opened } from "#requests/fresh-database.ts";
+import { watchLeases } from "#requests/leases.server.ts";
 import {
-  addToOutbox,
   deliveryId,
   FEWEST_ATTEMPTS,
   FIRST_PAUSE_MS,
+  FREE,
   GIVE_UP_AFTER_MS,
   JITTER,
+  LEASE_MS,
   LONGEST_PAUSE_MS,
   markCancelled,
   markFailed,
@@ -16,125 +19,175 @@ import {
   pauseAfter,
   takeDue,
 } from "#requests/outbox.server.ts";
-import { forStaff } from "#requests/outgoing.server.ts";
-import { NOBODY_ELSE } from "#requests/sample-request.ts";
+import { NOBODY_ELSE, samplePricing } from "#requests/sample-request.ts";
+import { newSenderName } from "#requests/sender-name.server.ts";
+import { saveRequest } from "#requests/store.server.ts";
 
-const START = Date.parse("2026-11-21T12:00:00Z");
-const HOUR_MS = 3_600_000;
+/** A sender of another machine, of which nobody here knows whether it runs. */
+const FAR_AWAY = "far-away/1/a";
+const DAY_MS = 24 * 3_600_000;
+const LONGEST_WITH_JITTER_MS = LONGEST_PAUSE_MS * (1 + JITTER);
 
-async function add(database: Database, about = "7HQ-4XW-9CM") {
-  const messages = forStaff(about, "staff-stop", NOBODY_ELSE, { contact: "+15615550100" });
-  await addToOutbox(database.queries, messages, (await database.now()).toISOString());
+/** A database with requests of one message each, and a clock to turn. */
+async function outbox(engine: Engine, requests = 1) {
+  const clock = { now: Date.parse("2026-11-02T10:00:00Z") };
+  const place = await freshPlace(engine);
+  const open = () => opened(place, () => new Date(clock.now));
+  const database = await open();
+  const staffOnly = samplePricing({ email: "" });
+  for (let index = 0; index < requests; index++) {
+    await saveRequest(database, staffOnly, NOBODY_ELSE);
+  }
+  return { database, clock, open };
 }
 
-const only = (messages: Message[]): Message => {
-  expect(messages).toHaveLength(1);
-  return messages[0] as Message;
-};
+const states = async ({ queries }: Database) =>
+  (await queries.selectFrom("outbox").select("state").execute()).map(({ state }) => state);
 
-const outboxOf = ({ queries }: Database) =>
-  queries.selectFrom("outbox").selectAll().orderBy("id").execute();
+/** Takes the one message that is due. */
+async function takeOne(database: Database, sender = "a") {
+  const [message] = await takeDue(database, sender, 10);
+  if (!message) throw new Error("Nothing is due");
+  return message;
+}
+
+test("pauses double from the first to the longest, each a little different", () => {
+  const middle = 0.5;
+  expect([1, 2, 3].map((attempts) => pauseAfter(attempts, middle))).toEqual(
+    [1, 2, 4].map((times) => times * FIRST_PAUSE_MS),
+  );
+  expect(pauseAfter(50, middle)).toBe(LONGEST_PAUSE_MS);
+  expect(pauseAfter(5000, 1)).toBe(LONGEST_WITH_JITTER_MS);
+  expect(pauseAfter(1, 0)).toBe(FIRST_PAUSE_MS * (1 - JITTER));
+});
 
 describe.each(ENGINES)("with %s", (engine) => {
-  test("a message is taken by one sender, and as many as it asked for", async () => {
-    const database = await freshDatabase(engine);
-    for (const about of ["one", "two", "three"]) await add(database, about);
-    const taken = await takeDue(database, "first", 2);
-    expect(taken.map(({ about }) => about)).toEqual(["one", "two"]);
-    expect((await takeDue(database, "second", 5)).map(({ about }) => about)).toEqual(["three"]);
-    expect(await takeDue(database, "third", 5)).toEqual([]);
+  test("a message that is taken is nobody else's until the lease ends", async () => {
+    const { database } = await outbox(engine);
+    let elapsed = 0;
+    const releaseAbandoned = watchLeases(() => elapsed);
+    const message = await takeOne(database, FAR_AWAY);
+    await releaseAbandoned(database);
+    elapsed += LEASE_MS - 1;
+    await releaseAbandoned(database);
+    expect(await takeDue(database, "b", 10)).toEqual([]);
+    elapsed += 1;
+    await releaseAbandoned(database);
+    expect(await takeOne(database, "b")).toMatchObject({ id: message.id, leased_by: "b" });
   });
 
-  test("a message that fails is tried less and less often for three days, then parked", async () => {
-    let now = START;
-    const database = await freshDatabase(engine, () => new Date(now));
-    await add(database);
-    const tries: number[] = [];
-    let state = "waiting";
-    while (state === "waiting") {
-      const message = only(await takeDue(database, "sender", 1));
-      tries.push(now);
-      state = await markFailed(database, message, "EENVELOPE 451");
-      const { due_at } = only(await outboxOf(database));
-      now = Date.parse(due_at) - 1;
-      if (state === "waiting") expect(await takeDue(database, "sender", 1)).toEqual([]);
-      now += 1;
+  test("who took another's message over is not disturbed by the slow one", async () => {
+    const { database } = await outbox(engine);
+    const slow = await takeOne(database, "gone");
+    await database.queries.updateTable("outbox").set(FREE).execute();
+    const taken = await takeOne(database, "b");
+    await markFailed(database, slow, "too late");
+    await markSent(database, slow);
+    expect(await states(database)).toEqual(["waiting"]);
+    await markSent(database, taken);
+    expect(await states(database)).toEqual(["sent"]);
+  });
+
+  test("the oldest are taken first, and no more than wanted", async () => {
+    const { database, clock } = await outbox(engine, 3);
+    clock.now += 1000;
+    await saveRequest(database, samplePricing({ email: "" }), NOBODY_ELSE);
+    expect((await takeDue(database, "a", 3)).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect((await takeDue(database, "a", 3)).map(({ id }) => id)).toEqual([4]);
+  });
+
+  test("processes that take at the same time never get the same", async () => {
+    const { database, open } = await outbox(engine, 60);
+    const others = await Promise.all([open(), open(), open()]);
+    const taken = await Promise.all(
+      [database, ...others].flatMap((one, index) =>
+        Array.from({ length: 5 }, () => takeDue(one, `sender ${index}`, 3)),
+      ),
+    );
+    const ids = taken.flat().map(({ id }) => id);
+    expect(ids.length).toBe(60);
+    expect(new Set(ids).size).toBe(60);
+  });
+
+  test("what fails is tried again after growing pauses, and parked after three days", async () => {
+    const { database, clock } = await outbox(engine);
+    const start = clock.now;
+    let attempts = 0;
+    while ((await states(database))[0] === "waiting") {
+      const message = await takeOne(database);
+      await markFailed(database, message, `no connection ${++attempts}`);
+      expect(await takeDue(database, "a", 10)).toEqual([]);
+      clock.now += pauseAfter(attempts, 1);
     }
-    expect(state).toBe("parked");
-    const [last = 0, beforeLast = 0] = tries.toReversed();
-    expect(last - START).toBeLessThanOrEqual(GIVE_UP_AFTER_MS);
-    expect(last - START).toBeGreaterThan(GIVE_UP_AFTER_MS - LONGEST_PAUSE_MS * (1 + JITTER));
-    expect(last - beforeLast).toBeGreaterThanOrEqual(LONGEST_PAUSE_MS * (1 - JITTER));
-    expect(only(await outboxOf(database))).toMatchObject({
-      attempts: tries.length,
-      last_error: "EENVELOPE 451",
+    expect(await states(database)).toEqual(["parked"]);
+    expect(clock.now - start).toBeGreaterThan(GIVE_UP_AFTER_MS - LONGEST_WITH_JITTER_MS);
+    expect(clock.now - start).toBeLessThan(GIVE_UP_AFTER_MS + 2 * LONGEST_WITH_JITTER_MS);
+    const { last_error, leased_by } = await database.queries
+      .selectFrom("outbox")
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect({ last_error, leased_by }).toEqual({
+      last_error: `no connection ${attempts}`,
       leased_by: null,
     });
   });
 
-  test("a clock that leaps ahead parks nothing before it was tried often enough", async () => {
-    let now = START;
-    const database = await freshDatabase(engine, () => new Date(now));
-    await add(database);
-    for (let attempt = 1; attempt < FEWEST_ATTEMPTS; attempt++) {
-      now += 365 * 24 * HOUR_MS;
-      const message = only(await takeDue(database, "sender", 1));
-      expect(await markFailed(database, message, "")).toBe("waiting");
-    }
-    now += HOUR_MS;
-    expect(await markFailed(database, only(await takeDue(database, "sender", 1)), "")).toBe(
-      "parked",
-    );
+  test.each([-DAY_MS, DAY_MS])("a clock that jumps by %i ms stops nothing", async (jump) => {
+    const { database, clock } = await outbox(engine, 2);
+    const [failed, untried] = await takeDue(database, "a", 10);
+    if (!failed || !untried) throw new Error("Nothing is due");
+    await markFailed(database, failed, "no connection");
+    await database.queries.updateTable("outbox").set(FREE).execute();
+    clock.now += jump;
+    const due = await takeDue(database, "b", 10);
+    expect(due.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([failed.id, untried.id]);
+    for (const message of due) await markFailed(database, message, "no connection");
+    clock.now -= jump;
+    clock.now += LONGEST_WITH_JITTER_MS;
+    const again = await takeDue(database, "c", 10);
+    for (const message of again) await markSent(database, message);
+    expect(await states(database)).toEqual(["sent", "sent"]);
   });
 
-  test("a clock that is put back keeps nothing waiting", async () => {
-    let now = START;
-    const database = await freshDatabase(engine, () => new Date(now));
-    await add(database, "failed");
-    await markFailed(database, only(await takeDue(database, "sender", 1)), "");
-    await add(database, "new");
-    now -= HOUR_MS / 2;
-    expect(only(await takeDue(database, "sender", 5)).about).toBe("new");
-    now -= 24 * HOUR_MS;
-    expect(only(await takeDue(database, "sender", 5)).about).toBe("failed");
+  test("what a process of this machine had taken that is gone can be taken at once", async () => {
+    const { database } = await outbox(engine, 2);
+    await takeDue(database, `${hostname()}/${process.pid}/of an earlier life`, 1);
+    await takeDue(database, newSenderName(), 1);
+    await watchLeases()(database);
+    expect(await takeDue(database, "new", 10)).toHaveLength(1);
   });
 
-  test("when it was sent or cancelled, nothing personal is left in it", async () => {
-    const database = await freshDatabase(engine);
-    await add(database);
-    await markSent(database, only(await takeDue(database, "sender", 1)));
-    await add(database);
-    await markCancelled(database, only(await takeDue(database, "sender", 1)));
-    expect(await outboxOf(database)).toMatchObject([
-      { state: "sent", details: "{}", leased_by: null },
+  test("what was sent keeps nothing it does not need", async () => {
+    const { database } = await outbox(engine);
+    await database.queries.updateTable("outbox").set({ details: '{"link":"secret"}' }).execute();
+    await markSent(database, await takeOne(database));
+    expect(await database.queries.selectFrom("outbox").select("details").execute()).toEqual([
+      { details: "{}" },
+    ]);
+  });
+
+  test("what was cancelled is not taken again, and keeps nothing", async () => {
+    const { database } = await outbox(engine);
+    await database.queries.updateTable("outbox").set({ details: '{"link":"secret"}' }).execute();
+    await markCancelled(database, await takeOne(database));
+    expect(await takeDue(database, "b", 10)).toEqual([]);
+    expect(await database.queries.selectFrom("outbox").selectAll().execute()).toMatchObject([
       { state: "cancelled", details: "{}", leased_by: null },
     ]);
   });
 
-  test("who was slow does not undo what became of a message", async () => {
-    const database = await freshDatabase(engine);
-    await add(database);
-    const slow = only(await takeDue(database, "slow", 1));
-    await database.queries.updateTable("outbox").set({ leased_by: null }).execute();
-    const quick = only(await takeDue(database, "quick", 1));
-    await markFailed(database, slow, "ETIMEDOUT");
-    await markSent(database, quick);
-    await markFailed(database, quick, "ETIMEDOUT");
-    expect(await outboxOf(database)).toMatchObject([{ state: "sent", attempts: 0 }]);
+  test("a clock that jumps ahead parks nothing before it was tried often enough", async () => {
+    const { database, clock } = await outbox(engine);
+    for (let attempts = 1; attempts <= FEWEST_ATTEMPTS; attempts++) {
+      clock.now += 365 * DAY_MS;
+      const state = await markFailed(database, await takeOne(database), "no connection");
+      expect(state).toBe(attempts < FEWEST_ATTEMPTS ? "waiting" : "parked");
+    }
   });
 });
 
-test("pauses double, up to the longest, and differ a little", () => {
-  for (const chance of [0, 0.5, 1]) {
-    const part = 1 - JITTER + 2 * JITTER * chance;
-    expect(pauseAfter(1, chance)).toBeCloseTo(FIRST_PAUSE_MS * part);
-    expect(pauseAfter(2, chance)).toBeCloseTo(2 * FIRST_PAUSE_MS * part);
-    expect(pauseAfter(1000, chance)).toBeCloseTo(LONGEST_PAUSE_MS * part);
-  }
-});
-
-test("no two messages have the same name, though their number be the same", async () => {
-  const id = (created_at: string) => deliveryId({ id: 7, created_at } as Message);
-  expect(id("2026-11-21T12:00:00.000Z")).toBe(id("2026-11-21T12:00:00.000Z"));
-  expect(id("2026-11-21T12:00:00.000Z")).not.toBe(id("2026-11-21T12:00:00.001Z"));
+test("no two messages have the same name, though an engine may give a number again", () => {
+  const name = (created_at: string) => deliveryId({ id: 7, created_at } as Message);
+  expect(name("2026-11-21T12:00:00.000Z")).toBe(name("2026-11-21T12:00:00.000Z"));
+  expect(name("2026-11-21T12:00:00.000Z")).not.toBe(name("2026-11-21T12:00:00.001Z"));
 });

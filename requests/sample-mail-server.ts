@@ -70,7 +70,7 @@ export async function sampleMailServer(options: SMTPServerOptions = {}) {
     shall: (manner: Manner) => {
       state.manner = manner;
     },
-    async hasReceived(count: number): Promise<void> {
+    hasReceived: async (count: number): Promise<void> => {
       while (received.length < count) await once(events, "mail");
     },
   };

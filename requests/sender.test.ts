@@ -41,7 +41,7 @@ function gate() {
     deliver,
     entered,
     open: opening.resolve,
-    async has(count: number) {
+    has: async (count: number) => {
       while (entered.length < count) await arrival.promise;
     },
   };

@@ -28,13 +28,15 @@ const GUARD = `
 `;
 
 const READY = "database system is ready to accept connections";
+/** But not what it says to those who come before. */
+const FAILED = /FATAL:(?! *the database system is)/;
 
 /** Like a real one in all that matters to tests: what is committed is on the disk. */
 export async function startPostgres(): Promise<Postgres> {
   const programs = findPostgres();
   const user = userForServer();
   const folder = mkdtempSync(path.join(tmpdir(), "postgres-"));
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  if (user) chownSync(folder, user.uid, user.gid);
   const port = String(await freePort());
   execFileSync(
     path.join(programs, "initdb"),
@@ -78,20 +80,17 @@ function running(shell: string, args: string[], folder: string, user: User) {
       if (told.includes(READY)) return;
       told += text;
       if (told.includes(READY)) resolve({ end });
-      else if (/FATAL/.test(told)) reject(new Error(`PostgreSQL did not start:\n${told}`));
+      else if (FAILED.test(told)) reject(new Error(`PostgreSQL did not start:\n${told}`));
     });
     child.on("error", reject);
   });
 }
 
-interface User {
-  uid?: number;
-  gid?: number;
-}
+type User = { uid: number; gid: number } | undefined;
 
 /** PostgreSQL refuses to run as root: then as its own user, or as nobody. */
 function userForServer(): User {
-  if (process.getuid?.() !== 0) return {};
+  if (process.getuid?.() !== 0) return undefined;
   for (const name of ["postgres", "nobody"]) {
     try {
       const idOf = (flag: string) =>
