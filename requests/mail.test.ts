@@ -8,7 +8,7 @@ import { heardLog } from "#requests/heard-log.ts";
 import { smtpMailer } from "#requests/mail.server.ts";
 import { LONGEST_PAUSE_MS } from "#requests/outbox.server.ts";
 import { sampleMailServer } from "#requests/sample-mail-server.ts";
-import { NOBODY_ELSE, sampleDeletion, samplePricing } from "#requests/sample-request.ts";
+import { NOBODY_ELSE, samplePricing } from "#requests/sample-request.ts";
 import { sampleStationery } from "#requests/sample-stationery.ts";
 import { startSender } from "#requests/sender.server.ts";
 import { saveRequest } from "#requests/store.server.ts";
@@ -60,10 +60,7 @@ test("a request is mailed to staff and to the visitor", async () => {
   const reference = await desk.save();
   await desk.heard("sent", 2);
   await desk.stop();
-  expect(server.received.map(({ to }) => to).toSorted()).toEqual([
-    ["jane.sample@example.com"],
-    [STAFF],
-  ]);
+  expect(server.received).toHaveLength(2);
   const mailTo = (address: string) => server.received.find(({ to }) => to.includes(address))?.text;
   expect(mailTo("jane.sample@example.com")).toContain(`Subject: We have your request ${reference}`);
   expect(mailTo(STAFF)).toContain(`Subject: New request ${reference}: Solar and Roofing`);
@@ -83,9 +80,8 @@ test.each([
   await desk.heard(NOT_SENT, 2);
   desk.wait();
   await desk.heard(NOT_SENT, 4);
-  expect(await desk.states()).toEqual(
-    Array(2).fill({ state: "waiting", last_error: expect.stringMatching(reason) }),
-  );
+  const waiting = { state: "waiting", last_error: expect.stringMatching(reason) };
+  expect(await desk.states()).toEqual([waiting, waiting]);
   expect(server.received).toEqual([]);
 
   server.shall("accept");

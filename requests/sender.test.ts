@@ -1,5 +1,5 @@
 import { hostname } from "node:os";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { Deliver } from "#requests/attempt.server.ts";
 import type { Database } from "#requests/database.server.ts";
 import { ENGINES, freshDatabase, freshPlace, opened } from "#requests/fresh-database.ts";
@@ -9,6 +9,7 @@ import { messagesOf } from "#requests/outgoing.server.ts";
 import { addToOutbox } from "#requests/outbox.server.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/sample-request.ts";
 import { MOST_AT_ONCE, startSender } from "#requests/sender.server.ts";
+import { startPostgres } from "#scripts/postgres.ts";
 
 const NOT_SENT = "not sent, will be tried again";
 
@@ -114,6 +115,25 @@ describe.each(ENGINES)("with %s", (engine) => {
     await heard("sent", 3);
     await sender.stop();
   });
+});
+
+test("while PostgreSQL crashes and starts anew, nothing is lost or sent twice", async () => {
+  const postgres = await startPostgres();
+  onTestFinished(postgres.stop);
+  const { DATA_DIR } = await freshPlace("SQLite");
+  const database = await opened({ DATA_DIR, DATABASE_URL: postgres.address });
+  await fill(database, 3 * MOST_AT_ONCE);
+  const { log, heard } = heardLog();
+  const { deliver, entered, has, open } = gate();
+  const sender = startSender({ database: async () => database, deliver, log });
+  await has(MOST_AT_ONCE);
+  const restarted = postgres.restart("crash");
+  open();
+  await restarted;
+  await heard("sent", 3 * MOST_AT_ONCE);
+  await sender.stop();
+  expect(entered).toHaveLength(3 * MOST_AT_ONCE);
+  expect(new Set(entered).size).toBe(3 * MOST_AT_ONCE);
 });
 
 test("only a few messages are on their way at once", async () => {
