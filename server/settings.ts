@@ -26,6 +26,8 @@ const settingsSchema = z.object({
     .refine(isOrigin, "must be an origin, without a path")
     .transform((value) => new URL(value).origin)
     .optional(),
+  /** Whether the pages are built for a plain host of files, which can take no forms. */
+  STATIC_HOST: z.stringbool("must be true or false").default(false),
   /** Folder for what the site stores: requests, unless DATABASE_URL is set, and unsent mail. */
   DATA_DIR: z
     .string()
