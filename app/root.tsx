@@ -14,12 +14,12 @@ import { contentFor } from "#app/content/load.server.ts";
 import { ErrorScreen } from "#app/layout/error-screen.tsx";
 import { Loading } from "#app/layout/loading.tsx";
 import { Movement } from "#app/layout/movement.tsx";
-import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
-import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import headingFont from "#app/styles/fonts/bricolage-grotesque.woff2";
+import textFont from "#app/styles/fonts/figtree.woff2";
 import type { Route } from "./+types/root";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { language, prefix, company, navigation, words } = contentFor(url);
+  const { language, prefix, company, words } = contentFor(url);
   return {
     language,
     prefix,
@@ -28,18 +28,8 @@ export function loader({ url }: Route.LoaderArgs) {
     home: words.home,
     breadcrumbs: words.breadcrumbs,
     loading: words.loading,
+    errorTitle: words.form.errorTitle,
     error: words.error,
-    notFound: {
-      ...words.notFound,
-      links: [
-        { to: "/", label: words.labels.home ?? "" },
-        ...navigation.footer.services.map(({ to, label }) => ({
-          to,
-          label: words.labels[label] ?? "",
-        })),
-        { to: "/locations", label: words.labels.locations ?? "" },
-      ],
-    },
   };
 }
 
@@ -76,7 +66,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -89,6 +78,8 @@ export default function App() {
       <Movement />
       <Loading />
       <Outlet />
+      {/* Not in Layout: the error screen comes with a new one, and nothing may make scripts then. */}
+      <ScrollRestoration />
     </>
   );
 }

@@ -38,12 +38,12 @@ export function startSender(options: Options): Sender {
   const onTheirWay = new Map<Message["id"], Promise<void>>();
   const hurry = new AbortController();
   let bell = Promise.withResolvers<void>();
-  let isStopped = false;
+  const stopping = new AbortController();
   let isAway = false;
   const wake = () => bell.resolve();
 
   async function run() {
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       // Before looking, so that no call is missed.
       bell = Promise.withResolvers();
       const timer = setTimeout(wake, LOOK_EVERY_MS);
@@ -64,12 +64,17 @@ export function startSender(options: Options): Sender {
     const opened = await database();
     await patiently(() => releaseAbandoned(opened));
     const free = MOST_AT_ONCE - onTheirWay.size;
-    if (free === 0 || isStopped) return;
+    if (free === 0 || stopping.signal.aborted) return;
     for (const message of await patiently(() => takeDue(opened, name, free))) {
       // Taken once more though it is on its way: its lease was lost, as by a long silence.
       if (onTheirWay.has(message.id)) continue;
-      const options = { database: opened, deliver, log, attemptMs, hurry: hurry.signal };
-      const sending = attempt(message, options).finally(() => {
+      const sending = attempt(message, {
+        database: opened,
+        deliver,
+        log,
+        attemptMs,
+        hurry: hurry.signal,
+      }).finally(() => {
         onTheirWay.delete(message.id);
         wake();
       });
@@ -82,7 +87,7 @@ export function startSender(options: Options): Sender {
   return {
     wake,
     async stop() {
-      isStopped = true;
+      stopping.abort();
       wake();
       await atMost(goodbyeMs, end());
       hurry.abort();

@@ -26,6 +26,8 @@ const settingsSchema = z.object({
     .refine(isOrigin, "must be an origin, without a path")
     .transform((value) => new URL(value).origin)
     .optional(),
+  /** Whether the pages are built for a plain host of files, which can take no forms. */
+  STATIC_HOST: z.stringbool("must be true or false").default(false),
   /** Folder for what the site stores: requests, unless DATABASE_URL is set, and unsent mail. */
   DATA_DIR: z
     .string()
@@ -55,11 +57,47 @@ const settingsSchema = z.object({
     .int("must be a whole number of months, like 24")
     .min(1, "must be 1 or more")
     .default(24),
+  /** The mail server, like `smtp://user:password@mail.example.com:587`. */
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: "must be an address like smtp://user:password@mail.example.com:587",
+    })
+    .optional(),
+  /** Whom our mail is from. */
+  MAIL_FROM: z.email("must be an e-mail address, like site@example.com").optional(),
+  /** Where requests are mailed to. */
+  MAIL_TO: z
+    .string()
+    .transform((list) => list.split(",").map((address) => address.trim()))
+    .pipe(z.array(z.email("must be e-mail addresses, with commas between them")))
+    .optional(),
   /** Where new requests are announced besides mail, as for a CRM. */
   WEBHOOK_URL: z
-    .url({ protocol: /^https?$/, error: "must be an address like https://www.example.com/hook" })
+    .url({
+      protocol: /^https?$/,
+      error: "must be an address like https://www.example.com/hook",
+      abort: true,
+    })
+    .refine(hasNoCredentials, "must not hold a name or password; WEBHOOK_SECRET is proof enough")
     .optional(),
+  /** Signs what is announced. */
+  WEBHOOK_SECRET: z.string().min(24, "must have at least 24 characters").optional(),
 });
+
+/** Settings that are of no use alone, and what they need. */
+const NEEDS: Record<string, string[]> = {
+  SMTP_URL: ["MAIL_FROM", "MAIL_TO"],
+  WEBHOOK_URL: ["WEBHOOK_SECRET"],
+};
+
+/** What must not be seen over a shoulder, or in a log. */
+const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"]);
+
+function hasNoCredentials(value: string): boolean {
+  const { username, password } = new URL(value);
+  return !username && !password;
+}
 
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
@@ -74,10 +112,22 @@ export class SettingsError extends Error {}
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const result = settingsSchema.safeParse(given);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => {
-    const name = issue.path.join(".");
-    return `  ${name}=${environment[name]}: ${issue.message}`;
-  });
-  throw new SettingsError(`These settings are not usable:\n${lines.join("\n")}`);
+  const problems = [...(result.error?.issues ?? []).map(tellIssue(given)), ...unmetNeeds(given)];
+  if (result.success && problems.length === 0) return result.data;
+  throw new SettingsError(`These settings are not usable:\n${problems.join("\n")}`);
+}
+
+const tellIssue = (given: NodeJS.ProcessEnv) => (issue: z.core.$ZodIssue) => {
+  const name = String(issue.path[0]);
+  return `  ${SECRETS.has(name) ? name : `${name}=${given[name]}`}: ${issue.message}`;
+};
+
+function unmetNeeds(given: NodeJS.ProcessEnv): string[] {
+  return Object.entries(NEEDS)
+    .filter(([name]) => given[name] !== undefined)
+    .flatMap(([name, needed]) =>
+      needed
+        .filter((other) => given[other] === undefined)
+        .map((other) => `  ${other}: is needed where ${name} is set`),
+    );
 }

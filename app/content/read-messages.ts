@@ -5,6 +5,9 @@ import { type Messages, visitorWords, wordsWithStaff } from "#app/content/messag
 import type { Company, InterfaceWords, Navigation } from "#app/content/schema.ts";
 import { SERVICES } from "#requests/services.ts";
 
+/** Facts that hold words themselves, and those exist only in the site's own languages. */
+const IN_WORDS = new Set(["officeHours", "estimateHours", "answerTime"]);
+
 /**
  * Reads the words of mails: in each language in which we answer, whether or not the site has it.
  *
@@ -17,10 +20,11 @@ export function readMessages(
   navigation: Navigation,
   interfaces: Map<string, InterfaceWords | undefined>,
 ): Messages | undefined {
-  const days = interfaces.get(DEFAULT_LANGUAGE)?.days;
-  if (!days) return undefined;
-  // Hours are told with names of days, and those exist only in the site's own languages.
-  const { officeHours: _, estimateHours: __, ...facts } = factsOf(company, days);
+  const words = interfaces.get(DEFAULT_LANGUAGE);
+  if (!words) return undefined;
+  const facts = Object.fromEntries(
+    Object.entries(factsOf(company, words)).filter(([name]) => !IN_WORDS.has(name)),
+  );
   const named = (language: string) => serviceNames(navigation, interfaces.get(language));
   const en = reader.read(`en/${MESSAGES_FILE}`, wordsWithStaff(named("en")), () => facts);
   const es = reader.read(`es/${MESSAGES_FILE}`, visitorWords(named("es")), () => facts);

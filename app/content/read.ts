@@ -158,10 +158,10 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
 type Pages = Map<string, schema.PageWithClaims | undefined>;
 
 function readLanguage(reader: ContentReader, language: string, company?: schema.Company) {
-  const words = reader.read(`${language}/interface.yaml`, schema.interfaceWords, ({ days }) =>
-    company ? factsOf(company, days) : {},
+  const words = reader.read(`${language}/interface.yaml`, schema.interfaceWords, (parsed) =>
+    company ? factsOf(company, parsed) : {},
   );
-  const facts = company && words ? factsOf(company, words.days) : {};
+  const facts = company && words ? factsOf(company, words) : {};
   const readPages = (folder: string): Pages => {
     const found = reader.readFolder(`${language}/${folder}`, schema.page, facts);
     return new Map(
