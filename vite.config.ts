@@ -7,6 +7,7 @@ export default defineConfig({
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   build: {
     cssMinify: "lightningcss",
+    cssCodeSplit: false,
     assetsInlineLimit: 0,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
