@@ -1,5 +1,9 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["{app,server,scripts,requests}/**/*.test.ts"], testTimeout: 60_000 },
+  test: {
+    include: ["{app,server,scripts,requests}/**/*.test.ts"],
+    globalSetup: "scripts/postgres-for-tests.ts",
+    testTimeout: 60_000,
+  },
 });

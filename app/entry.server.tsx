@@ -1,10 +1,12 @@
-/** Renders a page to HTML, whole, so that its scripts can be put off (and later hashed). */
+/** Renders a page to HTML, whole, so that its scripts can be put off and hashed. */
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { contentFor, publicOrigin } from "#app/content/load.server.ts";
 import { withStructuredData } from "#app/content/structured-data.server.ts";
 import { deferScripts } from "#app/defer-scripts.ts";
 import { ERROR_TITLE } from "#app/layout/error-screen.tsx";
+import { tellError } from "#app/tell-error.server.ts";
+import { contentSecurityPolicy } from "#server/content-security-policy.ts";
 import type { PlainWords } from "#server/plain-page.ts";
 
 export default async function handleRequest(
@@ -20,7 +22,7 @@ export default async function handleRequest(
       signal: request.signal,
       onError(error) {
         answered = 500;
-        console.error(error);
+        tellError(error);
       },
     },
   );
@@ -28,15 +30,20 @@ export default async function handleRequest(
   const bare = await new Response(stream).text();
   const html = answered === 200 ? withStructuredData(bare, new URL(request.url)) : bare;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(import.meta.env.PROD ? deferScripts(html) : html, {
-    status: answered,
-    headers,
-  });
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
+  // While developing, Vite adds scripts and styles of its own, which no policy could know.
+  if (!import.meta.env.PROD) return new Response(html, { status: answered, headers });
+  const page = deferScripts(html);
+  headers.set("Content-Security-Policy", contentSecurityPolicy(page));
+  return new Response(page, { status: answered, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) console.error(error);
+  if (!request.signal.aborted) tellError(error);
 };
+
+/** For the process that serves the site: it watches over what the pages' actions hand in. */
+export { requestDesk } from "#app/request-desk.server.ts";
 
 /** For the server's own small pages (see server/plain-page.ts). */
 const { language, company, words } = contentFor(new URL("/", publicOrigin));
@@ -47,4 +54,6 @@ export const plainWords: PlainWords = {
   errorTitle: ERROR_TITLE,
   errorText: words.error.text,
   goHome: words.error.goHome,
+  tooManyTitle: words.tooMany.title,
+  tooManyText: words.tooMany.text,
 };

@@ -28,6 +28,7 @@ export function loader({ url }: Route.LoaderArgs) {
     home: words.home,
     breadcrumbs: words.breadcrumbs,
     loading: words.loading,
+    errorTitle: words.form.errorTitle,
     error: words.error,
   };
 }
@@ -65,7 +66,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -78,6 +78,8 @@ export default function App() {
       <Movement />
       <Loading />
       <Outlet />
+      {/* Not in Layout: the error screen comes with a new one, and nothing may make scripts then. */}
+      <ScrollRestoration />
     </>
   );
 }

@@ -1,9 +1,18 @@
 /** The desk where requests are handed in: the one door through which the site reaches them. */
+import path from "node:path";
 import { openDatabase, type Database } from "#requests/database.server.ts";
+import { deliveryBy } from "#requests/delivery.server.ts";
 import { verifyDeletion } from "#requests/deletion-link.server.ts";
+import { type Health, healthOf } from "#requests/health.server.ts";
+import { folderMailer } from "#requests/mail-folder.server.ts";
+import { smtpMailer } from "#requests/mail.server.ts";
 import type { KeptRequest, NewRequest } from "#requests/request.ts";
+import { type Sender, startSender } from "#requests/sender.server.ts";
+import type { Stationery } from "#requests/stationery.ts";
 import { findRequest, type Saved, saveRequest } from "#requests/store.server.ts";
 import { stopContact } from "#requests/stop-contact.server.ts";
+import type { Log } from "#server/log.ts";
+import type { Settings } from "#server/settings.ts";
 
 /** Every method throws when the database cannot do it; then nothing was changed. */
 export interface Desk {
@@ -15,19 +24,24 @@ export interface Desk {
   verify: (link: string) => Promise<void>;
   /** Ends all contact with an e-mail address or phone number. */
   stop: (contact: string) => Promise<void>;
+  /** How many messages wait. */
+  health: () => Promise<Health>;
+  /** Sends what waits, from now on. Without it, messages wait for another process. Never throws. */
+  start: () => void;
+  /** Finishes what is being sent, within seconds, and closes the database. Never throws. */
+  close: () => Promise<void>;
 }
 
 interface Options {
-  settings: {
-    DATA_DIR: string;
-    DATABASE_URL?: string | undefined;
-    WEBHOOK_URL?: string | undefined;
-  };
+  settings: Settings;
+  stationery: Stationery;
+  log: Log;
 }
 
-export function openDesk({ settings }: Options): Desk {
+export function openDesk({ settings, stationery, log }: Options): Desk {
   const recipients = { webhook: settings.WEBHOOK_URL !== undefined };
   let opening: Promise<Database> | undefined;
+  let sender: Sender | undefined;
   /** Opened when first needed, and anew after it could not be. */
   function database() {
     opening ??= openDatabase(settings).catch((error: unknown) => {
@@ -36,11 +50,44 @@ export function openDesk({ settings }: Options): Desk {
     });
     return opening;
   }
+  /** Does what causes messages, and has them sent at once. */
+  async function causing<Result>(work: (database: Database) => Promise<Result>) {
+    const result = await work(await database());
+    sender?.wake();
+    return result;
+  }
   return {
-    save: async (request) => saveRequest(await database(), request, recipients),
+    save: (request) => causing((opened) => saveRequest(opened, request, recipients)),
     findByReceipt: async (receipt) => findRequest(await database(), { receipt }),
     findByLink: async (link) => findRequest(await database(), { link }),
-    verify: async (link) => verifyDeletion(await database(), link, recipients),
-    stop: async (contact) => stopContact(await database(), contact, recipients),
+    verify: (link) => causing((opened) => verifyDeletion(opened, link, recipients)),
+    stop: (contact) => causing((opened) => stopContact(opened, contact, recipients)),
+    health: async () => healthOf(await database()),
+    start() {
+      sender ??= startSender({ database, deliver: delivery(settings, stationery, log), log });
+    },
+    async close() {
+      await sender?.stop();
+      const opened = await opening?.catch(() => undefined);
+      await opened?.close().catch((error: unknown) => {
+        log.warn({ err: error }, "the database could not be closed");
+      });
+    },
   };
+}
+
+function delivery(settings: Settings, stationery: Stationery, log: Log) {
+  const { SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = settings;
+  const { name, email } = stationery.company;
+  const from = { name, address: MAIL_FROM ?? email };
+  return deliveryBy({
+    stationery,
+    mailer: SMTP_URL
+      ? smtpMailer(SMTP_URL, from)
+      : folderMailer(path.join(settings.DATA_DIR, "outbox"), from, log),
+    webhook:
+      WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
+    staff: MAIL_TO ?? [email],
+    limitsVisitors: settings.RATE_LIMIT > 0,
+  });
 }

@@ -11,10 +11,17 @@ export type Message = Selectable<Tables["outbox"]>;
 export const LEASE_MS = 60_000;
 /** A message that could not be sent for so long waits for a person. */
 export const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000;
+/** It is tried so often in any case, so that a clock which leaps ahead parks nothing. */
+export const FEWEST_ATTEMPTS = 10;
 export const FIRST_PAUSE_MS = 5_000;
 export const LONGEST_PAUSE_MS = 3_600_000;
 /** Pauses differ by up to this part, so that messages that failed together do not return together. */
 export const JITTER = 0.2;
+
+/** Names a message: the same at every attempt, and never another, though an engine may count anew. */
+export function deliveryId({ id, created_at }: Message): string {
+  return `${id}-${Date.parse(created_at).toString(36)}`;
+}
 
 export async function addToOutbox(queries: Kysely<Tables>, messages: NewMessage[], now: string) {
   const give_up_at = new Date(Date.parse(now) + GIVE_UP_AFTER_MS).toISOString();
@@ -34,7 +41,8 @@ export async function addToOutbox(queries: Kysely<Tables>, messages: NewMessage[
 }
 
 /**
- * Takes messages that are due, oldest first.
+ * Takes messages that are due, oldest first. A clock that was put back keeps nothing waiting: what
+ * was never tried is due at once, and so is what waits for longer than any pause.
  *
  * @param sender names this process among those that share the database
  */
@@ -46,17 +54,20 @@ export async function takeDue(
   const now = await database.now();
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
   const skipTaken = database.isShared ? sql`for update skip locked` : sql``;
-  const due = sql<number>`(
-    select id from outbox
-    where state = 'waiting'
-      and (due_at <= ${at(0)} or due_at > ${at(LONGEST_PAUSE_MS * (1 + JITTER))})
-      and (leased_until is null or leased_until <= ${at(0)} or leased_until > ${at(LEASE_MS)})
-    order by due_at, id limit ${atMost} ${skipTaken}
-  )`;
+  // Materialized, or PostgreSQL may look for due messages more than once, and take too many.
   const taken = await database.queries
+    .with(
+      (due) => due("due").materialized(),
+      () => sql<{ id: number }>`(
+        select id from outbox
+        where state = 'waiting' and leased_by is null
+          and (due_at <= ${at(0)} or attempts = 0 or due_at > ${at(LONGEST_PAUSE_MS * (1 + JITTER))})
+        order by due_at, id limit ${atMost} ${skipTaken}
+      )`,
+    )
     .updateTable("outbox")
     .set({ leased_by: sender, leased_until: at(LEASE_MS) })
-    .where("id", "in", due)
+    .where("id", "in", (query) => query.selectFrom("due").select("due.id"))
     .returningAll()
     .execute();
   return taken.toSorted((one, other) => one.due_at.localeCompare(other.due_at));
@@ -69,20 +80,29 @@ export async function markSent(database: Database, message: Message) {
     .execute();
 }
 
-/** It was not. It is tried again after a pause, or parked when that was tried long enough. */
+/** It is not to be sent any more. */
+export async function markCancelled(database: Database, message: Message) {
+  await ours(database, message)
+    .set({ ...FREE, state: "cancelled", details: "{}" })
+    .execute();
+}
+
+/**
+ * It could not be sent. It is tried again after a pause, or parked when that was tried long enough.
+ *
+ * @param reason codes only, no personal data
+ * @returns which of the two
+ */
 export async function markFailed(database: Database, message: Message, reason: string) {
   const now = await database.now();
   const attempts = message.attempts + 1;
   const due_at = new Date(now.getTime() + pauseAfter(attempts)).toISOString();
+  const isHopeless = due_at > message.give_up_at && attempts >= FEWEST_ATTEMPTS;
+  const state = isHopeless ? "parked" : "waiting";
   await ours(database, message)
-    .set({
-      ...FREE,
-      attempts,
-      state: due_at > message.give_up_at ? "parked" : "waiting",
-      due_at,
-      last_error: reason,
-    })
+    .set({ ...FREE, attempts, state, due_at, last_error: reason })
     .execute();
+  return state;
 }
 
 /** @returns milliseconds: doubling from the first pause to the longest, more or less */
@@ -91,20 +111,8 @@ export function pauseAfter(attempts: number, chance = Math.random()): number {
   return Math.round(pause * (1 - JITTER + 2 * JITTER * chance));
 }
 
-/** Gives back what processes had taken that are no longer there. */
-export async function releaseTaken(database: Database, isGone: (sender: string) => boolean) {
-  const rows = await database.queries
-    .selectFrom("outbox")
-    .select("leased_by")
-    .distinct()
-    .where("leased_by", "is not", null)
-    .execute();
-  const gone = rows.flatMap(({ leased_by }) => (leased_by && isGone(leased_by) ? [leased_by] : []));
-  if (gone.length === 0) return;
-  await database.queries.updateTable("outbox").set(FREE).where("leased_by", "in", gone).execute();
-}
-
-const FREE = { leased_by: null, leased_until: null };
+/** Nobody has it. */
+export const FREE = { leased_by: null, leased_until: null };
 
 /** Only while it is ours: who was slow must not undo what another did, or what a person stopped. */
 function ours({ queries }: Database, { id, leased_by }: Message) {

@@ -8,7 +8,8 @@ const PAUSE_MS = 100;
 const BUSY = new Set([5, 6]);
 /** PostgreSQL: it is shutting down, starting, or found two transactions in each other's way. */
 const PASSING = /^(57P0[1-3]|08\w{3}|40001|40P01|53300|ECONN(REFUSED|RESET)|EPIPE|ENOENT)$/;
-const CUT_OFF = /connection terminated|connection ended/i;
+/** What `pg` says of a connection that has ended; it gives these no code. */
+const CUT_OFF = /connection terminated|not queryable/i;
 
 /**
  * Tries again while the database is busy, or away for a moment.

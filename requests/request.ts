@@ -45,3 +45,13 @@ export interface KeptRequest extends Omit<NewRequest, "formKey"> {
   /** Until when a deletion can be verified. */
   linkUntil: string | undefined;
 }
+
+/** So many days after its verification, the deletion of an account is done. The site promises it. */
+export const DAYS_TO_DELETE = 30;
+
+/** By when a deletion has to be done, as an ISO 8601 time. */
+export function deletionDue({ verifiedAt, createdAt }: KeptRequest): string {
+  const due = new Date(verifiedAt ?? createdAt);
+  due.setUTCDate(due.getUTCDate() + DAYS_TO_DELETE);
+  return due.toISOString();
+}

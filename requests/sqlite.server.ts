@@ -1,6 +1,15 @@
 /** Lets kysely use the SQLite that comes with Node. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { type Kysely, SqliteAdapter, SqliteDialect, sql } from "kysely";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
 
 /**
  * How long one statement may wait for another process to finish writing. Everything else in this
@@ -16,42 +25,100 @@ const PRAGMAS = `
   PRAGMA secure_delete = ON;
 `;
 
-export class SqliteFileDialect extends SqliteDialect {
-  constructor(file: string) {
-    super({ database: async () => open(file) });
-  }
+/** Statements that are kept ready. Few are needed; lists of changing length make more. */
+const MOST_PREPARED = 100;
 
-  override createAdapter() {
-    return new LockingAdapter();
-  }
-}
+export const sqliteDialect = (file: string): Dialect => ({
+  createAdapter: () => new FileAdapter(),
+  createDriver: () => new FileDriver(file),
+  createIntrospector: (queries) => new SqliteIntrospector(queries),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
 
-/** Lets several processes bring the same file up to date: all but one wait. */
-class LockingAdapter extends SqliteAdapter {
+/** So that the tables are brought up to date in one transaction, which other processes wait for. */
+class FileAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
+}
 
-  override async acquireMigrationLock(database: Kysely<unknown>) {
-    await sql`update kysely_migration_lock set is_locked = is_locked`.execute(database);
+/** One connection, which kysely gives to one transaction at a time. */
+class FileDriver implements Driver {
+  readonly #file: string;
+  #connection: FileConnection | undefined;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  async init() {
+    this.#connection = new FileConnection(open(this.#file));
+  }
+
+  async acquireConnection() {
+    if (!this.#connection) throw new Error("The database is not open");
+    return this.#connection;
+  }
+
+  /** At once for writing: who reads first and writes later may find that another was faster. */
+  async beginTransaction(connection: FileConnection) {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  async commitTransaction(connection: FileConnection) {
+    await connection.executeQuery(CompiledQuery.raw("commit"));
+  }
+
+  /** On a full disk SQLite has done so by itself, and would complain about a second time. */
+  async rollbackTransaction(connection: FileConnection) {
+    if (!connection.database.isTransaction) return;
+    await connection.executeQuery(CompiledQuery.raw("rollback"));
+  }
+
+  async releaseConnection() {}
+
+  async destroy() {
+    this.#connection?.database.close();
   }
 }
 
-function open(file: string) {
-  const database = new DatabaseSync(file, { timeout: LOCK_WAIT_MS });
-  database.exec(PRAGMAS);
-  const prepared = new Map<string, StatementSync>();
+class FileConnection implements DatabaseConnection {
+  readonly database: DatabaseSync;
+  readonly #prepared = new Map<string, { statement: StatementSync; hasRows: boolean }>();
 
-  function prepare(text: string) {
-    const statement = prepared.get(text) ?? database.prepare(text);
-    prepared.set(text, statement);
-    const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-    return {
-      reader: statement.columns().length > 0,
-      all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-      run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
-      iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
-    };
+  constructor(database: DatabaseSync) {
+    this.database = database;
   }
-  return { prepare, close: () => database.close() };
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { statement, hasRows } = this.#prepare(sql);
+    const values = parameters as SQLInputValue[];
+    if (hasRows) return { rows: statement.all(...values) as Row[] };
+    return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
+  }
+
+  streamQuery(): never {
+    throw new Error("Rows of SQLite are read at once, not as a stream");
+  }
+
+  #prepare(sql: string) {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    if (this.#prepared.size >= MOST_PREPARED) this.#prepared.clear();
+    const statement = this.database.prepare(sql);
+    const prepared = { statement, hasRows: statement.columns().length > 0 };
+    this.#prepared.set(sql, prepared);
+    return prepared;
+  }
+}
+
+function open(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: LOCK_WAIT_MS });
+  try {
+    database.exec(PRAGMAS);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@
 import type { Transaction } from "kysely";
 import { dialled, emailKey } from "#requests/contact.ts";
 import type { Database } from "#requests/database.server.ts";
-import { forStaff, type Recipients } from "#requests/outgoing.server.ts";
+import { forStaff, type Recipients, type StopDetails } from "#requests/outgoing.server.ts";
 import { addToOutbox } from "#requests/outbox.server.ts";
 import { patiently } from "#requests/patiently.server.ts";
 import { hashOf } from "#requests/reference.server.ts";
@@ -36,7 +36,7 @@ export function stopContact(
         .set({ stopped_at: now })
         .where("contact_hash", "=", hash)
         .execute();
-      const details = { contact: key, references };
+      const details: StopDetails = { contact: key, references };
       await addToOutbox(queries, forStaff(hash, "staff-stop", recipients, details), now);
     });
   });

@@ -54,10 +54,7 @@ async function insert(
         .selectFrom("requests")
         .select(["reference", "receipt"])
         .where((where) =>
-          where.or([
-            where("receipt", "=", secrets.receipt),
-            where("form_key", "=", request.formKey ?? ""),
-          ]),
+          where.or([where("receipt", "=", row.receipt), where("form_key", "=", row.form_key)]),
         )
         .executeTakeFirst();
     }
@@ -70,15 +67,16 @@ async function insert(
 }
 
 function rowOf(
-  { answers, language, name, email, phone, consents, formKey }: NewRequest,
+  request: NewRequest,
   { receipt, link }: { receipt: string; link: string | undefined },
   now: Date,
 ) {
+  const { answers, language, name, email, phone, consents } = request;
   return {
     reference: newReference(),
     kind: answers.kind,
     receipt,
-    form_key: formKey ?? null,
+    form_key: formKeyOf(request),
     created_at: now.toISOString(),
     language,
     name,
@@ -92,11 +90,23 @@ function rowOf(
   };
 }
 
+/**
+ * Who goes back, changes an answer and sends the form again has made another request, which must
+ * not be taken for the first. Network addresses may change between two tries of the same.
+ */
+function formKeyOf({ formKey, consents, ...said }: NewRequest): string | null {
+  if (!formKey) return null;
+  const choices = consents.map(({ purpose, agreed }) => [purpose, agreed]);
+  return hashOf(JSON.stringify([formKey, choices, said]));
+}
+
 /** @returns nothing when there is no such request, or it was erased */
 export async function findRequest(
   database: Database,
   by: { receipt: string } | { reference: string } | { link: string },
 ): Promise<KeptRequest | undefined> {
+  // PostgreSQL refuses to look for these; they are in none of our names.
+  if (Object.values(by).some((name) => name.includes("\0"))) return undefined;
   const query = database.queries.selectFrom("requests").selectAll();
   const row = await patiently(() =>
     ("receipt" in by

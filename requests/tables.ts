@@ -8,7 +8,7 @@ interface RequestsTable {
   kind: RequestKind;
   /** Names the confirmation page of this request; whoever has it may see what was sent. */
   receipt: string;
-  /** Made by the browser once a form, so that sending it twice is sending it once. */
+  /** Hash of the answers and the key of their form, so that sending it twice is sending it once. */
   form_key: string | null;
   created_at: string;
   /** The language in which the person wants to be answered. */

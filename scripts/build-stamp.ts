@@ -11,9 +11,12 @@ const INPUTS = [
   "public",
   "images/manifest.json",
   "brochures/manifest.json",
-  "server/settings.ts",
+  "requests",
+  "server",
   "package-lock.json",
 ];
+/** Settings that become part of the build. */
+const BUILT_IN = ["SITE_URL", "STATIC_HOST"];
 const SINGLE_FILES = ["vite.config.ts", "react-router.config.ts"];
 
 export async function isCurrent(buildFolder: string): Promise<boolean> {
@@ -26,7 +29,9 @@ export async function writeStamp(buildFolder: string) {
 }
 
 async function fingerprint(): Promise<string> {
-  const hash = createHash("sha256").update(process.env.SITE_URL ?? "");
+  const hash = createHash("sha256").update(
+    JSON.stringify(BUILT_IN.map((name) => process.env[name])),
+  );
   for (const input of [...INPUTS, ...SINGLE_FILES, contentFolder]) {
     for (const file of await filesOf(path.resolve(projectFolder, input))) {
       hash.update(path.relative(projectFolder, file));

@@ -31,6 +31,7 @@ async function test(): Promise<number> {
   }
   console.log("\n── build");
   if (!(await isCurrent(path.join(projectFolder, "build")))) await build();
+  if ((await step("build for static hosts", "node", ["scripts/build-static.ts"])) !== 0) return 1;
 
   const unit = await step("unit tests", "vitest", [
     "run",

@@ -1,5 +1,6 @@
 /** Small pages without scripts, for when a request is refused or the site itself is broken. */
 import { STATUS_CODES } from "node:http";
+import { escapeHtml } from "#server/escape-html.ts";
 
 /** What a plain page says besides its status. Made at build from the content. */
 export interface PlainWords {
@@ -9,11 +10,13 @@ export interface PlainWords {
   errorTitle: string;
   errorText: string;
   goHome: string;
+  /** To those who send forms faster than people do. */
+  tooManyTitle: string;
+  tooManyText: string;
 }
 
 export function plainPage(status: number, words: PlainWords): string {
-  const broken = status >= 500;
-  const title = broken ? words.errorTitle : `${status} ${STATUS_CODES[status] ?? ""}`.trim();
+  const { title, text } = wordsFor(status, words);
   return `<!DOCTYPE html>
 <html lang="${words.language}">
 <meta charset="utf-8">
@@ -21,16 +24,14 @@ export function plainPage(status: number, words: PlainWords): string {
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
 <h1>${escapeHtml(title)}</h1>
-${broken ? `<p>${escapeHtml(words.errorText)}</p>\n` : ""}<p><a href="/">${escapeHtml(words.goHome)}</a></p>
+${text && `<p>${escapeHtml(text)}</p>\n`}<p><a href="/">${escapeHtml(words.goHome)}</a></p>
 <p>${escapeHtml(words.name)}, <a href="tel:${escapeHtml(words.phone.dialled)}">${escapeHtml(words.phone.shown)}</a></p>
 </html>
 `;
 }
 
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+function wordsFor(status: number, words: PlainWords) {
+  if (status >= 500) return { title: words.errorTitle, text: words.errorText };
+  if (status === 429) return { title: words.tooManyTitle, text: words.tooManyText };
+  return { title: `${status} ${STATUS_CODES[status] ?? ""}`.trim(), text: "" };
 }

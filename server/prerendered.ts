@@ -3,15 +3,16 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { REVALIDATE } from "#server/caching.ts";
+import { contentSecurityPolicy } from "#server/content-security-policy.ts";
+import { SECURITY_HEADERS } from "#server/security-headers.ts";
 
 /** In order of preference: file ending, and its name in HTTP. */
 const ENCODINGS = [
   [".br", "br"],
+  [".zst", "zstd"],
   [".gz", "gzip"],
 ] as const;
-
-/** A page may change at any release, so browsers ask each time and mostly hear "304". */
-const REVALIDATE = "public, max-age=0, must-revalidate";
 
 const TYPES = new Map([
   [".html", "text/html; charset=utf-8"],
@@ -22,10 +23,11 @@ interface Form {
   body: Buffer;
   encoding: string | undefined;
   etag: string;
+  /** Names and values in turn, ready to be sent. */
+  headers: string[];
 }
 
 interface PrerenderedPage {
-  type: string;
   /** Best first; the last is not compressed. */
   forms: Form[];
 }
@@ -37,20 +39,30 @@ export function readPrerendered(clientFolder: string): Map<string, PrerenderedPa
     const type = TYPES.get(path.extname(file));
     if (!type) continue;
     const address = `/${file.replaceAll(path.sep, "/")}`.replace(/\/(index\.html)?$/, "") || "/";
-    pages.set(address, { type, forms: readForms(path.join(clientFolder, file)) });
+    pages.set(address, { forms: readForms(path.join(clientFolder, file), type) });
   }
   return pages;
 }
 
-function readForms(file: string): Form[] {
+function readForms(file: string, type: string): Form[] {
   const plain = readFileSync(file);
   const tag = createHash("sha256").update(plain).digest("base64url").slice(0, 16);
-  const compressed = ENCODINGS.map(([ending, encoding]) => ({
-    body: readFileSync(file + ending),
-    encoding,
-    etag: `"${tag}-${encoding}"`,
-  }));
-  return [...compressed, { body: plain, encoding: undefined, etag: `"${tag}"` }];
+  const isPage = type.startsWith("text/html");
+  const headers = Object.entries({
+    ...SECURITY_HEADERS,
+    ...(isPage && { "Content-Security-Policy": contentSecurityPolicy(String(plain)) }),
+    "Content-Type": type,
+    "Cache-Control": REVALIDATE,
+    Vary: "Accept-Encoding",
+  }).flat();
+  const form = (body: Buffer, encoding?: string): Form => {
+    const etag = `"${tag}${encoding ? `-${encoding}` : ""}"`;
+    return { body, encoding, etag, headers: [...headers, "ETag", etag] };
+  };
+  const compressed = ENCODINGS.map(([ending, encoding]) =>
+    form(readFileSync(file + ending), encoding),
+  );
+  return [...compressed, form(plain)];
 }
 
 export function sendPrerendered(
@@ -61,17 +73,16 @@ export function sendPrerendered(
   const accepted = acceptedEncodings(request.headers["accept-encoding"]);
   const form = page.forms.find(({ encoding }) => !encoding || accepted.has(encoding));
   if (!form) throw new Error("A page has no plain form");
-  response.setHeader("Content-Type", page.type);
-  response.setHeader("Cache-Control", REVALIDATE);
-  response.setHeader("Vary", "Accept-Encoding");
-  response.setHeader("ETag", form.etag);
   if (request.headers["if-none-match"]?.includes(form.etag)) {
-    response.writeHead(304).end();
+    response.writeHead(304, form.headers).end();
     return;
   }
-  if (form.encoding) response.setHeader("Content-Encoding", form.encoding);
-  response.setHeader("Content-Length", form.body.length);
-  response.writeHead(200).end(request.method === "HEAD" ? undefined : form.body);
+  const { body, encoding, headers } = form;
+  const length = ["Content-Length", String(body.length)];
+  const all = encoding
+    ? [...headers, ...length, "Content-Encoding", encoding]
+    : [...headers, ...length];
+  response.writeHead(200, all).end(request.method === "HEAD" ? undefined : body);
 }
 
 /** What the client can read, without what it refuses with `q=0`. */

@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { projectFolder, readSettings } from "#server/settings.ts";
 
 test("everything has a default", () => {
-  expect(readSettings({})).toEqual({ PORT: 3000, DATA_DIR: path.join(projectFolder, "data") });
+  expect(readSettings({})).toMatchObject({
+    PORT: 3000,
+    DATA_DIR: path.join(projectFolder, "data"),
+  });
 });
 
 test("an empty setting counts as not set", () => {
@@ -17,7 +20,7 @@ test("good settings are taken", () => {
     SITE_URL: "https://www.example.com/",
     DATA_DIR: "/var/site",
   });
-  expect(settings).toEqual({
+  expect(settings).toMatchObject({
     PORT: 8080,
     HOST: "127.0.0.1",
     SITE_URL: "https://www.example.com",
@@ -33,8 +36,30 @@ test.each([
     "SITE_URL=example.com: must be an address like https://www.example.com",
   ],
   [{ SITE_URL: "https://example.com/shop" }, "must be an origin, without a path"],
+  [{ SMTP_URL: "mail.example.com" }, "SMTP_URL: must be an address like smtp://user:password@"],
+  [{ SMTP_URL: "smtp://mail.example.com" }, "MAIL_FROM: is needed where SMTP_URL is set"],
+  [{ SMTP_URL: "smtp://mail.example.com" }, "MAIL_TO: is needed where SMTP_URL is set"],
+  [{ MAIL_FROM: "us" }, "MAIL_FROM=us: must be an e-mail address"],
+  [{ MAIL_TO: "ann@home.example; bob" }, "must be e-mail addresses, with commas between them"],
+  [{ WEBHOOK_URL: "https://crm.example" }, "WEBHOOK_SECRET: is needed where WEBHOOK_URL is set"],
+  [{ WEBHOOK_URL: "https://a:b@crm.example" }, "WEBHOOK_URL: must not hold a name or password"],
+  [{ WEBHOOK_SECRET: "x".repeat(23) }, "WEBHOOK_SECRET: must have at least 24 characters"],
 ])("%o is refused: %s", (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
+});
+
+test("mail can go to several people", () => {
+  const settings = readSettings({ MAIL_TO: "ann@home.example, bob@home.example" });
+  expect(settings.MAIL_TO).toEqual(["ann@home.example", "bob@home.example"]);
+});
+
+test.each([
+  { DATABASE_URL: "mysql://site:geheim@host/database" },
+  { SMTP_URL: "http://site:geheim@host" },
+  { WEBHOOK_URL: "ftp://host/geheim" },
+  { WEBHOOK_SECRET: "geheim" },
+])("no secret is told", (environment) => {
+  expect(() => readSettings(environment)).toThrow(/^(?![^]*geheim)/);
 });
 
 test("all that is wrong is told at once", () => {

@@ -1,8 +1,10 @@
 /** What can be set from outside, by environment variables. Checked once, at start. */
+import { findPackageJSON } from "node:module";
 import path from "node:path";
 import { z } from "zod";
 
-export const projectFolder = path.resolve(import.meta.dirname, "..");
+/** Also when this is part of the build, which lies deeper. */
+export const projectFolder = path.dirname(findPackageJSON(import.meta.url) ?? process.cwd());
 
 const settingsSchema = z.object({
   /** TCP port to listen on; 0 takes any free one. */
@@ -24,6 +26,8 @@ const settingsSchema = z.object({
     .refine(isOrigin, "must be an origin, without a path")
     .transform((value) => new URL(value).origin)
     .optional(),
+  /** Whether the pages are built for a plain host of files, which can take no forms. */
+  STATIC_HOST: z.stringbool("must be true or false").default(false),
   /** Folder for what the site stores: requests, unless DATABASE_URL is set, and unsent mail. */
   DATA_DIR: z
     .string()
@@ -34,11 +38,60 @@ const settingsSchema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must be an address like postgres://host/database" })
     .optional(),
+  /** How many forms one address may send in a minute; 0 for no limit, as in load tests. */
+  RATE_LIMIT: z.coerce
+    .number("must be a number, like 10")
+    .int("must be a whole number, like 10")
+    .min(0, "must be 0, for no limit, or more")
+    .default(10),
+  /** How many of our own proxies stand before the server and tell whom they speak for. */
+  TRUST_PROXY: z.coerce
+    .number("must be the number of proxies before the server, like 1")
+    .int("must be the number of proxies before the server, like 1")
+    .min(0, "must be 0 or more")
+    .max(5, "must be the number of proxies before the server, like 1")
+    .default(0),
+  /** The mail server, like `smtp://user:password@mail.example.com:587`. */
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: "must be an address like smtp://user:password@mail.example.com:587",
+    })
+    .optional(),
+  /** Whom our mail is from. */
+  MAIL_FROM: z.email("must be an e-mail address, like site@example.com").optional(),
+  /** Where requests are mailed to. */
+  MAIL_TO: z
+    .string()
+    .transform((list) => list.split(",").map((address) => address.trim()))
+    .pipe(z.array(z.email("must be e-mail addresses, with commas between them")))
+    .optional(),
   /** Where new requests are announced besides mail, as for a CRM. */
   WEBHOOK_URL: z
-    .url({ protocol: /^https?$/, error: "must be an address like https://www.example.com/hook" })
+    .url({
+      protocol: /^https?$/,
+      error: "must be an address like https://www.example.com/hook",
+      abort: true,
+    })
+    .refine(hasNoCredentials, "must not hold a name or password; WEBHOOK_SECRET is proof enough")
     .optional(),
+  /** Signs what is announced. */
+  WEBHOOK_SECRET: z.string().min(24, "must have at least 24 characters").optional(),
 });
+
+/** Settings that are of no use alone, and what they need. */
+const NEEDS: Record<string, string[]> = {
+  SMTP_URL: ["MAIL_FROM", "MAIL_TO"],
+  WEBHOOK_URL: ["WEBHOOK_SECRET"],
+};
+
+/** What must not be seen over a shoulder, or in a log. */
+const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"]);
+
+function hasNoCredentials(value: string): boolean {
+  const { username, password } = new URL(value);
+  return !username && !password;
+}
 
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
@@ -53,10 +106,22 @@ export class SettingsError extends Error {}
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const result = settingsSchema.safeParse(given);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => {
-    const name = issue.path.join(".");
-    return `  ${name}=${environment[name]}: ${issue.message}`;
-  });
-  throw new SettingsError(`These settings are not usable:\n${lines.join("\n")}`);
+  const problems = [...(result.error?.issues ?? []).map(tellIssue(given)), ...unmetNeeds(given)];
+  if (result.success && problems.length === 0) return result.data;
+  throw new SettingsError(`These settings are not usable:\n${problems.join("\n")}`);
+}
+
+const tellIssue = (given: NodeJS.ProcessEnv) => (issue: z.core.$ZodIssue) => {
+  const name = String(issue.path[0]);
+  return `  ${SECRETS.has(name) ? name : `${name}=${given[name]}`}: ${issue.message}`;
+};
+
+function unmetNeeds(given: NodeJS.ProcessEnv): string[] {
+  return Object.entries(NEEDS)
+    .filter(([name]) => given[name] !== undefined)
+    .flatMap(([name, needed]) =>
+      needed
+        .filter((other) => given[other] === undefined)
+        .map((other) => `  ${other}: is needed where ${name} is set`),
+    );
 }

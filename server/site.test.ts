@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { LONGEST_FORM } from "#server/form-post.ts";
 import { createSite } from "#server/site.ts";
 
 const plainWords = {
@@ -14,13 +15,20 @@ const plainWords = {
   errorTitle: "Error",
   errorText: "Sorry.",
   goHome: "Home",
+  tooManyTitle: "Too many",
+  tooManyText: "Wait a minute.",
 };
 
+/** What the form's page got. */
+let received: { url: string; body: string; headers: Headers } | undefined;
+let allowed = true;
 let folder = "";
 let server: Server;
 let origin = "";
 
 beforeEach(async () => {
+  received = undefined;
+  allowed = true;
   folder = mkdtempSync(path.join(tmpdir(), "site-"));
   mkdirSync(path.join(folder, "assets"));
   writeFileSync(path.join(folder, "assets/Page-AbCd.js"), "export {};");
@@ -30,6 +38,18 @@ beforeEach(async () => {
       clientFolder: folder,
       plainWords,
       render: (_request, response) => response.writeHead(404).end("rendered"),
+      forms: {
+        takenAt: (address) => address === "/form",
+        handle: async (request) => {
+          received = { url: request.url, body: await request.text(), headers: request.headers };
+          return new Response("received", { status: 422 });
+        },
+        rateLimit: async () => allowed,
+        proxies: 0,
+      },
+      isPublishedByHttps: false,
+      checkHealth: async () => ({}),
+      onViolation: () => undefined,
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -60,4 +80,63 @@ test("a file that vanishes breaks its own answer only", async () => {
     fetch(`${origin}/assets/Page-AbCd.js`).then((answer) => answer.text()),
   ).rejects.toThrow();
   expect((await fetch(`${origin}/icon.ico`)).status).toBe(200);
+});
+
+const post = (address: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  // `duplex` is what Node asks of bodies whose length is not known.
+  fetch(`${origin}${address}`, { method: "POST", body, headers, duplex: "half" } as RequestInit);
+
+test("a form reaches its page, with the address of who sent it", async () => {
+  const answer = await post("/form", "a=b", { "x-client-address": "10.0.0.1" });
+  expect(answer.status).toBe(422);
+  expect(received).toMatchObject({ url: `${origin}/form`, body: "a=b" });
+  expect(received?.headers.get("x-client-address")).toMatch(/127\.0\.0\.1|::1/);
+});
+
+test("other pages take no forms, and say what they take", async () => {
+  const elsewhere = await post("/icon.ico", "a=b");
+  expect(elsewhere.status).toBe(405);
+  expect(elsewhere.headers.get("allow")).toBe("GET, HEAD");
+  const wrong = await fetch(`${origin}/form`, { method: "PUT", body: "a=b" });
+  expect(wrong.status).toBe(405);
+  expect(wrong.headers.get("allow")).toBe("GET, HEAD, POST");
+  expect(received).toBeUndefined();
+});
+
+test.each([
+  ["a=b", "http", "http"],
+  ["a=b", "https", "https"],
+])("a browser that names our host is believed its scheme", async (body, scheme, seen) => {
+  const { host } = new URL(origin);
+  await post("/form", body, { origin: `${scheme}://${host}` });
+  expect(received?.url).toBe(`${seen}://${host}/form`);
+});
+
+test("a browser that names another host is not", async () => {
+  await post("/form", "a=b", { origin: "https://elsewhere.example" });
+  expect(received?.url).toBe(`${origin}/form`);
+});
+
+test("a form that is too long is refused, whether its length is told or not", async () => {
+  const long = "a".repeat(LONGEST_FORM + 1);
+  expect((await post("/form", long)).status).toBe(413);
+  const stream = new Blob([long]).stream();
+  const untold = await post("/form", stream).then(
+    ({ status }) => status,
+    () => 413, // It may hang up before all is sent.
+  );
+  expect(untold).toBe(413);
+  expect(received).toBeUndefined();
+  expect((await post("/form", "a".repeat(LONGEST_FORM))).status).toBe(422);
+});
+
+test("who sends too fast is told when to try again, and how to call", async () => {
+  allowed = false;
+  const answer = await post("/form", "a=b");
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get("retry-after")).toBe("60");
+  const html = await answer.text();
+  expect(html).toContain(plainWords.phone.shown);
+  expect(html).toContain(plainWords.tooManyText);
+  expect(received).toBeUndefined();
 });

@@ -1,57 +1,84 @@
 /** Answers every request: refuses what is wrong, moves what is misspelled, serves the rest. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import sirv from "sirv";
 import { LONGEST_ADDRESS, readAddress } from "#server/address.ts";
+import { createReportTaker, type Violation } from "#server/csp-reports.ts";
+import { answersHealth } from "#server/health.ts";
 import { type PlainWords, plainPage } from "#server/plain-page.ts";
 import { readPrerendered, sendPrerendered } from "#server/prerendered.ts";
+import { type Forms, receiveForm } from "#server/receive-form.ts";
+import { cameByHttps, SECURITY_HEADERS, STRICT_TRANSPORT } from "#server/security-headers.ts";
+import { staticFiles } from "#server/static-files.ts";
 
-/** Files with a content hash in their name never change. */
-const FOREVER = "public, max-age=31536000, immutable";
-/** Icons and the like keep their name when they change. */
-const FOR_A_DAY = "public, max-age=86400";
-const METHODS = "GET, HEAD";
+const METHODS = ["GET", "HEAD"];
+const FORM_METHODS = [...METHODS, "POST"];
+/** With these in its address a page looks different, so it is made anew; also without scripts. */
+const CHANGES_THE_PAGE = /[?&]service=/;
 
-interface Options {
+export interface SiteOptions {
   /** The `client` folder of the build. */
   clientFolder: string;
   plainWords: PlainWords;
   /** React Router, for what was not made at build. */
   render: (request: IncomingMessage, response: ServerResponse) => void;
+  forms: Forms;
+  /** Whether the public address is https, whatever this server itself speaks. */
+  isPublishedByHttps: boolean;
+  /** Tells the state of what the site needs; throws when it cannot be used. */
+  checkHealth: () => Promise<object>;
+  /** Is told what browsers refused to run. */
+  onViolation: (violation: Violation) => void;
 }
 
-export function createSite({ clientFolder, plainWords, render }: Options): RequestListener {
-  const prerendered = readPrerendered(clientFolder);
-  const sendFile = sirv(clientFolder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: [],
-    setHeaders(response, pathname) {
-      const hashed = /^\/(assets|images)\//.test(pathname);
-      response.setHeader("Cache-Control", hashed ? FOREVER : FOR_A_DAY);
-      if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
-    },
-  });
+/** Answers with a small page that says why not. */
+export type Refuse = (
+  status: number,
+  response: ServerResponse,
+  headers?: Record<string, string>,
+) => void;
 
-  function refuse(status: number, response: ServerResponse, headers: Record<string, string> = {}) {
+export function createSite(options: SiteOptions): RequestListener {
+  const { clientFolder, plainWords, render, forms } = options;
+  const pages = readPrerendered(clientFolder);
+  const sendFile = staticFiles(clientFolder);
+  const takesReport = createReportTaker(options.onViolation);
+
+  const refuse: Refuse = (status, response, headers = {}) => {
     response.writeHead(status, { ...headers, "Content-Type": "text/html; charset=utf-8" });
     response.end(response.req.method === "HEAD" ? undefined : plainPage(status, plainWords));
+  };
+
+  function setHeaders(response: ServerResponse, headers: Record<string, string>) {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   }
 
   return (request, response) => {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      return refuse(405, response, { Allow: METHODS, Connection: "close" });
-    }
-    if (hasBody(request)) return refuse(413, response, { Connection: "close" });
+    const isHttps = options.isPublishedByHttps || cameByHttps(request, forms.proxies > 0);
+    if (isHttps) setHeaders(response, STRICT_TRANSPORT);
+    // Most ask for a page by its right address: nothing else needs to be found out about that.
+    const asked = METHODS.includes(request.method ?? "") && pages.get(request.url ?? "");
+    if (asked && !hasBody(request)) return sendPrerendered(asked, request, response);
+    setHeaders(response, SECURITY_HEADERS);
+    if (answersHealth(request, response, options.checkHealth)) return;
+    if (takesReport(request, response)) return;
     const target = request.url ?? "";
-    if (target.length > LONGEST_ADDRESS) return refuse(414, response);
     const address = readAddress(target);
+    const isForm = request.method === "POST";
+    if (!METHODS.includes(request.method ?? "")) {
+      const takesForm = address.kind === "right" && forms.takenAt(address.path);
+      const methods = takesForm ? FORM_METHODS : METHODS;
+      if (!isForm || !takesForm) {
+        return refuse(405, response, { Allow: methods.join(", "), Connection: "close" });
+      }
+    }
+    if (target.length > LONGEST_ADDRESS) return refuse(414, response);
     if (address.kind === "malformed") return refuse(400, response);
+    if (isForm) return void receiveForm(request, response, forms, refuse);
+    if (hasBody(request)) return refuse(413, response, { Connection: "close" });
     if (address.kind === "move") return refuse(308, response, { Location: address.to });
-    const page = prerendered.get(address.path);
-    if (page) return sendPrerendered(page, request, response);
-    // A file may vanish under a running site, as when somebody builds anew: only its answer breaks.
-    response.once("pipe", (file) => file.once("error", () => response.destroy()));
+    const page = pages.get(address.path);
+    if (page && !CHANGES_THE_PAGE.test(address.query)) {
+      return sendPrerendered(page, request, response);
+    }
     return sendFile(request, response, () => render(request, response));
   };
 }

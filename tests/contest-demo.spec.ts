@@ -6,6 +6,7 @@ import { expect, pages, test, words } from "./site.ts";
 const found = pages["/contest-demo"]?.sections.find(({ kind }) => kind === "contest-demo");
 if (found?.kind !== "contest-demo") throw new Error("The page has no contest-demo");
 const { form, result } = found;
+const shared = words.form.faults;
 
 const text = (page: Page, label: string) => page.getByRole("textbox", { name: label });
 const tick = (page: Page, label: string) => page.getByRole("checkbox", { name: label });
@@ -68,8 +69,8 @@ test("what is missing is told twice in the same words, and each line leads to it
   await expect(summary(page)).toBeFocused();
   const { name, zip, resident, rules } = form;
   const faults = [
-    { message: name.missing, field: text(page, name.label) },
-    { message: zip.missing, field: text(page, zip.label) },
+    { message: shared.name.missing, field: text(page, name.label) },
+    { message: shared.zip.missing, field: text(page, zip.label) },
     { message: form.way.missing, field: way(page, form.way.email) },
     { message: resident.missing, field: tick(page, resident.label) },
     { message: rules.missing, field: tick(page, rules.label) },
@@ -83,7 +84,7 @@ test("what is missing is told twice in the same words, and each line leads to it
     await expect(field).toBeInViewport();
     await expect(page.locator("[data-field]").filter({ has: field })).toContainText(message);
   }
-  await expect(text(page, name.label)).toHaveAccessibleDescription(name.missing);
+  await expect(text(page, name.label)).toHaveAccessibleDescription(shared.name.missing);
   await expect(text(page, zip.label)).toHaveAttribute("aria-invalid", "true");
   await expect(page).toHaveURL("/contest-demo");
 });
@@ -94,12 +95,15 @@ test("the message changes with the fault, and the rest is kept", async ({ page, 
   await text(page, form.zip.label).fill("30301");
   await text(page, form.email.label).fill("rosa");
   await submit(page);
-  await expect(summary(page).getByRole("link")).toHaveText([form.zip.outside, form.email.wrong]);
+  await expect(summary(page).getByRole("link")).toHaveText([
+    shared.zip.outside,
+    shared.email.wrong,
+  ]);
   await expect(text(page, form.name.label)).toHaveValue("Rosa Bell");
   await text(page, form.zip.label).fill("33435");
   await submit(page);
   await expect(summary(page)).toBeFocused();
-  await expect(summary(page).getByRole("link")).toHaveText([form.email.wrong]);
+  await expect(summary(page).getByRole("link")).toHaveText([shared.email.wrong]);
 });
 
 test("only the chosen way is asked for, and consent to one is none to the other", async ({

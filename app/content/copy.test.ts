@@ -1,6 +1,7 @@
 /** What good copy keeps to: said once, easy to read, enough to decide on. */
 import { expect, test } from "vitest";
 import { readContent } from "#app/content/read.ts";
+import { withoutMarks } from "#app/content/without-marks.ts";
 import { fixedAddresses } from "#app/routes.ts";
 
 const SERVICE_PAGES = [
@@ -49,8 +50,7 @@ function wordsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => (NOT_WORDS.has(key) ? [] : wordsIn(item)));
 }
 
-const plain = (text: string) => text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replaceAll("**", "");
-const textsOf = (address: string) => wordsIn(pages[address]?.sections).map(plain);
+const textsOf = (address: string) => wordsIn(pages[address]?.sections).map(withoutMarks);
 const sentencesOf = (texts: string[]) =>
   texts.flatMap((text) => text.split(/(?<=[.!?])\s+/)).map((sentence) => sentence.trim());
 const tokens = (text: string) => text.match(/[a-z0-9’'-]*[a-z][a-z0-9’'-]*/gi) ?? [];

@@ -1,20 +1,27 @@
 /** Company facts in the middle of sentences: `Call {phone}` gets the company’s number. */
 import { formatHours } from "#app/content/hours.ts";
 import { didYouMean } from "#app/content/nearest.ts";
+import { CALL_DAYS, DELETION_DAYS } from "#app/content/promises.ts";
 import type { Company, InterfaceWords } from "#app/content/schema.ts";
+import { LINK_HOURS } from "#requests/store.server.ts";
 
 export type Facts = Record<string, string>;
 
-export function factsOf(company: Company, days: InterfaceWords["days"]): Facts {
+export function factsOf(company: Company, { days, answerTime }: InterfaceWords): Facts {
   return {
     name: company.name,
     phone: company.phone.shown,
+    dialled: company.phone.dialled,
     email: company.email,
     website: company.website,
     street: company.address.street,
     city: company.address.city,
     officeHours: formatHours(company.hours.office, days),
     estimateHours: formatHours(company.hours.estimates, days),
+    answerTime,
+    linkHours: String(LINK_HOURS),
+    callDays: String(CALL_DAYS),
+    deletionDays: String(DELETION_DAYS),
   };
 }
 
@@ -37,6 +44,11 @@ const FILLED_LATER = new Set([
   "page",
   "pages",
   "size",
+  "title",
+  "reference",
+  "contact",
+  "services",
+  "until",
 ]);
 
 /** Fills every string in a tree of content. Without facts, nothing is filled and nothing told. */

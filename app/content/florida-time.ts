@@ -31,3 +31,9 @@ function offsetAt(instant: number): string {
   const name = offsetFormat.formatToParts(instant).find(({ type }) => type === "timeZoneName");
   return name?.value.replace("GMT", "") ?? "";
 }
+
+/** A moment as its day is written here, like `November 21, 2026`. */
+export function floridaDay(moment: string, language: string): string {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: FLORIDA_ZONE });
+  return day.format(new Date(moment));
+}

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { contestLabels } from "#app/content/contest.ts";
 import { reviewLabels } from "#app/content/review.ts";
+import { formWords } from "#app/content/form-words.ts";
 import { anchor, words } from "#app/content/text.ts";
+import { SERVICES } from "#requests/services.ts";
 
 /** content/en/interface.yaml: buttons, labels and messages. */
 export const interfaceWords = z.strictObject({
@@ -28,6 +30,7 @@ export const interfaceWords = z.strictObject({
   openUntil: words,
   opensToday: words,
   opensOn: words,
+  answerTime: words,
   licence: words,
   sample: words,
   copyright: words,
@@ -63,12 +66,15 @@ export const interfaceWords = z.strictObject({
     miles: words,
     hours: words,
   }),
-  form: z.strictObject({ errorHeading: words }),
+  form: formWords,
+  /** What a price can be asked for. */
+  services: z.record(z.enum(SERVICES), words),
   contest: contestLabels,
   review: reviewLabels,
   brochure: z.strictObject({ file: words, asOf: words, page: words, licences: words }),
   map: z.strictObject({ label: words, office: words }),
   notFound: z.strictObject({ title: words, heading: words, text: words, waysBack: words }),
+  tooMany: z.strictObject({ title: words, text: words }),
   error: z.strictObject({ text: words, tryAgain: words, goHome: words }),
 });
 

@@ -4,7 +4,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { contentFolder, missingFrom, publishedLanguages } from "#app/content/languages.ts";
+import {
+  contentFolder,
+  missingFrom,
+  publishedLanguages,
+  writtenLanguages,
+} from "#app/content/languages.ts";
 import { projectFolder } from "#server/settings.ts";
 
 /** Content with a Spanish copy of every English file. */
@@ -20,6 +25,10 @@ beforeAll(() => {
 afterAll(() => {
   rmSync(folder, { recursive: true });
   rmSync(buildFolder, { recursive: true, force: true });
+});
+
+test("mails in Spanish are no beginning of a Spanish site", () => {
+  expect(writtenLanguages(contentFolder)).toEqual(["en"]);
 });
 
 test("a complete language is published under its name", () => {

@@ -6,6 +6,9 @@ import { projectFolder } from "#server/settings.ts";
 
 export const DEFAULT_LANGUAGE = "en";
 
+/** The words of mails, which may be in a language that the site itself is not in. */
+export const MESSAGES_FILE = "messages.yaml";
+
 /** Where the words are. Another folder can be named for tests: CONTENT_DIR. */
 export const contentFolder = path.resolve(projectFolder, process.env.CONTENT_DIR ?? "content");
 
@@ -14,10 +17,12 @@ export function prefixOf(language: string): string {
   return language === DEFAULT_LANGUAGE ? "" : `/${language}`;
 }
 
+/** The languages of pages; a folder that holds only mails is none yet. */
 export function writtenLanguages(folder = contentFolder): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
     .map((entry) => entry.name)
+    .filter((name) => yamlFilesIn(path.join(folder, name)).some((file) => file !== MESSAGES_FILE))
     .sort(
       (a, b) =>
         Number(b === DEFAULT_LANGUAGE) - Number(a === DEFAULT_LANGUAGE) || a.localeCompare(b),

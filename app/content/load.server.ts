@@ -18,10 +18,13 @@ export interface PageContent extends LanguageContent {
   contestFacts: SiteContent["contests"];
   zipCodes: SiteContent["zipCodes"];
   reviews: SiteContent["reviews"];
+  /** Whether a server of ours will take forms; not where the pages lie with a plain host of files. */
+  hasServer: boolean;
 }
 
-export const publicOrigin =
-  readSettings(process.env).SITE_URL ?? new URL(site.company.website).origin;
+const { SITE_URL, STATIC_HOST } = readSettings(process.env);
+
+export const publicOrigin = SITE_URL ?? new URL(site.company.website).origin;
 
 export const siteLanguages = Object.keys(site.languages);
 
@@ -47,5 +50,6 @@ export function contentFor(url: URL): PageContent {
     contestFacts: site.contests,
     zipCodes: site.zipCodes,
     reviews: site.reviews,
+    hasServer: !STATIC_HOST,
   };
 }

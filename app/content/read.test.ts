@@ -178,3 +178,23 @@ test("all mistakes are told at once", () => {
   change("en/pages/roofing.yaml", /^title: .*$/m, "title: x");
   expect(complaint()).toContain("3 mistakes");
 });
+
+test("mails must be there in every language in which we answer", () => {
+  rmSync(path.join(folder, "es"), { recursive: true });
+  expect(complaint()).toMatch(/^1 mistake .*\n\ncontent\/es\/messages\.yaml:1\n {4}is missing/);
+});
+
+test("a service that no menu names in Spanish must be named for the mails", () => {
+  change("es/messages.yaml", /^ {2}roofing: .*\n/m, "");
+  expect(complaint()).toMatch(/content\/es\/messages\.yaml:\d+\n {4}services\.roofing: is missing/);
+});
+
+test.each([
+  ["en/messages.yaml", "ignore this mail", "ignore **this** mail", "mails hold plain words"],
+  ["es/messages.yaml", "{reference}", "{refrence}", "there is no fact called {refrence}"],
+  ["es/messages.yaml", "{phone}", "{officeHours}", "there is no fact called {officeHours}"],
+  ["en/messages.yaml", /^staff:[^]*/m, "", "staff: is missing"],
+])("in mails of %s, %s is not to become %s", (file, from, to, message) => {
+  change(file, from, to);
+  expect(complaint()).toContain(message);
+});

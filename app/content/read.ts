@@ -16,6 +16,8 @@ import { unmatchedContests } from "#app/content/contest-checks.ts";
 import { ContentReader } from "#app/content/content-reader.ts";
 import { factsOf } from "#app/content/facts.ts";
 import { contentFolder, publishedLanguages } from "#app/content/languages.ts";
+import type { Messages } from "#app/content/messages.ts";
+import { readMessages } from "#app/content/read-messages.ts";
 import { type Review, reviews as reviewList } from "#app/content/review.ts";
 import * as schema from "#app/content/schema.ts";
 import { type Problem, tellProblem } from "#app/content/yaml-file.ts";
@@ -39,6 +41,8 @@ export interface SiteContent {
   contests: Record<string, Contest>;
   zipCodes: ZipCodes;
   reviews: Review[];
+  /** The mails that the site sends, in the languages in which we answer. */
+  messages: Messages;
   languages: Record<string, LanguageContent>;
 }
 
@@ -96,6 +100,8 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     language,
     ...readLanguage(reader, language, company),
   }));
+  const interfaces = new Map(languages.map(({ language, words }) => [language, words]));
+  const messages = company && navigation && readMessages(reader, company, navigation, interfaces);
 
   const problems = [...reader.problems];
   const slugs = [...locations.keys()];
@@ -115,7 +121,15 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     problems.push(...claimsWithoutSources(`${folderName}/pages`, pages));
     problems.push(...claimsWithoutSources(`${folderName}/locations`, places));
   }
-  if (problems.length > 0 || !claims || !company || !navigation || !zipCodes || !reviews) {
+  if (
+    problems.length > 0 ||
+    !claims ||
+    !company ||
+    !navigation ||
+    !zipCodes ||
+    !reviews ||
+    !messages
+  ) {
     throw new ContentError(problems);
   }
   return {
@@ -126,6 +140,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     contests: complete(contests),
     zipCodes,
     reviews,
+    messages,
     languages: Object.fromEntries(
       languages.map(({ language, words, pages, places, contestTexts }) => [
         language,
@@ -143,10 +158,10 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
 type Pages = Map<string, schema.PageWithClaims | undefined>;
 
 function readLanguage(reader: ContentReader, language: string, company?: schema.Company) {
-  const words = reader.read(`${language}/interface.yaml`, schema.interfaceWords, ({ days }) =>
-    company ? factsOf(company, days) : {},
+  const words = reader.read(`${language}/interface.yaml`, schema.interfaceWords, (parsed) =>
+    company ? factsOf(company, parsed) : {},
   );
-  const facts = company && words ? factsOf(company, words.days) : {};
+  const facts = company && words ? factsOf(company, words) : {};
   const readPages = (folder: string): Pages => {
     const found = reader.readFolder(`${language}/${folder}`, schema.page, facts);
     return new Map(

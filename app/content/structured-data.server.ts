@@ -6,6 +6,7 @@ import { crumbsFor, publicAddress } from "#app/content/head.server.ts";
 import { hoursForSearchEngines } from "#app/content/hours.ts";
 import { contentFor, type PageContent, publicOrigin } from "#app/content/load.server.ts";
 import type { Page } from "#app/content/schema.ts";
+import { withoutMarks } from "#app/content/without-marks.ts";
 
 /** The page with its structured data at the end of its head; unchanged where no page stands. */
 export function withStructuredData(html: string, url: URL): string {
@@ -112,9 +113,4 @@ function questions(page: Page, canonical: string) {
       })),
     },
   ];
-}
-
-/** Words without the marks of links and bold type. */
-function withoutMarks(words: string): string {
-  return words.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replaceAll("**", "");
 }

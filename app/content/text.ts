@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { didYouMean } from "#app/content/nearest.ts";
 import type { Manifest, ReadyPicture } from "#app/content/pictures.ts";
+import { SERVICES } from "#requests/services.ts";
 import manifestFile from "../../images/manifest.json" with { type: "json" };
 
 const manifest: Manifest = manifestFile;
@@ -37,3 +38,6 @@ export const anchor = z
   .regex(/^[a-z][a-z0-9-]*$/, "must be lower-case words joined by hyphens");
 
 export const link = z.strictObject({ label: words, to: address });
+
+/** What the page is about, where a price can be asked for it: chosen already in the form for one. */
+export const service = z.enum(SERVICES);

@@ -1,5 +1,5 @@
 /** One YAML file: its value, and where in it each value stands. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { LineCounter, parseDocument } from "yaml";
 
 export type Path = readonly PropertyKey[];
@@ -22,6 +22,7 @@ export interface YamlFile {
 }
 
 export function readYamlFile(file: string, name: string): YamlFile {
+  if (!existsSync(file)) return missing(name);
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, "utf8"), { lineCounter: lines });
   const lineOf = (path: Path): number => {
@@ -43,6 +44,16 @@ export function readYamlFile(file: string, name: string): YamlFile {
     })),
     problemAt: (path, message) => ({ file: name, line: lineOf(path), path, message }),
   };
+}
+
+function missing(name: string): YamlFile {
+  const problemAt = (path: Path, message: string): Problem => ({
+    file: name,
+    line: 1,
+    path,
+    message,
+  });
+  return { name, value: undefined, problems: [problemAt([], "is missing")], problemAt };
 }
 
 /** `content/en/pages/solar.yaml:14  sections.2.heading  must not be empty` */

@@ -3,9 +3,13 @@ import type { Head } from "#app/content/head.server.ts";
 
 /** The `meta` of every page: turns the prepared head into tags. */
 export function headTags(head: Head | undefined): MetaDescriptor[] {
+  return head ? [{ title: head.title }, ...untitledTags(head)] : [];
+}
+
+/** The same for pages that render their title themselves, because it changes. */
+export function untitledTags(head: Head | undefined): MetaDescriptor[] {
   if (!head) return [];
   return [
-    { title: head.title },
     { name: "description", content: head.description },
     { tagName: "link", rel: "canonical", href: head.canonical },
     ...(head.alternates ?? []).map(({ language, address }) => ({

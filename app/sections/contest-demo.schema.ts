@@ -5,8 +5,6 @@ const label = words;
 const hint = words.optional();
 /** What is said when the answer is not there. */
 const missing = words;
-/** What is said when it cannot be right. */
-const wrong = words;
 
 /** A form to try entering a contest. It works in the browser alone; nothing is sent or stored. */
 export const contestDemo = z.strictObject({
@@ -18,11 +16,11 @@ export const contestDemo = z.strictObject({
   /** Stands in place of the form where there is no JavaScript. */
   withoutScript: words,
   form: z.strictObject({
-    name: z.strictObject({ label, hint, missing }),
-    zip: z.strictObject({ label, hint, missing, wrong, outside: words }),
+    name: z.strictObject({ label, hint }),
+    zip: z.strictObject({ label, hint }),
     way: z.strictObject({ label, hint, missing, email: words, phone: words }),
-    email: z.strictObject({ label, hint, missing, wrong }),
-    phone: z.strictObject({ label, hint, missing, wrong }),
+    email: z.strictObject({ label, hint }),
+    phone: z.strictObject({ label, hint }),
     resident: z.strictObject({ label, missing }),
     rules: z.strictObject({ label, missing }),
     /** The consent to news, by the way that was chosen. */

@@ -2,7 +2,9 @@ import { type FormEvent, useState } from "react";
 import { type Entry, problemsOf, readEntry, type Way } from "#app/sections/contest-entry.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { ErrorSummary, type FieldProblem } from "#app/ui/error-summary.tsx";
-import { RadioField, TextField, TickField } from "#app/ui/field.tsx";
+import { RadioField, TickField } from "#app/ui/choice-field.tsx";
+import { messageFor } from "#app/ui/message-for.ts";
+import { TextField } from "#app/ui/text-field.tsx";
 import { useAwake } from "#app/ui/use-awake.ts";
 import styles from "./contest-entry-form.module.css";
 
@@ -10,13 +12,13 @@ export type FormWords = SectionProps<"contest-demo">["form"];
 
 interface Props {
   words: FormWords;
-  errorHeading: string;
+  errors: SectionProps<"contest-demo">["errors"];
   /** What the fields hold at first. */
   entry: Entry;
   onEntry: (entry: Entry) => void;
 }
 
-export function ContestEntryForm({ words, errorHeading, entry, onEntry }: Props) {
+export function ContestEntryForm({ words, errors, entry, onEntry }: Props) {
   const awake = useAwake();
   const [way, setWay] = useState(entry.way);
   const [problems, setProblems] = useState<FieldProblem[]>([]);
@@ -26,7 +28,7 @@ export function ContestEntryForm({ words, errorHeading, entry, onEntry }: Props)
     const given = readEntry(new FormData(event.currentTarget));
     const found = problemsOf(given).map((problem) => ({
       id: idOf(problem.field),
-      message: messageFor(problem, words),
+      message: messageFor(problem, words, errors.faults),
     }));
     setProblems(found);
     if (found.length === 0) onEntry(given);
@@ -43,7 +45,7 @@ export function ContestEntryForm({ words, errorHeading, entry, onEntry }: Props)
     <form className={styles.form} onSubmit={check} noValidate>
       {/* Without scripts the form could only be sent, which it must not be. */}
       <fieldset className={styles.fields} disabled={!awake}>
-        <ErrorSummary heading={errorHeading} problems={problems} />
+        <ErrorSummary heading={errors.errorHeading} problems={problems} />
         <TextField
           {...question("name")}
           {...asked(words.name)}
@@ -116,8 +118,3 @@ export function ContestEntryForm({ words, errorHeading, entry, onEntry }: Props)
 const idOf = (field: keyof Entry) => `entry-${field}`;
 
 const asked = ({ label, hint }: { label: string; hint?: string | undefined }) => ({ label, hint });
-
-function messageFor({ field, fault }: ReturnType<typeof problemsOf>[number], words: FormWords) {
-  const messages: Record<string, string | undefined> = words[field];
-  return messages[fault] ?? fault;
-}

@@ -1,6 +1,9 @@
 /** An entry to a contest: read from its form, and checked. */
+import { choiceOf, lineOf } from "#requests/answers.ts";
+import { dialled, isEmail, zipFault } from "#requests/contact.ts";
 
-export type Way = "email" | "phone";
+const WAYS = ["email", "phone"] as const;
+export type Way = (typeof WAYS)[number];
 
 export interface Entry {
   name: string;
@@ -26,58 +29,37 @@ export const EMPTY_ENTRY: Entry = {
 };
 
 export function readEntry(form: FormData): Entry {
-  const text = (name: keyof Entry) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.trim().replace(/\s+/g, " ") : "";
-  };
-  const way = text("way");
   return {
-    name: text("name"),
-    zip: text("zip"),
-    way: way === "email" || way === "phone" ? way : undefined,
-    email: text("email"),
-    phone: text("phone"),
+    name: lineOf(form, "name"),
+    zip: lineOf(form, "zip"),
+    way: choiceOf(form, "way", WAYS),
+    email: lineOf(form, "email"),
+    phone: lineOf(form, "phone"),
     resident: form.has("resident"),
     rules: form.has("rules"),
     news: form.has("news"),
   };
 }
 
-/** A field and what is wrong with it; in the order of the form. */
-export type Problem =
-  | { field: "name" | "zip" | "way" | "email" | "phone" | "resident" | "rules"; fault: "missing" }
-  | { field: "zip" | "email" | "phone"; fault: "wrong" }
-  | { field: "zip"; fault: "outside" };
+export interface Problem {
+  field: Exclude<keyof Entry, "news">;
+  fault: "missing" | "wrong" | "outside";
+}
 
+/** What is wrong with an entry, in the order of the form. */
 export function problemsOf(entry: Entry): Problem[] {
-  const { name, way, resident, rules } = entry;
-  return [
-    ...(name ? [] : [{ field: "name", fault: "missing" } as const]),
-    ...zipProblems(entry),
-    ...(way ? wayProblems(way, entry[way]) : [{ field: "way", fault: "missing" } as const]),
-    ...(resident ? [] : [{ field: "resident", fault: "missing" } as const]),
-    ...(rules ? [] : [{ field: "rules", fault: "missing" } as const]),
+  const { name, zip, way, resident, rules } = entry;
+  const faults: [Problem["field"], Problem["fault"] | undefined][] = [
+    ["name", name ? undefined : "missing"],
+    ["zip", zipFault(zip)],
+    [way ?? "way", way ? wayFault(way, entry[way]) : "missing"],
+    ["resident", resident ? undefined : "missing"],
+    ["rules", rules ? undefined : "missing"],
   ];
+  return faults.flatMap(([field, fault]) => (fault ? [{ field, fault }] : []));
 }
 
-/** Five digits, or nine as on letters. */
-const ZIP = /^\d{5}(-?\d{4})?$/;
-/** ZIP codes of Florida begin so; 340 belongs to the armed forces abroad. */
-const FLORIDA_ZIP = /^(32|33|34(?!0))/;
-
-function zipProblems({ zip }: Entry): Problem[] {
-  if (!zip) return [{ field: "zip", fault: "missing" }];
-  if (!ZIP.test(zip)) return [{ field: "zip", fault: "wrong" }];
-  return FLORIDA_ZIP.test(zip) ? [] : [{ field: "zip", fault: "outside" }];
-}
-
-/** Something, an @, something with a dot: more cannot be known without writing to it. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** Ten digits, with or without the country's 1, however they are grouped. */
-const PHONE = /^(\+?1)?\d{10}$/;
-
-function wayProblems(way: Way, given: string): Problem[] {
-  if (!given) return [{ field: way, fault: "missing" }];
-  const right = way === "email" ? EMAIL.test(given) : PHONE.test(given.replace(/[\s().-]/g, ""));
-  return right ? [] : [{ field: way, fault: "wrong" }];
+function wayFault(way: Way, given: string) {
+  if (!given) return "missing";
+  return (way === "email" ? isEmail(given) : dialled(given)) ? undefined : "wrong";
 }

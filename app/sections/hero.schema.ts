@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { firstPicture, link, words } from "#app/content/text.ts";
+import { firstPicture, link, service, words } from "#app/content/text.ts";
 
 /** The top of a page: what it is about, its picture, the next step. */
 export const hero = z.strictObject({
@@ -11,4 +11,5 @@ export const hero = z.strictObject({
   /** The same, upright, for phones. */
   portrait: firstPicture.optional(),
   actions: z.array(link).max(2).default([]),
+  service: service.optional(),
 });

@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useId, useRef } from "react";
+import type { MouseEvent } from "react";
+import { NewsBox } from "#app/ui/news-box.tsx";
 import styles from "./error-summary.module.css";
 
 /** What is wrong with one field. */
@@ -11,21 +12,15 @@ export interface FieldProblem {
 interface Props {
   heading: string;
   problems: FieldProblem[];
+  /** Takes the focus again whenever this changes; the problems themselves, as a rule. */
+  news?: unknown;
 }
 
 /** All that is wrong with a form, above it. Takes the focus; each line leads to its field. */
-export function ErrorSummary({ heading, problems }: Props) {
-  const box = useRef<HTMLElement>(null);
-  const headingId = useId();
-
-  useEffect(() => {
-    if (problems.length > 0) box.current?.focus();
-  }, [problems]);
-
+export function ErrorSummary({ heading, problems, news = problems }: Props) {
   if (problems.length === 0) return null;
   return (
-    <section ref={box} className={styles.summary} aria-labelledby={headingId} tabIndex={-1}>
-      <h3 id={headingId}>{heading}</h3>
+    <NewsBox heading={heading} news={news}>
       <ul className={styles.problems}>
         {problems.map(({ id, message }) => (
           <li key={id}>
@@ -35,7 +30,7 @@ export function ErrorSummary({ heading, problems }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </NewsBox>
   );
 }
 

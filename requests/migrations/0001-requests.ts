@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 
 /** `idType` is how the engine counts rows by itself. */
-export const requests = (idType: "integer" | "bigserial") => ({
+export const requests = (idType: "integer" | "serial") => ({
   async up(database: Kysely<unknown>): Promise<void> {
     const { schema } = database;
     await schema

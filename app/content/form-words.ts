@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { words } from "#app/content/text.ts";
+
+const news = z.strictObject({ heading: words, text: words });
+
+/** What every form that is sent says, whatever it asks. */
+export const formWords = z.strictObject({
+  errorHeading: words,
+  errorTitle: words,
+  sending: words,
+  /** What is wrong with the answer to a question that more than one form asks. */
+  faults: z.strictObject({
+    name: z.strictObject({ missing: words, long: words }),
+    zip: z.strictObject({ missing: words, wrong: words, outside: words }),
+    email: z.strictObject({ missing: words, wrong: words }),
+    phone: z.strictObject({ missing: words, wrong: words }),
+  }),
+  /** A field that robots fill in. People see it only if their browser did so too. */
+  trap: z.strictObject({ label: words, trap: words }),
+  send: z.strictObject({ haste: words }),
+  troubles: z.strictObject({ notKept: news, tooMany: news, noAnswer: news }),
+  /** In place of forms where the site has no server that could take them. */
+  noServer: news,
+});
+
+export type FormWords = z.infer<typeof formWords>;

@@ -1,0 +1,97 @@
+/** content/en/messages.yaml and content/es/messages.yaml: the mails that the site sends. */
+import { z } from "zod";
+import { words } from "#app/content/text.ts";
+import {
+  ANSWER_LANGUAGES,
+  type AnswerLanguage,
+  BEST_HOURS,
+  WAYS,
+} from "#requests/pricing-request.ts";
+import { SERVICES, type Service } from "#requests/services.ts";
+
+/** Mails are plain: what makes links and bold on a page would be read as it is written. */
+const plain = words.refine((text) => !/\]\(|\*\*/.test(text), {
+  error: "mails hold plain words, without [links](/address) and **bold**",
+});
+
+/** A word for each of some choices. */
+const wordFor = <Choice extends string>(choices: readonly Choice[]) =>
+  z.record(z.enum(choices), plain);
+
+const staff = z.strictObject({
+  doNotContact: plain,
+  stoppedOn: plain,
+  pricing: z.strictObject({ subject: plain, lead: plain }),
+  deletion: z.strictObject({ subject: plain, byLink: plain, byPerson: plain }),
+  verified: z.strictObject({ subject: plain, lead: plain }),
+  stop: z.strictObject({ subject: plain, lead: plain, references: plain }),
+  labels: wordFor([
+    "reference",
+    "received",
+    "name",
+    "services",
+    "zip",
+    "way",
+    "email",
+    "phone",
+    "hours",
+    "language",
+    "calls",
+    "news",
+    "message",
+    "reason",
+    "contact",
+  ]),
+  ways: wordFor(WAYS),
+  hours: wordFor(BEST_HOURS),
+  anyHour: plain,
+  languages: wordFor(ANSWER_LANGUAGES),
+  agreed: z.strictObject({ yes: plain, no: plain }),
+  typedByVisitor: plain,
+});
+
+/**
+ * Mails to visitors.
+ *
+ * @param menu what the menus of this language call the services; the file must name all others
+ */
+export const visitorWords = (menu: Partial<Record<string, string>>) =>
+  z.strictObject({
+    services: z.strictObject(serviceNames(menu)).prefault({} as Record<Service, string>),
+    receipt: z.strictObject({
+      subject: plain,
+      asked: plain,
+      reference: plain,
+      next: plain,
+      notYou: plain,
+    }),
+    link: z.strictObject({
+      subject: plain,
+      asked: plain,
+      confirm: plain,
+      next: plain,
+      notYou: plain,
+    }),
+    footer: z.strictObject({ phone: plain, stop: plain }),
+    /** Staff read English; another language may keep the part when the English file is copied. */
+    staff: staff.optional(),
+  });
+
+export const wordsWithStaff = (menu: Partial<Record<string, string>>) =>
+  visitorWords(menu).extend({ staff });
+
+function serviceNames(menu: Partial<Record<string, string>>) {
+  const shape = SERVICES.map((service) => {
+    const name = menu[service];
+    return [service, name === undefined ? plain : plain.default(name)];
+  });
+  return Object.fromEntries(shape) as Record<Service, typeof plain>;
+}
+
+export type VisitorWords = z.infer<ReturnType<typeof visitorWords>>;
+export type StaffWords = z.infer<typeof staff>;
+
+/** A language in which we answer is one for which this has words. */
+export interface Messages extends Record<AnswerLanguage, VisitorWords> {
+  en: VisitorWords & { staff: StaffWords };
+}

@@ -1,0 +1,24 @@
+/** Confirms a request for a price. */
+import { contentFor } from "#app/content/load.server.ts";
+import { answerHeaders, answerTags } from "#app/pages/answer-page.ts";
+import { NotFound } from "#app/pages/not-found.tsx";
+import { pricingReceipt } from "#app/pages/pricing-receipt.server.ts";
+import { requestDesk } from "#app/request-desk.server.ts";
+import { Receipt } from "#app/sections/receipt.tsx";
+import type { Route } from "./+types/pricing-sent";
+
+export async function loader({ url, params: { receipt } }: Route.LoaderArgs) {
+  const request = await requestDesk().findByReceipt(receipt);
+  if (request?.answers.kind !== "pricing") throw new Response(null, { status: 404 });
+  return pricingReceipt(request, request.answers, contentFor(url));
+}
+
+export const headers = answerHeaders;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => answerTags(loaderData?.title);
+
+export default function PricingSentPage({ loaderData }: Route.ComponentProps) {
+  return <Receipt form="pricing" {...loaderData} />;
+}
+
+export const ErrorBoundary = NotFound;

@@ -1,0 +1,21 @@
+/** In the browser: a form that got no proper answer stays, with all that was typed. */
+import { isRouteErrorResponse } from "react-router";
+import type { Refusal } from "#app/ui/form-answer.ts";
+
+const TOO_MANY = 429;
+
+interface Sending<Answer> {
+  serverAction: () => Promise<Answer>;
+}
+
+/** The `clientAction` of every form. */
+export async function stayOnForm<Answer>({ serverAction }: Sending<Answer>) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // A redirect.
+    if (error instanceof Response) throw error;
+    const tooMany = isRouteErrorResponse(error) && error.status === TOO_MANY;
+    return { problems: [], trouble: tooMany ? "tooMany" : "noAnswer" } satisfies Refusal;
+  }
+}

@@ -1,0 +1,47 @@
+/** What the action of every form does: reads it, tells what is wrong, or hands it in. */
+import { data, redirect } from "react-router";
+import { suspicion, TRAP } from "#requests/robot-check.ts";
+import { createLogger } from "#server/log.ts";
+import { type Problem, type Refusal, SEND } from "#app/ui/form-answer.ts";
+
+const log = createLogger();
+
+interface FormOf<Values> {
+  read: (form: FormData) => Values;
+  problems: (values: Values) => Problem[];
+  /**
+   * @returns the address to go to
+   * @throws when the form could not be kept
+   */
+  handIn: (values: Values, form: FormData) => Promise<string>;
+}
+
+/** @returns a redirect (303), or why the form was not taken: 422 for its problems, 503 for ours */
+export async function takeForm<Values>(
+  request: Request,
+  { read, problems, handIn }: FormOf<Values>,
+) {
+  const form = await readForm(request);
+  const values = read(form);
+  const found = [...problems(values), ...suspicions(form)];
+  if (found.length > 0) return refuse({ values, problems: found }, 422);
+  try {
+    return redirect(await handIn(values, form), 303);
+  } catch (error) {
+    log.error({ err: error }, "a form could not be kept");
+    return refuse({ values, problems: [], trouble: "notKept" }, 503);
+  }
+}
+
+const refuse = <Values>(refusal: Refusal<Values>, status: number) => data(refusal, { status });
+
+/** A body that is no form counts as an empty one. */
+function readForm(request: Request): Promise<FormData> {
+  return request.formData().catch(() => new FormData());
+}
+
+function suspicions(form: FormData): Problem[] {
+  const fault = suspicion(form);
+  if (!fault) return [];
+  return [{ field: fault === "trap" ? TRAP : SEND, fault }];
+}

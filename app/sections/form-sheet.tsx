@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Band } from "#app/ui/band.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import styles from "./form-sheet.module.css";
+
+interface Props {
+  id?: string | undefined;
+  eyebrow?: string | undefined;
+  heading: ReactNode;
+  lead: string;
+  promises: string[];
+  children: ReactNode;
+}
+
+/** A form on a sheet, with what it is about and what we promise beside it. */
+export function FormSheet({ id, eyebrow, heading, lead, promises, children }: Props) {
+  return (
+    <Band id={id} ground="soft" className={styles.columns}>
+      <div className={styles.words}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        {heading}
+        <p className={styles.lead}>
+          <RichText>{lead}</RichText>
+        </p>
+        <ul className={styles.promises}>
+          {promises.map((promise) => (
+            <li key={promise}>
+              <Icon name="check" />
+              <span>
+                <RichText>{promise}</RichText>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.sheet}>{children}</div>
+    </Band>
+  );
+}

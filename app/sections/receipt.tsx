@@ -1,0 +1,73 @@
+import { useEffect } from "react";
+import type { ReceiptWords } from "#app/sections/receipt.schema.ts";
+import { Band } from "#app/ui/band.tsx";
+import { dropDraft } from "#app/ui/form-draft.ts";
+import { ReferenceTicket } from "#app/ui/reference-ticket.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import styles from "./receipt.module.css";
+
+export interface Row {
+  label: string;
+  text: string[];
+}
+
+interface Props {
+  /** The name of the form that was sent; its draft is not needed any more. */
+  form: string;
+  words: ReceiptWords;
+  reference: string;
+  received: string;
+  /** What was sent; empty once it is not shown any more. */
+  rows: Row[];
+}
+
+/** Confirms that a form has arrived, and says what comes next. */
+export function Receipt({ form, words, reference, received, rows }: Props) {
+  useEffect(() => dropDraft(form), [form]);
+  return (
+    <Band ground="soft" className={styles.receipt}>
+      <div className={styles.intro}>
+        <h1 tabIndex={-1}>{words.heading}</h1>
+        <p className={styles.lead}>
+          <RichText>{words.lead}</RichText>
+        </p>
+        <ReferenceTicket label={words.reference} reference={reference} received={received} />
+      </div>
+      <div className={styles.next}>
+        <h2>{words.nextHeading}</h2>
+        <ol className={styles.steps}>
+          {words.next.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>
+                <RichText>{text}</RichText>
+              </p>
+            </li>
+          ))}
+        </ol>
+        <p>
+          <RichText>{words.changedMind}</RichText>
+        </p>
+      </div>
+      <div className={styles.sent}>
+        <h2>{words.sentHeading}</h2>
+        {rows.length === 0 ? <p>{words.notShown}</p> : <Rows rows={rows} />}
+      </div>
+    </Band>
+  );
+}
+
+function Rows({ rows }: { rows: Row[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          {text.map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,112 @@
+/** Questions whose answer is chosen: a box to tick, or tiles of which one or several can be taken. */
+import type { ComponentProps, ReactNode } from "react";
+import type { ReadyPicture } from "#app/content/pictures.ts";
+import { LazyImage } from "#app/ui/lazy-image.tsx";
+import {
+  described,
+  GroupQuestion,
+  type Question,
+  QuestionFrame,
+  Remarks,
+} from "#app/ui/question.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import styles from "./choice-field.module.css";
+
+type TickProps = Question & Omit<ComponentProps<"input">, keyof Question | "className" | "type">;
+
+/** A sentence to agree to. */
+export function TickField({ label, hint, error, ...input }: TickProps) {
+  const { id } = input;
+  return (
+    <QuestionFrame>
+      <Remarks id={id} error={error} />
+      <label className={styles.tick}>
+        <input {...input} {...described({ id, hint, error })} type="checkbox" />
+        <span>
+          <RichText>{label}</RichText>
+        </span>
+      </label>
+      <Remarks id={id} hint={hint} />
+    </QuestionFrame>
+  );
+}
+
+interface RadioProps<Value extends string>
+  extends Question,
+    Pick<TilesProps<Value>, "name" | "options" | "onChoose"> {
+  chosen: Value | undefined;
+}
+
+/** One of several. */
+export function RadioField<Value extends string>({
+  name,
+  options,
+  chosen,
+  onChoose,
+  ...question
+}: RadioProps<Value>) {
+  return (
+    <GroupQuestion {...question}>
+      <Tiles
+        type="radio"
+        id={question.id}
+        name={name}
+        options={options}
+        chosen={[chosen]}
+        onChoose={onChoose}
+      />
+    </GroupQuestion>
+  );
+}
+
+/** Some of the tiles of a question, under a heading of their own. */
+export function TileGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+  /** Of the label, where it is not that of the page. */
+  lang?: string | undefined;
+  picture?: ReadyPicture | undefined;
+}
+
+interface TilesProps<Value extends string> {
+  type: "radio" | "checkbox";
+  /** The id of the first tile's box. */
+  id: string;
+  name: string;
+  options: Choice<Value>[];
+  chosen: readonly (Value | undefined)[];
+  /** Without it, the browser alone remembers what is chosen. */
+  onChoose?: ((value: Value) => void) | undefined;
+}
+
+export function Tiles<Value extends string>(props: TilesProps<Value>) {
+  const { type, id, name, options, chosen, onChoose } = props;
+  return (
+    <div className={styles.tiles} data-pictures={options.some(({ picture }) => picture)}>
+      {options.map(({ value, label, lang, picture }, index) => (
+        <label key={value} className={styles.tile}>
+          {picture && <LazyImage picture={picture} sizes="14rem" className={styles.picture} />}
+          <input
+            id={index === 0 ? id : `${id}-${value}`}
+            type={type}
+            name={name}
+            value={value}
+            {...(onChoose
+              ? { checked: chosen.includes(value), onChange: () => onChoose(value) }
+              : { defaultChecked: chosen.includes(value) })}
+          />
+          <span lang={lang}>{label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

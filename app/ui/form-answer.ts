@@ -1,0 +1,23 @@
+/** How a form is answered when it was not taken. */
+
+/** What is wrong with the answer to one question. */
+export interface Problem {
+  field: string;
+  fault: string;
+}
+
+export interface Refusal<Values = unknown> {
+  /** What was typed, to be shown again where scripts did not keep it. */
+  values?: Values;
+  problems: Problem[];
+  /** Why it was not taken although nothing is wrong with the answers. */
+  trouble?: Trouble;
+}
+
+/** Could not be kept; sent too often; or nobody knows, because no answer came. */
+export type Trouble = "notKept" | "tooMany" | "noAnswer";
+
+/** Holds the browser's own key of a form, so that sending it twice is sending it once. */
+export const FORM_KEY = "formKey";
+/** Stands for the button in problems that belong to no question. */
+export const SEND = "send";

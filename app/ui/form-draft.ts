@@ -1,0 +1,48 @@
+/** Keeps what is typed into a form in this tab of the browser, until it was sent. */
+
+/** The names of the fields that are kept, and what they hold. */
+type Draft = [string, string][];
+
+const keyOf = (form: string) => `draft-${form}`;
+
+export function keepDraft(name: string, form: HTMLFormElement, except: readonly string[]) {
+  const draft = [...new FormData(form)].filter(
+    ([field, value]) => typeof value === "string" && !except.includes(field),
+  );
+  inTab((storage) => storage.setItem(keyOf(name), JSON.stringify(draft)));
+}
+
+/** Fills in what the visitor has not touched since the page came. */
+export function restoreDraft(name: string, form: HTMLFormElement) {
+  const draft = inTab((storage): Draft => JSON.parse(storage.getItem(keyOf(name)) ?? "[]")) ?? [];
+  const fields = [...form.elements].filter(isField);
+  const touched = new Set(fields.filter(isTouched).map((field) => field.name));
+  for (const field of fields.filter((one) => !touched.has(one.name))) {
+    const kept = draft.flatMap(([of, value]) => (of === field.name ? [value] : []));
+    if (isChoice(field)) field.checked ||= kept.includes(field.value);
+    else field.value = kept[0] ?? field.value;
+  }
+}
+
+export function dropDraft(name: string) {
+  inTab((storage) => storage.removeItem(keyOf(name)));
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+const isChoice = (field: Field): field is HTMLInputElement => /radio|checkbox/.test(field.type);
+
+const isTouched = (field: Field) =>
+  isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+
+/** Browsers may refuse to keep anything; then there is no draft. */
+function inTab<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}

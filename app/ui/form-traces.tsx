@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import { OPEN_FOR, TRAP } from "#requests/robot-check.ts";
+import { FORM_KEY } from "#app/ui/form-answer.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+import styles from "./form-traces.module.css";
+
+interface Props {
+  trap: { id: string; label: string; error: string | undefined };
+}
+
+/**
+ * What nobody types: how long the form was open, its key, and a field that only robots fill in. A
+ * browser may fill that one by itself; then it comes into view, so that a person can empty it.
+ */
+export function FormTraces({ trap }: Props) {
+  const openFor = useRef<HTMLInputElement>(null);
+  const key = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const ready = performance.now();
+    const form = openFor.current?.form;
+    const tell = () => {
+      if (openFor.current) openFor.current.value = `${Math.round(performance.now() - ready)}`;
+    };
+    // Browsers make keys on secure addresses only.
+    if (key.current) key.current.value = crypto.randomUUID?.() ?? "";
+    form?.addEventListener("submit", tell, { capture: true });
+    return () => form?.removeEventListener("submit", tell, { capture: true });
+  }, []);
+
+  return (
+    <>
+      <input ref={openFor} type="hidden" name={OPEN_FOR} />
+      <input ref={key} type="hidden" name={FORM_KEY} />
+      <div className={trap.error ? undefined : styles.trap} aria-hidden={!trap.error}>
+        <TextField
+          {...trap}
+          name={TRAP}
+          autoComplete="off"
+          tabIndex={trap.error ? undefined : -1}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import styles from "./news-box.module.css";
+
+interface Props {
+  heading: string;
+  /** Takes the focus again whenever this changes. */
+  news: unknown;
+  children: ReactNode;
+}
+
+/** What must be read before anything else: it takes the focus. */
+export function NewsBox({ heading, news, children }: Props) {
+  const box = useRef<HTMLElement>(null);
+  const headingId = useId();
+
+  useEffect(() => {
+    if (!news) return;
+    box.current?.scrollIntoView();
+    box.current?.focus({ preventScroll: true });
+  }, [news]);
+
+  return (
+    <section ref={box} className={styles.box} aria-labelledby={headingId} tabIndex={-1}>
+      <h2 id={headingId}>{heading}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { type FocusEvent, type InputEvent, useRef, useState } from "react";
+import type { Problem, Refusal } from "#app/ui/form-answer.ts";
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * What is wrong with a form right now: what the server found, and then, whenever a field is left,
+ * what is wrong with that one. A field in which nothing was typed is left alone, and one that was
+ * put right loses its problem.
+ */
+export function useProblems(
+  refusal: Refusal | undefined,
+  problemsIn: (form: FormData) => Problem[],
+) {
+  const [answered, setAnswered] = useState(refusal);
+  const [problems, setProblems] = useState(refusal?.problems ?? []);
+  const typed = useRef(new Set<string>());
+
+  if (answered !== refusal) {
+    setAnswered(refusal);
+    setProblems(refusal?.problems ?? []);
+  }
+
+  function review(form: HTMLFormElement, left?: string) {
+    const found = problemsIn(new FormData(form));
+    setProblems((shown) => {
+      const marked = new Set(shown.map(({ field }) => field)).add(left ?? "");
+      return found.filter(({ field }) => marked.has(field));
+    });
+  }
+
+  const onInput = ({ target, currentTarget }: InputEvent<HTMLFormElement>) => {
+    const field = target as Element as Field;
+    typed.current.add(field.name);
+    // Some browsers do not focus boxes that are clicked, so nobody ever leaves them.
+    if (/radio|checkbox/.test(field.type)) review(currentTarget);
+  };
+
+  const onBlur = ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) => {
+    const { name } = target as Element as Field;
+    const stays = relatedTarget !== null && (relatedTarget as Field).name === name;
+    if (stays) return;
+    onceReleased(() => review(currentTarget, typed.current.has(name) ? name : undefined));
+  };
+
+  return { problems, onInput, onBlur };
+}
+
+/** A message that comes or goes moves the page, and under a pressed mouse the click would miss. */
+function onceReleased(act: () => void) {
+  if (!document.querySelector(":active")) act();
+  else addEventListener("mouseup", () => setTimeout(act), { once: true });
+}

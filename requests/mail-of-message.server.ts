@@ -1,0 +1,48 @@
+import type { Letter } from "#requests/letter.server.ts";
+import type { Mail } from "#requests/mail.server.ts";
+import { deliveryId, type Message } from "#requests/outbox.server.ts";
+import { isForVisitor, type LinkDetails, type Subject } from "#requests/outgoing.server.ts";
+import { requestLetter, stopLetter, verifiedLetter } from "#requests/staff-letters.server.ts";
+import type { Stationery } from "#requests/stationery.ts";
+import { linkLetter, receiptLetter, stopAddress } from "#requests/visitor-letters.server.ts";
+
+/** The mail that a message becomes, to the visitor or to our staff. */
+export function mailOf(
+  message: Message,
+  subject: Subject,
+  stationery: Stationery,
+  staff: string[],
+): Mail {
+  const { message: kind, about, id, created_at } = message;
+  const visitor = "email" in subject ? subject.email : "";
+  const time = created_at.replaceAll(":", "-");
+  const mail = {
+    id: deliveryId(message),
+    name: [time, kind === "staff-stop" ? id : about, kind].join("_"),
+    letter: letterOf(message, subject, stationery),
+  };
+  return isForVisitor(kind)
+    ? {
+        ...mail,
+        to: [visitor],
+        replyTo: stationery.company.email,
+        stopAddress: stopAddress(stationery),
+      }
+    : { ...mail, to: staff, replyTo: visitor || undefined };
+}
+
+function letterOf(message: Message, subject: Subject, stationery: Stationery): Letter {
+  if ("references" in subject) return stopLetter(subject, message.created_at, stationery);
+  switch (message.message) {
+    case "staff-verified":
+      return verifiedLetter(subject, stationery);
+    case "visitor-receipt":
+      return receiptLetter(subject, stationery);
+    case "visitor-link": {
+      const { link }: LinkDetails = JSON.parse(message.details);
+      return linkLetter(subject, link, stationery);
+    }
+    default:
+      return requestLetter(subject, stationery);
+  }
+}

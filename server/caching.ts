@@ -1,0 +1,8 @@
+/** How long browsers may keep what they got. */
+
+/** Files with a content hash in their name never change. */
+export const FOREVER = "public, max-age=31536000, immutable";
+/** Icons and the like keep their name when they change. */
+export const FOR_A_DAY = "public, max-age=86400";
+/** A page may change at any release, so browsers ask each time and mostly hear "304". */
+export const REVALIDATE = "public, max-age=0, must-revalidate";

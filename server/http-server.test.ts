@@ -1,0 +1,103 @@
+/** What no browser sends: broken, contradictory and endless requests, by raw sockets. */
+import type { Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createHttpServer, SLOWEST_HEADERS_MS } from "#server/http-server.ts";
+
+const IDLE_CONNECTIONS = 2000;
+
+let server: Server;
+let port = 0;
+let asked: string[] = [];
+
+beforeEach(async () => {
+  asked = [];
+  const plainWords = {
+    language: "en",
+    name: "Name",
+    phone: { shown: "(561) 555-0100", dialled: "+15615550100" },
+    errorTitle: "Error",
+    errorText: "Sorry.",
+    goHome: "Home",
+    tooManyTitle: "Too many",
+    tooManyText: "Wait a minute.",
+  };
+  server = createHttpServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.end("the site");
+  }, plainWords);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Sends text as it is, and gives back all that comes until the connection is closed. */
+function send(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const socket: Socket = connect({ port }, () => socket.write(text));
+    socket.setEncoding("utf8").on("data", (part) => (answer += part));
+    socket.on("close", () => resolve(answer)).on("error", reject);
+  });
+}
+
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+
+test.each([
+  ["no HTTP", "hello\r\n\r\n"],
+  [
+    "two lengths",
+    "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabcd",
+  ],
+  [
+    "a length and chunks",
+    "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n",
+  ],
+  [
+    "chunks spelt oddly",
+    "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding : chunked\r\n\r\n0\r\n\r\n",
+  ],
+  ["a header over two lines", "GET / HTTP/1.1\r\nHost: a\r\nX: b\r\n c\r\n\r\n"],
+  ["a bare line feed", "GET / HTTP/1.1\nHost: a\n\n"],
+  ["a zero byte", "GET / HTTP/1.1\r\nHost: a\r\nX: \0\r\n\r\n"],
+  ["no host", "GET / HTTP/1.1\r\n\r\n"],
+  ["a space in the address", "GET /a b HTTP/1.1\r\nHost: a\r\n\r\n"],
+])("%s is refused, and nothing behind it is read", async (_what, text) => {
+  const answer = await send(text);
+  expect(statusOf(answer)).toBe(400);
+  expect(asked).toEqual([]);
+});
+
+test("the refusal is a page with the phone number, and as careful as any", async () => {
+  const answer = await send("hello\r\n\r\n");
+  expect(answer).toContain("(561) 555-0100");
+  expect(answer).toContain("X-Content-Type-Options: nosniff");
+});
+
+test("oversized headers are refused", async () => {
+  const answer = await send(`GET / HTTP/1.1\r\nHost: a\r\nX: ${"a".repeat(20_000)}\r\n\r\n`);
+  expect(statusOf(answer)).toBe(431);
+});
+
+test("who never finishes a request is cut off", async () => {
+  const start = performance.now();
+  expect(statusOf(await send("GET / HTTP/1.1\r\nHost: a\r\nX: "))).toBe(408);
+  expect(performance.now() - start).toBeLessThan(2 * SLOWEST_HEADERS_MS);
+});
+
+test("thousands who connect and say nothing hinder nobody", async () => {
+  const idle: Socket[] = [];
+  await Promise.all(
+    Array.from({ length: IDLE_CONNECTIONS }, () => {
+      const socket = connect({ port });
+      idle.push(socket.on("error", () => undefined));
+      return new Promise<void>((resolve) => socket.once("connect", () => resolve()));
+    }),
+  );
+  const answer = await fetch(`http://localhost:${port}/`, { signal: AbortSignal.timeout(2000) });
+  expect(await answer.text()).toBe("the site");
+  for (const socket of idle) socket.destroy();
+});

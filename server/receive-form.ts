@@ -1,0 +1,38 @@
+/** Takes a form: not too often from one visitor, not too long, and all of it before its page gets it. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { sendResponse } from "@remix-run/node-fetch-server";
+import { clientAddress } from "#server/client-address.ts";
+import { FormTooLong, formRequest, readForm } from "#server/form-post.ts";
+import type { RateLimit } from "#server/rate-limit.ts";
+import type { Refuse } from "#server/site.ts";
+
+export interface Forms {
+  /** Whether the page at this address takes a form. */
+  takenAt: (path: string) => boolean;
+  /** React Router, for a form that was sent. */
+  handle: (request: Request) => Promise<Response>;
+  rateLimit: RateLimit;
+  /** How many of our own proxies stand before this server. */
+  proxies: number;
+}
+
+export async function receiveForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { handle, rateLimit, proxies }: Forms,
+  refuse: Refuse,
+) {
+  const client = clientAddress(request, proxies);
+  if (!(await rateLimit(client))) {
+    return refuse(429, response, { "Retry-After": "60", Connection: "close" });
+  }
+  try {
+    const body = await readForm(request);
+    const answer = await handle(formRequest(request, body, { client, trustsProxy: proxies > 0 }));
+    await sendResponse(response, answer);
+  } catch (error) {
+    if (error instanceof FormTooLong) return refuse(413, response, { Connection: "close" });
+    // The visitor hung up; there is nobody to answer.
+    response.destroy();
+  }
+}

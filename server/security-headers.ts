@@ -1,0 +1,51 @@
+/** What every answer tells the browser about how careful to be. Pages add their own policy. */
+import type { IncomingMessage } from "node:http";
+import { REPORTS_ADDRESS, STRICTEST_POLICY } from "#server/content-security-policy.ts";
+
+const TWO_YEARS_SECONDS = 63_072_000;
+
+/** Abilities of devices that no page of ours needs. */
+const UNUSED = [
+  "accelerometer",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+export const SECURITY_HEADERS: Record<string, string> = {
+  "Content-Security-Policy": STRICTEST_POLICY,
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": UNUSED.map((name) => `${name}=()`).join(", "),
+  // Not "no-referrer": browsers would then hide where our own forms come from, and be refused.
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Reporting-Endpoints": `csp="${REPORTS_ADDRESS}"`,
+  "X-Content-Type-Options": "nosniff",
+};
+
+/** Sent over https only; elsewhere browsers ignore it. */
+export const STRICT_TRANSPORT = {
+  "Strict-Transport-Security": `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`,
+};
+
+/** @param trustsProxy whether a proxy of ours tells how the visitor came */
+export function cameByHttps({ headers }: IncomingMessage, trustsProxy: boolean): boolean {
+  return (
+    trustsProxy &&
+    String(headers["x-forwarded-proto"] ?? "")
+      .split(",")
+      .at(-1)
+      ?.trim() === "https"
+  );
+}

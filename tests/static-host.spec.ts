@@ -1,0 +1,89 @@
+/** The site on a host that only hands out files: `npm run build:static`, served by a plain server. */
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import sirv from "sirv";
+import { projectFolder } from "#server/settings.ts";
+import { awake, expect, labels, site, test, words } from "./site.ts";
+
+const folder = path.join(projectFolder, "build-static/client");
+const LINK = /<(?:a|link|script|img|source)\b[^>]*?\s(?:href|src)="(\/[^"]*)"/g;
+
+let server: Server;
+let origin = "";
+
+test.beforeAll(async () => {
+  if (!existsSync(folder)) throw new Error("Run first: npm run build:static");
+  const missing = readFileSync(path.join(folder, "404.html"));
+  const files = sirv(folder, { extensions: ["html"] });
+  server = createServer((request, response) =>
+    files(request, response, () => {
+      response.writeHead(404, { "Content-Type": "text/html" }).end(missing);
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => void server.close());
+
+test("no link leads nowhere, and every part of a page that is linked is there", async () => {
+  const pages = new Map<string, string>();
+  const broken: string[] = [];
+  const waiting = [{ address: "/", from: "the start" }];
+  const seen = new Set(["/"]);
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const [address = "", anchor] = next.address.split("#");
+    const answer = pages.has(address) ? undefined : await fetch(origin + address);
+    if (answer) pages.set(address, answer.ok ? await answer.text() : "");
+    const html = pages.get(address) ?? "";
+    if (html === "") broken.push(`${next.address} on ${next.from}`);
+    if (anchor && !html.includes(`id="${anchor}"`)) broken.push(`${next.address} on ${next.from}`);
+    if (!answer?.headers.get("content-type")?.startsWith("text/html")) continue;
+    for (const [, found = ""] of html.matchAll(LINK)) {
+      if (seen.has(found)) continue;
+      seen.add(found);
+      waiting.push({ address: found, from: address });
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(pages.size).toBeGreaterThan(50);
+});
+
+test("pages wake up under their own policy, and lead on without loading anew", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto(`${origin}/solar`);
+  await awake(page);
+  await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: labels("roofing") })
+    .click();
+  await expect(page).toHaveURL(`${origin}/roofing`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("body[data-same-document]")).toHaveCount(1);
+  const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  await expect(policy).toHaveAttribute("content", /script-src 'self' 'sha256-/);
+  expect(complaints).toEqual([]);
+});
+
+test("an address that is not there says so, and works without scripts", async ({ page }) => {
+  const answer = await page.goto(`${origin}/no/such/page`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: words.notFound.heading })).toBeVisible();
+  await expect(page.locator("script:not([type='application/ld+json'])")).toHaveCount(0);
+});
+
+for (const address of ["/free-pricing", "/request-delete-account", "/stop"]) {
+  test(`${address} gives the phone number instead of a dead form`, async ({ page }) => {
+    await page.goto(origin + address);
+    await expect(page.locator("main form")).toHaveCount(0);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: site.company.phone.shown }).first()).toBeVisible();
+    await expect(main.getByRole("link", { name: site.company.email }).first()).toBeVisible();
+  });
+}
