@@ -26,7 +26,7 @@ COPY --from=packages /site/node_modules node_modules
 COPY package.json ./
 COPY server server
 COPY requests requests
-COPY scripts scripts
+COPY scripts/requests.ts scripts/requests.ts
 COPY --from=build /site/build build
 USER node
 VOLUME /data
