@@ -26,6 +26,8 @@ COPY --from=packages /site/node_modules node_modules
 COPY package.json ./
 COPY server server
 COPY requests requests
+# For the staff: node scripts/requests.ts list
+COPY app/content app/content
 COPY scripts/requests.ts scripts/requests.ts
 COPY --from=build /site/build build
 USER node
