@@ -132,7 +132,7 @@ test.each([
       from,
     );
     const [headers = ""] = readable(mail).split("\r\n\r\n");
-    expect(headers).not.toMatch(/bcc/i);
+    expect(headers).not.toMatch(/^bcc/im);
     expect(headers).toMatch(/^Reply-To: jane\.sample@example\.com$/m);
     expect(headers).toMatch(/^Auto-Submitted: auto-generated$/m);
     expect(headers).toMatch(/^Message-ID: <1-a@keylimehome\.example>$/m);
