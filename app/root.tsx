@@ -6,7 +6,6 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   type ShouldRevalidateFunction,
   useRouteLoaderData,
 } from "react-router";
@@ -78,8 +77,6 @@ export default function App() {
       <Movement />
       <Loading />
       <Outlet />
-      {/* Not in Layout: the error screen comes with a new one, and nothing may make scripts then. */}
-      <ScrollRestoration />
     </>
   );
 }

@@ -7,14 +7,17 @@ import { projectFolder } from "#server/settings.ts";
 const LONGEST_START_MS = 30_000;
 const PAUSE_MS = 20;
 
-/** @throws when the site does not answer in time */
-export async function startSite(buildFolder: string) {
+/**
+ * @param environment settings besides those of this process
+ * @throws when the site does not answer in time
+ */
+export async function startSite(buildFolder: string, environment: Record<string, string> = {}) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const begun = performance.now();
   const site = spawn(process.execPath, ["server/main.ts"], {
     cwd: projectFolder,
-    env: { ...process.env, PORT: String(port), BUILD_DIR: buildFolder },
+    env: { ...process.env, PORT: String(port), BUILD_DIR: buildFolder, ...environment },
     stdio: ["ignore", "ignore", "inherit"],
   });
   while (!(await answers(`${origin}/`))) {
