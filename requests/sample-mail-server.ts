@@ -1,0 +1,92 @@
+/** For tests: a mail server that behaves as badly as it is told. */
+import { EventEmitter, once } from "node:events";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { onTestFinished } from "vitest";
+
+type Manner =
+  | "accept"
+  | "be busy"
+  | "refuse"
+  | "never greet"
+  | "keep, but never confirm"
+  | "hang up";
+
+export interface Received {
+  to: string[];
+  /** As it came over the wire, but readable: letters that were encoded are letters again. */
+  text: string;
+}
+
+export async function sampleMailServer(options: SMTPServerOptions = {}) {
+  const received: Received[] = [];
+  const events = new EventEmitter();
+  const state = { manner: "accept" as Manner };
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    closeTimeout: 0,
+    disableReverseLookup: true,
+    ...options,
+    onConnect(_session, done) {
+      if (state.manner !== "never greet") done();
+    },
+    onRcptTo(_address, _session, done) {
+      if (state.manner === "be busy") return done(answer(451));
+      if (state.manner === "refuse") return done(answer(550));
+      return done();
+    },
+    onData(stream, session, done) {
+      const { manner } = state;
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => {
+        chunks.push(chunk);
+        if (manner === "hang up") hangUp();
+      });
+      stream.on("end", () => {
+        if (manner === "hang up") return;
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ to, text: readable(Buffer.concat(chunks)) });
+        events.emit("mail");
+        if (manner === "accept") done();
+      });
+    },
+  });
+  function hangUp() {
+    for (const connection of server.connections) connection._socket.destroy();
+  }
+  server.on("error", () => undefined);
+  const listening = server.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  onTestFinished(() => {
+    hangUp();
+    return new Promise((resolve) => server.close(resolve));
+  });
+  const { port } = listening.address() as { port: number };
+  return {
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    /** From now on. */
+    shall: (manner: Manner) => {
+      state.manner = manner;
+    },
+    async hasReceived(count: number): Promise<void> {
+      while (received.length < count) await once(events, "mail");
+    },
+  };
+}
+
+function answer(responseCode: number) {
+  return Object.assign(new Error("<jane.sample@example.com> says no"), { responseCode });
+}
+
+/** Undoes quoted-printable, the way in which our mails are encoded. */
+export function readable(mail: Buffer): string {
+  const bytes = mail
+    .toString("latin1")
+    .replace(/=\r\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}
