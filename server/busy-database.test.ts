@@ -1,10 +1,9 @@
 /** What visitors get while another process keeps the database to itself. Runs against the build. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { freshFolder } from "#requests/fresh-database.ts";
+import { holdLock } from "#requests/hold-lock.ts";
 import { referenceAt, sendForm } from "#server/filled-form.ts";
 import { startSite } from "#server/running-site.ts";
 
@@ -22,7 +21,7 @@ test.each([
   const DATA_DIR = freshFolder();
   const site = await startSite({ DATA_DIR });
   const { confirmation = "" } = await sendForm(site.origin);
-  await lock(path.join(DATA_DIR, "requests.sqlite"), lockedMs);
+  await holdLock(path.join(DATA_DIR, "requests.sqlite"), lockedMs);
   const visits = Promise.all(Array.from({ length: VISITORS }, () => sendForm(site.origin)));
   const slowestPageMs = await slowestDuring(visits, [...PAGES, confirmation], site.origin);
   const answers = await visits;
@@ -35,21 +34,6 @@ test.each([
     if (answer.confirmation) await referenceAt(site.origin, answer.confirmation);
   }
 });
-
-/** Another process begins to write, and ends after some time. Returns when it has begun. */
-async function lock(file: string, ms: number) {
-  const script = `
-    const database = new (require("node:sqlite").DatabaseSync)(process.argv[1], { timeout: 5000 });
-    database.exec("begin immediate");
-    console.log("locked");
-    setTimeout(() => database.exec("rollback"), ${ms});
-  `;
-  const other = spawn(process.execPath, ["-e", script, file], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  onTestFinished(() => void other.kill("SIGKILL"));
-  await once(other.stdout, "data");
-}
 
 /** Reads pages until the work is done. Gives the time of the slowest, in milliseconds. */
 async function slowestDuring(work: Promise<unknown>, addresses: string[], origin: string) {
