@@ -5,6 +5,7 @@ import {
   publishedLanguages,
   yamlFilesIn,
 } from "./app/content/languages.ts";
+import { isPage } from "./app/routes.ts";
 
 const slugs = yamlFilesIn(`${contentFolder}/locations`).map((file) => file.replace(/\.yaml$/, ""));
 
@@ -13,7 +14,7 @@ export default {
   routeDiscovery: { mode: "initial" },
   buildDirectory: process.env.BUILD_DIR ?? "build",
   prerender: ({ getStaticPaths }) => [
-    ...getStaticPaths(),
+    ...getStaticPaths().filter(isPage),
     ...publishedLanguages().flatMap((language) =>
       slugs.map((slug) => `${prefixOf(language)}/${slug}`),
     ),

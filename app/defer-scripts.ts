@@ -16,6 +16,9 @@ const SIGNS_OF_LIFE = ["pointerover", "pointerdown", "keydown", "touchstart", "f
 /** A browser that is never idle starts them after this. */
 const LONGEST_WAIT_MS = 2000;
 
+/** In the start script of a page that holds its data; the build names a file (set-data-apart.ts). */
+export const NO_DATA_FILE = 'const dataFile="";';
+
 export function deferScripts(html: string): string {
   const starter = STARTER.exec(html)?.[1];
   if (starter === undefined) {
@@ -38,6 +41,8 @@ function waitingStarter(starter: string): string {
   const modules = imports.map(([, , file]) => `import("${file}")`).join(",");
   return `const signs=${JSON.stringify(SIGNS_OF_LIFE)};let started=false;
 const start=async()=>{if(started)return;started=true;for(const s of signs)removeEventListener(s,start,true);
+${NO_DATA_FILE}if(dataFile){const to=window.__reactRouterContext.streamController;
+fetch(dataFile).then(a=>a.ok?a.text():Promise.reject(a.status)).then(text=>{to.enqueue(text);to.close()})}
 const [${names}]=await Promise.all([${modules}]);
 ${rest}};
 for(const s of signs)addEventListener(s,start,{capture:true,passive:true});

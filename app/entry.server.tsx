@@ -2,6 +2,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { contentFor, publicOrigin } from "#app/content/load.server.ts";
+import { withStructuredData } from "#app/content/structured-data.server.ts";
 import { deferScripts } from "#app/defer-scripts.ts";
 import { ERROR_TITLE } from "#app/layout/error-screen.tsx";
 import { tellError } from "#app/tell-error.server.ts";
@@ -26,7 +27,8 @@ export default async function handleRequest(
     },
   );
   await stream.allReady;
-  const html = await new Response(stream).text();
+  const bare = await new Response(stream).text();
+  const html = answered === 200 ? withStructuredData(bare, new URL(request.url)) : bare;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
   // While developing, Vite adds scripts and styles of its own, which no policy could know.

@@ -6,7 +6,6 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   type ShouldRevalidateFunction,
   useRouteLoaderData,
 } from "react-router";
@@ -14,12 +13,12 @@ import { contentFor } from "#app/content/load.server.ts";
 import { ErrorScreen } from "#app/layout/error-screen.tsx";
 import { Loading } from "#app/layout/loading.tsx";
 import { Movement } from "#app/layout/movement.tsx";
-import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
-import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import headingFont from "#app/styles/fonts/bricolage-grotesque.woff2";
+import textFont from "#app/styles/fonts/figtree.woff2";
 import type { Route } from "./+types/root";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { language, prefix, company, navigation, words } = contentFor(url);
+  const { language, prefix, company, words } = contentFor(url);
   return {
     language,
     prefix,
@@ -30,17 +29,6 @@ export function loader({ url }: Route.LoaderArgs) {
     loading: words.loading,
     errorTitle: words.form.errorTitle,
     error: words.error,
-    notFound: {
-      ...words.notFound,
-      links: [
-        { to: "/", label: words.labels.home ?? "" },
-        ...navigation.footer.services.map(({ to, label }) => ({
-          to,
-          label: words.labels[label] ?? "",
-        })),
-        { to: "/locations", label: words.labels.locations ?? "" },
-      ],
-    },
   };
 }
 
@@ -77,7 +65,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>

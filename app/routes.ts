@@ -32,9 +32,13 @@ export function siteRoutes(prefix = ""): RouteConfigEntry[] {
       page("/locations"),
       at("/:locationSlug", "pages/location.tsx"),
       page("/warranties"),
-      page("/request-delete-account"),
+      at("/request-delete-account", "pages/delete-account.tsx"),
       at("/free-pricing", "pages/free-pricing.tsx"),
       at("/free-pricing/sent/:receipt", "pages/pricing-sent.tsx"),
+      at("/request-delete-account/sent/:receipt", "pages/deletion-sent.tsx"),
+      at("/request-delete-account/status/:link", "pages/deletion-status.tsx"),
+      at("/stop", "pages/stop.tsx"),
+      at("/stop/done", "pages/stop-done.tsx"),
       at("/*", "pages/not-found.tsx"),
     ]),
     comingSoon("/pools"),
@@ -51,11 +55,16 @@ export function siteRoutes(prefix = ""): RouteConfigEntry[] {
   ];
 }
 
-/** The fixed addresses of the site, without those that hold a parameter. */
+/** What holds a parameter, or only answers a form, is no page that anybody could look for. */
+const ANSWERS_ONLY = /[:*]|\/done$/;
+
+export const isPage = (address: string) => address !== "" && !ANSWERS_ONLY.test(address);
+
+/** The fixed addresses of the site: those of its pages. */
 export function fixedAddresses(routes = siteRoutes()): string[] {
   return routes
     .flatMap((entry) => [entry.path ?? "", ...fixedAddresses(entry.children ?? [])])
-    .filter((address) => address !== "" && !/[:*]/.test(address));
+    .filter(isPage);
 }
 
 export default publishedLanguages().flatMap((language) =>

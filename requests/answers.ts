@@ -38,9 +38,18 @@ export function choiceOf<Choice extends string>(
   return offered.find((choice) => choice === given);
 }
 
-/** A line without the different ways to write the same digits and letters. */
+/**
+ * A line without the different ways to write the same digits and letters, and without what cannot
+ * be seen, as comes along when a number or an address is copied.
+ */
 export function plainLineOf(form: FormData, name: string): string {
-  return lineOf(form, name).normalize("NFKC");
+  const line = lineOf(form, name);
+  return mayNormalize(line)
+    ? line
+        .normalize("NFKC")
+        .replace(/\p{Cf}/gu, "")
+        .trim()
+    : line;
 }
 
 export function tooLong(text: string, longest: number): "long" | undefined {
@@ -49,10 +58,13 @@ export function tooLong(text: string, longest: number): "long" | undefined {
 
 function cleaned(value: FormDataEntryValue | null): string {
   if (typeof value !== "string") return "";
-  return value
+  const text = value
     .toWellFormed()
-    .normalize("NFC")
     .replace(/\r\n?|\u2028|\u2029/g, "\n")
     .replace(INVISIBLE, " ")
     .trim();
+  return mayNormalize(text) ? text.normalize("NFC") : text;
 }
+
+/** Sorting a long row of accents takes minutes, and what is so long will be refused anyway. */
+const mayNormalize = (text: string) => text.length <= 2 * LONGEST.text;

@@ -33,14 +33,14 @@ export async function attempt(message: Message, options: AttemptOptions): Promis
   const signal = AbortSignal.any([AbortSignal.timeout(attemptMs), hurry]);
   try {
     const outcome = await Promise.race([deliver(message, database, signal), rejectionOf(signal)]);
-    log.info(about, outcome);
     const mark = outcome === "sent" ? markSent : markCancelled;
     await untilTold(() => mark(database, message), options, about);
+    log.info(about, outcome);
   } catch (error) {
     const reason = reasonOf(error);
     const state = await untilTold(() => markFailed(database, message, reason), options, about);
     if (state === "parked") log.error({ ...about, reason }, "parked: could not be sent for days");
-    else log.warn({ ...about, reason }, "not sent; will be tried again");
+    else log.warn({ ...about, reason }, "not sent, will be tried again");
   }
 }
 

@@ -9,12 +9,17 @@ import { postgresDialect } from "#requests/postgres.server.ts";
 import { sqliteDialect } from "#requests/sqlite.server.ts";
 import type { Tables } from "#requests/tables.ts";
 
+/** SQLite's number for it. */
+const BUSY = 5;
+
 export interface Database {
   queries: Kysely<Tables>;
   /** Whether other processes may use it at the same time. */
   isShared: boolean;
   /** The time by which all processes go that share this database. */
   now: () => Promise<Date>;
+  /** Makes sure that nothing of what was erased is left in files that we can reach. */
+  scrub: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -31,7 +36,7 @@ interface Options {
  * @throws when the database cannot be reached, read or written
  */
 export async function openDatabase(options: Options, clock?: () => Date): Promise<Database> {
-  const { queries, idType, now } = options.DATABASE_URL
+  const { queries, idType, now, scrub } = options.DATABASE_URL
     ? postgres(options.DATABASE_URL)
     : sqlite(path.join(options.DATA_DIR, "requests.sqlite"));
   try {
@@ -44,6 +49,7 @@ export async function openDatabase(options: Options, clock?: () => Date): Promis
     queries,
     isShared: options.DATABASE_URL !== undefined,
     now: clock ? async () => clock() : now,
+    scrub,
     close: () => queries.destroy(),
   };
 }
@@ -51,7 +57,17 @@ export async function openDatabase(options: Options, clock?: () => Date): Promis
 function sqlite(file: string) {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const queries = new Kysely<Tables>({ dialect: sqliteDialect(file) });
-  return { queries, idType: "integer" as const, now: async () => new Date() };
+  /** Erased rows are overwritten in the file itself, but its journal still holds them. */
+  const emptyJournal = async () => {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(queries);
+    if (rows[0]?.busy) throw Object.assign(new Error("The journal is in use"), { errcode: BUSY });
+  };
+  return {
+    queries,
+    idType: "integer" as const,
+    now: async () => new Date(),
+    scrub: () => patiently(emptyJournal),
+  };
 }
 
 function postgres(address: string) {
@@ -60,7 +76,8 @@ function postgres(address: string) {
     const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(queries);
     return rows[0]?.now ?? new Date();
   };
-  return { queries, idType: "serial" as const, now };
+  // PostgreSQL clears away by itself, in its own time, and keeps its files to itself.
+  return { queries, idType: "serial" as const, now, scrub: async () => undefined };
 }
 
 /** Written out rather than read from the folder, so that they are part of the build. */

@@ -26,7 +26,7 @@ const NO_HOST = /^(\d+\.\d+|\p{L}(\.\p{L})+)$/u;
 const PLAIN_EMAIL = /^[a-z0-9_+.-]+@[a-z0-9.-]+$/i;
 
 /** Without control characters, and without marks that hide or turn around what stands there. */
-function visible(typed: string): string {
+export function visible(typed: string): string {
   return typed
     .toWellFormed()
     .replace(/\r\n?|\p{Zl}|\p{Zp}/gu, "\n")

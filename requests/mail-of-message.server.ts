@@ -13,15 +13,13 @@ export function mailOf(
   stationery: Stationery,
   staff: string[],
 ): Mail {
-  const { message: kind, about, id, created_at } = message;
   const visitor = "email" in subject ? subject.email : "";
-  const time = created_at.replaceAll(":", "-");
   const mail = {
     id: deliveryId(message),
-    name: [time, kind === "staff-stop" ? id : about, kind].join("_"),
+    name: mailName(message),
     letter: letterOf(message, subject, stationery),
   };
-  return isForVisitor(kind)
+  return isForVisitor(message.message)
     ? {
         ...mail,
         to: [visitor],
@@ -29,6 +27,12 @@ export function mailOf(
         stopAddress: stopAddress(stationery),
       }
     : { ...mail, to: staff, replyTo: visitor || undefined };
+}
+
+/** A contact that was stopped must not be in a name, not even its hash. */
+export function mailName({ message, about, id, created_at }: Message): string {
+  const time = created_at.replaceAll(":", "-");
+  return [time, message === "staff-stop" ? id : about, message].join("_");
 }
 
 function letterOf(message: Message, subject: Subject, stationery: Stationery): Letter {

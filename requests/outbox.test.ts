@@ -4,14 +4,18 @@ import type { Database } from "#requests/database.server.ts";
 import { ENGINES, type Engine, freshPlace, opened } from "#requests/fresh-database.ts";
 import { watchLeases } from "#requests/leases.server.ts";
 import {
+  deliveryId,
+  FEWEST_ATTEMPTS,
   FIRST_PAUSE_MS,
   FREE,
   GIVE_UP_AFTER_MS,
   JITTER,
   LEASE_MS,
   LONGEST_PAUSE_MS,
+  markCancelled,
   markFailed,
   markSent,
+  type Message,
   pauseAfter,
   takeDue,
 } from "#requests/outbox.server.ts";
@@ -161,4 +165,29 @@ describe.each(ENGINES)("with %s", (engine) => {
       { details: "{}" },
     ]);
   });
+
+  test("what was cancelled is not taken again, and keeps nothing", async () => {
+    const { database } = await outbox(engine);
+    await database.queries.updateTable("outbox").set({ details: '{"link":"secret"}' }).execute();
+    await markCancelled(database, await takeOne(database));
+    expect(await takeDue(database, "b", 10)).toEqual([]);
+    expect(await database.queries.selectFrom("outbox").selectAll().execute()).toMatchObject([
+      { state: "cancelled", details: "{}", leased_by: null },
+    ]);
+  });
+
+  test("a clock that jumps ahead parks nothing before it was tried often enough", async () => {
+    const { database, clock } = await outbox(engine);
+    for (let attempts = 1; attempts <= FEWEST_ATTEMPTS; attempts++) {
+      clock.now += 365 * DAY_MS;
+      const state = await markFailed(database, await takeOne(database), "no connection");
+      expect(state).toBe(attempts < FEWEST_ATTEMPTS ? "waiting" : "parked");
+    }
+  });
+});
+
+test("no two messages have the same name, though an engine may give a number again", () => {
+  const name = (created_at: string) => deliveryId({ id: 7, created_at } as Message);
+  expect(name("2026-11-21T12:00:00.000Z")).toBe(name("2026-11-21T12:00:00.000Z"));
+  expect(name("2026-11-21T12:00:00.000Z")).not.toBe(name("2026-11-21T12:00:00.001Z"));
 });

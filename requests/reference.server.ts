@@ -5,12 +5,29 @@ import { createHash, randomBytes, randomInt } from "node:crypto";
 const LETTERS = "23456789CFGHJMPQRVWX";
 const GROUPS = 3;
 const LETTERS_IN_GROUP = 3;
+const GROUP = new RegExp(`[${LETTERS}]{${LETTERS_IN_GROUP}}`, "g");
+/** Without its hyphens. */
+const REFERENCE = new RegExp(`^(${GROUP.source}){${GROUPS}}$`);
 
 /** Nine of twenty letters, like `7HQ-4XW-9CM`: half a trillion, more than anybody can guess through. */
 export function newReference(): string {
   const group = () =>
     Array.from({ length: LETTERS_IN_GROUP }, () => LETTERS[randomInt(LETTERS.length)]).join("");
   return Array.from({ length: GROUPS }, group).join("-");
+}
+
+/**
+ * A reference as people type it: `7hq4xw9cm`, `7HQ 4XW 9CM`.
+ *
+ * @returns it as it is kept, or nothing if it can be none
+ */
+export function readReference(typed: string): string | undefined {
+  const letters = typed
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, "");
+  if (!REFERENCE.test(letters)) return undefined;
+  return letters.match(GROUP)?.join("-");
 }
 
 /** 128 random bits, in letters that survive in any address. */

@@ -1,5 +1,6 @@
 /** For tests: a mail server that behaves as badly as it is told. */
 import { EventEmitter, once } from "node:events";
+import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 
@@ -51,17 +52,20 @@ export async function sampleMailServer(options: SMTPServerOptions = {}) {
       });
     },
   });
-  function hangUp() {
-    for (const connection of server.connections) connection._socket.destroy();
-  }
   server.on("error", () => undefined);
   const listening = server.listen(0, "127.0.0.1");
+  const sockets = new Set<Socket>();
+  listening.on("connection", (socket: Socket) => sockets.add(socket));
+  function hangUp() {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  }
   await once(listening, "listening");
   onTestFinished(() => {
     hangUp();
     return new Promise((resolve) => server.close(resolve));
   });
-  const { port } = listening.address() as { port: number };
+  const { port } = listening.address() as AddressInfo;
   return {
     port,
     url: `smtp://127.0.0.1:${port}`,
@@ -70,7 +74,7 @@ export async function sampleMailServer(options: SMTPServerOptions = {}) {
     shall: (manner: Manner) => {
       state.manner = manner;
     },
-    async hasReceived(count: number): Promise<void> {
+    hasReceived: async (count: number): Promise<void> => {
       while (received.length < count) await once(events, "mail");
     },
   };

@@ -5,7 +5,7 @@ import { ANSWER_LANGUAGES, type AnswerLanguage } from "#requests/pricing-request
 import type { Service } from "#requests/services.ts";
 
 export interface Stationery {
-  company: Pick<Company, "name" | "email" | "address">;
+  company: Company;
   /** The public origin of the site, like `https://www.example.com`. */
   origin: string;
   messages: Messages;

@@ -63,7 +63,7 @@ interface StopsTable {
 }
 
 /** Requests that were erased: that they were there, and nothing about whom. */
-interface TombstonesTable {
+export interface Tombstone {
   reference: string;
   kind: RequestKind;
   created_at: string;
@@ -75,7 +75,7 @@ export interface Tables {
   requests: RequestsTable;
   outbox: OutboxTable;
   stops: StopsTable;
-  tombstones: TombstonesTable;
+  tombstones: Tombstone;
 }
 
 export type RequestKind = "pricing" | "deletion";

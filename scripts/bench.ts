@@ -1,168 +1,114 @@
 /**
- * Measures pages as a slow phone would get them: `npm run bench [-- --runs 5 /solar /roofing]`.
+ * Measures pages as a slow phone would get them:
  *
- * Each page is measured beside its own floor, the same page without scripts, run by run in turn,
- * so that a noisy machine disturbs both alike. Compare within one run of this command only.
+ *     npm run bench                                    every page of the sitemap, three times
+ *     npm run bench -- / /solar --runs 5               these pages
+ *     npm run bench -- / --against https://a.example   another site in turn with ours
+ *
+ * Each page is measured beside its own floor, the same page without scripts. All are measured in
+ * turn, run by run, so that a noisy machine disturbs all alike. Compare within one run only.
  */
-import { spawn } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { brotliCompressSync } from "node:zlib";
-import { launch } from "chrome-launcher";
-import lighthouse from "lighthouse";
-import { BROWSER_FLAGS, findChromium } from "#scripts/browser.ts";
+import { type BenchRow, missedAims } from "#scripts/bench-aims.ts";
+import { serveWithoutScripts } from "#scripts/bench-floor.ts";
+import { type Measurement, measure, median } from "#scripts/bench-measure.ts";
+import { measureNavigation } from "#scripts/bench-navigation.ts";
 import { build } from "#scripts/build.ts";
 import { isCurrent } from "#scripts/build-stamp.ts";
 import { freePort } from "#scripts/free-port.ts";
+import { startSite } from "#scripts/start-site.ts";
 import { projectFolder } from "#server/settings.ts";
 
-interface Measurement {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  /** Milliseconds. */
-  lcp: number;
-  fcp: number;
-  blocking: number;
-  shift: number;
-  /** Kilobytes as transferred. */
-  scripts: number;
-  total: number;
+interface Entry {
+  name: string;
+  page: string;
+  floor?: string;
 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: "string", default: "3" } },
+  options: {
+    runs: { type: "string", default: "3" },
+    against: { type: "string", multiple: true, default: [] },
+  },
 });
 const runs = Number(values.runs);
-const addresses = positionals.length > 0 ? positionals : ["/"];
+// `--against A B` is read as one value and one positional, so positionals may be sites too.
+const isSite = (text: string) => /^https?:/.test(text);
+const others = [...values.against, ...positionals.filter(isSite)];
+const chosen = positionals.filter((text) => !isSite(text));
 
-if (!(await isCurrent(path.join(projectFolder, "build")))) await build();
-const [sitePort, floorPort] = [await freePort(), await freePort()];
-const site = spawn(process.execPath, ["server/main.ts"], {
-  cwd: projectFolder,
-  env: { ...process.env, PORT: String(sitePort) },
-});
-const floor = serveWithoutScripts(`http://localhost:${sitePort}`).listen(floorPort);
-await answering(`http://localhost:${sitePort}/`);
+const buildFolder = path.join(projectFolder, "build");
+if (!(await isCurrent(buildFolder))) await build();
+const site = await startSite(buildFolder);
+const floorPort = await freePort();
+const floor = serveWithoutScripts(site.origin).listen(floorPort);
 
-const table: Record<string, Measurement & { "LCP / floor": number }> = {};
-for (const address of addresses) {
-  const pageRuns: Measurement[] = [];
-  const floorRuns: Measurement[] = [];
-  for (let run = 0; run < runs; run++) {
-    pageRuns.push(await measure(`http://localhost:${sitePort}${address}`));
-    floorRuns.push(await measure(`http://localhost:${floorPort}${address}`));
+const addresses = chosen.length > 0 ? chosen : await addressesOf(site.origin);
+const entries: Entry[] = [
+  ...addresses.map((address) => ({
+    name: address,
+    page: site.origin + address,
+    floor: `http://localhost:${floorPort}${address}`,
+  })),
+  ...others.map((page) => ({ name: page, page })),
+];
+
+const pageRuns = new Map<string, Measurement[]>();
+const floorRuns = new Map<string, Measurement[]>();
+for (let run = 1; run <= runs; run++) {
+  for (const entry of entries) {
+    console.error(`run ${run} of ${runs}: ${entry.name}`);
+    add(pageRuns, entry.name, await measure(entry.page));
+    if (entry.floor) add(floorRuns, entry.name, await measure(entry.floor));
   }
-  const [page, bare] = [median(pageRuns), median(floorRuns)];
-  table[address] = { ...page, "LCP / floor": round(page.lcp / bare.lcp, 3) };
-  table[`${address} without scripts`] = { ...bare, "LCP / floor": 1 };
 }
-
-console.log(`Lighthouse, mobile, median of ${runs}; times in ms, sizes in kB`);
-console.table(table);
-const folder = path.join(projectFolder, "bench-results");
-await mkdir(folder, { recursive: true });
-const file = path.join(folder, `${new Date().toISOString().replaceAll(":", "-")}.json`);
-await writeFile(file, JSON.stringify(table, null, 2));
-console.log(`Written to ${path.relative(projectFolder, file)}`);
+const navigation = await measureNavigation(site.origin, runs);
 floor.close();
-site.kill();
+await site.stop();
 
-async function measure(url: string): Promise<Measurement> {
-  const chrome = await launch({
-    chromePath: findChromium(),
-    chromeFlags: ["--headless=new", "--disable-gpu", ...BROWSER_FLAGS],
-  });
-  try {
-    const result = await lighthouse(url, { port: chrome.port, logLevel: "error" });
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-    const { audits, categories } = result.lhr;
-    const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-    const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
-    return {
-      performance: score("performance"),
-      accessibility: score("accessibility"),
-      bestPractices: score("best-practices"),
-      seo: score("seo"),
-      lcp: Math.round(value("largest-contentful-paint")),
-      fcp: Math.round(value("first-contentful-paint")),
-      blocking: Math.round(value("total-blocking-time")),
-      shift: round(value("cumulative-layout-shift"), 3),
-      scripts: round(transferred(audits, "Script"), 1),
-      total: round(transferred(audits), 1),
-    };
-  } finally {
-    chrome.kill();
-  }
+const table = Object.fromEntries(entries.map(({ name }) => [name, rowOf(name)]));
+const missed = addresses.flatMap((address) => missedAims(address, rowOf(address), navigation));
+console.log(`Lighthouse, mobile, median of ${runs}; times in ms, sizes in kB as transferred`);
+console.table(table);
+console.log("Client navigation over the links of the top menu, each pointed at before, in ms");
+console.table(navigation);
+console.log(missed.length === 0 ? "All aims are met." : `Missed aims:\n  ${missed.join("\n  ")}`);
+await keep({
+  runs,
+  table,
+  navigation,
+  missed,
+  everyRun: { pages: Object.fromEntries(pageRuns), floors: Object.fromEntries(floorRuns) },
+});
+
+function add(into: Map<string, Measurement[]>, name: string, measurement: Measurement) {
+  into.set(name, [...(into.get(name) ?? []), measurement]);
 }
 
-type Audits = Record<string, { details?: unknown }>;
-
-function transferred(audits: Audits, type?: string): number {
-  const details = audits["network-requests"]?.details as {
-    items: { resourceType: string; transferSize: number }[];
-  };
-  const items = details.items.filter((item) => !type || item.resourceType === type);
-  return items.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
+function rowOf(name: string): BenchRow {
+  const page = median(pageRuns.get(name) ?? []);
+  const bare = floorRuns.get(name);
+  const floorLcp = bare && median(bare).lcp;
+  return { ...page, floor: floorLcp, ratio: floorLcp && Number((page.lcp / floorLcp).toFixed(3)) };
 }
 
-/** Each figure's own median. */
-function median(measurements: Measurement[]): Measurement {
-  const keys = Object.keys(measurements[0] ?? {}) as (keyof Measurement)[];
-  return Object.fromEntries(
-    keys.map((key) => {
-      const sorted = measurements.map((measurement) => measurement[key]).toSorted((a, b) => a - b);
-      return [key, sorted[Math.floor(sorted.length / 2)] ?? Number.NaN];
-    }),
-  ) as unknown as Measurement;
+/** Every page, as the sitemap lists them; a sitemap may list sitemaps. */
+async function addressesOf(origin: string, file = "/sitemap.xml"): Promise<string[]> {
+  const text = await (await fetch(origin + file)).text();
+  const found = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+  if (!text.includes("<sitemapindex")) return found;
+  return (await Promise.all(found.map((list) => addressesOf(origin, list)))).flat();
 }
 
-function round(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
-}
-
-/** The same site with every script taken out of its pages, compressed like it. */
-function serveWithoutScripts(origin: string) {
-  const kept = new Map<string, { type: string; body: Buffer }>();
-  return createServer(async (request, response) => {
-    const address = request.url ?? "/";
-    const answer = kept.get(address) ?? (await fetchWithoutScripts(origin + address));
-    kept.set(address, answer);
-    response.setHeader("content-type", answer.type);
-    if (!isPacked(answer.type)) response.setHeader("content-encoding", "br");
-    response.end(answer.body);
-  });
-}
-
-async function fetchWithoutScripts(url: string) {
-  const answer = await fetch(url);
-  const type = answer.headers.get("content-type") ?? "";
-  const body = Buffer.from(await answer.arrayBuffer());
-  if (isPacked(type)) return { type, body };
-  const text = body.toString();
-  const bare = type.startsWith("text/html")
-    ? text.replace(/<script(?! type="application)[\s\S]*?<\/script>/g, "")
-    : text;
-  return { type, body: brotliCompressSync(bare) };
-}
-
-/** Pictures and fonts are compressed in themselves. */
-function isPacked(type: string): boolean {
-  return /^(image\/(avif|webp|png|jpeg)|font\/)/.test(type);
-}
-
-async function answering(url: string) {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const ok = await fetch(url).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`Nothing answers at ${url}`);
+async function keep(results: object) {
+  const folder = path.join(projectFolder, "bench-results");
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, `${new Date().toISOString().replaceAll(":", "-")}.json`);
+  await writeFile(file, JSON.stringify(results, null, 2));
+  console.log(`Written to ${path.relative(projectFolder, file)}`);
 }

@@ -1,6 +1,6 @@
 /**
  * Turns the masters in images/masters/ into the files that browsers fetch: `npm run images`. Only
- * what changed is made again. All masters are checked before anything is written, so that a bad
+ * what changed is made again; placeholders always are. All masters are checked before anything is written, so that a bad
  * one leaves the earlier files in place.
  */
 import { access, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -12,7 +12,7 @@ import { projectFolder } from "#server/settings.ts";
 
 const AVIF = { quality: 56, effort: 4 };
 const WEBP = { quality: 78 };
-const PLACEHOLDER_WIDTH = 16;
+const PLACEHOLDER = { width: 12, quality: 30 };
 /** sharp works on one thread a picture here, so two pictures keep two cores busy. */
 const AT_A_TIME = 2;
 
@@ -46,9 +46,8 @@ export async function buildImages(folders = ours) {
   const queue = [...jobs];
   const work = async () => {
     for (let job = queue.shift(); job; job = queue.shift()) {
-      const kept = (await isMade(job, earlier, folders)) ? earlier[job.name] : undefined;
-      const placeholder = kept?.placeholder ?? (await make(job, folders));
-      manifest[job.name] = { ...job.entry, placeholder };
+      if (!(await isMade(job, earlier, folders))) await make(job, folders);
+      manifest[job.name] = { ...job.entry, placeholder: await placeholderOf(job) };
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
@@ -60,18 +59,19 @@ export async function buildImages(folders = ours) {
   await removeStale(new Set(jobs.flatMap(outputsOf)), folders);
 }
 
-/** Makes all files of a picture. Gives its placeholder. */
-async function make(job: Job, folders: Folders): Promise<string> {
+/** Makes all files of a picture. */
+async function make(job: Job, folders: Folders) {
   console.log(`  ${job.name}`);
   for (const width of job.entry.widths) {
     const resized = sharp(job.master).resize({ width });
     await write(outputName(job, width, "avif"), resized.clone().avif(AVIF), folders);
     await write(outputName(job, width, "webp"), resized.clone().webp(WEBP), folders);
   }
-  const tiny = await sharp(job.master)
-    .resize({ width: PLACEHOLDER_WIDTH })
-    .webp({ quality: 40 })
-    .toBuffer();
+}
+
+async function placeholderOf({ master }: Job): Promise<string> {
+  const { width, quality } = PLACEHOLDER;
+  const tiny = await sharp(master).resize({ width }).webp({ quality, effort: 6 }).toBuffer();
   return `data:image/webp;base64,${tiny.toString("base64")}`;
 }
 

@@ -7,6 +7,7 @@ import { writeStamp } from "#scripts/build-stamp.ts";
 import { tellClaims } from "#scripts/check-content.ts";
 import { compressBuild } from "#scripts/compress-build.ts";
 import { run } from "#scripts/run.ts";
+import { setDataApart } from "#scripts/set-data-apart.ts";
 import { tellError } from "#scripts/tell-error.ts";
 import { writeSiteFiles } from "#scripts/write-site-files.ts";
 import { projectFolder, readSettings } from "#server/settings.ts";
@@ -24,6 +25,7 @@ export async function build() {
   if (code !== 0) throw new Error("The build failed; the reason stands above.");
   const origin = SITE_URL ?? new URL(content.company.website).origin;
   await writeSiteFiles(clientFolder, { origin, name: content.company.name });
+  await setDataApart(clientFolder);
   await compressBuild(clientFolder);
   await writeStamp(buildFolder);
 }

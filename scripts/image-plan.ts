@@ -8,7 +8,10 @@ import { z } from "zod";
 import { didYouMean } from "#app/content/nearest.ts";
 import type { ManifestEntry } from "#app/content/pictures.ts";
 
-/** Bump this when the settings of build-images.ts change, so that everything is made again. */
+/**
+ * Bump this when the settings of build-images.ts change, so that everything is made again. Its last
+ * word no longer counts: placeholders are made anew each time. It stays, or every file would move.
+ */
 const RECIPE = "avif-q56-e4 webp-q78 placeholder-16";
 
 export const FORMATS = ["avif", "webp"] as const;

@@ -6,6 +6,7 @@ test("everything has a default", () => {
   expect(readSettings({})).toMatchObject({
     PORT: 3000,
     DATA_DIR: path.join(projectFolder, "data"),
+    KEEP_MONTHS: 24,
   });
 });
 
@@ -30,6 +31,8 @@ test("good settings are taken", () => {
 
 test.each([
   [{ PORT: "abc" }, "PORT=abc: must be a number, like 3000"],
+  [{ KEEP_MONTHS: "0" }, "KEEP_MONTHS=0: must be 1 or more"],
+  [{ KEEP_MONTHS: "1.5" }, "KEEP_MONTHS=1.5: must be a whole number of months, like 24"],
   [{ PORT: "70000" }, "PORT=70000: must be between 0 and 65535"],
   [
     { SITE_URL: "example.com" },

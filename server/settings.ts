@@ -66,6 +66,12 @@ const settingsSchema = z.object({
     .transform((list) => list.split(",").map((address) => address.trim()))
     .pipe(z.array(z.email("must be e-mail addresses, with commas between them")))
     .optional(),
+  /** How many months a request is kept. */
+  KEEP_MONTHS: z.coerce
+    .number("must be a number of months, like 24")
+    .int("must be a whole number of months, like 24")
+    .min(1, "must be 1 or more")
+    .default(24),
   /** Where new requests are announced besides mail, as for a CRM. */
   WEBHOOK_URL: z
     .url({

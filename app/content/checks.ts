@@ -31,8 +31,15 @@ export function unknownLabels(
   words: InterfaceWords,
   language: string,
 ): Problem[] {
-  const { header, topMenu, drawer, footer } = navigation;
-  const entries = [...header, ...topMenu, ...drawer, ...footer.company, ...footer.services];
+  const { header, invitation, topMenu, drawer, footer } = navigation;
+  const entries = [
+    ...header,
+    invitation,
+    ...topMenu,
+    ...drawer,
+    ...footer.company,
+    ...footer.services,
+  ];
   const labels = entries.flatMap((entry) => [
     entry.label,
     ...("items" in entry ? entry.items.map((item) => item.label) : []),

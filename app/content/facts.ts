@@ -1,7 +1,7 @@
 /** Company facts in the middle of sentences: `Call {phone}` gets the company’s number. */
 import { formatHours } from "#app/content/hours.ts";
 import { didYouMean } from "#app/content/nearest.ts";
-import { DELETION_DAYS } from "#app/content/promises.ts";
+import { CALL_DAYS, DELETION_DAYS } from "#app/content/promises.ts";
 import type { Company, InterfaceWords } from "#app/content/schema.ts";
 import { LINK_HOURS } from "#requests/store.server.ts";
 
@@ -20,6 +20,7 @@ export function factsOf(company: Company, { days, answerTime }: InterfaceWords):
     estimateHours: formatHours(company.hours.estimates, days),
     answerTime,
     linkHours: String(LINK_HOURS),
+    callDays: String(CALL_DAYS),
     deletionDays: String(DELETION_DAYS),
   };
 }

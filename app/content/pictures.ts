@@ -8,7 +8,7 @@ export interface ManifestEntry {
   width: number;
   height: number;
   widths: number[];
-  /** A data: address of a picture a few pixels wide. */
+  /** A data: address of a picture a few pixels wide; empty where a page needs none. */
   placeholder: string;
 }
 

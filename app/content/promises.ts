@@ -2,3 +2,6 @@
 
 /** Within so many days after a person was verified, the account is gone. */
 export const DELETION_DAYS = 30;
+
+/** Within so many business days we call whoever named an account by its phone number. */
+export const CALL_DAYS = 3;

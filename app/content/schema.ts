@@ -54,6 +54,7 @@ const navigationEntry = z.union([navigationGroup, navigationItem], {
 /** content/navigation.yaml: what stands in each menu. Labels are keys of interface.yaml. */
 export const navigation = z.strictObject({
   header: z.array(navigationItem),
+  invitation: navigationItem,
   topMenu: z.array(navigationEntry),
   drawer: z.array(navigationEntry),
   footer: z.strictObject({

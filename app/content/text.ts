@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { didYouMean } from "#app/content/nearest.ts";
 import type { Manifest, ReadyPicture } from "#app/content/pictures.ts";
+import { SERVICES } from "#requests/services.ts";
 import manifestFile from "../../images/manifest.json" with { type: "json" };
 
 const manifest: Manifest = manifestFile;
@@ -28,9 +29,15 @@ export const picture = z
     return z.NEVER;
   });
 
+/** The first picture of a page loads at once, so it needs no placeholder. */
+export const firstPicture = picture.transform((ready) => ({ ...ready, placeholder: "" }));
+
 /** A part of a page that links can point to, as in `/#home-services`; also the key of a label. */
 export const anchor = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, "must be lower-case words joined by hyphens");
 
 export const link = z.strictObject({ label: words, to: address });
+
+/** What the page is about, where a price can be asked for it: chosen already in the form for one. */
+export const service = z.enum(SERVICES);

@@ -6,11 +6,13 @@ import { menuFor } from "#app/layout/menu.server.ts";
 /** Everything the footer shows, from company.yaml, navigation.yaml and interface.yaml. */
 export function footerFor(content: PageContent) {
   const { company, navigation, words } = content;
+  const { street, city, state, postalCode } = company.address;
   return {
     name: company.name,
     phone: company.phone,
     email: company.email,
-    address: company.address,
+    street,
+    town: `${city}, ${state} ${postalCode}`,
     links: menuFor(navigation.footer.company, words),
     quickLinks: menuFor(navigation.footer.services, words),
     portal: [

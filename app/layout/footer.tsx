@@ -14,9 +14,9 @@ export function Footer({ headings, ...facts }: Props) {
         <div className={styles.company}>
           <Logo onDark />
           <address className={styles.address}>
-            {facts.address.street}
+            {facts.street}
             <br />
-            {facts.address.city}, {facts.address.state} {facts.address.postalCode}
+            {facts.town}
           </address>
           <p>
             <a href={`tel:${facts.phone.dialled}`}>{facts.phone.shown}</a>

@@ -8,15 +8,19 @@ interface Props {
   buttons: MenuLink[];
   menu: MenuEntry[];
   menuLabel: string;
+  invitation: MenuLink;
 }
 
 /** Stays at the top of the window. The menu in its middle is for large screens. */
-export function Header({ buttons, menu, menuLabel }: Props) {
+export function Header({ buttons, menu, menuLabel, invitation }: Props) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
         <Logo className={styles.logo} />
         <TopMenu entries={menu} label={menuLabel} />
+        <PageLink to={invitation.to} className={styles.invitation}>
+          {invitation.label}
+        </PageLink>
         <div className={styles.buttons}>
           {buttons.map(({ to, label }) => (
             <PageLink key={to} to={to} className={styles.button}>

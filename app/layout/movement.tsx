@@ -1,9 +1,15 @@
 /**
  * Moves the visitor along with the page: to the part that the address names, to the heading of
- * a new page, and tells screen readers its title. React Router's ScrollRestoration does the rest.
+ * a new page, back to where they were, and tells screen readers its title.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router";
+import {
+  NavigationType,
+  // The hook of <ScrollRestoration>, without its script: our policy lets nobody make scripts later.
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+  useLocation,
+  useNavigationType,
+} from "react-router";
 import styles from "./movement.module.css";
 
 export function Movement() {
@@ -12,7 +18,7 @@ export function Movement() {
   const [announcement, setAnnouncement] = useState("");
   const earlierPath = useRef(location.pathname);
 
-  // Runs before ScrollRestoration scrolls, so that its jump to #part becomes smooth (see base.css).
+  // Runs before useScrollRestoration scrolls, so that its jump to #part becomes smooth (see base.css).
   useLayoutEffect(() => {
     const smooth = location.hash !== "" && arrival !== NavigationType.Pop;
     document.documentElement.toggleAttribute("data-smooth", smooth);
@@ -20,6 +26,7 @@ export function Movement() {
       window.scrollTo({ top: 0, behavior: "instant" });
     }
   }, [location, arrival]);
+  useScrollRestoration();
 
   // Tells the styles (and the tests) that scripts have taken over.
   useEffect(() => {

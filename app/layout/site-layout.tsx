@@ -7,6 +7,7 @@ import { Footer } from "#app/layout/footer.tsx";
 import { footerFor } from "#app/layout/footer.server.ts";
 import { Header } from "#app/layout/header.tsx";
 import { menuFor } from "#app/layout/menu.server.ts";
+import { freePriceLink } from "#app/sections/free-price.server.ts";
 import styles from "./site-layout.module.css";
 import type { Route } from "./+types/site-layout";
 
@@ -15,6 +16,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const { company, navigation, words } = content;
   return {
     header: menuFor(navigation.header, words),
+    invitation: freePriceLink(undefined, content),
     topMenu: menuFor(navigation.topMenu, words),
     drawer: menuFor(navigation.drawer, words),
     footer: footerFor(content),
@@ -36,13 +38,13 @@ export function loader({ url }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  const { header, topMenu, drawer, footer, phone, email, words } = loaderData;
+  const { header, invitation, topMenu, drawer, footer, phone, email, words } = loaderData;
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#content">
         {words.skipToContent}
       </a>
-      <Header buttons={header} menu={topMenu} menuLabel={words.mainMenu} />
+      <Header buttons={header} menu={topMenu} menuLabel={words.mainMenu} invitation={invitation} />
       <main id="content" className={styles.content} tabIndex={-1}>
         <Outlet />
       </main>

@@ -12,7 +12,7 @@ export function untitledTags(head: Head | undefined): MetaDescriptor[] {
   return [
     { name: "description", content: head.description },
     { tagName: "link", rel: "canonical", href: head.canonical },
-    ...head.alternates.map(({ language, address }) => ({
+    ...(head.alternates ?? []).map(({ language, address }) => ({
       tagName: "link" as const,
       rel: "alternate",
       hrefLang: language,
@@ -27,6 +27,5 @@ export function untitledTags(head: Head | undefined): MetaDescriptor[] {
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },
-    { "script:ld+json": head.structuredData },
   ];
 }

@@ -1,11 +1,13 @@
 /** Any address that is no page: HTTP 404, inside the layout. */
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { useSite } from "#app/layout/site.ts";
+import { contentFor } from "#app/content/load.server.ts";
+import { type MissingPageWords, missingPage } from "#app/pages/missing-page.server.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./not-found.module.css";
+import type { Route } from "./+types/not-found";
 
-export function loader() {
-  throw new Response(null, { status: 404 });
+export function loader({ url }: Route.LoaderArgs) {
+  throw missingPage(contentFor(url));
 }
 
 export default function NotFoundPage() {
@@ -15,17 +17,17 @@ export default function NotFoundPage() {
 /** Also the error boundary of pages whose address may lead nowhere. Passes on any other error. */
 export function NotFound() {
   const error = useRouteError();
-  const { notFound } = useSite();
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  const { title, heading, text, waysBack, links } = error.data as MissingPageWords;
   return (
     <div className={styles.notFound}>
-      <title>{notFound.title}</title>
+      <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <h1 tabIndex={-1}>{notFound.heading}</h1>
-      <p>{notFound.text}</p>
-      <nav aria-label={notFound.waysBack}>
+      <h1 tabIndex={-1}>{heading}</h1>
+      <p>{text}</p>
+      <nav aria-label={waysBack}>
         <ul>
-          {notFound.links.map(({ to, label }) => (
+          {links.map(({ to, label }) => (
             <li key={to}>
               <PageLink to={to}>{label}</PageLink>
             </li>

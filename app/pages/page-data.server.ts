@@ -1,15 +1,16 @@
 import { crumbsFor, headFor } from "#app/content/head.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/schema.ts";
+import { missingPage } from "#app/pages/missing-page.server.ts";
 import { prepareSections } from "#app/sections/prepare.server.ts";
 
 /**
  * What a page of sections shows.
  *
- * @throws a Response with status 404 when there is no page
+ * @throws with status 404 when there is no page
  */
 export function pageData(page: PageWithClaims | undefined, content: PageContent) {
-  if (!page) throw new Response(null, { status: 404 });
+  if (!page) throw missingPage(content);
   return {
     head: headFor(page, content),
     crumbs: crumbsFor(page, content),

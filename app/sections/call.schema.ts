@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { picture, words } from "#app/content/text.ts";
+import { picture, service, words } from "#app/content/text.ts";
 
 /** The closing band: a sentence, the phone number, the mail address. */
 export const call = z.strictObject({
@@ -7,4 +7,5 @@ export const call = z.strictObject({
   heading: words,
   text: words.optional(),
   picture: picture.optional(),
+  service: service.optional(),
 });

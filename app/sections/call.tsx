@@ -1,10 +1,11 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./call.module.css";
 
-export function Call({ heading, text, picture, phone, email }: SectionProps<"call">) {
+export function Call({ heading, text, picture, freePrice, phone, email }: SectionProps<"call">) {
   return (
     <section className={styles.call}>
       {picture && (
@@ -22,6 +23,10 @@ export function Call({ heading, text, picture, phone, email }: SectionProps<"cal
           </p>
         )}
         <p className={styles.ways}>
+          <PageLink to={freePrice.to} className={styles.price}>
+            {freePrice.label}
+            <Icon name="arrow-right" />
+          </PageLink>
           <a href={`tel:${phone.dialled}`} className={styles.phone}>
             <Icon name="phone" />
             {phone.shown}

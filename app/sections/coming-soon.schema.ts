@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { picture, words } from "#app/content/text.ts";
+import { firstPicture, service, words } from "#app/content/text.ts";
 
 /** All of a page that is not there yet: what it will be about, and how to reach us until then. */
 export const comingSoon = z.strictObject({
   kind: z.literal("coming-soon"),
   heading: words,
   text: words,
-  picture,
+  picture: firstPicture,
+  service: service.optional(),
 });

@@ -6,7 +6,7 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./coming-soon.module.css";
 
 export function ComingSoon(props: SectionProps<"coming-soon">) {
-  const { heading, text, picture, phone, email, goHome } = props;
+  const { heading, text, picture, freePrice, phone, email, goHome } = props;
   return (
     <section className={styles.comingSoon}>
       <LazyImage
@@ -21,6 +21,14 @@ export function ComingSoon(props: SectionProps<"coming-soon">) {
           <RichText>{text}</RichText>
         </p>
         <ul className={styles.ways}>
+          {freePrice && (
+            <li>
+              <PageLink to={freePrice.to}>
+                <Icon name="file-text" />
+                {freePrice.label}
+              </PageLink>
+            </li>
+          )}
           <li>
             <a href={`tel:${phone.dialled}`}>
               <Icon name="phone" />

@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { ContestEntryForm } from "#app/sections/contest-entry-form.tsx";
 import { ContestEntryResult } from "#app/sections/contest-entry-result.tsx";
 import { EMPTY_ENTRY } from "#app/sections/contest-entry.ts";
+import { FormSheet } from "#app/sections/form-sheet.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { Band } from "#app/ui/band.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./contest-demo.module.css";
 
 /** What is typed lives in this component's state, and nowhere else. */
@@ -28,55 +26,45 @@ export function ContestDemo({
     if (step !== "start") headingElement.current?.focus();
   }, [step]);
 
+  const isOver = step === "result";
   return (
-    <Band id={id} ground="soft" className={styles.demo}>
-      <div className={styles.words}>
+    <FormSheet
+      id={id}
+      heading={
         <h2 ref={headingElement} tabIndex={-1}>
-          {step === "result" ? result.heading : heading}
+          {isOver ? result.heading : heading}
         </h2>
-        <p className={styles.lead}>
-          <RichText>{step === "result" ? result.nothingSent : lead}</RichText>
-        </p>
-        {step !== "result" && (
-          <ul className={styles.promises}>
-            {promises.map((promise) => (
-              <li key={promise}>
-                <Icon name="check" />
-                {promise}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <div className={styles.sheet}>
-        {step === "result" ? (
-          <ContestEntryResult
+      }
+      lead={isOver ? result.nothingSent : lead}
+      promises={isOver ? [] : promises}
+    >
+      {isOver ? (
+        <ContestEntryResult
+          entry={entry}
+          form={form}
+          words={result}
+          onChange={() => setStep("form")}
+          onAgain={() => {
+            setEntry(EMPTY_ENTRY);
+            setStep("form");
+          }}
+        />
+      ) : (
+        <>
+          <noscript>
+            <p className={styles.withoutScript}>{withoutScript}</p>
+          </noscript>
+          <ContestEntryForm
+            words={form}
+            errors={errors}
             entry={entry}
-            form={form}
-            words={result}
-            onChange={() => setStep("form")}
-            onAgain={() => {
-              setEntry(EMPTY_ENTRY);
-              setStep("form");
+            onEntry={(given) => {
+              setEntry(given);
+              setStep("result");
             }}
           />
-        ) : (
-          <>
-            <noscript>
-              <p className={styles.withoutScript}>{withoutScript}</p>
-            </noscript>
-            <ContestEntryForm
-              words={form}
-              errors={errors}
-              entry={entry}
-              onEntry={(given) => {
-                setEntry(given);
-                setStep("result");
-              }}
-            />
-          </>
-        )}
-      </div>
-    </Band>
+        </>
+      )}
+    </FormSheet>
   );
 }

@@ -11,15 +11,17 @@ const NAMES_WIDTH = 134;
 const NAME_HEIGHT = 56;
 const ELBOW_LEFT = NAMES_LEFT - 24;
 const LINE_END = NAMES_LEFT - 8;
-const SPOT_RADIUS = 1.7;
 const OFFICE_RADIUS = 5;
 
-type Props = Pick<SectionProps<"county-map">, "label" | "counties" | "office" | "officeLabel"> & {
+type Props = Pick<
+  SectionProps<"county-map">,
+  "label" | "counties" | "dots" | "office" | "officeLabel"
+> & {
   pointing: (county: string) => object;
 };
 
 /** The outlines are a file of their own (`<use>`), so that pages and scripts stay light. */
-export function CountyMapDrawing({ label, counties, office, officeLabel, pointing }: Props) {
+export function CountyMapDrawing({ label, counties, dots, office, officeLabel, pointing }: Props) {
   const { height } = FLORIDA_MAP;
   return (
     <nav className={styles.sea} aria-label={label}>
@@ -54,11 +56,7 @@ export function CountyMapDrawing({ label, counties, office, officeLabel, pointin
             {hasOffice && <Office x={NAMES_LEFT + 6} y={labelY + 14} />}
           </PageLink>
         ))}
-        {counties
-          .flatMap(({ spots }) => spots)
-          .map(({ x, y }) => (
-            <circle key={`${x} ${y}`} className={styles.spot} cx={x} cy={y} r={SPOT_RADIUS} />
-          ))}
+        <path className={styles.dots} d={dots} />
         <Office {...office} />
       </svg>
     </nav>

@@ -22,7 +22,6 @@ export function countyMapFor({ address, company, language, places, words }: Page
         to: `${address}#${countyId(county)}`,
         hasOffice: county === officeCounty,
         places: entries.map(([slug, { name }]) => ({ name, to: `/${slug}` })),
-        spots,
         /** Where the line to the name begins: at the coast, in the middle of the places. */
         coast: { x: Math.max(...spots.map(({ x }) => x)) + 4, y: mean(spots.map(({ y }) => y)) },
       };
@@ -34,12 +33,17 @@ export function countyMapFor({ address, company, language, places, words }: Page
     label: fill(words.map.label, { counties: names }),
     officeLabel: words.map.office,
     office: placeOnMap(office),
+    dots: dotsAt(Object.values(places).map(placeOnMap)),
     counties: counties.map((county, index) => ({
       ...county,
       labelY: Math.round(middle + (index - (counties.length - 1) / 2) * LABEL_DISTANCE),
     })),
   };
 }
+
+/** A path of lines without length, one at each point: round ends make dots of them. */
+const dotsAt = (points: { x: number; y: number }[]) =>
+  points.map(({ x, y }) => `M${x} ${y}h0`).join("");
 
 const mean = (numbers: number[]) =>
   Math.round(numbers.reduce((sum, number) => sum + number, 0) / numbers.length);

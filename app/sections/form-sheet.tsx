@@ -6,27 +6,20 @@ import styles from "./form-sheet.module.css";
 
 interface Props {
   id?: string | undefined;
-  Heading: "h1" | "h2";
   eyebrow?: string | undefined;
-  heading: string;
+  heading: ReactNode;
   lead: string;
   promises: string[];
-  /** Whether there is a server that could take a form. */
-  hasServer: boolean;
-  words: { noServer: { heading: string; text: string } };
-  phone: { shown: string; dialled: string };
-  email: string;
   children: ReactNode;
 }
 
 /** A form on a sheet, with what it is about and what we promise beside it. */
-export function FormSheet(props: Props) {
-  const { id, Heading, eyebrow, heading, lead, promises, hasServer, children } = props;
+export function FormSheet({ id, eyebrow, heading, lead, promises, children }: Props) {
   return (
     <Band id={id} ground="soft" className={styles.columns}>
       <div className={styles.words}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <Heading tabIndex={-1}>{heading}</Heading>
+        {heading}
         <p className={styles.lead}>
           <RichText>{lead}</RichText>
         </p>
@@ -41,26 +34,7 @@ export function FormSheet(props: Props) {
           ))}
         </ul>
       </div>
-      <div className={styles.sheet}>{hasServer ? children : <OtherWays {...props} />}</div>
+      <div className={styles.sheet}>{children}</div>
     </Band>
-  );
-}
-
-function OtherWays({ words: { noServer }, phone, email }: Props) {
-  return (
-    <>
-      <h2 className={styles.otherWays}>{noServer.heading}</h2>
-      <p>{noServer.text}</p>
-      <p className={styles.ways}>
-        <a href={`tel:${phone.dialled}`}>
-          <Icon name="phone" />
-          {phone.shown}
-        </a>
-        <a href={`mailto:${email}`}>
-          <Icon name="mail" />
-          {email}
-        </a>
-      </p>
-    </>
   );
 }

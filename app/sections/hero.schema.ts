@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, picture, words } from "#app/content/text.ts";
+import { firstPicture, link, service, words } from "#app/content/text.ts";
 
 /** The top of a page: what it is about, its picture, the next step. */
 export const hero = z.strictObject({
@@ -7,8 +7,9 @@ export const hero = z.strictObject({
   eyebrow: words.optional(),
   heading: words,
   lead: words,
-  picture: picture.optional(),
+  picture: firstPicture.optional(),
   /** The same, upright, for phones. */
-  portrait: picture.optional(),
+  portrait: firstPicture.optional(),
   actions: z.array(link).max(2).default([]),
+  service: service.optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, link, picture, words } from "#app/content/text.ts";
+import { address, firstPicture, link, words } from "#app/content/text.ts";
 import hotspots from "../../art/hotspots.json" with { type: "json" };
 
 /** The parts of the house whose place on the picture is known (see art/hotspots.json). */
@@ -11,9 +11,9 @@ export const houseMap = z.strictObject({
   eyebrow: words.optional(),
   heading: words,
   lead: words,
-  picture,
+  picture: firstPicture,
   /** The same house, upright, for phones. */
-  portrait: picture,
+  portrait: firstPicture,
   actions: z.array(link).max(2).default([]),
   partsLabel: words,
   parts: z

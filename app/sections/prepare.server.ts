@@ -12,7 +12,8 @@ import type { PageWithClaims, Section } from "#app/content/schema.ts";
 import { contestsFor } from "#app/sections/contest-list.server.ts";
 import { brochureFor } from "#app/sections/brochure.server.ts";
 import { countyMapFor } from "#app/sections/county-map.server.ts";
-import { pricingFormFor } from "#app/sections/pricing-form.server.ts";
+import { freePriceLink } from "#app/sections/free-price.server.ts";
+import { formPreparations } from "#app/sections/forms.server.ts";
 import { zipFactsFor } from "#app/sections/zip-check.server.ts";
 import { reviewsFor } from "#app/sections/review-list.server.ts";
 
@@ -22,24 +23,26 @@ const AT_OFFICE_MILES = 1;
 type Of<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
 
 const preparations = {
+  ...formPreparations,
+
   brochure: (section: Of<"brochure">, content: PageContent) => ({
     ...section,
     ...brochureFor(content),
   }),
 
-  call: (section: Of<"call">, { company, words }: PageContent) => ({
+  call: (section: Of<"call">, content: PageContent) => ({
     ...section,
-    phone: company.phone,
-    email: company.email,
-    callUs: words.callUs,
-    contactUs: words.contactUs,
+    phone: content.company.phone,
+    email: content.company.email,
+    freePrice: freePriceLink(section.service, content),
   }),
 
-  "coming-soon": (section: Of<"coming-soon">, { company, words }: PageContent) => ({
+  "coming-soon": (section: Of<"coming-soon">, content: PageContent) => ({
     ...section,
-    phone: company.phone,
-    email: company.email,
-    goHome: words.error.goHome,
+    phone: content.company.phone,
+    email: content.company.email,
+    freePrice: section.service && freePriceLink(section.service, content),
+    goHome: content.words.error.goHome,
   }),
 
   compare: (section: Of<"compare">, { words }: PageContent) => ({
@@ -63,15 +66,16 @@ const preparations = {
     ...countyMapFor(content),
   }),
 
-  hero: (section: Of<"hero">, { company, words }: PageContent) => ({
+  hero: ({ service, ...section }: Of<"hero">, content: PageContent) => ({
     ...section,
-    phone: company.phone,
-    callUs: words.callUs,
+    actions: [...(service ? [freePriceLink(service, content)] : []), ...section.actions],
+    phone: content.company.phone,
   }),
 
-  "house-map": (section: Of<"house-map">, { company }: PageContent) => ({
+  "house-map": (section: Of<"house-map">, content: PageContent) => ({
     ...section,
-    phone: company.phone,
+    actions: [freePriceLink(undefined, content), ...section.actions],
+    phone: content.company.phone,
   }),
 
   hours: (section: Of<"hours">, content: PageContent) => ({
@@ -124,8 +128,6 @@ const preparations = {
     rows: factsOfPlace(content),
     zipNote: content.words.place.zipNote,
   }),
-
-  "pricing-form": pricingFormFor,
 
   sources: (
     section: Of<"sources">,

@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { useActionData, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import {
   EMPTY_PRICING_REQUEST,
   type PricingRequest,
@@ -8,29 +7,30 @@ import {
 } from "#requests/pricing-request.ts";
 import { SERVICES } from "#requests/services.ts";
 import { FormSheet } from "#app/sections/form-sheet.tsx";
+import { OtherWays } from "#app/sections/other-ways.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { PricingQuestions } from "#app/sections/pricing-questions.tsx";
-import type { Refusal } from "#app/ui/form-answer.ts";
 import { RequestForm } from "#app/ui/request-form.tsx";
+import { useTyped } from "#app/ui/use-typed.ts";
 
 export function PricingForm(props: SectionProps<"pricing-form">) {
-  const { questions, submit, words } = props;
-  const refusal = useActionData<Refusal<PricingRequest>>();
+  const { heading, otherWays } = props;
   const [query] = useSearchParams();
-  // What the fields hold at first; from then on the browser knows better.
-  const [typed] = useState(() => refusal?.values ?? requestFor(query.getAll("service")));
+  const typed = useTyped(() => requestFor(query.getAll("service")));
   return (
-    <FormSheet {...props} Heading="h1">
-      <RequestForm
-        name="pricing"
-        questions={questions}
-        submit={submit}
-        words={words}
-        problemsIn={(form) => pricingProblems(readPricingRequest(form))}
-        decidedAnew={["agreesToCalls", "agreesToNews"]}
-      >
-        {(ask) => <PricingQuestions {...props} ask={ask} typed={typed} />}
-      </RequestForm>
+    <FormSheet {...props} heading={<h1 tabIndex={-1}>{heading}</h1>}>
+      {otherWays ? (
+        <OtherWays {...otherWays} />
+      ) : (
+        <RequestForm
+          {...props}
+          name="pricing"
+          problemsIn={(form) => pricingProblems(readPricingRequest(form))}
+          decidedAnew={["agreesToCalls", "agreesToNews"]}
+        >
+          {(ask) => <PricingQuestions {...props} ask={ask} typed={typed} />}
+        </RequestForm>
+      )}
     </FormSheet>
   );
 }

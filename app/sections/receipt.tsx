@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { ReceiptWords } from "#app/sections/receipt.schema.ts";
 import { Band } from "#app/ui/band.tsx";
 import { dropDraft } from "#app/ui/form-draft.ts";
+import { ReferenceTicket } from "#app/ui/reference-ticket.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./receipt.module.css";
 
@@ -25,16 +26,12 @@ export function Receipt({ form, words, reference, received, rows }: Props) {
   useEffect(() => dropDraft(form), [form]);
   return (
     <Band ground="soft" className={styles.receipt}>
-      <div>
+      <div className={styles.intro}>
         <h1 tabIndex={-1}>{words.heading}</h1>
         <p className={styles.lead}>
           <RichText>{words.lead}</RichText>
         </p>
-        <div className={styles.ticket}>
-          <p>{words.reference}</p>
-          <p className={styles.reference}>{reference}</p>
-          <p>{received}</p>
-        </div>
+        <ReferenceTicket label={words.reference} reference={reference} received={received} />
       </div>
       <div className={styles.next}>
         <h2>{words.nextHeading}</h2>

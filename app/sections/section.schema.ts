@@ -9,6 +9,7 @@ import { compare } from "#app/sections/compare.schema.ts";
 import { contestDemo } from "#app/sections/contest-demo.schema.ts";
 import { contestList } from "#app/sections/contest-list.schema.ts";
 import { countyMap } from "#app/sections/county-map.schema.ts";
+import { deletionForm } from "#app/sections/deletion-form.schema.ts";
 import { hero } from "#app/sections/hero.schema.ts";
 import { houseMap } from "#app/sections/house-map.schema.ts";
 import { hours } from "#app/sections/hours.schema.ts";
@@ -25,6 +26,7 @@ import { serviceList } from "#app/sections/service-list.schema.ts";
 import { showcase } from "#app/sections/showcase.schema.ts";
 import { sources } from "#app/sections/sources.schema.ts";
 import { steps } from "#app/sections/steps.schema.ts";
+import { stopForm } from "#app/sections/stop-form.schema.ts";
 import { zipCheck } from "#app/sections/zip-check.schema.ts";
 
 export const section = z.discriminatedUnion("kind", [
@@ -37,6 +39,7 @@ export const section = z.discriminatedUnion("kind", [
   contestDemo,
   contestList,
   countyMap,
+  deletionForm,
   hero,
   houseMap,
   hours,
@@ -53,5 +56,6 @@ export const section = z.discriminatedUnion("kind", [
   showcase,
   sources,
   steps,
+  stopForm,
   zipCheck,
 ]);

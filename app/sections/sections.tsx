@@ -8,6 +8,7 @@ import { Compare } from "#app/sections/compare.tsx";
 import { ContestDemo } from "#app/sections/contest-demo.tsx";
 import { ContestList } from "#app/sections/contest-list.tsx";
 import { CountyMap } from "#app/sections/county-map.tsx";
+import { DeletionForm } from "#app/sections/deletion-form.tsx";
 import { Hero } from "#app/sections/hero.tsx";
 import { HouseMap } from "#app/sections/house-map.tsx";
 import { Hours } from "#app/sections/hours.tsx";
@@ -24,6 +25,7 @@ import { ServiceList } from "#app/sections/service-list.tsx";
 import { Showcase } from "#app/sections/showcase.tsx";
 import { Sources } from "#app/sections/sources.tsx";
 import { Steps } from "#app/sections/steps.tsx";
+import { StopForm } from "#app/sections/stop-form.tsx";
 import { ZipCheck } from "#app/sections/zip-check.tsx";
 
 /** The sections of a page, from top to bottom. A new kind is added here and in section.schema.ts. */
@@ -53,6 +55,8 @@ function Section(section: ReadySection) {
       return <ContestList {...section} />;
     case "county-map":
       return <CountyMap {...section} />;
+    case "deletion-form":
+      return <DeletionForm {...section} />;
     case "hero":
       return <Hero {...section} />;
     case "house-map":
@@ -85,6 +89,8 @@ function Section(section: ReadySection) {
       return <Sources {...section} />;
     case "steps":
       return <Steps {...section} />;
+    case "stop-form":
+      return <StopForm {...section} />;
     case "zip-check":
       return <ZipCheck {...section} />;
   }

@@ -11,5 +11,6 @@ interface Props extends Omit<ComponentProps<typeof Link>, "to"> {
 export function PageLink({ to, ...props }: Props) {
   const { prefix } = useSite();
   const address = prefix ? `${prefix}${to.replace(/^\/(?=#|$)/, "")}` : to;
-  return <Link prefetch="intent" {...props} to={address} />;
+  // The browser knows all routes from the start (react-router.config.ts): none is to be discovered.
+  return <Link prefetch="intent" discover="none" {...props} to={address} />;
 }

@@ -15,7 +15,9 @@ export interface Question {
 export function SingleQuestion({ children, ...question }: Question & { children: ReactNode }) {
   return (
     <QuestionFrame>
-      <label htmlFor={question.id}>{question.label}</label>
+      <label htmlFor={question.id} className={styles.label}>
+        {question.label}
+      </label>
       <Remarks {...question} />
       {children}
     </QuestionFrame>
@@ -39,7 +41,7 @@ export function GroupQuestion({ children, ...question }: Question & { children: 
       aria-describedby={described(question)["aria-describedby"]}
       data-field
     >
-      <legend>{question.label}</legend>
+      <legend className={styles.label}>{question.label}</legend>
       <Remarks {...question} />
       {children}
     </fieldset>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form, useActionData } from "react-router";
+import { Form, useActionData, useLocation } from "react-router";
 import { OPEN_FOR, TRAP } from "#requests/robot-check.ts";
 import type { FormWords } from "#app/content/form-words.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -29,7 +29,7 @@ interface Props<Field extends string> {
   /** Their words, by field: label, hint, and what is said of faults. */
   questions: Record<Field, QuestionWords>;
   submit: string;
-  words: FormWords;
+  words: Omit<FormWords, "noServer">;
   problemsIn: (form: FormData) => Problem[];
   /** Fields that a draft leaves out, because each sending decides about them anew. */
   decidedAnew: readonly NoInfer<Field>[];
@@ -43,6 +43,7 @@ interface Props<Field extends string> {
 export function RequestForm<Field extends string>(props: Props<Field>) {
   const { name, questions, submit, words, problemsIn, decidedAnew, children } = props;
   const refusal = useActionData<Refusal>();
+  const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const { problems, onInput, onBlur } = useProblems(refusal, problemsIn);
   const { sending, start } = useSending(refusal);
@@ -66,8 +67,9 @@ export function RequestForm<Field extends string>(props: Props<Field>) {
     <Form
       ref={form}
       method="post"
+      // Pages are made at their address with a slash behind it, where nothing can be sent to.
+      action={pathname.replace(/(?<=.)\/$/, "")}
       noValidate
-      preventScrollReset
       className={styles.form}
       onInput={(event) => {
         onInput(event);

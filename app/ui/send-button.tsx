@@ -3,13 +3,13 @@ import styles from "./send-button.module.css";
 interface Props {
   id: string;
   label: string;
+  sending?: boolean;
   /** What it says while the form is on its way. */
-  sendingLabel: string;
-  sending: boolean;
+  sendingLabel?: string;
 }
 
 /** Keeps its place and its size while it says that the form is on its way. */
-export function SendButton({ id, label, sendingLabel, sending }: Props) {
+export function SendButton({ id, label, sending = false, sendingLabel = label }: Props) {
   return (
     <>
       <button type="submit" id={id} className={styles.button} aria-disabled={sending || undefined}>

@@ -1,0 +1,116 @@
+/**
+ * What search engines read about a page, as JSON-LD. It is put into the finished HTML and not into
+ * a loader's data, because that is sent to the browser a second time, where nobody needs it.
+ */
+import { crumbsFor, publicAddress } from "#app/content/head.server.ts";
+import { hoursForSearchEngines } from "#app/content/hours.ts";
+import { contentFor, type PageContent, publicOrigin } from "#app/content/load.server.ts";
+import type { Page } from "#app/content/schema.ts";
+import { withoutMarks } from "#app/content/without-marks.ts";
+
+/** The page with its structured data at the end of its head; unchanged where no page stands. */
+export function withStructuredData(html: string, url: URL): string {
+  const content = contentFor(url);
+  const page = pageAt(content);
+  if (!page) return html;
+  const data = JSON.stringify(structuredData(page, content)).replaceAll("<", "\\u003c");
+  return html.replace(
+    "</head>",
+    () => `<script type="application/ld+json">${data}</script></head>`,
+  );
+}
+
+function pageAt({ pages, locations, address }: PageContent): Page | undefined {
+  const slug = address.slice(1);
+  return pages[address] ?? (Object.hasOwn(locations, slug) ? locations[slug] : undefined);
+}
+
+function structuredData(page: Page, content: PageContent) {
+  const canonical = publicAddress(content.prefix, content.address);
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      business(content),
+      webPage(page, content, canonical),
+      breadcrumbs(page, content),
+      ...questions(page, canonical),
+    ],
+  };
+}
+
+function business({ company, places }: PageContent) {
+  const counties = new Set(Object.values(places).map((place) => place.county));
+  return {
+    "@type": "HomeAndConstructionBusiness",
+    "@id": `${publicOrigin}/#business`,
+    name: company.name,
+    url: `${publicOrigin}/`,
+    telephone: company.phone.dialled,
+    email: company.email,
+    logo: `${publicOrigin}/icon-512.png`,
+    image: `${publicOrigin}/share.jpg`,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: company.address.street,
+      addressLocality: company.address.city,
+      addressRegion: company.address.state,
+      postalCode: company.address.postalCode,
+      addressCountry: "US",
+    },
+    geo: {
+      "@type": "GeoCoordinates",
+      latitude: company.address.latitude,
+      longitude: company.address.longitude,
+    },
+    openingHoursSpecification: hoursForSearchEngines(company.hours.office),
+    areaServed: [...counties].map((name) => ({
+      "@type": "AdministrativeArea",
+      name: `${name} County, Florida`,
+    })),
+    sameAs: company.social.flatMap(({ address }) => address ?? []),
+  };
+}
+
+function webPage(page: Page, { language }: PageContent, canonical: string) {
+  return {
+    "@type": "WebPage",
+    "@id": canonical,
+    url: canonical,
+    name: page.title,
+    description: page.description,
+    inLanguage: language,
+    about: { "@id": `${publicOrigin}/#business` },
+  };
+}
+
+function breadcrumbs(page: Page, content: PageContent) {
+  const crumbs = crumbsFor(page, content);
+  const home = { name: content.words.labels.home ?? "", to: "/" };
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: (crumbs.length > 0 ? crumbs : [home]).map(({ name, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: publicAddress(content.prefix, to),
+    })),
+  };
+}
+
+function questions(page: Page, canonical: string) {
+  const items = page.sections.flatMap((section) =>
+    section.kind === "questions" ? section.items : [],
+  );
+  if (items.length === 0) return [];
+  return [
+    {
+      "@type": "FAQPage",
+      "@id": `${canonical}#questions`,
+      mainEntity: items.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: withoutMarks(answer) },
+      })),
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+/** Asking for the deletion of an account. */
+import { deletionProblems, readAccountDeletion } from "#requests/account-deletion.ts";
+import { contentFor } from "#app/content/load.server.ts";
+import { FormPage } from "#app/pages/form-page.tsx";
+import { untitledTags } from "#app/pages/head.ts";
+import { newDeletionRequest } from "#app/pages/new-deletion-request.server.ts";
+import { pageData } from "#app/pages/page-data.server.ts";
+import { senderOf } from "#app/pages/sender.server.ts";
+import { stayOnForm } from "#app/pages/stay-on-form.ts";
+import { takeForm } from "#app/pages/take-form.server.ts";
+import { requestDesk } from "#app/request-desk.server.ts";
+import type { Route } from "./+types/delete-account";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const content = contentFor(url);
+  return pageData(content.pages[content.address], content);
+}
+
+export const action = ({ request, url }: Route.ActionArgs) =>
+  takeForm(request, {
+    read: readAccountDeletion,
+    problems: deletionProblems,
+    async handIn(values, form) {
+      const content = contentFor(url);
+      const asked = newDeletionRequest(values, senderOf(request, form, content), content);
+      const { receipt } = await requestDesk().save(asked);
+      return `${content.prefix}${content.address}/sent/${receipt}`;
+    },
+  });
+
+export const clientAction = (args: Route.ClientActionArgs) => stayOnForm(args);
+
+export const meta = ({ loaderData }: Route.MetaArgs) => untitledTags(loaderData?.head);
+
+export default function DeleteAccountPage({ loaderData }: Route.ComponentProps) {
+  return <FormPage {...loaderData} />;
+}

@@ -1,0 +1,24 @@
+/** Confirms a request to delete an account. */
+import { contentFor } from "#app/content/load.server.ts";
+import { answerHeaders, answerTags } from "#app/pages/answer-page.ts";
+import { deletionReceipt } from "#app/pages/deletion-receipt.server.ts";
+import { NotFound } from "#app/pages/not-found.tsx";
+import { requestDesk } from "#app/request-desk.server.ts";
+import { Receipt } from "#app/sections/receipt.tsx";
+import type { Route } from "./+types/deletion-sent";
+
+export async function loader({ url, params: { receipt } }: Route.LoaderArgs) {
+  const request = await requestDesk().findByReceipt(receipt);
+  if (request?.answers.kind !== "deletion") throw new Response(null, { status: 404 });
+  return deletionReceipt(request, request.answers, contentFor(url));
+}
+
+export const headers = answerHeaders;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => answerTags(loaderData?.title);
+
+export default function DeletionSentPage({ loaderData }: Route.ComponentProps) {
+  return <Receipt form="deletion" {...loaderData} />;
+}
+
+export const ErrorBoundary = NotFound;

@@ -1,0 +1,39 @@
+import type { KeptRequest } from "#requests/request.ts";
+import { fill } from "#app/content/fill.ts";
+import { floridaDay } from "#app/content/florida-time.ts";
+import type { PageContent } from "#app/content/load.server.ts";
+import { DELETION_DAYS } from "#app/content/promises.ts";
+import { sectionOf } from "#app/content/section-of.ts";
+
+const DAY_MS = 86_400_000;
+
+/** How far the deletion of an account is, in words. */
+export function deletionStatus(request: KeptRequest, content: PageContent) {
+  const { states, sent } = sectionOf("deletion-form", content);
+  const { name, date } = stateOf(request);
+  const { title, heading, text } = states[name];
+  const day = (moment: string) => floridaDay(moment, content.language);
+  return {
+    title: `${title} | ${content.company.name}`,
+    heading,
+    text: fill(text, { date: day(date) }),
+    confirm: name === "waiting" ? states.confirm : undefined,
+    notKept: states.notKept,
+    ticket: {
+      label: sent.reference,
+      reference: request.reference,
+      received: fill(sent.received, { date: day(request.createdAt) }),
+    },
+  };
+}
+
+/** The state, and the day that counts in it. */
+function stateOf({ createdAt, doneAt, verifiedAt, linkUntil = createdAt }: KeptRequest) {
+  if (doneAt) return { name: "done", date: doneAt } as const;
+  if (verifiedAt) return { name: "verified", date: daysAfter(verifiedAt, DELETION_DAYS) } as const;
+  const isExpired = Date.parse(linkUntil) <= Date.now();
+  return { name: isExpired ? "expired" : "waiting", date: linkUntil } as const;
+}
+
+const daysAfter = (moment: string, days: number) =>
+  new Date(Date.parse(moment) + days * DAY_MS).toISOString();

@@ -1,0 +1,67 @@
+/**
+ * Where the link in the mail leads: there a person confirms that the account is theirs, and sees
+ * later how far we are. Looking changes nothing, because programs open the links in mails, too.
+ */
+import { useActionData } from "react-router";
+import { contentFor } from "#app/content/load.server.ts";
+import { answerHeaders, answerTags } from "#app/pages/answer-page.ts";
+import { deletionStatus } from "#app/pages/deletion-status.server.ts";
+import { NotFound } from "#app/pages/not-found.tsx";
+import { takeForm } from "#app/pages/take-form.server.ts";
+import { requestDesk } from "#app/request-desk.server.ts";
+import { Band } from "#app/ui/band.tsx";
+import type { Refusal } from "#app/ui/form-answer.ts";
+import { NewsBox } from "#app/ui/news-box.tsx";
+import { ReferenceTicket } from "#app/ui/reference-ticket.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { SendButton } from "#app/ui/send-button.tsx";
+import styles from "./deletion-status.module.css";
+import type { Route } from "./+types/deletion-status";
+
+export async function loader({ url, params: { link } }: Route.LoaderArgs) {
+  const request = await requestDesk().findByLink(link);
+  if (request?.kind !== "deletion") throw new Response(null, { status: 404 });
+  return deletionStatus(request, contentFor(url));
+}
+
+export const action = ({ request, url, params: { link } }: Route.ActionArgs) =>
+  takeForm(request, {
+    read: () => undefined,
+    problems: () => [],
+    async handIn() {
+      await requestDesk().verify(link);
+      return url.pathname;
+    },
+  });
+
+export const headers = answerHeaders;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => answerTags(loaderData?.title);
+
+export default function DeletionStatusPage({ loaderData }: Route.ComponentProps) {
+  const { heading, text, confirm, notKept, ticket } = loaderData;
+  const refusal = useActionData<Refusal>();
+  return (
+    <Band ground="soft" className={styles.status}>
+      <h1 tabIndex={-1}>{heading}</h1>
+      <p className={styles.text}>
+        <RichText>{text}</RichText>
+      </p>
+      {refusal && (
+        <NewsBox heading={notKept.heading} news={refusal}>
+          <p>
+            <RichText>{notKept.text}</RichText>
+          </p>
+        </NewsBox>
+      )}
+      {confirm && (
+        <form method="post">
+          <SendButton id="confirm" label={confirm} />
+        </form>
+      )}
+      <ReferenceTicket {...ticket} />
+    </Band>
+  );
+}
+
+export const ErrorBoundary = NotFound;

@@ -1,0 +1,34 @@
+/** Asking to be left alone. */
+import { readStopRequest, stopProblems } from "#requests/stop-request.ts";
+import { contentFor } from "#app/content/load.server.ts";
+import { FormPage } from "#app/pages/form-page.tsx";
+import { untitledTags } from "#app/pages/head.ts";
+import { pageData } from "#app/pages/page-data.server.ts";
+import { stayOnForm } from "#app/pages/stay-on-form.ts";
+import { takeForm } from "#app/pages/take-form.server.ts";
+import { requestDesk } from "#app/request-desk.server.ts";
+import type { Route } from "./+types/stop";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const content = contentFor(url);
+  return pageData(content.pages[content.address], content);
+}
+
+export const action = ({ request, url }: Route.ActionArgs) =>
+  takeForm(request, {
+    read: readStopRequest,
+    problems: stopProblems,
+    async handIn({ contact }) {
+      await requestDesk().stop(contact);
+      const { prefix, address } = contentFor(url);
+      return `${prefix}${address}/done`;
+    },
+  });
+
+export const clientAction = (args: Route.ClientActionArgs) => stayOnForm(args);
+
+export const meta = ({ loaderData }: Route.MetaArgs) => untitledTags(loaderData?.head);
+
+export default function StopPage({ loaderData }: Route.ComponentProps) {
+  return <FormPage {...loaderData} />;
+}

@@ -1,0 +1,13 @@
+import type { Service } from "#requests/services.ts";
+import type { PageContent } from "#app/content/load.server.ts";
+
+/** The way to the form for a price, with the service of the page chosen already. */
+export function freePriceLink(
+  service: Service | undefined,
+  { navigation: { invitation }, words }: PageContent,
+) {
+  return {
+    to: service ? `${invitation.to}?service=${service}` : invitation.to,
+    label: words.labels[invitation.label] ?? "",
+  };
+}

@@ -1,0 +1,22 @@
+/** The mails that were kept as files, where there is no mail server. */
+import { readdir, rm } from "node:fs/promises";
+import path from "node:path";
+
+/**
+ * Removes the mails that have one of these names, or a part of them between underscores, in theirs.
+ *
+ * @throws when a file cannot be removed
+ */
+export async function removeMailFiles(folder: string, names: string[]): Promise<void> {
+  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  const wanted = new Set(names);
+  for (const file of files) {
+    const name = file.replace(/\.eml(\.unfinished)?$/, "");
+    if (wanted.has(name) || name.split("_").some((part) => wanted.has(part))) {
+      await rm(path.join(folder, file), { force: true });
+    }
+  }
+}

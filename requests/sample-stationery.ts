@@ -1,0 +1,12 @@
+/** For tests: what the site writes its mails with. */
+import { readContent } from "#app/content/read.ts";
+import { fixedAddresses } from "#app/routes.ts";
+import type { Stationery } from "#requests/stationery.ts";
+
+const { company, messages } = readContent(fixedAddresses());
+
+export const sampleStationery: Stationery = {
+  company,
+  messages,
+  origin: "https://www.keylimehome.example",
+};

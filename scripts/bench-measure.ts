@@ -1,0 +1,90 @@
+/** One visit of a page by Lighthouse, on its simulated slow phone. */
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { BROWSER_FLAGS, findChromium } from "#scripts/browser.ts";
+
+/** Scores from 0 to 100, times in ms, sizes in kB (1000 bytes) as transferred, with headers. */
+export interface Measurement {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  /** Largest contentful paint. */
+  lcp: number;
+  /** Total blocking time. */
+  tbt: number;
+  /** Cumulative layout shift. */
+  cls: number;
+  js: number;
+  css: number;
+  fonts: number;
+  total: number;
+  /** How many scripts the browser asked for before the page had loaded. */
+  earlyScripts: number;
+}
+
+export async function measure(url: string): Promise<Measurement> {
+  const chrome = await launch({
+    chromePath: findChromium(),
+    chromeFlags: ["--headless=new", "--disable-gpu", ...BROWSER_FLAGS],
+  });
+  try {
+    const result = await lighthouse(url, { port: chrome.port, logLevel: "error" });
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    const { audits, categories } = result.lhr;
+    const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+    const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+    const requests = itemsOf<Request>(audits["network-requests"]);
+    const kB = (type?: string) => {
+      const counted = requests.filter(({ resourceType }) => !type || resourceType === type);
+      return round(counted.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000, 1);
+    };
+    const loaded = itemsOf<{ observedLoad: number }>(audits["metrics"])[0]?.observedLoad ?? 0;
+    return {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      bestPractices: score("best-practices"),
+      seo: score("seo"),
+      lcp: Math.round(value("largest-contentful-paint")),
+      tbt: Math.round(value("total-blocking-time")),
+      cls: round(value("cumulative-layout-shift"), 3),
+      js: kB("Script"),
+      css: kB("Stylesheet"),
+      fonts: kB("Font"),
+      total: kB(),
+      earlyScripts: requests.filter(
+        ({ resourceType, rendererStartTime }) =>
+          resourceType === "Script" && rendererStartTime < loaded,
+      ).length,
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+interface Request {
+  resourceType: string;
+  transferSize: number;
+  /** In ms since the visit began. */
+  rendererStartTime: number;
+}
+
+function itemsOf<Item>(audit: { details?: unknown } | undefined): Item[] {
+  return (audit?.details as { items?: Item[] } | undefined)?.items ?? [];
+}
+
+/** Each figure's own median. */
+export function median(measurements: Measurement[]): Measurement {
+  const keys = Object.keys(measurements[0] ?? {}) as (keyof Measurement)[];
+  return Object.fromEntries(
+    keys.map((key) => [key, middle(measurements.map((measurement) => measurement[key]))]),
+  ) as unknown as Measurement;
+}
+
+export function middle(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

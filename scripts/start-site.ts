@@ -1,0 +1,47 @@
+/** Starts the built site as visitors get it, for measurements. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { freePort } from "#scripts/free-port.ts";
+import { projectFolder } from "#server/settings.ts";
+
+const LONGEST_START_MS = 30_000;
+const PAUSE_MS = 20;
+
+/**
+ * @param environment settings besides those of this process
+ * @throws when the site does not answer in time
+ */
+export async function startSite(buildFolder: string, environment: Record<string, string> = {}) {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const begun = performance.now();
+  const site = spawn(process.execPath, ["server/main.ts"], {
+    cwd: projectFolder,
+    env: { ...process.env, PORT: String(port), BUILD_DIR: buildFolder, ...environment },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  while (!(await answers(`${origin}/`))) {
+    if (performance.now() - begun > LONGEST_START_MS || site.exitCode !== null) {
+      site.kill();
+      throw new Error(`The site does not answer at ${origin}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return {
+    origin,
+    pid: site.pid,
+    /** From the start of the process to the first answer. */
+    startMs: Math.round(performance.now() - begun),
+    stop: async () => {
+      site.kill();
+      if (site.exitCode === null) await once(site, "exit");
+    },
+  };
+}
+
+function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
