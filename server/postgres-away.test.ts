@@ -92,10 +92,13 @@ test("a PostgreSQL that restarts and crashes under load loses nothing", async ()
     unmailed.add(await referenceAt(site.origin, confirmation));
   }
   await expect
-    .poll(() => {
-      const mailed = mail.received.map(({ text }) => text).join();
-      return [...unmailed].filter((reference) => !mailed.includes(reference)).length;
-    }, { timeout: 30_000 })
+    .poll(
+      () => {
+        const mailed = mail.received.map(({ text }) => text).join();
+        return [...unmailed].filter((reference) => !mailed.includes(reference)).length;
+      },
+      { timeout: 30_000 },
+    )
     .toBe(0);
   expect(await site.stop()).toBe(0);
 });
