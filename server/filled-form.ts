@@ -21,11 +21,16 @@ export async function sendForm(
   origin: string,
   changed: Record<string, string> = {},
 ): Promise<Answer> {
+  return sendTo(`${origin}/free-pricing`, { ...VISITOR, ...changed });
+}
+
+/** Sends any form. */
+export async function sendTo(address: string, fields: Record<string, string>): Promise<Answer> {
   const begun = performance.now();
-  const answer = await fetch(`${origin}/free-pricing`, {
+  const answer = await fetch(address, {
     method: "POST",
     redirect: "manual",
-    body: new URLSearchParams({ ...VISITOR, ...changed }),
+    body: new URLSearchParams(fields),
   });
   const html = await answer.text();
   return {
