@@ -23,6 +23,12 @@ export function deliveryId({ id, created_at }: Message): string {
   return `${id}-${Date.parse(created_at).toString(36)}`;
 }
 
+/** Names a message for people, as a file: time, request, kind. A stop is named by its number alone. */
+export function mailName({ message, about, id, created_at }: Message): string {
+  const time = created_at.replaceAll(":", "-");
+  return [time, message === "staff-stop" ? id : about, message].join("_");
+}
+
 export async function addToOutbox(queries: Kysely<Tables>, messages: NewMessage[], now: string) {
   const give_up_at = new Date(Date.parse(now) + GIVE_UP_AFTER_MS).toISOString();
   await queries

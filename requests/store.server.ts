@@ -42,7 +42,7 @@ async function insert(
 ): Promise<Saved> {
   const now = await database.now();
   const row = rowOf(request, secrets, now);
-  const found = await database.queries.transaction().execute(async (queries) => {
+  const found = await database.transaction(async (queries) => {
     const { numInsertedOrUpdatedRows: inserted } = await queries
       .insertInto("requests")
       .values(row)

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { LONGEST_ADDRESS, readAddress } from "#server/address.ts";
 import { createReportTaker, type Violation } from "#server/csp-reports.ts";
 import { answersHealth } from "#server/health.ts";
+import { isHost } from "#server/host.ts";
 import { type PlainWords, plainPage } from "#server/plain-page.ts";
 import { readPrerendered, sendPrerendered } from "#server/prerendered.ts";
 import { type Forms, receiveForm } from "#server/receive-form.ts";
@@ -71,7 +72,9 @@ export function createSite(options: SiteOptions): RequestListener {
       }
     }
     if (target.length > LONGEST_ADDRESS) return refuse(414, response);
-    if (address.kind === "malformed") return refuse(400, response);
+    if (address.kind === "malformed" || !isHost(request.headers.host ?? "localhost")) {
+      return refuse(400, response);
+    }
     if (isForm) return void receiveForm(request, response, forms, refuse);
     if (hasBody(request)) return refuse(413, response, { Connection: "close" });
     if (address.kind === "move") return refuse(308, response, { Location: address.to });
