@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { DELETION_DAYS } from "#app/content/promises.ts";
 import { floridaDay } from "#app/content/florida-time.ts";
-import { expect, test, words } from "./site.ts";
+import { expect, words } from "./site.ts";
 import {
   accessibilityFaults,
   box,
@@ -13,6 +13,7 @@ import {
   spoken,
   summary,
   takeTime,
+  test,
   text,
 } from "./sent-forms.ts";
 

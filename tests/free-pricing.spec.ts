@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { TRAP } from "#requests/robot-check.ts";
 import { HOME_SERVICES, IMPROVEMENTS } from "#requests/services.ts";
-import { awake, expect, labels, pages, site, test, words } from "./site.ts";
+import { awake, expect, labels, pages, site, words } from "./site.ts";
 import {
   accessibilityFaults,
   box,
@@ -12,6 +12,7 @@ import {
   spoken,
   summary,
   takeTime,
+  test,
   text,
 } from "./sent-forms.ts";
 

@@ -1,6 +1,6 @@
 /** Asking to be left alone: one field, and one answer for everybody. */
-import { expect, labels, test } from "./site.ts";
-import { accessibilityFaults, sectionOn, summary, takeTime, text } from "./sent-forms.ts";
+import { expect, labels } from "./site.ts";
+import { accessibilityFaults, sectionOn, summary, takeTime, test, text } from "./sent-forms.ts";
 
 const { questions, submit, done } = sectionOn("/stop", "stop-form");
 
