@@ -1,9 +1,10 @@
 /** The server as a whole, with a small folder of files and a page renderer of its own. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, get, type Server } from "node:http";
+import { createServer, get, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { LONGEST_FORM } from "#server/form-post.ts";
 import { createSite } from "#server/site.ts";
@@ -39,7 +40,7 @@ beforeEach(async () => {
     createSite({
       clientFolder: folder,
       plainWords,
-      render: (_request, response) => response.writeHead(404).end("rendered"),
+      render: ({ url }, response) => response.writeHead(404).end(`rendered ${url}`),
       forms: {
         takenAt: (address) => address === "/form",
         handle: async (request) => {
@@ -75,13 +76,20 @@ test("files with a hash in their name are kept for a year, others for a day", as
 test("what is no file is rendered", async () => {
   const answer = await fetch(`${origin}/nope`);
   expect(answer.status).toBe(404);
-  expect(await answer.text()).toBe("rendered");
+  expect(await answer.text()).toBe("rendered /nope");
 });
 
 test("a file that vanishes is no file any more, and nothing else breaks", async () => {
   rmSync(path.join(folder, "assets/Page-AbCd.js"));
   expect((await fetch(`${origin}/assets/Page-AbCd.js`)).status).toBe(404);
   expect((await fetch(`${origin}/icon.ico`)).status).toBe(200);
+});
+
+test("an address that is sent whole is answered like its path", async () => {
+  const { port } = new URL(origin);
+  const { promise, resolve } = Promise.withResolvers<IncomingMessage>();
+  get({ port, path: "http://elsewhere.example/nope?a=b" }, resolve);
+  expect(await text(await promise)).toBe("rendered /nope?a=b");
 });
 
 test("an address on a host that cannot be is refused", async () => {

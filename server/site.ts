@@ -1,6 +1,6 @@
 /** Answers every request: refuses what is wrong, moves what is misspelled, serves the rest. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { LONGEST_ADDRESS, readAddress } from "#server/address.ts";
+import { LONGEST_ADDRESS, readAddress, withoutOrigin } from "#server/address.ts";
 import { createReportTaker, type Violation } from "#server/csp-reports.ts";
 import { answersHealth } from "#server/health.ts";
 import { isHost } from "#server/host.ts";
@@ -61,7 +61,9 @@ export function createSite(options: SiteOptions): RequestListener {
     setHeaders(response, SECURITY_HEADERS);
     if (answersHealth(request, response, options.checkHealth)) return;
     if (takesReport(request, response)) return;
-    const target = request.url ?? "";
+    const target = withoutOrigin(request.url ?? "");
+    // Whoever answers puts our own origin before it.
+    request.url = target;
     const address = readAddress(target);
     const isForm = request.method === "POST";
     if (!METHODS.includes(request.method ?? "")) {
