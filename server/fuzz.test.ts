@@ -80,8 +80,7 @@ function isRight({ body }: StrangeForm, { status, keeps }: Answer): boolean {
 function shortened(report: object): object {
   return JSON.parse(
     JSON.stringify(report, (_, value: unknown) => {
-      if (value instanceof Object && "data" in value)
-        return Buffer.from(value).toString().slice(0, 300);
+      if (value instanceof Object && "data" in value) return String(value.data).slice(0, 300);
       return typeof value === "string" ? value.slice(0, 100) : value;
     }),
   );

@@ -21,7 +21,7 @@ const { faults, trap, send, troubles } = words.form;
 
 const button = (page: Page) => page.getByRole("button", { name: submit });
 const press = (page: Page) => button(page).click();
-const answer = (page: Page, row: keyof typeof sent.rows) =>
+const rowSent = (page: Page, row: keyof typeof sent.rows) =>
   page
     .getByRole("term")
     .filter({ hasText: new RegExp(`^${sent.rows[row]}$`) })
@@ -50,13 +50,13 @@ test("a request is confirmed with its reference, and read back", async ({ page, 
   await expect(page).toHaveTitle(new RegExp(sent.title));
   await expect(page.getByText(/^[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}$/)).toBeVisible();
   for (const { title } of sent.next) await expect(page.getByText(title)).toBeVisible();
-  await expect(answer(page, "services")).toContainText(words.services.solar);
-  await expect(answer(page, "services")).toContainText(words.services.roofing);
-  await expect(answer(page, "contact")).toContainText("rosa@example.com");
-  await expect(answer(page, "language")).toContainText(questions.language.es);
-  await expect(answer(page, "message")).toContainText("The roof is from 2004.");
-  await expect(answer(page, "news")).toContainText(sent.notAgreed);
-  await expect(answer(page, "calls")).toHaveCount(0);
+  await expect(rowSent(page, "services")).toContainText(words.services.solar);
+  await expect(rowSent(page, "services")).toContainText(words.services.roofing);
+  await expect(rowSent(page, "contact")).toContainText("rosa@example.com");
+  await expect(rowSent(page, "language")).toContainText(questions.language.es);
+  await expect(rowSent(page, "message")).toContainText("The roof is from 2004.");
+  await expect(rowSent(page, "news")).toContainText(sent.notAgreed);
+  await expect(rowSent(page, "calls")).toHaveCount(0);
   await expect(page.getByRole("main").locator('a[href="/stop"]')).toBeVisible();
 });
 
@@ -72,9 +72,9 @@ for (const way of ["phone", "text"] as const) {
     await takeTime(page);
     await press(page);
     await isSent(page);
-    await expect(answer(page, "contact")).toHaveText(`${sent.rows.contact}(561) 555-0100`);
-    await expect(answer(page, "hours")).toContainText(questions.hours["17-20"]);
-    await expect(answer(page, "calls")).toContainText(sent.agreed);
+    await expect(rowSent(page, "contact")).toHaveText(`${sent.rows.contact}(561) 555-0100`);
+    await expect(rowSent(page, "hours")).toContainText(questions.hours["17-20"]);
+    await expect(rowSent(page, "calls")).toContainText(sent.agreed);
   });
 }
 
