@@ -1,39 +1,11 @@
-import { execFileSync } from "node:child_process";
-import { closeSync, openSync, rmSync, writeSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
-import { expect, onTestFinished, test } from "vitest";
-import { freshFolder, opened } from "#requests/fresh-database.ts";
+import { expect, test } from "vitest";
+import { opened } from "#requests/fresh-database.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/sample-request.ts";
+import { fillDisk, smallDisk } from "#requests/small-disk.ts";
 import { findRequest, type Saved, saveRequest } from "#requests/store.server.ts";
-
-const DISK_KB = 1024;
-
-/** A disk of its own, so small that it is soon full; nothing where this process may not make one. */
-function smallDisk(): string | undefined {
-  const folder = freshFolder();
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_KB}k`, "tmpfs", folder], {
-      stdio: "ignore",
-    });
-  } catch {
-    return undefined;
-  }
-  onTestFinished(() => void execFileSync("umount", ["--lazy", folder]));
-  return folder;
-}
-
-/** Writes until nothing more fits. */
-function fill(file: string) {
-  const handle = openSync(file, "w");
-  try {
-    for (;;) writeSync(handle, Buffer.alloc(1024));
-  } catch (error) {
-    expect(error).toMatchObject({ code: "ENOSPC" });
-  } finally {
-    closeSync(handle);
-  }
-}
 
 test("a full disk is told, takes nothing that was kept, and needs no restart", async (context) => {
   const DATA_DIR = smallDisk();
@@ -45,7 +17,7 @@ test("a full disk is told, takes nothing that was kept, and needs no restart", a
   const save = () => saveRequest(database, samplePricing(), NOBODY_ELSE);
   const saved: Saved[] = [await save()];
 
-  fill(ballast);
+  fillDisk(ballast);
   const untilFull = async () => {
     for (;;) saved.push(await save());
   };

@@ -12,10 +12,10 @@ import {
 } from "kysely";
 
 /**
- * How long one statement may wait for another process to finish writing. Everything else in this
- * process waits with it, so it is short; `patiently` tries again.
+ * No statement waits for another process to finish writing, since everything else in this process
+ * would wait with it, and a crowd of visitors one after the other; `patiently` tries again.
  */
-const LOCK_WAIT_MS = 50;
+const LOCK_WAIT_MS = 0;
 
 /** What a power cut must not take: every commit is on the disk before it is told. */
 const PRAGMAS = `

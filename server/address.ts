@@ -42,7 +42,7 @@ function canonical(path: string): string | undefined {
 }
 
 /** Proxies may send the whole address; only its path counts here. */
-function withoutOrigin(target: string): string {
+export function withoutOrigin(target: string): string {
   return target.replace(/^https?:\/\/[^/?]*(?=[/?]|$)/i, "").split("#")[0] ?? "";
 }
 

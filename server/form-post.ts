@@ -1,6 +1,7 @@
 /** Turns a form that was sent into a request that React Router understands, once all of it is here. */
 import type { IncomingMessage } from "node:http";
 import { createHeaders } from "@remix-run/node-fetch-server";
+import { isHost } from "#server/host.ts";
 
 /** The longest form that is read, in bytes. Ours are a tenth of it. */
 export const LONGEST_FORM = 32 * 1024;
@@ -45,7 +46,8 @@ export function formRequest(
  */
 function originOf({ headers }: IncomingMessage, trustsProxy: boolean): string {
   const told = (name: string) => (trustsProxy ? headers[name] : undefined);
-  const host = last(told("x-forwarded-host")) ?? headers.host ?? "localhost";
+  const hosts = [last(told("x-forwarded-host")), headers.host, "localhost"];
+  const host = hosts.find((one) => one !== undefined && isHost(one));
   const from = URL.parse(headers.origin ?? "");
   if (from && from.host === host && /^https?:$/.test(from.protocol)) return from.origin;
   return `${last(told("x-forwarded-proto")) === "https" ? "https" : "http"}://${host}`;

@@ -4,6 +4,7 @@ import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createRequestHandler } from "react-router";
 import { formPagesOf } from "#server/form-pages.ts";
 import type { Desk } from "#requests/desk.server.ts";
+import { sayGoodbye } from "#server/goodbye.ts";
 import { createHttpServer } from "#server/http-server.ts";
 import { createLogger } from "#server/log.ts";
 import { type PlainWords, plainPage } from "#server/plain-page.ts";
@@ -16,9 +17,6 @@ interface EntryOfBuild {
   plainWords: PlainWords;
   requestDesk: () => Desk;
 }
-
-/** Visitors get this long to receive what they asked for when the process is told to stop. */
-const LONGEST_GOODBYE_MS = 15_000;
 
 const log = createLogger();
 const settings = readSettingsOrExit();
@@ -53,7 +51,9 @@ server.listen({ port: settings.PORT, host: settings.HOST }, () => {
   console.log(`${plainWords.name} is at http://${settings.HOST ?? "localhost"}:${port}`);
 });
 desk.start();
-for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
+for (const signal of ["SIGTERM", "SIGINT"]) {
+  process.on(signal, () => sayGoodbye(server, desk.close));
+}
 
 /** The last resort, when React Router itself fails. */
 function confess(error: unknown): Response {
@@ -62,12 +62,6 @@ function confess(error: unknown): Response {
     status: 500,
     headers: { "Content-Type": "text/html; charset=utf-8" },
   });
-}
-
-function stop() {
-  server.close(() => void desk.close().then(() => process.exit()));
-  server.closeIdleConnections();
-  setTimeout(() => process.exit(1), LONGEST_GOODBYE_MS).unref();
 }
 
 function readSettingsOrExit(): Settings {

@@ -1,9 +1,10 @@
 /** The server as a whole, with a small folder of files and a page renderer of its own. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, get, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { LONGEST_FORM } from "#server/form-post.ts";
 import { createSite } from "#server/site.ts";
@@ -22,6 +23,7 @@ const plainWords = {
 /** What the form's page got. */
 let received: { url: string; body: string; headers: Headers } | undefined;
 let allowed = true;
+let proxies = 0;
 let folder = "";
 let server: Server;
 let origin = "";
@@ -29,6 +31,7 @@ let origin = "";
 beforeEach(async () => {
   received = undefined;
   allowed = true;
+  proxies = 0;
   folder = mkdtempSync(path.join(tmpdir(), "site-"));
   mkdirSync(path.join(folder, "assets"));
   writeFileSync(path.join(folder, "assets/Page-AbCd.js"), "export {};");
@@ -37,7 +40,7 @@ beforeEach(async () => {
     createSite({
       clientFolder: folder,
       plainWords,
-      render: (_request, response) => response.writeHead(404).end("rendered"),
+      render: ({ url }, response) => response.writeHead(404).end(`rendered ${url}`),
       forms: {
         takenAt: (address) => address === "/form",
         handle: async (request) => {
@@ -45,7 +48,9 @@ beforeEach(async () => {
           return new Response("received", { status: 422 });
         },
         rateLimit: async () => allowed,
-        proxies: 0,
+        get proxies() {
+          return proxies;
+        },
       },
       isPublishedByHttps: false,
       checkHealth: async () => ({}),
@@ -71,13 +76,28 @@ test("files with a hash in their name are kept for a year, others for a day", as
 test("what is no file is rendered", async () => {
   const answer = await fetch(`${origin}/nope`);
   expect(answer.status).toBe(404);
-  expect(await answer.text()).toBe("rendered");
+  expect(await answer.text()).toBe("rendered /nope");
 });
 
 test("a file that vanishes is no file any more, and nothing else breaks", async () => {
   rmSync(path.join(folder, "assets/Page-AbCd.js"));
   expect((await fetch(`${origin}/assets/Page-AbCd.js`)).status).toBe(404);
   expect((await fetch(`${origin}/icon.ico`)).status).toBe(200);
+});
+
+test("an address that is sent whole is answered like its path", async () => {
+  const { port } = new URL(origin);
+  const { promise, resolve } = Promise.withResolvers<IncomingMessage>();
+  get({ port, path: "http://elsewhere.example/nope?a=b" }, resolve);
+  expect(await text(await promise)).toBe("rendered /nope?a=b");
+});
+
+test("an address on a host that cannot be is refused", async () => {
+  for (const host of ["a b", "a/nope?", "[::1", "a:99999"]) {
+    const { promise, resolve } = Promise.withResolvers<number | undefined>();
+    get(`${origin}/nope`, { headers: { host } }, ({ statusCode }) => resolve(statusCode));
+    expect([host, await promise]).toEqual([host, 400]);
+  }
 });
 
 const post = (address: string, body: BodyInit, headers: Record<string, string> = {}) =>
@@ -113,6 +133,18 @@ test.each([
 test("a browser that names another host is not", async () => {
   await post("/form", "a=b", { origin: "https://elsewhere.example" });
   expect(received?.url).toBe(`${origin}/form`);
+});
+
+test("what a proxy tells of our name counts, if it can be a name", async () => {
+  proxies = 1;
+  for (const [told, seen] of [
+    ["ours.example", "http://ours.example"],
+    ["", origin],
+    ["[", origin],
+  ] as const) {
+    await post("/form", "a=b", { "x-forwarded-host": told });
+    expect(received?.url).toBe(`${seen}/form`);
+  }
 });
 
 test("a form that is too long is refused, whether its length is told or not", async () => {

@@ -1,8 +1,9 @@
 /** Answers every request: refuses what is wrong, moves what is misspelled, serves the rest. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { LONGEST_ADDRESS, readAddress } from "#server/address.ts";
+import { LONGEST_ADDRESS, readAddress, withoutOrigin } from "#server/address.ts";
 import { createReportTaker, type Violation } from "#server/csp-reports.ts";
 import { answersHealth } from "#server/health.ts";
+import { isHost } from "#server/host.ts";
 import { type PlainWords, plainPage } from "#server/plain-page.ts";
 import { readPrerendered, sendPrerendered } from "#server/prerendered.ts";
 import { type Forms, receiveForm } from "#server/receive-form.ts";
@@ -60,7 +61,9 @@ export function createSite(options: SiteOptions): RequestListener {
     setHeaders(response, SECURITY_HEADERS);
     if (answersHealth(request, response, options.checkHealth)) return;
     if (takesReport(request, response)) return;
-    const target = request.url ?? "";
+    const target = withoutOrigin(request.url ?? "");
+    // Whoever answers puts our own origin before it.
+    request.url = target;
     const address = readAddress(target);
     const isForm = request.method === "POST";
     if (!METHODS.includes(request.method ?? "")) {
@@ -71,7 +74,9 @@ export function createSite(options: SiteOptions): RequestListener {
       }
     }
     if (target.length > LONGEST_ADDRESS) return refuse(414, response);
-    if (address.kind === "malformed") return refuse(400, response);
+    if (address.kind === "malformed" || !isHost(request.headers.host ?? "localhost")) {
+      return refuse(400, response);
+    }
     if (isForm) return void receiveForm(request, response, forms, refuse);
     if (hasBody(request)) return refuse(413, response, { Connection: "close" });
     if (address.kind === "move") return refuse(308, response, { Location: address.to });

@@ -1,0 +1,78 @@
+/** What visitors get when nothing can be written. Runs against the build. */
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { openDatabase } from "#requests/database.server.ts";
+import { freshFolder } from "#requests/fresh-database.ts";
+import { sampleMailServer } from "#requests/sample-mail-server.ts";
+import { fillDisk, smallDisk } from "#requests/small-disk.ts";
+import { type Answer, referenceAt, sendForm, VISITOR } from "#server/filled-form.ts";
+import { startSite } from "#server/running-site.ts";
+
+const TYPED = { ...VISITOR, message: "The roof is from 2004 & leaks." };
+
+/** It says what to do instead, and gives back what was typed. */
+function expectKind({ status, html }: Answer) {
+  expect(status).toBe(503);
+  expect(html).toMatch(/href="tel:\+1\d{10}"/);
+  for (const name of ["zip", "phone", "name"] as const) {
+    expect(html).toMatch(new RegExp(`<input[^>]*value="${RegExp.escape(TYPED[name])}"`));
+  }
+  expect(html).toContain("The roof is from 2004 &amp; leaks.</textarea>");
+  for (const choice of [TYPED.services, TYPED.way]) {
+    expect(html).toMatch(new RegExp(`<input[^>]*checked=""[^>]*value="${choice}"`));
+  }
+}
+
+async function expectPages(origin: string) {
+  for (const address of ["/", "/free-pricing", "/free-pricing?service=solar", "/healthz"]) {
+    expect((await fetch(origin + address)).status).toBe(200);
+  }
+}
+
+test("a full disk costs nobody their words, and needs no restart", async (context) => {
+  const DATA_DIR = smallDisk();
+  if (!DATA_DIR) return context.skip("making a small disk needs Linux and root");
+  const ballast = path.join(DATA_DIR, "ballast");
+  const mail = await sampleMailServer();
+  const site = await startSite({
+    DATA_DIR,
+    SMTP_URL: mail.url,
+    MAIL_FROM: "site@example.com",
+    MAIL_TO: "staff@example.com",
+  });
+  const send = () => sendForm(site.origin, TYPED);
+  const answers: Answer[] = [await send()];
+  fillDisk(ballast);
+  while (answers.at(-1)?.status === 303) answers.push(await send());
+  for (let again = 0; again < 3; again++) expectKind(await send());
+  await expectPages(site.origin);
+
+  rmSync(ballast);
+  answers.push(await send());
+  const taken = answers.filter(({ status }) => status === 303);
+  expect(taken.length).toBe(answers.length - 1);
+  for (const { confirmation = "" } of taken) await referenceAt(site.origin, confirmation);
+  await mail.hasReceived(taken.length);
+  await pause(500);
+  expect(mail.received.length).toBe(taken.length);
+  expect(await site.stop()).toBe(0);
+  const { queries, close } = await openDatabase({ DATA_DIR });
+  expect(await queries.selectFrom("requests").select("name").execute()).toHaveLength(taken.length);
+  await close();
+});
+
+test("a folder that cannot be had leaves the pages, and is told to who watches", async () => {
+  const file = path.join(freshFolder(), "file");
+  writeFileSync(file, "");
+  const site = await startSite({ DATA_DIR: path.join(file, "data") });
+  await expectPages(site.origin);
+  expectKind(await sendForm(site.origin, TYPED));
+  expect((await fetch(`${site.origin}/readyz`)).status).toBe(503);
+  await expectPages(site.origin);
+
+  rmSync(file);
+  expect((await sendForm(site.origin, TYPED)).status).toBe(303);
+  expect(await site.stop()).toBe(0);
+});

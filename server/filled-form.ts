@@ -1,0 +1,52 @@
+/** For tests: sends the form for prices as a browser without scripts does. */
+
+export const VISITOR = {
+  services: "solar",
+  zip: "33435",
+  way: "phone",
+  phone: "(561) 555-0100",
+  name: "Jane Sample",
+};
+
+export interface Answer {
+  status: number;
+  /** The address of the confirmation, where the request was taken. */
+  confirmation: string | undefined;
+  html: string;
+  ms: number;
+}
+
+/** @throws when no answer comes */
+export async function sendForm(
+  origin: string,
+  changed: Record<string, string> = {},
+): Promise<Answer> {
+  return sendTo(`${origin}/free-pricing`, { ...VISITOR, ...changed });
+}
+
+/** Sends any form. */
+export async function sendTo(address: string, fields: Record<string, string>): Promise<Answer> {
+  const begun = performance.now();
+  const answer = await fetch(address, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams(fields),
+  });
+  const html = await answer.text();
+  return {
+    status: answer.status,
+    confirmation: answer.headers.get("location") ?? undefined,
+    html,
+    ms: performance.now() - begun,
+  };
+}
+
+const REFERENCE = /\b[2-9CFGHJMPQRVWX]{3}(?:-[2-9CFGHJMPQRVWX]{3}){2}\b/;
+
+/** @throws when the confirmation does not show a reference */
+export async function referenceAt(origin: string, confirmation: string): Promise<string> {
+  const answer = await fetch(new URL(confirmation, origin));
+  const reference = REFERENCE.exec(await answer.text())?.[0];
+  if (answer.status === 200 && reference) return reference;
+  throw new Error(`${confirmation} answers ${answer.status}, and shows no reference`);
+}

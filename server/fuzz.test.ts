@@ -1,0 +1,131 @@
+/**
+ * Thousands of forms that no browser would send. Runs against the build.
+ * FUZZED_FORMS=10000 sends more of them; FUZZ_SEED=… the same ones again.
+ */
+import { readFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { openDatabase } from "#requests/database.server.ts";
+import { freshFolder } from "#requests/fresh-database.ts";
+import { sampleMailServer } from "#requests/sample-mail-server.ts";
+import { referenceAt, sendForm } from "#server/filled-form.ts";
+import { LONGEST_FORM } from "#server/form-post.ts";
+import { type RunningSite, startSite } from "#server/running-site.ts";
+import { type StrangeForm, strangeForm } from "#server/strange-forms.ts";
+import { chanceOf } from "#server/strange-words.ts";
+
+const FORMS = Number(process.env.FUZZED_FORMS ?? 2000);
+const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1e9);
+const AT_ONCE = 20;
+const MOST_MEMORY_MB = 500;
+
+test(`strange forms do no harm (FUZZ_SEED=${SEED})`, async () => {
+  const DATA_DIR = freshFolder();
+  const mail = await sampleMailServer();
+  const site = await startSite({
+    DATA_DIR,
+    TRUST_PROXY: "1",
+    SMTP_URL: mail.url,
+    MAIL_FROM: "site@example.com",
+    MAIL_TO: "staff@example.com",
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const chance = chanceOf(SEED);
+  const statuses = new Map<number, number>();
+  const wrong: object[] = [];
+  let sent = 0;
+  let taken = 0;
+  const send = async () => {
+    while (sent < FORMS) {
+      sent++;
+      const form = strangeForm(chance);
+      const answer = await post(site.origin, form, agent);
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      if (answer.keeps) taken++;
+      if (!isRight(form, answer)) wrong.push(shortened({ ...answer, ...form }));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, send));
+  agent.destroy();
+  console.log(JSON.stringify([...statuses].sort()), `${taken} kept, ${memoryOf(site)} MB`);
+  expect(wrong.slice(0, 5)).toEqual([]);
+  expect(taken).toBeGreaterThan(FORMS / 20);
+  expect(memoryOf(site)).toBeLessThan(MOST_MEMORY_MB);
+
+  // It goes on as if nothing had been, and what it took can be told to people.
+  const { status, confirmation = "" } = await sendForm(site.origin);
+  expect(status).toBe(303);
+  await referenceAt(site.origin, confirmation);
+  const nothingWaits = { database: "ok", outbox: { waiting: 0, oldestSeconds: 0, parked: 0 } };
+  await expect
+    .poll(async () => (await fetch(`${site.origin}/readyz`)).json(), { timeout: 30_000 })
+    .toEqual(nothingWaits);
+  expect(await site.stop()).toBe(0);
+  expect(complaintsOf(site)).toEqual([]);
+  const { queries, close } = await openDatabase({ DATA_DIR });
+  const kept = await queries.selectFrom("requests").select("reference").execute();
+  await close();
+  expect(kept).toHaveLength(taken + 1);
+}, 300_000);
+
+/** Every form is answered, unless it is so long that nobody waits for its end. */
+function isRight({ body }: StrangeForm, { status, keeps }: Answer): boolean {
+  const isLong = body.length > LONGEST_FORM;
+  if (isLong) return !keeps && [0, 400, 413].includes(status);
+  return status >= 200 && status < 500;
+}
+
+/** To be read by people. */
+function shortened(report: object): object {
+  return JSON.parse(
+    JSON.stringify(report, (_, value: unknown) => {
+      if (value instanceof Object && "data" in value)
+        return Buffer.from(value).toString().slice(0, 300);
+      return typeof value === "string" ? value.slice(0, 100) : value;
+    }),
+  );
+}
+
+/** What it said, besides that React Router refuses forms that come from elsewhere. */
+function complaintsOf(site: RunningSite): string[] {
+  const refusal = /throwIfPotentialCSRFAttack|at singleFetchAction|"singleFetchAction/;
+  const lines = site.log().split("\n").slice(1, -1);
+  return lines
+    .filter((line) => !line.includes('"level":"info"') && !refusal.test(line))
+    .slice(0, 5);
+}
+
+interface Answer {
+  /** 0 is none. */
+  status: number;
+  /** Whether it says that the form was kept. */
+  keeps: boolean;
+  error?: string;
+}
+
+function post(origin: string, { address, headers, body }: StrangeForm, agent: Agent) {
+  return new Promise<Answer>((resolve) => {
+    const failed = ({ message }: Error) => resolve({ status: 0, keeps: false, error: message });
+    const asked = request(
+      origin + address,
+      { method: "POST", agent, headers: { ...headers, "content-length": body.length } },
+      (response) => {
+        const { statusCode: status = 0, headers: told } = response;
+        text(response).then((html) => {
+          // Scripts are told where to go in the body.
+          const to = status === 303 ? told.location : status === 202 ? html : "";
+          resolve({ status, keeps: /\/sent\/[0-9a-f]{32}/.test(to ?? "") });
+        }, failed);
+      },
+    );
+    asked.on("error", failed).end(body);
+  });
+}
+
+/** What it holds now; nothing where the system does not tell. */
+function memoryOf({ pid }: RunningSite): number {
+  if (process.platform !== "linux") return 0;
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
+}

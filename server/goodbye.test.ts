@@ -1,0 +1,94 @@
+/** The process is told to stop while visitors are at it. Runs against the build. */
+import { connect } from "node:net";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { freshFolder } from "#requests/fresh-database.ts";
+import { holdLock } from "#requests/hold-lock.ts";
+import { sampleMailServer } from "#requests/sample-mail-server.ts";
+import { referenceAt, sendForm } from "#server/filled-form.ts";
+import { type RunningSite, startSite } from "#server/running-site.ts";
+
+/** Whoever runs the process kills it after some time; systemd and Docker can be told how much. */
+const LONGEST_GOODBYE_MS = 15_000;
+const VISITORS = 20;
+
+const mailSettings = { MAIL_FROM: "site@example.com", MAIL_TO: "staff@example.com" };
+
+async function expectGoodbye(site: RunningSite) {
+  const begun = performance.now();
+  expect(await site.stop(), site.log().slice(-1000)).toBe(0);
+  const ms = Math.round(performance.now() - begun);
+  console.log(`${expect.getState().currentTestName}: ${ms} ms`);
+  expect(ms).toBeLessThan(LONGEST_GOODBYE_MS);
+}
+
+const isRefused = (origin: string) =>
+  fetch(origin).then(
+    () => false,
+    () => true,
+  );
+
+test("what is in flight gets its answer, and nobody new gets in", async () => {
+  const DATA_DIR = freshFolder();
+  const site = await startSite({ DATA_DIR });
+  expect((await sendForm(site.origin)).status).toBe(303);
+  await holdLock(path.join(DATA_DIR, "requests.sqlite"), 2500);
+  const visits = Array.from({ length: VISITORS }, () => sendForm(site.origin));
+  await pause(1000);
+  const goodbye = expectGoodbye(site);
+  await expect.poll(() => isRefused(site.origin)).toBe(true);
+  // The next process need not wait for the last.
+  const next = await startSite({ DATA_DIR, PORT: new URL(site.origin).port });
+  for (const { status, confirmation = "" } of await Promise.all(visits)) {
+    expect(status).toBe(303);
+    await referenceAt(next.origin, confirmation);
+  }
+  await goodbye;
+});
+
+test("connections that are kept busy do not keep it alive", async () => {
+  const DATA_DIR = freshFolder();
+  const site = await startSite({ DATA_DIR });
+  const confirmed: string[] = [];
+  const visits = Array.from({ length: VISITORS }, async () => {
+    while (site.isRunning()) {
+      const answer = await sendForm(site.origin).catch(() => undefined);
+      expect(answer?.status ?? 303).toBe(303);
+      if (answer?.confirmation) confirmed.push(answer.confirmation);
+    }
+  });
+  await expect.poll(() => confirmed.length).toBeGreaterThan(VISITORS);
+  await expectGoodbye(site);
+  await Promise.all(visits);
+  const next = await startSite({ DATA_DIR });
+  for (const confirmation of confirmed) await referenceAt(next.origin, confirmation);
+});
+
+test("nor do those who never finish what they say", async () => {
+  const site = await startSite({ DATA_DIR: freshFolder() });
+  const socket = connect(Number(new URL(site.origin).port), "localhost");
+  socket.on("error", () => undefined);
+  onTestFinished(() => void socket.destroy());
+  socket.write("POST /free-pricing HTTP/1.1\r\nHost: a\r\nContent-Length: 9999\r\n\r\n");
+  const drip = setInterval(() => socket.write("a"), 100);
+  onTestFinished(() => clearInterval(drip));
+  await pause(300);
+  await expectGoodbye(site);
+});
+
+test("nor does a mail server that says nothing; the next process sends the mail", async () => {
+  const DATA_DIR = freshFolder();
+  const mail = await sampleMailServer();
+  mail.shall("never greet");
+  const settings = { ...mailSettings, DATA_DIR, SMTP_URL: mail.url };
+  const site = await startSite(settings);
+  const { confirmation = "" } = await sendForm(site.origin);
+  await pause(500);
+  await expectGoodbye(site);
+  mail.shall("accept");
+  const next = await startSite(settings);
+  await mail.hasReceived(1);
+  const reference = await referenceAt(next.origin, confirmation);
+  expect(mail.received[0]?.text).toContain(reference);
+});

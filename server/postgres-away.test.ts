@@ -1,0 +1,123 @@
+/** PostgreSQL restarts, crashes, or comes later than the site. Runs against the build. */
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { freshFolder } from "#requests/fresh-database.ts";
+import { sampleMailServer } from "#requests/sample-mail-server.ts";
+import { freePort } from "#scripts/free-port.ts";
+import { startPostgres } from "#scripts/postgres.ts";
+import { referenceAt, sendForm } from "#server/filled-form.ts";
+import { startSite } from "#server/running-site.ts";
+
+const VISITORS = 20;
+const LONGEST_ANSWER_MS = 8000;
+
+async function freshPostgres() {
+  const postgres = await startPostgres();
+  onTestFinished(postgres.stop);
+  return postgres;
+}
+
+/** A way to a server that can be opened and closed; closed, it refuses as if nobody were there. */
+async function gateTo(address: string) {
+  const to = new URL(address);
+  const gate = new URL(address);
+  const port = await freePort();
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(to.port), to.hostname);
+    for (const socket of [near, far]) sockets.add(socket.on("error", () => undefined));
+    near.pipe(far).pipe(near);
+  });
+  const close = () => {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+    if (server.listening) server.close();
+  };
+  onTestFinished(close);
+  gate.port = String(port);
+  return {
+    address: gate.href,
+    open: () => once(server.listen(port, "127.0.0.1"), "listening"),
+    close,
+  };
+}
+
+test("a PostgreSQL that restarts and crashes under load loses nothing", async () => {
+  const postgres = await freshPostgres();
+  const gate = await gateTo(postgres.address);
+  await gate.open();
+  const mail = await sampleMailServer();
+  const site = await startSite({
+    DATA_DIR: freshFolder(),
+    DATABASE_URL: gate.address,
+    SMTP_URL: mail.url,
+    MAIL_FROM: "site@example.com",
+    MAIL_TO: "staff@example.com",
+  });
+  expect((await sendForm(site.origin)).status).toBe(303);
+
+  const confirmed: string[] = [];
+  const statuses = new Map<number, number>();
+  let slowestMs = 0;
+  let isOver = false;
+  const visits = Array.from({ length: VISITORS }, async () => {
+    while (!isOver) {
+      const { status, confirmation, ms } = await sendForm(site.origin);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (confirmation) confirmed.push(confirmation);
+      slowestMs = Math.max(slowestMs, ms);
+    }
+  });
+  await pause(500);
+  await postgres.restart();
+  await pause(500);
+  await postgres.restart("crash");
+  await pause(500);
+  gate.close();
+  // Longer than anybody is kept waiting.
+  await pause(5000);
+  await gate.open();
+  await pause(500);
+  isOver = true;
+  await Promise.all(visits);
+  console.log(`restarts: ${JSON.stringify([...statuses])}, slowest answer ${slowestMs} ms`);
+
+  expect([...statuses.keys()].sort()).toEqual([303, 503]);
+  expect(slowestMs).toBeLessThan(LONGEST_ANSWER_MS);
+  expect((await sendForm(site.origin)).status).toBe(303);
+  const unmailed = new Set<string>();
+  for (const confirmation of confirmed) {
+    unmailed.add(await referenceAt(site.origin, confirmation));
+  }
+  await expect
+    .poll(
+      () => {
+        const mailed = mail.received.map(({ text }) => text).join();
+        return [...unmailed].filter((reference) => !mailed.includes(reference)).length;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(0);
+  expect(await site.stop()).toBe(0);
+});
+
+test("a PostgreSQL that comes later than the site is used from then on", async () => {
+  const postgres = await freshPostgres();
+  const gate = await gateTo(postgres.address);
+  const site = await startSite({ DATA_DIR: freshFolder(), DATABASE_URL: gate.address });
+  expect((await fetch(site.origin)).status).toBe(200);
+  expect((await fetch(`${site.origin}/readyz`)).status).toBe(503);
+
+  const early = await sendForm(site.origin);
+  expect(early.status).toBe(503);
+  expect(early.ms).toBeLessThan(LONGEST_ANSWER_MS);
+
+  await gate.open();
+  const { status, confirmation = "" } = await sendForm(site.origin);
+  expect(status, site.log()).toBe(303);
+  await referenceAt(site.origin, confirmation);
+  expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
+  expect(await site.stop()).toBe(0);
+});

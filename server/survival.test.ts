@@ -1,0 +1,100 @@
+/**
+ * The process is killed at random moments while visitors send forms. Runs against the build.
+ * KILL_ROUNDS=20 does so twenty times on each engine; a few are enough for every day.
+ */
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { openDatabase } from "#requests/database.server.ts";
+import { ENGINES, freshPlace, type Place } from "#requests/fresh-database.ts";
+import { sampleMailServer } from "#requests/sample-mail-server.ts";
+import { referenceAt, sendForm } from "#server/filled-form.ts";
+import { startSite } from "#server/running-site.ts";
+
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 4);
+const VISITORS = 50;
+/** Some moment after the first visitor was answered. */
+const LONGEST_LIFE_MS = 1000;
+/** What a dead process left behind goes out at once, not when its lease has run out (a minute). */
+const LONGEST_MAIL_MS = 20_000;
+
+test.each(ENGINES)(
+  "what was confirmed survives being killed, and its mail goes out: %s",
+  async (engine) => {
+    const place = await freshPlace(engine);
+    const mail = await sampleMailServer();
+    const settings = {
+      ...place,
+      SMTP_URL: mail.url,
+      MAIL_FROM: "site@example.com",
+      MAIL_TO: "staff@example.com",
+    };
+    const confirmed: string[] = [];
+    const references = new Map<string, string>();
+
+    for (let round = 0; round < ROUNDS; round++) {
+      // The last to die leaves messages behind that it had certainly taken.
+      if (round === ROUNDS - 1) mail.shall("never greet");
+      const site = await startSite(settings);
+      const first = Promise.withResolvers<void>();
+      const visits = Array.from({ length: VISITORS }, async () => {
+        while (site.isRunning()) {
+          const answer = await sendForm(site.origin).catch(() => undefined);
+          // A connection that breaks is all that anybody may notice.
+          if (answer) expect(answer.status).toBe(303);
+          if (answer?.confirmation) confirmed.push(answer.confirmation);
+          first.resolve();
+        }
+      });
+      await first.promise;
+      await pause(Math.random() * LONGEST_LIFE_MS);
+      await site.kill();
+      await Promise.all(visits);
+    }
+
+    mail.shall("accept");
+    const begun = performance.now();
+    const site = await startSite(settings);
+    for (const confirmation of confirmed) {
+      references.set(confirmation, await referenceAt(site.origin, confirmation));
+    }
+    await nothingWaits(site.origin);
+    const mailMs = performance.now() - begun;
+    console.log(
+      `${engine}: ${confirmed.length} confirmed, ${mail.received.length} mails, ` +
+        `all out ${Math.round(mailMs)} ms after the last start`,
+    );
+    const mailed = mail.received.map(({ text }) => text).join();
+    const unmailed = [...references.values()].filter((reference) => !mailed.includes(reference));
+    expect(confirmed.length).toBeGreaterThan(ROUNDS);
+    expect(unmailed).toEqual([]);
+    expect(mailMs).toBeLessThan(LONGEST_MAIL_MS);
+    await site.stop();
+    await expectWhole(place, confirmed);
+  },
+  60_000 + ROUNDS * 15_000,
+);
+
+async function nothingWaits(origin: string) {
+  for (;;) {
+    const { outbox } = await (await fetch(`${origin}/readyz`)).json();
+    if (outbox?.waiting === 0) return;
+    await pause(100);
+  }
+}
+
+/** Every request has its message, and every message its request. */
+async function expectWhole(place: Place, confirmed: string[]) {
+  const { queries, close } = await openDatabase(place);
+  const requests = await queries.selectFrom("requests").selectAll().execute();
+  const messages = await queries.selectFrom("outbox").selectAll().execute();
+  await close();
+  expect(messages.map(({ about }) => about).sort()).toEqual(
+    requests.map(({ reference }) => reference).sort(),
+  );
+  expect(new Set(messages.map(({ state }) => state))).toEqual(new Set(["sent"]));
+  for (const { answers, consents } of requests) {
+    expect([JSON.parse(answers).kind, JSON.parse(consents).length]).toEqual(["pricing", 2]);
+  }
+  const kept = new Set(requests.map(({ receipt }) => `/free-pricing/sent/${receipt}`));
+  expect(confirmed.filter((confirmation) => !kept.has(confirmation))).toEqual([]);
+}
