@@ -21,7 +21,7 @@ const { faults, trap, send, troubles } = words.form;
 
 const button = (page: Page) => page.getByRole("button", { name: submit });
 const press = (page: Page) => button(page).click();
-const rowSent = (page: Page, row: keyof typeof sent.rows) =>
+const rowOf = (page: Page, row: keyof typeof sent.rows) =>
   page
     .getByRole("term")
     .filter({ hasText: new RegExp(`^${sent.rows[row]}$`) })
@@ -50,13 +50,13 @@ test("a request is confirmed with its reference, and read back", async ({ page, 
   await expect(page).toHaveTitle(new RegExp(sent.title));
   await expect(page.getByText(/^[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}$/)).toBeVisible();
   for (const { title } of sent.next) await expect(page.getByText(title)).toBeVisible();
-  await expect(rowSent(page, "services")).toContainText(words.services.solar);
-  await expect(rowSent(page, "services")).toContainText(words.services.roofing);
-  await expect(rowSent(page, "contact")).toContainText("rosa@example.com");
-  await expect(rowSent(page, "language")).toContainText(questions.language.es);
-  await expect(rowSent(page, "message")).toContainText("The roof is from 2004.");
-  await expect(rowSent(page, "news")).toContainText(sent.notAgreed);
-  await expect(rowSent(page, "calls")).toHaveCount(0);
+  await expect(rowOf(page, "services")).toContainText(words.services.solar);
+  await expect(rowOf(page, "services")).toContainText(words.services.roofing);
+  await expect(rowOf(page, "contact")).toContainText("rosa@example.com");
+  await expect(rowOf(page, "language")).toContainText(questions.language.es);
+  await expect(rowOf(page, "message")).toContainText("The roof is from 2004.");
+  await expect(rowOf(page, "news")).toContainText(sent.notAgreed);
+  await expect(rowOf(page, "calls")).toHaveCount(0);
   await expect(page.getByRole("main").locator('a[href="/stop"]')).toBeVisible();
 });
 
@@ -72,9 +72,9 @@ for (const way of ["phone", "text"] as const) {
     await takeTime(page);
     await press(page);
     await isSent(page);
-    await expect(rowSent(page, "contact")).toHaveText(`${sent.rows.contact}(561) 555-0100`);
-    await expect(rowSent(page, "hours")).toContainText(questions.hours["17-20"]);
-    await expect(rowSent(page, "calls")).toContainText(sent.agreed);
+    await expect(rowOf(page, "contact")).toHaveText(`${sent.rows.contact}(561) 555-0100`);
+    await expect(rowOf(page, "hours")).toContainText(questions.hours["17-20"]);
+    await expect(rowOf(page, "calls")).toContainText(sent.agreed);
   });
 }
 
@@ -293,8 +293,8 @@ test("a service's page leads to the form with the service chosen", async ({ page
 });
 
 test("every page leads to the form", async ({ request }) => {
-  const answers = ["/free-pricing", "/stop", "/team"];
-  for (const address of Object.keys(pages).filter((one) => !answers.includes(one))) {
+  const without = new Set(["/free-pricing", "/stop", "/team"]);
+  for (const address of Object.keys(pages).filter((one) => !without.has(one))) {
     const html = await (await request.get(address)).text();
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     expect(main, address).toContain('href="/free-pricing');
