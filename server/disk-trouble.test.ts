@@ -17,7 +17,7 @@ function expectKind({ status, html }: Answer) {
   expect(status).toBe(503);
   expect(html).toMatch(/href="tel:\+1\d{10}"/);
   for (const name of ["zip", "phone", "name"] as const) {
-    expect(html).toMatch(new RegExp(`<input[^>]*value="${RegExp.escape(TYPED[name])}"`));
+    expect(html).toContain(`value="${TYPED[name]}"`);
   }
   expect(html).toContain("The roof is from 2004 &amp; leaks.</textarea>");
   for (const choice of [TYPED.services, TYPED.way]) {

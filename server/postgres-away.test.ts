@@ -61,9 +61,9 @@ test("a PostgreSQL that restarts and crashes under load loses nothing", async ()
   const confirmed: string[] = [];
   const statuses = new Map<number, number>();
   let slowestMs = 0;
-  let isOver = false;
+  const over = new AbortController();
   const visits = Array.from({ length: VISITORS }, async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const { status, confirmation, ms } = await sendForm(site.origin);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (confirmation) confirmed.push(confirmation);
@@ -80,11 +80,10 @@ test("a PostgreSQL that restarts and crashes under load loses nothing", async ()
   await pause(5000);
   await gate.open();
   await pause(500);
-  isOver = true;
+  over.abort();
   await Promise.all(visits);
-  console.log(`restarts: ${JSON.stringify([...statuses])}, slowest answer ${slowestMs} ms`);
 
-  expect([...statuses.keys()].sort()).toEqual([303, 503]);
+  expect(new Set(statuses.keys())).toEqual(new Set([303, 503]));
   expect(slowestMs).toBeLessThan(LONGEST_ANSWER_MS);
   expect((await sendForm(site.origin)).status).toBe(303);
   const unmailed = new Set<string>();
