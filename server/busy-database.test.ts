@@ -26,7 +26,6 @@ test.each([
   const slowestPageMs = await slowestDuring(visits, [...PAGES, confirmation], site.origin);
   const answers = await visits;
   const slowestMs = Math.max(...answers.map(({ ms }) => ms));
-  console.log(`locked for ${lockedMs} ms: answers ${slowestMs} ms, pages ${slowestPageMs} ms`);
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([status]));
   expect(slowestMs).toBeLessThan(LONGEST_ANSWER_MS);
   expect(slowestPageMs).toBeLessThan(QUICK_MS);

@@ -82,9 +82,8 @@ test("a PostgreSQL that restarts and crashes under load loses nothing", async ()
   await pause(500);
   over.abort();
   await Promise.all(visits);
-  console.log(`restarts: ${JSON.stringify([...statuses])}, slowest answer ${slowestMs} ms`);
 
-  expect([...statuses.keys()].sort()).toEqual([303, 503]);
+  expect(new Set(statuses.keys())).toEqual(new Set([303, 503]));
   expect(slowestMs).toBeLessThan(LONGEST_ANSWER_MS);
   expect((await sendForm(site.origin)).status).toBe(303);
   const unmailed = new Set<string>();

@@ -94,12 +94,12 @@ function written(fields: Field[], chance: Chance): { type: string; body: Buffer 
 }
 
 function parts(fields: Field[], boundary: string): Buffer {
-  const written = fields.map(
+  const sections = fields.map(
     ([name, value], index) =>
       `--${boundary}\r\nContent-Disposition: form-data; name="${name}"` +
       `${index % 5 === 4 ? '; filename="a.exe"\r\nContent-Type: x' : ""}\r\n\r\n${value}\r\n`,
   );
-  return Buffer.from(`${written.join("")}--${boundary}--\r\n`);
+  return Buffer.from(`${sections.join("")}--${boundary}--\r\n`);
 }
 
 /** To the last byte that is read, the first that is not, or a megabyte. */
