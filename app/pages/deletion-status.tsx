@@ -12,10 +12,10 @@ import { takeForm } from "#app/pages/take-form.server.ts";
 import { requestDesk } from "#app/request-desk.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import type { Refusal } from "#app/ui/form-answer.ts";
-import { NewsBox } from "#app/ui/news-box.tsx";
 import { ReferenceTicket } from "#app/ui/reference-ticket.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
+import { TroubleBox } from "#app/ui/trouble-box.tsx";
 import styles from "./deletion-status.module.css";
 import type { Route } from "./+types/deletion-status";
 
@@ -49,13 +49,7 @@ export default function DeletionStatusPage({ loaderData }: Route.ComponentProps)
       <p className={styles.text}>
         <RichText>{text}</RichText>
       </p>
-      {refusal && (
-        <NewsBox heading={notKept.heading} news={refusal}>
-          <p>
-            <RichText>{notKept.text}</RichText>
-          </p>
-        </NewsBox>
-      )}
+      {refusal && <TroubleBox {...notKept} news={refusal} />}
       {confirm && (
         <form method="post">
           <SendButton id="confirm" label={confirm} />

@@ -2,8 +2,6 @@
  * Completes sections with the facts that content keeps elsewhere (phone, licences, places), so
  * that a component gets everything it shows as props.
  */
-import { distanceMiles } from "#app/content/distance.ts";
-import { fill } from "#app/content/fill.ts";
 import { formatHours } from "#app/content/hours.ts";
 import { openNowWords } from "#app/content/open-now-words.ts";
 import type { PageContent } from "#app/content/load.server.ts";
@@ -14,11 +12,9 @@ import { brochureFor } from "#app/sections/brochure.server.ts";
 import { countyMapFor } from "#app/sections/county-map.server.ts";
 import { freePriceLink } from "#app/sections/free-price.server.ts";
 import { formPreparations } from "#app/sections/forms.server.ts";
+import { factsOfPlace } from "#app/sections/place-facts.server.ts";
 import { zipFactsFor } from "#app/sections/zip-check.server.ts";
 import { reviewsFor } from "#app/sections/review-list.server.ts";
-
-/** Distances under this are "here", in miles. */
-const AT_OFFICE_MILES = 1;
 
 type Of<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
 
@@ -158,30 +154,6 @@ function sourcesOf(page: PageWithClaims, claims: Claims, language: string) {
         .at(-1) ?? "";
     return { source, address: group[0]?.address, date, checkedOn: dates.format(new Date(date)) };
   });
-}
-
-function factsOfPlace({ address, company, places, words: { place: labels, days } }: PageContent) {
-  const place = places[address.slice(1)];
-  if (!place) throw new Error(`A place-facts section stands on ${address}, which is no location`);
-  const miles = distanceMiles(company.address, place);
-  return [
-    { label: labels.county, fact: fill(labels.countyNamed, { county: place.county }) },
-    {
-      label: labels.windZone,
-      fact: place.highVelocityHurricaneZone ? labels.insideWindZone : labels.outsideWindZone,
-    },
-    { label: labels.utility, fact: place.electricUtility },
-    { label: labels.zips, fact: place.zips },
-    { label: labels.permits, fact: fill(labels.permitsFrom, { office: place.permitOffice }) },
-    {
-      label: labels.distance,
-      fact:
-        miles < AT_OFFICE_MILES
-          ? labels.atOffice
-          : fill(labels.miles, { miles: String(Math.round(miles)) }),
-    },
-    { label: labels.hours, fact: formatHours(company.hours.estimates, days) },
-  ];
 }
 
 type Prepared = { [Kind in keyof typeof preparations]: ReturnType<(typeof preparations)[Kind]> };

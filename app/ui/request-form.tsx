@@ -3,14 +3,13 @@ import { Form, useActionData, useLocation } from "react-router";
 import { OPEN_FOR, TRAP } from "#requests/robot-check.ts";
 import type { FormWords } from "#app/content/form-words.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { FORM_KEY, type Problem, type Refusal, SEND, type Trouble } from "#app/ui/form-answer.ts";
+import { FORM_KEY, type Problem, type Refusal, SEND } from "#app/ui/form-answer.ts";
 import { keepDraft, restoreDraft } from "#app/ui/form-draft.ts";
 import { FormTraces } from "#app/ui/form-traces.tsx";
 import { messageFor } from "#app/ui/message-for.ts";
-import { NewsBox } from "#app/ui/news-box.tsx";
 import type { Question } from "#app/ui/question.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
 import { SendButton } from "#app/ui/send-button.tsx";
+import { TroubleBox } from "#app/ui/trouble-box.tsx";
 import { useProblems } from "#app/ui/use-problems.ts";
 import { useSending } from "#app/ui/use-sending.ts";
 import styles from "./request-form.module.css";
@@ -102,15 +101,5 @@ export function RequestForm<Field extends string>(props: Props<Field>) {
       />
       <SendButton id={idOf(SEND)} label={submit} sendingLabel={words.sending} sending={sending} />
     </Form>
-  );
-}
-
-function TroubleBox({ heading, text, news }: FormWords["troubles"][Trouble] & { news: Refusal }) {
-  return (
-    <NewsBox heading={heading} news={news}>
-      <p>
-        <RichText>{text}</RichText>
-      </p>
-    </NewsBox>
   );
 }

@@ -1,0 +1,41 @@
+import { distanceMiles } from "#app/content/distance.ts";
+import { fill } from "#app/content/fill.ts";
+import { formatHours } from "#app/content/hours.ts";
+import type { PageContent } from "#app/content/load.server.ts";
+
+/** Distances under this are "here", in miles. */
+const AT_OFFICE_MILES = 1;
+
+/**
+ * What holds at the place of this address, row by row.
+ *
+ * @throws when the address is that of no place
+ */
+export function factsOfPlace({
+  address,
+  company,
+  places,
+  words: { place: labels, days },
+}: PageContent) {
+  const place = places[address.slice(1)];
+  if (!place) throw new Error(`A place-facts section stands on ${address}, which is no location`);
+  const miles = distanceMiles(company.address, place);
+  return [
+    { label: labels.county, fact: fill(labels.countyNamed, { county: place.county }) },
+    {
+      label: labels.windZone,
+      fact: place.highVelocityHurricaneZone ? labels.insideWindZone : labels.outsideWindZone,
+    },
+    { label: labels.utility, fact: place.electricUtility },
+    { label: labels.zips, fact: place.zips },
+    { label: labels.permits, fact: fill(labels.permitsFrom, { office: place.permitOffice }) },
+    {
+      label: labels.distance,
+      fact:
+        miles < AT_OFFICE_MILES
+          ? labels.atOffice
+          : fill(labels.miles, { miles: String(Math.round(miles)) }),
+    },
+    { label: labels.hours, fact: formatHours(company.hours.estimates, days) },
+  ];
+}
