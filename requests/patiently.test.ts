@@ -8,7 +8,7 @@ import { freshFolder, freshPlace, opened } from "#requests/fresh-database.ts";
 import { patiently } from "#requests/patiently.server.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/sample-request.ts";
 import { silentProxy } from "#requests/silent-proxy.ts";
-import { findRequest, type Saved, saveRequest } from "#requests/store.server.ts";
+import { findRequest, saveRequest } from "#requests/store.server.ts";
 import { type Postgres, startPostgres } from "#scripts/postgres.ts";
 
 /** Whoever waits is told by then that it did not work. */
