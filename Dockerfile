@@ -26,7 +26,9 @@ COPY --from=packages /site/node_modules node_modules
 COPY package.json ./
 COPY server server
 COPY requests requests
-COPY scripts scripts
+# For the staff: node scripts/requests.ts list
+COPY app/content app/content
+COPY scripts/requests.ts scripts/requests.ts
 COPY --from=build /site/build build
 USER node
 VOLUME /data

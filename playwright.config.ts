@@ -1,7 +1,12 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_FLAGS, findChromium } from "./scripts/browser.ts";
 
 const port = process.env.TEST_PORT ?? "3456";
+// Read again by every worker, so the first one's folder is passed on.
+process.env.TEST_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "site-"));
 
 /** Every errand is tried at a desk and on a phone; some without JavaScript. */
 export default defineConfig({
@@ -43,7 +48,7 @@ export default defineConfig({
   ],
   webServer: {
     command: "node server/main.ts",
-    env: { PORT: port },
+    env: { PORT: port, DATA_DIR: process.env.TEST_DATA_DIR, RATE_LIMIT: "0" },
     url: `http://localhost:${port}/robots.txt`,
     stdout: "ignore",
     stderr: "pipe",

@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
+import { groupCommit, type Work } from "#requests/group-commit.server.ts";
 import { requests } from "#requests/migrations/0001-requests.ts";
 import { patiently } from "#requests/patiently.server.ts";
 import { postgresDialect } from "#requests/postgres.server.ts";
@@ -14,6 +15,8 @@ const BUSY = 5;
 
 export interface Database {
   queries: Kysely<Tables>;
+  /** Does some work whole and for good, or not at all. It may run again, and must not mind. */
+  transaction: <Result>(work: Work<Result>) => Promise<Result>;
   /** Whether other processes may use it at the same time. */
   isShared: boolean;
   /** The time by which all processes go that share this database. */
@@ -36,7 +39,7 @@ interface Options {
  * @throws when the database cannot be reached, read or written
  */
 export async function openDatabase(options: Options, clock?: () => Date): Promise<Database> {
-  const { queries, idType, now, scrub } = options.DATABASE_URL
+  const { queries, idType, ...engine } = options.DATABASE_URL
     ? postgres(options.DATABASE_URL)
     : sqlite(path.join(options.DATA_DIR, "requests.sqlite"));
   try {
@@ -46,10 +49,10 @@ export async function openDatabase(options: Options, clock?: () => Date): Promis
     throw error;
   }
   return {
+    ...engine,
     queries,
     isShared: options.DATABASE_URL !== undefined,
-    now: clock ? async () => clock() : now,
-    scrub,
+    now: clock ? async () => clock() : engine.now,
     close: () => queries.destroy(),
   };
 }
@@ -65,6 +68,7 @@ function sqlite(file: string) {
   return {
     queries,
     idType: "integer" as const,
+    transaction: groupCommit(queries),
     now: async () => new Date(),
     scrub: () => patiently(emptyJournal),
   };
@@ -77,7 +81,9 @@ function postgres(address: string) {
     return rows[0]?.now ?? new Date();
   };
   // PostgreSQL clears away by itself, in its own time, and keeps its files to itself.
-  return { queries, idType: "serial" as const, now, scrub: async () => undefined };
+  const scrub = async () => undefined;
+  const transaction = <Result>(work: Work<Result>) => queries.transaction().execute(work);
+  return { queries, idType: "serial" as const, transaction, now, scrub };
 }
 
 /** Written out rather than read from the folder, so that they are part of the build. */

@@ -16,7 +16,7 @@ export function verifyDeletion(
 ): Promise<void> {
   return patiently(async () => {
     const now = (await database.now()).toISOString();
-    await database.queries.transaction().execute(async (queries) => {
+    await database.transaction(async (queries) => {
       const verified = await queries
         .updateTable("requests")
         .set({ verified_at: now })

@@ -1,12 +1,13 @@
 /** The desk where requests are handed in: the one door through which the site reaches them. */
-import path from "node:path";
 import { openDatabase, type Database } from "#requests/database.server.ts";
 import { deliveryBy } from "#requests/delivery.server.ts";
 import { verifyDeletion } from "#requests/deletion-link.server.ts";
 import { type Health, healthOf } from "#requests/health.server.ts";
+import { mailFolderIn } from "#requests/mail-files.server.ts";
 import { folderMailer } from "#requests/mail-folder.server.ts";
 import { smtpMailer } from "#requests/mail.server.ts";
 import type { KeptRequest, NewRequest } from "#requests/request.ts";
+import { type Retention, startRetention } from "#requests/retention.server.ts";
 import { type Sender, startSender } from "#requests/sender.server.ts";
 import type { Stationery } from "#requests/stationery.ts";
 import { findRequest, type Saved, saveRequest } from "#requests/store.server.ts";
@@ -26,7 +27,10 @@ export interface Desk {
   stop: (contact: string) => Promise<void>;
   /** How many messages wait. */
   health: () => Promise<Health>;
-  /** Sends what waits, from now on. Without it, messages wait for another process. Never throws. */
+  /**
+   * From now on sends what waits, and erases what was kept long enough. Without it, both are left to
+   * other processes. Never throws.
+   */
   start: () => void;
   /** Finishes what is being sent, within seconds, and closes the database. Never throws. */
   close: () => Promise<void>;
@@ -42,6 +46,7 @@ export function openDesk({ settings, stationery, log }: Options): Desk {
   const recipients = { webhook: settings.WEBHOOK_URL !== undefined };
   let opening: Promise<Database> | undefined;
   let sender: Sender | undefined;
+  let retention: Retention | undefined;
   /** Opened when first needed, and anew after it could not be. */
   function database() {
     opening ??= openDatabase(settings).catch((error: unknown) => {
@@ -64,10 +69,13 @@ export function openDesk({ settings, stationery, log }: Options): Desk {
     stop: (contact) => causing((opened) => stopContact(opened, contact, recipients)),
     health: async () => healthOf(await database()),
     start() {
+      const { KEEP_MONTHS: keepMonths } = settings;
+      const mailFolder = mailFolderIn(settings);
       sender ??= startSender({ database, deliver: delivery(settings, stationery, log), log });
+      retention ??= startRetention({ database, keepMonths, mailFolder, log });
     },
     async close() {
-      await sender?.stop();
+      await Promise.all([sender?.stop(), retention?.stop()]);
       const opened = await opening?.catch(() => undefined);
       await opened?.close().catch((error: unknown) => {
         log.warn({ err: error }, "the database could not be closed");
@@ -82,9 +90,7 @@ function delivery(settings: Settings, stationery: Stationery, log: Log) {
   const from = { name, address: MAIL_FROM ?? email };
   return deliveryBy({
     stationery,
-    mailer: SMTP_URL
-      ? smtpMailer(SMTP_URL, from)
-      : folderMailer(path.join(settings.DATA_DIR, "outbox"), from, log),
+    mailer: SMTP_URL ? smtpMailer(SMTP_URL, from) : folderMailer(mailFolderIn(settings), from, log),
     webhook:
       WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
     staff: MAIL_TO ?? [email],

@@ -1,7 +1,7 @@
 /** Erases what was kept long enough. */
 import type { Database } from "#requests/database.server.ts";
 import { eraseRequests } from "#requests/erase.server.ts";
-import { mailName } from "#requests/mail-of-message.server.ts";
+import { mailName } from "#requests/outbox.server.ts";
 import { removeMailFiles } from "#requests/mail-files.server.ts";
 import { patiently } from "#requests/patiently.server.ts";
 

@@ -23,9 +23,7 @@ export async function eraseRequests(
     const some = references.slice(start, start + BATCH);
     await patiently(async () => {
       const now = (await database.now()).toISOString();
-      await database.queries
-        .transaction()
-        .execute((queries) => eraseSome(queries, some, { erased_at: now, cause }));
+      await database.transaction((queries) => eraseSome(queries, some, { erased_at: now, cause }));
     });
     // Afterwards, so that nothing can be written anew.
     await removeMailFiles(mailFolder, some);

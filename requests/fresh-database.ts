@@ -22,10 +22,11 @@ export async function freshDatabase(engine: Engine, clock?: () => Date): Promise
   return opened(await freshPlace(engine), clock);
 }
 
-export async function freshPlace(engine: Engine): Promise<Place> {
+/** @param server address of a PostgreSQL, where it must not be the one that all tests share */
+export async function freshPlace(engine: Engine, server = inject("postgres")): Promise<Place> {
   const DATA_DIR = freshFolder();
   if (engine === "SQLite") return { DATA_DIR };
-  const address = new URL(inject("postgres"));
+  const address = new URL(server);
   const name = `test_${randomBytes(8).toString("hex")}`;
   await order(address.href, `create database ${name}`);
   onTestFinished(() => order(address.href, `drop database ${name} with (force)`));

@@ -28,7 +28,7 @@ function indented(value: string): string {
   return value.includes("\n") ? `\n${value.replace(/^/gm, "  | ")}` : value;
 }
 
-const STYLE = "font: 16px/1.5 system-ui, sans-serif; max-width: 40em";
+const STYLE = "font: 16px/1.5 system-ui, sans-serif; max-width: 40em; overflow-wrap: anywhere";
 const WARNING_STYLE = "padding: 12px; border: 3px solid #b00020; font-weight: bold";
 
 export function letterAsHtml({ language, subject, parts }: Letter): string {
@@ -52,7 +52,7 @@ function partAsHtml(part: Part): string {
   }
   const rows = part.rows.map(
     ([label, value]) =>
-      `<tr><th align="left" valign="top">${inHtml(label)}</th><td dir="auto">${inHtml(value)}</td></tr>`,
+      `<tr valign="top"><th align="left">${inHtml(label)}</th><td dir="auto">${inHtml(value)}</td></tr>`,
   );
   return `<table cellpadding="4">\n${rows.join("\n")}\n</table>`;
 }

@@ -2,6 +2,11 @@
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 
+/** Where they are. */
+export function mailFolderIn({ DATA_DIR }: { DATA_DIR: string }): string {
+  return path.join(DATA_DIR, "outbox");
+}
+
 /**
  * Removes the mails that have one of these names, or a part of them between underscores, in theirs.
  *

@@ -1,6 +1,6 @@
 import type { Letter } from "#requests/letter.server.ts";
 import type { Mail } from "#requests/mail.server.ts";
-import { deliveryId, type Message } from "#requests/outbox.server.ts";
+import { deliveryId, mailName, type Message } from "#requests/outbox.server.ts";
 import { isForVisitor, type LinkDetails, type Subject } from "#requests/outgoing.server.ts";
 import { requestLetter, stopLetter, verifiedLetter } from "#requests/staff-letters.server.ts";
 import type { Stationery } from "#requests/stationery.ts";
@@ -27,12 +27,6 @@ export function mailOf(
         stopAddress: stopAddress(stationery),
       }
     : { ...mail, to: staff, replyTo: visitor || undefined };
-}
-
-/** A contact that was stopped must not be in a name, not even its hash. */
-export function mailName({ message, about, id, created_at }: Message): string {
-  const time = created_at.replaceAll(":", "-");
-  return [time, message === "staff-stop" ? id : about, message].join("_");
 }
 
 function letterOf(message: Message, subject: Subject, stationery: Stationery): Letter {

@@ -1,5 +1,5 @@
 /** The messages that wait to be sent. A process takes some for a while, and tells what became of them. */
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely, Selectable, Updateable } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "#requests/database.server.ts";
 import type { NewMessage } from "#requests/outgoing.server.ts";
@@ -21,6 +21,12 @@ export const JITTER = 0.2;
 /** Names a message: the same at every attempt, and never another, though an engine may count anew. */
 export function deliveryId({ id, created_at }: Message): string {
   return `${id}-${Date.parse(created_at).toString(36)}`;
+}
+
+/** Names a message for people, as a file: time, request, kind. A stop is named by its number alone. */
+export function mailName({ message, about, id, created_at }: Message): string {
+  const time = created_at.replaceAll(":", "-");
+  return [time, message === "staff-stop" ? id : about, message].join("_");
 }
 
 export async function addToOutbox(queries: Kysely<Tables>, messages: NewMessage[], now: string) {
@@ -54,37 +60,35 @@ export async function takeDue(
   const now = await database.now();
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
   const skipTaken = database.isShared ? sql`for update skip locked` : sql``;
-  // Materialized, or PostgreSQL may look for due messages more than once, and take too many.
-  const taken = await database.queries
-    .with(
-      (due) => due("due").materialized(),
-      () => sql<{ id: number }>`(
-        select id from outbox
-        where state = 'waiting' and leased_by is null
-          and (due_at <= ${at(0)} or attempts = 0 or due_at > ${at(LONGEST_PAUSE_MS * (1 + JITTER))})
-        order by due_at, id limit ${atMost} ${skipTaken}
-      )`,
-    )
-    .updateTable("outbox")
-    .set({ leased_by: sender, leased_until: at(LEASE_MS) })
-    .where("id", "in", (query) => query.selectFrom("due").select("due.id"))
-    .returningAll()
-    .execute();
+  const taken = await database.transaction((queries) =>
+    queries
+      // Materialized, or PostgreSQL may look for due messages more than once, and take too many.
+      .with(
+        (due) => due("due").materialized(),
+        () => sql<{ id: number }>`(
+          select id from outbox
+          where state = 'waiting' and leased_by is null
+            and (due_at <= ${at(0)} or attempts = 0 or due_at > ${at(LONGEST_PAUSE_MS * (1 + JITTER))})
+          order by due_at, id limit ${atMost} ${skipTaken}
+        )`,
+      )
+      .updateTable("outbox")
+      .set({ leased_by: sender, leased_until: at(LEASE_MS) })
+      .where("id", "in", (query) => query.selectFrom("due").select("due.id"))
+      .returningAll()
+      .execute(),
+  );
   return taken.toSorted((one, other) => one.due_at.localeCompare(other.due_at));
 }
 
 /** It was sent. What it held besides the request is not needed any more. */
 export async function markSent(database: Database, message: Message) {
-  await ours(database, message)
-    .set({ ...FREE, state: "sent", details: "{}" })
-    .execute();
+  await change(database, message, { ...FREE, state: "sent", details: "{}" });
 }
 
 /** It is not to be sent any more. */
 export async function markCancelled(database: Database, message: Message) {
-  await ours(database, message)
-    .set({ ...FREE, state: "cancelled", details: "{}" })
-    .execute();
+  await change(database, message, { ...FREE, state: "cancelled", details: "{}" });
 }
 
 /**
@@ -99,9 +103,7 @@ export async function markFailed(database: Database, message: Message, reason: s
   const due_at = new Date(now.getTime() + pauseAfter(attempts)).toISOString();
   const isHopeless = due_at > message.give_up_at && attempts >= FEWEST_ATTEMPTS;
   const state = isHopeless ? "parked" : "waiting";
-  await ours(database, message)
-    .set({ ...FREE, attempts, state, due_at, last_error: reason })
-    .execute();
+  await change(database, message, { ...FREE, attempts, state, due_at, last_error: reason });
   return state;
 }
 
@@ -115,10 +117,18 @@ export function pauseAfter(attempts: number, chance = Math.random()): number {
 export const FREE = { leased_by: null, leased_until: null };
 
 /** Only while it is ours: who was slow must not undo what another did, or what a person stopped. */
-function ours({ queries }: Database, { id, leased_by }: Message) {
-  return queries
-    .updateTable("outbox")
-    .where("id", "=", id)
-    .where("leased_by", "=", leased_by)
-    .where("state", "=", "waiting");
+function change(
+  database: Database,
+  { id, leased_by }: Message,
+  changed: Updateable<Tables["outbox"]>,
+) {
+  return database.transaction((queries) =>
+    queries
+      .updateTable("outbox")
+      .set(changed)
+      .where("id", "=", id)
+      .where("leased_by", "=", leased_by)
+      .where("state", "=", "waiting")
+      .execute(),
+  );
 }

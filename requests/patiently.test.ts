@@ -2,7 +2,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
-import { expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Database } from "#requests/database.server.ts";
 import { freshFolder, freshPlace, opened } from "#requests/fresh-database.ts";
 import { patiently } from "#requests/patiently.server.ts";
@@ -118,53 +118,55 @@ test("a PostgreSQL that falls silent is told in time, and is used again when it 
   expect(await duration(() => save(database))).toBeLessThan(LONGEST_ANSWER_MS);
 });
 
-/** A server of its own, because the others must not be cut off. */
-async function ownServer(): Promise<{ server: Postgres; database: Database }> {
-  const server = await startPostgres();
-  onTestFinished(server.stop);
-  const database = await opened({ DATA_DIR: freshFolder(), DATABASE_URL: server.address });
-  return { server, database };
-}
-
-test.each([undefined, "crash"] as const)(
-  "requests that come while PostgreSQL restarts (%s) are kept once, or their senders are told",
-  async (how) => {
-    const { server, database } = await ownServer();
-    const results: Promise<PromiseSettledResult<Saved>[]> = Promise.allSettled(
-      Array.from({ length: 50 }, async (_, index) => {
-        await pause(index * 8);
-        return save(database);
-      }),
-    );
-    await pause(200);
-    await server.restart(how);
-    const saved = (await results).flatMap((result) =>
-      result.status === "fulfilled" ? [result.value] : [],
-    );
-    for (const { receipt } of saved) {
-      expect(await findRequest(database, { receipt })).toBeDefined();
-    }
-    expect(await count(database)).toBe(saved.length);
-    await save(database);
-    expect(await count(database)).toBe(saved.length + 1);
-  },
-);
-
-test("a restart of a second or less costs nobody their request", async () => {
-  const { server, database } = await ownServer();
-  const saving = Array.from({ length: 50 }, () => save(database));
-  await server.restart();
-  await Promise.all(saving);
-  expect(await count(database)).toBe(50);
-});
-
-test("a connection that dies in the middle of a transaction ends nothing else", async () => {
-  const { server, database } = await ownServer();
-  const broken = database.queries.transaction().execute(async (queries) => {
-    await queries.insertInto("stops").values({ contact_hash: "a", stopped_at: "b" }).execute();
-    await server.restart();
-    await queries.insertInto("stops").values({ contact_hash: "c", stopped_at: "d" }).execute();
+describe("with a PostgreSQL of our own, because others must not be cut off", () => {
+  let server: Postgres;
+  beforeAll(async () => {
+    server = await startPostgres();
+    return server.stop;
   });
-  await expect(broken).rejects.toThrow(/terminat|queryable/);
-  expect(await database.queries.selectFrom("stops").selectAll().execute()).toEqual([]);
+  const ownDatabase = async () => opened(await freshPlace("PostgreSQL", server.address));
+
+  test.each([undefined, "crash"] as const)(
+    "requests that come while PostgreSQL restarts (%s) are kept once, or their senders are told",
+    async (how) => {
+      const database = await ownDatabase();
+      const forms = Array.from({ length: 50 }, (_, index) =>
+        samplePricing({ name: `Jane ${index}`, formKey: `form ${index}` }),
+      );
+      const sending = forms.map(async (form, index) => {
+        await pause(index * 8);
+        return saveRequest(database, form, NOBODY_ELSE);
+      });
+      const results = Promise.allSettled(sending);
+      await pause(200);
+      await server.restart(how);
+      for (const result of await results) {
+        if (result.status === "rejected") continue;
+        expect(await findRequest(database, { receipt: result.value.receipt })).toBeDefined();
+      }
+      // Who was told that it failed sends the form again, and must not become two.
+      await Promise.all(forms.map((form) => saveRequest(database, form, NOBODY_ELSE)));
+      expect(await count(database)).toBe(forms.length);
+    },
+  );
+
+  // On a crowded machine a restart may take longer than anybody is patient.
+  test("a short restart costs nobody their request", { retry: 2 }, async () => {
+    const database = await ownDatabase();
+    const saving = Array.from({ length: 50 }, () => save(database));
+    await server.restart();
+    await Promise.all(saving);
+    expect(await count(database)).toBe(50);
+  });
+
+  test("a connection that dies in the middle of a transaction ends nothing else", async () => {
+    const database = await ownDatabase();
+    const broken = database.queries.transaction().execute(async (queries) => {
+      await queries.insertInto("stops").values({ contact_hash: "a", stopped_at: "b" }).execute();
+      await server.restart();
+      await queries.insertInto("stops").values({ contact_hash: "c", stopped_at: "d" }).execute();
+    });
+    await expect(broken).rejects.toThrow(/terminat|queryable/);
+    expect(await database.queries.selectFrom("stops").selectAll().execute()).toEqual([]);
+  });
 });

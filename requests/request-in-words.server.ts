@@ -4,7 +4,7 @@ import { harmless, harmlessEmail } from "#requests/harmless.ts";
 import type { Row } from "#requests/letter.server.ts";
 import type { Answers, Consent, KeptRequest } from "#requests/request.ts";
 import { answerLanguage, servicesInWords } from "#requests/stationery.ts";
-import { timeInWords } from "#requests/when.ts";
+import { floridaTime } from "#requests/florida-time.ts";
 
 /** All of a request that staff need to answer it, made harmless. */
 export function requestInWords(request: KeptRequest, words: Messages["en"]): Row[] {
@@ -12,7 +12,7 @@ export function requestInWords(request: KeptRequest, words: Messages["en"]): Row
   const { email, phone } = request;
   return [
     [labels.reference, request.reference],
-    [labels.received, timeInWords(request.createdAt, "en")],
+    [labels.received, floridaTime(request.createdAt, "en")],
     [labels.name, harmless(request.name)],
     ...rowIf(labels.email, email && contactInWords(email)),
     ...rowIf(labels.phone, phone && contactInWords(phone)),
@@ -40,10 +40,10 @@ function answersInWords(answers: Answers, words: Messages["en"]): Row[] {
   ];
 }
 
-/** What a person was asked to agree to, and whether they did. */
+/** What a person could agree to, with a number or an address, and whether they did. */
 function consentsInWords(consents: Consent[], { staff }: Messages["en"]): Row[] {
-  return consents.flatMap(({ purpose, agreed }) =>
-    purpose === "terms-of-deletion"
+  return consents.flatMap(({ purpose, agreed, contact }) =>
+    purpose === "terms-of-deletion" || contact === ""
       ? []
       : [[staff.labels[purpose], agreed ? staff.agreed.yes : staff.agreed.no]],
   );

@@ -1,4 +1,5 @@
 /** A request as it is kept, whichever form it came from. */
+import { DELETION_DAYS } from "#app/content/promises.ts";
 import type { AccountDeletion } from "#requests/account-deletion.ts";
 import type { PricingRequest } from "#requests/pricing-request.ts";
 import type { RequestKind } from "#requests/tables.ts";
@@ -46,12 +47,9 @@ export interface KeptRequest extends Omit<NewRequest, "formKey"> {
   linkUntil: string | undefined;
 }
 
-/** So many days after its verification, the deletion of an account is done. The site promises it. */
-export const DAYS_TO_DELETE = 30;
-
-/** By when a deletion has to be done, as an ISO 8601 time. */
+/** By when a verified deletion has to be done, as an ISO 8601 time. */
 export function deletionDue({ verifiedAt, createdAt }: KeptRequest): string {
   const due = new Date(verifiedAt ?? createdAt);
-  due.setUTCDate(due.getUTCDate() + DAYS_TO_DELETE);
+  due.setUTCDate(due.getUTCDate() + DELETION_DAYS);
   return due.toISOString();
 }

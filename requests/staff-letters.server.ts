@@ -1,11 +1,11 @@
 /** What we write to our own staff, in English. */
 import { fill } from "#app/content/fill.ts";
+import { floridaDay } from "#app/content/florida-time.ts";
 import type { Letter, Part } from "#requests/letter.server.ts";
 import type { StopDetails } from "#requests/outgoing.server.ts";
 import { deletionDue, type KeptRequest } from "#requests/request.ts";
 import { contactInWords, requestInWords } from "#requests/request-in-words.server.ts";
 import { servicesInWords, type Stationery } from "#requests/stationery.ts";
-import { dayInWords } from "#requests/when.ts";
 
 /** A request has come in. */
 export function requestLetter(request: KeptRequest, stationery: Stationery): Letter {
@@ -21,7 +21,7 @@ export function requestLetter(request: KeptRequest, stationery: Stationery): Let
 
 /** A deletion was verified, so that it can begin. */
 export function verifiedLetter(request: KeptRequest, stationery: Stationery): Letter {
-  const date = dayInWords(deletionDue(request), "en");
+  const date = floridaDay(deletionDue(request), "en");
   return aboutRequest(request, stationery, stationery.messages.en.staff.verified, { date });
 }
 
@@ -41,7 +41,7 @@ export function stopLetter(
     language: "en",
     subject: stop.subject,
     parts: [
-      { warning: fill(stop.lead, { date: dayInWords(since, "en") }) },
+      { warning: fill(stop.lead, { date: floridaDay(since, "en") }) },
       {
         rows: [
           [labels.contact, contactInWords(contact)],
@@ -61,7 +61,7 @@ function aboutRequest(
   const { staff } = messages.en;
   const { reference, stoppedAt } = request;
   const subject = fill(words.subject, { reference, ...facts });
-  const warning = stoppedAt && fill(staff.stoppedOn, { date: dayInWords(stoppedAt, "en") });
+  const warning = stoppedAt && fill(staff.stoppedOn, { date: floridaDay(stoppedAt, "en") });
   const parts: Part[] = [
     { text: fill(words.lead, facts) },
     { rows: requestInWords(request, messages.en) },

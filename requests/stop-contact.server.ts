@@ -23,7 +23,7 @@ export function stopContact(
   const hash = hashOf(key);
   return patiently(async () => {
     const now = (await database.now()).toISOString();
-    await database.queries.transaction().execute(async (queries) => {
+    await database.transaction(async (queries) => {
       const { numInsertedOrUpdatedRows: isNew } = await queries
         .insertInto("stops")
         .values({ contact_hash: hash, stopped_at: now })

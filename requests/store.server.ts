@@ -22,7 +22,8 @@ export interface Saved {
 /**
  * Keeps a request. When this returns, it is on the disk.
  *
- * @throws when it is not; then nothing of it is
+ * @throws when that is not certain. Then nothing of it is kept; only where PostgreSQL went away for
+ * long in the very moment of keeping it, it may be, and the same form again finds it.
  */
 export function saveRequest(
   database: Database,
@@ -42,7 +43,7 @@ async function insert(
 ): Promise<Saved> {
   const now = await database.now();
   const row = rowOf(request, secrets, now);
-  const found = await database.queries.transaction().execute(async (queries) => {
+  const found = await database.transaction(async (queries) => {
     const { numInsertedOrUpdatedRows: inserted } = await queries
       .insertInto("requests")
       .values(row)

@@ -6,7 +6,7 @@ import { fill } from "#app/content/fill.ts";
 import type { Letter, Part } from "#requests/letter.server.ts";
 import type { KeptRequest } from "#requests/request.ts";
 import { answerLanguage, servicesInWords, type Stationery } from "#requests/stationery.ts";
-import { timeInWords } from "#requests/when.ts";
+import { floridaTime } from "#requests/florida-time.ts";
 
 /** Tells that a request has arrived, and what happens next. */
 export function receiptLetter(request: KeptRequest, stationery: Stationery): Letter {
@@ -40,7 +40,7 @@ export function linkLetter(request: KeptRequest, link: string, stationery: Stati
   const { subject, asked, confirm, next, notYou } = stationery.messages[language].link;
   const facts = {
     reference: request.reference,
-    until: timeInWords(request.linkUntil ?? request.createdAt, language),
+    until: floridaTime(request.linkUntil ?? request.createdAt, language),
   };
   const line = (text: string): Part => ({ text: fill(text, facts) });
   return {

@@ -1,10 +1,9 @@
 /** What our staff do with requests: `npm run requests -- list`. */
-import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { openDatabase } from "#requests/database.server.ts";
+import { mailFolderIn } from "#requests/mail-files.server.ts";
 import { staffCommand } from "#requests/staff-command.server.ts";
-import { tellError } from "#scripts/tell-error.ts";
-import { readSettings } from "#server/settings.ts";
+import { readSettings, SettingsError } from "#server/settings.ts";
 
 /** Whoever reads what is printed may have seen enough, as `head` does. */
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -23,7 +22,7 @@ try {
   process.exitCode = await staffCommand(process.argv.slice(2), {
     open: () => openDatabase(settings),
     keepMonths: settings.KEEP_MONTHS,
-    mailFolder: path.join(settings.DATA_DIR, "outbox"),
+    mailFolder: mailFolderIn(settings),
     terminal: {
       print: (text) => process.stdout.write(text.endsWith("\n") ? text : `${text}\n`),
       complain: console.error,
@@ -31,6 +30,7 @@ try {
     },
   });
 } catch (error) {
-  tellError(error);
+  // Not by tell-error.ts, which knows the content: a server without the sources runs this too.
+  console.error(error instanceof SettingsError ? error.message : error);
   process.exitCode = 2;
 }

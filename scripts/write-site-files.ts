@@ -1,5 +1,6 @@
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { sitemapFiles } from "#scripts/sitemap.ts";
 
 interface Site {
   /** Public origin, like `https://www.example.com`. */
@@ -11,7 +12,7 @@ interface Site {
 export async function writeSiteFiles(clientFolder: string, site: Site) {
   const addresses = await pageAddresses(clientFolder);
   const files = {
-    "sitemap.xml": sitemap(addresses, site.origin),
+    ...sitemapFiles(addresses, site.origin),
     "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
     "site.webmanifest": webManifest(site.name),
   };
@@ -27,15 +28,6 @@ async function pageAddresses(clientFolder: string): Promise<string[]> {
     .filter((file) => path.basename(file) === "index.html")
     .map((file) => `/${path.dirname(file).replaceAll(path.sep, "/").replace(/^\.$/, "")}`)
     .toSorted();
-}
-
-function sitemap(addresses: string[], origin: string): string {
-  const entries = addresses.map((address) => `  <url><loc>${origin}${address}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.join("\n")}
-</urlset>
-`;
 }
 
 function webManifest(name: string): string {

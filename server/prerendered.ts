@@ -1,4 +1,4 @@
-/** The pages made at build and their data, with their compressed forms, held in memory. */
+/** The pages made at build and their data, with their compressed forms, in memory or on disk. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -13,6 +13,9 @@ const ENCODINGS = [
   [".zst", "zstd"],
   [".gz", "gzip"],
 ] as const;
+
+/** So much is held in memory. What is left over is read from the disk each time it is asked for. */
+export const MEMORY_BUDGET_BYTES = 64_000_000;
 
 const TYPES = new Map([
   [".html", "text/html; charset=utf-8"],
@@ -32,19 +35,47 @@ interface PrerenderedPage {
   forms: Form[];
 }
 
-/** Every prerendered file of the build by its address: `/solar` and `/solar.data`. */
-export function readPrerendered(clientFolder: string): Map<string, PrerenderedPage> {
-  const pages = new Map<string, PrerenderedPage>();
+export interface PrerenderedPages {
+  /** @param address like `/solar` or `/solar.data` */
+  get: (address: string) => PrerenderedPage | undefined;
+}
+
+/** Every prerendered file of the build. Short addresses, which most visitors ask for, go first. */
+export function readPrerendered(
+  clientFolder: string,
+  budgetBytes = MEMORY_BUDGET_BYTES,
+): PrerenderedPages {
+  const files = findFiles(clientFolder);
+  const held = new Map<string, PrerenderedPage>();
+  let left = budgetBytes;
+  for (const address of [...files.keys()].toSorted((a, b) => a.length - b.length)) {
+    const page = left > 0 ? readPage(files.get(address)) : undefined;
+    if (!page) break;
+    held.set(address, page);
+    left -= page.forms.reduce((sum, { body }) => sum + body.length, 0);
+  }
+  return { get: (address) => held.get(address) ?? readPage(files.get(address)) };
+}
+
+interface PageFile {
+  file: string;
+  type: string;
+}
+
+function findFiles(clientFolder: string): Map<string, PageFile> {
+  const found = new Map<string, PageFile>();
   for (const file of readdirSync(clientFolder, { recursive: true, encoding: "utf8" })) {
     const type = TYPES.get(path.extname(file));
     if (!type) continue;
     const address = `/${file.replaceAll(path.sep, "/")}`.replace(/\/(index\.html)?$/, "") || "/";
-    pages.set(address, { forms: readForms(path.join(clientFolder, file), type) });
+    found.set(address, { file: path.join(clientFolder, file), type });
   }
-  return pages;
+  return found;
 }
 
-function readForms(file: string, type: string): Form[] {
+function readPage(found: PageFile | undefined): PrerenderedPage | undefined {
+  if (!found) return undefined;
+  const { file, type } = found;
   const plain = readFileSync(file);
   const tag = createHash("sha256").update(plain).digest("base64url").slice(0, 16);
   const isPage = type.startsWith("text/html");
@@ -62,7 +93,7 @@ function readForms(file: string, type: string): Form[] {
   const compressed = ENCODINGS.map(([ending, encoding]) =>
     form(readFileSync(file + ending), encoding),
   );
-  return [...compressed, form(plain)];
+  return { forms: [...compressed, form(plain)] };
 }
 
 export function sendPrerendered(

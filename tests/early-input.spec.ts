@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import { awake, expect, labels, test, words } from "./site.ts";
 
 const SLOWDOWN = 6;
+test.beforeEach(() => test.slow());
 
 /** Opens a page on a slow processor and holds its scripts back. Gives what lets them come. */
 async function seeEarly(page: Page, address: string) {

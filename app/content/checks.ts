@@ -12,8 +12,9 @@ export function unmatchedFiles(folder: string, written: string[], expected: stri
     path: [],
     message,
   });
-  const missing = expected.filter((name) => !written.includes(name));
-  const surplus = written.filter((name) => !expected.includes(name));
+  const [isWritten, isExpected] = [new Set(written), new Set(expected)];
+  const missing = expected.filter((name) => !isWritten.has(name));
+  const surplus = written.filter((name) => !isExpected.has(name));
   return [
     ...missing.map((name) => problem(name, `is missing, but ${name} is an address of the site`)),
     ...surplus.map((name) =>
@@ -105,10 +106,11 @@ export function brokenLinks(
   addresses: string[],
   anchors: Map<string, string[] | undefined>,
 ) {
+  const known = new Set(addresses);
   return files.flatMap((file) =>
     linksIn(file.value).flatMap(({ to, at }) => {
       const [page = "/", anchor] = to.split("#");
-      if (!addresses.includes(page)) {
+      if (!known.has(page)) {
         const message = `${page} is no page of this site. ${didYouMean(page, addresses)}`;
         return [file.problemAt(at, message.trim())];
       }

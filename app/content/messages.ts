@@ -50,14 +50,16 @@ const staff = z.strictObject({
   typedByVisitor: plain,
 });
 
+type ServiceNames = Record<Service, string>;
+
 /**
  * Mails to visitors.
  *
- * @param menu what the menus of this language call the services; the file must name all others
+ * @param services what the site calls the services in this language; if nothing, the file must
  */
-export const visitorWords = (menu: Partial<Record<string, string>>) =>
+export const visitorWords = (services: ServiceNames | undefined) =>
   z.strictObject({
-    services: z.strictObject(serviceNames(menu)).prefault({} as Record<Service, string>),
+    services: services ? wordFor(SERVICES).default(services) : wordFor(SERVICES),
     receipt: z.strictObject({
       subject: plain,
       asked: plain,
@@ -77,16 +79,8 @@ export const visitorWords = (menu: Partial<Record<string, string>>) =>
     staff: staff.optional(),
   });
 
-export const wordsWithStaff = (menu: Partial<Record<string, string>>) =>
-  visitorWords(menu).extend({ staff });
-
-function serviceNames(menu: Partial<Record<string, string>>) {
-  const shape = SERVICES.map((service) => {
-    const name = menu[service];
-    return [service, name === undefined ? plain : plain.default(name)];
-  });
-  return Object.fromEntries(shape) as Record<Service, typeof plain>;
-}
+export const wordsWithStaff = (services: ServiceNames | undefined) =>
+  visitorWords(services).extend({ staff });
 
 export type VisitorWords = z.infer<ReturnType<typeof visitorWords>>;
 export type StaffWords = z.infer<typeof staff>;

@@ -1,11 +1,10 @@
 import type { ContentReader } from "#app/content/content-reader.ts";
-import { factsOf } from "#app/content/facts.ts";
+import { type Facts, factsOf } from "#app/content/facts.ts";
 import { DEFAULT_LANGUAGE, MESSAGES_FILE } from "#app/content/languages.ts";
 import { type Messages, visitorWords, wordsWithStaff } from "#app/content/messages.ts";
-import type { Company, InterfaceWords, Navigation } from "#app/content/schema.ts";
-import { SERVICES } from "#requests/services.ts";
+import type { Company, InterfaceWords } from "#app/content/schema.ts";
 
-/** Facts that hold words themselves, and those exist only in the site's own languages. */
+/** Facts that are words themselves: they exist only in the languages of the site. */
 const IN_WORDS = new Set(["officeHours", "estimateHours", "answerTime"]);
 
 /**
@@ -17,29 +16,19 @@ const IN_WORDS = new Set(["officeHours", "estimateHours", "answerTime"]);
 export function readMessages(
   reader: ContentReader,
   company: Company,
-  navigation: Navigation,
   interfaces: Map<string, InterfaceWords | undefined>,
 ): Messages | undefined {
-  const words = interfaces.get(DEFAULT_LANGUAGE);
-  if (!words) return undefined;
-  const facts = Object.fromEntries(
-    Object.entries(factsOf(company, words)).filter(([name]) => !IN_WORDS.has(name)),
-  );
-  const named = (language: string) => serviceNames(navigation, interfaces.get(language));
-  const en = reader.read(`en/${MESSAGES_FILE}`, wordsWithStaff(named("en")), () => facts);
-  const es = reader.read(`es/${MESSAGES_FILE}`, visitorWords(named("es")), () => facts);
+  const english = interfaces.get(DEFAULT_LANGUAGE);
+  if (!english) return undefined;
+  const spanish = interfaces.get("es");
+  const facts = factsOf(company, english);
+  const spanishFacts = spanish ? factsOf(company, spanish) : withoutWords(facts);
+  const fileOf = (language: string) => `${language}/${MESSAGES_FILE}`;
+  const en = reader.read(fileOf("en"), wordsWithStaff(english.services), () => facts);
+  const es = reader.read(fileOf("es"), visitorWords(spanish?.services), () => spanishFacts);
   return en && es && { en, es };
 }
 
-/** What the menus call the services, by the last part of their address. */
-function serviceNames({ topMenu, drawer }: Navigation, words: InterfaceWords | undefined) {
-  const items = [...topMenu, ...drawer].flatMap((entry) =>
-    "items" in entry ? entry.items : [entry],
-  );
-  return Object.fromEntries(
-    SERVICES.map((service) => {
-      const item = items.find(({ to }) => to.endsWith(`/${service}`));
-      return [service, item && words?.labels[item.label]];
-    }),
-  );
+function withoutWords(facts: Facts): Facts {
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => !IN_WORDS.has(name)));
 }

@@ -101,7 +101,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     ...readLanguage(reader, language, company),
   }));
   const interfaces = new Map(languages.map(({ language, words }) => [language, words]));
-  const messages = company && navigation && readMessages(reader, company, navigation, interfaces);
+  const messages = company && readMessages(reader, company, interfaces);
 
   const problems = [...reader.problems];
   const slugs = [...locations.keys()];

@@ -18,10 +18,10 @@ export function Header({ buttons, menu, menuLabel, invitation }: Props) {
       <div className={styles.row}>
         <Logo className={styles.logo} />
         <TopMenu entries={menu} label={menuLabel} />
-        <PageLink to={invitation.to} className={styles.invitation}>
-          {invitation.label}
-        </PageLink>
         <div className={styles.buttons}>
+          <PageLink to={invitation.to} className={styles.invitation}>
+            {invitation.label}
+          </PageLink>
           {buttons.map(({ to, label }) => (
             <PageLink key={to} to={to} className={styles.button}>
               {label}

@@ -4,17 +4,13 @@ import { contentFor } from "#app/content/load.server.ts";
 import { FormPage } from "#app/pages/form-page.tsx";
 import { untitledTags } from "#app/pages/head.ts";
 import { newDeletionRequest } from "#app/pages/new-deletion-request.server.ts";
-import { pageData } from "#app/pages/page-data.server.ts";
 import { senderOf } from "#app/pages/sender.server.ts";
 import { stayOnForm } from "#app/pages/stay-on-form.ts";
 import { takeForm } from "#app/pages/take-form.server.ts";
 import { requestDesk } from "#app/request-desk.server.ts";
 import type { Route } from "./+types/delete-account";
 
-export function loader({ url }: Route.LoaderArgs) {
-  const content = contentFor(url);
-  return pageData(content.pages[content.address], content);
-}
+export { loader } from "#app/pages/page.tsx";
 
 export const action = ({ request, url }: Route.ActionArgs) =>
   takeForm(request, {

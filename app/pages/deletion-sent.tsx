@@ -2,15 +2,17 @@
 import { contentFor } from "#app/content/load.server.ts";
 import { answerHeaders, answerTags } from "#app/pages/answer-page.ts";
 import { deletionReceipt } from "#app/pages/deletion-receipt.server.ts";
+import { missingPage } from "#app/pages/missing-page.server.ts";
 import { NotFound } from "#app/pages/not-found.tsx";
 import { requestDesk } from "#app/request-desk.server.ts";
 import { Receipt } from "#app/sections/receipt.tsx";
 import type { Route } from "./+types/deletion-sent";
 
 export async function loader({ url, params: { receipt } }: Route.LoaderArgs) {
+  const content = contentFor(url);
   const request = await requestDesk().findByReceipt(receipt);
-  if (request?.answers.kind !== "deletion") throw new Response(null, { status: 404 });
-  return deletionReceipt(request, request.answers, contentFor(url));
+  if (request?.answers.kind !== "deletion") throw missingPage(content);
+  return deletionReceipt(request, request.answers, content);
 }
 
 export const headers = answerHeaders;

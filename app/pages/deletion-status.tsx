@@ -6,6 +6,7 @@ import { useActionData } from "react-router";
 import { contentFor } from "#app/content/load.server.ts";
 import { answerHeaders, answerTags } from "#app/pages/answer-page.ts";
 import { deletionStatus } from "#app/pages/deletion-status.server.ts";
+import { missingPage } from "#app/pages/missing-page.server.ts";
 import { NotFound } from "#app/pages/not-found.tsx";
 import { takeForm } from "#app/pages/take-form.server.ts";
 import { requestDesk } from "#app/request-desk.server.ts";
@@ -19,9 +20,10 @@ import styles from "./deletion-status.module.css";
 import type { Route } from "./+types/deletion-status";
 
 export async function loader({ url, params: { link } }: Route.LoaderArgs) {
+  const content = contentFor(url);
   const request = await requestDesk().findByLink(link);
-  if (request?.kind !== "deletion") throw new Response(null, { status: 404 });
-  return deletionStatus(request, contentFor(url));
+  if (request?.kind !== "deletion") throw missingPage(content);
+  return deletionStatus(request, content);
 }
 
 export const action = ({ request, url, params: { link } }: Route.ActionArgs) =>

@@ -1,6 +1,7 @@
 /** Confirms a request for a price. */
 import { contentFor } from "#app/content/load.server.ts";
 import { answerHeaders, answerTags } from "#app/pages/answer-page.ts";
+import { missingPage } from "#app/pages/missing-page.server.ts";
 import { NotFound } from "#app/pages/not-found.tsx";
 import { pricingReceipt } from "#app/pages/pricing-receipt.server.ts";
 import { requestDesk } from "#app/request-desk.server.ts";
@@ -8,9 +9,10 @@ import { Receipt } from "#app/sections/receipt.tsx";
 import type { Route } from "./+types/pricing-sent";
 
 export async function loader({ url, params: { receipt } }: Route.LoaderArgs) {
+  const content = contentFor(url);
   const request = await requestDesk().findByReceipt(receipt);
-  if (request?.answers.kind !== "pricing") throw new Response(null, { status: 404 });
-  return pricingReceipt(request, request.answers, contentFor(url));
+  if (request?.answers.kind !== "pricing") throw missingPage(content);
+  return pricingReceipt(request, request.answers, content);
 }
 
 export const headers = answerHeaders;

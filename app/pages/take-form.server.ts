@@ -23,7 +23,9 @@ export async function takeForm<Values>(
 ) {
   const form = await readForm(request);
   const values = read(form);
-  const found = [...problems(values), ...suspicions(form)];
+  const wrong = problems(values);
+  // Who presses the button just to see what is asked is no robot.
+  const found = wrong.length > 0 ? wrong : suspicions(form);
   if (found.length > 0) return refuse({ values, problems: found }, 422);
   try {
     return redirect(await handIn(values, form), 303);

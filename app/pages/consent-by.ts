@@ -1,0 +1,18 @@
+import type { Consent } from "#requests/request.ts";
+import { withoutMarks } from "#app/content/without-marks.ts";
+
+export interface Sender {
+  /** The public address of the page with the form. */
+  page: string;
+  /** The visitor's network address. */
+  from: string;
+  formKey: string | undefined;
+}
+
+/** The network address proves who agreed, so it is kept for nobody else. */
+export function consentBy(
+  { page, from }: Sender,
+  { wording, agreed, ...consent }: Omit<Consent, "page" | "from">,
+): Consent {
+  return { ...consent, wording: withoutMarks(wording), agreed, page, from: agreed ? from : "" };
+}

@@ -1,0 +1,61 @@
+/** What is kept of a request for a price: nothing that was not asked for, and consents as they stood. */
+import { expect, test } from "vitest";
+import type { PageContent } from "#app/content/load.server.ts";
+import { readContent } from "#app/content/read.ts";
+import { sectionOf } from "#app/content/section-of.ts";
+import { newPricingRequest } from "#app/pages/new-pricing-request.server.ts";
+import { fixedAddresses } from "#app/routes.ts";
+import { EMPTY_PRICING_REQUEST, type PricingRequest } from "#requests/pricing-request.ts";
+
+const content = readContent(fixedAddresses()).languages.en as PageContent;
+const { questions } = sectionOf("pricing-form", content);
+const sender = { page: "https://www.example.com/free-pricing", from: "203.0.113.7", formKey: "k" };
+
+const typed: PricingRequest = {
+  ...EMPTY_PRICING_REQUEST,
+  services: ["roofing"],
+  zip: "33435",
+  way: "phone",
+  email: "rosa@example.com",
+  phone: "(561) 555-0100",
+  hours: ["8-12"],
+  name: "Rosa Bell",
+};
+
+const kept = (changed: Partial<PricingRequest> = {}) =>
+  newPricingRequest({ ...typed, ...changed }, sender, content);
+
+test("only the chosen way is kept, phone numbers as they are dialled", () => {
+  expect(kept()).toMatchObject({ email: "", phone: "+15615550100" });
+  expect(kept({ way: "text" })).toMatchObject({ email: "", phone: "+15615550100" });
+  expect(kept({ way: "email" })).toMatchObject({ email: "rosa@example.com", phone: "" });
+});
+
+test("hours are those of calls and texts", () => {
+  expect(kept().answers).toMatchObject({ hours: ["8-12"] });
+  expect(kept({ way: "email" }).answers).toMatchObject({ hours: [] });
+});
+
+test("a consent is kept in the words beside its box, whether it was given or not", () => {
+  const [calls, news] = kept({ agreesToCalls: true }).consents;
+  const plain = questions.agreesToCalls.label.replace(/\[(\w+)\]\(\S+?\)/g, "$1");
+  expect(calls).toEqual({
+    purpose: "calls",
+    wording: plain,
+    agreed: true,
+    page: sender.page,
+    contact: "+15615550100",
+    from: sender.from,
+  });
+  expect(calls?.wording).toContain("I do not have to agree to buy anything.");
+  expect(news).toMatchObject({ purpose: "news", agreed: false, contact: "", from: "" });
+});
+
+test("nobody agrees to be reached in a way that was not chosen", () => {
+  const both = { agreesToCalls: true, agreesToNews: true };
+  const agreed = (changed: Partial<PricingRequest>) =>
+    kept({ ...both, ...changed }).consents.map((consent) => consent.agreed);
+  expect(agreed({ way: "phone" })).toEqual([true, false]);
+  expect(agreed({ way: "text" })).toEqual([true, false]);
+  expect(agreed({ way: "email" })).toEqual([false, true]);
+});

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readPrerendered } from "#server/prerendered.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "prerendered-"));
+  mkdirSync(path.join(folder, "a-far-away-place"));
+  write("index.html", "home");
+  write("a-far-away-place/index.html", "far away");
+  write("a-far-away-place.data", "its data");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string) {
+  for (const ending of ["", ".br", ".zst", ".gz"]) {
+    writeFileSync(path.join(folder, file + ending), text + ending);
+  }
+}
+
+const bodies = (pages: ReturnType<typeof readPrerendered>, address: string) =>
+  pages.get(address)?.forms.map(({ body }) => String(body));
+
+test.each([
+  ["all in memory", undefined],
+  ["some in memory", 1],
+  ["none in memory", 0],
+])("pages are found by their addresses, %s", (_where, budget) => {
+  const pages = readPrerendered(folder, budget);
+  expect(bodies(pages, "/")).toEqual(["home.br", "home.zst", "home.gz", "home"]);
+  expect(bodies(pages, "/a-far-away-place")?.at(-1)).toBe("far away");
+  expect(bodies(pages, "/a-far-away-place.data")?.at(-1)).toBe("its data");
+  expect(pages.get("/elsewhere")).toBeUndefined();
+  expect(pages.get("/index.html.br")).toBeUndefined();
+});
+
+test("a full budget leaves the pages with longer addresses on the disk", () => {
+  const pages = readPrerendered(folder, 1);
+  write("index.html", "changed");
+  write("a-far-away-place/index.html", "changed");
+  expect(bodies(pages, "/")?.at(-1)).toBe("home");
+  expect(bodies(pages, "/a-far-away-place")?.at(-1)).toBe("changed");
+});

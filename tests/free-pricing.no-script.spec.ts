@@ -1,0 +1,58 @@
+/** Asking for a price without JavaScript: the same, by the browser's own means. */
+import type { Page } from "@playwright/test";
+import { expect, test, words } from "./site.ts";
+import { box, radio, sectionOn, summary, text } from "./sent-forms.ts";
+
+const { questions, submit, sent } = sectionOn("/free-pricing", "pricing-form");
+const { faults } = words.form;
+
+const press = (page: Page) => page.getByRole("button", { name: submit }).click();
+
+test("a request goes through", async ({ page }) => {
+  await page.goto("/free-pricing?service=roofing");
+  await expect(box(page, words.services.roofing)).toBeChecked();
+  await text(page, questions.zip.label).fill("33435");
+  await radio(page, questions.way.text).check();
+  await expect(text(page, questions.email.label)).toBeHidden();
+  await text(page, questions.phone.label).fill("561.555.0100");
+  await text(page, questions.name.label).fill("Rosa Bell");
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().includes("/sent/")),
+    press(page),
+  ]);
+  expect(answer.headers()["cache-control"]).toBe("no-store");
+  await expect(page).toHaveURL(/\/free-pricing\/sent\/[0-9a-f]{32}$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(sent.heading);
+  await expect(page.getByRole("definition").getByText("(561) 555-0100")).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});
+
+test("mistakes come back with status 422, told twice, and with all that was typed", async ({
+  page,
+}) => {
+  await page.goto("/free-pricing");
+  await box(page, words.services.solar).check();
+  await text(page, questions.zip.label).fill("334");
+  await text(page, questions.message.label).fill("The roof is from 2004.\nIt leaks.");
+  await radio(page, questions.language.es).check();
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === "POST"),
+    press(page),
+  ]);
+  expect(answer.status()).toBe(422);
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page).toHaveURL("/free-pricing");
+  await expect(summary(page).getByRole("link")).toHaveText([
+    faults.zip.wrong,
+    questions.way.missing,
+    faults.name.missing,
+  ]);
+  await summary(page).getByRole("link", { name: faults.zip.wrong }).click();
+  await expect(text(page, questions.zip.label)).toBeFocused();
+  await expect(text(page, questions.zip.label)).toHaveValue("334");
+  await expect(box(page, words.services.solar)).toBeChecked();
+  await expect(radio(page, questions.language.es)).toBeChecked();
+  await expect(text(page, questions.message.label)).toHaveValue(
+    "The roof is from 2004.\nIt leaks.",
+  );
+});

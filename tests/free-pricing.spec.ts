@@ -1,0 +1,396 @@
+/** Asking for a price: what the form takes, what it says when something is wrong, and that it goes once. */
+import type { Page } from "@playwright/test";
+import { TRAP } from "#requests/robot-check.ts";
+import { HOME_SERVICES, IMPROVEMENTS } from "#requests/services.ts";
+import { awake, expect, labels, pages, site, words } from "./site.ts";
+import {
+  accessibilityFaults,
+  box,
+  countPosts,
+  radio,
+  sectionOn,
+  spoken,
+  summary,
+  takeTime,
+  test,
+  text,
+} from "./sent-forms.ts";
+
+const { questions, submit, sent } = sectionOn("/free-pricing", "pricing-form");
+const { faults, trap, send, troubles } = words.form;
+
+const button = (page: Page) => page.getByRole("button", { name: submit });
+const press = (page: Page) => button(page).click();
+const rowOf = (page: Page, row: keyof typeof sent.rows) =>
+  page
+    .getByRole("term")
+    .filter({ hasText: new RegExp(`^${sent.rows[row]}$`) })
+    .locator("..");
+const isSent = (page: Page) =>
+  expect(page.getByRole("heading", { level: 1, name: sent.heading })).toBeVisible();
+
+async function fillIn(page: Page) {
+  await box(page, words.services.roofing).check();
+  await text(page, questions.zip.label).fill("33435");
+  await radio(page, questions.way.email).check();
+  await text(page, questions.email.label).fill("rosa@example.com");
+  await text(page, questions.name.label).fill("Rosa Bell");
+}
+
+test("a request is confirmed with its reference, and read back", async ({ page, visit }) => {
+  await visit("/free-pricing");
+  await fillIn(page);
+  await box(page, words.services.solar).check();
+  await text(page, questions.message.label).fill("The roof is from 2004.");
+  await radio(page, questions.language.es).check();
+  await takeTime(page);
+  await press(page);
+  await expect(page.getByRole("heading", { level: 1, name: sent.heading })).toBeFocused();
+  await expect(page).toHaveURL(/\/free-pricing\/sent\/[0-9a-f]{32}$/);
+  await expect(page).toHaveTitle(new RegExp(sent.title));
+  await expect(page.getByText(/^[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}$/)).toBeVisible();
+  for (const { title } of sent.next) await expect(page.getByText(title)).toBeVisible();
+  await expect(rowOf(page, "services")).toContainText(words.services.solar);
+  await expect(rowOf(page, "services")).toContainText(words.services.roofing);
+  await expect(rowOf(page, "contact")).toContainText("rosa@example.com");
+  await expect(rowOf(page, "language")).toContainText(questions.language.es);
+  await expect(rowOf(page, "message")).toContainText("The roof is from 2004.");
+  await expect(rowOf(page, "news")).toContainText(sent.notAgreed);
+  await expect(rowOf(page, "calls")).toHaveCount(0);
+  await expect(page.getByRole("main").locator('a[href="/stop"]')).toBeVisible();
+});
+
+for (const way of ["phone", "text"] as const) {
+  test(`by ${way}, the number alone is enough`, async ({ page, visit }) => {
+    await visit("/free-pricing");
+    await fillIn(page);
+    await radio(page, questions.way[way]).check();
+    await expect(text(page, questions.email.label)).toBeHidden();
+    await text(page, questions.phone.label).fill("(561) 555-0100");
+    await box(page, questions.hours["17-20"]).check();
+    await box(page, spoken(questions.agreesToCalls.label)).check();
+    await takeTime(page);
+    await press(page);
+    await isSent(page);
+    await expect(rowOf(page, "contact")).toHaveText(`${sent.rows.contact}(561) 555-0100`);
+    await expect(rowOf(page, "hours")).toContainText(questions.hours["17-20"]);
+    await expect(rowOf(page, "calls")).toContainText(sent.agreed);
+  });
+}
+
+test("by e-mail, number and hours are put away, and so is the consent to calls", async ({
+  page,
+  visit,
+}) => {
+  await visit("/free-pricing");
+  await expect(text(page, questions.email.label)).toBeVisible();
+  await expect(text(page, questions.phone.label)).toBeVisible();
+  await radio(page, questions.way.email).check();
+  await expect(text(page, questions.phone.label)).toBeHidden();
+  await expect(box(page, questions.hours["8-12"])).toBeHidden();
+  await expect(box(page, spoken(questions.agreesToCalls.label))).toBeHidden();
+  await radio(page, questions.way.text).check();
+  await expect(text(page, questions.phone.label)).toBeVisible();
+  await expect(box(page, spoken(questions.agreesToNews.label))).toBeHidden();
+});
+
+test("both consents are optional, in full words, as large as labels, and not ticked", async ({
+  page,
+  visit,
+}) => {
+  await visit("/free-pricing");
+  const size = await page
+    .getByText(questions.name.label, { exact: true })
+    .evaluate((label) => getComputedStyle(label).fontSize);
+  for (const { label } of [questions.agreesToCalls, questions.agreesToNews]) {
+    const consent = box(page, spoken(label));
+    await expect(consent).not.toBeChecked();
+    const beside = page.locator("label").filter({ has: consent });
+    await expect(beside).toHaveText(spoken(label));
+    await expect(beside).toHaveCSS("font-size", size);
+    await expect(beside.locator('a[href="/privacy-policy"]')).toBeVisible();
+  }
+  for (const part of [
+    "Optional.",
+    site.company.name,
+    "automated systems and recorded messages",
+    "I do not have to agree to buy anything.",
+    "Message and data rates may apply; message frequency varies.",
+    "Reply STOP to end, HELP for help.",
+  ]) {
+    expect(questions.agreesToCalls.label).toContain(part);
+  }
+});
+
+test("what is missing is told twice in the same words, and each line leads to its field", async ({
+  page,
+  visit,
+}) => {
+  await visit("/free-pricing");
+  await takeTime(page);
+  await press(page);
+  await expect(summary(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  const missing = [
+    { message: questions.services.missing, field: box(page, words.services.solar) },
+    { message: faults.zip.missing, field: text(page, questions.zip.label) },
+    { message: questions.way.missing, field: radio(page, questions.way.email) },
+    { message: faults.name.missing, field: text(page, questions.name.label) },
+  ];
+  await expect(summary(page).getByRole("link")).toHaveText(missing.map(({ message }) => message));
+  for (const { message, field } of missing) {
+    const line = summary(page).getByRole("link", { name: message });
+    await line.focus();
+    await page.keyboard.press("Enter");
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+    await expect(page.locator("[data-field]").filter({ has: field }).first()).toContainText(
+      message,
+    );
+  }
+  await expect(text(page, questions.zip.label)).toHaveAttribute("aria-invalid", "true");
+});
+
+test("what was typed stays, and a second try goes through", async ({ page, visit }) => {
+  await visit("/free-pricing");
+  await fillIn(page);
+  await text(page, questions.zip.label).fill("30301");
+  await text(page, questions.email.label).fill("rosa");
+  await takeTime(page);
+  await press(page);
+  await expect(summary(page).getByRole("link")).toHaveText([
+    faults.zip.outside,
+    faults.email.wrong,
+  ]);
+  await expect(box(page, words.services.roofing)).toBeChecked();
+  await expect(text(page, questions.name.label)).toHaveValue("Rosa Bell");
+  await text(page, questions.zip.label).fill("33435");
+  await text(page, questions.email.label).fill("rosa@example.com");
+  await press(page);
+  await isSent(page);
+});
+
+test("a field is checked when it is left, and not before", async ({ page, visit }) => {
+  await visit("/free-pricing");
+  const zip = text(page, questions.zip.label);
+  const wrong = page.getByText(faults.zip.wrong);
+  await zip.focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByText(faults.zip.missing)).toHaveCount(0);
+  await zip.pressSequentially("334");
+  await expect(wrong).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(wrong).toBeVisible();
+  await expect(zip).toHaveAccessibleDescription(new RegExp(faults.zip.wrong));
+  await zip.pressSequentially("35");
+  await expect(wrong).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(wrong).toHaveCount(0);
+  await expect(summary(page)).toHaveCount(0);
+});
+
+test("a message that goes away does not move the field that is being clicked", async ({
+  page,
+  visit,
+}) => {
+  await visit("/free-pricing");
+  await text(page, questions.zip.label).fill("334");
+  await page.keyboard.press("Tab");
+  await text(page, questions.zip.label).fill("33435");
+  await radio(page, questions.way.phone).click();
+  await expect(radio(page, questions.way.phone)).toBeChecked();
+  await expect(page.getByText(faults.zip.wrong)).toHaveCount(0);
+});
+
+test("two clicks send one request, and the button says that it is on its way", async ({
+  page,
+  visit,
+}) => {
+  await visit("/free-pricing");
+  await fillIn(page);
+  await takeTime(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/free-pricing.data", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const posts = countPosts(page);
+  const place = await button(page).boundingBox();
+  await button(page).dblclick();
+  const sending = page.getByRole("button", { name: words.form.sending });
+  await expect(sending).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: words.form.sending })).toBeAttached();
+  expect((await sending.boundingBox())?.width).toBe(place?.width);
+  await sending.click({ force: true });
+  release();
+  await isSent(page);
+  expect(posts).toHaveLength(1);
+});
+
+test("the same form, sent again after its answer was lost, is the same request", async ({
+  page,
+  visit,
+}) => {
+  await visit("/free-pricing");
+  await fillIn(page);
+  await takeTime(page);
+  const references: string[] = [];
+  await page.route("**/free-pricing.data", async (route) => {
+    if (references.length > 0) return route.continue();
+    const received = await route.fetch();
+    references.push(/sent\/([0-9a-f]{32})/.exec(await received.text())?.[1] ?? "");
+    return route.abort();
+  });
+  await press(page);
+  await expect(page.getByRole("region", { name: troubles.noAnswer.heading })).toBeFocused();
+  await expect(text(page, questions.name.label)).toHaveValue("Rosa Bell");
+  await press(page);
+  await isSent(page);
+  expect(page.url()).toContain(references[0]);
+});
+
+test("a draft survives a reload, without consents, and goes once it was sent", async ({
+  page,
+  visit,
+}) => {
+  await visit("/free-pricing");
+  await fillIn(page);
+  await text(page, questions.message.label).fill("The roof is from 2004.");
+  await box(page, spoken(questions.agreesToNews.label)).check();
+  await page.reload();
+  await awake(page);
+  await expect(box(page, words.services.roofing)).toBeChecked();
+  await expect(text(page, questions.zip.label)).toHaveValue("33435");
+  await expect(radio(page, questions.way.email)).toBeChecked();
+  await expect(text(page, questions.message.label)).toHaveValue("The roof is from 2004.");
+  await expect(box(page, spoken(questions.agreesToNews.label))).not.toBeChecked();
+  await takeTime(page);
+  await press(page);
+  await isSent(page);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain("draft-pricing");
+  await visit("/free-pricing");
+  await expect(text(page, questions.name.label)).toHaveValue("");
+});
+
+test("the services of the address are chosen, unknown ones are not", async ({ page, visit }) => {
+  await visit("/free-pricing?service=roofing&service=ev-charging&service=castles");
+  for (const service of [...IMPROVEMENTS, ...HOME_SERVICES]) {
+    await expect(box(page, words.services[service])).toBeChecked({
+      checked: service === "roofing" || service === "ev-charging",
+    });
+  }
+});
+
+test("a service's page leads to the form with the service chosen", async ({ page, visit }) => {
+  await visit("/solar/batteries");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: labels("free-price") })
+    .last()
+    .click();
+  await expect(page).toHaveURL("/free-pricing?service=solar");
+  await expect(box(page, words.services.solar)).toBeChecked();
+});
+
+test("every page leads to the form", async ({ request }) => {
+  const without = new Set(["/free-pricing", "/stop", "/team"]);
+  for (const address of Object.keys(pages).filter((one) => !without.has(one))) {
+    const html = await (await request.get(address)).text();
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    expect(main, address).toContain('href="/free-pricing');
+  }
+});
+
+test("a filled trap comes into view and says what to do", async ({ page, visit }) => {
+  await visit("/free-pricing");
+  await fillIn(page);
+  const hidden = page.locator(`[name="${TRAP}"]`);
+  await expect(hidden).not.toBeInViewport();
+  await hidden.evaluate((field: HTMLInputElement) => (field.value = "https://example.com"));
+  await takeTime(page);
+  await press(page);
+  await summary(page).getByRole("link", { name: trap.trap }).click();
+  await expect(text(page, trap.label)).toBeFocused();
+  await text(page, trap.label).fill("");
+  await press(page);
+  await isSent(page);
+});
+
+test("who is too fast is asked to press again, and that works", async ({ page, visit }) => {
+  await visit("/free-pricing");
+  await fillIn(page);
+  await page.locator('[name="openFor"]').evaluate((field: HTMLInputElement) => {
+    const { form } = field;
+    form?.addEventListener("submit", () => (field.value = "10"), { capture: true, once: true });
+  });
+  await takeTime(page);
+  await press(page);
+  await summary(page).getByRole("link", { name: send.haste }).click();
+  await expect(button(page)).toBeFocused();
+  await press(page);
+  await isSent(page);
+});
+
+test("the keyboard is enough", async ({ page, visit }) => {
+  await visit("/free-pricing");
+  await takeTime(page);
+  const tab = () => page.keyboard.press("Tab");
+  await box(page, words.services.solar).focus();
+  await page.keyboard.press("Space");
+  while (!(await text(page, questions.zip.label).evaluate((it) => it.matches(":focus"))))
+    await tab();
+  await page.keyboard.type("33435");
+  await tab();
+  await page.keyboard.press("Space");
+  await tab();
+  await page.keyboard.type("rosa@example.com");
+  await tab();
+  await tab();
+  await page.keyboard.type("Rosa Bell");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: sent.heading })).toBeFocused();
+});
+
+test("it is accessible in every state", async ({ page, visit }) => {
+  await visit("/free-pricing");
+  await takeTime(page);
+  await press(page);
+  await expect(summary(page)).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await fillIn(page);
+  await page.locator(`[name="${TRAP}"]`).evaluate((it: HTMLInputElement) => (it.value = "x"));
+  await press(page);
+  await expect(text(page, trap.label)).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await text(page, trap.label).fill("");
+  await press(page);
+  await isSent(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("another site's form is refused", async ({ request }) => {
+  const answer = await request.post("/free-pricing", {
+    headers: { origin: "https://evil.example" },
+    form: { zip: "33435" },
+  });
+  expect(answer.status()).toBe(400);
+});
+
+for (const [what, options] of [
+  ["JSON", { data: { zip: "33435" } }],
+  ["half a form", { headers: { "content-type": "multipart/form-data; boundary=x" }, data: "--x" }],
+] as const) {
+  test(`${what} is answered like an empty form`, async ({ request }) => {
+    const answer = await request.post("/free-pricing", options);
+    expect(answer.status()).toBe(422);
+    expect(await answer.text()).toContain(faults.zip.missing);
+  });
+}
+
+test("a confirmation nobody got is not found, and none is for search engines", async ({ page }) => {
+  const answer = await page.goto(`/free-pricing/sent/${"0".repeat(32)}`);
+  expect(answer?.status()).toBe(404);
+  expect(answer?.headers()["cache-control"]).toContain("no-store");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.notFound.heading);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});

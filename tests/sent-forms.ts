@@ -1,0 +1,55 @@
+/** What the tests of forms that are sent have in common. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { SHORTEST_VISIT_MS } from "#requests/robot-check.ts";
+import { pages, test as siteTest, words } from "./site.ts";
+
+type Sections = NonNullable<(typeof pages)[string]>["sections"];
+type Kind = Sections[number]["kind"];
+
+/** The section of a page that a test is about. */
+export function sectionOn<Wanted extends Kind>(address: string, kind: Wanted) {
+  const found = pages[address]?.sections.find(
+    (section): section is Extract<Sections[number], { kind: Wanted }> => section.kind === kind,
+  );
+  if (!found) throw new Error(`${address} has no ${kind}`);
+  return found;
+}
+
+export const summary = (page: Page) => page.getByRole("region", { name: words.form.errorHeading });
+export const text = (page: Page, name: string) => page.getByRole("textbox", { name });
+export const box = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
+export const radio = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+
+/** The name of a box is what is read out: the words without the marks of links. */
+export const spoken = (label: string) => label.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
+
+/** Nobody fills in a form as fast as a test does, and the site knows. Needs the page's clock. */
+export const takeTime = (page: Page) => page.clock.fastForward(SHORTEST_VISIT_MS);
+
+/** `visit`, for pages with forms: the page gets a clock that can be moved. */
+export const test = siteTest.extend<{ clock: void }>({
+  clock: [
+    async ({ page }, use) => {
+      await page.clock.install();
+      await use();
+    },
+    { auto: true },
+  ],
+});
+
+/** Counts the forms that leave the page. */
+export function countPosts(page: Page) {
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(request.url());
+  });
+  return posts;
+}
+
+export async function accessibilityFaults(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
