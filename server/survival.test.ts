@@ -15,7 +15,7 @@ const VISITORS = 50;
 /** Some moment after the first visitor was answered. */
 const LONGEST_LIFE_MS = 1000;
 /** What a dead process was sending goes out soon, not when its lease has run out (a minute). */
-const LONGEST_MAIL_MS = 15_000;
+const LONGEST_MAIL_MS = 30_000;
 
 const mailSettings = { MAIL_FROM: "site@example.com", MAIL_TO: "staff@example.com" };
 
