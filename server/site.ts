@@ -7,11 +7,18 @@ import { isHost } from "#server/host.ts";
 import { type PlainWords, plainPage } from "#server/plain-page.ts";
 import { readPrerendered, sendPrerendered } from "#server/prerendered.ts";
 import { type Forms, receiveForm } from "#server/receive-form.ts";
-import { cameByHttps, SECURITY_HEADERS, STRICT_TRANSPORT } from "#server/security-headers.ts";
+import {
+  cameByHttps,
+  FILE_HEADERS,
+  SECURITY_HEADERS,
+  STRICT_TRANSPORT,
+} from "#server/security-headers.ts";
 import { staticFiles } from "#server/static-files.ts";
 
 const METHODS = ["GET", "HEAD"];
 const FORM_METHODS = [...METHODS, "POST"];
+/** Scripts, styles and pictures. */
+const FILES = /^\/(assets|images)\//;
 /** With these in its address a page looks different, so it is made anew; also without scripts. */
 const CHANGES_THE_PAGE = /[?&]service=/;
 
@@ -58,7 +65,7 @@ export function createSite(options: SiteOptions): RequestListener {
     // Most ask for a page by its right address: nothing else needs to be found out about that.
     const asked = METHODS.includes(request.method ?? "") && pages.get(request.url ?? "");
     if (asked && !hasBody(request)) return sendPrerendered(asked, request, response);
-    setHeaders(response, SECURITY_HEADERS);
+    setHeaders(response, FILES.test(request.url ?? "") ? FILE_HEADERS : SECURITY_HEADERS);
     if (answersHealth(request, response, options.checkHealth)) return;
     if (takesReport(request, response)) return;
     const target = withoutOrigin(request.url ?? "");
