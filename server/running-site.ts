@@ -5,6 +5,8 @@ import { onTestFinished } from "vitest";
 import { projectFolder } from "#server/settings.ts";
 
 const LONGEST_START_MS = 30_000;
+/** Whoever tests may be killed: then the pipe breaks, and the site must not live on. */
+const END_WITH_US = `data:text/javascript,process.stdin.on("end",()=>process.exit(2)).resume()`;
 const STARTED = / is at (http:\S+)/;
 
 export interface RunningSite {
@@ -29,10 +31,10 @@ export async function startSite(
   settings: NodeJS.ProcessEnv,
   nodeFlags: string[] = [],
 ): Promise<RunningSite> {
-  const site = spawn(process.execPath, [...nodeFlags, "server/main.ts"], {
+  const site = spawn(process.execPath, ["--import", END_WITH_US, ...nodeFlags, "server/main.ts"], {
     cwd: projectFolder,
     env: { ...process.env, NODE_ENV: "production", RATE_LIMIT: "0", PORT: "0", ...settings },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["pipe", "pipe", "pipe"],
   });
   let said = "";
   for (const channel of [site.stdout, site.stderr]) {
