@@ -111,6 +111,8 @@ test("a PostgreSQL that comes later than the site is used from then on", async (
 
   const early = await sendForm(site.origin);
   expect(early.status).toBe(503);
+  const nobodys = `${site.origin}/free-pricing/sent/${"0".repeat(32)}`;
+  expect((await fetch(nobodys)).status).toBe(503);
   expect(early.ms).toBeLessThan(LONGEST_ANSWER_MS);
 
   await gate.open();

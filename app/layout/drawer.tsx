@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type TouchEvent, useRef } from "react";
 import type { MenuEntry, MenuLink } from "#app/layout/menu.server.ts";
 import { CHOSEN, useBackCloses } from "#app/layout/use-back-closes.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -27,6 +27,7 @@ export function Drawer({ menu, words }: Props) {
       className={styles.drawer}
       aria-label={words.mainMenu}
       closedby="any"
+      onTouchEnd={keepTapHere}
     >
       <button
         type="button"
@@ -62,6 +63,14 @@ export function Drawer({ menu, words }: Props) {
       </nav>
     </dialog>
   );
+}
+
+/**
+ * A tap beside the drawer closes it before the tap has ended; its end must not then press what lies
+ * behind, or take the focus from the button that opened it.
+ */
+function keepTapHere(event: TouchEvent<HTMLDialogElement>) {
+  if (event.target === event.currentTarget) event.preventDefault();
 }
 
 interface ChoiceProps extends MenuLink {

@@ -9,6 +9,7 @@ import { deletionStatus } from "#app/pages/deletion-status.server.ts";
 import { missingPage } from "#app/pages/missing-page.server.ts";
 import { NotFound } from "#app/pages/not-found.tsx";
 import { takeForm } from "#app/pages/take-form.server.ts";
+import { whileReachable } from "#app/pages/while-reachable.server.ts";
 import { requestDesk } from "#app/request-desk.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import type { Refusal } from "#app/ui/form-answer.ts";
@@ -21,7 +22,7 @@ import type { Route } from "./+types/deletion-status";
 
 export async function loader({ url, params: { link } }: Route.LoaderArgs) {
   const content = contentFor(url);
-  const request = await requestDesk().findByLink(link);
+  const request = await whileReachable(requestDesk().findByLink(link));
   if (request?.kind !== "deletion") throw missingPage(content);
   return deletionStatus(request, content);
 }
