@@ -10,7 +10,7 @@ import { sampleMailServer } from "#requests/sample-mail-server.ts";
 import { referenceAt, sendForm } from "#server/filled-form.ts";
 import { startSite } from "#server/running-site.ts";
 
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 4);
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
 const VISITORS = 50;
 /** Some moment after the first visitor was answered. */
 const LONGEST_LIFE_MS = 1000;
