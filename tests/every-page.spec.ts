@@ -7,7 +7,7 @@ import { allAddresses, awake, expect, test } from "./site.ts";
 const WIDTHS = [320, 390, 768, 960, 1440, 1920];
 
 for (const address of allAddresses) {
-  test(`${address} is sound`, async ({ page, baseURL, isMobile }) => {
+  test(`${address} is sound`, async ({ page, baseURL }) => {
     const complaints: string[] = [];
     const strangers: string[] = [];
     page.on("console", (message) => {
@@ -29,8 +29,7 @@ for (const address of allAddresses) {
       .analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 
-    // Once is enough; at a desk is as good as on a phone.
-    for (const width of isMobile ? [] : WIDTHS) {
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       const widest = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(widest, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(width);
