@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Whoever waits for an answer waits no longer than this for a database that is busy or away. */
-const LONGEST_PATIENCE_MS = 4000;
+export const LONGEST_PATIENCE_MS = 4000;
 const PAUSE_MS = 100;
 
 /** SQLite: another process writes just now. */

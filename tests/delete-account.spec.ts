@@ -4,6 +4,8 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { DELETION_DAYS } from "#app/content/promises.ts";
 import { floridaDay } from "#app/content/florida-time.ts";
+import { LINK_HOURS } from "#requests/store.server.ts";
+import { age, staff } from "./kept-requests.ts";
 import { expect, words } from "./site.ts";
 import {
   accessibilityFaults,
@@ -31,11 +33,11 @@ async function ask(page: Page, account: string) {
   await takeTime(page);
   await press(page);
   await expect(heading(page)).toHaveText(sent.heading);
+  return (await page.getByText(/^\w{3}-\w{3}-\w{3}$/).textContent()) ?? "";
 }
 
 /** The page that the link in the mail leads to; the mail itself is a file of the test's server. */
-async function linkInMail(page: Page) {
-  const reference = await page.getByText(/^\w{3}-\w{3}-\w{3}$/).textContent();
+async function linkInMail(reference: string) {
   const folder = path.join(process.env.TEST_DATA_DIR ?? "", "outbox");
   const mail = () =>
     readdirSync(folder).find((file) => file.endsWith(`${reference}_visitor-link.eml`));
@@ -49,12 +51,12 @@ test("by e-mail: a mail, a link, a button, and the day by which it is done", asy
   visit,
 }) => {
   await visit("/request-delete-account");
-  await ask(page, "rosa@example.com");
+  const reference = await ask(page, "rosa@example.com");
   await expect(page).toHaveURL(/\/request-delete-account\/sent\/[0-9a-f]{32}$/);
   await expect(heading(page)).toBeFocused();
   for (const { title } of sent.next) await expect(page.getByText(title)).toBeVisible();
   await expect(page.getByRole("definition").getByText("rosa@example.com")).toBeVisible();
-  const link = await linkInMail(page);
+  const link = await linkInMail(reference);
 
   // Programs that open the links in mails confirm nothing.
   const looked = await page.request.get(link);
@@ -71,6 +73,39 @@ test("by e-mail: a mail, a link, a button, and the day by which it is done", asy
   await expect(page.getByRole("main")).toContainText(floridaDay(due, "en"));
   await expect(page.getByRole("button", { name: states.confirm })).toHaveCount(0);
   expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("when it is done, the page says so", async ({ page, visit }) => {
+  await visit("/request-delete-account");
+  const reference = await ask(page, "rosa@example.com");
+  await visit(await linkInMail(reference));
+  await page.getByRole("button", { name: states.confirm }).click();
+  await expect(heading(page)).toHaveText(states.verified.heading);
+  staff("done", reference);
+  await page.reload();
+  await expect(heading(page)).toHaveText(states.done.heading);
+  await expect(page.getByRole("main")).toContainText(floridaDay(new Date().toISOString(), "en"));
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("a link that is too old deletes nothing, and leads to the form", async ({ page, visit }) => {
+  await visit("/request-delete-account");
+  const reference = await ask(page, "rosa@example.com");
+  const link = await linkInMail(reference);
+  await visit(link);
+  const confirm = page.getByRole("button", { name: states.confirm });
+  await expect(confirm).toBeVisible();
+  age(reference, LINK_HOURS);
+  // Pressed on a page that was opened in time, it is too late as well.
+  await confirm.click();
+  await expect(heading(page)).toHaveText(states.expired.heading);
+  await expect(confirm).toHaveCount(0);
+  expect(staff("show", reference)).not.toContain("verified");
+  await page.reload();
+  await expect(heading(page)).toHaveText(states.expired.heading);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole("main").locator('a[href="/request-delete-account#ask"]').click();
+  await expect(text(page, questions.account.label)).toBeInViewport();
 });
 
 test("by phone: we call", async ({ page, visit }) => {

@@ -2,6 +2,8 @@
 import type { Page } from "@playwright/test";
 import { TRAP } from "#requests/robot-check.ts";
 import { HOME_SERVICES, IMPROVEMENTS } from "#requests/services.ts";
+import { SHOWN_FOR_HOURS } from "#app/pages/receipt.server.ts";
+import { age } from "./kept-requests.ts";
 import { awake, expect, labels, pages, site, words } from "./site.ts";
 import {
   accessibilityFaults,
@@ -58,6 +60,22 @@ test("a request is confirmed with its reference, and read back", async ({ page, 
   await expect(rowOf(page, "news")).toContainText(sent.notAgreed);
   await expect(rowOf(page, "calls")).toHaveCount(0);
   await expect(page.getByRole("main").locator('a[href="/stop"]')).toBeVisible();
+});
+
+test("a day later the confirmation shows the reference only", async ({ page, visit }) => {
+  await visit("/free-pricing");
+  await fillIn(page);
+  await takeTime(page);
+  await press(page);
+  await isSent(page);
+  const reference = (await page.getByText(/^\w{3}-\w{3}-\w{3}$/).textContent()) ?? "";
+  age(reference, SHOWN_FOR_HOURS);
+  await page.reload();
+  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.getByText(sent.notShown)).toBeVisible();
+  await expect(page.getByText("Rosa Bell")).toHaveCount(0);
+  expect(await page.content()).not.toContain("rosa@example.com");
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 for (const way of ["phone", "text"] as const) {

@@ -4,7 +4,6 @@ import {
   readAccountDeletion,
 } from "#requests/account-deletion.ts";
 import { FormSheet } from "#app/sections/form-sheet.tsx";
-import { OtherWays } from "#app/sections/other-ways.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { TickField } from "#app/ui/choice-field.tsx";
 import { RequestForm } from "#app/ui/request-form.tsx";
@@ -12,34 +11,29 @@ import { LongTextField, TextField } from "#app/ui/text-field.tsx";
 import { useTyped } from "#app/ui/use-typed.ts";
 
 export function DeletionForm(props: SectionProps<"deletion-form">) {
-  const { heading, otherWays } = props;
   const typed = useTyped(() => EMPTY_ACCOUNT_DELETION);
   return (
-    <FormSheet {...props} heading={<h2>{heading}</h2>}>
-      {otherWays ? (
-        <OtherWays {...otherWays} />
-      ) : (
-        <RequestForm
-          {...props}
-          name="deletion"
-          problemsIn={(form) => deletionProblems(readAccountDeletion(form))}
-          decidedAnew={["knowsWhatIsKept"]}
-        >
-          {(ask) => (
-            <>
-              <TextField
-                {...ask("account")}
-                defaultValue={typed.account}
-                autoComplete="email"
-                spellCheck={false}
-              />
-              <TextField {...ask("name")} defaultValue={typed.name} autoComplete="name" />
-              <LongTextField {...ask("reason")} defaultValue={typed.reason} rows={4} />
-              <TickField {...ask("knowsWhatIsKept")} defaultChecked={typed.knowsWhatIsKept} />
-            </>
-          )}
-        </RequestForm>
-      )}
+    <FormSheet {...props} heading={<h2>{props.heading}</h2>}>
+      <RequestForm
+        {...props}
+        name="deletion"
+        problemsIn={(form) => deletionProblems(readAccountDeletion(form))}
+        decidedAnew={["knowsWhatIsKept"]}
+      >
+        {(ask) => (
+          <>
+            <TextField
+              {...ask("account")}
+              defaultValue={typed.account}
+              autoComplete="email"
+              spellCheck={false}
+            />
+            <TextField {...ask("name")} defaultValue={typed.name} autoComplete="name" />
+            <LongTextField {...ask("reason")} defaultValue={typed.reason} rows={4} />
+            <TickField {...ask("knowsWhatIsKept")} defaultChecked={typed.knowsWhatIsKept} />
+          </>
+        )}
+      </RequestForm>
     </FormSheet>
   );
 }

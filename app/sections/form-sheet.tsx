@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { OtherWays, type Ways } from "#app/sections/other-ways.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
@@ -10,11 +11,14 @@ interface Props {
   heading: ReactNode;
   lead: string;
   promises: string[];
+  /** In place of the form. */
+  otherWays?: Ways | undefined;
   children: ReactNode;
 }
 
 /** A form on a sheet, with what it is about and what we promise beside it. */
-export function FormSheet({ id, eyebrow, heading, lead, promises, children }: Props) {
+export function FormSheet(props: Props) {
+  const { id, eyebrow, heading, lead, promises, otherWays, children } = props;
   return (
     <Band id={id} ground="soft" className={styles.columns}>
       <div className={styles.words}>
@@ -34,7 +38,7 @@ export function FormSheet({ id, eyebrow, heading, lead, promises, children }: Pr
           ))}
         </ul>
       </div>
-      <div className={styles.sheet}>{children}</div>
+      <div className={styles.sheet}>{otherWays ? <OtherWays {...otherWays} /> : children}</div>
     </Band>
   );
 }

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./other-ways.module.css";
 
-interface Props {
+export interface Ways {
   heading: string;
   text: string;
   phone: { shown: string; dialled: string };
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** In place of a form, where there is no server that could take it. */
-export function OtherWays({ heading, text, phone, email }: Props) {
+export function OtherWays({ heading, text, phone, email }: Ways) {
   return (
     <>
       <h2 className={styles.heading}>{heading}</h2>

@@ -7,30 +7,24 @@ import {
 } from "#requests/pricing-request.ts";
 import { SERVICES } from "#requests/services.ts";
 import { FormSheet } from "#app/sections/form-sheet.tsx";
-import { OtherWays } from "#app/sections/other-ways.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { PricingQuestions } from "#app/sections/pricing-questions.tsx";
 import { RequestForm } from "#app/ui/request-form.tsx";
 import { useTyped } from "#app/ui/use-typed.ts";
 
 export function PricingForm(props: SectionProps<"pricing-form">) {
-  const { heading, otherWays } = props;
   const [query] = useSearchParams();
   const typed = useTyped(() => requestFor(query.getAll("service")));
   return (
-    <FormSheet {...props} heading={<h1 tabIndex={-1}>{heading}</h1>}>
-      {otherWays ? (
-        <OtherWays {...otherWays} />
-      ) : (
-        <RequestForm
-          {...props}
-          name="pricing"
-          problemsIn={(form) => pricingProblems(readPricingRequest(form))}
-          decidedAnew={["agreesToCalls", "agreesToNews"]}
-        >
-          {(ask) => <PricingQuestions {...props} ask={ask} typed={typed} />}
-        </RequestForm>
-      )}
+    <FormSheet {...props} heading={<h1 tabIndex={-1}>{props.heading}</h1>}>
+      <RequestForm
+        {...props}
+        name="pricing"
+        problemsIn={(form) => pricingProblems(readPricingRequest(form))}
+        decidedAnew={["agreesToCalls", "agreesToNews"]}
+      >
+        {(ask) => <PricingQuestions {...props} ask={ask} typed={typed} />}
+      </RequestForm>
     </FormSheet>
   );
 }

@@ -1,0 +1,30 @@
+/** What the tests do to requests that the test's server keeps, as time and our staff would. */
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { projectFolder } from "#server/settings.ts";
+
+const DATA_DIR = process.env.TEST_DATA_DIR ?? "";
+
+/** Lets a request be older than it is, with all that ends by time. */
+export function age(reference: string, hours: number) {
+  const database = new DatabaseSync(path.join(DATA_DIR, "requests.sqlite"), { timeout: 5000 });
+  const earlier = (column: string) =>
+    `${column} = strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, '-${hours} hours')`;
+  const { changes } = database
+    .prepare(
+      `update requests set ${earlier("created_at")}, ${earlier("link_until")} where reference = ?`,
+    )
+    .run(reference);
+  database.close();
+  if (changes !== 1) throw new Error(`There is no request ${reference}`);
+}
+
+/** Does what a member of our staff does in a terminal. */
+export function staff(...words: string[]) {
+  const command = path.join(projectFolder, "scripts/requests.ts");
+  return execFileSync(process.execPath, [command, ...words], {
+    env: { ...process.env, DATA_DIR },
+    encoding: "utf8",
+  });
+}

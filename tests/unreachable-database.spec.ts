@@ -1,0 +1,67 @@
+/** While the database is away, nobody is told that something was kept, and nobody is left alone. */
+import type { Page } from "@playwright/test";
+import { LONGEST_PATIENCE_MS } from "#requests/patiently.server.ts";
+import { freePort } from "#scripts/free-port.ts";
+import { startSite } from "#scripts/start-site.ts";
+import { awake, expect, site, words } from "./site.ts";
+import { accessibilityFaults, sectionOn, takeTime, test, text } from "./sent-forms.ts";
+
+const { questions, submit } = sectionOn("/stop", "stop-form");
+const { notKept } = words.form.troubles;
+const NOBODY = "0".repeat(32);
+
+let server: Awaited<ReturnType<typeof startSite>>;
+
+test.beforeAll(async () => {
+  const DATABASE_URL = `postgres://localhost:${await freePort()}/requests`;
+  server = await startSite("build", { DATABASE_URL, RATE_LIMIT: "0" });
+});
+test.afterAll(() => server.stop());
+test.slow();
+
+async function ask(page: Page) {
+  await text(page, questions.contact.label).fill("rosa@example.com");
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === "POST", {
+      timeout: 3 * LONGEST_PATIENCE_MS,
+    }),
+    page.getByRole("button", { name: submit }).click(),
+  ]);
+  expect(answer.status()).toBe(503);
+}
+
+async function isTold(page: Page) {
+  const trouble = page.getByRole("region", { name: notKept.heading });
+  await expect(trouble.getByRole("link", { name: site.company.phone.shown })).toBeVisible();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(text(page, questions.contact.label)).toHaveValue("rosa@example.com");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  return trouble;
+}
+
+test("a form says that it was not kept, and keeps what was typed", async ({ page }) => {
+  await page.goto(`${server.origin}/stop`);
+  await awake(page);
+  await takeTime(page);
+  await ask(page);
+  await expect(await isTold(page)).toBeFocused();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a form says so just as well", async ({ page }) => {
+    await page.goto(`${server.origin}/stop`);
+    await ask(page);
+    await isTold(page);
+  });
+});
+
+for (const address of [`/free-pricing/sent/${NOBODY}`, `/request-delete-account/status/${NOBODY}`])
+  test(`${address} is not said to be unknown`, async ({ page }) => {
+    const answer = await page.goto(server.origin + address);
+    expect(answer?.status()).toBe(503);
+    const phone = page.getByRole("main").getByRole("link", { name: site.company.phone.shown });
+    await expect(phone).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(words.notFound.heading);
+  });
