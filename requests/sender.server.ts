@@ -1,5 +1,7 @@
 /** Sends what waits in the outbox, a few at a time, for as long as the process runs. */
+import { setTimeout as pause } from "node:timers/promises";
 import { attempt, ATTEMPT_MS, type Deliver } from "#requests/attempt.server.ts";
+import { watchBusyness } from "#requests/busyness.server.ts";
 import type { Database } from "#requests/database.server.ts";
 import { watchLeases } from "#requests/leases.server.ts";
 import { type Message, takeDue } from "#requests/outbox.server.ts";
@@ -11,6 +13,9 @@ import type { Log } from "#server/log.ts";
 export const MOST_AT_ONCE = 5;
 /** Nobody tells of messages that are due again, or that another process left behind. */
 const LOOK_EVERY_MS = 2_000;
+/** Mail lets visitors go first, for so many pauses before it takes a few more messages. */
+const GIVE_WAY_MS = 100;
+const MOST_PAUSES = 5;
 /** Stopping waits so long for what is on its way; then that is broken off, and gets a little more. */
 const GOODBYE_MS = 5_000;
 const LAST_WORDS_MS = 2_000;
@@ -34,6 +39,7 @@ interface Options {
 export function startSender(options: Options): Sender {
   const { database, deliver, log, attemptMs = ATTEMPT_MS, goodbyeMs = GOODBYE_MS } = options;
   const name = newSenderName();
+  const isBusy = watchBusyness();
   const releaseAbandoned = watchLeases();
   const onTheirWay = new Map<Message["id"], Promise<void>>();
   const hurry = new AbortController();
@@ -57,6 +63,14 @@ export function startSender(options: Options): Sender {
       }
       await bell.promise;
       clearTimeout(timer);
+      await giveWay();
+    }
+  }
+
+  async function giveWay() {
+    for (let pauses = 0; pauses < MOST_PAUSES && isBusy(); pauses++) {
+      if (stopping.signal.aborted) return;
+      await pause(GIVE_WAY_MS);
     }
   }
 

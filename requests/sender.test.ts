@@ -257,3 +257,17 @@ test("what was sent is not sent again because the database could not be told at 
   expect(attempts).toBe(1);
   expect(await outboxOf(database)).toMatchObject([{ state: "sent" }]);
 });
+
+test("in a process that has its hands full, messages are still sent", async () => {
+  const database = await freshDatabase("SQLite");
+  const { log, heard } = heardLog();
+  const busy = setInterval(() => {
+    const until = performance.now() + 20;
+    while (performance.now() < until);
+  }, 1);
+  onTestFinished(() => clearInterval(busy));
+  await fill(database, 2 * MOST_AT_ONCE);
+  const sender = startSender({ database: async () => database, deliver: async () => "sent", log });
+  await heard("sent", 2 * MOST_AT_ONCE);
+  await sender.stop();
+});
