@@ -7,8 +7,6 @@ import { box, countPosts, sectionOn, text } from "./sent-forms.ts";
 import { awake, expect, labels, test, words } from "./site.ts";
 
 const SLOWDOWN = 6;
-/** Nobody is faster than this after something is seen. */
-const AT_ONCE_MS = 100;
 
 const stopForm = sectionOn("/stop", "stop-form");
 const pricingForm = sectionOn("/free-pricing", "pricing-form");
@@ -36,35 +34,37 @@ async function seeEarly(page: Page, address: string) {
   };
 }
 
-/** Opens a page on a slow processor and presses something there at once, by the page's own clock. */
+/**
+ * Presses something as soon as it is seen, in the first moment that the slow processor has for it:
+ * nobody can be earlier, since what is pressed before waits until then.
+ */
 async function pressAtOnce(page: Page, address: string, selector: string) {
   await slowDown(page);
-  let pressedAfter = Infinity;
-  await page.exposeFunction("tellPressed", (ms: number) => (pressedAfter = ms));
+  const { promise: pressed, resolve: tellPressed } = Promise.withResolvers<boolean>();
+  await page.exposeFunction("tellPressed", tellPressed);
   await page.addInitScript(
     ([at, wanted]) => {
       if (location.pathname !== at) return;
-      new PerformanceObserver((list, observer) => {
-        const [paint] = list.getEntriesByName("first-contentful-paint");
+      function press() {
         const element = document.querySelector<HTMLElement>(wanted);
-        if (!paint || !element) return;
-        observer.disconnect();
+        // The end of a long page may come later than its first paint.
+        if (!element) return requestAnimationFrame(press);
+        window.tellPressed("awake" in document.documentElement.dataset);
         element.click();
-        window.tellPressed(performance.now() - paint.startTime);
+      }
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName("first-contentful-paint").length > 0) press();
       }).observe({ type: "paint", buffered: true });
     },
     [address, selector] as const,
   );
-  // Only a machine that was busy elsewhere gets another try; what was pressed in time must work.
-  await expect(async () => {
-    await page.goto(address, { waitUntil: "commit" });
-    await expect.poll(() => pressedAfter).toBeLessThan(AT_ONCE_MS);
-  }).toPass();
+  await page.goto(address, { waitUntil: "commit" });
+  expect(await pressed, "whether its scripts had taken over").toBe(false);
 }
 
 declare global {
   interface Window {
-    tellPressed: (ms: number) => void;
+    tellPressed: (isAwake: boolean) => void;
   }
 }
 
