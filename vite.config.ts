@@ -5,7 +5,9 @@ import { contentPlugin } from "./app/content/content-plugin.ts";
 /** What every page needs comes in one file: a dozen small ones pack worse and cost headers each. */
 const SHARED = { name: "site", test: /\/app\/(ui|layout)\/.*(?<!site-layout)\.tsx?$/ };
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
+  // The build shows itself to a server that makes pages of it; nothing changes meanwhile.
+  server: { watch: isPreview ? null : undefined },
   plugins: [contentPlugin(), reactRouter()],
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   environments: {
@@ -17,4 +19,4 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-});
+}));
