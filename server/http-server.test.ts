@@ -3,6 +3,7 @@ import type { Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createHttpServer, SLOWEST_HEADERS_MS } from "#server/http-server.ts";
+import { SAMPLE_WORDS } from "#server/sample-words.ts";
 
 const IDLE_CONNECTIONS = 2000;
 
@@ -12,20 +13,10 @@ let asked: string[] = [];
 
 beforeEach(async () => {
   asked = [];
-  const plainWords = {
-    language: "en",
-    name: "Name",
-    phone: { shown: "(561) 555-0100", dialled: "+15615550100" },
-    errorTitle: "Error",
-    errorText: "Sorry.",
-    goHome: "Home",
-    tooManyTitle: "Too many",
-    tooManyText: "Wait a minute.",
-  };
   server = createHttpServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     response.end("the site");
-  }, plainWords);
+  }, SAMPLE_WORDS);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   port = (server.address() as AddressInfo).port;
 });

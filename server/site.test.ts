@@ -7,18 +7,8 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { LONGEST_FORM } from "#server/form-post.ts";
+import { SAMPLE_WORDS } from "#server/sample-words.ts";
 import { createSite } from "#server/site.ts";
-
-const plainWords = {
-  language: "en",
-  name: "Name",
-  phone: { shown: "(561) 555-0100", dialled: "+15615550100" },
-  errorTitle: "Error",
-  errorText: "Sorry.",
-  goHome: "Home",
-  tooManyTitle: "Too many",
-  tooManyText: "Wait a minute.",
-};
 
 /** What the form's page got. */
 let received: { url: string; body: string; headers: Headers } | undefined;
@@ -39,7 +29,7 @@ beforeEach(async () => {
   server = createServer(
     createSite({
       clientFolder: folder,
-      plainWords,
+      plainWords: SAMPLE_WORDS,
       render: ({ url }, response) => response.writeHead(404).end(`rendered ${url}`),
       forms: {
         takenAt: (address) => address === "/form",
@@ -166,7 +156,7 @@ test("who sends too fast is told when to try again, and how to call", async () =
   expect(answer.status).toBe(429);
   expect(answer.headers.get("retry-after")).toBe("60");
   const html = await answer.text();
-  expect(html).toContain(plainWords.phone.shown);
-  expect(html).toContain(plainWords.tooManyText);
+  expect(html).toContain(SAMPLE_WORDS.phone.shown);
+  expect(html).toContain(SAMPLE_WORDS.tooManyText);
   expect(received).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { footerFor } from "#app/layout/footer.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { OpenNow } from "#app/ui/open-now.tsx";
 import { Logo } from "#app/ui/logo.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
+import { LinkList } from "#app/ui/link-list.tsx";
 import styles from "./footer.module.css";
 
 type Props = ReturnType<typeof footerFor>;
@@ -73,13 +73,7 @@ function LinkColumn({ heading, links }: { heading: string; links: Props["links"]
   return (
     <nav aria-label={heading}>
       <h2>{heading}</h2>
-      <ul>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <PageLink to={to}>{label}</PageLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </nav>
   );
 }

@@ -3,8 +3,7 @@ import { contentFor } from "#app/content/load.server.ts";
 import { headTags } from "#app/pages/head.ts";
 import { NotFound } from "#app/pages/not-found.tsx";
 import { pageData } from "#app/pages/page-data.server.ts";
-import { Sections } from "#app/sections/sections.tsx";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { PageOfSections } from "#app/pages/page-of-sections.tsx";
 import type { Route } from "./+types/location";
 
 export function loader({ url, params: { locationSlug } }: Route.LoaderArgs) {
@@ -15,13 +14,8 @@ export function loader({ url, params: { locationSlug } }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.head);
 
-export default function LocationPage({ loaderData: { crumbs, sections } }: Route.ComponentProps) {
-  return (
-    <>
-      <Breadcrumbs crumbs={crumbs} />
-      <Sections sections={sections} />
-    </>
-  );
+export default function LocationPage({ loaderData }: Route.ComponentProps) {
+  return <PageOfSections {...loaderData} />;
 }
 
 export const ErrorBoundary = NotFound;

@@ -2,7 +2,7 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { contentFor } from "#app/content/load.server.ts";
 import { type MissingPageWords, missingPage } from "#app/pages/missing-page.server.ts";
-import { PageLink } from "#app/ui/page-link.tsx";
+import { LinkList } from "#app/ui/link-list.tsx";
 import styles from "./not-found.module.css";
 import type { Route } from "./+types/not-found";
 
@@ -26,13 +26,7 @@ export function NotFound() {
       <h1 tabIndex={-1}>{heading}</h1>
       <p>{text}</p>
       <nav aria-label={waysBack}>
-        <ul>
-          {links.map(({ to, label }) => (
-            <li key={to}>
-              <PageLink to={to}>{label}</PageLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={links} />
       </nav>
     </div>
   );

@@ -2,8 +2,7 @@
 import { contentFor } from "#app/content/load.server.ts";
 import { headTags } from "#app/pages/head.ts";
 import { pageData } from "#app/pages/page-data.server.ts";
-import { Sections } from "#app/sections/sections.tsx";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { PageOfSections } from "#app/pages/page-of-sections.tsx";
 import type { Route } from "./+types/page";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -13,11 +12,6 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.head);
 
-export default function PageOfSections({ loaderData: { crumbs, sections } }: Route.ComponentProps) {
-  return (
-    <>
-      <Breadcrumbs crumbs={crumbs} />
-      <Sections sections={sections} />
-    </>
-  );
+export default function FixedPage({ loaderData }: Route.ComponentProps) {
+  return <PageOfSections {...loaderData} />;
 }

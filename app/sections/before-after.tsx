@@ -1,6 +1,7 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { CompareSlider } from "#app/ui/compare-slider.tsx";
+import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./before-after.module.css";
@@ -11,7 +12,7 @@ export function BeforeAfter(props: SectionProps<"before-after">) {
     <Band id={id} ground="sky" className={styles.beforeAfter}>
       <CompareSlider label={sliderLabel} before={before} after={after} />
       <div>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Eyebrow>{eyebrow}</Eyebrow>
         <h2>{heading}</h2>
         <p className={styles.text}>
           <RichText>{text}</RichText>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { OtherWays, type Ways } from "#app/sections/other-ways.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./form-sheet.module.css";
@@ -22,7 +23,7 @@ export function FormSheet(props: Props) {
   return (
     <Band id={id} ground="soft" className={styles.columns}>
       <div className={styles.words}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Eyebrow>{eyebrow}</Eyebrow>
         {heading}
         <p className={styles.lead}>
           <RichText>{lead}</RichText>

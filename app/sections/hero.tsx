@@ -1,5 +1,6 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Actions } from "#app/ui/actions.tsx";
+import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./hero.module.css";
@@ -16,7 +17,7 @@ export function Hero({
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Eyebrow>{eyebrow}</Eyebrow>
         <h1 tabIndex={-1}>{heading}</h1>
         <p className={styles.lead}>
           <RichText>{lead}</RichText>

@@ -1,5 +1,6 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
+import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./licences.module.css";
 
@@ -8,7 +9,7 @@ export function Licences(props: SectionProps<"licences">) {
   return (
     <Band id={id} ground="dark" className={styles.licences}>
       <div>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Eyebrow>{eyebrow}</Eyebrow>
         <h2>{heading}</h2>
         <p className={styles.text}>
           <RichText>{text}</RichText>

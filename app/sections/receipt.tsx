@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { ReceiptWords } from "#app/sections/receipt.schema.ts";
 import { Band } from "#app/ui/band.tsx";
 import { dropDraft } from "#app/ui/form-draft.ts";
+import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
 import { ReferenceTicket } from "#app/ui/reference-ticket.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./receipt.module.css";
@@ -35,16 +36,7 @@ export function Receipt({ form, words, reference, received, rows }: Props) {
       </div>
       <div className={styles.next}>
         <h2>{words.nextHeading}</h2>
-        <ol className={styles.steps}>
-          {words.next.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>
-                <RichText>{text}</RichText>
-              </p>
-            </li>
-          ))}
-        </ol>
+        <NumberedSteps steps={words.next} size="small" />
         <p>
           <RichText>{words.changedMind}</RichText>
         </p>

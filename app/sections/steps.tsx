@@ -1,5 +1,7 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
+import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./steps.module.css";
 
@@ -7,7 +9,7 @@ export function Steps({ id, eyebrow, heading, lead, steps }: SectionProps<"steps
   return (
     <Band id={id} ground="soft" className={styles.steps}>
       <div className={styles.head}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Eyebrow>{eyebrow}</Eyebrow>
         <h2>{heading}</h2>
         {lead && (
           <p className={styles.lead}>
@@ -15,16 +17,7 @@ export function Steps({ id, eyebrow, heading, lead, steps }: SectionProps<"steps
           </p>
         )}
       </div>
-      <ol className={styles.list}>
-        {steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>
-              <RichText>{text}</RichText>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={steps} size="large" />
     </Band>
   );
 }

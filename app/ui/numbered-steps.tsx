@@ -1,0 +1,23 @@
+import { RichText } from "#app/ui/rich-text.tsx";
+import styles from "./numbered-steps.module.css";
+
+interface Props {
+  steps: { title: string; text: string }[];
+  size: "large" | "small";
+}
+
+/** What happens one after the other. */
+export function NumberedSteps({ steps, size }: Props) {
+  return (
+    <ol className={styles.steps} data-size={size}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>
+            <RichText>{text}</RichText>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
