@@ -7,7 +7,7 @@ const SHARED = { name: "site", test: /\/app\/(ui|layout)\/.*(?<!site-layout)\.ts
 
 export default defineConfig(({ isPreview }) => ({
   // The build shows itself to a server that makes pages of it; nothing changes meanwhile.
-  server: { watch: isPreview ? null : undefined },
+  server: isPreview ? { watch: null } : {},
   plugins: [contentPlugin(), reactRouter()],
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   environments: {

@@ -72,7 +72,7 @@ export const interfaceWords = z.strictObject({
   contest: contestLabels,
   review: reviewLabels,
   brochure: z.strictObject({ file: words, asOf: words, page: words, licences: words }),
-  map: z.strictObject({ label: words, office: words }),
+  map: z.strictObject({ label: words, office: words, all: words }),
   notFound: z.strictObject({ title: words, heading: words, text: words, waysBack: words }),
   tooMany: z.strictObject({ title: words, text: words }),
   error: z.strictObject({ text: words, tryAgain: words, goHome: words }),

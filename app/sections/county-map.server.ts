@@ -3,16 +3,26 @@ import { distanceMiles } from "#app/content/distance.ts";
 import { fill } from "#app/content/fill.ts";
 import { countyId, placeOnMap } from "#app/content/florida-map.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import type { Location } from "#app/content/schema.ts";
+import type { InterfaceWords, Location } from "#app/content/schema.ts";
 
 /** Between the names beside the map, in units of the drawing; on phones about 44 pixels. */
 const LABEL_DISTANCE = 58;
+
+/** The page that lists every place. Others show so many of each county, and lead there. */
+const ALL_PLACES = "/locations";
+const MOST_SHOWN = 24;
+
+interface PlaceLink {
+  name: string;
+  to: string;
+}
 
 export function countyMapFor({ address, company, language, places, words }: PageContent) {
   const office = company.address;
   const officeCounty = nearestTo(office, Object.values(places))?.county;
   const counties = [...Map.groupBy(Object.entries(places), ([, place]) => place.county)]
     .map(([county, entries]) => {
+      const links = entries.map(([slug, { name }]) => ({ name, to: `/${slug}` }));
       const spots = entries.map(([, place]) => placeOnMap(place));
       return {
         id: countyId(county),
@@ -21,7 +31,7 @@ export function countyMapFor({ address, company, language, places, words }: Page
         /** This county's list, on the page that shows the map. */
         to: `${address}#${countyId(county)}`,
         hasOffice: county === officeCounty,
-        places: entries.map(([slug, { name }]) => ({ name, to: `/${slug}` })),
+        places: address === ALL_PLACES ? links : shortened(links, countyId(county), words),
         /** Where the line to the name begins: at the coast, in the middle of the places. */
         coast: { x: Math.max(...spots.map(({ x }) => x)) + 4, y: mean(spots.map(({ y }) => y)) },
       };
@@ -41,9 +51,16 @@ export function countyMapFor({ address, company, language, places, words }: Page
   };
 }
 
+/** Some of a county's places, and the way to all of them. */
+function shortened(links: PlaceLink[], county: string, words: InterfaceWords): PlaceLink[] {
+  if (links.length <= MOST_SHOWN) return links;
+  const name = fill(words.map.all, { count: String(links.length) });
+  return [...links.slice(0, MOST_SHOWN), { name, to: `${ALL_PLACES}#${county}` }];
+}
+
 /** A path of lines without length, one at each point: round ends make dots of them. */
 const dotsAt = (points: { x: number; y: number }[]) =>
-  points.map(({ x, y }) => `M${x} ${y}h0`).join("");
+  [...new Set(points.map(({ x, y }) => `M${x} ${y}h0`))].join("");
 
 const mean = (numbers: number[]) =>
   Math.round(numbers.reduce((sum, number) => sum + number, 0) / numbers.length);
