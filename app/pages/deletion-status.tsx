@@ -46,16 +46,18 @@ export default function DeletionStatusPage({ loaderData }: Route.ComponentProps)
   const refusal = useActionData<Refusal>();
   return (
     <Band ground="soft" className={styles.status}>
-      <h1 tabIndex={-1}>{heading}</h1>
-      <p className={styles.text}>
-        <RichText>{text}</RichText>
-      </p>
-      {refusal && <TroubleBox {...notKept} news={refusal} />}
-      {confirm && (
-        <form method="post">
-          <SendButton id="confirm" label={confirm} />
-        </form>
-      )}
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>{heading}</h1>
+        <p className={styles.text}>
+          <RichText>{text}</RichText>
+        </p>
+        {refusal && <TroubleBox {...notKept} news={refusal} />}
+        {confirm && (
+          <form method="post">
+            <SendButton id="confirm" label={confirm} />
+          </form>
+        )}
+      </div>
       <ReferenceTicket {...ticket} />
     </Band>
   );
