@@ -23,13 +23,19 @@ export interface Measurement {
   earlyScripts: number;
 }
 
-export async function measure(url: string): Promise<Measurement> {
+/** @param onlyCategories leaves out all other scores, and their time */
+export async function measure(url: string, onlyCategories?: string[]): Promise<Measurement> {
   const chrome = await launch({
     chromePath: findChromium(),
     chromeFlags: ["--headless=new", "--disable-gpu", ...BROWSER_FLAGS],
   });
   try {
-    const result = await lighthouse(url, { port: chrome.port, logLevel: "error" });
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: "error",
+      disableFullPageScreenshot: true,
+      ...(onlyCategories && { onlyCategories }),
+    });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
     const { audits, categories } = result.lhr;
     const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;

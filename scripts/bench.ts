@@ -62,7 +62,7 @@ for (let run = 1; run <= runs; run++) {
   for (const entry of entries) {
     console.error(`run ${run} of ${runs}: ${entry.name}`);
     add(pageRuns, entry.name, await measure(entry.page));
-    if (entry.floor) add(floorRuns, entry.name, await measure(entry.floor));
+    if (entry.floor) add(floorRuns, entry.name, await measure(entry.floor, ["performance"]));
   }
 }
 const navigation = await measureNavigation(site.origin, runs);
