@@ -1,10 +1,11 @@
 /** The pages made at build and their data, with their compressed forms, in memory or on disk. */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { REVALIDATE } from "#server/caching.ts";
 import { contentSecurityPolicy } from "#server/content-security-policy.ts";
+import { filesUnder } from "#server/files-under.ts";
 import { SECURITY_HEADERS } from "#server/security-headers.ts";
 
 /** In order of preference: file ending, and its name in HTTP. */
@@ -64,10 +65,10 @@ interface PageFile {
 
 function findFiles(clientFolder: string): Map<string, PageFile> {
   const found = new Map<string, PageFile>();
-  for (const file of readdirSync(clientFolder, { recursive: true, encoding: "utf8" })) {
+  for (const file of filesUnder(clientFolder)) {
     const type = TYPES.get(path.extname(file));
     if (!type) continue;
-    const address = `/${file.replaceAll(path.sep, "/")}`.replace(/\/(index\.html)?$/, "") || "/";
+    const address = `/${file}`.replace(/\/(index\.html)?$/, "") || "/";
     found.set(address, { file: path.join(clientFolder, file), type });
   }
   return found;
