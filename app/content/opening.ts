@@ -38,18 +38,20 @@ export function daysBetween(from: Day, to: Day): Day[] {
   return Array.from({ length: count }, (_, index) => WEEK[(first + index) % WEEK.length] ?? from);
 }
 
-const clock = new Intl.DateTimeFormat("en-US", {
-  timeZone: TIME_ZONE,
-  weekday: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
+/** Made when it is first needed: looking up a time zone holds up a phone for a tenth of a second. */
+let clock: Intl.DateTimeFormat | undefined;
 
 /** Day and time, like `mon` and `08:05`, that a clock in Florida shows. */
 function wallClock(now: Date): { day: Day; time: string } {
-  const part = (type: string) =>
-    clock.formatToParts(now).find((found) => found.type === type)?.value ?? "";
+  clock ??= new Intl.DateTimeFormat("en-US", {
+    timeZone: TIME_ZONE,
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  const parts = clock.formatToParts(now);
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? "";
   const day = part("weekday").toLowerCase();
   return {
     day: WEEK.find((candidate) => candidate === day) ?? "sun",

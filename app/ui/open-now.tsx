@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fill } from "#app/content/fill.ts";
 import { formatTime } from "#app/content/hours.ts";
 import { type Opening, type OpeningHours, openingAt, WEEK } from "#app/content/opening.ts";
+import { useNearView } from "#app/ui/use-near-view.ts";
 import styles from "./open-now.module.css";
 
 export interface OpenNowWords {
@@ -12,15 +13,20 @@ export interface OpenNowWords {
 }
 
 const MINUTE_MS = 60_000;
+/** The time is looked up before this comes into view, in pixels; on most visits it never does. */
+const NEAR = 200;
 
 /**
  * "Open now until 5pm", kept true while the page is open. Shown only by scripts: a page made
  * yesterday could not know.
  */
 export function OpenNow({ hours, words }: { hours: OpeningHours; words: OpenNowWords }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const isNear = useNearView(place, NEAR);
   const [opening, setOpening] = useState<Opening>();
 
   useEffect(() => {
+    if (!isNear) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
       setOpening(openingAt(new Date(), hours));
@@ -28,12 +34,11 @@ export function OpenNow({ hours, words }: { hours: OpeningHours; words: OpenNowW
     };
     look();
     return () => clearTimeout(timer);
-  }, [hours]);
+  }, [hours, isNear]);
 
-  if (!opening) return null;
   return (
-    <p className={styles.openNow} data-state={opening.state}>
-      {tell(opening, words)}
+    <p ref={place} className={styles.openNow} data-state={opening?.state}>
+      {opening && tell(opening, words)}
     </p>
   );
 }
