@@ -11,7 +11,7 @@ interface Props {
 /** Call, write, menu: under the thumb, on small screens only. */
 export function BottomBar({ phone, email, words }: Props) {
   return (
-    <nav className={styles.bar} aria-label={words.contactBar}>
+    <nav className={styles.bar} aria-label={words.contactBar} data-screen-only>
       <a href={`tel:${phone.dialled}`} className={styles.item}>
         <Icon name="phone" />
         {words.callUs}

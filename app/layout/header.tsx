@@ -18,7 +18,7 @@ export function Header({ buttons, menu, menuLabel, invitation }: Props) {
       <div className={styles.row}>
         <Logo className={styles.logo} />
         <TopMenu entries={menu} label={menuLabel} />
-        <div className={styles.buttons}>
+        <div className={styles.buttons} data-screen-only>
           <PageLink to={invitation.to} className={styles.invitation}>
             {invitation.label}
           </PageLink>

@@ -41,7 +41,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const { header, invitation, topMenu, drawer, footer, phone, email, words } = loaderData;
   return (
     <div className={styles.layout}>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href="#content" data-screen-only>
         {words.skipToContent}
       </a>
       <Header buttons={header} menu={topMenu} menuLabel={words.mainMenu} invitation={invitation} />

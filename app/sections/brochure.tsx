@@ -8,13 +8,13 @@ export function Brochure(props: SectionProps<"brochure">) {
   const { id, heading, text, label, document, file, preview } = props;
   return (
     <Band id={id} className={styles.brochure}>
-      <img {...preview} className={styles.preview} alt="" loading="lazy" />
+      <img {...preview} className={styles.preview} alt="" loading="lazy" data-screen-only />
       <div>
         <h2>{heading}</h2>
         <p className={styles.text}>
           <RichText>{text}</RichText>
         </p>
-        <a href={document} className={styles.link}>
+        <a href={document} className={styles.link} data-screen-only>
           <Icon name="file-text" />
           <span>
             {label} <span className={styles.file}>{file}</span>

@@ -23,7 +23,7 @@ export function Call({ heading, text, picture, freePrice, phone, email }: Sectio
           </p>
         )}
         <p className={styles.ways}>
-          <PageLink to={freePrice.to} className={styles.price}>
+          <PageLink to={freePrice.to} className={styles.price} data-screen-only>
             {freePrice.label}
             <Icon name="arrow-right" />
           </PageLink>

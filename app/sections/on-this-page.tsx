@@ -3,7 +3,7 @@ import styles from "./on-this-page.module.css";
 
 export function OnThisPage({ heading, entries }: SectionProps<"on-this-page">) {
   return (
-    <nav className={styles.index} aria-label={heading}>
+    <nav className={styles.index} aria-label={heading} data-screen-only>
       <p className={styles.heading} aria-hidden>
         {heading}
       </p>

@@ -8,7 +8,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { breadcrumbs } = useSite();
   if (crumbs.length === 0) return null;
   return (
-    <nav className={styles.breadcrumbs} aria-label={breadcrumbs}>
+    <nav className={styles.breadcrumbs} aria-label={breadcrumbs} data-screen-only>
       <ol>
         {crumbs.map(({ name, to }, index) => (
           <li key={to}>
