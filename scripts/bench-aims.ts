@@ -4,6 +4,8 @@ import type { Measurement } from "#scripts/bench-measure.ts";
 export interface BenchRow extends Measurement {
   /** Largest contentful paint of the same page without scripts, in ms; other sites have none. */
   floor: number | undefined;
+  /** Its total blocking time: what this browser on this machine takes by itself. */
+  floorTbt: number | undefined;
   ratio: number | undefined;
 }
 

@@ -1,9 +1,12 @@
 /** One visit of a page by Lighthouse, on its simulated slow phone. */
 import { launch } from "chrome-launcher";
-import lighthouse from "lighthouse";
+import lighthouse, { type RunnerResult } from "lighthouse";
 import { BROWSER_FLAGS, findChromium } from "#scripts/browser.ts";
 
-/** Scores from 0 to 100, times in ms, sizes in kB (1000 bytes) as transferred, with headers. */
+/**
+ * Scores from 0 to 100, times in ms, sizes in kB (1000 bytes) as compressed. Only the total counts
+ * the headers of answers, too.
+ */
 export interface Measurement {
   performance: number;
   accessibility: number;
@@ -37,14 +40,19 @@ export async function measure(url: string, onlyCategories?: string[]): Promise<M
       ...(onlyCategories && { onlyCategories }),
     });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    const { runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.code}`);
     const { audits, categories } = result.lhr;
     const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
     const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
     const requests = itemsOf<Request>(audits["network-requests"]);
-    const kB = (type?: string) => {
-      const counted = requests.filter(({ resourceType }) => !type || resourceType === type);
-      return round(counted.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000, 1);
-    };
+    const headers = headerSizes(result.artifacts.DevtoolsLog);
+    const kB = (type: string) =>
+      inKB(
+        requests
+          .filter(({ resourceType }) => resourceType === type)
+          .map(({ url: file, transferSize }) => transferSize - (headers.get(file) ?? 0)),
+      );
     const loaded = itemsOf<{ observedLoad: number }>(audits["metrics"])[0]?.observedLoad ?? 0;
     return {
       performance: score("performance"),
@@ -57,7 +65,7 @@ export async function measure(url: string, onlyCategories?: string[]): Promise<M
       js: kB("Script"),
       css: kB("Stylesheet"),
       fonts: kB("Font"),
-      total: kB(),
+      total: inKB(requests.map(({ transferSize }) => transferSize)),
       earlyScripts: requests.filter(
         ({ resourceType, rendererStartTime }) =>
           resourceType === "Script" && rendererStartTime < loaded,
@@ -68,7 +76,19 @@ export async function measure(url: string, onlyCategories?: string[]): Promise<M
   }
 }
 
+/** Bytes of the headers with which each file came. */
+function headerSizes(log: RunnerResult["artifacts"]["DevtoolsLog"]): Map<string, number> {
+  return new Map(
+    log.flatMap((entry) => {
+      if (entry.method !== "Network.responseReceived") return [];
+      const { url, encodedDataLength } = entry.params.response;
+      return [[url, encodedDataLength] as const];
+    }),
+  );
+}
+
 interface Request {
+  url: string;
   resourceType: string;
   transferSize: number;
   /** In ms since the visit began. */
@@ -90,6 +110,8 @@ export function median(measurements: Measurement[]): Measurement {
 export function middle(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
+
+const inKB = (sizes: number[]) => round(sizes.reduce((sum, size) => sum + size, 0) / 1000, 1);
 
 function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));

@@ -71,7 +71,7 @@ await site.stop();
 
 const table = Object.fromEntries(entries.map(({ name }) => [name, rowOf(name)]));
 const missed = addresses.flatMap((address) => missedAims(address, rowOf(address), navigation));
-console.log(`Lighthouse, mobile, median of ${runs}; times in ms, sizes in kB as transferred`);
+console.log(`Lighthouse, mobile, median of ${runs}; times in ms, sizes in kB as compressed`);
 console.table(table);
 console.log("Client navigation over the links of the top menu, each pointed at before, in ms");
 console.table(navigation);
@@ -90,9 +90,10 @@ function add(into: Map<string, Measurement[]>, name: string, measurement: Measur
 
 function rowOf(name: string): BenchRow {
   const page = median(pageRuns.get(name) ?? []);
-  const bare = floorRuns.get(name);
-  const floorLcp = bare && median(bare).lcp;
-  return { ...page, floor: floorLcp, ratio: floorLcp && Number((page.lcp / floorLcp).toFixed(3)) };
+  const floors = floorRuns.get(name);
+  const bare = floors && median(floors);
+  const ratio = bare && Number((page.lcp / bare.lcp).toFixed(3));
+  return { ...page, floor: bare?.lcp, floorTbt: bare?.tbt, ratio };
 }
 
 /** Every page, as the sitemap lists them; a sitemap may list sitemaps. */
