@@ -26,8 +26,21 @@ export interface Measurement {
   earlyScripts: number;
 }
 
+/** Lighthouse sometimes misses the beginning of a visit. */
+const MOST_TRIES = 3;
+
 /** @param onlyCategories leaves out all other scores, and their time */
 export async function measure(url: string, onlyCategories?: string[]): Promise<Measurement> {
+  for (let tries = 1; ; tries++) {
+    const { lhr, artifacts } = await visit(url, onlyCategories);
+    if (!lhr.runtimeError) return read(lhr, artifacts);
+    const told = `Lighthouse could not measure ${url}: ${lhr.runtimeError.code}`;
+    if (tries === MOST_TRIES) throw new Error(told);
+    console.error(`${told}; trying again`);
+  }
+}
+
+async function visit(url: string, onlyCategories: string[] | undefined): Promise<RunnerResult> {
   const chrome = await launch({
     chromePath: findChromium(),
     chromeFlags: ["--headless=new", "--disable-gpu", ...BROWSER_FLAGS],
@@ -40,40 +53,42 @@ export async function measure(url: string, onlyCategories?: string[]): Promise<M
       ...(onlyCategories && { onlyCategories }),
     });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-    const { runtimeError } = result.lhr;
-    if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.code}`);
-    const { audits, categories } = result.lhr;
-    const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-    const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
-    const requests = itemsOf<Request>(audits["network-requests"]);
-    const headers = headerSizes(result.artifacts.DevtoolsLog);
-    const kB = (type: string) =>
-      inKB(
-        requests
-          .filter(({ resourceType }) => resourceType === type)
-          .map(({ url: file, transferSize }) => transferSize - (headers.get(file) ?? 0)),
-      );
-    const loaded = itemsOf<{ observedLoad: number }>(audits["metrics"])[0]?.observedLoad ?? 0;
-    return {
-      performance: score("performance"),
-      accessibility: score("accessibility"),
-      bestPractices: score("best-practices"),
-      seo: score("seo"),
-      lcp: Math.round(value("largest-contentful-paint")),
-      tbt: Math.round(value("total-blocking-time")),
-      cls: round(value("cumulative-layout-shift"), 3),
-      js: kB("Script"),
-      css: kB("Stylesheet"),
-      fonts: kB("Font"),
-      total: inKB(requests.map(({ transferSize }) => transferSize)),
-      earlyScripts: requests.filter(
-        ({ resourceType, rendererStartTime }) =>
-          resourceType === "Script" && rendererStartTime < loaded,
-      ).length,
-    };
+    return result;
   } finally {
     chrome.kill();
   }
+}
+
+function read(lhr: RunnerResult["lhr"], artifacts: RunnerResult["artifacts"]): Measurement {
+  const { audits, categories } = lhr;
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  const requests = itemsOf<Request>(audits["network-requests"]);
+  const headers = headerSizes(artifacts.DevtoolsLog);
+  const kB = (type: string) =>
+    inKB(
+      requests
+        .filter(({ resourceType }) => resourceType === type)
+        .map(({ url, transferSize }) => transferSize - (headers.get(url) ?? 0)),
+    );
+  const loaded = itemsOf<{ observedLoad: number }>(audits["metrics"])[0]?.observedLoad ?? 0;
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
+    seo: score("seo"),
+    lcp: Math.round(value("largest-contentful-paint")),
+    tbt: Math.round(value("total-blocking-time")),
+    cls: round(value("cumulative-layout-shift"), 3),
+    js: kB("Script"),
+    css: kB("Stylesheet"),
+    fonts: kB("Font"),
+    total: inKB(requests.map(({ transferSize }) => transferSize)),
+    earlyScripts: requests.filter(
+      ({ resourceType, rendererStartTime }) =>
+        resourceType === "Script" && rendererStartTime < loaded,
+    ).length,
+  };
 }
 
 /** Bytes of the headers with which each file came. */
