@@ -14,8 +14,8 @@ export const MOST_AT_ONCE = 5;
 /** Nobody tells of messages that are due again, or that another process left behind. */
 const LOOK_EVERY_MS = 2_000;
 /** Mail lets visitors go first, for so many pauses before it takes a few more messages. */
-const GIVE_WAY_MS = 100;
-const MOST_PAUSES = 5;
+const GIVE_WAY_MS = 20;
+const MOST_PAUSES = 25;
 /** Stopping waits so long for what is on its way; then that is broken off, and gets a little more. */
 const GOODBYE_MS = 5_000;
 const LAST_WORDS_MS = 2_000;
@@ -46,13 +46,15 @@ export function startSender(options: Options): Sender {
   let bell = Promise.withResolvers<void>();
   const stopping = new AbortController();
   let isAway = false;
-  const wake = () => bell.resolve();
+  const ring = () => bell.resolve();
+  /** Whether somebody caused a message since it was asked last. */
+  let cameSince = false;
 
   async function run() {
     while (!stopping.signal.aborted) {
       // Before looking, so that no call is missed.
       bell = Promise.withResolvers();
-      const timer = setTimeout(wake, LOOK_EVERY_MS);
+      const timer = setTimeout(ring, LOOK_EVERY_MS);
       try {
         await look();
         if (isAway) log.info("the outbox can be read again");
@@ -67,9 +69,11 @@ export function startSender(options: Options): Sender {
     }
   }
 
+  /** Only to visitors: what keeps the process busy may be mail itself. */
   async function giveWay() {
-    for (let pauses = 0; pauses < MOST_PAUSES && isBusy(); pauses++) {
+    for (let pauses = 0; pauses < MOST_PAUSES && cameSince && isBusy(); pauses++) {
       if (stopping.signal.aborted) return;
+      cameSince = false;
       await pause(GIVE_WAY_MS);
     }
   }
@@ -90,7 +94,7 @@ export function startSender(options: Options): Sender {
         hurry: hurry.signal,
       }).finally(() => {
         onTheirWay.delete(message.id);
-        wake();
+        ring();
       });
       onTheirWay.set(message.id, sending);
     }
@@ -99,10 +103,13 @@ export function startSender(options: Options): Sender {
   const loop = run();
   const end = () => loop.then(() => Promise.all(onTheirWay.values()));
   return {
-    wake,
+    wake() {
+      cameSince = true;
+      ring();
+    },
     async stop() {
       stopping.abort();
-      wake();
+      ring();
       await atMost(goodbyeMs, end());
       hurry.abort();
       await atMost(LAST_WORDS_MS, end());

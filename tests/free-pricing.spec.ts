@@ -19,10 +19,15 @@ import {
 } from "./sent-forms.ts";
 
 const { questions, submit, sent } = sectionOn("/free-pricing", "pricing-form");
-const { faults, trap, send, troubles } = words.form;
+const { faults, trap, send: refused, troubles } = words.form;
 
 const button = (page: Page) => page.getByRole("button", { name: submit });
 const press = (page: Page) => button(page).click();
+/** As a person does, who takes some time. */
+async function handIn(page: Page) {
+  await takeTime(page);
+  await press(page);
+}
 const rowOf = (page: Page, row: keyof typeof sent.rows) =>
   page
     .getByRole("term")
@@ -45,8 +50,7 @@ test("a request is confirmed with its reference, and read back", async ({ page, 
   await box(page, words.services.solar).check();
   await text(page, questions.message.label).fill("The roof is from 2004.");
   await radio(page, questions.language.es).check();
-  await takeTime(page);
-  await press(page);
+  await handIn(page);
   await expect(page.getByRole("heading", { level: 1, name: sent.heading })).toBeFocused();
   await expect(page).toHaveURL(/\/free-pricing\/sent\/[0-9a-f]{32}$/);
   await expect(page).toHaveTitle(new RegExp(sent.title));
@@ -65,8 +69,7 @@ test("a request is confirmed with its reference, and read back", async ({ page, 
 test("a day later the confirmation shows the reference only", async ({ page, visit }) => {
   await visit("/free-pricing");
   await fillIn(page);
-  await takeTime(page);
-  await press(page);
+  await handIn(page);
   await isSent(page);
   const reference = (await page.getByText(/^\w{3}-\w{3}-\w{3}$/).textContent()) ?? "";
   age(reference, SHOWN_FOR_HOURS);
@@ -145,8 +148,7 @@ test("what is missing is told twice in the same words, and each line leads to it
   visit,
 }) => {
   await visit("/free-pricing");
-  await takeTime(page);
-  await press(page);
+  await handIn(page);
   await expect(summary(page)).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
   const missing = [
@@ -174,8 +176,7 @@ test("what was typed stays, and a second try goes through", async ({ page, visit
   await fillIn(page);
   await text(page, questions.zip.label).fill("30301");
   await text(page, questions.email.label).fill("rosa");
-  await takeTime(page);
-  await press(page);
+  await handIn(page);
   await expect(summary(page).getByRole("link")).toHaveText([
     faults.zip.outside,
     faults.email.wrong,
@@ -282,8 +283,7 @@ test("a draft survives a reload, without consents, and goes once it was sent", a
   await expect(radio(page, questions.way.email)).toBeChecked();
   await expect(text(page, questions.message.label)).toHaveValue("The roof is from 2004.");
   await expect(box(page, spoken(questions.agreesToNews.label))).not.toBeChecked();
-  await takeTime(page);
-  await press(page);
+  await handIn(page);
   await isSent(page);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain("draft-pricing");
   await visit("/free-pricing");
@@ -325,8 +325,7 @@ test("a filled trap comes into view and says what to do", async ({ page, visit }
   const hidden = page.locator(`[name="${TRAP}"]`);
   await expect(hidden).not.toBeInViewport();
   await hidden.evaluate((field: HTMLInputElement) => (field.value = "https://example.com"));
-  await takeTime(page);
-  await press(page);
+  await handIn(page);
   await summary(page).getByRole("link", { name: trap.trap }).click();
   await expect(text(page, trap.label)).toBeFocused();
   await text(page, trap.label).fill("");
@@ -341,9 +340,8 @@ test("who is too fast is asked to press again, and that works", async ({ page, v
     const { form } = field;
     form?.addEventListener("submit", () => (field.value = "10"), { capture: true, once: true });
   });
-  await takeTime(page);
-  await press(page);
-  await summary(page).getByRole("link", { name: send.haste }).click();
+  await handIn(page);
+  await summary(page).getByRole("link", { name: refused.haste }).click();
   await expect(button(page)).toBeFocused();
   await press(page);
   await isSent(page);
@@ -371,8 +369,7 @@ test("the keyboard is enough", async ({ page, visit }) => {
 
 test("it is accessible in every state", async ({ page, visit }) => {
   await visit("/free-pricing");
-  await takeTime(page);
-  await press(page);
+  await handIn(page);
   await expect(summary(page)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await fillIn(page);
