@@ -33,10 +33,10 @@ export function ContestEntryResult({ entry, form, words, onChange, onAgain }: Pr
         ))}
       </dl>
       <p className={styles.ways}>
-        <button type="button" className={styles.change} onClick={onChange}>
+        <button type="button" className={styles.way} onClick={onChange}>
           {words.change}
         </button>
-        <button type="button" className={styles.again} onClick={onAgain}>
+        <button type="button" className={styles.way} onClick={onAgain}>
           {words.again}
         </button>
       </p>
