@@ -6,11 +6,14 @@ import { leaveWhenCodeIsMissing } from "#app/layout/missing-code.ts";
 
 supportInvokerCommands();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter instrumentations={[leaveWhenCodeIsMissing]} />
-    </StrictMode>,
-  );
-});
+// In a task of its own: between reading React and waking the page, a phone can answer a touch.
+setTimeout(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter instrumentations={[leaveWhenCodeIsMissing]} />
+      </StrictMode>,
+    );
+  }),
+);

@@ -65,7 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts />
+        {/* The browser runs them already: there, this would only ask for each file once more. */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );

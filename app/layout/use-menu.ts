@@ -31,7 +31,11 @@ export function useMenu() {
   const [expanded, setExpanded] = useState<boolean>();
   const { key: visit } = useLocation();
 
-  useEffect(() => setExpanded(panel.current?.matches(":popover-open")), []);
+  // It may have been opened before this script came. Until it first moves, the browser itself tells
+  // assistive technology its state, and nothing has to be drawn again.
+  useEffect(() => {
+    if (panel.current?.matches(":popover-open")) setExpanded(true);
+  }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   // A chosen link closes the menu. Where it led may be this very page, so the visit counts.
