@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { contentFor } from "#app/content/load.server.ts";
 import { ErrorScreen } from "#app/layout/error-screen.tsx";
+import { TELL_FROM_TOP } from "#app/layout/from-top.ts";
 import { Loading } from "#app/layout/loading.tsx";
 import { Movement } from "#app/layout/movement.tsx";
 import headingFont from "#app/styles/fonts/bricolage-grotesque.woff2";
@@ -55,9 +56,10 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang={site?.language}>
+    <html lang={site?.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: TELL_FROM_TOP }} />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fffaf0" />
         <Meta />

@@ -1,6 +1,6 @@
 /** The bottom bar and the drawer of small screens. */
 import type { Page } from "@playwright/test";
-import { expect, labels, site, test, words } from "./site.ts";
+import { expect, labels, site, test, whole, words } from "./site.ts";
 
 /** Sizes of the specification, in pixels. */
 const BAR_HEIGHT = 80;
@@ -33,6 +33,7 @@ test("the bar stays at the bottom with call, mail and menu", async ({ page, visi
 
 test("the end of the page is not hidden behind the bar", async ({ page, visit }) => {
   await visit("/");
+  await whole(page);
   await page.evaluate(() =>
     window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }),
   );

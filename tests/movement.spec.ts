@@ -1,6 +1,6 @@
 /** Where the page stands, and where the focus is, as visitors move about. */
 import type { Page } from "@playwright/test";
-import { awake, expect, test, words } from "./site.ts";
+import { awake, expect, test, whole, words } from "./site.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 /** Follows a link of the page by its address, whatever screen it is shown on. */
@@ -32,6 +32,43 @@ test("the focus goes to the new heading, and the title is announced", async ({ p
   await expect(heading).toBeFocused();
   const announcement = page.locator("[aria-live=polite][aria-atomic=true]");
   await expect(announcement).toHaveText(await page.title());
+});
+
+test("far parts are laid out later, or when the visitor comes near", async ({ page }) => {
+  const isLaidOut = () =>
+    page
+      .locator("main > section")
+      .last()
+      .evaluate((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto("/");
+  expect(await isLaidOut()).toBe(false);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(isLaidOut).toBe(true);
+
+  await page.unroute(/\/assets\/.*\.js$/);
+  await page.goto("/solar");
+  await whole(page);
+  expect(await scrolled(page)).toBe(0);
+});
+
+test("a page that is loaded anew, or come back to from afar, keeps its place", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await whole(page);
+  await page.evaluate(() => window.scrollTo(0, 5000));
+  const part = page.locator("main > section").nth(6);
+  const place = () => part.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await place();
+  await page.reload();
+  await expect.poll(place).toBeCloseTo(before, 0);
+  await awake(page);
+  expect(await place()).toBeCloseTo(before, 0);
+  await page.goto("/stop");
+  await page.goBack();
+  await expect.poll(place).toBeCloseTo(before, 0);
 });
 
 /** Runs in the page: remembers every distinct scroll position from now on. */

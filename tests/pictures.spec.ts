@@ -1,7 +1,7 @@
 /** Pictures: the first at once, the others when they come near. */
 import type { Page } from "@playwright/test";
 import { PRELOAD_DISTANCE_PX } from "#app/ui/lazy-image.tsx";
-import { expect, test } from "./site.ts";
+import { expect, test, whole } from "./site.ts";
 
 const fetchedPictures = (page: Page) => {
   const fetched: string[] = [];
@@ -26,6 +26,7 @@ test("the first picture is in the page, before all else", async ({ request }) =>
 test("a far picture waits until it is near, then fades in", async ({ page, visit }) => {
   const fetched = fetchedPictures(page);
   await visit("/");
+  await whole(page);
   const flooring = () => fetched.filter((path) => path.includes("card-flooring"));
   const frame = page.locator("#home-services li").first();
   expect(flooring()).toEqual([]);

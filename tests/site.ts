@@ -1,9 +1,9 @@
 /** What the tests know of the site: its content, and how to wait for it. */
-import { type Page, test as base } from "@playwright/test";
+import { expect, type Page, test as base } from "@playwright/test";
 import { readContent } from "#app/content/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
 
-export { expect } from "@playwright/test";
+export { expect };
 
 export const site = readContent(fixedAddresses());
 
@@ -29,6 +29,19 @@ export const allAddresses = [...layoutAddresses, ...comingSoonAddresses, ...loca
 /** Waits until the page's scripts have taken over. */
 export async function awake(page: Page) {
   await page.locator("html[data-awake]").waitFor({ state: "attached" });
+}
+
+/** Waits until the far parts of the page are laid out, too (app/layout/from-top.ts). */
+export async function whole(page: Page) {
+  const isWhole = () =>
+    page
+      .locator("main > section, main + footer")
+      .evaluateAll((parts) =>
+        parts.every((part) =>
+          part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+        ),
+      );
+  await expect.poll(isWhole).toBe(true);
 }
 
 /** Stops the page's clock; from now on only `page.clock.runFor` moves it. */

@@ -10,6 +10,7 @@ import {
   useLocation,
   useNavigationType,
 } from "react-router";
+import { FROM_TOP, layOutTheRest } from "#app/layout/from-top.ts";
 import styles from "./movement.module.css";
 
 export function Movement() {
@@ -17,9 +18,14 @@ export function Movement() {
   const arrival = useNavigationType();
   const [announcement, setAnnouncement] = useState("");
   const earlierPath = useRef(location.pathname);
+  const firstLocation = useRef(location);
 
   // Runs before useScrollRestoration scrolls, so that its jump to #part becomes smooth (see base.css).
   useLayoutEffect(() => {
+    if (location !== firstLocation.current) {
+      const fromTop = location.hash === "" && arrival !== NavigationType.Pop;
+      document.documentElement.toggleAttribute(FROM_TOP, fromTop);
+    }
     const smooth = location.hash !== "" && arrival !== NavigationType.Pop;
     document.documentElement.toggleAttribute("data-smooth", smooth);
     if (smooth && earlierPath.current !== location.pathname) {
@@ -27,6 +33,8 @@ export function Movement() {
     }
   }, [location, arrival]);
   useScrollRestoration();
+
+  useEffect(layOutTheRest, [location]);
 
   // Tells the styles (and the tests) that scripts have taken over.
   useEffect(() => {
