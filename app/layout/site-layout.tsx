@@ -1,4 +1,5 @@
 /** Everything around a page: header above, footer below, bottom bar and drawer on small screens. */
+import { useMemo } from "react";
 import { Outlet } from "react-router";
 import { contentFor } from "#app/content/load.server.ts";
 import { BottomBar } from "#app/layout/bottom-bar.tsx";
@@ -38,19 +39,39 @@ export function loader({ url }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  const { header, invitation, topMenu, drawer, footer, phone, email, words } = loaderData;
+  // Remembered, as Sections are: they hold a hundred links and stay the same from page to page.
+  const above = useMemo(() => <Above {...loaderData} />, [loaderData]);
+  const below = useMemo(() => <Below {...loaderData} />, [loaderData]);
   return (
     <div className={styles.layout}>
+      {above}
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {below}
+    </div>
+  );
+}
+
+type Props = Route.ComponentProps["loaderData"];
+
+function Above({ header, invitation, topMenu, words }: Props) {
+  return (
+    <>
       <a className={styles.skip} href="#content" data-screen-only>
         {words.skipToContent}
       </a>
       <Header buttons={header} menu={topMenu} menuLabel={words.mainMenu} invitation={invitation} />
-      <main id="content" className={styles.content} tabIndex={-1}>
-        <Outlet />
-      </main>
+    </>
+  );
+}
+
+function Below({ footer, phone, email, drawer, words }: Props) {
+  return (
+    <>
       <Footer {...footer} />
       <BottomBar phone={phone} email={email} words={words} />
       <Drawer menu={drawer} words={words} />
-    </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { ReadySection } from "#app/sections/prepare.server.ts";
 import { BeforeAfter } from "#app/sections/before-after.tsx";
 import { Brochure } from "#app/sections/brochure.tsx";
@@ -28,12 +29,19 @@ import { Steps } from "#app/sections/steps.tsx";
 import { StopForm } from "#app/sections/stop-form.tsx";
 import { ZipCheck } from "#app/sections/zip-check.tsx";
 
-/** The sections of a page, from top to bottom. A new kind is added here and in section.schema.ts. */
-export function Sections({ sections }: { sections: ReadySection[] }) {
+interface Props {
+  sections: ReadySection[];
+}
+
+/**
+ * The sections of a page, from top to bottom. A new kind is added here and in section.schema.ts.
+ * Remembered, since React Router draws a page anew at every step on the way to the next one.
+ */
+export const Sections = memo(function Sections({ sections }: Props) {
   return sections.map((section) => (
     <Section key={`${section.kind} ${section.heading}`} {...section} />
   ));
-}
+});
 
 function Section(section: ReadySection) {
   switch (section.kind) {
