@@ -13,6 +13,8 @@ const STATIC_IMPORT = /^\s*import (?:\* as (\w+) from )?"([^"]+)";?/gm;
 
 /** The first of these starts the scripts at once. */
 const SIGNS_OF_LIFE = ["pointerover", "pointerdown", "keydown", "touchstart", "focusin"];
+/** What is drawn takes so long until it is seen. Scripts that come between delay it. */
+const SEEN_AFTER_MS = 100;
 /** A browser that is never idle starts them after this. */
 const LONGEST_WAIT_MS = 2000;
 
@@ -47,6 +49,6 @@ const [${names}]=await Promise.all([${modules}]);
 ${rest}};
 for(const s of signs)addEventListener(s,start,{capture:true,passive:true});
 const idle=()=>self.requestIdleCallback?requestIdleCallback(start,{timeout:${LONGEST_WAIT_MS}}):setTimeout(start,1);
-const wait=()=>requestAnimationFrame(()=>setTimeout(idle));
+const wait=()=>requestAnimationFrame(()=>setTimeout(idle,${SEEN_AFTER_MS}));
 if(document.readyState==="complete")wait();else addEventListener("load",wait,{once:true});`;
 }
