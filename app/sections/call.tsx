@@ -27,11 +27,11 @@ export function Call({ heading, text, picture, freePrice, phone, email }: Sectio
             {freePrice.label}
             <Icon name="arrow-right" />
           </PageLink>
-          <a href={`tel:${phone.dialled}`} className={styles.phone}>
+          <a href={`tel:${phone.dialled}`} className={styles.way}>
             <Icon name="phone" />
             {phone.shown}
           </a>
-          <a href={`mailto:${email}`} className={styles.email}>
+          <a href={`mailto:${email}`} className={styles.way}>
             <Icon name="mail" />
             {email}
           </a>
