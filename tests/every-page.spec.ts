@@ -1,7 +1,7 @@
 /** What must hold on every page there is, at a desk and on a phone. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator } from "@playwright/test";
-import { allAddresses, awake, expect, test } from "./site.ts";
+import { allAddresses, awake, expect, test, whole } from "./site.ts";
 
 /** From the smallest phones to wide desktops, in pixels. */
 const WIDTHS = [320, 390, 768, 960, 1440, 1920];
@@ -22,6 +22,7 @@ for (const address of allAddresses) {
 
     await page.goto(address);
     await awake(page);
+    await whole(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 
     const { violations } = await new AxeBuilder({ page })
@@ -33,6 +34,7 @@ for (const address of allAddresses) {
       await page.setViewportSize({ width, height: 800 });
       const widest = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(widest, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(lostWords), `at ${width} px`).toEqual([]);
       const header = page.getByRole("banner").getByRole("link");
       if ((await header.count()) > 0) await expectNoOverlap(await header.all(), width);
     }
@@ -40,6 +42,34 @@ for (const address of allAddresses) {
     expect(complaints).toEqual([]);
     expect(strangers).toEqual([]);
   });
+}
+
+/**
+ * Runs in the page: words of headings, links and labels that are broken in two, or that run over the
+ * edge of the window where nothing scrolls. E-mail addresses may break.
+ */
+function lostWords(): string[] {
+  const lost: string[] = [];
+  const parts = document.querySelectorAll("main :is(h1, h2, h3, a, dt, figcaption, summary)");
+  const range = document.createRange();
+  for (const part of parts) {
+    if (!part.checkVisibility({ visibilityProperty: true }) || part.closest("[tabindex='0']")) {
+      continue;
+    }
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/[\p{L}\d.]+/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        const { left, right } = range.getBoundingClientRect();
+        const isInside = left >= -1 && right <= window.innerWidth + 1;
+        const isAddress = part.textContent.includes("@");
+        if (!isInside || (lines.size > 1 && !isAddress)) lost.push(word);
+      }
+    }
+  }
+  return lost;
 }
 
 /** Fixed parts do not make a page scroll, so they are looked at one by one. */
