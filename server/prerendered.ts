@@ -29,6 +29,8 @@ interface Form {
   etag: string;
   /** Names and values in turn, ready to be sent. */
   headers: string[];
+  /** The same with those that describe the body. */
+  headersOfBody: string[];
 }
 
 interface PrerenderedPage {
@@ -89,7 +91,10 @@ function readPage(found: PageFile | undefined): PrerenderedPage | undefined {
   }).flat();
   const form = (body: Buffer, encoding?: string): Form => {
     const etag = `"${tag}${encoding ? `-${encoding}` : ""}"`;
-    return { body, encoding, etag, headers: [...headers, "ETag", etag] };
+    const tagged = [...headers, "ETag", etag];
+    const headersOfBody = [...tagged, "Content-Length", String(body.length)];
+    if (encoding) headersOfBody.push("Content-Encoding", encoding);
+    return { body, encoding, etag, headers: tagged, headersOfBody };
   };
   const compressed = ENCODINGS.map(([ending, encoding]) =>
     form(readFileSync(file + ending), encoding),
@@ -109,12 +114,9 @@ export function sendPrerendered(
     response.writeHead(304, form.headers).end();
     return;
   }
-  const { body, encoding, headers } = form;
-  const length = ["Content-Length", String(body.length)];
-  const all = encoding
-    ? [...headers, ...length, "Content-Encoding", encoding]
-    : [...headers, ...length];
-  response.writeHead(200, all).end(request.method === "HEAD" ? undefined : body);
+  response
+    .writeHead(200, form.headersOfBody)
+    .end(request.method === "HEAD" ? undefined : form.body);
 }
 
 /** What the client can read, without what it refuses with `q=0`. */
