@@ -24,7 +24,8 @@ const TYPES = new Map([
 ]);
 
 interface Form {
-  body: Buffer;
+  /** Each character is one byte: a string leaves with its headers in one write, a buffer in two. */
+  body: string;
   encoding: string | undefined;
   etag: string;
   /** Names and values in turn, ready to be sent. */
@@ -89,12 +90,12 @@ function readPage(found: PageFile | undefined): PrerenderedPage | undefined {
     "Cache-Control": REVALIDATE,
     Vary: "Accept-Encoding",
   }).flat();
-  const form = (body: Buffer, encoding?: string): Form => {
+  const form = (bytes: Buffer, encoding?: string): Form => {
     const etag = `"${tag}${encoding ? `-${encoding}` : ""}"`;
     const tagged = [...headers, "ETag", etag];
-    const headersOfBody = [...tagged, "Content-Length", String(body.length)];
+    const headersOfBody = [...tagged, "Content-Length", String(bytes.length)];
     if (encoding) headersOfBody.push("Content-Encoding", encoding);
-    return { body, encoding, etag, headers: tagged, headersOfBody };
+    return { body: bytes.toString("latin1"), encoding, etag, headers: tagged, headersOfBody };
   };
   const compressed = ENCODINGS.map(([ending, encoding]) =>
     form(readFileSync(file + ending), encoding),
@@ -116,7 +117,7 @@ export function sendPrerendered(
   }
   response
     .writeHead(200, form.headersOfBody)
-    .end(request.method === "HEAD" ? undefined : form.body);
+    .end(request.method === "HEAD" ? "" : form.body, "latin1");
 }
 
 /** What the client can read, without what it refuses with `q=0`. */
