@@ -17,6 +17,8 @@ export function createHttpServer(site: RequestListener, plainWords: PlainWords):
       headersTimeout: SLOWEST_HEADERS_MS,
       requestTimeout: SLOWEST_REQUEST_MS,
       connectionsCheckingInterval: CHECK_EVERY_MS,
+      // Pages are asked for without a body: no stream is made for one.
+      optimizeEmptyRequests: true,
       maxHeaderSize: LONGEST_HEADERS_BYTES,
     },
     site,
