@@ -30,6 +30,8 @@ export default defineConfig(({ isPreview }) => ({
         },
       },
     },
+    // The server needs no stylesheet. In parts, the framework throws its own away; whole, it stays.
+    ssr: { build: { cssCodeSplit: true } },
   },
   build: {
     cssMinify: "lightningcss",

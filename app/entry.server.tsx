@@ -9,6 +9,9 @@ import { tellError } from "#app/tell-error.server.ts";
 import { contentSecurityPolicy } from "#server/content-security-policy.ts";
 import type { PlainWords } from "#server/plain-page.ts";
 
+/** By then a database that was started anew is there again. */
+const RETRY_AFTER_S = "60";
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -31,6 +34,7 @@ export default async function handleRequest(
   const html = answered === 200 ? withStructuredData(bare, new URL(request.url)) : bare;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
+  if (answered === 503) headers.set("Retry-After", RETRY_AFTER_S);
   // While developing, Vite adds scripts and styles of its own, which no policy could know.
   if (!import.meta.env.PROD) return new Response(html, { status: answered, headers });
   const page = deferScripts(html);

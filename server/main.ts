@@ -5,6 +5,7 @@ import { createRequestHandler } from "react-router";
 import { formPagesOf } from "#server/form-pages.ts";
 import type { Desk } from "#requests/desk.server.ts";
 import { sayGoodbye } from "#server/goodbye.ts";
+import { compressed } from "#server/compressed.ts";
 import { createHttpServer } from "#server/http-server.ts";
 import { createLogger } from "#server/log.ts";
 import { type PlainWords, plainPage } from "#server/plain-page.ts";
@@ -27,12 +28,13 @@ const build = await import(path.join(buildFolder, "server/index.js")).catch((err
 const { plainWords, requestDesk } = build.entry.module as EntryOfBuild;
 const desk = requestDesk();
 const handle = createRequestHandler(build, "production");
-const answer = (request: Request) => handle(request).catch(confess);
+const answer = async (request: Request) =>
+  compressed(request, await handle(request).catch(confess));
 
 const site = createSite({
   clientFolder: path.join(buildFolder, "client"),
   plainWords,
-  render: createRequestListener((request) => answer(request)),
+  render: createRequestListener(answer),
   forms: {
     takenAt: formPagesOf(build),
     handle: answer,

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { acceptedEncodings } from "#server/accepted-encodings.ts";
 import { REVALIDATE } from "#server/caching.ts";
 import { contentSecurityPolicy } from "#server/content-security-policy.ts";
 import { filesUnder } from "#server/files-under.ts";
@@ -118,15 +119,4 @@ export function sendPrerendered(
   response
     .writeHead(200, form.headersOfBody)
     .end(request.method === "HEAD" ? "" : form.body, "latin1");
-}
-
-/** What the client can read, without what it refuses with `q=0`. */
-function acceptedEncodings(header = ""): Set<string> {
-  return new Set(
-    header
-      .split(",")
-      .map((part) => part.trim().split(/\s*;\s*q=/))
-      .filter(([, quality]) => quality === undefined || Number(quality) > 0)
-      .map(([name = ""]) => name),
-  );
 }

@@ -107,3 +107,12 @@ test("pages are compressed as the browser can read", async ({ baseURL }) => {
     await answer.body?.cancel();
   }
 });
+
+test("pages that are made for one visitor are compressed, too", async ({ baseURL }) => {
+  for (const address of ["/no-such-page", `${FORM}?service=solar`]) {
+    const answer = await fetch(baseURL + address, { headers: { "accept-encoding": "gzip" } });
+    expect(answer.headers.get("content-encoding"), address).toBe("gzip");
+    expect(answer.headers.get("vary"), address).toContain("Accept-Encoding");
+    expect(await answer.text(), address).toContain("</html>");
+  }
+});

@@ -61,6 +61,7 @@ for (const address of [`/free-pricing/sent/${NOBODY}`, `/request-delete-account/
   test(`${address} is not said to be unknown`, async ({ page }) => {
     const answer = await page.goto(server.origin + address);
     expect(answer?.status()).toBe(503);
+    expect(answer?.headers()["retry-after"]).toBe("60");
     const phone = page.getByRole("main").getByRole("link", { name: site.company.phone.shown });
     await expect(phone).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(words.notFound.heading);
