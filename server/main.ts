@@ -44,6 +44,7 @@ const site = createSite({
   isPublishedByHttps: settings.SITE_URL?.startsWith("https:") ?? false,
   checkHealth: () => desk.health(),
   onViolation: (violation) => log.warn(violation, "a browser refused a part of a page"),
+  onFault: tellFault,
 });
 const server = createHttpServer(site, plainWords);
 server.on("error", (error) => exit(error.message));
@@ -59,11 +60,15 @@ for (const signal of ["SIGTERM", "SIGINT"]) {
 
 /** The last resort, when React Router itself fails. */
 function confess(error: unknown): Response {
-  log.error({ err: error }, "a page failed");
+  tellFault(error);
   return new Response(plainPage(500, plainWords), {
     status: 500,
     headers: { "Content-Type": "text/html; charset=utf-8" },
   });
+}
+
+function tellFault(error: unknown) {
+  log.error({ err: error }, "a page failed");
 }
 
 function readSettingsOrExit(): Settings {

@@ -1,11 +1,11 @@
 /** The server as a whole, with a small folder of files and a page renderer of its own. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, get, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LONGEST_FORM } from "#server/form-post.ts";
 import { SAMPLE_WORDS } from "#server/sample-words.ts";
 import { createSite } from "#server/site.ts";
@@ -14,6 +14,7 @@ import { createSite } from "#server/site.ts";
 let received: { url: string; body: string; headers: Headers } | undefined;
 let allowed = true;
 let proxies = 0;
+let faults: unknown[] = [];
 let folder = "";
 let server: Server;
 let origin = "";
@@ -22,15 +23,21 @@ beforeEach(async () => {
   received = undefined;
   allowed = true;
   proxies = 0;
+  faults = [];
   folder = mkdtempSync(path.join(tmpdir(), "site-"));
   mkdirSync(path.join(folder, "assets"));
   writeFileSync(path.join(folder, "assets/Page-AbCd.js"), "export {};");
   writeFileSync(path.join(folder, "icon.ico"), "icon");
+  writeFileSync(path.join(folder, "letters.txt"), "abcdefghij");
+  writeFileSync(path.join(folder, "long.pdf"), Buffer.alloc(20_000_000));
   server = createServer(
     createSite({
       clientFolder: folder,
       plainWords: SAMPLE_WORDS,
-      render: ({ url }, response) => response.writeHead(404).end(`rendered ${url}`),
+      render({ url }, response) {
+        if (url === "/broken") throw new Error("broken");
+        response.writeHead(404).end(`rendered ${url}`);
+      },
       forms: {
         takenAt: (address) => address === "/form",
         handle: async (request) => {
@@ -45,6 +52,7 @@ beforeEach(async () => {
       isPublishedByHttps: false,
       checkHealth: async () => ({}),
       onViolation: () => undefined,
+      onFault: (error) => faults.push(error),
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -72,6 +80,48 @@ test("what is no file is rendered", async () => {
 test("a file that vanishes is no file any more, and nothing else breaks", async () => {
   rmSync(path.join(folder, "assets/Page-AbCd.js"));
   expect((await fetch(`${origin}/assets/Page-AbCd.js`)).status).toBe(404);
+  expect((await fetch(`${origin}/icon.ico`)).status).toBe(200);
+});
+
+test.each([
+  ["bytes=2-4", 206, "cde"],
+  ["bytes=7-", 206, "hij"],
+  ["bytes=-2", 206, "ij"],
+  ["bytes=0-0", 206, "a"],
+  ["bytes=8-99999999999999999999", 206, "ij"],
+  ["bytes=5-2", 416, ""],
+  ["bytes=10-", 416, ""],
+  ["bytes=a-b", 200, "abcdefghij"],
+  ["pages=1-2", 200, "abcdefghij"],
+])("asked for %s of a file, it answers %s", async (range, status, body) => {
+  const answer = await fetch(`${origin}/letters.txt`, { headers: { range } });
+  expect([answer.status, await answer.text()]).toEqual([status, body]);
+});
+
+test("who asks for a part of what has changed gets all of it", async () => {
+  const headers = { range: "bytes=2-4", "if-range": '"of yesterday"' };
+  const answer = await fetch(`${origin}/letters.txt`, { headers });
+  expect(await answer.text()).toBe("abcdefghij");
+});
+
+test("downloads that are broken off leave no file open", async () => {
+  const open = () => readdirSync("/proc/self/fd").length;
+  const before = open();
+  for (let times = 0; times < 20; times++) {
+    const abort = new AbortController();
+    const answer = await fetch(`${origin}/long.pdf`, { signal: abort.signal });
+    await answer.body?.getReader().read();
+    abort.abort();
+  }
+  // Connections that were broken off are noticed a moment later.
+  await vi.waitFor(() => expect(open()).toBeLessThan(before + 10));
+});
+
+test("what breaks for one visitor is told, and the next is served", async () => {
+  const broken = await fetch(`${origin}/broken`);
+  expect(broken.status).toBe(500);
+  expect(await broken.text()).toContain(SAMPLE_WORDS.errorText);
+  expect(faults).toEqual([new Error("broken")]);
   expect((await fetch(`${origin}/icon.ico`)).status).toBe(200);
 });
 

@@ -35,6 +35,8 @@ export interface SiteOptions {
   checkHealth: () => Promise<object>;
   /** Is told what browsers refused to run. */
   onViolation: (violation: Violation) => void;
+  /** Is told what broke while a request was answered. */
+  onFault: (error: unknown) => void;
 }
 
 /** Answers with a small page that says why not. */
@@ -59,7 +61,18 @@ export function createSite(options: SiteOptions): RequestListener {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   }
 
-  return (request, response) => {
+  /** Whatever one visitor asks for, the process lives on for the others. */
+  function guarded(response: ServerResponse, work: () => void) {
+    try {
+      work();
+    } catch (error) {
+      options.onFault(error);
+      if (response.headersSent) response.destroy();
+      else refuse(500, response);
+    }
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse) {
     const isHttps = options.isPublishedByHttps || cameByHttps(request, forms.proxies > 0);
     if (isHttps) setHeaders(response, STRICT_TRANSPORT);
     // Most ask for a page by its right address: nothing else needs to be found out about that.
@@ -91,8 +104,10 @@ export function createSite(options: SiteOptions): RequestListener {
     if (page && !CHANGES_THE_PAGE.test(address.query)) {
       return sendPrerendered(page, request, response);
     }
-    return sendFile(request, response, () => render(request, response));
-  };
+    return sendFile(request, response, () => guarded(response, () => render(request, response)));
+  }
+
+  return (request, response) => guarded(response, () => answer(request, response));
 }
 
 /** Nothing this site answers takes a body with GET or HEAD. */

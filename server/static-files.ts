@@ -1,28 +1,56 @@
 /** Hands out the files of the build: scripts, styles, pictures, brochures, icons. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import sirv from "sirv";
+import send from "send";
+import { acceptedEncodings } from "#server/accepted-encodings.ts";
 import { FOR_A_DAY, FOREVER } from "#server/caching.ts";
 
-type Next = () => void;
+/** File ending, and its name in HTTP, the smallest first. Not every file has all of them. */
+const ENCODINGS = [
+  [".br", "br"],
+  [".gz", "gzip"],
+  ["", undefined],
+] as const;
+/** Nothing there, an address that can name no file, and files that begin with a dot. */
+const NO_SUCH_FILE = new Set([404, 400, 403]);
+/** Their names change with what they hold. */
+const HASHED = /^\/(assets|images)\//;
 
 /** @returns a handler that calls its last argument when there is no such file */
 export function staticFiles(folder: string) {
-  const send = sirv(folder, {
-    // Looks at the disk when it is asked. Listing all files first takes seconds with 10,000 pages.
-    dev: true,
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: [],
-    setHeaders(response, pathname) {
-      const hashed = /^\/(assets|images)\//.test(pathname);
-      response.setHeader("Cache-Control", hashed ? FOREVER : FOR_A_DAY);
-      if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
-    },
-  });
-  return (request: IncomingMessage, response: ServerResponse, next: Next) => {
-    // A file may vanish under a running site, as when somebody builds anew: only its answer breaks.
-    response.once("pipe", (file) => file.once("error", () => response.destroy()));
-    send(request, response, next);
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const [pathname = "/"] = (request.url ?? "/").split("?");
+    const accepted = acceptedEncodings(request.headers["accept-encoding"]);
+    const forms = ENCODINGS.filter(([, name]) => !name || accepted.has(name));
+
+    function sendForm([form, ...others]: typeof forms) {
+      if (!form) return next();
+      const [ending, encoding] = form;
+      const file = send(request, pathname + ending, {
+        root: folder,
+        index: false,
+        cacheControl: false,
+      });
+      file.on("headers", () => {
+        if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
+        else file.type(pathname);
+        response.setHeader("Cache-Control", HASHED.test(pathname) ? FOREVER : FOR_A_DAY);
+        response.setHeader("Vary", "Accept-Encoding");
+        if (encoding) response.setHeader("Content-Encoding", encoding);
+      });
+      file.on("directory", next);
+      file.on("error", ({ status, headers }: FileError) => {
+        // It vanished while it was read, as when somebody builds anew: only this answer breaks.
+        if (response.headersSent) response.destroy();
+        else if (NO_SUCH_FILE.has(status)) sendForm(others);
+        else response.writeHead(status, headers).end();
+      });
+      file.pipe(response);
+    }
+    sendForm(forms);
   };
+}
+
+interface FileError {
+  status: number;
+  headers?: Record<string, string>;
 }
