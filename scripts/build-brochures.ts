@@ -6,7 +6,8 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type BrochureManifest, brochureFiles, brochureName } from "#app/content/brochures.ts";
-import { readContent } from "#app/content/read.ts";
+import { contentFolder } from "#app/content/languages.ts";
+import { END_OF_TIME, readContent } from "#app/content/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { brochureHtml, DAY, PAGES } from "#scripts/brochure-page.ts";
 import { printBrochure, startBrowser } from "#scripts/print-brochure.ts";
@@ -25,9 +26,12 @@ interface Plan {
   content: string;
 }
 
-/** Every brochure that the content asks for. */
+/**
+ * Every brochure that the content asks for, in the words that stay true: paper that was handed out
+ * withdraws nothing.
+ */
 export async function planBrochures(): Promise<Plan[]> {
-  const site = readContent(fixedAddresses());
+  const site = readContent(fixedAddresses(), contentFolder, END_OF_TIME);
   const style = await readFile(styleFile);
   return Object.entries(site.languages).flatMap(([language, words]) =>
     Object.entries(words.pages)

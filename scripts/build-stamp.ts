@@ -2,7 +2,10 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { hasRunOut, todayInFlorida } from "#app/content/claims.ts";
+import { ContentReader } from "#app/content/content-reader.ts";
 import { contentFolder } from "#app/content/languages.ts";
+import * as schema from "#app/content/schema.ts";
 import { projectFolder } from "#server/settings.ts";
 
 /** What a build is made from. Pictures count by name, which holds a hash of what they show. */
@@ -13,6 +16,8 @@ const INPUTS = [
   "brochures/manifest.json",
   "requests",
   "server",
+  "scripts",
+  "art/hotspots.json",
   "package-lock.json",
 ];
 /** Settings that become part of the build. */
@@ -29,9 +34,8 @@ export async function writeStamp(buildFolder: string) {
 }
 
 async function fingerprint(): Promise<string> {
-  const hash = createHash("sha256").update(
-    JSON.stringify(BUILT_IN.map((name) => process.env[name])),
-  );
+  const settings = BUILT_IN.map((name) => process.env[name]);
+  const hash = createHash("sha256").update(JSON.stringify([settings, claimsRunOut()]));
   for (const input of [...INPUTS, ...SINGLE_FILES, contentFolder]) {
     for (const file of await filesOf(path.resolve(projectFolder, input))) {
       hash.update(path.relative(projectFolder, file));
@@ -39,6 +43,14 @@ async function fingerprint(): Promise<string> {
     }
   }
   return hash.digest("hex");
+}
+
+/** Sentences leave the site by themselves when what they claim has run out. */
+function claimsRunOut(today = todayInFlorida()): string[] {
+  const claims = new ContentReader(contentFolder, today).read("claims.yaml", schema.claims) ?? {};
+  return Object.entries(claims)
+    .filter(([, claim]) => hasRunOut(claim, today))
+    .map(([id]) => id);
 }
 
 async function filesOf(place: string): Promise<string[]> {

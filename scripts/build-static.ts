@@ -1,12 +1,11 @@
 /** Makes the site for a host that only hands out files: `npm run build:static`. */
 import path from "node:path";
-import { isCurrent, writeStamp } from "#scripts/build-stamp.ts";
+import { isCurrent } from "#scripts/build-stamp.ts";
 import { run } from "#scripts/run.ts";
-import { writeStaticFiles } from "#scripts/write-static-files.ts";
 import { projectFolder } from "#server/settings.ts";
 
 /** What is published is the folder `client` in it. */
-export const staticFolder = path.join(projectFolder, "build-static");
+const staticFolder = path.join(projectFolder, "build-static");
 
 /** Settings of the process count when the built pages are read, so they are set before. */
 const SETTINGS = { STATIC_HOST: "true", BUILD_DIR: staticFolder };
@@ -16,8 +15,6 @@ export async function buildStatic() {
   if (await isCurrent(staticFolder)) return;
   const code = await run("node", [path.join(projectFolder, "scripts/build.ts")]);
   if (code !== 0) throw new Error("The build failed; the reason stands above.");
-  await writeStaticFiles(staticFolder);
-  await writeStamp(staticFolder);
 }
 
 if (import.meta.main) {

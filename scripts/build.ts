@@ -1,5 +1,6 @@
 /** Makes the site ready to serve: `npm run build`. */
-import { rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { readContent } from "#app/content/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
@@ -10,24 +11,39 @@ import { run } from "#scripts/run.ts";
 import { setDataApart } from "#scripts/set-data-apart.ts";
 import { tellError } from "#scripts/tell-error.ts";
 import { writeSiteFiles } from "#scripts/write-site-files.ts";
+import { writeStaticFiles } from "#scripts/write-static-files.ts";
 import { projectFolder, readSettings } from "#server/settings.ts";
 
 const buildFolder = path.resolve(projectFolder, process.env.BUILD_DIR ?? "build");
-const clientFolder = path.join(buildFolder, "client");
+/** Made beside the build that may be running, and put in its place when it is whole. */
+const madeFolder = `${buildFolder}.new`;
+const replacedFolder = `${buildFolder}.old`;
 
+/** @throws when it fails; then the build before stands as it was */
 export async function build() {
-  const { SITE_URL } = readSettings(process.env);
+  const { SITE_URL, STATIC_HOST } = readSettings(process.env);
   // Read once before the build, only to tell mistakes plainly: inside it they drown in its own words.
   const content = readContent(fixedAddresses());
   tellClaims(content);
-  await rm(buildFolder, { recursive: true, force: true });
-  const code = await run("react-router", ["build", "--logLevel", "warn"]);
+  await rm(madeFolder, { recursive: true, force: true });
+  const settings = { BUILD_DIR: madeFolder };
+  const code = await run("react-router", ["build", "--logLevel", "warn"], settings);
   if (code !== 0) throw new Error("The build failed; the reason stands above.");
+  const clientFolder = path.join(madeFolder, "client");
   const origin = SITE_URL ?? new URL(content.company.website).origin;
   await writeSiteFiles(clientFolder, { origin, name: content.company.name });
   await setDataApart(clientFolder);
-  await compressBuild(clientFolder);
-  await writeStamp(buildFolder);
+  // Hosts of files compress by themselves.
+  await (STATIC_HOST ? writeStaticFiles(madeFolder) : compressBuild(clientFolder));
+  await writeStamp(madeFolder);
+  await replace();
+}
+
+async function replace() {
+  await rm(replacedFolder, { recursive: true, force: true });
+  if (existsSync(buildFolder)) await rename(buildFolder, replacedFolder);
+  await rename(madeFolder, buildFolder);
+  await rm(replacedFolder, { recursive: true, force: true });
 }
 
 if (import.meta.main) {

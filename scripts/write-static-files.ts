@@ -19,8 +19,6 @@ const RUN_SCRIPTS = /<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/sc
 export async function writeStaticFiles(buildFolder: string) {
   const folder = path.join(buildFolder, "client");
   const files = await readdir(folder, { recursive: true });
-  // Hosts compress by themselves, and the pages are about to change.
-  await Promise.all(files.filter(isCompressed).map((file) => rm(path.join(folder, file))));
   const pages = files.filter((file) => path.basename(file) === "index.html");
   for (const page of pages) await writePage(folder, page);
   await writeFile(path.join(folder, "404.html"), withPolicy(await notFoundPage(buildFolder)));
@@ -29,8 +27,6 @@ export async function writeStaticFiles(buildFolder: string) {
   await writeFile(path.join(folder, "_headers"), headers());
   await writeFile(path.join(folder, "_redirects"), redirects(pages));
 }
-
-const isCompressed = (file: string) => /\.(br|gz|zst)$/.test(file);
 
 /** `solar/index.html` becomes `solar.html`, which hosts serve at `/solar`. */
 async function writePage(folder: string, page: string) {

@@ -59,7 +59,7 @@ export class ContentError extends Error {
 }
 
 /** A day on which every claim that can run out has run out. */
-const END_OF_TIME = "9999-12-31";
+export const END_OF_TIME = "9999-12-31";
 
 /**
  * @param addresses the fixed addresses of the route table; each needs a page, and each page one
