@@ -3,7 +3,8 @@ import { fill } from "#app/content/fill.ts";
 import { addressOf } from "#app/content/pictures.ts";
 import type { LanguageContent, SiteContent } from "#app/content/read.ts";
 import type { Page, Section } from "#app/content/schema.ts";
-import { brochurePart, escaped } from "#scripts/brochure-parts.ts";
+import { brochurePart } from "#scripts/brochure-parts.ts";
+import { escapeHtml } from "#server/escape-html.ts";
 
 type Of<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
 
@@ -39,31 +40,31 @@ export function brochureHtml(
       `${words.trades[trade]?.name ?? trade} ${number}${sample ? ` (${words.sample})` : ""}`,
   );
   const facts = [...numbers, fill(words.brochure.asOf, { date: DAY })]
-    .map((fact) => `<span>${escaped(fact)}</span>`)
+    .map((fact) => `<span>${escapeHtml(fact)}</span>`)
     .join(" · ");
-  const eyebrow = escaped(hero.eyebrow ?? page.title);
+  const eyebrow = escapeHtml(hero.eyebrow ?? page.title);
   const foot = (number: number) => `<footer>
-    <p><span><b>${escaped(company.name)}</b> · ${company.phone.shown} · ${company.email} · ${new URL(website).host}</span><span>${escaped(fill(words.brochure.page, { page: String(number), pages: String(PAGES) }))}</span></p>
-    <p>${escaped(words.brochure.licences)} ${facts}</p>
+    <p><span><b>${escapeHtml(company.name)}</b> · ${company.phone.shown} · ${company.email} · ${new URL(website).host}</span><span>${escapeHtml(fill(words.brochure.page, { page: String(number), pages: String(PAGES) }))}</span></p>
+    <p>${escapeHtml(words.brochure.licences)} ${facts}</p>
   </footer>`;
   const largest = addressOf(hero.picture, Math.max(...hero.picture.widths), "webp");
 
-  return `<title>${escaped(`${company.name}: ${hero.eyebrow ?? page.title}`)}</title>
+  return `<title>${escapeHtml(`${company.name}: ${hero.eyebrow ?? page.title}`)}</title>
 <div class="page front">
   <header>
     <div class="words">
-      <p class="brand"><img src="/public/icon.svg" alt=""> ${escaped(company.name)}</p>
+      <p class="brand"><img src="/public/icon.svg" alt=""> ${escapeHtml(company.name)}</p>
       <p class="eyebrow">${eyebrow}</p>
-      <h1>${escaped(hero.heading)}</h1>
-      <p class="lead">${escaped(hero.lead)}</p>
+      <h1>${escapeHtml(hero.heading)}</h1>
+      <p class="lead">${escapeHtml(hero.lead)}</p>
     </div>
-    <img class="picture" src="/public${largest}" alt="${escaped(hero.picture.alt)}">
+    <img class="picture" src="/public${largest}" alt="${escapeHtml(hero.picture.alt)}">
   </header>
   <main>${partsOf(brochure.front)}</main>
   ${foot(1)}
 </div>
 <div class="page back">
-  <header><p class="brand"><img src="/public/icon.svg" alt=""> ${escaped(company.name)}</p><p class="eyebrow">${eyebrow}</p></header>
+  <header><p class="brand"><img src="/public/icon.svg" alt=""> ${escapeHtml(company.name)}</p><p class="eyebrow">${eyebrow}</p></header>
   <main>${partsOf(brochure.back)}</main>
   ${foot(2)}
 </div>`;

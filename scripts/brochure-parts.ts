@@ -1,5 +1,6 @@
 /** How each kind of section looks in a brochure, as HTML. */
 import type { Section } from "#app/content/schema.ts";
+import { escapeHtml } from "#server/escape-html.ts";
 
 export interface Part {
   /** For the styles: the kind of the section. */
@@ -68,20 +69,16 @@ export function brochurePart(
       return wrap(`${head(section.heading)}<p>${rich(section.text)}</p>`);
     case "call":
       return wrap(
-        `${head(section.heading)}<p>${rich(section.text ?? "")}</p><p class="phone">${escaped(phone)}</p>`,
+        `${head(section.heading)}<p>${rich(section.text ?? "")}</p><p class="phone">${escapeHtml(phone)}</p>`,
       );
     default:
       throw new Error(`a section of the kind ${section.kind} cannot stand in a brochure`);
   }
 }
 
-export function escaped(words: string): string {
-  return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-}
-
 /** Words with their `[links](/address)` and `**bold**`; links lead to the website. */
 function richText(words: string, website: string): string {
-  return escaped(words)
+  return escapeHtml(words)
     .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
     .replace(
       /\[([^\]]+)\]\(([^)]+)\)/g,
