@@ -69,13 +69,15 @@ async function pressAtOnce(page: Page, address: string, selector: string) {
     },
     [address, selector] as const,
   );
+  let wasAwake = false;
   await expect(async () => {
     const pressed = new Promise<Press>((resolve) => (tell = resolve));
     await page.goto(address, { waitUntil: "commit" });
-    const { wasAwake, msAfterFirstPaint } = await pressed;
-    expect(msAfterFirstPaint).toBeLessThan(AT_ONCE_MS);
-    expect(wasAwake, "whether its scripts had taken over").toBe(false);
+    const press = await pressed;
+    wasAwake ||= press.wasAwake;
+    expect(press.msAfterFirstPaint).toBeLessThan(AT_ONCE_MS);
   }).toPass();
+  expect(wasAwake, "whether its scripts had taken over").toBe(false);
 }
 
 declare global {

@@ -157,3 +157,12 @@ test("the first Tab offers to skip to the content", async ({ page, visit }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });
+
+test("an address with an end that nobody can read breaks nothing", async ({ page, visit }) => {
+  await visit("/#50%off");
+  await follow(page, "/solar");
+  await expect(page).toHaveURL("/solar");
+  await page.goBack();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});

@@ -45,7 +45,7 @@ export function Movement() {
     const newPage = earlierPath.current !== location.pathname;
     earlierPath.current = location.pathname;
     if (!newPage && arrival === NavigationType.Pop) return;
-    const part = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const part = partNamedBy(location.hash);
     const heading = newPage ? document.querySelector<HTMLElement>("h1") : null;
     (part ?? heading)?.focus({ preventScroll: true });
     if (newPage) setAnnouncement(document.title);
@@ -56,4 +56,13 @@ export function Movement() {
       {announcement}
     </p>
   );
+}
+
+/** Anybody can write an address whose end cannot be read, like `#50%`. */
+function partNamedBy(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }

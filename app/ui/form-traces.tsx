@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { OPEN_FOR, TRAP } from "#requests/robot-check.ts";
 import { FORM_KEY } from "#app/ui/form-answer.ts";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -16,17 +17,20 @@ export function FormTraces({ trap }: Props) {
   const openFor = useRef<HTMLInputElement>(null);
   const key = useRef<HTMLInputElement>(null);
 
+  // The form of the page that was loaded could be filled in before its scripts came.
+  const cameWithPage = useLocation().key === "default";
+
   useEffect(() => {
-    const ready = performance.now();
+    const shownAt = cameWithPage ? 0 : performance.now();
     const form = openFor.current?.form;
     const tell = () => {
-      if (openFor.current) openFor.current.value = `${Math.round(performance.now() - ready)}`;
+      if (openFor.current) openFor.current.value = `${Math.round(performance.now() - shownAt)}`;
     };
     // Browsers make keys on secure addresses only.
     if (key.current) key.current.value = crypto.randomUUID?.() ?? "";
     form?.addEventListener("submit", tell, { capture: true });
     return () => form?.removeEventListener("submit", tell, { capture: true });
-  }, []);
+  }, [cameWithPage]);
 
   return (
     <>
