@@ -10,7 +10,7 @@ const PHONE = /^(?:\+?1)?([2-9]\d{2}[2-9]\d{6})$/;
 /** Five digits, or nine as on letters. */
 const ZIP = /^\d{5}(-?\d{4})?$/;
 /** ZIP codes of Florida begin so; 340 belongs to the armed forces abroad. */
-const FLORIDA_ZIP = /^(32|33|34(?!0))/;
+export const FLORIDA_ZIP = /^(32|33|34(?!0))/;
 
 export function isEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && EMAIL.test(text);

@@ -5,16 +5,18 @@ import { mailName } from "#requests/outbox.server.ts";
 import { removeMailFiles } from "#requests/mail-files.server.ts";
 import { patiently } from "#requests/patiently.server.ts";
 
+/** Somewhat less than a day, so that what was erased yesterday at this time does not count. */
+const DAY_MS = 23 * 3_600_000;
 /**
- * What one run may erase, as a part of all requests. A clock that is years ahead makes all of them
+ * What a day may erase, as a part of all requests. A clock that is years ahead makes all of them
  * old at once, and nobody could tell that by the clock. So it costs a tenth a day, the oldest
  * first, and whoever reads the log has days to notice; in ordinary times far less is due in a day.
  */
-export const MOST_AT_ONCE = 0.1;
+export const MOST_A_DAY = 0.1;
 
 export interface ErasedOld {
   erased: number;
-  /** Requests that are old enough too, but were too many for one run. */
+  /** Requests that are old enough too, but were too many for one day. */
   left: number;
 }
 
@@ -33,11 +35,10 @@ interface Options {
  */
 export async function eraseOld(database: Database, options: Options): Promise<ErasedOld> {
   const { keepMonths, mailFolder, all = false } = options;
-  const before = monthsBefore(await patiently(database.now), keepMonths).toISOString();
+  const now = await patiently(database.now);
+  const before = monthsBefore(now, keepMonths).toISOString();
   const old = await oldRequests(database, before);
-  const most = all
-    ? old.length
-    : Math.max(1, Math.floor((await countAll(database)) * MOST_AT_ONCE));
+  const most = all ? old.length : await dueToday(database, now);
   const references = old.slice(0, most);
   await eraseRequests(database, references, "age", mailFolder);
   await eraseOldStopMessages(database, before, mailFolder);
@@ -65,14 +66,27 @@ export async function oldRequests({ queries }: Database, before: string): Promis
   return rows.map(({ reference }) => reference);
 }
 
-async function countAll({ queries }: Database): Promise<number> {
-  const { count } = await patiently(() =>
+/** How many may still be erased on this day, by whichever process, however often it was started. */
+async function dueToday({ queries }: Database, now: Date): Promise<number> {
+  const dayBefore = new Date(now.getTime() - DAY_MS).toISOString();
+  const { kept, erased } = await patiently(() =>
     queries
-      .selectFrom("requests")
-      .select(({ fn }) => fn.countAll().as("count"))
+      .selectNoFrom((select) => [
+        select
+          .selectFrom("requests")
+          .select(({ fn }) => fn.countAll().as("count"))
+          .as("kept"),
+        select
+          .selectFrom("tombstones")
+          .select(({ fn }) => fn.countAll().as("count"))
+          .where("cause", "=", "age")
+          .where("erased_at", ">", dayBefore)
+          .as("erased"),
+      ])
       .executeTakeFirstOrThrow(),
   );
-  return Number(count);
+  const ofDay = Math.max(1, Math.floor((Number(kept) + Number(erased)) * MOST_A_DAY));
+  return Math.max(0, ofDay - Number(erased));
 }
 
 /** They are about a contact, not about a request, so nothing else takes them along. */

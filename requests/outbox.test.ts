@@ -1,4 +1,3 @@
-import { hostname } from "node:os";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#requests/database.server.ts";
 import { ENGINES, type Engine, freshPlace, opened } from "#requests/fresh-database.ts";
@@ -20,7 +19,7 @@ import {
   takeDue,
 } from "#requests/outbox.server.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/sample-request.ts";
-import { newSenderName } from "#requests/sender-name.server.ts";
+import { HOST, newSenderName } from "#requests/sender-name.server.ts";
 import { saveRequest } from "#requests/store.server.ts";
 
 /** A sender of another machine, of which nobody here knows whether it runs. */
@@ -151,7 +150,7 @@ describe.each(ENGINES)("with %s", (engine) => {
 
   test("what a process of this machine had taken that is gone can be taken at once", async () => {
     const { database } = await outbox(engine, 2);
-    await takeDue(database, `${hostname()}/${process.pid}/of an earlier life`, 1);
+    await takeDue(database, `${HOST}/${process.pid}/of an earlier life`, 1);
     await takeDue(database, newSenderName(), 1);
     await watchLeases()(database);
     expect(await takeDue(database, "new", 10)).toHaveLength(1);

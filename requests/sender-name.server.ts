@@ -1,12 +1,21 @@
 /** Names senders so that others can tell whether they are still there. */
 import { randomUUID } from "node:crypto";
+import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 
-const HOST = hostname();
+/**
+ * Machines that were copied share a name, and containers a machine; process ids mean something in
+ * one run of one machine and one container only. Where the system tells neither, the name must do.
+ */
+export const HOST = [
+  hostname(),
+  told(() => readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()),
+  told(() => readlinkSync("/proc/self/ns/pid")),
+].join(" ");
 /** Names given in this process. Any other name with our own process id is from an earlier life. */
 const ours = new Set<string>();
 
-/** @returns `host/pid/random` */
+/** @returns `host/process id/random` */
 export function newSenderName(): string {
   const name = [HOST, process.pid, randomUUID()].join("/");
   ours.add(name);
@@ -18,6 +27,14 @@ export function isGone(sender: string): boolean {
   const [host, pid] = sender.split("/");
   if (host !== HOST) return false;
   return Number(pid) === process.pid ? !ours.has(sender) : !isRunning(Number(pid));
+}
+
+function told(read: () => string): string {
+  try {
+    return read();
+  } catch {
+    return "";
+  }
 }
 
 function isRunning(pid: number): boolean {

@@ -1,4 +1,3 @@
-import { hostname } from "node:os";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Deliver } from "#requests/attempt.server.ts";
 import type { Database } from "#requests/database.server.ts";
@@ -10,6 +9,7 @@ import { addToOutbox } from "#requests/outbox.server.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/sample-request.ts";
 import { MOST_AT_ONCE, startSender } from "#requests/sender.server.ts";
 import { startPostgres } from "#scripts/postgres.ts";
+import { HOST } from "#requests/sender-name.server.ts";
 
 const NOT_SENT = "not sent, will be tried again";
 
@@ -98,7 +98,7 @@ describe.each(ENGINES)("with %s", (engine) => {
   test("what a sender of this machine had taken before it died is sent at once", async () => {
     const database = await freshDatabase(engine);
     await fill(database, 3);
-    const lives = [`${hostname()}/${process.pid}/earlier`, `${hostname()}/999999999/gone`];
+    const lives = [`${HOST}/${process.pid}/earlier`, `${HOST}/999999999/gone`];
     for (const [index, leased_by] of lives.entries()) {
       await database.queries
         .updateTable("outbox")

@@ -1,6 +1,9 @@
 /** Starts the built site as visitors get it, for measurements. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { freePort } from "#scripts/free-port.ts";
 import { projectFolder } from "#server/settings.ts";
 
@@ -14,10 +17,12 @@ const PAUSE_MS = 20;
 export async function startSite(buildFolder: string, environment: Record<string, string> = {}) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
+  // Never the requests that wait in this project's own folder: they would be sent.
+  const DATA_DIR = mkdtempSync(path.join(tmpdir(), "site-"));
   const begun = performance.now();
   const site = spawn(process.execPath, ["server/main.ts"], {
     cwd: projectFolder,
-    env: { ...process.env, PORT: String(port), BUILD_DIR: buildFolder, ...environment },
+    env: { ...process.env, PORT: String(port), BUILD_DIR: buildFolder, DATA_DIR, ...environment },
     stdio: ["ignore", "ignore", "inherit"],
   });
   while (!(await answers(`${origin}/`))) {
@@ -35,6 +40,7 @@ export async function startSite(buildFolder: string, environment: Record<string,
     stop: async () => {
       site.kill();
       if (site.exitCode === null) await once(site, "exit");
+      rmSync(DATA_DIR, { recursive: true });
     },
   };
 }

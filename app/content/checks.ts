@@ -1,6 +1,5 @@
 /** Checks that hold between content files: addresses, links, labels. */
 import { didYouMean } from "#app/content/nearest.ts";
-import type { Review } from "#app/content/review.ts";
 import type { InterfaceWords, Navigation, PageWithClaims } from "#app/content/schema.ts";
 import type { Problem, YamlFile } from "#app/content/yaml-file.ts";
 
@@ -45,23 +44,13 @@ export function unknownLabels(
     entry.label,
     ...("items" in entry ? entry.items.map((item) => item.label) : []),
   ]);
-  return wordless(labels, "content/navigation.yaml", words, language);
-}
-
-/** The work that every review is about has a name. */
-export function unknownJobs(reviews: Review[], words: InterfaceWords, language: string): Problem[] {
-  const jobs = reviews.map(({ job }) => job);
-  return wordless(jobs, "content/reviews.yaml", words, language);
-}
-
-function wordless(labels: string[], user: string, words: InterfaceWords, language: string) {
   return [...new Set(labels)]
     .filter((label) => !Object.hasOwn(words.labels, label))
     .map((label) => ({
       file: `content/${language}/interface.yaml`,
       line: 1,
       path: ["labels", label],
-      message: `is used in ${user}, but has no words here`,
+      message: "is used in content/navigation.yaml, but has no words here",
     }));
 }
 

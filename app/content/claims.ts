@@ -17,7 +17,7 @@ interface Context {
   claims: Claims;
   /** A day like `2026-11-21`; claims whose `until` lies before it have run out. */
   today: string;
-  /** Hears of every claim that is used. */
+  /** Hears of every claim that is still stated. */
   use: (id: string) => void;
   report: (path: Path, message: string) => void;
 }
@@ -80,6 +80,7 @@ function resolveStatement(statement: Statement, context: Context, path: Path) {
       "is not a name that is known here. There are: claim, says, after",
     );
   }
+  if (claim && hasRunOut(claim, context.today)) return after;
   context.use(id);
-  return claim && hasRunOut(claim, context.today) ? after : says;
+  return says;
 }

@@ -148,9 +148,9 @@ test.each(["hidden", "featured", "pinned", "order"])("a review cannot be %s", (n
   expect(complaint()).toContain(`${name}: is not a name that is known here`);
 });
 
-test("the work of a review needs its name", () => {
-  change("en/interface.yaml", "  hvac: HVAC\n", "");
-  expect(complaint()).toContain("labels.hvac: is used in content/reviews.yaml");
+test("the work of a review is one of our services", () => {
+  change("reviews.yaml", "job: hvac\n", "job: cooling\n");
+  expect(complaint()).toContain("job: must be one of: solar, roofing");
 });
 
 test("a review has one to five whole stars", () => {

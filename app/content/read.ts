@@ -5,7 +5,6 @@
 import {
   brokenLinks,
   claimsWithoutSources,
-  unknownJobs,
   unknownLabels,
   unknownPlaces,
   unmatchedFiles,
@@ -112,7 +111,6 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     problems.push(...unmatchedFiles(`${folderName}/locations`, [...places.keys()], slugs));
     problems.push(...unmatchedContests(contests, contestTexts, language));
     if (navigation && words) problems.push(...unknownLabels(navigation, words, language));
-    if (reviews && words) problems.push(...unknownJobs(reviews, words, language));
     const files = reader.files.filter(
       ({ name }) => name.startsWith(`${folderName}/`) || name === "content/navigation.yaml",
     );

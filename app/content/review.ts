@@ -1,24 +1,7 @@
 /** The shape of a customer's review, and what stands around each. */
 import { z } from "zod";
 import { words } from "#app/content/text.ts";
-
-/** Labels of interface.yaml that name our work. */
-const JOBS = [
-  "solar",
-  "roofing",
-  "hurricane-protection",
-  "remodeling",
-  "hvac",
-  "pools",
-  "flooring",
-  "painting",
-  "turf",
-  "driveways",
-  "ev-charging",
-  "security",
-  "pressure-cleaning",
-  "window-cleaning",
-] as const;
+import { SERVICES } from "#requests/services.ts";
 
 const sources = z.enum(["our-request", "google", "facebook", "sample"]);
 const checks = z.enum(["contract", "permit", "nobody"]);
@@ -36,7 +19,7 @@ const review = z
     rating: z.literal([1, 2, 3, 4, 5], "must be 1, 2, 3, 4 or 5 stars"),
     date: day,
     town: words,
-    job: z.enum(JOBS, `must be one of: ${JOBS.join(", ")}`),
+    job: z.enum(SERVICES, `must be one of: ${SERVICES.join(", ")}`),
     text: words,
     source: sources,
     verifiedBy: checks,

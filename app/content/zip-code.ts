@@ -1,4 +1,5 @@
 /** What a ZIP code probably tells: its county, and which of our places is nearest. */
+import { FLORIDA_ZIP } from "#requests/contact.ts";
 
 /** Rules by county or place: first digits (`334`), whole codes (`33440`), ranges (`33441-33443`). */
 export type ZipRules = Record<string, string[]>;
@@ -18,11 +19,10 @@ export type ZipAnswer =
   | { kind: "not-florida" };
 
 const ZIP = /^\d{5}$/;
-const FLORIDA = /^3[234]/;
 
 export function readZip(zip: string, { counties, nearest }: ZipCodes): ZipAnswer {
   if (!ZIP.test(zip)) return { kind: "incomplete" };
-  if (!FLORIDA.test(zip)) return { kind: "not-florida" };
+  if (!FLORIDA_ZIP.test(zip)) return { kind: "not-florida" };
   const county = strongest(zip, counties);
   return county
     ? { kind: "county", county, nearest: strongest(zip, nearest) }

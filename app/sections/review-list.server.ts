@@ -17,7 +17,7 @@ export function reviewsFor({ language, reviews, words }: PageContent) {
   const shown = (day: string) => ({ day, shown: month.format(Date.parse(day)) });
   return latestFirst(reviews).map(
     ({ date, job, source, verifiedBy, tie, answer, ...review }, index) => {
-      const jobName = words.labels[job] ?? job;
+      const jobName = words.services[job];
       return {
         ...review,
         id: `review-${index + 1}`,
