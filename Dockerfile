@@ -5,7 +5,6 @@
 
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
-# Node comes with this image, so the copy among the optional packages stays out.
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
@@ -16,6 +15,7 @@ RUN npm run build
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
+# Node comes with this image, so the copy among the optional packages stays out.
 RUN npm ci --ignore-scripts --omit=dev --omit=optional
 
 FROM node:24.21.0-bookworm-slim

@@ -14,7 +14,7 @@ const ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 19 } };
 /** As many as Node has threads for this. More would only hold more files in memory. */
 const AT_A_TIME = 4;
 
-/** Puts compressed forms beside every text file, so that the server never compresses. */
+/** Puts compressed forms beside every text file, smaller than a server could make them while asked. */
 export async function compressBuild(folder: string) {
   const files = await readdir(folder, { recursive: true });
   const waiting = files.filter((file) => COMPRESSIBLE.test(file));

@@ -7,6 +7,7 @@ import { FOR_A_DAY, FOREVER } from "#server/caching.ts";
 /** File ending, and its name in HTTP, the smallest first. Not every file has all of them. */
 const ENCODINGS = [
   [".br", "br"],
+  [".zst", "zstd"],
   [".gz", "gzip"],
   ["", undefined],
 ] as const;
