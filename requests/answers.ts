@@ -1,7 +1,7 @@
 /** Reads what was typed into a form, whoever sent it: a browser, a script or somebody with bad intent. */
 
 /** No field may hold more, in characters; longer answers are refused, not cut. */
-export const LONGEST = { name: 100, line: 254, text: 2000 } as const;
+export const LONGEST = { name: 100, text: 2000 } as const;
 
 /** Control characters, except the end of a line; and marks that turn the direction of text around. */
 const INVISIBLE =

@@ -1,4 +1,4 @@
-import { FLORIDA_ZONE } from "#app/content/florida-time.ts";
+import { FLORIDA_ZONE } from "#app/content/florida-zone.ts";
 
 /** A moment as a clock in Florida shows it: `November 23, 2026 at 1:00 PM EST`. */
 export function floridaTime(moment: string, language: string): string {

@@ -14,7 +14,7 @@ import type { ManifestEntry } from "#app/content/pictures.ts";
  */
 const RECIPE = "avif-q56-e4 webp-q78 placeholder-16";
 
-export const FORMATS = ["avif", "webp"] as const;
+const FORMATS = ["avif", "webp"] as const;
 
 const table = z.strictObject({
   uses: z.record(z.string(), z.array(z.int().positive()).min(1)),

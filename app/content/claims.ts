@@ -7,6 +7,7 @@
  *
  *     sentences: [A plain one., { claim: …, says: …, after: … }]
  */
+import { FLORIDA_ZONE } from "#app/content/florida-zone.ts";
 import { didYouMean } from "#app/content/nearest.ts";
 import type { Claim } from "#app/content/schema.ts";
 import type { Path } from "#app/content/yaml-file.ts";
@@ -30,7 +31,7 @@ interface Statement {
 
 /** Today where the company is, as `2026-11-21`. */
 export function todayInFlorida(now = new Date()): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" }).format(now);
+  return new Intl.DateTimeFormat("en-CA", { timeZone: FLORIDA_ZONE }).format(now);
 }
 
 export function hasRunOut(claim: Claim, today: string): boolean {

@@ -1,5 +1,5 @@
 /** Dates and times as clocks in our part of Florida show them, with daylight saving. */
-export const FLORIDA_ZONE = "America/New_York";
+import { FLORIDA_ZONE } from "#app/content/florida-zone.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,13 +1,11 @@
 /** Whether the office is open at a moment, in Florida's time, and when that changes. */
+import { FLORIDA_ZONE } from "#app/content/florida-zone.ts";
 import type { Company } from "#app/content/schema.ts";
 
 export type OpeningHours = Company["hours"]["office"];
 
 export const WEEK = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
 export type Day = (typeof WEEK)[number];
-
-/** Where the company keeps its hours. */
-export const TIME_ZONE = "America/New_York";
 
 export type Opening =
   | { state: "open"; until: string }
@@ -44,7 +42,7 @@ let clock: Intl.DateTimeFormat | undefined;
 /** Day and time, like `mon` and `08:05`, that a clock in Florida shows. */
 function wallClock(now: Date): { day: Day; time: string } {
   clock ??= new Intl.DateTimeFormat("en-US", {
-    timeZone: TIME_ZONE,
+    timeZone: FLORIDA_ZONE,
     weekday: "short",
     hour: "2-digit",
     minute: "2-digit",

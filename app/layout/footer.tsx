@@ -13,7 +13,7 @@ export function Footer({ headings, ...facts }: Props) {
       <div className={styles.columns}>
         <div className={styles.company}>
           <Logo onDark />
-          <address className={styles.address}>
+          <address>
             {facts.street}
             <br />
             {facts.town}

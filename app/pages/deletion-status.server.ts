@@ -1,11 +1,8 @@
-import type { KeptRequest } from "#requests/request.ts";
+import { deletionDue, type KeptRequest } from "#requests/request.ts";
 import { fill } from "#app/content/fill.ts";
 import { floridaDay } from "#app/content/florida-time.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import { DELETION_DAYS } from "#app/content/promises.ts";
 import { sectionOf } from "#app/content/section-of.ts";
-
-const DAY_MS = 86_400_000;
 
 /** How far the deletion of an account is, in words. */
 export function deletionStatus(request: KeptRequest, content: PageContent) {
@@ -28,12 +25,10 @@ export function deletionStatus(request: KeptRequest, content: PageContent) {
 }
 
 /** The state, and the day that counts in it. */
-function stateOf({ createdAt, doneAt, verifiedAt, linkUntil = createdAt }: KeptRequest) {
+function stateOf(request: KeptRequest) {
+  const { createdAt, doneAt, verifiedAt, linkUntil = createdAt } = request;
   if (doneAt) return { name: "done", date: doneAt } as const;
-  if (verifiedAt) return { name: "verified", date: daysAfter(verifiedAt, DELETION_DAYS) } as const;
+  if (verifiedAt) return { name: "verified", date: deletionDue(request) } as const;
   const isExpired = Date.parse(linkUntil) <= Date.now();
   return { name: isExpired ? "expired" : "waiting", date: linkUntil } as const;
 }
-
-const daysAfter = (moment: string, days: number) =>
-  new Date(Date.parse(moment) + days * DAY_MS).toISOString();

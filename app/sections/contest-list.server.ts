@@ -1,5 +1,5 @@
 /** Everything a contest's card shows, put together from its facts, its words and the company's. */
-import { FLORIDA_ZONE } from "#app/content/florida-time.ts";
+import { FLORIDA_ZONE } from "#app/content/florida-zone.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 
 /** The latest contest first: what is to come, then what runs, then what is over. */

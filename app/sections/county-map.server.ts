@@ -67,6 +67,6 @@ const mean = (numbers: number[]) =>
 
 type Point = Parameters<typeof distanceMiles>[0];
 
-export function nearestTo(point: Point, places: Location[]): Location | undefined {
+function nearestTo(point: Point, places: Location[]): Location | undefined {
   return places.toSorted((a, b) => distanceMiles(point, a) - distanceMiles(point, b))[0];
 }

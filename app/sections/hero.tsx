@@ -16,7 +16,7 @@ export function Hero({
 }: SectionProps<"hero">) {
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
+      <div>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 tabIndex={-1}>{heading}</h1>
         <p className={styles.lead}>
