@@ -1,5 +1,6 @@
 /** Puts a brochure together from the checked content of a page. */
 import { fill } from "#app/content/fill.ts";
+import { licenceNumbers } from "#app/content/licence-numbers.ts";
 import { addressOf } from "#app/content/pictures.ts";
 import type { LanguageContent, SiteContent } from "#app/content/read.ts";
 import type { Page, Section } from "#app/content/schema.ts";
@@ -35,17 +36,13 @@ export function brochureHtml(
         }),
       )
       .join("");
-  const numbers = company.licences.map(
-    ({ trade, number, sample }) =>
-      `${words.trades[trade]?.name ?? trade} ${number}${sample ? ` (${words.sample})` : ""}`,
-  );
-  const facts = [...numbers, fill(words.brochure.asOf, { date: DAY })]
+  const facts = [...licenceNumbers(company, words), fill(words.brochure.asOf, { date: DAY })]
     .map((fact) => `<span>${escapeHtml(fact)}</span>`)
     .join(" · ");
   const eyebrow = escapeHtml(hero.eyebrow ?? page.title);
   const foot = (number: number) => `<footer>
     <p><span><b>${escapeHtml(company.name)}</b> · ${company.phone.shown} · ${company.email} · ${new URL(website).host}</span><span>${escapeHtml(fill(words.brochure.page, { page: String(number), pages: String(PAGES) }))}</span></p>
-    <p>${escapeHtml(words.brochure.licences)} ${facts}</p>
+    <p>${escapeHtml(words.licenceNumbers)} ${facts}</p>
   </footer>`;
   const largest = addressOf(hero.picture, Math.max(...hero.picture.widths), "webp");
 

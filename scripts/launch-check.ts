@@ -34,10 +34,29 @@ function samples(): string[] {
   });
 }
 
+/** Sentences that call something a sample, as `file:line`; they are wrong once it is none. */
+function sentencesAboutSamples(): string[] {
+  return yamlFilesIn(contentFolder)
+    .filter((file) => /\/(pages|locations|contests)\//.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(contentFolder, file), "utf8");
+      return text
+        .split("\n")
+        .flatMap((line, index) =>
+          /\bsamples?\b/i.test(line) && !line.includes("alt:")
+            ? [`content/${file}:${index + 1}  ${line.trim()}`]
+            : [],
+        );
+    });
+}
+
 const left = samples();
 console.log(`Samples that only the company can replace: ${left.length}`);
 for (const sample of left) console.log(`  ${sample}`);
+const sentences = sentencesAboutSamples();
+console.log(`Sentences that speak of samples: ${sentences.length}`);
+for (const sentence of sentences) console.log(`  ${sentence}`);
 console.log("Claims that have run out, or will within two months:");
 const gone = tellClaims(readContent(fixedAddresses()));
-if (left.length > 0 || gone > 0) process.exitCode = 1;
+if (left.length > 0 || sentences.length > 0 || gone > 0) process.exitCode = 1;
 else console.log("Nothing stands in the way.");

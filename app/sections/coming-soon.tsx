@@ -6,7 +6,7 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./coming-soon.module.css";
 
 export function ComingSoon(props: SectionProps<"coming-soon">) {
-  const { heading, text, picture, freePrice, phone, email, goHome } = props;
+  const { heading, text, picture, freePrice, phone, email, goHome, licences } = props;
   return (
     <section className={styles.comingSoon}>
       <LazyImage
@@ -48,6 +48,9 @@ export function ComingSoon(props: SectionProps<"coming-soon">) {
             </PageLink>
           </li>
         </ul>
+        <p className={styles.text}>
+          <small>{licences}</small>
+        </p>
       </div>
     </section>
   );

@@ -3,6 +3,7 @@
  * that a component gets everything it shows as props.
  */
 import { formatHours } from "#app/content/hours.ts";
+import { licenceNumbers } from "#app/content/licence-numbers.ts";
 import { openNowWords } from "#app/content/open-now-words.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Claims } from "#app/content/claims.ts";
@@ -39,6 +40,8 @@ const preparations = {
     email: content.company.email,
     freePrice: section.service && freePriceLink(section.service, content),
     goHome: content.words.error.goHome,
+    // Elsewhere they stand in the footer, which this page does not have.
+    licences: `${content.words.licenceNumbers} ${licenceNumbers(content.company, content.words).join(" · ")}`,
   }),
 
   compare: (section: Of<"compare">, { words }: PageContent) => ({
