@@ -67,7 +67,7 @@ test("a receipt tells what was asked, the reference, and how to reach or stop us
 test("visitors are answered in their language", () => {
   const receipt = receiptLetter(kept(samplePricing({ language: "es" })), sampleStationery);
   expect(receipt).toMatchObject({ language: "es", subject: `Recibimos su solicitud ${REFERENCE}` });
-  expect(letterAsText(receipt)).toContain("Energía solar y Techos");
+  expect(letterAsText(receipt)).toContain("energía solar y techos");
   const other = receiptLetter(kept(samplePricing({ language: "fr" })), sampleStationery);
   expect(other.language).toBe("en");
 });
@@ -78,7 +78,7 @@ test("the link tells until when it works, and not whether there is an account", 
     `\nhttps://www.keylimehome.example/request-delete-account/status/${LINK}\n`,
   );
   expect(text).toContain("until November 23, 2026 at 10:00 AM EST");
-  expect(text).toContain("If it was not you, ignore this mail.");
+  expect(text).toContain("If it was not you, ignore this e-mail.");
 });
 
 test("nothing that a visitor typed gets into a mail to a visitor", () => {

@@ -1,10 +1,12 @@
 /** Reviews: all are there, low ones too; the numbers are those of what is shown; samples say so. */
 import type { Page } from "@playwright/test";
 import { fill } from "#app/content/fill.ts";
+import type { Review } from "#app/content/review.ts";
 import { RATINGS } from "#app/content/review-summary.ts";
-import { expect, labels, site, test, words } from "./site.ts";
+import { expect, site, test, words } from "./site.ts";
 
 const { reviews } = site;
+const [one] = reviews as [Review];
 const text = words.review;
 
 const status = (page: Page) => page.getByRole("main").getByRole("status");
@@ -26,7 +28,8 @@ async function expectTotals(page: Page, ratings: number[]) {
   await expect(totals.getByRole("definition")).toHaveText(counts);
 }
 
-test("there are samples of every rating, so that low ones can be seen", () => {
+test("samples have every rating, so that low ones can be seen", () => {
+  test.skip(!reviews.some(({ sample }) => sample));
   for (const rating of RATINGS) {
     expect(reviews.some((review) => review.rating === rating)).toBe(true);
   }
@@ -37,7 +40,7 @@ test("all are shown, the latest first, with the average and the counts of all", 
   visit,
 }) => {
   await visit("/reviews");
-  const latestFirst = reviews.toSorted((one, other) => other.date.localeCompare(one.date));
+  const latestFirst = reviews.toSorted((a, b) => b.date.localeCompare(a.date));
   await expect(shown(page)).toHaveCount(reviews.length);
   for (const [index, review] of latestFirst.entries()) {
     const card = shown(page).nth(index);
@@ -63,14 +66,15 @@ test("the method stands before the reviews", async ({ page, visit }) => {
 
 test("a filter by work shows its reviews, and counts them alone", async ({ page, visit }) => {
   await visit("/reviews");
-  const solar = reviews.filter(({ job }) => job === "solar").map(({ rating }) => rating);
-  const button = choose(page, text.byJob, labels("solar"));
+  const { job } = one;
+  const ratings = reviews.filter((review) => review.job === job).map(({ rating }) => rating);
+  const button = choose(page, text.byJob, words.services[job]);
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "true");
-  await expect(shown(page)).toHaveCount(solar.length);
-  await expectTotals(page, solar);
+  await expect(shown(page)).toHaveCount(ratings.length);
+  await expectTotals(page, ratings);
   await expect(status(page)).toHaveText(
-    fill(text.someShown, { count: String(solar.length), total: String(reviews.length) }),
+    fill(text.someShown, { count: String(ratings.length), total: String(reviews.length) }),
   );
 });
 
@@ -79,23 +83,27 @@ test("a filter by rating works with the keyboard, and can be taken back", async 
   visit,
 }) => {
   await visit("/reviews");
-  await choose(page, text.byRating, stars(1)).focus();
+  await choose(page, text.byRating, stars(one.rating)).focus();
   await page.keyboard.press("Enter");
-  const low = reviews.filter(({ rating }) => rating === 1);
-  await expect(shown(page)).toHaveCount(low.length);
-  await expect(shown(page).first()).toContainText(low[0]?.text ?? "");
-  await expectTotals(page, [1]);
+  const alike = reviews.filter(({ rating }) => rating === one.rating);
+  await expect(shown(page)).toHaveCount(alike.length);
+  await expect(shown(page).filter({ hasText: one.text })).toHaveCount(1);
+  await expectTotals(
+    page,
+    alike.map(({ rating }) => rating),
+  );
   await choose(page, text.byRating, text.all).click();
   await expect(shown(page)).toHaveCount(reviews.length);
 });
 
 test("where nothing fits, the page says so and offers a way back", async ({ page, visit }) => {
+  const other = reviews.find(
+    ({ rating }) => !reviews.some((review) => review.job === one.job && review.rating === rating),
+  );
+  test.skip(!other, "every kind of work has every rating");
   await visit("/reviews");
-  const job = reviews
-    .map((review) => review.job)
-    .find((name) => !reviews.some((review) => review.job === name && review.rating === 1));
-  await choose(page, text.byJob, labels(job ?? "")).click();
-  await choose(page, text.byRating, stars(1)).click();
+  await choose(page, text.byJob, words.services[one.job]).click();
+  await choose(page, text.byRating, stars(other?.rating ?? 0)).click();
   await expect(shown(page)).toHaveCount(0);
   await expect(page.getByText(text.noneFits)).toBeVisible();
   await page.getByRole("button", { name: text.showAll }).click();

@@ -142,33 +142,49 @@ test("two ZIP rules for the same code are told", () => {
   expect(complaint()).toContain("33442 quarrels with 33441-33443 of Broward");
 });
 
+const SAMPLE_REVIEW = `
+- sample: true
+  rating: 2
+  date: 2026-09-17
+  town: Lake Worth Beach
+  job: roofing
+  text: The roof is fine.
+  source: sample
+  verifiedBy: nobody
+`;
+
+/** Puts these in the place of all reviews. */
+function writeReviews(...reviews: string[]) {
+  writeFileSync(path.join(folder, "reviews.yaml"), reviews.join(""));
+}
+
 test.each(["hidden", "featured", "pinned", "order"])("a review cannot be %s", (name) => {
-  change("reviews.yaml", "  rating: 2\n", `  rating: 2\n  ${name}: true\n`);
+  writeReviews(SAMPLE_REVIEW, `  ${name}: true\n`);
   expect(complaint()).toMatch(/content\/reviews\.yaml:\d+/);
   expect(complaint()).toContain(`${name}: is not a name that is known here`);
 });
 
 test("the work of a review is one of our services", () => {
-  change("reviews.yaml", "job: hvac\n", "job: cooling\n");
+  writeReviews(SAMPLE_REVIEW.replace("job: roofing", "job: cooling"));
   expect(complaint()).toContain("job: must be one of: solar, roofing");
 });
 
 test("a review has one to five whole stars", () => {
-  change("reviews.yaml", "rating: 1\n", "rating: 0\n");
-  change("reviews.yaml", "rating: 3\n", "rating: 3.5\n");
+  const rated = (rating: number) => SAMPLE_REVIEW.replace("rating: 2", `rating: ${rating}`);
+  writeReviews(rated(0), rated(3.5), rated(5));
   expect(complaint()).toContain("2 mistakes");
   expect(complaint()).toContain("rating: must be 1, 2, 3, 4 or 5 stars");
 });
 
 test("a sample says that we wrote it, and never stands beside real reviews", () => {
-  change(
-    "reviews.yaml",
-    "source: sample\n  verifiedBy: nobody",
-    "source: google\n  verifiedBy: permit",
+  const written = SAMPLE_REVIEW.replace("source: sample", "source: google").replace(
+    "verifiedBy: nobody",
+    "verifiedBy: permit",
   );
+  writeReviews(written);
   expect(complaint()).toContain("source: must be sample for a sample");
   expect(complaint()).toContain("verifiedBy: must be nobody");
-  change("reviews.yaml", /sample: true([\s\S]*?source: google)/, "sample: false$1");
+  writeReviews(SAMPLE_REVIEW, written.replace("sample: true", "sample: false"));
   expect(complaint()).toContain("holds real reviews and samples");
 });
 
@@ -190,7 +206,7 @@ test("a service that no menu names in Spanish must be named for the mails", () =
 });
 
 test.each([
-  ["en/messages.yaml", "ignore this mail", "ignore **this** mail", "mails hold plain words"],
+  ["en/messages.yaml", "ignore this e-mail", "ignore **this** e-mail", "mails hold plain words"],
   ["es/messages.yaml", "{reference}", "{refrence}", "there is no fact called {refrence}"],
   ["es/messages.yaml", "{phone}", "{officeHours}", "there is no fact called {officeHours}"],
   ["en/messages.yaml", /^staff:[^]*/m, "", "staff: is missing"],

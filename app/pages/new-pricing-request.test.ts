@@ -47,7 +47,7 @@ test("a consent is kept in the words beside its box, whether it was given or not
     contact: "+15615550100",
     from: sender.from,
   });
-  expect(calls?.wording).toContain("I do not have to agree to buy anything.");
+  expect(calls?.wording).toContain("Agreeing is not a condition of buying anything.");
   expect(news).toMatchObject({ purpose: "news", agreed: false, contact: "", from: "" });
 });
 
