@@ -5,8 +5,14 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "#requests/database.server.ts";
-import { ENGINES, freshFolder, freshPlace, opened, type Place } from "#requests/fresh-database.ts";
-import { NOBODY_ELSE, samplePricing } from "#requests/sample-request.ts";
+import {
+  ENGINES,
+  freshFolder,
+  freshPlace,
+  opened,
+  type Place,
+} from "#requests/testing/fresh-database.ts";
+import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
 import { saveRequest } from "#requests/store.server.ts";
 import { projectFolder } from "#server/settings.ts";
 

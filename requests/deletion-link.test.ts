@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Database } from "#requests/database.server.ts";
 import { verifyDeletion } from "#requests/deletion-link.server.ts";
-import { ENGINES, freshDatabase } from "#requests/fresh-database.ts";
-import { NOBODY_ELSE, sampleDeletion } from "#requests/sample-request.ts";
+import { ENGINES, freshDatabase } from "#requests/testing/fresh-database.ts";
+import { NOBODY_ELSE, sampleDeletion } from "#requests/testing/sample-request.ts";
 import { findRequest, LINK_HOURS, saveRequest } from "#requests/store.server.ts";
 
 const verify = (database: Database, link: string) => verifyDeletion(database, link, NOBODY_ELSE);

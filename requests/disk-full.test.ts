@@ -2,9 +2,9 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { opened } from "#requests/fresh-database.ts";
-import { NOBODY_ELSE, samplePricing } from "#requests/sample-request.ts";
-import { fillDisk, smallDisk } from "#requests/small-disk.ts";
+import { opened } from "#requests/testing/fresh-database.ts";
+import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
+import { fillDisk, smallDisk } from "#requests/testing/small-disk.ts";
 import { findRequest, type Saved, saveRequest } from "#requests/store.server.ts";
 
 test("a full disk is told, takes nothing that was kept, and needs no restart", async (context) => {

@@ -3,9 +3,9 @@ import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import type { Database } from "#requests/database.server.ts";
 import { eraseOld, MOST_A_DAY, monthsBefore } from "#requests/erase-old.server.ts";
-import { ENGINES, type Engine, freshPlace, opened } from "#requests/fresh-database.ts";
+import { ENGINES, type Engine, freshPlace, opened } from "#requests/testing/fresh-database.ts";
 import { FIRST_LOOK_MS, LOOK_EVERY_MS, startRetention } from "#requests/retention.server.ts";
-import { NOBODY_ELSE, samplePricing } from "#requests/sample-request.ts";
+import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
 import { stopContact } from "#requests/stop-contact.server.ts";
 import { saveRequest } from "#requests/store.server.ts";
 

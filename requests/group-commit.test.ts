@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Database } from "#requests/database.server.ts";
-import { ENGINES, freshDatabase, freshPlace, opened } from "#requests/fresh-database.ts";
+import { ENGINES, freshDatabase, freshPlace, opened } from "#requests/testing/fresh-database.ts";
 
 const keep = (database: Database, hash: string, fault?: Error) =>
   database.transaction(async (queries) => {

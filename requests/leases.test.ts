@@ -1,10 +1,10 @@
 import { hostname } from "node:os";
 import { expect, test } from "vitest";
-import { freshDatabase } from "#requests/fresh-database.ts";
+import { freshDatabase } from "#requests/testing/fresh-database.ts";
 import { watchLeases } from "#requests/leases.server.ts";
 import { addToOutbox, LEASE_MS, takeDue } from "#requests/outbox.server.ts";
 import { forStaff } from "#requests/outgoing.server.ts";
-import { NOBODY_ELSE } from "#requests/sample-request.ts";
+import { NOBODY_ELSE } from "#requests/testing/sample-request.ts";
 import { HOST, isGone, newSenderName } from "#requests/sender-name.server.ts";
 
 const ELSEWHERE = "another-machine/1/random";

@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "n
 import path from "node:path";
 import { expect, test } from "vitest";
 import { deliveryBy } from "#requests/delivery.server.ts";
-import { freshDatabase, freshFolder } from "#requests/fresh-database.ts";
-import { heardLog } from "#requests/heard-log.ts";
+import { freshDatabase, freshFolder } from "#requests/testing/fresh-database.ts";
+import { heardLog } from "#requests/testing/heard-log.ts";
 import { folderMailer } from "#requests/mail-folder.server.ts";
 import { takeDue } from "#requests/outbox.server.ts";
-import { NOBODY_ELSE, samplePricing } from "#requests/sample-request.ts";
-import { readable } from "#requests/sample-mail-server.ts";
-import { sampleStationery } from "#requests/sample-stationery.ts";
+import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
+import { readable } from "#requests/testing/sample-mail-server.ts";
+import { sampleStationery } from "#requests/testing/sample-stationery.ts";
 import { stopContact } from "#requests/stop-contact.server.ts";
 import { saveRequest } from "#requests/store.server.ts";
 

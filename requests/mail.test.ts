@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { expect, test } from "vitest";
 import { deliveryBy } from "#requests/delivery.server.ts";
-import { freshDatabase } from "#requests/fresh-database.ts";
-import { heardLog } from "#requests/heard-log.ts";
+import { freshDatabase } from "#requests/testing/fresh-database.ts";
+import { heardLog } from "#requests/testing/heard-log.ts";
 import { smtpMailer } from "#requests/mail.server.ts";
 import { LONGEST_PAUSE_MS } from "#requests/outbox.server.ts";
-import { sampleMailServer } from "#requests/sample-mail-server.ts";
-import { NOBODY_ELSE, samplePricing } from "#requests/sample-request.ts";
-import { sampleStationery } from "#requests/sample-stationery.ts";
+import { sampleMailServer } from "#requests/testing/sample-mail-server.ts";
+import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
+import { sampleStationery } from "#requests/testing/sample-stationery.ts";
 import { startSender } from "#requests/sender.server.ts";
 import { saveRequest } from "#requests/store.server.ts";
 

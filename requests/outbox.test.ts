@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Database } from "#requests/database.server.ts";
-import { ENGINES, type Engine, freshPlace, opened } from "#requests/fresh-database.ts";
+import { ENGINES, type Engine, freshPlace, opened } from "#requests/testing/fresh-database.ts";
 import { watchLeases } from "#requests/leases.server.ts";
 import {
   deliveryId,
@@ -18,7 +18,7 @@ import {
   pauseAfter,
   takeDue,
 } from "#requests/outbox.server.ts";
-import { NOBODY_ELSE, samplePricing } from "#requests/sample-request.ts";
+import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
 import { HOST, newSenderName } from "#requests/sender-name.server.ts";
 import { saveRequest } from "#requests/store.server.ts";
 

@@ -4,10 +4,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Database } from "#requests/database.server.ts";
-import { freshFolder, freshPlace, opened } from "#requests/fresh-database.ts";
+import { freshFolder, freshPlace, opened } from "#requests/testing/fresh-database.ts";
 import { patiently } from "#requests/patiently.server.ts";
-import { NOBODY_ELSE, samplePricing } from "#requests/sample-request.ts";
-import { silentProxy } from "#requests/silent-proxy.ts";
+import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
+import { silentProxy } from "#requests/testing/silent-proxy.ts";
 import { findRequest, saveRequest } from "#requests/store.server.ts";
 import { type Postgres, startPostgres } from "#scripts/postgres.ts";
 

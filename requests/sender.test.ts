@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Deliver } from "#requests/attempt.server.ts";
 import type { Database } from "#requests/database.server.ts";
-import { ENGINES, freshDatabase, freshPlace, opened } from "#requests/fresh-database.ts";
-import { heardLog } from "#requests/heard-log.ts";
+import { ENGINES, freshDatabase, freshPlace, opened } from "#requests/testing/fresh-database.ts";
+import { heardLog } from "#requests/testing/heard-log.ts";
 import { LEASE_MS } from "#requests/outbox.server.ts";
 import { messagesOf } from "#requests/outgoing.server.ts";
 import { addToOutbox } from "#requests/outbox.server.ts";
-import { NOBODY_ELSE, samplePricing } from "#requests/sample-request.ts";
+import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
 import { MOST_AT_ONCE, startSender } from "#requests/sender.server.ts";
 import { startPostgres } from "#scripts/postgres.ts";
 import { HOST } from "#requests/sender-name.server.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Database } from "#requests/database.server.ts";
-import { ENGINES, freshDatabase } from "#requests/fresh-database.ts";
+import { ENGINES, freshDatabase } from "#requests/testing/fresh-database.ts";
 import { hashOf } from "#requests/reference.server.ts";
-import { NOBODY_ELSE, sampleDeletion, samplePricing } from "#requests/sample-request.ts";
+import { NOBODY_ELSE, sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
 import { contactKey, stopContact } from "#requests/stop-contact.server.ts";
 import { findRequest, saveRequest } from "#requests/store.server.ts";
 

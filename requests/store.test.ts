@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Database } from "#requests/database.server.ts";
-import { ENGINES, freshDatabase } from "#requests/fresh-database.ts";
+import { ENGINES, freshDatabase } from "#requests/testing/fresh-database.ts";
 import * as names from "#requests/reference.server.ts";
-import { NOBODY_ELSE, sampleDeletion, samplePricing } from "#requests/sample-request.ts";
+import { NOBODY_ELSE, sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
 import { findRequest, LINK_HOURS, saveRequest } from "#requests/store.server.ts";
 
 vi.mock(import("#requests/reference.server.ts"), { spy: true });

@@ -2,10 +2,10 @@
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { freshFolder } from "#requests/fresh-database.ts";
-import { holdLock } from "#requests/hold-lock.ts";
-import { referenceAt, sendForm } from "#server/filled-form.ts";
-import { startSite } from "#server/running-site.ts";
+import { freshFolder } from "#requests/testing/fresh-database.ts";
+import { holdLock } from "#requests/testing/hold-lock.ts";
+import { referenceAt, sendForm } from "#server/testing/filled-form.ts";
+import { startSite } from "#server/testing/running-site.ts";
 
 /** Nobody waits longer for "try again". */
 const LONGEST_ANSWER_MS = 9000;

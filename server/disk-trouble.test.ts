@@ -4,11 +4,11 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { openDatabase } from "#requests/database.server.ts";
-import { freshFolder } from "#requests/fresh-database.ts";
-import { sampleMailServer } from "#requests/sample-mail-server.ts";
-import { fillDisk, smallDisk } from "#requests/small-disk.ts";
-import { type Answer, referenceAt, sendForm, VISITOR } from "#server/filled-form.ts";
-import { startSite } from "#server/running-site.ts";
+import { freshFolder } from "#requests/testing/fresh-database.ts";
+import { sampleMailServer } from "#requests/testing/sample-mail-server.ts";
+import { fillDisk, smallDisk } from "#requests/testing/small-disk.ts";
+import { type Answer, referenceAt, sendForm, VISITOR } from "#server/testing/filled-form.ts";
+import { startSite } from "#server/testing/running-site.ts";
 
 const TYPED = { ...VISITOR, message: "The roof is from 2004 & leaks." };
 

@@ -3,11 +3,11 @@ import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { freshFolder } from "#requests/fresh-database.ts";
-import { holdLock } from "#requests/hold-lock.ts";
-import { sampleMailServer } from "#requests/sample-mail-server.ts";
-import { referenceAt, sendForm } from "#server/filled-form.ts";
-import { type RunningSite, startSite } from "#server/running-site.ts";
+import { freshFolder } from "#requests/testing/fresh-database.ts";
+import { holdLock } from "#requests/testing/hold-lock.ts";
+import { sampleMailServer } from "#requests/testing/sample-mail-server.ts";
+import { referenceAt, sendForm } from "#server/testing/filled-form.ts";
+import { type RunningSite, startSite } from "#server/testing/running-site.ts";
 
 /** Whoever runs the process kills it after some time; systemd and Docker can be told how much. */
 const LONGEST_GOODBYE_MS = 15_000;

@@ -1,9 +1,9 @@
 /** Scripts and worse in every field are nowhere more than words. Runs against the build. */
 import { expect, test } from "vitest";
-import { freshFolder } from "#requests/fresh-database.ts";
-import { sampleMailServer } from "#requests/sample-mail-server.ts";
-import { sendTo, VISITOR } from "#server/filled-form.ts";
-import { startSite } from "#server/running-site.ts";
+import { freshFolder } from "#requests/testing/fresh-database.ts";
+import { sampleMailServer } from "#requests/testing/sample-mail-server.ts";
+import { sendTo, VISITOR } from "#server/testing/filled-form.ts";
+import { startSite } from "#server/testing/running-site.ts";
 
 const HOSTILE = [
   "<script>hostile(1)</script>",

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createHttpServer, SLOWEST_HEADERS_MS } from "#server/http-server.ts";
-import { SAMPLE_WORDS } from "#server/sample-words.ts";
+import { SAMPLE_WORDS } from "#server/testing/sample-words.ts";
 
 const IDLE_CONNECTIONS = 2000;
 

@@ -2,10 +2,10 @@
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { freshFolder } from "#requests/fresh-database.ts";
-import { sampleMailServer } from "#requests/sample-mail-server.ts";
-import { referenceAt, sendForm, VISITOR } from "#server/filled-form.ts";
-import { startSite } from "#server/running-site.ts";
+import { freshFolder } from "#requests/testing/fresh-database.ts";
+import { sampleMailServer } from "#requests/testing/sample-mail-server.ts";
+import { referenceAt, sendForm, VISITOR } from "#server/testing/filled-form.ts";
+import { startSite } from "#server/testing/running-site.ts";
 import { projectFolder } from "#server/settings.ts";
 
 /** Long enough that the clock leaps while a mail is on its way. */
@@ -24,7 +24,7 @@ async function siteWithClock() {
       MAIL_FROM: "site@example.com",
       MAIL_TO: "staff@example.com",
     },
-    ["--import", path.join(projectFolder, "server/leaping-clock.ts")],
+    ["--import", path.join(projectFolder, "server/testing/leaping-clock.ts")],
   );
   const leap = async (signal: "SIGUSR2" | "SIGHUP") => {
     const said = site.log().length;

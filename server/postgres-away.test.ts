@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { freshFolder } from "#requests/fresh-database.ts";
-import { sampleMailServer } from "#requests/sample-mail-server.ts";
+import { freshFolder } from "#requests/testing/fresh-database.ts";
+import { sampleMailServer } from "#requests/testing/sample-mail-server.ts";
 import { freePort } from "#scripts/free-port.ts";
 import { startPostgres } from "#scripts/postgres.ts";
-import { referenceAt, sendForm } from "#server/filled-form.ts";
-import { startSite } from "#server/running-site.ts";
+import { referenceAt, sendForm } from "#server/testing/filled-form.ts";
+import { startSite } from "#server/testing/running-site.ts";
 
 const VISITORS = 20;
 const LONGEST_ANSWER_MS = 8000;

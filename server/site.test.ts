@@ -7,7 +7,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LONGEST_FORM } from "#server/form-post.ts";
-import { SAMPLE_WORDS } from "#server/sample-words.ts";
+import { SAMPLE_WORDS } from "#server/testing/sample-words.ts";
 import { createSite } from "#server/site.ts";
 
 /** What the form's page got. */

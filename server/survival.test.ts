@@ -5,10 +5,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { openDatabase } from "#requests/database.server.ts";
-import { ENGINES, freshPlace, type Place } from "#requests/fresh-database.ts";
-import { sampleMailServer } from "#requests/sample-mail-server.ts";
-import { referenceAt, sendForm } from "#server/filled-form.ts";
-import { startSite } from "#server/running-site.ts";
+import { ENGINES, freshPlace, type Place } from "#requests/testing/fresh-database.ts";
+import { sampleMailServer } from "#requests/testing/sample-mail-server.ts";
+import { referenceAt, sendForm } from "#server/testing/filled-form.ts";
+import { startSite } from "#server/testing/running-site.ts";
 
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
 const VISITORS = 50;

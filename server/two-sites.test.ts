@@ -1,9 +1,9 @@
 /** Two processes share one PostgreSQL, as behind a balancer. Runs against the build. */
 import { expect, test } from "vitest";
-import { freshPlace } from "#requests/fresh-database.ts";
-import { sampleMailServer } from "#requests/sample-mail-server.ts";
-import { referenceAt, sendForm } from "#server/filled-form.ts";
-import { startSite } from "#server/running-site.ts";
+import { freshPlace } from "#requests/testing/fresh-database.ts";
+import { sampleMailServer } from "#requests/testing/sample-mail-server.ts";
+import { referenceAt, sendForm } from "#server/testing/filled-form.ts";
+import { startSite } from "#server/testing/running-site.ts";
 
 const REQUESTS = 200;
 /** Each is told to staff, and confirmed to the visitor. */

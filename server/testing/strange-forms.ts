@@ -1,6 +1,11 @@
 /** For tests: forms as nobody fills them in, sent as no browser sends them. */
-import { type Chance, FIELDS, STRANGE_FIELDS, STRANGE_WORDS } from "#server/strange-words.ts";
-import { VISITOR } from "#server/filled-form.ts";
+import {
+  type Chance,
+  FIELDS,
+  STRANGE_FIELDS,
+  STRANGE_WORDS,
+} from "#server/testing/strange-words.ts";
+import { VISITOR } from "#server/testing/filled-form.ts";
 import { LONGEST_FORM } from "#server/form-post.ts";
 
 export interface StrangeForm {

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { closeSync, openSync, writeSync } from "node:fs";
 import { onTestFinished } from "vitest";
-import { freshFolder } from "#requests/fresh-database.ts";
+import { freshFolder } from "#requests/testing/fresh-database.ts";
 
 const DISK_KB = 1024;
 
