@@ -37,7 +37,6 @@ export const interfaceWords = z.strictObject({
   copyright: words,
   allRights: words,
   breadcrumbs: words,
-  scrollTable: words,
   checkLicence: words,
   checkedOn: words,
   days: z.strictObject({

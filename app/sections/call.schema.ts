@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { picture, service, words } from "#app/content/text.ts";
 
-/** The closing band: a sentence, the phone number, the mail address. */
+/** The closing band: a sentence, and the ways to us. The first of them stands out. */
 export const call = z.strictObject({
   kind: z.literal("call"),
   heading: words,
   text: words.optional(),
   picture: picture.optional(),
   service: service.optional(),
+  first: z.enum(["price", "phone", "email"], "must be price, phone or email").default("price"),
 });

@@ -5,7 +5,30 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./call.module.css";
 
-export function Call({ heading, text, picture, freePrice, phone, email }: SectionProps<"call">) {
+export function Call(props: SectionProps<"call">) {
+  const { heading, text, picture, freePrice, phone, email, first } = props;
+  const look = (way: typeof first) => (way === first ? styles.first : styles.way);
+  const ways = {
+    price: (
+      <PageLink key="price" to={freePrice.to} className={look("price")} data-screen-only>
+        {freePrice.label}
+        <Icon name="arrow-right" />
+      </PageLink>
+    ),
+    phone: (
+      <a key="phone" href={`tel:${phone.dialled}`} className={look("phone")}>
+        <Icon name="phone" />
+        {phone.shown}
+      </a>
+    ),
+    email: (
+      <a key="email" href={`mailto:${email}`} className={look("email")}>
+        <Icon name="mail" />
+        {email}
+      </a>
+    ),
+  };
+  const { [first]: firstWay, ...others } = ways;
   return (
     <section className={styles.call}>
       {picture && (
@@ -23,18 +46,8 @@ export function Call({ heading, text, picture, freePrice, phone, email }: Sectio
           </p>
         )}
         <p className={styles.ways}>
-          <PageLink to={freePrice.to} className={styles.price} data-screen-only>
-            {freePrice.label}
-            <Icon name="arrow-right" />
-          </PageLink>
-          <a href={`tel:${phone.dialled}`} className={styles.way}>
-            <Icon name="phone" />
-            {phone.shown}
-          </a>
-          <a href={`mailto:${email}`} className={styles.way}>
-            <Icon name="mail" />
-            {email}
-          </a>
+          {firstWay}
+          {Object.values(others)}
         </p>
       </div>
     </section>

@@ -1,6 +1,5 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./checklist.module.css";
 
@@ -17,7 +16,6 @@ export function Checklist({ id, heading, lead, items }: SectionProps<"checklist"
         <ul>
           {items.map((item) => (
             <li key={item}>
-              <Icon name="check" className={styles.check} />
               <span>
                 <RichText>{item}</RichText>
               </span>

@@ -5,22 +5,12 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./compare.module.css";
 
-export function Compare({
-  id,
-  heading,
-  lead,
-  columns,
-  rows,
-  note,
-  scrollTable,
-}: SectionProps<"compare">) {
+export function Compare({ id, heading, lead, columns, rows, note }: SectionProps<"compare">) {
   const headingId = useId();
   return (
     <Band id={id}>
       <SectionHead heading={heading} lead={lead} headingId={headingId} />
-      {/* The box scrolls on narrow screens, so the keyboard must be able to reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.box} aria-label={`${heading}. ${scrollTable}`} tabIndex={0}>
+      <div className={styles.box}>
         <table aria-labelledby={headingId}>
           <thead>
             <tr>
@@ -37,7 +27,7 @@ export function Compare({
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {cells.map((cell, index) => (
-                  <td key={columns[index]}>
+                  <td key={columns[index]} data-column={columns[index]}>
                     <RichText>{cell}</RichText>
                   </td>
                 ))}
@@ -45,7 +35,7 @@ export function Compare({
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       {note && (
         <p className={styles.note}>
           <RichText>{note}</RichText>

@@ -44,11 +44,6 @@ const preparations = {
     licences: `${content.words.licenceNumbers} ${licenceNumbers(content.company, content.words).join(" · ")}`,
   }),
 
-  compare: (section: Of<"compare">, { words }: PageContent) => ({
-    ...section,
-    scrollTable: words.scrollTable,
-  }),
-
   "contest-demo": (section: Of<"contest-demo">, { words }: PageContent) => ({
     ...section,
     errors: { errorHeading: words.form.errorHeading, faults: words.form.faults },
