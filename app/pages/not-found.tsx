@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { contentFor } from "#app/content/load.server.ts";
 import { type MissingPageWords, missingPage } from "#app/pages/missing-page.server.ts";
 import { LinkList } from "#app/ui/link-list.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./not-found.module.css";
 import type { Route } from "./+types/not-found";
 
@@ -24,7 +25,9 @@ export function NotFound() {
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>{heading}</h1>
-      <p>{text}</p>
+      <p>
+        <RichText>{text}</RichText>
+      </p>
       <nav aria-label={waysBack}>
         <LinkList links={links} />
       </nav>

@@ -12,7 +12,7 @@ export function Actions({ actions, phone }: Props) {
   return (
     <p className={styles.actions}>
       {actions.map(({ label, to }) => (
-        <PageLink key={to} to={to} className={styles.action}>
+        <PageLink key={to} to={to} className={styles.action} data-screen-only>
           {label}
           <Icon name="arrow-right" />
         </PageLink>
