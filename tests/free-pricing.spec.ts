@@ -135,7 +135,7 @@ test("both consents are optional, in full words, as large as labels, and not tic
     "Optional.",
     site.company.name,
     "automated systems and recorded messages",
-    "I do not have to agree to buy anything.",
+    "Agreeing is not a condition of buying anything.",
     "Message and data rates may apply; message frequency varies.",
     "Reply STOP to end, HELP for help.",
   ]) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { OPEN_FOR, TRAP } from "#requests/robot-check.ts";
 import { FORM_KEY } from "#app/ui/form-answer.ts";
@@ -18,7 +18,8 @@ export function FormTraces({ trap }: Props) {
   const key = useRef<HTMLInputElement>(null);
 
   // The form of the page that was loaded could be filled in before its scripts came.
-  const cameWithPage = useLocation().key === "default";
+  const { key: visit } = useLocation();
+  const [cameWithPage] = useState(visit === "default");
 
   useEffect(() => {
     const shownAt = cameWithPage ? 0 : performance.now();
