@@ -126,6 +126,38 @@ HOUSE = {
             clouds=Clouds("wisp", 6, 0.02, 0.40, 0.30),
         ),
     ),
+    "evening": Picture(
+        "evening",
+        **WIDE,
+        samples=6,
+        grade=Grade(
+            0.55, contrast=1.06, vignette=0.08, denoise=Denoise(search=8, strength=0.9)
+        ).under(
+            "22407A 5673AE E9AE92 FFCFA0",
+            (0, 0.28, 0.60, 0.9),
+            fog=(80, 220),
+            floor_fog=(36, 48),
+            glow=Glow(0.06, 0.62, 0.6, 0.5, "FFC890"),
+            clouds=Clouds("wisp", 9, 0.02, 0.40, 0.30),
+        ),
+    ),
+    "above": Picture(
+        "above",
+        **WIDE,
+        samples=5,
+        grade=DAY.under("DCEBE4 F4EFDC FBF0D6 FBE9C4", HIGH, fog=(260, 500), floor_fog=(70, 120)),
+    ),
+    "empty-lot": Picture(
+        "empty_lot",
+        **CARD,
+        samples=5,
+        grade=DAY.under(
+            CLEAR,
+            HIGH,
+            glow=Glow(0, 0.8, 0.6, 0.35),
+            clouds=soft_clouds(4, (0.20, 0.14, 0.12), (0.78, 0.18, 0.10)),
+        ),
+    ),
     "neighbourhood": Picture(
         "neighbourhood",
         **WIDE,

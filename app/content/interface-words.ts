@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contestLabels } from "#app/content/contest.ts";
 import { reviewLabels } from "#app/content/review.ts";
 import { formWords } from "#app/content/form-words.ts";
-import { anchor, words } from "#app/content/text.ts";
+import { anchor, firstPicture, words } from "#app/content/text.ts";
 import { SERVICES } from "#requests/services.ts";
 
 /** content/en/interface.yaml: buttons, labels and messages. */
@@ -73,7 +73,13 @@ export const interfaceWords = z.strictObject({
   review: reviewLabels,
   brochure: z.strictObject({ file: words, asOf: words, page: words }),
   map: z.strictObject({ label: words, office: words, all: words }),
-  notFound: z.strictObject({ title: words, heading: words, text: words, waysBack: words }),
+  notFound: z.strictObject({
+    title: words,
+    heading: words,
+    text: words,
+    picture: firstPicture,
+    waysBack: words,
+  }),
   tooMany: z.strictObject({ title: words, text: words }),
   error: z.strictObject({ text: words, tryAgain: words, goHome: words }),
 });

@@ -2,7 +2,8 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { contentFor } from "#app/content/load.server.ts";
 import { type MissingPageWords, missingPage } from "#app/pages/missing-page.server.ts";
-import { LinkList } from "#app/ui/link-list.tsx";
+import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./not-found.module.css";
 import type { Route } from "./+types/not-found";
@@ -19,19 +20,35 @@ export default function NotFoundPage() {
 export function NotFound() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  const { title, heading, text, waysBack, links } = error.data as MissingPageWords;
+  const { title, heading, text, picture, waysBack, links } = error.data as MissingPageWords;
   return (
-    <div className={styles.notFound}>
+    <section className={styles.notFound}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <h1 tabIndex={-1}>{heading}</h1>
-      <p>
-        <RichText>{text}</RichText>
-      </p>
-      <nav aria-label={waysBack}>
-        <LinkList links={links} />
-      </nav>
-    </div>
+      <LazyImage
+        eager
+        picture={picture}
+        sizes="(width >= 60rem) 36rem, 100vw"
+        className={styles.picture}
+      />
+      <div>
+        <h1 tabIndex={-1}>{heading}</h1>
+        <p className={styles.text}>
+          <RichText>{text}</RichText>
+        </p>
+        <nav aria-label={waysBack}>
+          <ul className={styles.links}>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <PageLink to={to} className={styles.link}>
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </section>
   );
 }
 

@@ -3,9 +3,9 @@ import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./passage.module.css";
 
-export function Passage({ id, heading, paragraphs, points }: SectionProps<"passage">) {
+export function Passage({ id, heading, paragraphs, points, quiet }: SectionProps<"passage">) {
   return (
-    <Band id={id} className={styles.passage}>
+    <Band id={id} className={quiet ? styles.quiet : styles.passage}>
       <h2>{heading}</h2>
       <div className={styles.words}>
         {paragraphs.map((paragraph) => (
