@@ -1,7 +1,6 @@
 /** Sends what waits in the outbox, a few at a time, for as long as the process runs. */
 import { setTimeout as pause } from "node:timers/promises";
 import { attempt, ATTEMPT_MS, type Deliver } from "#requests/attempt.server.ts";
-import { watchBusyness } from "#requests/busyness.server.ts";
 import type { Database } from "#requests/database.server.ts";
 import { watchLeases } from "#requests/leases.server.ts";
 import { type Message, takeDue } from "#requests/outbox.server.ts";
@@ -13,7 +12,7 @@ import type { Log } from "#server/log.ts";
 export const MOST_AT_ONCE = 5;
 /** Nobody tells of messages that are due again, or that another process left behind. */
 const LOOK_EVERY_MS = 2_000;
-/** Mail lets visitors go first, for so many pauses before it takes a few more messages. */
+/** While visitors keep coming they go first, for so many pauses before a few more messages are taken. */
 const GIVE_WAY_MS = 20;
 const MOST_PAUSES = 25;
 /** Stopping waits so long for what is on its way; then that is broken off, and gets a little more. */
@@ -39,7 +38,6 @@ interface Options {
 export function startSender(options: Options): Sender {
   const { database, deliver, log, attemptMs = ATTEMPT_MS, goodbyeMs = GOODBYE_MS } = options;
   const name = newSenderName();
-  const isBusy = watchBusyness();
   const releaseAbandoned = watchLeases();
   const onTheirWay = new Map<Message["id"], Promise<void>>();
   const hurry = new AbortController();
@@ -69,9 +67,8 @@ export function startSender(options: Options): Sender {
     }
   }
 
-  /** Only to visitors: what keeps the process busy may be mail itself. */
   async function giveWay() {
-    for (let pauses = 0; pauses < MOST_PAUSES && cameSince && isBusy(); pauses++) {
+    for (let pauses = 0; pauses < MOST_PAUSES && cameSince; pauses++) {
       if (stopping.signal.aborted) return;
       cameSince = false;
       await pause(GIVE_WAY_MS);
