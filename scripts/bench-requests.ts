@@ -1,11 +1,13 @@
 /**
- * How many requests a second the whole server accepts, beside what its database can do at all:
- * `npm run bench-requests [-- --rounds 5]`.
+ * How many requests a second the whole server accepts, beside what its database can do at all, and
+ * beside the simplest server there could be before it: `npm run bench-requests [-- --rounds 5]`.
  *
- * Both are measured in turn, so that a noisy machine disturbs both alike. Every request that was
+ * All are measured in turn, so that a noisy machine disturbs all alike. Every request that was
  * accepted is looked for afterwards. Compare within one run of this command only.
  */
+import { fork } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -33,11 +35,17 @@ const FORM = {
   message: "The roof is from 2004, and we would like to know what it would carry.",
 };
 
+interface Environment {
+  DATABASE_URL?: string;
+}
+
 interface Round {
   engine: "SQLite" | "PostgreSQL";
   clients: number;
   /** Bare inserts a second. */
   inserts: number;
+  /** What a server that does nothing else makes of them. */
+  simplest: number;
   /** Accepted requests a second. */
   requests: number;
 }
@@ -64,7 +72,8 @@ try {
 
 async function withSqlite(clients: number): Promise<Round> {
   const inserts = await sqliteInserts(clients);
-  return { engine: "SQLite", clients, inserts, requests: await accepted({}, clients) };
+  const simplest = await bySimplest({}, clients);
+  return { engine: "SQLite", clients, inserts, simplest, requests: await accepted({}, clients) };
 }
 
 async function withPostgres({ address }: Postgres, clients: number): Promise<Round> {
@@ -74,14 +83,27 @@ async function withPostgres({ address }: Postgres, clients: number): Promise<Rou
   await client.query(`create database ${name}`);
   const DATABASE_URL = new URL(`/${name}`, address).href;
   const inserts = await postgresInserts(DATABASE_URL, clients);
+  const simplest = await bySimplest({ DATABASE_URL }, clients);
   const requests = await accepted({ DATABASE_URL }, clients);
   await client.query(`drop database ${name} with (force)`);
   await client.end();
-  return { engine: "PostgreSQL", clients, inserts, requests };
+  return { engine: "PostgreSQL", clients, inserts, simplest, requests };
+}
+
+async function bySimplest(environment: Environment, clients: number): Promise<number> {
+  const program = path.join(projectFolder, "scripts/bench-simplest-server.ts");
+  const server = fork(program, { env: { ...process.env, ...environment } });
+  const [port] = await once(server, "message");
+  const { send, close } = formSender(`http://localhost:${port}/`, clients);
+  const rate = await perSecond(clients, () => send(FORM));
+  close();
+  server.kill();
+  await once(server, "exit");
+  return rate;
 }
 
 /** @throws when a request that was accepted is not there */
-async function accepted(environment: { DATABASE_URL?: string }, clients: number) {
+async function accepted(environment: Environment, clients: number): Promise<number> {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), "bench-"));
   const site = await startSite(buildFolder, { DATA_DIR, RATE_LIMIT: "0", ...environment });
   const { send, close } = formSender(`${site.origin}/free-pricing`, clients);
@@ -100,8 +122,11 @@ async function accepted(environment: { DATABASE_URL?: string }, clients: number)
 function tell(rounds: Round[]) {
   const table = rounds.slice(0, 2 * CLIENTS.length).map(({ engine, clients }) => {
     const same = rounds.filter((round) => round.engine === engine && round.clients === clients);
-    const [inserts, requests] = [median(same, "inserts"), median(same, "requests")];
-    return { engine, clients, inserts, requests, ratio: Number((requests / inserts).toFixed(2)) };
+    const inserts = median(same, "inserts");
+    const simplest = median(same, "simplest");
+    const requests = median(same, "requests");
+    const ratio = Number((requests / inserts).toFixed(2));
+    return { engine, clients, inserts, simplest, requests, ratio };
   });
   console.log(`Medians of ${values.rounds} rounds, a second (aim: a ratio of ${AIM} or more)`);
   console.table(table);
@@ -113,7 +138,7 @@ function tell(rounds: Round[]) {
   console.log(`Written to ${path.relative(projectFolder, file)}`);
 }
 
-function median(rounds: Round[], figure: "inserts" | "requests"): number {
+function median(rounds: Round[], figure: "inserts" | "simplest" | "requests"): number {
   const sorted = rounds.map((round) => round[figure]).toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
