@@ -2,9 +2,8 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { contentFor } from "#app/content/load.server.ts";
 import { type MissingPageWords, missingPage } from "#app/pages/missing-page.server.ts";
-import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Poster } from "#app/ui/poster.tsx";
 import styles from "./not-found.module.css";
 import type { Route } from "./+types/not-found";
 
@@ -22,33 +21,21 @@ export function NotFound() {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   const { title, heading, text, picture, waysBack, links } = error.data as MissingPageWords;
   return (
-    <section className={styles.notFound}>
+    <Poster picture={picture} heading={heading} text={text}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <LazyImage
-        eager
-        picture={picture}
-        sizes="(width >= 60rem) 36rem, 100vw"
-        className={styles.picture}
-      />
-      <div>
-        <h1 tabIndex={-1}>{heading}</h1>
-        <p className={styles.text}>
-          <RichText>{text}</RichText>
-        </p>
-        <nav aria-label={waysBack}>
-          <ul className={styles.links}>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <PageLink to={to} className={styles.link}>
-                  {label}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-    </section>
+      <nav aria-label={waysBack}>
+        <ul className={styles.links}>
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <PageLink to={to} className={styles.link}>
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Poster>
   );
 }
 

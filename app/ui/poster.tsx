@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { ReadyPicture } from "#app/content/pictures.ts";
+import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import styles from "./poster.module.css";
+
+interface Props {
+  picture: ReadyPicture;
+  heading: string;
+  text: string;
+  /** Where to go from here. */
+  children: ReactNode;
+}
+
+/** All of a page that has little to say: a picture, and beside it a heading and a few words. */
+export function Poster({ picture, heading, text, children }: Props) {
+  return (
+    <section className={styles.poster}>
+      <LazyImage
+        eager
+        picture={picture}
+        sizes="(width >= 60rem) 36rem, 100vw"
+        className={styles.picture}
+      />
+      <div>
+        <h1 tabIndex={-1}>{heading}</h1>
+        <p className={styles.text}>
+          <RichText>{text}</RichText>
+        </p>
+        {children}
+      </div>
+    </section>
+  );
+}
