@@ -39,14 +39,15 @@ export function brochureHtml(
   const facts = [...licenceNumbers(company, words), fill(words.brochure.asOf, { date: DAY })]
     .map((fact) => `<span>${escapeHtml(fact)}</span>`)
     .join(" · ");
-  const eyebrow = escapeHtml(hero.eyebrow ?? page.title);
+  const subject = page.shortTitle ?? page.title;
+  const eyebrow = escapeHtml(subject);
   const foot = (number: number) => `<footer>
     <p><span><b>${escapeHtml(company.name)}</b> · ${company.phone.shown} · ${company.email} · ${new URL(website).host}</span><span>${escapeHtml(fill(words.brochure.page, { page: String(number), pages: String(PAGES) }))}</span></p>
     <p>${escapeHtml(words.licenceNumbers)} ${facts}</p>
   </footer>`;
   const largest = addressOf(hero.picture, Math.max(...hero.picture.widths), "webp");
 
-  return `<title>${escapeHtml(`${company.name}: ${hero.eyebrow ?? page.title}`)}</title>
+  return `<title>${escapeHtml(`${company.name}: ${subject}`)}</title>
 <div class="page front">
   <header>
     <div class="words">

@@ -49,14 +49,12 @@ export function crumbsFor(page: Page, content: PageContent): Crumb[] {
   ];
 }
 
-/** What the menus call a page; where they do not name it, the words above its heading or its title. */
+/** What the menus call a page; where they do not name it, what it calls itself. */
 function shortName(page: Page, address: string, { navigation, words }: PageContent): string {
   const label = [...navigation.topMenu, ...navigation.footer.company, ...navigation.drawer]
     .flatMap((entry) => ("items" in entry ? entry.items : [entry]))
     .find((item) => item.to === address)?.label;
-  const top = page.sections[0];
-  const eyebrow = top?.kind === "hero" ? top.eyebrow : undefined;
-  return (label && words.labels[label]) ?? eyebrow ?? page.title;
+  return (label && words.labels[label]) ?? page.shortTitle ?? page.title;
 }
 
 export function publicAddress(prefix: string, address: string): string {

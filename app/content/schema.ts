@@ -66,6 +66,8 @@ export const navigation = z.strictObject({
 /** A page: what search engines are told, and its sections from top to bottom. */
 export const page = z.strictObject({
   title: z.string().min(5).max(60, "must be at most 60 characters, or search engines cut it"),
+  /** What breadcrumbs and brochures call it, where no menu names it. */
+  shortTitle: words.optional(),
   description: z
     .string()
     .min(50, "must be at least 50 characters")

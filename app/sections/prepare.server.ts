@@ -62,7 +62,10 @@ const preparations = {
 
   hero: ({ service, ...section }: Of<"hero">, content: PageContent) => ({
     ...section,
-    actions: [...(service ? [freePriceLink(service, content)] : []), ...section.actions],
+    actions: [
+      ...(service || isAboutPlace(content) ? [freePriceLink(service, content)] : []),
+      ...section.actions,
+    ],
     phone: content.company.phone,
   }),
 
@@ -138,6 +141,10 @@ const preparations = {
     ...zipFactsFor(content),
   }),
 };
+
+function isAboutPlace({ address, places }: PageContent): boolean {
+  return Object.hasOwn(places, address.slice(1));
+}
 
 /** Each source once, with the latest day on which a claim from it was checked. */
 function sourcesOf(page: PageWithClaims, claims: Claims, language: string) {
