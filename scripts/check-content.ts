@@ -39,7 +39,11 @@ if (import.meta.main) {
     console.log(
       `No mistakes in ${pages.length} pages, ${places.length} locations and ${claims.length} claims.`,
     );
-    if (tellClaims(content) > 0) process.exitCode = 1;
+    const gone = tellClaims(content);
+    if (gone > 0) {
+      console.log(`\nClaims that have run out: ${gone}. Check them, or take their sentences out.`);
+      process.exitCode = 1;
+    }
   } catch (error) {
     tellError(error);
     process.exitCode = 1;

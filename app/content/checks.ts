@@ -1,6 +1,9 @@
-/** Checks that hold between content files: addresses, links, labels. */
+/** Checks that hold between content files: names, addresses, labels. */
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import { didYouMean } from "#app/content/nearest.ts";
-import type { InterfaceWords, Navigation, PageWithClaims } from "#app/content/schema.ts";
+import type { InterfaceWords, Location, Navigation, PageWithClaims } from "#app/content/schema.ts";
+import { anchor } from "#app/content/text.ts";
 import type { Problem, YamlFile } from "#app/content/yaml-file.ts";
 
 /** Everything expected has a file in the folder, and every file there is expected. */
@@ -16,13 +19,63 @@ export function unmatchedFiles(folder: string, written: string[], expected: stri
   const surplus = written.filter((name) => !isExpected.has(name));
   return [
     ...missing.map((name) => problem(name, `is missing, but ${name} is an address of the site`)),
-    ...surplus.map((name) =>
-      problem(
-        name,
-        `has no address: add ${name} to app/routes.ts (or to content/locations), or remove the file`,
-      ),
-    ),
+    ...surplus.map((name) => problem(name, `has no address: ${whatToDo(name, missing)}`)),
   ];
+}
+
+/** A place is known by its facts, any other page by its route. */
+function whatToDo(name: string, missing: string[]): string {
+  const hint = didYouMean(name, missing);
+  if (hint) return hint;
+  return name.startsWith("/")
+    ? `add ${name} to app/routes.ts, or remove the file`
+    : `add its facts to content/locations/${name}.yaml, or remove the file`;
+}
+
+/** A file that nothing reads was meant to be read. */
+export function strayFiles(folder: string): Problem[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.yaml$|^\./.test(entry.name))
+    .map(({ parentPath, name }) => ({
+      file: path.join("content", path.relative(folder, parentPath), name),
+      line: 1,
+      path: [],
+      message: "is not read: only files whose names end in .yaml are",
+    }));
+}
+
+/** The name of a town's file is its address, which no other page may have. */
+export function unusableNames(slugs: string[], addresses: string[]): Problem[] {
+  const told = (slug: string, message: string): Problem => ({
+    file: fileOf("content/locations", slug),
+    line: 1,
+    path: [],
+    message,
+  });
+  return slugs.flatMap((slug) => {
+    if (!anchor.safeParse(slug).success) {
+      return [told(slug, "must be named in lower-case letters and hyphens, like fort-pierce.yaml")];
+    }
+    if (addresses.includes(`/${slug}`)) {
+      return [told(slug, `must have another name: /${slug} is a page of its own`)];
+    }
+    return [];
+  });
+}
+
+/** The counties of places are those that ZIP codes know. */
+export function unknownCounties(
+  locations: Map<string, Location | undefined>,
+  counties: string[],
+  files: YamlFile[],
+): Problem[] {
+  return [...locations].flatMap(([slug, location]) => {
+    if (!location || counties.includes(location.county)) return [];
+    const file = files.find(({ name }) => name === fileOf("content/locations", slug));
+    const hint = didYouMean(location.county, counties);
+    const message = `there is no county called ${location.county} in content/zip-codes.yaml. ${hint}`;
+    return file ? [file.problemAt(["county"], message.trim())] : [];
+  });
 }
 
 /** Every label that a menu names has words. */
@@ -83,46 +136,4 @@ export function unknownPlaces(files: YamlFile[], slugs: string[]): Problem[] {
       const message = `there is no place called ${slug} in content/locations. ${didYouMean(slug, slugs)}`;
       return file ? [file.problemAt(["nearest", slug], message.trim())] : [];
     });
-}
-
-/**
- * Every link leads to a page of the site, and to a part that the page has.
- *
- * @param anchors the ids on each page, by its address; none for a page that cannot be read
- */
-export function brokenLinks(
-  files: YamlFile[],
-  addresses: string[],
-  anchors: Map<string, string[] | undefined>,
-) {
-  const known = new Set(addresses);
-  return files.flatMap((file) =>
-    linksIn(file.value).flatMap(({ to, at }) => {
-      const [page = "/", anchor] = to.split("#");
-      if (!known.has(page)) {
-        const message = `${page} is no page of this site. ${didYouMean(page, addresses)}`;
-        return [file.problemAt(at, message.trim())];
-      }
-      const ids = anchors.get(page);
-      if (anchor && ids && !ids.includes(anchor)) {
-        return [file.problemAt(at, `no section of ${page} has the id "${anchor}"`)];
-      }
-      return [];
-    }),
-  );
-}
-
-/** An address inside a sentence: `[words](/address)`. */
-const LINK_IN_WORDS = /\]\((\/[^)]*)\)/g;
-
-function linksIn(value: unknown, at: PropertyKey[] = []): { to: string; at: PropertyKey[] }[] {
-  if (typeof value === "string") {
-    if (at.at(-1) === "to") return [{ to: value, at }];
-    return [...value.matchAll(LINK_IN_WORDS)].map(([, to = ""]) => ({ to, at }));
-  }
-  if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, [...at, index]));
-  if (value !== null && typeof value === "object") {
-    return Object.entries(value).flatMap(([key, item]) => linksIn(item, [...at, key]));
-  }
-  return [];
 }

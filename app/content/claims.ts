@@ -15,12 +15,15 @@ import type { Path } from "#app/content/yaml-file.ts";
 export type Claims = Record<string, Claim>;
 
 interface Context {
-  claims: Claims;
+  /** None where their file has mistakes; then no claim is unknown. */
+  claims: Claims | undefined;
   /** A day like `2026-11-21`; claims whose `until` lies before it have run out. */
   today: string;
   /** Hears of every claim that is still stated. */
   use: (id: string) => void;
   report: (path: Path, message: string) => void;
+  /** Hears which items of a list were taken out. */
+  withdraw: (list: Path, items: number[]) => void;
 }
 
 interface Statement {
@@ -51,13 +54,15 @@ export function runningOut(claims: Claims, today: string, days: number): string[
 /** Turns every statement in a tree of content into plain words, or takes it out. */
 export function resolveClaims(value: unknown, context: Context, path: Path = []): unknown {
   if (Array.isArray(value)) {
-    return value
-      .map((item, index) => resolveClaims(item, context, [...path, index]))
-      .filter((item) => item !== undefined);
+    const items = value.map((item, index) => resolveClaims(item, context, [...path, index]));
+    const gone = items.flatMap((item, index) => (item === undefined ? [index] : []));
+    if (gone.length > 0) context.withdraw(path, gone);
+    return items.filter((item) => item !== undefined);
   }
   if (value === null || typeof value !== "object") return value;
   if ("claim" in value) return resolveStatement(value as Statement, context, path);
   if ("sentences" in value && Array.isArray(value.sentences)) {
+    reportStrangers(value.sentences, context, [...path, "sentences"]);
     const sentences = resolveClaims(value.sentences, context, [...path, "sentences"]) as unknown[];
     return sentences.join(" ");
   }
@@ -66,11 +71,28 @@ export function resolveClaims(value: unknown, context: Context, path: Path = [])
   );
 }
 
+/** Among sentences stand only texts and claims. */
+function reportStrangers(sentences: unknown[], { report }: Context, path: Path) {
+  for (const [index, item] of sentences.entries()) {
+    if (typeof item === "string") continue;
+    const names = item !== null && typeof item === "object" ? Object.keys(item) : [];
+    if (names.includes("claim")) continue;
+    const misspelled = names.find((name) => didYouMean(name, ["claim"]));
+    report(
+      [...path, index],
+      misspelled
+        ? `${misspelled} is not a name that is known here. ${didYouMean(misspelled, ["claim"])}`
+        : "must be a text between quotes, or a `claim` with what it `says`",
+    );
+  }
+}
+
 function resolveStatement(statement: Statement, context: Context, path: Path) {
   const { claim: id, says, after, ...others } = statement;
-  const claim = Object.hasOwn(context.claims, id) ? context.claims[id] : undefined;
-  if (!claim) {
-    const hint = didYouMean(id, Object.keys(context.claims));
+  const { claims } = context;
+  const claim = claims && Object.hasOwn(claims, id) ? claims[id] : undefined;
+  if (claims && !claim) {
+    const hint = didYouMean(id, Object.keys(claims));
     context.report([...path, "claim"], `there is no claim "${id}" in claims.yaml. ${hint}`.trim());
   }
   if (typeof says !== "string") context.report([...path, "says"], "is missing");

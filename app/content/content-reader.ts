@@ -5,7 +5,10 @@ import { type Claims, resolveClaims } from "#app/content/claims.ts";
 import { type Facts, fillFacts } from "#app/content/facts.ts";
 import { yamlFilesIn } from "#app/content/languages.ts";
 import { messageOf } from "#app/content/schema-messages.ts";
-import { type Problem, readYamlFile, type YamlFile } from "#app/content/yaml-file.ts";
+import { type Path, type Problem, readYamlFile, type YamlFile } from "#app/content/yaml-file.ts";
+
+/** What visitors read as it stands; other files hold sentences that are completed later. */
+const PAGES = /^[a-z]{2}\/(pages|locations|contests)\//;
 
 export class ContentReader {
   readonly problems: Problem[] = [];
@@ -14,7 +17,7 @@ export class ContentReader {
   /** The claims that each file makes, by the file's name. */
   readonly claimsIn = new Map<string, string[]>();
   /** To be set before the first file that makes claims is read. */
-  claims: Claims = {};
+  claims: Claims | undefined;
   readonly #folder: string;
   readonly #today: string;
 
@@ -37,23 +40,26 @@ export class ContentReader {
     this.problems.push(...file.problems);
     if (file.problems.length > 0) return undefined;
     const used = new Set<string>();
+    const withdrawn = new Map<string, number[]>();
+    const problemAt = (at: Path, message: string) =>
+      this.problems.push(file.problemAt(asWritten(at, withdrawn), message));
     const value = resolveClaims(file.value, {
       claims: this.claims,
       today: this.#today,
       use: (id) => used.add(id),
       report: (at, message) => this.problems.push(file.problemAt(at, message)),
+      withdraw: (list, items) => withdrawn.set(list.join(), items),
     });
     this.claimsIn.set(file.name, [...used]);
     const result = shape.safeParse(value, { reportInput: true });
     if (!result.success) {
       const found = result.error.issues.flatMap((issue) => messageOf(issue, result.error.issues));
-      this.problems.push(...found.map(({ at, message }) => file.problemAt(at, message)));
+      for (const { at, message } of found) problemAt(at, message);
       return undefined;
     }
     this.files.push(file);
-    return fillFacts(result.data, factsFor(result.data), (at, message) =>
-      this.problems.push(file.problemAt(at, message)),
-    );
+    const isPage = PAGES.test(name);
+    return fillFacts(result.data, factsFor(result.data), { isPage, report: problemAt });
   }
 
   /** Reads all files of a folder, by their names without the ending. */
@@ -64,4 +70,17 @@ export class ContentReader {
     }));
     return new Map(files.map(({ key, value }) => [key, value]));
   }
+}
+
+/** Where something stands in the file, though items before it were taken out of the list. */
+function asWritten(at: Path, withdrawn: Map<string, number[]>): Path {
+  const written: PropertyKey[] = [];
+  for (const step of at) {
+    let index = step;
+    for (const gone of withdrawn.get(written.join()) ?? []) {
+      if (typeof index === "number" && gone <= index) index++;
+    }
+    written.push(index);
+  }
+  return written;
 }

@@ -51,19 +51,24 @@ const FILLED_LATER = new Set([
   "until",
 ]);
 
+/** Those of them that stand on pages themselves. */
+const FILLED_ON_PAGES = new Set(["county", "date", "zip"]);
+
+interface Options {
+  isPage: boolean;
+  report: (path: PropertyKey[], message: string) => void;
+}
+
 /** Fills every string in a tree of content. Without facts, nothing is filled and nothing told. */
-export function fillFacts<T>(
-  value: T,
-  facts: Facts,
-  report: (path: PropertyKey[], message: string) => void,
-): T {
+export function fillFacts<T>(value: T, facts: Facts, { isPage, report }: Options): T {
   if (Object.keys(facts).length === 0) return value;
+  const later = isPage ? FILLED_ON_PAGES : FILLED_LATER;
   return mapStrings(value, [], (text, path) =>
-    text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    text.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
       const fact = facts[name];
       if (fact !== undefined) return fact;
-      if (!FILLED_LATER.has(name)) {
-        const hint = didYouMean(name, Object.keys(facts));
+      if (!later.has(name)) {
+        const hint = didYouMean(name.replaceAll(" ", ""), Object.keys(facts));
         report(path, `there is no fact called ${whole}. ${hint}`.trim());
       }
       return whole;

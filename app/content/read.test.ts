@@ -1,37 +1,9 @@
 /** What an editor is told about a mistake. Each test breaks one thing in a copy of the content. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { contentFolder } from "#app/content/languages.ts";
-import { ContentError, readContent } from "#app/content/read.ts";
-import { fixedAddresses } from "#app/routes.ts";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { contentCopy } from "#app/content/testing/content-copy.ts";
 
-let folder = "";
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "content-"));
-  cpSync(contentFolder, folder, { recursive: true });
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function change(file: string, from: string | RegExp, to: string) {
-  const whole = path.join(folder, file);
-  const before = readFileSync(whole, "utf8");
-  const after = before.replace(from, to);
-  expect(after).not.toBe(before);
-  writeFileSync(whole, after);
-}
-
-function complaint(): string {
-  try {
-    readContent(fixedAddresses(), folder);
-  } catch (error) {
-    if (error instanceof ContentError) return error.message;
-    throw error;
-  }
-  return "";
-}
+const { change, complaint, fileIn } = contentCopy();
 
 test("the content as it stands has no mistakes", () => {
   expect(complaint()).toBe("");
@@ -92,18 +64,15 @@ test("a label without words is told", () => {
 });
 
 test("a page without a file, and a file without an address, are told", () => {
-  rmSync(path.join(folder, "en/pages/hvac.yaml"));
-  writeFileSync(
-    path.join(folder, "en/pages/hvacc.yaml"),
-    readFileSync(path.join(folder, "en/pages/solar.yaml")),
-  );
+  rmSync(fileIn("en/pages/hvac.yaml"));
+  writeFileSync(fileIn("en/pages/hvacc.yaml"), readFileSync(fileIn("en/pages/solar.yaml")));
   expect(complaint()).toContain("content/en/pages/hvac.yaml:1\n    is missing");
   expect(complaint()).toContain("content/en/pages/hvacc.yaml:1\n    has no address");
 });
 
 test("a contest without its words, and words without their contest, are told", () => {
-  rmSync(path.join(folder, "en/contests/rain-barrel.yaml"));
-  rmSync(path.join(folder, "contests/garden-photo.yaml"));
+  rmSync(fileIn("en/contests/rain-barrel.yaml"));
+  rmSync(fileIn("contests/garden-photo.yaml"));
   expect(complaint()).toContain("content/en/contests/rain-barrel.yaml:1\n    is missing");
   expect(complaint()).toContain("content/contests/garden-photo.yaml:1\n    is missing");
 });
@@ -155,7 +124,7 @@ const SAMPLE_REVIEW = `
 
 /** Puts these in the place of all reviews. */
 function writeReviews(...reviews: string[]) {
-  writeFileSync(path.join(folder, "reviews.yaml"), reviews.join(""));
+  writeFileSync(fileIn("reviews.yaml"), reviews.join(""));
 }
 
 test.each(["hidden", "featured", "pinned", "order"])("a review cannot be %s", (name) => {
@@ -196,7 +165,7 @@ test("all mistakes are told at once", () => {
 });
 
 test("mails must be there in every language in which we answer", () => {
-  rmSync(path.join(folder, "es"), { recursive: true });
+  rmSync(fileIn("es"), { recursive: true });
   expect(complaint()).toMatch(/^1 mistake .*\n\ncontent\/es\/messages\.yaml:1\n {4}is missing/);
 });
 

@@ -3,12 +3,15 @@
  * scripts; the running site gets the result (see content-plugin.ts), never the files.
  */
 import {
-  brokenLinks,
   claimsWithoutSources,
+  strayFiles,
+  unknownCounties,
   unknownLabels,
   unknownPlaces,
   unmatchedFiles,
+  unusableNames,
 } from "#app/content/checks.ts";
+import { brokenLinks, brokenMarks } from "#app/content/link-checks.ts";
 import { type Claims, todayInFlorida } from "#app/content/claims.ts";
 import { type Contest, type ContestWords, contest, contestWords } from "#app/content/contest.ts";
 import { unmatchedContests } from "#app/content/contest-checks.ts";
@@ -88,7 +91,7 @@ export function readContent(
 function readAsOf(today: string, addresses: string[], folder: string): SiteContent {
   const reader = new ContentReader(folder, today);
   const claims = reader.read("claims.yaml", schema.claims);
-  reader.claims = claims ?? {};
+  reader.claims = claims;
   const company = reader.read("company.yaml", schema.company);
   const navigation = reader.read("navigation.yaml", schema.navigation);
   const locations = reader.readFolder("locations", schema.location);
@@ -104,7 +107,12 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
 
   const problems = [...reader.problems];
   const slugs = [...locations.keys()];
+  problems.push(...strayFiles(folder));
+  problems.push(...unusableNames(slugs, addresses));
   problems.push(...unknownPlaces(reader.files, slugs));
+  if (zipCodes) {
+    problems.push(...unknownCounties(locations, Object.keys(zipCodes.counties), reader.files));
+  }
   for (const { language, words, pages, places, contestTexts } of languages) {
     const folderName = `content/${language}`;
     problems.push(...unmatchedFiles(`${folderName}/pages`, [...pages.keys()], addresses));
@@ -115,7 +123,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
       ({ name }) => name.startsWith(`${folderName}/`) || name === "content/navigation.yaml",
     );
     const known = [...addresses, ...slugs.map((slug) => `/${slug}`)];
-    problems.push(...brokenLinks(files, known, anchorsOf(pages, places)));
+    problems.push(...brokenLinks(files, known, anchorsOf(pages, places)), ...brokenMarks(files));
     problems.push(...claimsWithoutSources(`${folderName}/pages`, pages));
     problems.push(...claimsWithoutSources(`${folderName}/locations`, places));
   }

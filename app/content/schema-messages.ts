@@ -35,14 +35,33 @@ export function messageOf(issue: Issue, others: Issue[]): Message[] {
     issue.note === "No matching discriminator"
   ) {
     const kinds = "options" in issue ? (issue.options as string[]) : [];
-    return [
-      { at: issue.path, message: `is not a kind of section. There are: ${kinds.join(", ")}` },
-    ];
+    const { kind } = issue.input as { kind?: unknown };
+    const hint = typeof kind === "string" ? didYouMean(kind, kinds) : "";
+    const message = hint || `There are: ${kinds.join(", ")}`;
+    return [{ at: issue.path, message: `is not a kind of section. ${message}` }];
+  }
+  if (issue.code === "invalid_type" && issue.input === null) {
+    return [{ at: issue.path, message: "is empty; write its value behind the colon" }];
   }
   if (issue.code === "invalid_type") {
     return [{ at: issue.path, message: `must be ${IN_WORDS[issue.expected] ?? issue.expected}` }];
   }
-  return [{ at: issue.path, message: issue.message }];
+  return [{ at: issue.path, message: ownWords(issue) ?? issue.message }];
+}
+
+/** For limits to which their schema gives no words. */
+function ownWords(issue: Issue): string | undefined {
+  const OF: Record<string, string> = { string: " characters", array: " items" };
+  if (issue.code === "too_small" && issue.message.startsWith("Too small")) {
+    return `must be at least ${issue.minimum}${OF[issue.origin] ?? ""}`;
+  }
+  if (issue.code === "too_big" && issue.message.startsWith("Too big")) {
+    return `must be at most ${issue.maximum}${OF[issue.origin] ?? ""}`;
+  }
+  if (issue.code === "invalid_value" && issue.message.startsWith("Invalid option")) {
+    return `must be one of: ${issue.values.join(", ")}`;
+  }
+  return undefined;
 }
 
 function isMissing(issue: Issue): boolean {

@@ -72,7 +72,7 @@ export const page = z.strictObject({
     .string()
     .min(50, "must be at least 50 characters")
     .max(160, "must be at most 160 characters, or search engines cut it"),
-  sections: z.array(section).min(1).transform(withIds),
+  sections: z.array(section).min(1).transform(withIds).superRefine(refuseSameIds),
 });
 
 const kindsWithId = new Set<string>(
@@ -86,6 +86,19 @@ function withIds(sections: z.output<typeof section>[]): z.output<typeof section>
       ? { ...one, id: idFrom(one.heading) }
       : one,
   );
+}
+
+/** Links and indexes lead to ids, so that a page must not have one twice. */
+function refuseSameIds(sections: z.output<typeof section>[], context: z.RefinementCtx) {
+  const seen = new Set<string>();
+  for (const [index, one] of sections.entries()) {
+    if (!("id" in one) || !one.id) continue;
+    if (seen.has(one.id)) {
+      const message = `leads to the id "${one.id}" a second time on this page; give one an \`id\` of its own`;
+      context.addIssue({ code: "custom", path: [index, "heading"], message });
+    }
+    seen.add(one.id);
+  }
 }
 
 /** "What moves the price?" becomes "what-moves-the-price". */

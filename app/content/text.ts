@@ -24,7 +24,7 @@ export const picture = z
   .transform(({ name, alt }, context) => {
     const entry = Object.hasOwn(manifest, name) ? manifest[name] : undefined;
     if (entry) return { name, alt, ...entry } satisfies ReadyPicture;
-    const message = `there is no picture called "${name}" in images/images.yaml. ${didYouMean(name, Object.keys(manifest))}`;
+    const message = `there is no picture called "${name}" in images/images.yaml, or its files were not made yet: npm run images. ${didYouMean(name, Object.keys(manifest))}`;
     context.addIssue({ code: "custom", path: ["name"], message: message.trim() });
     return z.NEVER;
   });

@@ -1,6 +1,7 @@
 /** One YAML file: its value, and where in it each value stands. */
 import { existsSync, readFileSync } from "node:fs";
-import { LineCounter, parseDocument } from "yaml";
+import { type Document, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { yamlMessage } from "#app/content/yaml-messages.ts";
 
 export type Path = readonly PropertyKey[];
 
@@ -24,7 +25,8 @@ export interface YamlFile {
 export function readYamlFile(file: string, name: string): YamlFile {
   if (!existsSync(file)) return missing(name);
   const lines = new LineCounter();
-  const document = parseDocument(readFileSync(file, "utf8"), { lineCounter: lines });
+  const source = readFileSync(file, "utf8");
+  const document = parseDocument(source, { lineCounter: lines, logLevel: "error" });
   const lineOf = (path: Path): number => {
     for (let length = path.length; length >= 0; length--) {
       const node = document.getIn(path.slice(0, length), true);
@@ -33,17 +35,40 @@ export function readYamlFile(file: string, name: string): YamlFile {
     }
     return 1;
   };
+  // One slip makes the library stumble again and again; the first place is where it is.
+  const slip = [...document.errors, ...document.warnings][0];
+  const found = slip
+    ? [{ at: slip.pos[0], message: yamlMessage(slip, source) }]
+    : cutTexts(document, source);
   return {
     name,
-    value: document.errors.length > 0 ? undefined : document.toJS(),
-    problems: document.errors.map((error) => ({
+    value: slip ? undefined : document.toJS(),
+    problems: found.map(({ at, message }) => ({
       file: name,
-      line: error.linePos?.[0].line ?? 1,
+      line: lines.linePos(at).line,
       path: [],
-      message: error.message.split("\n")[0]?.replace(/ at line \d+.*$/, "") ?? error.code,
+      message,
     })),
     problemAt: (path, message) => ({ file: name, line: lineOf(path), path, message }),
   };
+}
+
+/**
+ * Without quotes, a text ends where a blank and a # come: the rest would vanish without a word. A
+ * remark behind a single word is meant as one.
+ */
+function cutTexts(document: Document, source: string) {
+  const cut: { at: number; message: string }[] = [];
+  visit(document, {
+    Scalar(_, node) {
+      if (!isScalar<string>(node) || typeof node.value !== "string" || !node.range) return;
+      const [start, end] = node.range;
+      if (node.type === "PLAIN" && node.value.includes(" ") && /^[ \t]+#/.test(source.slice(end))) {
+        cut.push({ at: start, message: 'a # ends a text; put it between "double quotes"' });
+      }
+    },
+  });
+  return cut;
 }
 
 function missing(name: string): YamlFile {

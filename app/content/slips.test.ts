@@ -1,0 +1,130 @@
+/** What an editor is told about slips of the keyboard: one mistake each, in plain words. */
+import { cpSync, writeFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { contentCopy } from "#app/content/testing/content-copy.ts";
+
+const { change, complaint, fileIn } = contentCopy();
+
+const TEAM = "en/pages/team.yaml";
+const TOWN = "locations/jupiter.yaml";
+const HEADING = /^ {4}heading: .*$/m;
+
+test.each([
+  [
+    "begins one space to the left",
+    HEADING,
+    "   heading: Slip",
+    "exactly under the line it belongs",
+  ],
+  ["begins one space to the right", HEADING, "     heading: Slip", "begins too far to the right"],
+  ["begins with a tab", HEADING, "\theading: Slip", "put spaces in its place"],
+  ["holds a colon", HEADING, "    heading: Two kinds: with and without", "a colon in a text needs"],
+  ["lacks its colon", HEADING, "    heading Slip", "a name, a colon and a space"],
+  [
+    "comes twice",
+    HEADING,
+    "    heading: One\n    heading: Two",
+    "the name heading stands here twice",
+  ],
+  ["begins with a fact", HEADING, "    heading: {phone} is ours", "begins with a sign like {"],
+  ["begins with a link", HEADING, "    heading: [this](/solar) one", "begins with a sign like {"],
+  ["begins with bold words", HEADING, "    heading: **This** one", "begins with a sign like {"],
+  ["begins with an apostrophe", HEADING, "    heading: 'Tis so", "a quote is opened"],
+  ["begins with an exclamation", HEADING, "    heading: !great deal", "begins with a sign like {"],
+  ["holds a number sign", HEADING, "    heading: We are # 1 in roofs", "a # ends a text"],
+  ["is empty", HEADING, "    heading:", "heading: is empty"],
+  ["holds half a link", HEADING, "    heading: See [this](/solar now", "a link is not whole"],
+  ["links nowhere", HEADING, "    heading: See [it](www.example.com)", "leads nowhere"],
+  [
+    "holds half of bold words",
+    HEADING,
+    "    heading: This is **bold",
+    "before and behind the bold",
+  ],
+  ["holds a fact with blanks", HEADING, "    heading: Call { phone }", "Did you mean phone?"],
+  [
+    "holds what mails fill in",
+    HEADING,
+    "    heading: Until {until}",
+    "there is no fact called {until}",
+  ],
+])("a heading that %s", (_, from, to, message) => {
+  change(TEAM, from, to);
+  expect(complaint()).toMatch(/^1 mistake in the content:\n\ncontent\/en\/pages\/team\.yaml:\d+\n/);
+  expect(complaint()).toContain(message);
+});
+
+test("a remark behind a single word is a remark", () => {
+  change(TEAM, "kind: coming-soon", "kind: coming-soon # until there are portraits");
+  expect(complaint()).toBe("");
+});
+
+test("a claim that is misspelled among sentences is told, and not shown", () => {
+  change("en/pages/champions.yaml", "claim: reward-must-be-disclosed", "clam: reward");
+  expect(complaint()).toContain("clam is not a name that is known here. Did you mean claim?");
+});
+
+test("a mistake in the list of claims is one mistake", () => {
+  change("claims.yaml", /^ {2}checked: .*$/m, "  checked: 13/45/2026");
+  expect(complaint()).toMatch(/^1 mistake .*\n\ncontent\/claims\.yaml:\d+\n.*must be a day like/);
+});
+
+test("lines are those of the file, though a claim before them has run out", () => {
+  const points = `  - kind: passage
+    heading: Slip
+    paragraphs:
+      - Words.
+    points:
+      - { claim: building-code-ninth-edition, says: It holds. }
+      - 2026
+  - { kind: sources, heading: Sources }
+`;
+  writeFileSync(
+    fileIn("en/pages/team.yaml"),
+    `title: A team\ndescription: ${"d".repeat(60)}\nsections:\n${points}`,
+  );
+  expect(complaint("2050-01-01")).toMatch(
+    /team\.yaml:10\n {4}sections\.0\.points\.1: must be text/,
+  );
+});
+
+test.each([
+  ["Gulfstream", "must be named in lower-case letters"],
+  ["solar", "/solar is a page of its own"],
+])("a town cannot be called %s.yaml", (name, message) => {
+  cpSync(fileIn(TOWN), fileIn(`locations/${name}.yaml`));
+  cpSync(fileIn(`en/${TOWN}`), fileIn(`en/locations/${name}.yaml`));
+  expect(complaint()).toMatch(new RegExp(`content/locations/${name}\\.yaml:1\n.*${message}`));
+});
+
+test("a town is in a county that is known", () => {
+  change(TOWN, "county: Palm Beach", "county: Palm Beech");
+  expect(complaint()).toMatch(/jupiter\.yaml:\d+\n {4}county: .*Did you mean Palm Beach\?/);
+});
+
+test("a file that is not read is told", () => {
+  cpSync(fileIn(TEAM), fileIn("en/pages/careers.yml"));
+  expect(complaint()).toContain("content/en/pages/careers.yml:1\n    is not read");
+});
+
+test("a town with words and without facts is told what to add", () => {
+  cpSync(fileIn(`en/${TOWN}`), fileIn("en/locations/lantana.yaml"));
+  expect(complaint()).toContain("add its facts to content/locations/lantana.yaml");
+});
+
+test("two sections of a page cannot have one id", () => {
+  change("en/pages/contests.yaml", "id: rules", "id: kinds");
+  expect(complaint()).toContain('leads to the id "kinds" a second time');
+});
+
+test("a misspelled kind of section gets the right one suggested", () => {
+  change(TEAM, "kind: coming-soon", "kind: comming-soon");
+  expect(complaint()).toContain("is not a kind of section. Did you mean coming-soon?");
+});
+
+test("limits are told in words", () => {
+  change(TOWN, /^latitude: .*$/m, "latitude: 2");
+  change("en/pages/solar.yaml", /^title: .*$/m, "title: x");
+  expect(complaint()).toContain("latitude: must be at least 24");
+  expect(complaint()).toContain("title: must be at least 5 characters");
+});
