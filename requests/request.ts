@@ -23,6 +23,12 @@ export type Answers =
   | ({ kind: "pricing" } & Pick<PricingRequest, "services" | "zip" | "way" | "hours" | "message">)
   | ({ kind: "deletion" } & Pick<AccountDeletion, "reason">);
 
+/** What stands for an answer that was not given, as by requests kept before it was asked for. */
+export const UNANSWERED: { [Kind in RequestKind]: Extract<Answers, { kind: Kind }> } = {
+  pricing: { kind: "pricing", services: [], zip: "", way: undefined, hours: [], message: "" },
+  deletion: { kind: "deletion", reason: "" },
+};
+
 export interface NewRequest {
   answers: Answers;
   language: string;

@@ -141,7 +141,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     const { answers } = samplePricing();
     const reference = await save({ answers: { ...answers, message } as NewRequest["answers"] });
     const { out } = await run(`show ${reference}`);
-    expect(out).toMatch(/message {4}one\n {11}two ]0;owned/);
+    expect(out).toMatch(/message +one\n +two ]0;owned/);
     // oxlint-disable-next-line no-control-regex -- these must not be there
     expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
   });

@@ -5,7 +5,7 @@ import { messagesOf, type Recipients } from "#requests/outgoing.server.ts";
 import { addToOutbox } from "#requests/outbox.server.ts";
 import { patiently } from "#requests/patiently.server.ts";
 import { hashOf, newReference, newSecret } from "#requests/reference.server.ts";
-import type { KeptRequest, NewRequest } from "#requests/request.ts";
+import { type KeptRequest, type NewRequest, UNANSWERED } from "#requests/request.ts";
 import type { Tables } from "#requests/tables.ts";
 import type { Selectable } from "kysely";
 
@@ -129,7 +129,7 @@ export function keptRequest(row: Selectable<Tables["requests"]>): KeptRequest {
     name: row.name,
     email: row.email,
     phone: row.phone,
-    answers: JSON.parse(row.answers),
+    answers: { ...UNANSWERED[row.kind], ...JSON.parse(row.answers) },
     consents: JSON.parse(row.consents),
     stoppedAt: row.stopped_at ?? undefined,
     doneAt: row.done_at ?? undefined,

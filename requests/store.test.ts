@@ -3,6 +3,7 @@ import type { Database } from "#requests/database.server.ts";
 import { ENGINES, freshDatabase } from "#requests/testing/fresh-database.ts";
 import * as names from "#requests/reference.server.ts";
 import { NOBODY_ELSE, sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
+import { UNANSWERED } from "#requests/request.ts";
 import { findRequest, LINK_HOURS, saveRequest } from "#requests/store.server.ts";
 
 vi.mock(import("#requests/reference.server.ts"), { spy: true });
@@ -23,6 +24,21 @@ describe.each(ENGINES)("with %s", (engine) => {
     const { formKey: _, ...kept } = { ...request, reference, createdAt: at.toISOString() };
     expect(await findRequest(database, { receipt })).toMatchObject(kept);
     expect(await findRequest(database, { reference })).toMatchObject(kept);
+  });
+
+  test("a request from before a question was asked is read as one that left it empty", async () => {
+    const database = await freshDatabase(engine);
+    const { reference } = await save(database);
+    await database.queries
+      .updateTable("requests")
+      .set({ answers: '{"kind":"pricing","services":["hvac"],"zip":"33435","way":"email"}' })
+      .execute();
+    expect((await findRequest(database, { reference }))?.answers).toEqual({
+      ...UNANSWERED.pricing,
+      services: ["hvac"],
+      zip: "33435",
+      way: "email",
+    });
   });
 
   test("a deletion is found by the link that waits in the outbox, and only its hash is kept", async () => {

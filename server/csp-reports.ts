@@ -24,7 +24,10 @@ export function createReportTaker(tell: (violation: Violation) => void) {
   const allows = rateLimit(REQUESTS_A_MINUTE);
 
   async function take(request: IncomingMessage, response: ServerResponse) {
-    if (!(await allows("everybody"))) return response.writeHead(429, { Connection: "close" }).end();
+    if (!(await allows("everybody"))) {
+      response.writeHead(429, { Connection: "close" }).end();
+      return;
+    }
     try {
       const body = await readForm(request);
       for (const violation of violationsIn(body.toString())) tell(violation);

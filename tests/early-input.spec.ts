@@ -55,7 +55,10 @@ async function pressAtOnce(page: Page, address: string, selector: string) {
       function press(firstPaint: number) {
         const element = document.querySelector<HTMLElement>(wanted);
         // The end of a long page may come later than its first paint.
-        if (!element) return requestAnimationFrame(() => press(firstPaint));
+        if (!element) {
+          requestAnimationFrame(() => press(firstPaint));
+          return;
+        }
         window.tellPress({
           wasAwake: "awake" in document.documentElement.dataset,
           msAfterFirstPaint: performance.now() - firstPaint,
