@@ -1,28 +1,13 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Prose } from "#app/ui/prose.tsx";
 import styles from "./passage.module.css";
 
-export function Passage({ id, heading, paragraphs, points, quiet }: SectionProps<"passage">) {
+export function Passage({ id, heading, paragraphs, points }: SectionProps<"passage">) {
   return (
-    <Band id={id} className={quiet ? styles.quiet : styles.passage}>
+    <Band id={id} className={styles.passage}>
       <h2>{heading}</h2>
-      <div className={styles.words}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <RichText>{paragraph}</RichText>
-          </p>
-        ))}
-        {points.length > 0 && (
-          <ul>
-            {points.map((point) => (
-              <li key={point}>
-                <RichText>{point}</RichText>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <Prose paragraphs={paragraphs} points={points} />
     </Band>
   );
 }

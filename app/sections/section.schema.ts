@@ -1,9 +1,13 @@
-/** Every kind of section there is. A new kind is added here and in sections.tsx. */
+/**
+ * Every kind of section there is. A new kind is added here and in sections.tsx. Each has a `heading`:
+ * ids, indexes and the names of sections are made of it.
+ */
 import { z } from "zod";
 import { beforeAfter } from "#app/sections/before-after.schema.ts";
 import { brochure } from "#app/sections/brochure.schema.ts";
 import { call } from "#app/sections/call.schema.ts";
 import { checklist } from "#app/sections/checklist.schema.ts";
+import { clause } from "#app/sections/clause.schema.ts";
 import { comingSoon } from "#app/sections/coming-soon.schema.ts";
 import { compare } from "#app/sections/compare.schema.ts";
 import { contestDemo } from "#app/sections/contest-demo.schema.ts";
@@ -34,6 +38,7 @@ export const section = z.discriminatedUnion("kind", [
   brochure,
   call,
   checklist,
+  clause,
   comingSoon,
   compare,
   contestDemo,

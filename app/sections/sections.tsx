@@ -4,6 +4,7 @@ import { BeforeAfter } from "#app/sections/before-after.tsx";
 import { Brochure } from "#app/sections/brochure.tsx";
 import { Call } from "#app/sections/call.tsx";
 import { Checklist } from "#app/sections/checklist.tsx";
+import { Clause } from "#app/sections/clause.tsx";
 import { ComingSoon } from "#app/sections/coming-soon.tsx";
 import { Compare } from "#app/sections/compare.tsx";
 import { ContestDemo } from "#app/sections/contest-demo.tsx";
@@ -34,7 +35,8 @@ interface Props {
 }
 
 /**
- * The sections of a page, from top to bottom. A new kind is added here and in section.schema.ts.
+ * The sections of a page, from top to bottom. A new kind is added here (the compiler asks for it) and
+ * in section.schema.ts.
  * Remembered, since React Router draws a page anew at every step on the way to the next one.
  */
 export const Sections = memo(function Sections({ sections }: Props) {
@@ -53,6 +55,8 @@ function Section(section: ReadySection) {
       return <Call {...section} />;
     case "checklist":
       return <Checklist {...section} />;
+    case "clause":
+      return <Clause {...section} />;
     case "coming-soon":
       return <ComingSoon {...section} />;
     case "compare":

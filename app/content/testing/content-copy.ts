@@ -20,7 +20,7 @@ export function contentCopy() {
   return {
     fileIn,
 
-    change(name: string, from: string | RegExp, to: string) {
+    change: (name: string, from: string | RegExp, to: string) => {
       const before = readFileSync(fileIn(name), "utf8");
       const after = before.replace(from, to);
       expect(after).not.toBe(before);
@@ -28,7 +28,7 @@ export function contentCopy() {
     },
 
     /** What an editor is told; nothing when all is well. */
-    complaint(today?: string): string {
+    complaint: (today?: string): string => {
       try {
         readContent(fixedAddresses(), folder, today);
       } catch (error) {
