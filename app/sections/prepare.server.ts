@@ -8,14 +8,14 @@ import { openNowWords } from "#app/content/open-now-words.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Claims } from "#app/content/claims.ts";
 import type { PageWithClaims, Section } from "#app/content/schema.ts";
-import { contestsFor } from "#app/sections/contest-list.server.ts";
-import { brochureFor } from "#app/sections/brochure.server.ts";
-import { countyMapFor } from "#app/sections/county-map.server.ts";
+import { contestsFor } from "#app/sections/contest-list/prepare.server.ts";
+import { brochureFor } from "#app/sections/brochure/prepare.server.ts";
+import { countyMapFor } from "#app/sections/county-map/prepare.server.ts";
 import { freePriceLink } from "#app/sections/free-price.server.ts";
 import { formPreparations } from "#app/sections/forms.server.ts";
-import { factsOfPlace } from "#app/sections/place-facts.server.ts";
-import { zipFactsFor } from "#app/sections/zip-check.server.ts";
-import { reviewsFor } from "#app/sections/review-list.server.ts";
+import { factsOfPlace } from "#app/sections/place-facts/prepare.server.ts";
+import { zipFactsFor } from "#app/sections/zip-check/prepare.server.ts";
+import { reviewsFor } from "#app/sections/review-list/prepare.server.ts";
 
 type Of<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
 

@@ -1,0 +1,45 @@
+import type { FormWords } from "#app/sections/contest-demo/contest-entry-form.tsx";
+import type { Entry } from "#app/sections/contest-demo/contest-entry.ts";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import styles from "./contest-entry-result.module.css";
+
+interface Props {
+  entry: Entry;
+  form: FormWords;
+  words: SectionProps<"contest-demo">["result"];
+  onChange: () => void;
+  onAgain: () => void;
+}
+
+/** The entry as it would be sent, were this not a demo. */
+export function ContestEntryResult({ entry, form, words, onChange, onAgain }: Props) {
+  const answer = (given: boolean) => (given ? words.yes : words.no);
+  const rows = [
+    { label: form.name.label, text: entry.name },
+    { label: form.zip.label, text: entry.zip },
+    ...(entry.way ? [{ label: form[entry.way].label, text: entry[entry.way] }] : []),
+    { label: words.resident, text: answer(entry.resident) },
+    { label: words.rules, text: answer(entry.rules) },
+    { label: words.news, text: answer(entry.news) },
+  ];
+  return (
+    <>
+      <dl className={styles.entry}>
+        {rows.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.ways}>
+        <button type="button" className={styles.way} onClick={onChange}>
+          {words.change}
+        </button>
+        <button type="button" className={styles.way} onClick={onAgain}>
+          {words.again}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+/** One contest, like a ticket: the stub with dates and prize, beside it what must be known. */
+import { useId } from "react";
+import type { ReadyContest } from "#app/sections/contest-list/prepare.server.ts";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { useContestState } from "#app/sections/contest-list/use-contest-state.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import styles from "./contest-card.module.css";
+
+type Labels = SectionProps<"contest-list">["labels"];
+
+interface Props {
+  contest: ReadyContest;
+  labels: Labels;
+  tryOut: { label: string; to: string };
+}
+
+export function ContestCard({ contest, labels, tryOut }: Props) {
+  const { slug, sample, title, description, rules } = contest;
+  const titleId = useId();
+  return (
+    <article id={slug} className={styles.card} aria-labelledby={titleId} tabIndex={-1}>
+      {sample && <p className={styles.sample}>{labels.sampleMark}</p>}
+      <div className={styles.ticket}>
+        <Stub contest={contest} labels={labels} />
+        <div className={styles.main}>
+          <h3 id={titleId}>{title}</h3>
+          <p className={styles.description}>
+            <RichText>{description}</RichText>
+          </p>
+          <Terms contest={contest} labels={labels} />
+          <details className={styles.rules}>
+            <summary>
+              {labels.rules}
+              <Icon name="chevron-down" />
+            </summary>
+            <ol>
+              {[...rules, ...labels.rulesOfAll].map((rule) => (
+                <li key={rule}>
+                  <RichText>{rule}</RichText>
+                </li>
+              ))}
+            </ol>
+          </details>
+          {sample && (
+            <PageLink to={tryOut.to} className={styles.tryOut}>
+              {tryOut.label}
+              <Icon name="arrow-right" />
+            </PageLink>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Stub({ contest, labels }: Omit<Props, "tryOut">) {
+  const { contestKind, opens, closes, prizeValue } = contest;
+  const state = useContestState(opens.moment, closes.moment);
+  return (
+    <div className={styles.stub} data-contest-kind={contestKind}>
+      <p className={styles.top}>
+        {labels.kinds[contestKind]}
+        {state && (
+          <span className={styles.state} data-state={state}>
+            {labels.states[state]}
+          </span>
+        )}
+      </p>
+      <p className={styles.prize}>
+        <span>{labels.prizeValue}</span>
+        {prizeValue}
+      </p>
+      <dl className={styles.dates}>
+        <dt>{labels.opens}</dt>
+        <dd>
+          <time dateTime={opens.moment}>{opens.shown}</time>
+        </dd>
+        <dt>{labels.closes}</dt>
+        <dd>
+          <time dateTime={closes.moment}>{closes.shown}</time>
+        </dd>
+      </dl>
+      <p className={styles.zone}>{labels.timeZone}</p>
+    </div>
+  );
+}
+
+function Terms({ contest, labels }: Omit<Props, "tryOut">) {
+  const { prize, eligibility, freeEntry, odds, criteria, judges, winners, sponsor } = contest;
+  const terms = [
+    { label: labels.prize, text: prize },
+    { label: labels.freeEntry, text: freeEntry },
+    { label: labels.eligibility, text: eligibility },
+    { label: labels.odds, text: odds },
+    {
+      label: labels.criteria,
+      text: criteria?.map(({ point, percent }) => `${point}: ${percent}%`).join(" · "),
+    },
+    { label: labels.judges, text: judges },
+    { label: labels.winners, text: winners },
+    { label: labels.sponsor, text: sponsor },
+  ];
+  return (
+    <dl className={styles.terms}>
+      {terms.map(
+        ({ label, text }) =>
+          text && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <RichText>{text}</RichText>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+import { ContestCard } from "#app/sections/contest-list/contest-card.tsx";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Band } from "#app/ui/band.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import styles from "./contest-list.module.css";
+
+export function ContestList({
+  id,
+  heading,
+  lead,
+  none,
+  tryOut,
+  contests,
+  labels,
+}: SectionProps<"contest-list">) {
+  return (
+    <Band id={id} ground="soft">
+      <SectionHead heading={heading} lead={lead} />
+      {contests.length === 0 ? (
+        <p className={styles.none}>
+          <RichText>{none}</RichText>
+        </p>
+      ) : (
+        <ul className={styles.contests}>
+          {contests.map((contest) => (
+            <li key={contest.slug}>
+              <ContestCard contest={contest} labels={labels} tryOut={tryOut} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Band>
+  );
+}

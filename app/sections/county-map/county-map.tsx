@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { CountyMapDrawing } from "#app/sections/county-map/county-map-drawing.tsx";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Band } from "#app/ui/band.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import styles from "./county-map.module.css";
+
+export function CountyMap({ id, heading, text, counties, ...map }: SectionProps<"county-map">) {
+  const [pointedAt, pointAt] = useState<string>();
+  /** Pointing at a county marks its list, and the other way round. */
+  const pointing = (county: string) => ({
+    "data-pointed-at": pointedAt === county || undefined,
+    onPointerEnter: () => pointAt(county),
+    onPointerLeave: () => pointAt(undefined),
+  });
+  return (
+    <Band id={id}>
+      <SectionHead heading={heading} lead={text} />
+      <div className={styles.countyMap}>
+        <CountyMapDrawing {...map} counties={counties} pointing={pointing} />
+        <div>
+          {counties.map(({ id: county, name, places }) => (
+            <div
+              key={county}
+              id={county}
+              className={styles.list}
+              tabIndex={-1}
+              {...pointing(county)}
+            >
+              <h3>{name}</h3>
+              <ul>
+                {places.map((place) => (
+                  <li key={place.to}>
+                    <PageLink to={place.to} className={styles.place}>
+                      {place.name}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}

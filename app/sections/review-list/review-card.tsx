@@ -1,0 +1,56 @@
+import { useId } from "react";
+import { fill } from "#app/content/fill.ts";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import type { ReadyReview } from "#app/sections/review-list/prepare.server.ts";
+import { Stars } from "#app/ui/stars.tsx";
+import styles from "./review-card.module.css";
+
+interface Props {
+  review: ReadyReview;
+  labels: SectionProps<"review-list">["labels"];
+}
+
+/** One review, in the words of its writer: no links and no bold are made of them. */
+export function ReviewCard({ review, labels }: Props) {
+  const { sample, rating, title, date, text, source, check, tie, answer } = review;
+  const titleId = useId();
+  return (
+    <article className={styles.review} aria-labelledby={titleId}>
+      {sample && <p className={styles.sample}>{labels.sampleMark}</p>}
+      <p className={styles.rating}>
+        <Stars rating={rating} />
+        {fill(labels.ofFive, { rating: String(rating) })}
+      </p>
+      <h3 id={titleId}>{title}</h3>
+      <p className={styles.date}>
+        <time dateTime={date.day}>{date.shown}</time>
+      </p>
+      <blockquote className={styles.text}>{text}</blockquote>
+      {answer && (
+        <div className={styles.answer}>
+          <p>
+            <strong>{labels.answer}</strong>{" "}
+            <time dateTime={answer.date.day}>{answer.date.shown}</time>
+          </p>
+          <p>{answer.text}</p>
+        </div>
+      )}
+      <dl className={styles.origin}>
+        <div>
+          <dt>{labels.source}</dt>
+          <dd>{source}</dd>
+        </div>
+        <div>
+          <dt>{labels.check}</dt>
+          <dd>{check}</dd>
+        </div>
+        {tie && (
+          <div>
+            <dt>{labels.tie}</dt>
+            <dd>{tie}</dd>
+          </div>
+        )}
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { RATINGS, type ReviewFilter } from "#app/content/review-summary.ts";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import type { ReadyReview } from "#app/sections/review-list/prepare.server.ts";
+import { starsInWords } from "#app/sections/review-list/review-totals.tsx";
+import { useAwake } from "#app/ui/use-awake.ts";
+import styles from "./review-choice.module.css";
+
+interface Props {
+  reviews: ReadyReview[];
+  filter: ReviewFilter;
+  onChoose: (filter: ReviewFilter) => void;
+  labels: SectionProps<"review-list">["labels"];
+}
+
+/** Buttons to see only some reviews. Without scripts all are shown, and the buttons are not. */
+export function ReviewChoice({ reviews, filter, onChoose, labels }: Props) {
+  const awake = useAwake();
+  const jobs = new Map(reviews.map(({ job, jobName }) => [job, jobName]));
+  return (
+    <fieldset className={styles.choice} disabled={!awake} aria-label={labels.filter}>
+      <Chips label={labels.byJob}>
+        <Chip
+          pressed={filter.job === undefined}
+          onPress={() => onChoose({ ...filter, job: undefined })}
+        >
+          {labels.all}
+        </Chip>
+        {[...jobs].map(([job, name]) => (
+          <Chip key={job} pressed={filter.job === job} onPress={() => onChoose({ ...filter, job })}>
+            {name}
+          </Chip>
+        ))}
+      </Chips>
+      <Chips label={labels.byRating}>
+        <Chip
+          pressed={filter.rating === undefined}
+          onPress={() => onChoose({ ...filter, rating: undefined })}
+        >
+          {labels.all}
+        </Chip>
+        {RATINGS.map((rating) => (
+          <Chip
+            key={rating}
+            pressed={filter.rating === rating}
+            onPress={() => onChoose({ ...filter, rating })}
+          >
+            {starsInWords(rating, labels)}
+          </Chip>
+        ))}
+      </Chips>
+    </fieldset>
+  );
+}
+
+function Chips({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      <div className={styles.chips}>{children}</div>
+    </fieldset>
+  );
+}
+
+interface ChipProps {
+  pressed: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function Chip({ pressed, onPress, children }: ChipProps) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onPress}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from "react";
+import { chosenReviews, type ReviewFilter, summaryOf } from "#app/content/review-summary.ts";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { ReviewCard } from "#app/sections/review-list/review-card.tsx";
+import { ReviewChoice } from "#app/sections/review-list/review-choice.tsx";
+import { ReviewTotals } from "#app/sections/review-list/review-totals.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import styles from "./review-list.module.css";
+
+export function ReviewList({
+  id,
+  heading,
+  lead,
+  none,
+  reviews,
+  labels,
+}: SectionProps<"review-list">) {
+  const [filter, setFilter] = useState<ReviewFilter>({});
+  const count = useRef<HTMLOutputElement>(null);
+  const shown = chosenReviews(reviews, filter);
+  const samples = reviews.some(({ sample }) => sample);
+
+  /** The button goes away with the filter, so the focus needs another place. */
+  function showAll() {
+    setFilter({});
+    count.current?.focus();
+  }
+
+  return (
+    <Band id={id}>
+      <SectionHead heading={heading} lead={lead} />
+      {samples && <p className={styles.note}>{labels.samplesNote}</p>}
+      {reviews.length === 0 ? (
+        <p className={styles.none}>
+          <RichText>{none}</RichText>
+        </p>
+      ) : (
+        <div className={styles.reviews}>
+          <div className={styles.aside}>
+            <ReviewTotals
+              summary={summaryOf(shown)}
+              total={reviews.length}
+              samples={samples}
+              labels={labels}
+              countElement={count}
+            />
+            <ReviewChoice reviews={reviews} filter={filter} onChoose={setFilter} labels={labels} />
+          </div>
+          {shown.length === 0 ? (
+            <div className={styles.none}>
+              <p>{labels.noneFits}</p>
+              <button type="button" className={styles.showAll} onClick={showAll}>
+                {labels.showAll}
+              </button>
+            </div>
+          ) : (
+            <ul className={styles.list}>
+              {shown.map((review) => (
+                <li key={review.id}>
+                  <ReviewCard review={review} labels={labels} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </Band>
+  );
+}
