@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { TRAP } from "#requests/robot-check.ts";
 import { HOME_SERVICES, IMPROVEMENTS } from "#requests/services.ts";
-import { SHOWN_FOR_HOURS } from "#app/pages/receipt.server.ts";
+import { SHOWN_FOR_HOURS } from "#app/forms/receipt-for.server.ts";
 import { age } from "./kept-requests.ts";
 import { awake, expect, labels, pages, site, words } from "./site.ts";
 import {

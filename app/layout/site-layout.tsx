@@ -8,7 +8,7 @@ import { Footer } from "#app/layout/footer.tsx";
 import { footerFor } from "#app/layout/footer.server.ts";
 import { Header } from "#app/layout/header.tsx";
 import { menuFor } from "#app/layout/menu.server.ts";
-import { freePriceLink } from "#app/sections/free-price.server.ts";
+import { freePriceLink } from "#app/content/free-price-link.server.ts";
 import styles from "./site-layout.module.css";
 import type { Route } from "./+types/site-layout";
 

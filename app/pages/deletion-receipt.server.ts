@@ -2,7 +2,7 @@ import { shownPhone } from "#requests/contact.ts";
 import type { Answers, KeptRequest } from "#requests/request.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
-import { receiptFor } from "#app/pages/receipt.server.ts";
+import { receiptFor } from "#app/forms/receipt-for.server.ts";
 
 type DeletionAnswers = Extract<Answers, { kind: "deletion" }>;
 

@@ -6,7 +6,7 @@ import { missingPage } from "#app/pages/missing-page.server.ts";
 import { NotFound } from "#app/pages/not-found.tsx";
 import { whileReachable } from "#app/pages/while-reachable.server.ts";
 import { requestDesk } from "#app/request-desk.server.ts";
-import { Receipt } from "#app/sections/receipt.tsx";
+import { Receipt } from "#app/forms/receipt.tsx";
 import type { Route } from "./+types/deletion-sent";
 
 export async function loader({ url, params: { receipt } }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { dialled, isEmail } from "#requests/contact.ts";
 import type { NewRequest } from "#requests/request.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
-import { consentBy, type Sender } from "#app/pages/consent-by.ts";
+import { consentBy, type Sender } from "#app/forms/consent-by.ts";
 
 /** What is kept of a request to delete an account, whether there is one or not. */
 export function newDeletionRequest(

@@ -3,7 +3,7 @@ import type { PricingRequest } from "#requests/pricing-request.ts";
 import type { NewRequest } from "#requests/request.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
-import { consentBy, type Sender } from "#app/pages/consent-by.ts";
+import { consentBy, type Sender } from "#app/forms/consent-by.ts";
 
 /** What is kept of a request for a price: the chosen way only, and each consent in its own words. */
 export function newPricingRequest(

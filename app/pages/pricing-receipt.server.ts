@@ -3,7 +3,7 @@ import type { AnswerLanguage } from "#requests/pricing-request.ts";
 import type { Answers, Consent, KeptRequest } from "#requests/request.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
-import { receiptFor } from "#app/pages/receipt.server.ts";
+import { receiptFor } from "#app/forms/receipt-for.server.ts";
 
 type PricingAnswers = Extract<Answers, { kind: "pricing" }>;
 

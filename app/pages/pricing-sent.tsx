@@ -6,7 +6,7 @@ import { NotFound } from "#app/pages/not-found.tsx";
 import { pricingReceipt } from "#app/pages/pricing-receipt.server.ts";
 import { whileReachable } from "#app/pages/while-reachable.server.ts";
 import { requestDesk } from "#app/request-desk.server.ts";
-import { Receipt } from "#app/sections/receipt.tsx";
+import { Receipt } from "#app/forms/receipt.tsx";
 import type { Route } from "./+types/pricing-sent";
 
 export async function loader({ url, params: { receipt } }: Route.LoaderArgs) {

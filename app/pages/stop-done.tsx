@@ -4,7 +4,7 @@ import { contentFor } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { answerHeaders, answerTags } from "#app/pages/answer-page.ts";
 import { Band } from "#app/ui/band.tsx";
-import { dropDraft } from "#app/ui/form-draft.ts";
+import { dropDraft } from "#app/forms/draft.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./stop-done.module.css";
 import type { Route } from "./+types/stop-done";

@@ -3,8 +3,8 @@ import { readStopRequest, stopProblems } from "#requests/stop-request.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { FormPage } from "#app/pages/form-page.tsx";
 import { untitledTags } from "#app/pages/head.ts";
-import { stayOnForm } from "#app/pages/stay-on-form.ts";
-import { takeForm } from "#app/pages/take-form.server.ts";
+import { stayOnForm } from "#app/forms/stay-on-form.ts";
+import { takeForm } from "#app/forms/take-form.server.ts";
 import { requestDesk } from "#app/request-desk.server.ts";
 import type { Route } from "./+types/stop";
 

@@ -11,7 +11,7 @@ import type { PageWithClaims, Section } from "#app/content/schema.ts";
 import { contestsFor } from "#app/sections/contest-list/prepare.server.ts";
 import { brochureFor } from "#app/sections/brochure/prepare.server.ts";
 import { countyMapFor } from "#app/sections/county-map/prepare.server.ts";
-import { freePriceLink } from "#app/sections/free-price.server.ts";
+import { freePriceLink } from "#app/content/free-price-link.server.ts";
 import { formPreparations } from "#app/sections/forms.server.ts";
 import { factsOfPlace } from "#app/sections/place-facts/prepare.server.ts";
 import { zipFactsFor } from "#app/sections/zip-check/prepare.server.ts";

@@ -6,10 +6,10 @@ import {
   type Way,
 } from "#app/sections/contest-demo/contest-entry.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { ErrorSummary, type FieldProblem } from "#app/ui/error-summary.tsx";
-import { RadioField, TickField } from "#app/ui/choice-field.tsx";
-import { messageFor } from "#app/ui/message-for.ts";
-import { TextField } from "#app/ui/text-field.tsx";
+import { ErrorSummary, type FieldProblem } from "#app/forms/error-summary.tsx";
+import { RadioField, TickField } from "#app/forms/choice-field.tsx";
+import { messageFor } from "#app/forms/message-for.ts";
+import { TextField } from "#app/forms/text-field.tsx";
 import { useAwake } from "#app/ui/use-awake.ts";
 import styles from "./contest-entry-form.module.css";
 

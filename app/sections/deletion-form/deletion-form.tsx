@@ -3,12 +3,12 @@ import {
   EMPTY_ACCOUNT_DELETION,
   readAccountDeletion,
 } from "#requests/account-deletion.ts";
-import { FormSheet } from "#app/sections/form-sheet.tsx";
+import { FormSheet } from "#app/forms/form-sheet.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { TickField } from "#app/ui/choice-field.tsx";
-import { RequestForm } from "#app/ui/request-form.tsx";
-import { LongTextField, TextField } from "#app/ui/text-field.tsx";
-import { useTyped } from "#app/ui/use-typed.ts";
+import { TickField } from "#app/forms/choice-field.tsx";
+import { RequestForm } from "#app/forms/request-form.tsx";
+import { LongTextField, TextField } from "#app/forms/text-field.tsx";
+import { useTyped } from "#app/forms/use-typed.ts";
 
 export function DeletionForm(props: SectionProps<"deletion-form">) {
   const typed = useTyped(() => EMPTY_ACCOUNT_DELETION);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { anchor, words } from "#app/content/text.ts";
-import { receiptWords } from "#app/sections/receipt.schema.ts";
+import { receiptWords } from "#app/forms/receipt.schema.ts";
 
 const label = words;
 const hint = words.optional();

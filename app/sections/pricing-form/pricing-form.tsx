@@ -6,11 +6,11 @@ import {
   readPricingRequest,
 } from "#requests/pricing-request.ts";
 import { SERVICES } from "#requests/services.ts";
-import { FormSheet } from "#app/sections/form-sheet.tsx";
+import { FormSheet } from "#app/forms/form-sheet.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { PricingQuestions } from "#app/sections/pricing-form/pricing-questions.tsx";
-import { RequestForm } from "#app/ui/request-form.tsx";
-import { useTyped } from "#app/ui/use-typed.ts";
+import { RequestForm } from "#app/forms/request-form.tsx";
+import { useTyped } from "#app/forms/use-typed.ts";
 
 export function PricingForm(props: SectionProps<"pricing-form">) {
   const [query] = useSearchParams();

@@ -5,10 +5,10 @@ import {
   WAYS,
 } from "#requests/pricing-request.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { RadioField, TickField, TileGroup, Tiles } from "#app/ui/choice-field.tsx";
-import { GroupQuestion } from "#app/ui/question.tsx";
-import type { Ask } from "#app/ui/request-form.tsx";
-import { LongTextField, TextField } from "#app/ui/text-field.tsx";
+import { RadioField, TickField, TileGroup, Tiles } from "#app/forms/choice-field.tsx";
+import { GroupQuestion } from "#app/forms/question.tsx";
+import type { Ask } from "#app/forms/request-form.tsx";
+import { LongTextField, TextField } from "#app/forms/text-field.tsx";
 import styles from "./pricing-questions.module.css";
 
 type Props = Pick<

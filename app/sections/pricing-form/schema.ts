@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { IMPROVEMENTS } from "#requests/services.ts";
 import { anchor, picture, words } from "#app/content/text.ts";
-import { receiptWords } from "#app/sections/receipt.schema.ts";
+import { receiptWords } from "#app/forms/receipt.schema.ts";
 
 const label = words;
 const hint = words.optional();

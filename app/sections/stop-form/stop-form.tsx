@@ -1,9 +1,9 @@
 import { readStopRequest, stopProblems } from "#requests/stop-request.ts";
-import { FormSheet } from "#app/sections/form-sheet.tsx";
+import { FormSheet } from "#app/forms/form-sheet.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { RequestForm } from "#app/ui/request-form.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { useTyped } from "#app/ui/use-typed.ts";
+import { RequestForm } from "#app/forms/request-form.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+import { useTyped } from "#app/forms/use-typed.ts";
 
 export function StopForm(props: SectionProps<"stop-form">) {
   const typed = useTyped(() => ({ contact: "" }));

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useActionData } from "react-router";
-import type { Refusal } from "#app/ui/form-answer.ts";
+import type { Refusal } from "#app/forms/answer.ts";
 
 /** What the fields of a form hold at first; from then on the browser knows better. */
 export function useTyped<Values>(untouched: () => Values): Values {

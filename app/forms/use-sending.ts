@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
-import type { Refusal } from "#app/ui/form-answer.ts";
+import type { Refusal } from "#app/forms/answer.ts";
 
 /** Whether a form is on its way, and a guard that lets it go once for every answer. */
 export function useSending(refusal: Refusal | undefined) {

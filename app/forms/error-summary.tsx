@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { NewsBox } from "#app/ui/news-box.tsx";
+import { NewsBox } from "#app/forms/news-box.tsx";
 import styles from "./error-summary.module.css";
 
 /** What is wrong with one field. */

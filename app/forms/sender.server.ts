@@ -1,7 +1,7 @@
 import { publicAddress } from "#app/content/head.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import type { Sender } from "#app/pages/consent-by.ts";
-import { FORM_KEY } from "#app/ui/form-answer.ts";
+import type { Sender } from "#app/forms/consent-by.ts";
+import { FORM_KEY } from "#app/forms/answer.ts";
 import { CLIENT_ADDRESS } from "#server/form-post.ts";
 
 /** As browsers make them. */

@@ -3,7 +3,7 @@ import type { KeptRequest } from "#requests/request.ts";
 import { fill } from "#app/content/fill.ts";
 import { floridaDay } from "#app/content/florida-time.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import type { ReceiptWords } from "#app/sections/receipt.schema.ts";
+import type { ReceiptWords } from "#app/forms/receipt.schema.ts";
 
 /** Whoever finds the address later, in a history or a mail, learns no more than the reference. */
 export const SHOWN_FOR_HOURS = 24;

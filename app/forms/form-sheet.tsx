@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { OtherWays, type Ways } from "#app/sections/other-ways.tsx";
+import { OtherWays, type Ways } from "#app/forms/other-ways.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -8,7 +8,7 @@ import {
   type Question,
   QuestionFrame,
   Remarks,
-} from "#app/ui/question.tsx";
+} from "#app/forms/question.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./choice-field.module.css";
 

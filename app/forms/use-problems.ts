@@ -1,5 +1,5 @@
 import { type FocusEvent, type InputEvent, useRef, useState } from "react";
-import type { Problem, Refusal } from "#app/ui/form-answer.ts";
+import type { Problem, Refusal } from "#app/forms/answer.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import type { ReceiptWords } from "#app/sections/receipt.schema.ts";
+import type { ReceiptWords } from "#app/forms/receipt.schema.ts";
 import { Band } from "#app/ui/band.tsx";
-import { dropDraft } from "#app/ui/form-draft.ts";
+import { dropDraft } from "#app/forms/draft.ts";
 import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
-import { ReferenceTicket } from "#app/ui/reference-ticket.tsx";
+import { ReferenceTicket } from "#app/forms/reference-ticket.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./receipt.module.css";
 

@@ -1,4 +1,4 @@
-import { NewsBox } from "#app/ui/news-box.tsx";
+import { NewsBox } from "#app/forms/news-box.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 
 interface Props {

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useActionData, useLocation } from "react-router";
 import { OPEN_FOR, TRAP } from "#requests/robot-check.ts";
 import type { FormWords } from "#app/content/form-words.ts";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { FORM_KEY, type Problem, type Refusal, SEND } from "#app/ui/form-answer.ts";
-import { keepDraft, restoreDraft } from "#app/ui/form-draft.ts";
-import { FormTraces } from "#app/ui/form-traces.tsx";
-import { messageFor } from "#app/ui/message-for.ts";
-import type { Question } from "#app/ui/question.tsx";
-import { SendButton } from "#app/ui/send-button.tsx";
-import { TroubleBox } from "#app/ui/trouble-box.tsx";
-import { useProblems } from "#app/ui/use-problems.ts";
-import { useSending } from "#app/ui/use-sending.ts";
+import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { FORM_KEY, type Problem, type Refusal, SEND } from "#app/forms/answer.ts";
+import { keepDraft, restoreDraft } from "#app/forms/draft.ts";
+import { FormTraces } from "#app/forms/form-traces.tsx";
+import { messageFor } from "#app/forms/message-for.ts";
+import type { Question } from "#app/forms/question.tsx";
+import { SendButton } from "#app/forms/send-button.tsx";
+import { TroubleBox } from "#app/forms/trouble-box.tsx";
+import { useProblems } from "#app/forms/use-problems.ts";
+import { useSending } from "#app/forms/use-sending.ts";
 import styles from "./request-form.module.css";
 
 interface QuestionWords {

@@ -4,8 +4,8 @@ import type { PageContent } from "#app/content/load.server.ts";
 import { readContent } from "#app/content/read.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { fixedAddresses } from "#app/routes.ts";
-import type { Problem } from "#app/ui/form-answer.ts";
-import { messageFor } from "#app/ui/message-for.ts";
+import type { Problem } from "#app/forms/answer.ts";
+import { messageFor } from "#app/forms/message-for.ts";
 import {
   deletionProblems,
   EMPTY_ACCOUNT_DELETION,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { OPEN_FOR, TRAP } from "#requests/robot-check.ts";
-import { FORM_KEY } from "#app/ui/form-answer.ts";
-import { TextField } from "#app/ui/text-field.tsx";
+import { FORM_KEY } from "#app/forms/answer.ts";
+import { TextField } from "#app/forms/text-field.tsx";
 import styles from "./form-traces.module.css";
 
 interface Props {

@@ -1,6 +1,6 @@
 /** Questions whose answer is typed. */
 import type { ComponentProps } from "react";
-import { described, type Question, SingleQuestion } from "#app/ui/question.tsx";
+import { described, type Question, SingleQuestion } from "#app/forms/question.tsx";
 import styles from "./text-field.module.css";
 
 type Props<Tag extends "input" | "textarea"> = Question &

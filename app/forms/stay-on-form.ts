@@ -1,6 +1,6 @@
 /** In the browser: a form that got no proper answer stays, with all that was typed. */
 import { isRouteErrorResponse } from "react-router";
-import type { Refusal } from "#app/ui/form-answer.ts";
+import type { Refusal } from "#app/forms/answer.ts";
 
 const TOO_MANY = 429;
 

@@ -2,7 +2,7 @@
 import { data, redirect } from "react-router";
 import { suspicion, TRAP } from "#requests/robot-check.ts";
 import { createLogger } from "#server/log.ts";
-import { type Problem, type Refusal, SEND } from "#app/ui/form-answer.ts";
+import { type Problem, type Refusal, SEND } from "#app/forms/answer.ts";
 
 const log = createLogger();
 
