@@ -14,7 +14,7 @@ import { ErrorScreen } from "#app/layout/error-screen.tsx";
 import { TELL_FROM_TOP } from "#app/layout/from-top.ts";
 import { Loading } from "#app/layout/loading.tsx";
 import { Movement } from "#app/layout/movement.tsx";
-import { SiteContext } from "#app/layout/site.ts";
+import { SiteContext } from "#app/ui/site.ts";
 import headingFont from "#app/styles/fonts/bricolage-grotesque.woff2";
 import textFont from "#app/styles/fonts/figtree.woff2";
 import type { Route } from "./+types/root";

@@ -1,5 +1,5 @@
 /** How each kind of section looks in a brochure, as HTML. */
-import type { Section } from "#app/content/schema.ts";
+import type { Section } from "#app/sections/section.schema.ts";
 import { escapeHtml } from "#server/escape-html.ts";
 
 export interface Part {

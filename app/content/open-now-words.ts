@@ -1,5 +1,11 @@
 import type { InterfaceWords } from "#app/content/schema.ts";
-import type { OpenNowWords } from "#app/ui/open-now.tsx";
+
+export interface OpenNowWords {
+  language: string;
+  openUntil: string;
+  opensToday: string;
+  opensOn: string;
+}
 
 /** What OpenNow says, in the page's language. */
 export function openNowWords(content: { words: InterfaceWords; language: string }): OpenNowWords {

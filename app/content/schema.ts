@@ -159,7 +159,6 @@ export type Company = z.infer<typeof company>;
 export type Navigation = z.infer<typeof navigation>;
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 export type Page = z.infer<typeof page>;
-export type Section = z.infer<typeof section>;
 export type Location = z.infer<typeof location>;
 
 export interface PageWithClaims extends Page {

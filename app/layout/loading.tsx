@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
-import { useSite } from "#app/layout/site.ts";
+import { useSite } from "#app/ui/site.ts";
 import styles from "./loading.module.css";
 
 /** Shorter waits show nothing, so that fast pages never flash a spinner. */

@@ -1,7 +1,7 @@
 import { useActionData } from "react-router";
 import { fill } from "#app/content/fill.ts";
 import type { pageData } from "#app/pages/page-data.server.ts";
-import { useSite } from "#app/layout/site.ts";
+import { useSite } from "#app/ui/site.ts";
 import { PageOfSections } from "#app/pages/page-of-sections.tsx";
 
 type Props = Pick<ReturnType<typeof pageData>, "head" | "crumbs" | "sections">;

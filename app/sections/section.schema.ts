@@ -64,3 +64,8 @@ export const section = z.discriminatedUnion("kind", [
   stopForm,
   zipCheck,
 ]);
+
+export type Section = z.infer<typeof section>;
+export type Kind = Section["kind"];
+/** What content says in a section of one kind. */
+export type SectionOf<K extends Kind> = Extract<Section, { kind: K }>;

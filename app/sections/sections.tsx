@@ -1,5 +1,5 @@
-import { memo } from "react";
-import type { ReadySection } from "#app/sections/prepare.server.ts";
+import { type ComponentType, memo } from "react";
+import type { ReadySection, SectionProps } from "#app/sections/prepare.server.ts";
 import { BeforeAfter } from "#app/sections/before-after/before-after.tsx";
 import { Brochure } from "#app/sections/brochure/brochure.tsx";
 import { Call } from "#app/sections/call/call.tsx";
@@ -29,6 +29,39 @@ import { Sources } from "#app/sections/sources/sources.tsx";
 import { Steps } from "#app/sections/steps/steps.tsx";
 import { StopForm } from "#app/sections/stop-form/stop-form.tsx";
 import { ZipCheck } from "#app/sections/zip-check/zip-check.tsx";
+import type { Kind } from "#app/sections/section.schema.ts";
+
+const COMPONENTS: { [K in Kind]: ComponentType<SectionProps<K>> } = {
+  "before-after": BeforeAfter,
+  brochure: Brochure,
+  call: Call,
+  checklist: Checklist,
+  clause: Clause,
+  "coming-soon": ComingSoon,
+  compare: Compare,
+  "contest-demo": ContestDemo,
+  "contest-list": ContestList,
+  "county-map": CountyMap,
+  "deletion-form": DeletionForm,
+  hero: Hero,
+  "house-map": HouseMap,
+  hours: Hours,
+  licences: Licences,
+  offers: Offers,
+  "on-this-page": OnThisPage,
+  passage: Passage,
+  "place-facts": PlaceFacts,
+  "price-factors": PriceFactors,
+  "pricing-form": PricingForm,
+  questions: Questions,
+  "review-list": ReviewList,
+  "service-list": ServiceList,
+  showcase: Showcase,
+  sources: Sources,
+  steps: Steps,
+  "stop-form": StopForm,
+  "zip-check": ZipCheck,
+};
 
 interface Props {
   sections: ReadySection[];
@@ -40,70 +73,8 @@ interface Props {
  * Remembered, since React Router draws a page anew at every step on the way to the next one.
  */
 export const Sections = memo(function Sections({ sections }: Props) {
-  return sections.map((section) => (
-    <Section key={`${section.kind} ${section.heading}`} {...section} />
-  ));
+  return sections.map((section) => {
+    const Component = COMPONENTS[section.kind] as ComponentType<ReadySection>;
+    return <Component key={`${section.kind} ${section.heading}`} {...section} />;
+  });
 });
-
-function Section(section: ReadySection) {
-  switch (section.kind) {
-    case "before-after":
-      return <BeforeAfter {...section} />;
-    case "brochure":
-      return <Brochure {...section} />;
-    case "call":
-      return <Call {...section} />;
-    case "checklist":
-      return <Checklist {...section} />;
-    case "clause":
-      return <Clause {...section} />;
-    case "coming-soon":
-      return <ComingSoon {...section} />;
-    case "compare":
-      return <Compare {...section} />;
-    case "contest-demo":
-      return <ContestDemo {...section} />;
-    case "contest-list":
-      return <ContestList {...section} />;
-    case "county-map":
-      return <CountyMap {...section} />;
-    case "deletion-form":
-      return <DeletionForm {...section} />;
-    case "hero":
-      return <Hero {...section} />;
-    case "house-map":
-      return <HouseMap {...section} />;
-    case "hours":
-      return <Hours {...section} />;
-    case "licences":
-      return <Licences {...section} />;
-    case "offers":
-      return <Offers {...section} />;
-    case "on-this-page":
-      return <OnThisPage {...section} />;
-    case "passage":
-      return <Passage {...section} />;
-    case "place-facts":
-      return <PlaceFacts {...section} />;
-    case "price-factors":
-      return <PriceFactors {...section} />;
-    case "pricing-form":
-      return <PricingForm {...section} />;
-    case "questions":
-      return <Questions {...section} />;
-    case "review-list":
-      return <ReviewList {...section} />;
-    case "service-list":
-      return <ServiceList {...section} />;
-    case "showcase":
-      return <Showcase {...section} />;
-    case "sources":
-      return <Sources {...section} />;
-    case "steps":
-      return <Steps {...section} />;
-    case "stop-form":
-      return <StopForm {...section} />;
-    case "zip-check":
-      return <ZipCheck {...section} />;
-  }
-}

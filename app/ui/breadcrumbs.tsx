@@ -1,5 +1,5 @@
 import type { Crumb } from "#app/content/head.server.ts";
-import { useSite } from "#app/layout/site.ts";
+import { useSite } from "#app/ui/site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./breadcrumbs.module.css";
 

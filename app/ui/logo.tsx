@@ -1,4 +1,4 @@
-import { useSite } from "#app/layout/site.ts";
+import { useSite } from "#app/ui/site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./logo.module.css";
 

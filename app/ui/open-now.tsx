@@ -2,15 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { fill } from "#app/content/fill.ts";
 import { formatTime } from "#app/content/hours.ts";
 import { type Opening, type OpeningHours, openingAt, WEEK } from "#app/content/opening.ts";
+import type { OpenNowWords } from "#app/content/open-now-words.ts";
 import { useNearView } from "#app/ui/use-near-view.ts";
 import styles from "./open-now.module.css";
-
-export interface OpenNowWords {
-  language: string;
-  openUntil: string;
-  opensToday: string;
-  opensOn: string;
-}
 
 const MINUTE_MS = 60_000;
 /** The time is looked up before this comes into view, in pixels; on most visits it never does. */

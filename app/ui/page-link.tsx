@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import { useSite } from "#app/layout/site.ts";
+import { useSite } from "#app/ui/site.ts";
 
 interface Props extends Omit<ComponentProps<typeof Link>, "to"> {
   /** An address as content writes it, without language, like `/solar` or `/#home-services`. */

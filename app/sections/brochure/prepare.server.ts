@@ -3,10 +3,16 @@ import { fill } from "#app/content/fill.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/languages.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import manifestFile from "../../../brochures/manifest.json" with { type: "json" };
+import type { SectionOf } from "#app/sections/section.schema.ts";
 
 const manifest: BrochureManifest = manifestFile;
 
 const BYTES_PER_KILOBYTE = 1000;
+
+export const prepareBrochure = (section: SectionOf<"brochure">, content: PageContent) => ({
+  ...section,
+  ...brochureFor(content),
+});
 
 /**
  * The files of a page's brochure and their sizes. Until a language has its own, English stands in,

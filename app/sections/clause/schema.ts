@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { passage } from "#app/sections/passage/schema.ts";
+import { anchor, words } from "#app/content/text.ts";
 
 /** One of many passages that are looked up rather than read, as those of terms are. */
-export const clause = passage.extend({ kind: z.literal("clause") });
+export const clause = z.strictObject({
+  kind: z.literal("clause"),
+  id: anchor.optional(),
+  heading: words,
+  paragraphs: z.array(words).min(1),
+  points: z.array(words).default([]),
+});

@@ -1,6 +1,13 @@
 /** Everything a contest's card shows, put together from its facts, its words and the company's. */
 import { FLORIDA_ZONE } from "#app/content/florida-zone.ts";
 import type { PageContent } from "#app/content/load.server.ts";
+import type { SectionOf } from "#app/sections/section.schema.ts";
+
+export const prepareContestList = (section: SectionOf<"contest-list">, content: PageContent) => ({
+  ...section,
+  contests: contestsFor(content),
+  labels: content.words.contest,
+});
 
 /** The latest contest first: what is to come, then what runs, then what is over. */
 export function contestsFor({ language, company, contestFacts, contests }: PageContent) {

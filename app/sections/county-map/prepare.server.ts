@@ -4,6 +4,7 @@ import { fill } from "#app/content/fill.ts";
 import { countyId, placeOnMap } from "#app/content/florida-map.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { InterfaceWords, Location } from "#app/content/schema.ts";
+import type { SectionOf } from "#app/sections/section.schema.ts";
 
 /** Between the names beside the map, in units of the drawing; on phones about 44 pixels. */
 const LABEL_DISTANCE = 58;
@@ -16,6 +17,11 @@ interface PlaceLink {
   name: string;
   to: string;
 }
+
+export const prepareCountyMap = (section: SectionOf<"county-map">, content: PageContent) => ({
+  ...section,
+  ...countyMapFor(content),
+});
 
 export function countyMapFor({ address, company, language, places, words }: PageContent) {
   const office = company.address;

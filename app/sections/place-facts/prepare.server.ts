@@ -2,9 +2,16 @@ import { distanceMiles } from "#app/content/distance.ts";
 import { fill } from "#app/content/fill.ts";
 import { formatHours } from "#app/content/hours.ts";
 import type { PageContent } from "#app/content/load.server.ts";
+import type { SectionOf } from "#app/sections/section.schema.ts";
 
 /** Distances under this are "here", in miles. */
 const AT_OFFICE_MILES = 1;
+
+export const preparePlaceFacts = (section: SectionOf<"place-facts">, content: PageContent) => ({
+  ...section,
+  rows: factsOfPlace(content),
+  zipNote: content.words.place.zipNote,
+});
 
 /**
  * What holds at the place of this address, row by row.

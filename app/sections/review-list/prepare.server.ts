@@ -2,6 +2,13 @@
 import { fill } from "#app/content/fill.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Review } from "#app/content/review.ts";
+import type { SectionOf } from "#app/sections/section.schema.ts";
+
+export const prepareReviewList = (section: SectionOf<"review-list">, content: PageContent) => ({
+  ...section,
+  reviews: reviewsFor(content),
+  labels: content.words.review,
+});
 
 export function latestFirst<R extends Pick<Review, "date">>(reviews: R[]): R[] {
   return reviews.toSorted((one, other) => other.date.localeCompare(one.date));

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { fill } from "#app/content/fill.ts";
 import type { summaryOf } from "#app/content/review-summary.ts";
-import { useSite } from "#app/layout/site.ts";
+import { useSite } from "#app/ui/site.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Stars } from "#app/ui/stars.tsx";
 import styles from "./review-totals.module.css";

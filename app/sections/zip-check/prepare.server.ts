@@ -3,6 +3,7 @@ import { fill } from "#app/content/fill.ts";
 import { countyId } from "#app/content/florida-map.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Location } from "#app/content/schema.ts";
+import type { SectionOf } from "#app/sections/section.schema.ts";
 
 export interface KnownCounty {
   name: string;
@@ -11,6 +12,11 @@ export interface KnownCounty {
   utility: string;
   to: string;
 }
+
+export const prepareZipCheck = (section: SectionOf<"zip-check">, content: PageContent) => ({
+  ...section,
+  ...zipFactsFor(content),
+});
 
 export function zipFactsFor({ address, places, zipCodes, words: { place: words } }: PageContent) {
   const served = Map.groupBy(Object.values(places), ({ county }) => county);

@@ -1,0 +1,11 @@
+import { partsOfForms } from "#app/forms/parts-of-forms.server.ts";
+import type { PageContent } from "#app/content/load.server.ts";
+import type { SectionOf } from "#app/sections/section.schema.ts";
+
+/** What is said after sending stays with the server until then. */
+export const prepareDeletionForm = (section: SectionOf<"deletion-form">, content: PageContent) => ({
+  ...section,
+  sent: undefined,
+  states: undefined,
+  ...partsOfForms(content),
+});

@@ -1,0 +1,16 @@
+import { HOME_SERVICES, IMPROVEMENTS, type Service } from "#requests/services.ts";
+import { partsOfForms } from "#app/forms/parts-of-forms.server.ts";
+import type { PageContent } from "#app/content/load.server.ts";
+import type { SectionOf } from "#app/sections/section.schema.ts";
+
+/** What is said after sending stays with the server until then. */
+export function preparePricingForm(section: SectionOf<"pricing-form">, content: PageContent) {
+  const named = (value: Service) => ({ value, label: content.words.services[value] });
+  return {
+    ...section,
+    sent: undefined,
+    ...partsOfForms(content),
+    improvements: IMPROVEMENTS.map((name) => ({ ...named(name), picture: section.pictures[name] })),
+    homeServices: HOME_SERVICES.map(named),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Claims } from "#app/content/claims.ts";
+import type { PageWithClaims } from "#app/content/schema.ts";
+import type { PageContent } from "#app/content/load.server.ts";
+import type { SectionOf } from "#app/sections/section.schema.ts";
+
+export const prepareSources = (
+  section: SectionOf<"sources">,
+  { claims, language, words }: PageContent,
+  page: PageWithClaims,
+) => ({
+  ...section,
+  checked: words.checkedOn,
+  sources: sourcesOf(page, claims, language),
+});
+
+/** Each source once, with the latest day on which a claim from it was checked. */
+function sourcesOf(page: PageWithClaims, claims: Claims, language: string) {
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  const found = page.claims.flatMap((id) => claims[id] ?? []);
+  const bySource = Map.groupBy(found, ({ source }) => source);
+  return [...bySource].map(([source, group]) => {
+    const date =
+      group
+        .map(({ checked }) => checked)
+        .toSorted()
+        .at(-1) ?? "";
+    return { source, address: group[0]?.address, date, checkedOn: dates.format(new Date(date)) };
+  });
+}
