@@ -1,17 +1,17 @@
 /** The desk where requests are handed in: the one door through which the site reaches them. */
-import { openDatabase, type Database } from "#requests/database.server.ts";
-import { deliveryBy } from "#requests/delivery.server.ts";
-import { verifyDeletion } from "#requests/deletion-link.server.ts";
-import { type Health, healthOf } from "#requests/health.server.ts";
-import { mailFolderIn } from "#requests/mail-files.server.ts";
-import { folderMailer } from "#requests/mail-folder.server.ts";
-import { smtpMailer } from "#requests/mail.server.ts";
-import type { KeptRequest, NewRequest } from "#requests/request.ts";
-import { type Retention, startRetention } from "#requests/retention.server.ts";
-import { type Sender, startSender } from "#requests/sender.server.ts";
-import type { Stationery } from "#requests/stationery.ts";
-import { findRequest, type Saved, saveRequest } from "#requests/store.server.ts";
-import { stopContact } from "#requests/stop-contact.server.ts";
+import { openDatabase, type Database } from "#requests/keeping/database.server.ts";
+import { deliveryBy } from "#requests/sending/delivery.server.ts";
+import { verifyDeletion } from "#requests/keeping/deletion-link.server.ts";
+import { type Health, healthOf } from "#requests/keeping/health.server.ts";
+import { mailFolderIn } from "#requests/sending/mail-files.server.ts";
+import { folderMailer } from "#requests/sending/mail-folder.server.ts";
+import { smtpMailer } from "#requests/sending/mail.server.ts";
+import type { KeptRequest, NewRequest } from "#requests/keeping/request.ts";
+import { type Retention, startRetention } from "#requests/keeping/retention.server.ts";
+import { type Sender, startSender } from "#requests/sending/sender.server.ts";
+import type { Stationery } from "#requests/sending/stationery.ts";
+import { findRequest, type Saved, saveRequest } from "#requests/keeping/store.server.ts";
+import { stopContact } from "#requests/keeping/stop-contact.server.ts";
 import type { Log } from "#server/log.ts";
 import type { Settings } from "#server/settings.ts";
 

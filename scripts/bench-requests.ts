@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { Client } from "pg";
-import { openDatabase } from "#requests/database.server.ts";
+import { openDatabase } from "#requests/keeping/database.server.ts";
 import { postgresInserts, sqliteInserts } from "#scripts/bench-inserts.ts";
 import { formSender, perSecond } from "#scripts/bench-load.ts";
 import { build } from "#scripts/build.ts";

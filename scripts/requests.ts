@@ -1,8 +1,8 @@
 /** What our staff do with requests: `npm run requests -- list`. */
 import { createInterface } from "node:readline/promises";
-import { openDatabase } from "#requests/database.server.ts";
-import { mailFolderIn } from "#requests/mail-files.server.ts";
-import { staffCommand } from "#requests/staff-command.server.ts";
+import { openDatabase } from "#requests/keeping/database.server.ts";
+import { mailFolderIn } from "#requests/sending/mail-files.server.ts";
+import { staffCommand } from "#requests/staff/staff-command.server.ts";
 import { readSettings, SettingsError } from "#server/settings.ts";
 
 /** Whoever reads what is printed may have seen enough, as `head` does. */

@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { openDatabase } from "#requests/database.server.ts";
+import { openDatabase } from "#requests/keeping/database.server.ts";
 import { ENGINES, freshPlace, type Place } from "#requests/testing/fresh-database.ts";
 import { sampleMailServer } from "#requests/testing/sample-mail-server.ts";
 import { referenceAt, sendForm } from "#server/testing/filled-form.ts";

@@ -1,7 +1,7 @@
 /** Asking for a price: what the form takes, what it says when something is wrong, and that it goes once. */
 import type { Page } from "@playwright/test";
-import { TRAP } from "#requests/robot-check.ts";
-import { HOME_SERVICES, IMPROVEMENTS } from "#requests/services.ts";
+import { TRAP } from "#requests/asking/robot-check.ts";
+import { HOME_SERVICES, IMPROVEMENTS } from "#requests/asking/services.ts";
 import { SHOWN_FOR_HOURS } from "#app/forms/receipt-for.server.ts";
 import { age } from "./kept-requests.ts";
 import { awake, expect, labels, pages, site, words } from "./site.ts";

@@ -1,7 +1,7 @@
 /** What the tests of forms that are sent have in common. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { SHORTEST_VISIT_MS } from "#requests/robot-check.ts";
+import { SHORTEST_VISIT_MS } from "#requests/asking/robot-check.ts";
 import { pages, test as siteTest, words } from "./site.ts";
 
 type Sections = NonNullable<(typeof pages)[string]>["sections"];

@@ -1,6 +1,6 @@
 /** While the database is away, nobody is told that something was kept, and nobody is left alone. */
 import type { Page } from "@playwright/test";
-import { LONGEST_PATIENCE_MS } from "#requests/patiently.server.ts";
+import { LONGEST_PATIENCE_MS } from "#requests/keeping/patiently.server.ts";
 import { freePort } from "#scripts/free-port.ts";
 import { startSite } from "#scripts/start-site.ts";
 import { awake, expect, site, words } from "./site.ts";

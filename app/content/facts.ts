@@ -3,7 +3,7 @@ import { formatHours } from "#app/content/hours.ts";
 import { didYouMean } from "#app/content/nearest.ts";
 import { CALL_DAYS, DELETION_DAYS } from "#app/content/promises.ts";
 import type { Company, InterfaceWords } from "#app/content/schema.ts";
-import { LINK_HOURS } from "#requests/store.server.ts";
+import { LINK_HOURS } from "#requests/keeping/store.server.ts";
 
 export type Facts = Record<string, string>;
 

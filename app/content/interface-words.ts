@@ -3,7 +3,7 @@ import { contestLabels } from "#app/content/contest.ts";
 import { reviewLabels } from "#app/content/review.ts";
 import { formWords } from "#app/content/form-words.ts";
 import { anchor, firstPicture, words } from "#app/content/text.ts";
-import { SERVICES } from "#requests/services.ts";
+import { SERVICES } from "#requests/asking/services.ts";
 
 /** content/en/interface.yaml: buttons, labels and messages. */
 export const interfaceWords = z.strictObject({

@@ -6,8 +6,8 @@ import {
   type AnswerLanguage,
   BEST_HOURS,
   WAYS,
-} from "#requests/pricing-request.ts";
-import { SERVICES, type Service } from "#requests/services.ts";
+} from "#requests/asking/pricing-request.ts";
+import { SERVICES, type Service } from "#requests/asking/services.ts";
 
 /** Mails are plain: what makes links and bold on a page would be read as it is written. */
 const plain = words.refine((text) => !/\]\(|\*\*/.test(text), {

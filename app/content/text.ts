@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { didYouMean } from "#app/content/nearest.ts";
 import type { Manifest, ReadyPicture } from "#app/content/pictures.ts";
-import { SERVICES } from "#requests/services.ts";
+import { SERVICES } from "#requests/asking/services.ts";
 import manifestFile from "../../images/manifest.json" with { type: "json" };
 
 const manifest: Manifest = manifestFile;

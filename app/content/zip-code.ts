@@ -1,5 +1,5 @@
 /** What a ZIP code probably tells: its county, and which of our places is nearest. */
-import { FLORIDA_ZIP } from "#requests/contact.ts";
+import { FLORIDA_ZIP } from "#requests/asking/contact.ts";
 
 /** Rules by county or place: first digits (`334`), whole codes (`33440`), ranges (`33441-33443`). */
 export type ZipRules = Record<string, string[]>;

@@ -1,4 +1,4 @@
-import type { Consent } from "#requests/request.ts";
+import type { Consent } from "#requests/keeping/request.ts";
 import { withoutMarks } from "#app/content/without-marks.ts";
 
 export interface Sender {

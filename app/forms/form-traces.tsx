@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { OPEN_FOR, TRAP } from "#requests/robot-check.ts";
+import { OPEN_FOR, TRAP } from "#requests/asking/robot-check.ts";
 import { FORM_KEY } from "#app/forms/answer.ts";
 import { TextField } from "#app/forms/text-field.tsx";
 import styles from "./form-traces.module.css";

@@ -10,14 +10,14 @@ import {
   deletionProblems,
   EMPTY_ACCOUNT_DELETION,
   readAccountDeletion,
-} from "#requests/account-deletion.ts";
+} from "#requests/asking/account-deletion.ts";
 import {
   EMPTY_PRICING_REQUEST,
   pricingProblems,
   readPricingRequest,
   WAYS,
-} from "#requests/pricing-request.ts";
-import { readStopRequest, stopProblems } from "#requests/stop-request.ts";
+} from "#requests/asking/pricing-request.ts";
+import { readStopRequest, stopProblems } from "#requests/asking/stop-request.ts";
 
 const site = readContent(fixedAddresses());
 const content = { ...site, ...site.languages.en, language: "en" } as unknown as PageContent;

@@ -1,5 +1,5 @@
 /** What the page shows that confirms a request. */
-import type { KeptRequest } from "#requests/request.ts";
+import type { KeptRequest } from "#requests/keeping/request.ts";
 import { fill } from "#app/content/fill.ts";
 import { floridaDay } from "#app/content/florida-time.ts";
 import type { PageContent } from "#app/content/load.server.ts";

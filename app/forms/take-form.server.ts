@@ -1,6 +1,6 @@
 /** What the action of every form does: reads it, tells what is wrong, or hands it in. */
 import { data, redirect } from "react-router";
-import { suspicion, TRAP } from "#requests/robot-check.ts";
+import { suspicion, TRAP } from "#requests/asking/robot-check.ts";
 import { createLogger } from "#server/log.ts";
 import { type Problem, type Refusal, SEND } from "#app/forms/answer.ts";
 

@@ -1,5 +1,5 @@
 /** Asking for the deletion of an account. */
-import { deletionProblems, readAccountDeletion } from "#requests/account-deletion.ts";
+import { deletionProblems, readAccountDeletion } from "#requests/asking/account-deletion.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { FormPage } from "#app/pages/form-page.tsx";
 import { untitledTags } from "#app/pages/head.ts";

@@ -1,5 +1,5 @@
-import { shownPhone } from "#requests/contact.ts";
-import type { Answers, KeptRequest } from "#requests/request.ts";
+import { shownPhone } from "#requests/asking/contact.ts";
+import type { Answers, KeptRequest } from "#requests/keeping/request.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { receiptFor } from "#app/forms/receipt-for.server.ts";

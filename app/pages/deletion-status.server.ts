@@ -1,4 +1,4 @@
-import { deletionDue, type KeptRequest } from "#requests/request.ts";
+import { deletionDue, type KeptRequest } from "#requests/keeping/request.ts";
 import { fill } from "#app/content/fill.ts";
 import { floridaDay } from "#app/content/florida-time.ts";
 import type { PageContent } from "#app/content/load.server.ts";

@@ -7,7 +7,7 @@ import { readContent } from "#app/content/read.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { deletionStatus } from "#app/pages/deletion-status.server.ts";
 import { fixedAddresses } from "#app/routes.ts";
-import type { KeptRequest } from "#requests/request.ts";
+import type { KeptRequest } from "#requests/keeping/request.ts";
 
 const site = readContent(fixedAddresses());
 const content = { ...site, ...site.languages.en, language: "en" } as unknown as PageContent;

@@ -1,5 +1,5 @@
 /** Asking for a price. */
-import { pricingProblems, readPricingRequest } from "#requests/pricing-request.ts";
+import { pricingProblems, readPricingRequest } from "#requests/asking/pricing-request.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { FormPage } from "#app/pages/form-page.tsx";
 import { untitledTags } from "#app/pages/head.ts";

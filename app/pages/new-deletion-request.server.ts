@@ -1,6 +1,6 @@
-import type { AccountDeletion } from "#requests/account-deletion.ts";
-import { dialled, isEmail } from "#requests/contact.ts";
-import type { NewRequest } from "#requests/request.ts";
+import type { AccountDeletion } from "#requests/asking/account-deletion.ts";
+import { dialled, isEmail } from "#requests/asking/contact.ts";
+import type { NewRequest } from "#requests/keeping/request.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { consentBy, type Sender } from "#app/forms/consent-by.ts";

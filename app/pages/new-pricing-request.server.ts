@@ -1,6 +1,6 @@
-import { dialled } from "#requests/contact.ts";
-import type { PricingRequest } from "#requests/pricing-request.ts";
-import type { NewRequest } from "#requests/request.ts";
+import { dialled } from "#requests/asking/contact.ts";
+import type { PricingRequest } from "#requests/asking/pricing-request.ts";
+import type { NewRequest } from "#requests/keeping/request.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { consentBy, type Sender } from "#app/forms/consent-by.ts";

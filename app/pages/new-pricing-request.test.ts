@@ -5,7 +5,7 @@ import { readContent } from "#app/content/read.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { newPricingRequest } from "#app/pages/new-pricing-request.server.ts";
 import { fixedAddresses } from "#app/routes.ts";
-import { EMPTY_PRICING_REQUEST, type PricingRequest } from "#requests/pricing-request.ts";
+import { EMPTY_PRICING_REQUEST, type PricingRequest } from "#requests/asking/pricing-request.ts";
 
 const content = readContent(fixedAddresses()).languages.en as PageContent;
 const { questions } = sectionOf("pricing-form", content);

@@ -1,6 +1,6 @@
-import { shownPhone } from "#requests/contact.ts";
-import type { AnswerLanguage } from "#requests/pricing-request.ts";
-import type { Answers, Consent, KeptRequest } from "#requests/request.ts";
+import { shownPhone } from "#requests/asking/contact.ts";
+import type { AnswerLanguage } from "#requests/asking/pricing-request.ts";
+import type { Answers, Consent, KeptRequest } from "#requests/keeping/request.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { receiptFor } from "#app/forms/receipt-for.server.ts";

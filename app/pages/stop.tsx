@@ -1,5 +1,5 @@
 /** Asking to be left alone. */
-import { readStopRequest, stopProblems } from "#requests/stop-request.ts";
+import { readStopRequest, stopProblems } from "#requests/asking/stop-request.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { FormPage } from "#app/pages/form-page.tsx";
 import { untitledTags } from "#app/pages/head.ts";

@@ -1,5 +1,5 @@
 /** For tests: requests of somebody who does not exist. */
-import type { Consent, NewRequest } from "#requests/request.ts";
+import type { Consent, NewRequest } from "#requests/keeping/request.ts";
 
 export const NOBODY_ELSE = { webhook: false };
 

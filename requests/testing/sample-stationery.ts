@@ -1,7 +1,7 @@
 /** For tests: what the site writes its mails with. */
 import { readContent } from "#app/content/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
-import type { Stationery } from "#requests/stationery.ts";
+import type { Stationery } from "#requests/sending/stationery.ts";
 
 const { company, messages } = readContent(fixedAddresses());
 

@@ -1,6 +1,6 @@
 /** An entry to a contest: read from its form, and checked. */
-import { choiceOf, lineOf } from "#requests/answers.ts";
-import { dialled, isEmail, zipFault } from "#requests/contact.ts";
+import { choiceOf, lineOf } from "#requests/asking/answers.ts";
+import { dialled, isEmail, zipFault } from "#requests/asking/contact.ts";
 
 const WAYS = ["email", "phone"] as const;
 export type Way = (typeof WAYS)[number];

@@ -2,7 +2,7 @@ import {
   deletionProblems,
   EMPTY_ACCOUNT_DELETION,
   readAccountDeletion,
-} from "#requests/account-deletion.ts";
+} from "#requests/asking/account-deletion.ts";
 import { FormSheet } from "#app/forms/form-sheet.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { TickField } from "#app/forms/choice-field.tsx";

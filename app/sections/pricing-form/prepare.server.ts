@@ -1,4 +1,4 @@
-import { HOME_SERVICES, IMPROVEMENTS, type Service } from "#requests/services.ts";
+import { HOME_SERVICES, IMPROVEMENTS, type Service } from "#requests/asking/services.ts";
 import { partsOfForms } from "#app/forms/parts-of-forms.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";

@@ -4,8 +4,8 @@ import {
   type PricingRequest,
   pricingProblems,
   readPricingRequest,
-} from "#requests/pricing-request.ts";
-import { SERVICES } from "#requests/services.ts";
+} from "#requests/asking/pricing-request.ts";
+import { SERVICES } from "#requests/asking/services.ts";
 import { FormSheet } from "#app/forms/form-sheet.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { PricingQuestions } from "#app/sections/pricing-form/pricing-questions.tsx";

@@ -3,7 +3,7 @@ import {
   BEST_HOURS,
   type PricingRequest,
   WAYS,
-} from "#requests/pricing-request.ts";
+} from "#requests/asking/pricing-request.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { RadioField, TickField, TileGroup, Tiles } from "#app/forms/choice-field.tsx";
 import { GroupQuestion } from "#app/forms/question.tsx";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { IMPROVEMENTS } from "#requests/services.ts";
+import { IMPROVEMENTS } from "#requests/asking/services.ts";
 import { anchor, picture, words } from "#app/content/text.ts";
 import { receiptWords } from "#app/forms/receipt.schema.ts";
 

@@ -1,4 +1,4 @@
-import { readStopRequest, stopProblems } from "#requests/stop-request.ts";
+import { readStopRequest, stopProblems } from "#requests/asking/stop-request.ts";
 import { FormSheet } from "#app/forms/form-sheet.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { RequestForm } from "#app/forms/request-form.tsx";

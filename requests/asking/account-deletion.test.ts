@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import {
+  type AccountDeletion,
+  deletionProblems,
+  EMPTY_ACCOUNT_DELETION,
+  readAccountDeletion,
+} from "#requests/asking/account-deletion.ts";
+import { LONGEST } from "#requests/asking/answers.ts";
+
+const right: AccountDeletion = {
+  account: "jane.sample@example.com",
+  name: "Jane Sample",
+  reason: "",
+  knowsWhatIsKept: true,
+};
+
+test("an empty form is an empty request, and lacks what is asked for in the order of the form", () => {
+  const empty = readAccountDeletion(new FormData());
+  expect(empty).toEqual(EMPTY_ACCOUNT_DELETION);
+  expect(deletionProblems(empty)).toEqual(
+    ["account", "name", "knowsWhatIsKept"].map((field) => ({ field, fault: "missing" })),
+  );
+});
+
+test.each([
+  [{}, []],
+  [{ account: "(561) 555-0100" }, []],
+  [{ account: "jane" }, ["account wrong"]],
+  [{ account: "5".repeat(1_000_000) }, ["account wrong"]],
+  [{ name: "x".repeat(LONGEST.name + 1) }, ["name long"]],
+  [{ reason: "x".repeat(LONGEST.text + 1) }, ["reason long"]],
+  [{ knowsWhatIsKept: false }, ["knowsWhatIsKept missing"]],
+] satisfies [Partial<AccountDeletion>, string[]][])("%# tells what is wrong", (changed, told) => {
+  const problems = deletionProblems({ ...right, ...changed });
+  expect(problems.map(({ field, fault }) => `${field} ${fault}`)).toEqual(told);
+});

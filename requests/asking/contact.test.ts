@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import {
+  dialled,
+  emailKey,
+  isEmail,
+  LONGEST_EMAIL,
+  shownPhone,
+  zipFault,
+} from "#requests/asking/contact.ts";
+
+const atExample = (length: number) => `${"x".repeat(length - "@example.com".length)}@example.com`;
+
+test.each([
+  "jane.sample@example.com",
+  "j@x.y",
+  "o'brien+roof@mail.example.co.uk",
+  "josé@exämple.com",
+  "jane..sample@example.com",
+  atExample(LONGEST_EMAIL),
+])("%s can be an e-mail address", (text) => {
+  expect(isEmail(text)).toBe(true);
+});
+
+test.each([
+  "",
+  "jane",
+  "jane@example",
+  "@example.com",
+  "jane@.com",
+  "jane@example..com",
+  "jane@example.com.",
+  "jane@ex ample.com",
+  "jane@x@example.com",
+  "jane@example.com\nbcc: all@example.com",
+  "Jane <jane@example.com>",
+  "jane@example.com,john@example.com",
+  atExample(LONGEST_EMAIL + 1),
+  "a".repeat(1_000_000),
+  `a@${"a.".repeat(500_000)}`,
+])("%# is no e-mail address", (text) => {
+  expect(isEmail(text)).toBe(false);
+});
+
+test("addresses are compared without case, and in one way of writing letters", () => {
+  expect(emailKey(" Jane.SAMPLE@Example.com ")).toBe(emailKey("ｊane.sample@example.com"));
+});
+
+test.each([
+  ["5615550100", "+15615550100"],
+  ["(561) 555-0100", "+15615550100"],
+  ["+1 561.555.0100", "+15615550100"],
+  ["1-561-555-0100", "+15615550100"],
+  ["561–555‑0100", "+15615550100"],
+  ["５６１５５５０１００", "+15615550100"],
+  ["055-555-0100", undefined],
+  ["161 555 0100", undefined],
+  ["561 155 0100", undefined],
+  ["561 555 010", undefined],
+  ["561 555 01000", undefined],
+  ["+44 20 7946 0000", undefined],
+  ["call me", undefined],
+  ["", undefined],
+  ["5".repeat(1_000_000), undefined],
+])("%# is dialled as it should be", (typed, number) => {
+  expect(dialled(typed)).toBe(number);
+});
+
+test("a number is shown as people write it; anything else as it is", () => {
+  expect(shownPhone("+15615550100")).toBe("(561) 555-0100");
+  expect(shownPhone("jane@example.com")).toBe("jane@example.com");
+});
+
+test.each([
+  ["", "missing"],
+  ["33435", undefined],
+  ["33435-1234", undefined],
+  ["334351234", undefined],
+  ["32099", undefined],
+  ["34747", undefined],
+  ["34001", "outside"],
+  ["10001", "outside"],
+  ["3343", "wrong"],
+  ["33435-12", "wrong"],
+  ["٣٣٤٣٥", "wrong"],
+  ["abcde", "wrong"],
+])("the ZIP code %s: %s", (zip, fault) => {
+  expect(zipFault(zip)).toBe(fault);
+});

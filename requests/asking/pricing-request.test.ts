@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { LONGEST } from "#requests/asking/answers.ts";
+import {
+  EMPTY_PRICING_REQUEST,
+  type PricingRequest,
+  pricingProblems,
+  readPricingRequest,
+} from "#requests/asking/pricing-request.ts";
+
+const right: PricingRequest = {
+  ...EMPTY_PRICING_REQUEST,
+  services: ["solar"],
+  zip: "33435",
+  way: "email",
+  email: "jane.sample@example.com",
+  name: "Jane Sample",
+};
+
+const problems = (changed: Partial<PricingRequest>) =>
+  pricingProblems({ ...right, ...changed }).map(({ field, fault }) => `${field} ${fault}`);
+
+test("an empty form is an empty request, and lacks what is asked for in the order of the form", () => {
+  const empty = readPricingRequest(new FormData());
+  expect(empty).toEqual(EMPTY_PRICING_REQUEST);
+  expect(pricingProblems(empty)).toEqual(
+    ["services", "zip", "way", "name"].map((field) => ({ field, fault: "missing" })),
+  );
+});
+
+test("a form is read as it was filled in", () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({
+    services: "solar",
+    zip: " ３３４３５ ",
+    way: "text",
+    phone: "(561) 555-0100",
+    hours: "8-12",
+    name: " Jose\u0301  Sample ",
+    message: "one\r\ntwo",
+    language: "es",
+    agreesToCalls: "on",
+  })) {
+    form.append(name, value);
+  }
+  form.append("services", "rockets");
+  expect(readPricingRequest(form)).toEqual({
+    ...EMPTY_PRICING_REQUEST,
+    services: ["solar"],
+    zip: "33435",
+    way: "text",
+    phone: "(561) 555-0100",
+    hours: ["8-12"],
+    name: "José Sample",
+    message: "one\ntwo",
+    language: "es",
+    agreesToCalls: true,
+  });
+});
+
+test.each([
+  [{}, []],
+  [{ services: [] }, ["services missing"]],
+  [{ zip: "10001" }, ["zip outside"]],
+  [{ way: undefined }, ["way missing"]],
+  [{ email: "" }, ["email missing"]],
+  [{ email: "jane" }, ["email wrong"]],
+  [{ way: "phone" }, ["phone missing"]],
+  [{ way: "text", phone: "12" }, ["phone wrong"]],
+  [{ way: "phone", phone: "561 555 0100", email: "not asked for" }, []],
+  [{ name: "" }, ["name missing"]],
+  [{ name: "x".repeat(LONGEST.name) }, []],
+  [{ name: "x".repeat(LONGEST.name + 1) }, ["name long"]],
+  [{ message: "x".repeat(LONGEST.text) }, []],
+  [{ message: "x".repeat(LONGEST.text + 1) }, ["message long"]],
+] satisfies [Partial<PricingRequest>, string[]][])("%# tells what is wrong", (changed, told) => {
+  expect(problems(changed)).toEqual(told);
+});

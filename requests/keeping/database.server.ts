@@ -1,0 +1,98 @@
+/** Opens the database: a file of SQLite, or PostgreSQL where an address of one is given. */
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { Kysely, sql } from "kysely";
+import { Migrator } from "kysely/migration";
+import { groupCommit, type Work } from "#requests/keeping/group-commit.server.ts";
+import { requests } from "#requests/keeping/migrations/0001-requests.ts";
+import { patiently } from "#requests/keeping/patiently.server.ts";
+import { postgresDialect } from "#requests/keeping/postgres.server.ts";
+import { sqliteDialect } from "#requests/keeping/sqlite.server.ts";
+import type { Tables } from "#requests/keeping/tables.ts";
+
+/** SQLite's number for it. */
+const BUSY = 5;
+
+export interface Database {
+  queries: Kysely<Tables>;
+  /** Does some work whole and for good, or not at all. It may run again, and must not mind. */
+  transaction: <Result>(work: Work<Result>) => Promise<Result>;
+  /** Whether other processes may use it at the same time. */
+  isShared: boolean;
+  /** The time by which all processes go that share this database. */
+  now: () => Promise<Date>;
+  /** Makes sure that nothing of what was erased is left in files that we can reach. */
+  scrub: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+interface Options {
+  /** The folder of the SQLite file, where there is no `DATABASE_URL`. */
+  DATA_DIR: string;
+  DATABASE_URL?: string | undefined;
+}
+
+/**
+ * Opens the database and brings its tables up to date; several processes may do so at once.
+ *
+ * @param clock tells the time instead of the database, for tests
+ * @throws when the database cannot be reached, read or written
+ */
+export async function openDatabase(options: Options, clock?: () => Date): Promise<Database> {
+  const { queries, idType, ...engine } = options.DATABASE_URL
+    ? postgres(options.DATABASE_URL)
+    : sqlite(path.join(options.DATA_DIR, "requests.sqlite"));
+  try {
+    await patiently(() => migrate(queries, idType));
+  } catch (error) {
+    await queries.destroy().catch(() => undefined);
+    throw error;
+  }
+  return {
+    ...engine,
+    queries,
+    isShared: options.DATABASE_URL !== undefined,
+    now: clock ? async () => clock() : engine.now,
+    close: () => queries.destroy(),
+  };
+}
+
+function sqlite(file: string) {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const queries = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  /** Erased rows are overwritten in the file itself, but its journal still holds them. */
+  const emptyJournal = async () => {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(queries);
+    if (rows[0]?.busy) throw Object.assign(new Error("The journal is in use"), { errcode: BUSY });
+  };
+  return {
+    queries,
+    idType: "integer" as const,
+    transaction: groupCommit(queries),
+    now: async () => new Date(),
+    scrub: () => patiently(emptyJournal),
+  };
+}
+
+function postgres(address: string) {
+  const queries = new Kysely<Tables>({ dialect: postgresDialect(address) });
+  const now = async () => {
+    const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(queries);
+    return rows[0]?.now ?? new Date();
+  };
+  // PostgreSQL clears away by itself, in its own time, and keeps its files to itself.
+  const scrub = async () => undefined;
+  const transaction = <Result>(work: Work<Result>) => queries.transaction().execute(work);
+  return { queries, idType: "serial" as const, transaction, now, scrub };
+}
+
+/** Written out rather than read from the folder, so that they are part of the build. */
+async function migrate(database: Kysely<Tables>, idType: "integer" | "serial") {
+  const migrations = { "0001-requests": requests(idType) };
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => migrations },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

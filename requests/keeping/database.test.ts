@@ -1,0 +1,96 @@
+import { execFile } from "node:child_process";
+import { statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { openDatabase } from "#requests/keeping/database.server.ts";
+import {
+  ENGINES,
+  freshFolder,
+  freshPlace,
+  opened,
+  type Place,
+} from "#requests/testing/fresh-database.ts";
+import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
+import { saveRequest } from "#requests/keeping/store.server.ts";
+import { projectFolder } from "#server/settings.ts";
+
+const run = promisify(execFile);
+
+/** A process of its own that opens a database and keeps a request in it. */
+const PROGRAM = `
+  const [{ openDatabase }, { saveRequest }, { samplePricing }] = await Promise.all(
+    ["database.server", "store.server", "testing/sample-request"].map((name) => import("#requests/" + name + ".ts")),
+  );
+  const database = await openDatabase(JSON.parse(process.argv[1]));
+  await saveRequest(database, samplePricing(), { webhook: false });
+  await database.close();
+`;
+
+const openElsewhere = (place: Place) =>
+  run(process.execPath, ["--input-type=module", "-e", PROGRAM, JSON.stringify(place)], {
+    cwd: projectFolder,
+  });
+
+describe.each(ENGINES)("with %s", (engine) => {
+  test("four processes can start at once on an empty database", async () => {
+    const place = await freshPlace(engine);
+    await Promise.all(Array.from({ length: 4 }, () => openElsewhere(place)));
+    const { queries } = await opened(place);
+    expect(await queries.selectFrom("requests").select("reference").execute()).toHaveLength(4);
+  });
+
+  test("twelve openings at once in one process succeed too", async () => {
+    const place = await freshPlace(engine);
+    await Promise.all(Array.from({ length: 12 }, () => opened(place)));
+  });
+
+  test("what was kept is there when the database is opened again", async () => {
+    const place = await freshPlace(engine);
+    const first = await openDatabase(place);
+    const { reference } = await saveRequest(first, samplePricing(), NOBODY_ELSE);
+    await first.close();
+    const { queries } = await opened(place);
+    const kept = await queries.selectFrom("requests").select("reference").execute();
+    expect(kept).toEqual([{ reference }]);
+  });
+
+  test("ids of messages are numbers, and its clock is right", async () => {
+    const database = await opened(await freshPlace(engine));
+    await saveRequest(database, samplePricing(), NOBODY_ELSE);
+    const ids = await database.queries.selectFrom("outbox").select("id").orderBy("id").execute();
+    expect(ids).toEqual([{ id: 1 }, { id: 2 }]);
+    expect(Math.abs((await database.now()).getTime() - Date.now())).toBeLessThan(1000);
+  });
+});
+
+test("nobody else on the machine can read the folder of the file", async () => {
+  const DATA_DIR = path.join(freshFolder(), "data");
+  await opened({ DATA_DIR });
+  expect(statSync(DATA_DIR).mode & 0o077).toBe(0);
+});
+
+test("every commit to the file is on the disk before it is told, and what is erased is overwritten", async () => {
+  const { queries } = await opened(await freshPlace("SQLite"));
+  const pragma = async (name: string) => {
+    const { rows } = await sql`${sql.raw(`pragma ${name}`)}`.execute(queries);
+    return Object.values(rows[0] as object)[0];
+  };
+  expect(await pragma("journal_mode")).toBe("wal");
+  expect(await pragma("synchronous")).toBe(2);
+  expect(await pragma("secure_delete")).toBe(1);
+});
+
+test("a PostgreSQL that is not there is told within five seconds", async () => {
+  const start = performance.now();
+  const DATABASE_URL = "postgres://nobody@127.0.0.1:1/nothing";
+  await expect(openDatabase({ DATA_DIR: freshFolder(), DATABASE_URL })).rejects.toThrow();
+  expect(performance.now() - start).toBeLessThan(6000);
+});
+
+test("a folder that cannot be made is told", async () => {
+  const file = path.join(freshFolder(), "a file");
+  writeFileSync(file, "");
+  await expect(openDatabase({ DATA_DIR: path.join(file, "data") })).rejects.toThrow(/ENOTDIR/);
+});

@@ -1,0 +1,134 @@
+/** The messages that wait to be sent. A process takes some for a while, and tells what became of them. */
+import type { Kysely, Selectable, Updateable } from "kysely";
+import { sql } from "kysely";
+import type { Database } from "#requests/keeping/database.server.ts";
+import type { NewMessage } from "#requests/sending/outgoing.server.ts";
+import type { Tables } from "#requests/keeping/tables.ts";
+
+export type Message = Selectable<Tables["outbox"]>;
+
+/** Nobody else sends a message that a process has taken, for this long. */
+export const LEASE_MS = 60_000;
+/** A message that could not be sent for so long waits for a person. */
+export const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000;
+/** It is tried so often in any case, so that a clock which leaps ahead parks nothing. */
+export const FEWEST_ATTEMPTS = 10;
+export const FIRST_PAUSE_MS = 5_000;
+export const LONGEST_PAUSE_MS = 3_600_000;
+/** Pauses differ by up to this part, so that messages that failed together do not return together. */
+export const JITTER = 0.2;
+
+/** Names a message: the same at every attempt, and never another, though an engine may count anew. */
+export function deliveryId({ id, created_at }: Message): string {
+  return `${id}-${Date.parse(created_at).toString(36)}`;
+}
+
+/** Names a message for people, as a file: time, request, kind. A stop is named by its number alone. */
+export function mailName({ message, about, id, created_at }: Message): string {
+  const time = created_at.replaceAll(":", "-");
+  return [time, message === "staff-stop" ? id : about, message].join("_");
+}
+
+export async function addToOutbox(queries: Kysely<Tables>, messages: NewMessage[], now: string) {
+  const give_up_at = new Date(Date.parse(now) + GIVE_UP_AFTER_MS).toISOString();
+  await queries
+    .insertInto("outbox")
+    .values(
+      messages.map((message) => ({
+        ...message,
+        created_at: now,
+        due_at: now,
+        give_up_at,
+        attempts: 0,
+        state: "waiting" as const,
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Takes messages that are due, oldest first. A clock that was put back keeps nothing waiting: what
+ * was never tried is due at once, and so is what waits for longer than any pause.
+ *
+ * @param sender names this process among those that share the database
+ */
+export async function takeDue(
+  database: Database,
+  sender: string,
+  atMost: number,
+): Promise<Message[]> {
+  const now = await database.now();
+  const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  const skipTaken = database.isShared ? sql`for update skip locked` : sql``;
+  const taken = await database.transaction((queries) =>
+    queries
+      // Materialized, or PostgreSQL may look for due messages more than once, and take too many.
+      .with(
+        (due) => due("due").materialized(),
+        () => sql<{ id: number }>`(
+          select id from outbox
+          where state = 'waiting' and leased_by is null
+            and (due_at <= ${at(0)} or attempts = 0 or due_at > ${at(LONGEST_PAUSE_MS * (1 + JITTER))})
+          order by due_at, id limit ${atMost} ${skipTaken}
+        )`,
+      )
+      .updateTable("outbox")
+      .set({ leased_by: sender, leased_until: at(LEASE_MS) })
+      .where("id", "in", (query) => query.selectFrom("due").select("due.id"))
+      .returningAll()
+      .execute(),
+  );
+  return taken.toSorted((one, other) => one.due_at.localeCompare(other.due_at));
+}
+
+/** It was sent. What it held besides the request is not needed any more. */
+export async function markSent(database: Database, message: Message) {
+  await change(database, message, { ...FREE, state: "sent", details: "{}" });
+}
+
+/** It is not to be sent any more. */
+export async function markCancelled(database: Database, message: Message) {
+  await change(database, message, { ...FREE, state: "cancelled", details: "{}" });
+}
+
+/**
+ * It could not be sent. It is tried again after a pause, or parked when that was tried long enough.
+ *
+ * @param reason codes only, no personal data
+ * @returns which of the two
+ */
+export async function markFailed(database: Database, message: Message, reason: string) {
+  const now = await database.now();
+  const attempts = message.attempts + 1;
+  const due_at = new Date(now.getTime() + pauseAfter(attempts)).toISOString();
+  const isHopeless = due_at > message.give_up_at && attempts >= FEWEST_ATTEMPTS;
+  const state = isHopeless ? "parked" : "waiting";
+  await change(database, message, { ...FREE, attempts, state, due_at, last_error: reason });
+  return state;
+}
+
+/** @returns milliseconds: doubling from the first pause to the longest, more or less */
+export function pauseAfter(attempts: number, chance = Math.random()): number {
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+  return Math.round(pause * (1 - JITTER + 2 * JITTER * chance));
+}
+
+/** Nobody has it. */
+export const FREE = { leased_by: null, leased_until: null };
+
+/** Only while it is ours: who was slow must not undo what another did, or what a person stopped. */
+function change(
+  database: Database,
+  { id, leased_by }: Message,
+  changed: Updateable<Tables["outbox"]>,
+) {
+  return database.transaction((queries) =>
+    queries
+      .updateTable("outbox")
+      .set(changed)
+      .where("id", "=", id)
+      .where("leased_by", "=", leased_by)
+      .where("state", "=", "waiting")
+      .execute(),
+  );
+}

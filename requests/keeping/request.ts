@@ -1,0 +1,61 @@
+/** A request as it is kept, whichever form it came from. */
+import { DELETION_DAYS } from "#app/content/promises.ts";
+import type { AccountDeletion } from "#requests/asking/account-deletion.ts";
+import type { PricingRequest } from "#requests/asking/pricing-request.ts";
+import type { RequestKind } from "#requests/keeping/tables.ts";
+
+/** What a person agreed to, or did not, and what can prove it. */
+export interface Consent {
+  purpose: "calls" | "news" | "terms-of-deletion";
+  /** Exactly what stood beside the box. */
+  wording: string;
+  agreed: boolean;
+  /** The address of the page with the box. */
+  page: string;
+  /** The number or e-mail address it is about. */
+  contact: string;
+  /** The visitor's network address; only where a consent was given. */
+  from: string;
+}
+
+/** What was typed, without what every request has. */
+export type Answers =
+  | ({ kind: "pricing" } & Pick<PricingRequest, "services" | "zip" | "way" | "hours" | "message">)
+  | ({ kind: "deletion" } & Pick<AccountDeletion, "reason">);
+
+/** What stands for an answer that was not given, as by requests kept before it was asked for. */
+export const UNANSWERED: { [Kind in RequestKind]: Extract<Answers, { kind: Kind }> } = {
+  pricing: { kind: "pricing", services: [], zip: "", way: undefined, hours: [], message: "" },
+  deletion: { kind: "deletion", reason: "" },
+};
+
+export interface NewRequest {
+  answers: Answers;
+  language: string;
+  name: string;
+  /** As typed; empty where none was asked for. */
+  email: string;
+  /** As dialled, like `+15615550100`; empty where none was asked for. */
+  phone: string;
+  consents: Consent[];
+  /** The browser's own key of this form, where scripts ran. */
+  formKey?: string | undefined;
+}
+
+export interface KeptRequest extends Omit<NewRequest, "formKey"> {
+  kind: RequestKind;
+  reference: string;
+  createdAt: string;
+  stoppedAt: string | undefined;
+  doneAt: string | undefined;
+  verifiedAt: string | undefined;
+  /** Until when a deletion can be verified. */
+  linkUntil: string | undefined;
+}
+
+/** By when a verified deletion has to be done, as an ISO 8601 time. */
+export function deletionDue({ verifiedAt, createdAt }: KeptRequest): string {
+  const due = new Date(verifiedAt ?? createdAt);
+  due.setUTCDate(due.getUTCDate() + DELETION_DAYS);
+  return due.toISOString();
+}

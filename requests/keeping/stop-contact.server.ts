@@ -1,0 +1,70 @@
+/** Ends all contact with an e-mail address or a phone number, at once. */
+import type { Transaction } from "kysely";
+import { dialled, emailKey } from "#requests/asking/contact.ts";
+import type { Database } from "#requests/keeping/database.server.ts";
+import { forStaff, type Recipients, type StopDetails } from "#requests/sending/outgoing.server.ts";
+import { addToOutbox } from "#requests/keeping/outbox.server.ts";
+import { patiently } from "#requests/keeping/patiently.server.ts";
+import { hashOf } from "#requests/keeping/reference.server.ts";
+import type { Tables } from "#requests/keeping/tables.ts";
+
+/**
+ * Stops contact about everything asked before now: marks the requests, calls back what waits to be
+ * sent to the person, and tells staff once. A later request is a new invitation.
+ *
+ * @param contact an e-mail address or a phone number, as typed
+ */
+export function stopContact(
+  database: Database,
+  contact: string,
+  recipients: Recipients,
+): Promise<void> {
+  const key = contactKey(contact);
+  const hash = hashOf(key);
+  return patiently(async () => {
+    const now = (await database.now()).toISOString();
+    await database.transaction(async (queries) => {
+      const { numInsertedOrUpdatedRows: isNew } = await queries
+        .insertInto("stops")
+        .values({ contact_hash: hash, stopped_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      const references = await markStopped(queries, key, now);
+      if (!isNew && references.length === 0) return;
+      await queries
+        .updateTable("stops")
+        .set({ stopped_at: now })
+        .where("contact_hash", "=", hash)
+        .execute();
+      const details: StopDetails = { contact: key, references };
+      await addToOutbox(queries, forStaff(hash, "staff-stop", recipients, details), now);
+    });
+  });
+}
+
+/** One contact, one key: staff, stops and requests compare by it. */
+export function contactKey(contact: string): string {
+  return dialled(contact) ?? emailKey(contact);
+}
+
+/** @returns the references of the requests that were not stopped before */
+async function markStopped(queries: Transaction<Tables>, key: string, now: string) {
+  const stopped = await queries
+    .updateTable("requests")
+    .set({ stopped_at: now })
+    .where("stopped_at", "is", null)
+    .where((where) => where.or([where("email_key", "=", key), where("phone", "=", key)]))
+    .returning("reference")
+    .execute();
+  const references = stopped.map(({ reference }) => reference);
+  if (references.length > 0) {
+    await queries
+      .updateTable("outbox")
+      .set({ state: "cancelled", details: "{}" })
+      .where("about", "in", references)
+      .where("message", "in", ["visitor-receipt", "visitor-link"])
+      .where("state", "in", ["waiting", "parked"])
+      .execute();
+  }
+  return references;
+}

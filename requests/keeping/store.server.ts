@@ -1,0 +1,139 @@
+/** Keeps requests. Each comes with the messages it causes, in one transaction. */
+import { emailKey } from "#requests/asking/contact.ts";
+import type { Database } from "#requests/keeping/database.server.ts";
+import { messagesOf, type Recipients } from "#requests/sending/outgoing.server.ts";
+import { addToOutbox } from "#requests/keeping/outbox.server.ts";
+import { patiently } from "#requests/keeping/patiently.server.ts";
+import { hashOf, newReference, newSecret } from "#requests/keeping/reference.server.ts";
+import { type KeptRequest, type NewRequest, UNANSWERED } from "#requests/keeping/request.ts";
+import type { Tables } from "#requests/keeping/tables.ts";
+import type { Selectable } from "kysely";
+
+/** How long the link in a mail can verify the deletion of an account. */
+export const LINK_HOURS = 48;
+
+/** What the person gets to know. */
+export interface Saved {
+  reference: string;
+  /** The last part of the address of the confirmation. */
+  receipt: string;
+}
+
+/**
+ * Keeps a request. When this returns, it is on the disk.
+ *
+ * @throws when that is not certain. Then nothing of it is kept; only where PostgreSQL went away for
+ * long in the very moment of keeping it, it may be, and the same form again finds it.
+ */
+export function saveRequest(
+  database: Database,
+  request: NewRequest,
+  recipients: Recipients,
+): Promise<Saved> {
+  const receipt = newSecret();
+  const link = request.answers.kind === "deletion" ? newSecret() : undefined;
+  return patiently(() => insert(database, request, { receipt, link }, recipients));
+}
+
+async function insert(
+  database: Database,
+  request: NewRequest,
+  secrets: { receipt: string; link: string | undefined },
+  recipients: Recipients,
+): Promise<Saved> {
+  const now = await database.now();
+  const row = rowOf(request, secrets, now);
+  const found = await database.transaction(async (queries) => {
+    const { numInsertedOrUpdatedRows: inserted } = await queries
+      .insertInto("requests")
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (!inserted) {
+      // The same form again, or this very call again after its answer was lost.
+      return queries
+        .selectFrom("requests")
+        .select(["reference", "receipt"])
+        .where((where) =>
+          where.or([where("receipt", "=", row.receipt), where("form_key", "=", row.form_key)]),
+        )
+        .executeTakeFirst();
+    }
+    const messages = messagesOf(request, row.reference, secrets.link, recipients);
+    await addToOutbox(queries, messages, row.created_at);
+    return { reference: row.reference, receipt: row.receipt };
+  });
+  // Nothing was in the way but the reference itself: another has it, so this one gets a new one.
+  return found ?? insert(database, request, secrets, recipients);
+}
+
+function rowOf(
+  request: NewRequest,
+  { receipt, link }: { receipt: string; link: string | undefined },
+  now: Date,
+) {
+  const { answers, language, name, email, phone, consents } = request;
+  return {
+    reference: newReference(),
+    kind: answers.kind,
+    receipt,
+    form_key: formKeyOf(request),
+    created_at: now.toISOString(),
+    language,
+    name,
+    email,
+    email_key: emailKey(email),
+    phone,
+    answers: JSON.stringify(answers),
+    consents: JSON.stringify(consents),
+    link_hash: link ? hashOf(link) : null,
+    link_until: link ? new Date(now.getTime() + LINK_HOURS * 3_600_000).toISOString() : null,
+  };
+}
+
+/**
+ * Who goes back, changes an answer and sends the form again has made another request, which must
+ * not be taken for the first. Network addresses may change between two tries of the same.
+ */
+function formKeyOf({ formKey, consents, ...said }: NewRequest): string | null {
+  if (!formKey) return null;
+  const choices = consents.map(({ purpose, agreed }) => [purpose, agreed]);
+  return hashOf(JSON.stringify([formKey, choices, said]));
+}
+
+/** @returns nothing when there is no such request, or it was erased */
+export async function findRequest(
+  database: Database,
+  by: { receipt: string } | { reference: string } | { link: string },
+): Promise<KeptRequest | undefined> {
+  // PostgreSQL refuses to look for these; they are in none of our names.
+  if (Object.values(by).some((name) => name.includes("\0"))) return undefined;
+  const query = database.queries.selectFrom("requests").selectAll();
+  const row = await patiently(() =>
+    ("receipt" in by
+      ? query.where("receipt", "=", by.receipt)
+      : "link" in by
+        ? query.where("link_hash", "=", hashOf(by.link))
+        : query.where("reference", "=", by.reference)
+    ).executeTakeFirst(),
+  );
+  return row && keptRequest(row);
+}
+
+export function keptRequest(row: Selectable<Tables["requests"]>): KeptRequest {
+  return {
+    kind: row.kind,
+    reference: row.reference,
+    createdAt: row.created_at,
+    language: row.language,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    answers: { ...UNANSWERED[row.kind], ...JSON.parse(row.answers) },
+    consents: JSON.parse(row.consents),
+    stoppedAt: row.stopped_at ?? undefined,
+    doneAt: row.done_at ?? undefined,
+    verifiedAt: row.verified_at ?? undefined,
+    linkUntil: row.link_until ?? undefined,
+  };
+}

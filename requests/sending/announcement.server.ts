@@ -1,0 +1,36 @@
+/** What the webhook is told: what staff are told by mail, as JSON. docs/webhook.md describes it. */
+import type { Message } from "#requests/keeping/outbox.server.ts";
+import type { Subject } from "#requests/sending/outgoing.server.ts";
+import { deletionDue, type KeptRequest } from "#requests/keeping/request.ts";
+
+export function announcementOf({ message, created_at }: Message, subject: Subject): string {
+  return JSON.stringify({ timestamp: created_at, ...typed(message, subject) });
+}
+
+function typed(message: Message["message"], subject: Subject) {
+  if ("references" in subject) return { type: "contact.stopped", data: subject };
+  const data = told(subject);
+  return message === "staff-verified"
+    ? { type: "deletion.verified", data: { ...data, dueAt: deletionDue(subject) } }
+    : { type: "request.received", data };
+}
+
+function told(request: KeptRequest) {
+  const { reference, kind, createdAt, language, name, email, phone, verifiedAt } = request;
+  const { kind: _, ...answers } = request.answers;
+  // The network address is kept as proof of a consent, and concerns nobody else.
+  const consents = request.consents.map(({ from: __, ...consent }) => consent);
+  return {
+    reference,
+    kind,
+    createdAt,
+    doNotContact: request.stoppedAt !== undefined,
+    language,
+    name,
+    email,
+    phone,
+    answers,
+    consents,
+    verifiedAt,
+  };
+}

@@ -1,0 +1,85 @@
+/** One attempt to send a message, and what the database is told of it. */
+import { setTimeout as pause } from "node:timers/promises";
+import type { Database } from "#requests/keeping/database.server.ts";
+import {
+  markCancelled,
+  markFailed,
+  markSent,
+  type Message,
+} from "#requests/keeping/outbox.server.ts";
+import { patiently } from "#requests/keeping/patiently.server.ts";
+import { errorCodes, type Log } from "#server/log.ts";
+
+/** One attempt may take so long, and with it stays well within the time for which it is ours. */
+export const ATTEMPT_MS = 30_000;
+/** What became of a message must reach the database, or it would be sent again. */
+const TELL_AGAIN_MS = 1_000;
+
+/** Sends a message, or says that it must not be sent any more. Ends when the signal says so. */
+export type Deliver = (
+  message: Message,
+  database: Database,
+  signal: AbortSignal,
+) => Promise<"sent" | "cancelled">;
+
+export interface AttemptOptions {
+  database: Database;
+  deliver: Deliver;
+  log: Log;
+  attemptMs: number;
+  /** Comes when the process cannot wait any longer. */
+  hurry: AbortSignal;
+}
+
+/** Never throws. Ends when the database knows what became of the message, or cannot be told in time. */
+export async function attempt(message: Message, options: AttemptOptions): Promise<void> {
+  const { database, deliver, log, attemptMs, hurry } = options;
+  const about = logged(message);
+  const signal = AbortSignal.any([AbortSignal.timeout(attemptMs), hurry]);
+  try {
+    const outcome = await Promise.race([deliver(message, database, signal), rejectionOf(signal)]);
+    const mark = outcome === "sent" ? markSent : markCancelled;
+    await untilTold(() => mark(database, message), options, about);
+    log.info(about, outcome);
+  } catch (error) {
+    const reason = reasonOf(error);
+    const state = await untilTold(() => markFailed(database, message, reason), options, about);
+    if (state === "parked") log.error({ ...about, reason }, "parked: could not be sent for days");
+    else log.warn({ ...about, reason }, "not sent, will be tried again");
+  }
+}
+
+/** A contact that was stopped has no reference, and its hash would name it to who knows it. */
+function logged({ id, about, message, channel, attempts }: Message) {
+  const reference = message === "staff-stop" ? {} : { reference: about };
+  return { id, ...reference, message, channel, attempt: attempts + 1 };
+}
+
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+}
+
+/** What went wrong, in codes alone: an error's message may quote an address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const codes = Object.values(errorCodes(error)).join(" ");
+  return codes || (error.cause ? reasonOf(error.cause) : error.name);
+}
+
+async function untilTold<Result>(
+  tell: () => Promise<Result>,
+  { log, hurry }: AttemptOptions,
+  about: object,
+): Promise<Result | undefined> {
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await patiently(tell);
+    } catch (error) {
+      if (isFirst) log.error({ ...about, err: error }, "the database cannot be told; trying on");
+      if (hurry.aborted) return undefined;
+      await pause(TELL_AGAIN_MS);
+    }
+  }
+}

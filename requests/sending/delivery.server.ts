@@ -1,0 +1,57 @@
+/** Delivers a message: reads anew what it is about, and writes to whom it is for. */
+import { announcementOf } from "#requests/sending/announcement.server.ts";
+import type { Deliver } from "#requests/sending/attempt.server.ts";
+import type { Database } from "#requests/keeping/database.server.ts";
+import { mailOf } from "#requests/sending/mail-of-message.server.ts";
+import type { Mailer } from "#requests/sending/mail.server.ts";
+import { deliveryId, type Message } from "#requests/keeping/outbox.server.ts";
+import { isForVisitor, type StopDetails, type Subject } from "#requests/sending/outgoing.server.ts";
+import type { Stationery } from "#requests/sending/stationery.ts";
+import { findRequest } from "#requests/keeping/store.server.ts";
+import { hasEnoughMail } from "#requests/sending/visitor-limit.server.ts";
+import { announce, type Webhook } from "#requests/sending/webhook.server.ts";
+
+interface Options {
+  stationery: Stationery;
+  mailer: Mailer;
+  webhook: Webhook | undefined;
+  /** The addresses of our staff. */
+  staff: string[];
+  /** Whether nobody gets more than so many mails a day. */
+  limitsVisitors: boolean;
+}
+
+export function deliveryBy(options: Options): Deliver {
+  const { stationery, mailer, webhook, staff, limitsVisitors } = options;
+  return async (message, database, signal) => {
+    const subject = await subjectOf(message, database);
+    // It was erased in the meantime.
+    if (!subject) return "cancelled";
+    if (message.channel === "webhook") {
+      if (!webhook) throw new NoWebhookError();
+      const body = announcementOf(message, subject);
+      await announce(webhook, { id: deliveryId(message), body }, signal);
+      return "sent";
+    }
+    if (isForVisitor(message.message) && "email" in subject) {
+      // A stop may have come between taking and sending.
+      if (subject.stoppedAt || !subject.email) return "cancelled";
+      if (limitsVisitors && (await hasEnoughMail(database, message, subject.email))) {
+        return "cancelled";
+      }
+    }
+    await mailer.send(mailOf(message, subject, stationery, staff), signal);
+    return "sent";
+  };
+}
+
+async function subjectOf(message: Message, database: Database): Promise<Subject | undefined> {
+  return message.message === "staff-stop"
+    ? (JSON.parse(message.details) as StopDetails)
+    : findRequest(database, { reference: message.about });
+}
+
+/** The setting was taken away while there was something to announce; staff decide what becomes of it. */
+class NoWebhookError extends Error {
+  readonly code = "ENOWEBHOOK";
+}

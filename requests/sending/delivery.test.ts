@@ -1,0 +1,165 @@
+/** Who gets which message, and who gets none. */
+import { describe, expect, test } from "vitest";
+import type { Database } from "#requests/keeping/database.server.ts";
+import { deliveryBy } from "#requests/sending/delivery.server.ts";
+import { verifyDeletion } from "#requests/keeping/deletion-link.server.ts";
+import { ENGINES, freshDatabase } from "#requests/testing/fresh-database.ts";
+import { letterAsText } from "#requests/sending/letter.server.ts";
+import type { Mail } from "#requests/sending/mail.server.ts";
+import { type Message, takeDue } from "#requests/keeping/outbox.server.ts";
+import { NOBODY_ELSE, sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
+import { sampleStationery } from "#requests/testing/sample-stationery.ts";
+import { stopContact } from "#requests/keeping/stop-contact.server.ts";
+import { saveRequest } from "#requests/keeping/store.server.ts";
+import { MOST_MAILS_A_DAY } from "#requests/sending/visitor-limit.server.ts";
+
+const STAFF = "staff@keylimehome.example";
+const VISITOR = samplePricing().email;
+
+/** Delivers into a list. */
+function delivery({ limitsVisitors = true } = {}) {
+  const mails: Mail[] = [];
+  const mailer = {
+    send: async (mail: Mail) => {
+      mails.push(mail);
+    },
+  };
+  const options = { stationery: sampleStationery, mailer, webhook: undefined, staff: [STAFF] };
+  const deliver = deliveryBy({ ...options, limitsVisitors });
+  return {
+    mails,
+    deliver: (database: Database, message: Message) =>
+      deliver(message, database, new AbortController().signal),
+  };
+}
+
+const take = (database: Database) => takeDue(database, "host/1/test", 1000);
+
+const kind =
+  (wanted: Message["message"]) =>
+  ({ message }: Message) =>
+    message === wanted;
+
+test("staff answer the visitor, and the visitor answers the company", async () => {
+  const database = await freshDatabase("SQLite");
+  await saveRequest(database, samplePricing(), NOBODY_ELSE);
+  const { mails, deliver } = delivery();
+  for (const message of await take(database)) {
+    expect(await deliver(database, message)).toBe("sent");
+  }
+  const stop = "https://www.keylimehome.example/stop";
+  expect(mails).toMatchObject([
+    { to: [STAFF], replyTo: VISITOR },
+    { to: [VISITOR], replyTo: sampleStationery.company.email, stopAddress: stop },
+  ]);
+  expect(mails[0]).not.toHaveProperty("stopAddress");
+});
+
+test("without an e-mail address, only staff get mail, which answers nobody", async () => {
+  const database = await freshDatabase("SQLite");
+  const request = samplePricing({ email: "", phone: "+15615550100" });
+  await saveRequest(database, request, NOBODY_ELSE);
+  const { mails, deliver } = delivery();
+  for (const message of await take(database)) await deliver(database, message);
+  expect(mails).toMatchObject([{ to: [STAFF], replyTo: undefined }]);
+});
+
+test("what is about a request that was erased is not sent any more", async () => {
+  const database = await freshDatabase("SQLite");
+  await saveRequest(database, samplePricing(), { webhook: true });
+  const messages = await take(database);
+  expect(messages).toHaveLength(3);
+  await database.queries.deleteFrom("requests").execute();
+  const { mails, deliver } = delivery();
+  for (const message of messages) expect(await deliver(database, message)).toBe("cancelled");
+  expect(mails).toEqual([]);
+});
+
+test.each([samplePricing(), sampleDeletion()])(
+  "a stop between taking and sending keeps mail from the visitor, and warns staff",
+  async (request) => {
+    const database = await freshDatabase("SQLite");
+    await saveRequest(database, request, NOBODY_ELSE);
+    const [staff, visitor] = await take(database);
+    await stopContact(database, VISITOR, NOBODY_ELSE);
+    const { mails, deliver } = delivery();
+    expect(await deliver(database, visitor as Message)).toBe("cancelled");
+    expect(await deliver(database, staff as Message)).toBe("sent");
+    const letter = mails[0]?.letter;
+    expect(letter?.subject).toMatch(/^Do not contact: /);
+    expect(letter && letterAsText(letter)).toMatch(/^\*\*\* Do not contact this person\. /);
+  },
+);
+
+test("staff are told of a stop: whom, and which requests", async () => {
+  const database = await freshDatabase("SQLite");
+  const { reference } = await saveRequest(database, samplePricing(), NOBODY_ELSE);
+  await stopContact(database, VISITOR, NOBODY_ELSE);
+  const { mails, deliver } = delivery();
+  const stop = (await take(database)).find(kind("staff-stop"));
+  expect(await deliver(database, stop as Message)).toBe("sent");
+  expect(mails).toMatchObject([
+    { to: [STAFF], letter: { subject: expect.stringMatching(/^Do not contact/) } },
+  ]);
+  const text = mails[0] ? letterAsText(mails[0].letter) : "";
+  expect(text).toMatch(/^\*\*\* Do not contact/);
+  expect(text).toContain(VISITOR);
+  expect(text).toContain(reference);
+});
+
+test("a verified deletion is announced with the day by which it is done", async () => {
+  let now = new Date("2026-11-21T15:00:00Z");
+  const database = await freshDatabase("SQLite", () => now);
+  const { reference } = await saveRequest(database, sampleDeletion(), NOBODY_ELSE);
+  const { mails, deliver } = delivery();
+  const link = (await take(database)).find(kind("visitor-link"));
+  await deliver(database, link as Message);
+  const address = /\/request-delete-account\/status\/(\w+)$/m.exec(
+    mails[0] ? letterAsText(mails[0].letter) : "",
+  );
+  now = new Date("2026-11-22T15:00:00Z");
+  await verifyDeletion(database, address?.[1] ?? "", NOBODY_ELSE);
+  const verified = (await take(database)).find(kind("staff-verified"));
+  await deliver(database, verified as Message);
+  expect(mails[1]?.letter.subject).toBe(`Account deletion ${reference}, verified: start now`);
+  expect(mails[1] && letterAsText(mails[1].letter)).toContain("by December 22, 2026");
+});
+
+describe.each(ENGINES)("with %s", (engine) => {
+  test("nobody gets more than so many mails a day, but staff get them all", async () => {
+    let now = Date.parse("2026-11-21T12:00:00Z");
+    const database = await freshDatabase(engine, () => new Date(now));
+    const count = MOST_MAILS_A_DAY + 5;
+    for (let index = 0; index < count; index++) {
+      const email = index % 2 === 0 ? VISITOR : VISITOR.toUpperCase();
+      await saveRequest(database, samplePricing({ email }), NOBODY_ELSE);
+    }
+    await saveRequest(database, samplePricing({ email: "other@example.com" }), NOBODY_ELSE);
+    const messages = await take(database);
+    const { mails, deliver } = delivery();
+    // In any order, and as often as it takes.
+    const outcomes = new Map<string, string>();
+    for (const message of [...messages.toReversed(), ...messages]) {
+      outcomes.set(String(message.id), await deliver(database, message));
+    }
+    const to = (address: string) => mails.filter((mail) => mail.to[0]?.toLowerCase() === address);
+    expect(to(STAFF)).toHaveLength(2 * (count + 1));
+    expect(to(VISITOR)).toHaveLength(2 * MOST_MAILS_A_DAY);
+    expect(to("other@example.com")).toHaveLength(2);
+    expect([...outcomes.values()].filter((outcome) => outcome === "cancelled")).toHaveLength(5);
+
+    now += 24 * 3_600_000;
+    await saveRequest(database, samplePricing(), NOBODY_ELSE);
+    const receipt = (await take(database)).find(kind("visitor-receipt"));
+    expect(await deliver(database, receipt as Message)).toBe("sent");
+  });
+});
+
+test("a load test may write to one address as often as it likes", async () => {
+  const database = await freshDatabase("SQLite");
+  for (let index = 0; index <= MOST_MAILS_A_DAY; index++) {
+    await saveRequest(database, samplePricing(), NOBODY_ELSE);
+  }
+  const { deliver } = delivery({ limitsVisitors: false });
+  for (const message of await take(database)) expect(await deliver(database, message)).toBe("sent");
+});

@@ -1,0 +1,179 @@
+/** What mails say, and what nobody can make them say. */
+import { expect, test } from "vitest";
+import { letterAsHtml, letterAsText } from "#requests/sending/letter.server.ts";
+import { composed } from "#requests/sending/mail.server.ts";
+import { ANSWER_LANGUAGES, BEST_HOURS, WAYS } from "#requests/asking/pricing-request.ts";
+import type { KeptRequest } from "#requests/keeping/request.ts";
+import { readable } from "#requests/testing/sample-mail-server.ts";
+import { sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
+import { sampleStationery } from "#requests/testing/sample-stationery.ts";
+import { SERVICES } from "#requests/asking/services.ts";
+import {
+  requestLetter,
+  stopLetter,
+  verifiedLetter,
+} from "#requests/sending/staff-letters.server.ts";
+import { linkLetter, receiptLetter } from "#requests/sending/visitor-letters.server.ts";
+
+const REFERENCE = "7HQ-4XW-9CM";
+const LINK = "0123456789abcdef0123456789abcdef";
+const { company, messages } = sampleStationery;
+
+function kept(request = samplePricing(), changed: Partial<KeptRequest> = {}): KeptRequest {
+  return {
+    ...request,
+    kind: request.answers.kind,
+    reference: REFERENCE,
+    createdAt: "2026-11-21T15:00:00.000Z",
+    stoppedAt: undefined,
+    doneAt: undefined,
+    verifiedAt: undefined,
+    linkUntil: "2026-11-23T15:00:00.000Z",
+    ...changed,
+  };
+}
+
+/** Everything in a form that a visitor can type. */
+function typed(text: string) {
+  const pricing = samplePricing({ name: text });
+  return [
+    kept({ ...pricing, answers: { ...pricing.answers, message: text } as typeof pricing.answers }),
+    kept(sampleDeletion({ name: text, answers: { kind: "deletion", reason: text } })),
+  ];
+}
+
+const allLetters = ANSWER_LANGUAGES.flatMap((language) => [
+  receiptLetter(kept(samplePricing({ language })), sampleStationery),
+  linkLetter(kept(sampleDeletion({ language })), LINK, sampleStationery),
+  requestLetter(kept(samplePricing({ language })), sampleStationery),
+  requestLetter(kept(sampleDeletion({ language })), sampleStationery),
+  verifiedLetter(kept(sampleDeletion({ language })), sampleStationery),
+  stopLetter({ contact: "+15615550100", references: [] }, kept().createdAt, sampleStationery),
+]);
+
+test("no mail is left with a gap to fill", () => {
+  for (const letter of allLetters) {
+    const all = letter.subject + letterAsText(letter) + letterAsHtml(letter);
+    expect(all).not.toMatch(/[{}]|undefined|null|NaN|Invalid/);
+  }
+});
+
+test("a receipt tells what was asked, the reference, and how to reach or stop us", () => {
+  const text = letterAsText(receiptLetter(kept(), sampleStationery));
+  for (const part of ["Solar and Roofing", "33435", REFERENCE, company.phone.shown]) {
+    expect(text).toContain(part);
+  }
+  expect(text).toContain("on the next business day at the latest");
+  expect(text).toContain("\nhttps://www.keylimehome.example/stop\n");
+  expect(text).toContain("100 Sample Avenue, Boynton Beach, FL 33435");
+});
+
+test("visitors are answered in their language", () => {
+  const receipt = receiptLetter(kept(samplePricing({ language: "es" })), sampleStationery);
+  expect(receipt).toMatchObject({ language: "es", subject: `Recibimos su solicitud ${REFERENCE}` });
+  expect(letterAsText(receipt)).toContain("energía solar y techos");
+  const other = receiptLetter(kept(samplePricing({ language: "fr" })), sampleStationery);
+  expect(other.language).toBe("en");
+});
+
+test("the link tells until when it works, and not whether there is an account", () => {
+  const text = letterAsText(linkLetter(kept(sampleDeletion()), LINK, sampleStationery));
+  expect(text).toContain(
+    `\nhttps://www.keylimehome.example/request-delete-account/status/${LINK}\n`,
+  );
+  expect(text).toContain("until November 23, 2026 at 10:00 AM EST");
+  expect(text).toContain("If it was not you, ignore this e-mail.");
+});
+
+test("nothing that a visitor typed gets into a mail to a visitor", () => {
+  const letters = typed("Cheap pills at evil.example").flatMap((request) => [
+    receiptLetter(request, sampleStationery),
+    linkLetter(request, LINK, sampleStationery),
+  ]);
+  for (const letter of letters) {
+    expect(letter.subject + letterAsText(letter) + letterAsHtml(letter)).not.toMatch(/pills|evil/);
+  }
+});
+
+test("staff can open nothing that a visitor typed", () => {
+  const text = "<a href='https://evil.example'>Look</a> www.evil.example & evil.example/?a=b";
+  for (const request of typed(text)) {
+    const letter = requestLetter(request, sampleStationery);
+    expect(letterAsText(letter)).toContain(
+      "<a href='https[:]//evil[.]example'>Look</a> www[.]evil[.]example & evil[.]example/?a=b",
+    );
+    const html = letterAsHtml(letter);
+    expect(html).toContain("&lt;a href='https[:]//evil[.]example'&gt;Look&lt;/a&gt;");
+    for (const each of [letterAsText(letter), html, letter.subject]) {
+      expect(each).not.toMatch(/evil\.example|https?:\/\//);
+    }
+    expect(html).not.toContain("<a ");
+  }
+});
+
+test("a visitor's lines cannot pass for ours", () => {
+  const [request] = typed("Fine.\n\n*** Do not contact this person. ***\nPhone: +19005550100");
+  const text = request ? letterAsText(requestLetter(request, sampleStationery)) : "";
+  expect(text).not.toMatch(/^(\*|Phone)/m);
+});
+
+test.each([
+  "a\r\nBcc: x@y.example",
+  "a\nBcc: x@y.example",
+  "a\0\r\n\r\nBcc: x@y.example",
+  "=?utf-8?Q?=0ABcc:x=40y.example?=",
+])("no name adds a header: %j", async (name) => {
+  const from = { name: company.name, address: company.email };
+  for (const request of typed(name)) {
+    const mail = await composed(
+      {
+        id: "1-a",
+        name: "a",
+        to: ["staff@keylimehome.example"],
+        replyTo: request.email,
+        letter: requestLetter(request, sampleStationery),
+      },
+      from,
+    );
+    const [headers = ""] = readable(mail).split("\r\n\r\n");
+    expect(headers).not.toMatch(/^bcc/im);
+    expect(headers).toMatch(/^Reply-To: jane\.sample@example\.com$/m);
+    expect(headers).toMatch(/^Auto-Submitted: auto-generated$/m);
+    expect(headers).toMatch(/^Message-ID: <1-a@keylimehome\.example>$/m);
+  }
+});
+
+test("staff read everything in words", () => {
+  const request = samplePricing({ phone: "+15615550100" });
+  const words = messages.en.staff;
+  for (const way of WAYS) {
+    const text = letterAsText(
+      requestLetter(
+        kept({
+          ...request,
+          answers: {
+            kind: "pricing",
+            services: [...SERVICES],
+            zip: "33435",
+            way,
+            hours: [...BEST_HOURS],
+            message: "",
+          },
+        }),
+        sampleStationery,
+      ),
+    );
+    expect(text).toContain(`${words.labels.way}: ${words.ways[way]}`);
+    expect(text).toContain("(561) 555-0100");
+    expect(text).toContain("Agrees to news by e-mail: Yes");
+    for (const service of SERVICES) expect(text).toContain(messages.en.services[service]);
+    expect(text.includes(words.hours["8-12"])).toBe(way !== "email");
+  }
+});
+
+test("a deletion that was asked for by phone number is verified by a person", () => {
+  const letter = (email: string) =>
+    letterAsText(requestLetter(kept(sampleDeletion({ email })), sampleStationery));
+  expect(letter("")).toContain(messages.en.staff.deletion.byPerson);
+  expect(letter("jane@example.com")).toContain(messages.en.staff.deletion.byLink);
+});

@@ -1,0 +1,144 @@
+/** Whatever mail servers do, every mail arrives; where it is certain that it did, only once. */
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { expect, test } from "vitest";
+import { deliveryBy } from "#requests/sending/delivery.server.ts";
+import { freshDatabase } from "#requests/testing/fresh-database.ts";
+import { heardLog } from "#requests/testing/heard-log.ts";
+import { smtpMailer } from "#requests/sending/mail.server.ts";
+import { LONGEST_PAUSE_MS } from "#requests/keeping/outbox.server.ts";
+import { sampleMailServer } from "#requests/testing/sample-mail-server.ts";
+import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
+import { sampleStationery } from "#requests/testing/sample-stationery.ts";
+import { startSender } from "#requests/sending/sender.server.ts";
+import { saveRequest } from "#requests/keeping/store.server.ts";
+
+const FROM = { name: "Key Lime Home", address: "site@keylimehome.example" };
+const STAFF = "staff@keylimehome.example";
+/** Long enough for a good server on a busy machine. */
+const PATIENCE_MS = 1000;
+const NOT_SENT = "not sent, will be tried again";
+
+/** A desk whose mails go to the server; its clock is put forward by `wait`. */
+async function deskAt(url: string, attemptMs?: number) {
+  let now = Date.now();
+  const database = await freshDatabase("SQLite", () => new Date(now));
+  const { log, lines, heard } = heardLog();
+  const deliver = deliveryBy({
+    stationery: sampleStationery,
+    mailer: smtpMailer(url, FROM, PATIENCE_MS),
+    webhook: undefined,
+    staff: [STAFF],
+    limitsVisitors: true,
+  });
+  const sender = startSender({
+    database: async () => database,
+    deliver,
+    log,
+    ...(attemptMs && { attemptMs }),
+  });
+  return {
+    lines,
+    heard,
+    save: async (request = samplePricing()) => {
+      const { reference } = await saveRequest(database, request, NOBODY_ELSE);
+      sender.wake();
+      return reference;
+    },
+    wait() {
+      now += 2 * LONGEST_PAUSE_MS;
+      sender.wake();
+    },
+    stop: sender.stop,
+    states: () => database.queries.selectFrom("outbox").select(["state", "last_error"]).execute(),
+  };
+}
+
+test("a request is mailed to staff and to the visitor", async () => {
+  const server = await sampleMailServer();
+  const desk = await deskAt(server.url);
+  const reference = await desk.save();
+  await desk.heard("sent", 2);
+  await desk.stop();
+  expect(server.received).toHaveLength(2);
+  const mailTo = (address: string) => server.received.find(({ to }) => to.includes(address))?.text;
+  expect(mailTo("jane.sample@example.com")).toContain(`Subject: We have your request ${reference}`);
+  expect(mailTo(STAFF)).toContain(`Subject: New request ${reference}: Solar and Roofing`);
+  expect(JSON.stringify(desk.lines)).not.toMatch(/jane|@/i);
+});
+
+test.each([
+  ["be busy", /^EENVELOPE 451$/],
+  ["refuse", /^EENVELOPE 550$/],
+  ["never greet", /^ETIMEDOUT$/],
+  ["hang up", /^(ESOCKET|ECONNECTION)$/],
+] as const)("after a server that likes to %s, each mail arrives once", async (manner, reason) => {
+  const server = await sampleMailServer();
+  server.shall(manner);
+  const desk = await deskAt(server.url);
+  await desk.save();
+  await desk.heard(NOT_SENT, 2);
+  desk.wait();
+  await desk.heard(NOT_SENT, 4);
+  const waiting = { state: "waiting", last_error: expect.stringMatching(reason) };
+  expect(await desk.states()).toEqual([waiting, waiting]);
+  expect(server.received).toEqual([]);
+
+  server.shall("accept");
+  desk.wait();
+  await desk.heard("sent", 2);
+  await desk.stop();
+  expect(server.received).toHaveLength(2);
+  expect((await desk.states()).map(({ state }) => state)).toEqual(["sent", "sent"]);
+  expect(JSON.stringify(desk.lines)).not.toMatch(/jane|@/i);
+});
+
+test("a mail that may have arrived comes again, and can be known by its Message-ID", async () => {
+  const server = await sampleMailServer();
+  server.shall("keep, but never confirm");
+  const desk = await deskAt(server.url);
+  await desk.save();
+  await desk.heard(NOT_SENT, 2);
+  server.shall("accept");
+  desk.wait();
+  await desk.heard("sent", 2);
+  await desk.stop();
+  const ids = server.received.map(({ text }) => /^Message-ID: (.*)$/m.exec(text)?.[1]);
+  expect(ids).toHaveLength(4);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test("a server that never comes to an end is left when the time for an attempt is over", async () => {
+  const greeter = createServer((socket) => {
+    socket.on("error", () => undefined);
+    const timer = setInterval(() => socket.write("220-one moment\r\n"), 10);
+    socket.on("close", () => clearInterval(timer));
+  });
+  greeter.listen(0, "127.0.0.1");
+  await once(greeter, "listening");
+  const left = once(greeter, "connection").then(([socket]) => once(socket, "close"));
+  const { port } = greeter.address() as AddressInfo;
+  const desk = await deskAt(`smtp://127.0.0.1:${port}`, 100);
+  await desk.save();
+  await desk.heard(NOT_SENT, 2);
+  await left;
+  await desk.stop();
+  greeter.close();
+});
+
+test("name and password are taken from the address of the server", async () => {
+  const seen: unknown[] = [];
+  const server = await sampleMailServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, done) {
+      seen.push([username, password]);
+      done(null, { user: username });
+    },
+  });
+  const desk = await deskAt(`smtp://site%40home:p%23ss%2Fword@127.0.0.1:${server.port}`);
+  await desk.save();
+  await server.hasReceived(2);
+  await desk.stop();
+  expect(seen).toContainEqual(["site@home", "p#ss/word"]);
+});

@@ -1,0 +1,67 @@
+/** Which messages a request, a verified deletion or a stop causes. */
+import type { KeptRequest, NewRequest } from "#requests/keeping/request.ts";
+import type { Channel, MessageKind } from "#requests/keeping/tables.ts";
+
+/** To whom messages go besides people: a webhook only where one is set. */
+export interface Recipients {
+  webhook: boolean;
+}
+
+/** What a link to verify a deletion needs besides the request. */
+export interface LinkDetails {
+  /** The secret at the end of its address. */
+  link: string;
+}
+
+/** All that is known of a stop. */
+export interface StopDetails {
+  /** As contacts are compared: `+15615550100`, `ann@example.com`. */
+  contact: string;
+  /** The requests that it ended. */
+  references: string[];
+}
+
+/** What a message is about: a request, or contact that was ended. */
+export type Subject = KeptRequest | StopDetails;
+
+export interface NewMessage {
+  about: string;
+  message: MessageKind;
+  channel: Channel;
+  /** JSON */
+  details: string;
+}
+
+export function messagesOf(
+  request: NewRequest,
+  reference: string,
+  link: string | undefined,
+  recipients: Recipients,
+): NewMessage[] {
+  const toVisitor = link
+    ? message(reference, "visitor-link", { link } satisfies LinkDetails)
+    : message(reference, "visitor-receipt");
+  return [
+    ...forStaff(reference, "staff-request", recipients),
+    ...(request.email ? [toVisitor] : []),
+  ];
+}
+
+/** A message to staff, by mail and, where there is one, by webhook. */
+export function forStaff(
+  about: string,
+  kind: MessageKind,
+  { webhook }: Recipients,
+  details = {},
+): NewMessage[] {
+  const mail = message(about, kind, details);
+  return webhook ? [mail, { ...mail, channel: "webhook" }] : [mail];
+}
+
+function message(about: string, kind: MessageKind, details = {}): NewMessage {
+  return { about, message: kind, channel: "mail", details: JSON.stringify(details) };
+}
+
+export function isForVisitor(kind: MessageKind): boolean {
+  return kind === "visitor-receipt" || kind === "visitor-link";
+}

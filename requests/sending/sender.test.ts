@@ -1,0 +1,273 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { Deliver } from "#requests/sending/attempt.server.ts";
+import type { Database } from "#requests/keeping/database.server.ts";
+import { ENGINES, freshDatabase, freshPlace, opened } from "#requests/testing/fresh-database.ts";
+import { heardLog } from "#requests/testing/heard-log.ts";
+import { LEASE_MS } from "#requests/keeping/outbox.server.ts";
+import { messagesOf } from "#requests/sending/outgoing.server.ts";
+import { addToOutbox } from "#requests/keeping/outbox.server.ts";
+import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
+import { MOST_AT_ONCE, startSender } from "#requests/sending/sender.server.ts";
+import { startPostgres } from "#scripts/postgres.ts";
+import { HOST } from "#requests/sending/sender-name.server.ts";
+
+const NOT_SENT = "not sent, will be tried again";
+
+/** Messages to staff that wait in the outbox. */
+async function fill(database: Database, count: number) {
+  const request = samplePricing({ email: "" });
+  const at = (await database.now()).toISOString();
+  const messages = Array.from({ length: count }, (_, index) =>
+    messagesOf(request, `request ${index}`, undefined, NOBODY_ELSE),
+  );
+  await addToOutbox(database.queries, messages.flat(), at);
+}
+
+const outboxOf = ({ queries }: Database) =>
+  queries.selectFrom("outbox").selectAll().orderBy("id").execute();
+
+/** Delivers nothing until it is told to, and remembers what it was given. */
+function gate() {
+  const entered: string[] = [];
+  let arrival = Promise.withResolvers<void>();
+  const opening = Promise.withResolvers<void>();
+  const deliver: Deliver = async ({ about }) => {
+    entered.push(about);
+    arrival.resolve();
+    arrival = Promise.withResolvers();
+    await opening.promise;
+    return "sent";
+  };
+  return {
+    deliver,
+    entered,
+    open: opening.resolve,
+    has: async (count: number) => {
+      while (entered.length < count) await arrival.promise;
+    },
+  };
+}
+
+describe.each(ENGINES)("with %s", (engine) => {
+  test("several senders send every message, and none of them twice", async () => {
+    const place = await freshPlace(engine);
+    const databases = [await opened(place), await opened(place), await opened(place)];
+    const { log, heard } = heardLog();
+    const sent: string[] = [];
+    const deliver: Deliver = async ({ about }) => {
+      sent.push(about);
+      return "sent";
+    };
+    const senders = databases.map((database) =>
+      startSender({ database: async () => database, deliver, log }),
+    );
+    await fill(databases[0] as Database, 200);
+    for (const sender of senders) sender.wake();
+    await heard("sent", 200);
+    await Promise.all(senders.map((sender) => sender.stop()));
+    expect(new Set(sent).size).toBe(200);
+    expect(sent).toHaveLength(200);
+  });
+
+  test.each(["forward", "back"])(
+    "a clock that leaps %s while a message is on its way has nobody send it again",
+    async (direction) => {
+      let now = Date.now();
+      const place = await freshPlace(engine);
+      const clock = () => new Date(now);
+      const [first, second] = [await opened(place, clock), await opened(place, clock)];
+      const { log, heard } = heardLog();
+      const { deliver, entered, has, open } = gate();
+      await fill(first, 1);
+      const one = startSender({ database: async () => first, deliver, log });
+      await has(1);
+      now += (direction === "forward" ? 1 : -1) * 365 * 24 * 3_600_000;
+      const other = startSender({ database: async () => second, deliver, log });
+      // Whoever sends this one has seen the other.
+      await fill(second, 1);
+      one.wake();
+      other.wake();
+      await has(2);
+      open();
+      await heard("sent", 2);
+      await Promise.all([one.stop(), other.stop()]);
+      expect(entered).toHaveLength(2);
+    },
+  );
+
+  test("what a sender of this machine had taken before it died is sent at once", async () => {
+    const database = await freshDatabase(engine);
+    await fill(database, 3);
+    const lives = [`${HOST}/${process.pid}/earlier`, `${HOST}/999999999/gone`];
+    for (const [index, leased_by] of lives.entries()) {
+      await database.queries
+        .updateTable("outbox")
+        .set({ leased_by, leased_until: new Date(Date.now() + LEASE_MS).toISOString() })
+        .where("about", "=", `request ${index}`)
+        .execute();
+    }
+    const { log, heard } = heardLog();
+    const sender = startSender({
+      database: async () => database,
+      deliver: async () => "sent",
+      log,
+    });
+    await heard("sent", 3);
+    await sender.stop();
+  });
+});
+
+test("while PostgreSQL crashes and starts anew, nothing is lost or sent twice", async () => {
+  const postgres = await startPostgres();
+  onTestFinished(postgres.stop);
+  const { DATA_DIR } = await freshPlace("SQLite");
+  const database = await opened({ DATA_DIR, DATABASE_URL: postgres.address });
+  await fill(database, 3 * MOST_AT_ONCE);
+  const { log, heard } = heardLog();
+  const { deliver, entered, has, open } = gate();
+  const sender = startSender({ database: async () => database, deliver, log });
+  await has(MOST_AT_ONCE);
+  const restarted = postgres.restart("crash");
+  open();
+  await restarted;
+  await heard("sent", 3 * MOST_AT_ONCE);
+  await sender.stop();
+  expect(entered).toHaveLength(3 * MOST_AT_ONCE);
+  expect(new Set(entered).size).toBe(3 * MOST_AT_ONCE);
+});
+
+test("only a few messages are on their way at once", async () => {
+  const database = await freshDatabase("SQLite");
+  await fill(database, MOST_AT_ONCE + 1);
+  const { log, heard } = heardLog();
+  const { deliver, entered, has, open } = gate();
+  const sender = startSender({ database: async () => database, deliver, log });
+  await has(MOST_AT_ONCE);
+  expect((await outboxOf(database)).filter((row) => row.leased_by)).toHaveLength(MOST_AT_ONCE);
+  open();
+  await heard("sent", MOST_AT_ONCE + 1);
+  await sender.stop();
+  expect(entered).toHaveLength(MOST_AT_ONCE + 1);
+});
+
+test("a message that cannot be sent holds up no other", async () => {
+  const database = await freshDatabase("SQLite");
+  await fill(database, 3);
+  const { log, lines, heard } = heardLog();
+  const deliver: Deliver = async ({ about }) => {
+    if (about === "request 0") throw Object.assign(new Error("to ann@home"), { code: "EENVELOPE" });
+    return "sent";
+  };
+  const sender = startSender({ database: async () => database, deliver, log });
+  await Promise.all([heard("sent", 2), heard(NOT_SENT)]);
+  await sender.stop();
+  const [first] = await outboxOf(database);
+  expect(first).toMatchObject({ state: "waiting", attempts: 1, last_error: "EENVELOPE" });
+  expect(JSON.stringify(lines)).not.toContain("ann@");
+});
+
+test("an attempt that does not end is given up, and made again later", async () => {
+  const database = await freshDatabase("SQLite");
+  await fill(database, 1);
+  const { log, heard } = heardLog();
+  let left: AbortSignal | undefined;
+  const deliver: Deliver = (_message, _database, signal) => {
+    left = signal;
+    return new Promise(() => undefined);
+  };
+  const sender = startSender({ database: async () => database, deliver, log, attemptMs: 10 });
+  await heard(NOT_SENT);
+  await sender.stop();
+  expect(left?.aborted).toBe(true);
+  expect(await outboxOf(database)).toMatchObject([
+    { state: "waiting", leased_by: null, attempts: 1, last_error: "TimeoutError" },
+  ]);
+});
+
+test("stopping finishes what is on its way, and takes nothing more", async () => {
+  const database = await freshDatabase("SQLite");
+  await fill(database, MOST_AT_ONCE + 1);
+  const { log } = heardLog();
+  const { deliver, entered, has, open } = gate();
+  const sender = startSender({ database: async () => database, deliver, log });
+  await has(MOST_AT_ONCE);
+  const stopped = sender.stop();
+  open();
+  await stopped;
+  const states = (await outboxOf(database)).map(({ state }) => state);
+  expect(states.toSorted()).toEqual([...Array(MOST_AT_ONCE).fill("sent"), "waiting"]);
+  expect(entered).toHaveLength(MOST_AT_ONCE);
+});
+
+test("stopping does not wait for what does not end, and gives it back", async () => {
+  const database = await freshDatabase("SQLite");
+  await fill(database, 1);
+  const { deliver, has } = gate();
+  const sender = startSender({
+    database: async () => database,
+    deliver,
+    log: heardLog().log,
+    goodbyeMs: 10,
+  });
+  await has(1);
+  await sender.stop();
+  expect(await outboxOf(database)).toMatchObject([{ state: "waiting", leased_by: null }]);
+});
+
+test("a database that is away is waited for, and told of only once", async () => {
+  const database = await freshDatabase("SQLite");
+  await fill(database, 1);
+  const { log, lines, heard } = heardLog();
+  let isAway = true;
+  const sender = startSender({
+    database: async () => {
+      if (isAway) throw Object.assign(new Error("ann@home.example"), { code: "ECONNREFUSED" });
+      return database;
+    },
+    deliver: async () => "sent",
+    log,
+  });
+  await heard("the outbox cannot be read; trying on");
+  sender.wake();
+  isAway = false;
+  sender.wake();
+  await heard("sent");
+  await sender.stop();
+  expect(lines.filter(({ level }) => level === "error")).toHaveLength(1);
+  expect(lines.map(({ msg }) => msg)).toContain("the outbox can be read again");
+});
+
+test("what was sent is not sent again because the database could not be told at first", async () => {
+  const place = await freshPlace("SQLite");
+  const database = await opened(place);
+  await fill(database, 1);
+  const { log, heard } = heardLog();
+  let attempts = 0;
+  const deliver: Deliver = async () => {
+    attempts += 1;
+    // From now on the table has another name, as far as it can be seen.
+    await database.queries.schema.alterTable("outbox").renameTo("hidden").execute();
+    return "sent";
+  };
+  const sender = startSender({ database: async () => database, deliver, log });
+  await heard("the database cannot be told; trying on");
+  await database.queries.schema.alterTable("hidden").renameTo("outbox").execute();
+  await heard("sent");
+  await sender.stop();
+  expect(attempts).toBe(1);
+  expect(await outboxOf(database)).toMatchObject([{ state: "sent" }]);
+});
+
+test("in a process that has its hands full, messages are still sent", async () => {
+  const database = await freshDatabase("SQLite");
+  const { log, heard } = heardLog();
+  const busy = setInterval(() => {
+    const until = performance.now() + 20;
+    while (performance.now() < until);
+  }, 1);
+  onTestFinished(() => clearInterval(busy));
+  await fill(database, 2 * MOST_AT_ONCE);
+  const sender = startSender({ database: async () => database, deliver: async () => "sent", log });
+  await heard("sent", 2 * MOST_AT_ONCE);
+  await sender.stop();
+});

@@ -1,0 +1,75 @@
+/** What we write to our own staff, in English. */
+import { fill } from "#app/content/fill.ts";
+import { floridaDay } from "#app/content/florida-time.ts";
+import type { Letter, Part } from "#requests/sending/letter.server.ts";
+import type { StopDetails } from "#requests/sending/outgoing.server.ts";
+import { deletionDue, type KeptRequest } from "#requests/keeping/request.ts";
+import { contactInWords, requestInWords } from "#requests/sending/request-in-words.server.ts";
+import { servicesInWords, type Stationery } from "#requests/sending/stationery.ts";
+
+/** A request has come in. */
+export function requestLetter(request: KeptRequest, stationery: Stationery): Letter {
+  const { staff, ...words } = stationery.messages.en;
+  const { answers, email } = request;
+  if (answers.kind === "pricing") {
+    const services = servicesInWords(answers.services, words, "en");
+    return aboutRequest(request, stationery, staff.pricing, { services });
+  }
+  const { subject, byLink, byPerson } = staff.deletion;
+  return aboutRequest(request, stationery, { subject, lead: email ? byLink : byPerson });
+}
+
+/** A deletion was verified, so that it can begin. */
+export function verifiedLetter(request: KeptRequest, stationery: Stationery): Letter {
+  const date = floridaDay(deletionDue(request), "en");
+  return aboutRequest(request, stationery, stationery.messages.en.staff.verified, { date });
+}
+
+/**
+ * Somebody wants to hear nothing more.
+ *
+ * @param since when they said so, as an ISO 8601 time
+ */
+export function stopLetter(
+  { contact, references }: StopDetails,
+  since: string,
+  { messages }: Stationery,
+): Letter {
+  const { stop, labels } = messages.en.staff;
+  const count = String(references.length);
+  return {
+    language: "en",
+    subject: stop.subject,
+    parts: [
+      { warning: fill(stop.lead, { date: floridaDay(since, "en") }) },
+      {
+        rows: [
+          [labels.contact, contactInWords(contact)],
+          [fill(stop.references, { count }), references.join(", ") || "-"],
+        ],
+      },
+    ],
+  };
+}
+
+function aboutRequest(
+  request: KeptRequest,
+  { messages }: Stationery,
+  words: { subject: string; lead: string },
+  facts: Record<string, string> = {},
+): Letter {
+  const { staff } = messages.en;
+  const { reference, stoppedAt } = request;
+  const subject = fill(words.subject, { reference, ...facts });
+  const warning = stoppedAt && fill(staff.stoppedOn, { date: floridaDay(stoppedAt, "en") });
+  const parts: Part[] = [
+    { text: fill(words.lead, facts) },
+    { rows: requestInWords(request, messages.en) },
+    { text: staff.typedByVisitor },
+  ];
+  return {
+    language: "en",
+    subject: warning ? `${staff.doNotContact}: ${subject}` : subject,
+    parts: warning ? [{ warning }, ...parts] : parts,
+  };
+}

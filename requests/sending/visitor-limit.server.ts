@@ -1,0 +1,31 @@
+import type { Database } from "#requests/keeping/database.server.ts";
+import { emailKey } from "#requests/asking/contact.ts";
+import type { Message } from "#requests/keeping/outbox.server.ts";
+
+/** Nobody's mailbox gets more from us in a day, whoever types its address into our forms. */
+export const MOST_MAILS_A_DAY = 20;
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Whether an address got enough mail on the day before this message was written. Only earlier
+ * messages count, so that the answer stays the same however often, and in whatever order, it is
+ * asked for.
+ */
+export async function hasEnoughMail(
+  { queries }: Database,
+  message: Message,
+  email: string,
+): Promise<boolean> {
+  const dayBefore = new Date(Date.parse(message.created_at) - DAY_MS).toISOString();
+  const { count } = await queries
+    .selectFrom("outbox")
+    .innerJoin("requests", "requests.reference", "outbox.about")
+    .select((select) => select.fn.countAll<number | string>().as("count"))
+    .where("requests.email_key", "=", emailKey(email))
+    .where("outbox.message", "in", ["visitor-receipt", "visitor-link"])
+    .where("outbox.state", "!=", "cancelled")
+    .where("outbox.id", "<", message.id)
+    .where("outbox.created_at", ">", dayBefore)
+    .executeTakeFirstOrThrow();
+  return Number(count) >= MOST_MAILS_A_DAY;
+}

@@ -1,0 +1,29 @@
+import type { Database } from "#requests/keeping/database.server.ts";
+import { patiently } from "#requests/keeping/patiently.server.ts";
+import { type Command, EXIT } from "#requests/staff/job.ts";
+
+export const done: Command = {
+  usage: "done REF",
+  does: "marks a request as done",
+  reference: "needed",
+  async run({ database, reference, terminal }) {
+    const isDone = await markDone(database, reference);
+    if (isDone) terminal.print(`${reference} is done.`);
+    else terminal.complain(`${reference} is not open: it is done already, or there is none.`);
+    return isDone ? EXIT.fine : EXIT.nothingDone;
+  },
+};
+
+/** @returns whether there was something to mark */
+async function markDone(database: Database, reference: string): Promise<boolean> {
+  return patiently(async () => {
+    const done_at = (await database.now()).toISOString();
+    const { numUpdatedRows } = await database.queries
+      .updateTable("requests")
+      .set({ done_at })
+      .where("reference", "=", reference)
+      .where("done_at", "is", null)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0;
+  });
+}

@@ -1,0 +1,35 @@
+import { forgetPerson, tracesOf } from "#requests/keeping/forget.server.ts";
+import { type Command, EXIT } from "#requests/staff/job.ts";
+import { isConfirmed } from "#requests/staff/is-confirmed.server.ts";
+
+export const forget: Command = {
+  usage: "forget REF [--yes]",
+  does: "erases the person: all from the same e-mail address or phone number",
+  options: { yes: { type: "boolean" } },
+  reference: "needed",
+  async run(job) {
+    const { database, reference, mailFolder, terminal } = job;
+    const traces = await tracesOf(database, reference);
+    if (!traces) {
+      terminal.complain(`There is no request ${reference}.`);
+      return EXIT.nothingDone;
+    }
+    const { requests, messages } = traces;
+    const what = `${counted(requests, "request")} (${requests.join(", ")}) and ${counted(messages, "message")}`;
+    if (!(await isConfirmed(job, `Erase ${what} for good?`))) {
+      terminal.complain("Nothing was erased.");
+      return EXIT.nothingDone;
+    }
+    await forgetPerson(database, traces, mailFolder);
+    terminal.print(`Erased: ${what}.`);
+    const unsent = messages.filter(({ state }) => state === "waiting" || state === "parked");
+    if (unsent.length > 0) {
+      terminal.print(`${counted(unsent, "message")} had not been sent, and will not be.`);
+    }
+    return EXIT.fine;
+  },
+};
+
+function counted(things: unknown[], name: string): string {
+  return `${things.length} ${name}${things.length === 1 ? "" : "s"}`;
+}

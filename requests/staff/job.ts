@@ -1,0 +1,36 @@
+/** What a command of our staff is, what it gets, and what it answers. */
+import type { ParseArgsConfig } from "node:util";
+import type { Database } from "#requests/keeping/database.server.ts";
+
+/** What a command says to whoever called it, a person or a program. */
+export const EXIT = { fine: 0, nothingDone: 1, wrongUsage: 2, noDatabase: 3 } as const;
+
+export interface Terminal {
+  print: (text: string) => void;
+  complain: (text: string) => void;
+  /** Asks a person; there is none where a program calls. */
+  confirm?: ((question: string) => Promise<boolean>) | undefined;
+}
+
+/** What a command works with. */
+export interface Job {
+  database: Database;
+  /** Empty where the command takes none. */
+  reference: string;
+  options: { since?: string; all?: boolean; csv?: boolean; json?: boolean; yes?: boolean };
+  keepMonths: number;
+  mailFolder: string;
+  terminal: Terminal;
+}
+
+export interface Command {
+  /** How it is written, like `show REF`. */
+  usage: string;
+  does: string;
+  options?: NonNullable<ParseArgsConfig["options"]>;
+  reference?: "needed" | "possible";
+  run: (job: Job) => Promise<number>;
+}
+
+/** The command cannot be carried out as it was written. */
+export class UsageError extends Error {}

@@ -1,0 +1,90 @@
+/** What our staff can do with requests from a terminal. */
+import { parseArgs } from "node:util";
+import type { Database } from "#requests/keeping/database.server.ts";
+import { readReference } from "#requests/keeping/reference.server.ts";
+import { done } from "#requests/staff/done.server.ts";
+import { eraseOldNow } from "#requests/staff/erase-old-now.server.ts";
+import { exportRequests } from "#requests/staff/export-requests.server.ts";
+import { forget } from "#requests/staff/forget.server.ts";
+import { type Command, EXIT, type Job, UsageError } from "#requests/staff/job.ts";
+import { list } from "#requests/staff/list.server.ts";
+import { parked, retry } from "#requests/staff/parked.server.ts";
+import { show } from "#requests/staff/show.server.ts";
+
+const COMMANDS: Record<string, Command> = {
+  list,
+  show,
+  export: exportRequests,
+  done,
+  forget,
+  parked,
+  retry,
+  "erase-old": eraseOldNow,
+};
+
+interface Place extends Pick<Job, "keepMonths" | "mailFolder" | "terminal"> {
+  /** May fail. */
+  open: () => Promise<Database>;
+}
+
+/** @returns the exit code */
+export async function staffCommand(words: string[], place: Place): Promise<number> {
+  const { open, terminal, ...rest } = place;
+  try {
+    const [name = "", ...parameters] = words;
+    if (["help", "--help", "-h"].includes(name)) {
+      terminal.print(usage());
+      return EXIT.fine;
+    }
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (!command) throw new UsageError(name ? `There is no command ${name}.` : "");
+    const read = readParameters(command, parameters);
+    const database = await open();
+    try {
+      return await command.run({ database, terminal, ...rest, ...read });
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (error instanceof UsageError) {
+      terminal.complain(`${error.message}\n\n${usage()}`.trim());
+      return EXIT.wrongUsage;
+    }
+    terminal.complain(`The database cannot be used: ${reasonOf(error as NodeJS.ErrnoException)}`);
+    return EXIT.noDatabase;
+  }
+}
+
+function readParameters(
+  command: Command,
+  parameters: string[],
+): Pick<Job, "reference" | "options"> {
+  const { values, positionals } = parsed(command, parameters);
+  // A reference that was typed with spaces comes as several words.
+  const typed = positionals.join(" ");
+  if (typed && !command.reference) throw new UsageError(`${typed} is one word too many.`);
+  if (!typed && command.reference === "needed") throw new UsageError("Which request?");
+  const reference = readReference(typed) ?? "";
+  if (typed && !reference) {
+    throw new UsageError(`${typed} is no reference; these look like 7HQ-4XW-9CM.`);
+  }
+  return { reference, options: values };
+}
+
+function parsed(command: Command, parameters: string[]) {
+  try {
+    return parseArgs({ args: parameters, options: command.options ?? {}, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+/** An address with several numbers fails with several errors, and no message of its own. */
+const reasonOf = ({ message, code }: NodeJS.ErrnoException) => message || code;
+
+function usage(): string {
+  const commands = Object.values(COMMANDS);
+  const width = Math.max(...commands.map((command) => command.usage.length));
+  const lines = commands.map((command) => `  ${command.usage.padEnd(width)}  ${command.does}`);
+  return ["npm run requests -- COMMAND", "", ...lines].join("\n");
+}
