@@ -1,10 +1,6 @@
 import type { Config } from "@react-router/dev/config";
-import {
-  contentFolder,
-  prefixOf,
-  publishedLanguages,
-  yamlFilesIn,
-} from "./app/content/languages.ts";
+import { prefixOf } from "./app/content/language.ts";
+import { contentFolder, publishedLanguages, yamlFilesIn } from "./app/content/reading/languages.ts";
 import { isPage } from "./app/routes.ts";
 
 const slugs = yamlFilesIn(`${contentFolder}/locations`).map((file) => file.replace(/\.yaml$/, ""));

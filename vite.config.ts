@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { contentPlugin } from "./app/content/content-plugin.ts";
+import { contentPlugin } from "./app/content/reading/content-plugin.ts";
 
 /** What every page needs comes in one file: a dozen small ones pack worse and cost headers each. */
 const SHARED = { name: "site", test: /\/app\/(ui|layout)\/.*(?<!site-layout)\.tsx?$/ };

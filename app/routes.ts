@@ -1,5 +1,6 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { prefixOf, publishedLanguages } from "#app/content/languages.ts";
+import { prefixOf } from "#app/content/language.ts";
+import { publishedLanguages } from "#app/content/reading/languages.ts";
 
 /** Every address of the site in one language, in the order of the specification. */
 export function siteRoutes(prefix = ""): RouteConfigEntry[] {

@@ -9,7 +9,7 @@ import { once } from "node:events";
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { stringify } from "yaml";
-import { contentFolder } from "#app/content/languages.ts";
+import { contentFolder } from "#app/content/reading/languages.ts";
 import { startSite } from "#scripts/start-site.ts";
 import { projectFolder } from "#server/settings.ts";
 

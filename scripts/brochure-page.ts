@@ -2,8 +2,8 @@
 import { fill } from "#app/content/fill.ts";
 import { licenceNumbers } from "#app/content/licence-numbers.ts";
 import { addressOf } from "#app/content/pictures.ts";
-import type { LanguageContent, SiteContent } from "#app/content/read.ts";
-import type { Page } from "#app/content/schema.ts";
+import type { LanguageContent, SiteContent } from "#app/content/site-content.ts";
+import type { Page } from "#app/content/reading/schema.ts";
 import type { Section } from "#app/sections/section.schema.ts";
 import { brochurePart } from "#scripts/brochure-parts.ts";
 import { escapeHtml } from "#server/escape-html.ts";

@@ -2,10 +2,10 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { hasRunOut, todayInFlorida } from "#app/content/claims.ts";
-import { ContentReader } from "#app/content/content-reader.ts";
-import { contentFolder } from "#app/content/languages.ts";
-import * as schema from "#app/content/schema.ts";
+import { hasRunOut, todayInFlorida } from "#app/content/reading/claims.ts";
+import { ContentReader } from "#app/content/reading/content-reader.ts";
+import { contentFolder } from "#app/content/reading/languages.ts";
+import * as schema from "#app/content/reading/schema.ts";
 import { projectFolder } from "#server/settings.ts";
 
 /** What a build is made from. Pictures count by name, which holds a hash of what they show. */

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { writeStamp } from "#scripts/build-stamp.ts";
 import { tellClaims } from "#scripts/check-content.ts";

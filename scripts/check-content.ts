@@ -1,7 +1,8 @@
 /** Checks everything in content/ and tells what is wrong: `npm run check-content`. */
-import { hasRunOut, runningOut, todayInFlorida } from "#app/content/claims.ts";
-import { missingFrom, writtenLanguages } from "#app/content/languages.ts";
-import { readContent, type SiteContent } from "#app/content/read.ts";
+import { hasRunOut, runningOut, todayInFlorida } from "#app/content/reading/claims.ts";
+import { missingFrom, writtenLanguages } from "#app/content/reading/languages.ts";
+import { readContent } from "#app/content/reading/read.ts";
+import { type SiteContent } from "#app/content/site-content.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { tellError } from "#scripts/tell-error.ts";
 

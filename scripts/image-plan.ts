@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { z } from "zod";
-import { didYouMean } from "#app/content/nearest.ts";
+import { didYouMean } from "#app/content/reading/nearest.ts";
 import type { ManifestEntry } from "#app/content/pictures.ts";
 
 /**

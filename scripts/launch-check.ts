@@ -5,8 +5,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isMap, isScalar, LineCounter, parseDocument, visit } from "yaml";
-import { contentFolder, yamlFilesIn } from "#app/content/languages.ts";
-import { readContent } from "#app/content/read.ts";
+import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
+import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { tellClaims } from "#scripts/check-content.ts";
 

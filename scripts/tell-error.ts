@@ -1,4 +1,4 @@
-import { ContentError } from "#app/content/read.ts";
+import { ContentError } from "#app/content/reading/content-error.ts";
 import { SettingsError } from "#server/settings.ts";
 
 /** Prints what went wrong: only the message where it was written for people, the whole otherwise. */

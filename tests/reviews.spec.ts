@@ -1,7 +1,7 @@
 /** Reviews: all are there, low ones too; the numbers are those of what is shown; samples say so. */
 import type { Page } from "@playwright/test";
 import { fill } from "#app/content/fill.ts";
-import type { Review } from "#app/content/review.ts";
+import type { Review } from "#app/content/reading/review.ts";
 import { RATINGS } from "#app/content/review-summary.ts";
 import { expect, site, test, words } from "./site.ts";
 

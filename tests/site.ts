@@ -1,6 +1,6 @@
 /** What the tests know of the site: its content, and how to wait for it. */
 import { expect, type Page, test as base } from "@playwright/test";
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
 
 export { expect };

@@ -1,5 +1,5 @@
 /** The printable brochures: what `npm run brochures` writes down of each, and where its files are. */
-import { DEFAULT_LANGUAGE } from "#app/content/languages.ts";
+import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 
 /** One brochure in brochures/manifest.json. */
 export interface BrochureEntry {

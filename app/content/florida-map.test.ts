@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { countyId, FLORIDA_MAP, placeOnMap } from "#app/content/florida-map.ts";
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { projectFolder } from "#server/settings.ts";
 

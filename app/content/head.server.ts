@@ -1,7 +1,7 @@
 /** What stands in the head of a page: for the browser's tab, for search engines, for sharing. */
-import { prefixOf } from "#app/content/languages.ts";
+import { prefixOf } from "#app/content/language.ts";
 import { type PageContent, publicOrigin, siteLanguages } from "#app/content/load.server.ts";
-import type { Page } from "#app/content/schema.ts";
+import type { Page } from "#app/content/reading/schema.ts";
 
 export interface Crumb {
   name: string;

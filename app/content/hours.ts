@@ -1,6 +1,6 @@
 /** Opening hours, the short way: `Mon-Fri 8am-5pm`. */
 import { daysBetween, type OpeningHours } from "#app/content/opening.ts";
-import type { InterfaceWords } from "#app/content/schema.ts";
+import type { InterfaceWords } from "#app/content/reading/schema.ts";
 
 export function formatHours(hours: OpeningHours, days: InterfaceWords["days"]): string {
   return `${days[hours.from]}-${days[hours.to]} ${formatTime(hours.opens)}-${formatTime(hours.closes)}`;

@@ -1,4 +1,4 @@
-import type { InterfaceWords, Company } from "#app/content/schema.ts";
+import type { InterfaceWords, Company } from "#app/content/reading/schema.ts";
 
 /** As Florida wants them in every offer: `Roofing CCC0000000 (sample)`, one for each trade. */
 export function licenceNumbers({ licences }: Company, words: InterfaceWords): string[] {

@@ -1,8 +1,8 @@
 /** What a loader asks for: the content of one address, in the language of that address. */
 import site from "virtual:content";
-import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/languages.ts";
-import type { LanguageContent, SiteContent } from "#app/content/read.ts";
-import type { Company, Navigation } from "#app/content/schema.ts";
+import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
+import type { LanguageContent, SiteContent } from "#app/content/site-content.ts";
+import type { Company, Navigation } from "#app/content/reading/schema.ts";
 import { readSettings } from "#server/settings.ts";
 
 export interface PageContent extends LanguageContent {

@@ -1,4 +1,4 @@
-import type { InterfaceWords } from "#app/content/schema.ts";
+import type { InterfaceWords } from "#app/content/reading/schema.ts";
 
 export interface OpenNowWords {
   language: string;

@@ -1,6 +1,6 @@
 /** Whether the office is open at a moment, in Florida's time, and when that changes. */
 import { FLORIDA_ZONE } from "#app/content/florida-zone.ts";
-import type { Company } from "#app/content/schema.ts";
+import type { Company } from "#app/content/reading/schema.ts";
 
 export type OpeningHours = Company["hours"]["office"];
 

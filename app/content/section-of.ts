@@ -1,4 +1,4 @@
-import type { LanguageContent } from "#app/content/read.ts";
+import type { LanguageContent } from "#app/content/site-content.ts";
 import type { Kind, SectionOf } from "#app/sections/section.schema.ts";
 
 /**

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readContent } from "#app/content/read.ts";
-import { quarrels, readZip } from "#app/content/zip-code.ts";
+import { readContent } from "#app/content/reading/read.ts";
+import { readZip } from "#app/content/zip-code.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { projectFolder } from "#server/settings.ts";
 
@@ -67,10 +67,4 @@ test("what is no ZIP code of Florida is told apart", () => {
   expect(answer("3343")).toEqual({ kind: "incomplete" });
   expect(answer("3343a")).toEqual({ kind: "incomplete" });
   expect(answer("10001")).toEqual({ kind: "not-florida" });
-});
-
-test("rules that claim the same code are found, exceptions to first digits are not", () => {
-  expect(quarrels({ a: ["334"], b: ["33441-33443"] })).toEqual([]);
-  expect(quarrels({ a: ["33440-33442"], b: ["33442-33445"] })).toHaveLength(1);
-  expect(quarrels({ a: ["334"], b: ["334"] })).toHaveLength(1);
 });

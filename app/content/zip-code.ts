@@ -42,16 +42,3 @@ function digitsThatFit(zip: string, rule: string): number {
   const start = zip.slice(0, from.length);
   return from <= start && start <= to ? from.length : 0;
 }
-
-/** Pairs of rules that claim the same code with the same number of digits. */
-export function quarrels(rules: ZipRules): { name: string; rule: string; other: string }[] {
-  const all = Object.entries(rules).flatMap(([name, list]) =>
-    list.map((rule) => ({ name, rule, from: rule.slice(0, 5), to: rule.slice(-5) })),
-  );
-  return all.flatMap(({ name, rule, from, to }, index) =>
-    all
-      .slice(0, index)
-      .filter((other) => other.from.length === from.length && other.from <= to && from <= other.to)
-      .map((other) => ({ name, rule, other: `${other.rule} of ${other.name}` })),
-  );
-}

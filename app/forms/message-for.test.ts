@@ -1,7 +1,7 @@
 /** Whatever is wrong with a form, there are words for it: never the bare name of a fault. */
 import { expect, test } from "vitest";
 import type { PageContent } from "#app/content/load.server.ts";
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#app/content/reading/read.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import type { Problem } from "#app/forms/answer.ts";

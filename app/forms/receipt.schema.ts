@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { words } from "#app/content/text.ts";
+import { words } from "#app/content/reading/text.ts";
 
 /** What is said once a form was sent. In its words: {reference} and {date}. */
 export const receiptWords = z.strictObject({

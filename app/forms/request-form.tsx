@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useActionData, useLocation } from "react-router";
 import { OPEN_FOR, TRAP } from "#requests/asking/robot-check.ts";
-import type { FormWords } from "#app/content/form-words.ts";
+import type { FormWords } from "#app/content/reading/form-words.ts";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { FORM_KEY, type Problem, type Refusal, SEND } from "#app/forms/answer.ts";
 import { keepDraft, restoreDraft } from "#app/forms/draft.ts";

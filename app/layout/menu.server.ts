@@ -1,4 +1,4 @@
-import type { InterfaceWords, NavigationEntry } from "#app/content/schema.ts";
+import type { InterfaceWords, NavigationEntry } from "#app/content/reading/schema.ts";
 
 export interface MenuLink {
   label: string;

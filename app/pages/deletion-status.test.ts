@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { floridaDay } from "#app/content/florida-time.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { DELETION_DAYS } from "#app/content/promises.ts";
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#app/content/reading/read.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { deletionStatus } from "#app/pages/deletion-status.server.ts";
 import { fixedAddresses } from "#app/routes.ts";

@@ -1,7 +1,7 @@
 /** What is kept of a request for a price: nothing that was not asked for, and consents as they stood. */
 import { expect, test } from "vitest";
 import type { PageContent } from "#app/content/load.server.ts";
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#app/content/reading/read.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { newPricingRequest } from "#app/pages/new-pricing-request.server.ts";
 import { fixedAddresses } from "#app/routes.ts";

@@ -1,6 +1,6 @@
 import { crumbsFor, headFor } from "#app/content/head.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import type { PageWithClaims } from "#app/content/schema.ts";
+import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import { missingPage } from "#app/pages/missing-page.server.ts";
 import { prepareSections } from "#app/sections/prepare.server.ts";
 

@@ -3,7 +3,7 @@
  * component gets everything it shows as props. A kind that needs nothing more is not named here.
  */
 import type { PageContent } from "#app/content/load.server.ts";
-import type { PageWithClaims } from "#app/content/schema.ts";
+import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import { prepareBrochure } from "#app/sections/brochure/prepare.server.ts";
 import { prepareCall } from "#app/sections/call/prepare.server.ts";
 import { prepareComingSoon } from "#app/sections/coming-soon/prepare.server.ts";

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { contentFolder } from "#app/content/languages.ts";
+import { contentFolder } from "#app/content/reading/languages.ts";
 import { projectFolder } from "#server/settings.ts";
 
 const LARGEST_TOGETHER_BYTES = 50_000;

@@ -1,4 +1,4 @@
-import type { Messages } from "#app/content/messages.ts";
+import type { Messages } from "#app/content/reading/messages.ts";
 import { isEmail, shownPhone } from "#requests/asking/contact.ts";
 import { harmless, harmlessEmail } from "#requests/sending/harmless.ts";
 import type { Row } from "#requests/sending/letter.server.ts";

@@ -1,5 +1,5 @@
 /** For tests: what the site writes its mails with. */
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import type { Stationery } from "#requests/sending/stationery.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, picture, words } from "#app/content/text.ts";
+import { anchor, picture, words } from "#app/content/reading/text.ts";
 
 const state = z.strictObject({ label: words, picture });
 

@@ -1,6 +1,6 @@
 import { type BrochureManifest, brochureFiles, brochureName } from "#app/content/brochures.ts";
 import { fill } from "#app/content/fill.ts";
-import { DEFAULT_LANGUAGE } from "#app/content/languages.ts";
+import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import manifestFile from "../../../brochures/manifest.json" with { type: "json" };
 import type { SectionOf } from "#app/sections/section.schema.ts";

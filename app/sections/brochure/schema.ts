@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/text.ts";
+import { anchor, words } from "#app/content/reading/text.ts";
 
 /** Sections of the same page, each named by its id or, where it has none, by its kind. */
 const parts = z.array(anchor).min(1);

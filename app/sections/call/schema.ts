@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { picture, service, words } from "#app/content/text.ts";
+import { picture, service, words } from "#app/content/reading/text.ts";
 
 /** The closing band: a sentence, and the ways to us. The first of them stands out. */
 export const call = z.strictObject({

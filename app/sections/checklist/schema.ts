@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/text.ts";
+import { anchor, words } from "#app/content/reading/text.ts";
 
 /** What to look for, point by point. */
 export const checklist = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/text.ts";
+import { anchor, words } from "#app/content/reading/text.ts";
 
 /** One of many passages that are looked up rather than read, as those of terms are. */
 export const clause = z.strictObject({

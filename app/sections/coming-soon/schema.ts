@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { firstPicture, service, words } from "#app/content/text.ts";
+import { firstPicture, service, words } from "#app/content/reading/text.ts";
 
 /** All of a page that is not there yet: what it will be about, and how to reach us until then. */
 export const comingSoon = z.strictObject({

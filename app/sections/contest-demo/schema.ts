@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/text.ts";
+import { anchor, words } from "#app/content/reading/text.ts";
 
 const label = words;
 const hint = words.optional();

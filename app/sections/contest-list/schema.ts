@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, link, words } from "#app/content/text.ts";
+import { anchor, link, words } from "#app/content/reading/text.ts";
 
 /** A card for each contest of content/contests, the latest first. */
 export const contestList = z.strictObject({

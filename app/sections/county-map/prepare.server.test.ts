@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PageContent } from "#app/content/load.server.ts";
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { countyMapFor } from "#app/sections/county-map/prepare.server.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/text.ts";
+import { anchor, words } from "#app/content/reading/text.ts";
 
 /** Florida's counties with ours marked, and the places we serve in each, from content/locations. */
 export const countyMap = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { firstPicture, link, service, words } from "#app/content/text.ts";
+import { firstPicture, link, service, words } from "#app/content/reading/text.ts";
 
 /** The top of a page: what it is about, its picture, the next step. */
 export const hero = z.strictObject({

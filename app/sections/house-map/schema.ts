@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, firstPicture, link, words } from "#app/content/text.ts";
+import { address, firstPicture, link, words } from "#app/content/reading/text.ts";
 import hotspots from "../../../art/hotspots.json" with { type: "json" };
 
 /** The parts of the house whose place on the picture is known (see art/hotspots.json). */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/text.ts";
+import { anchor, words } from "#app/content/reading/text.ts";
 
 /** The company's licences, from company.yaml, and how to check them. */
 export const licences = z.strictObject({

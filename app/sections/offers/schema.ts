@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, anchor, picture, words } from "#app/content/text.ts";
+import { address, anchor, picture, words } from "#app/content/reading/text.ts";
 
 /** Pages worth going to next, each with its picture. */
 export const offers = z.strictObject({

@@ -1,4 +1,4 @@
-import type { PageWithClaims } from "#app/content/schema.ts";
+import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 

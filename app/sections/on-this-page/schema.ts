@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { words } from "#app/content/text.ts";
+import { words } from "#app/content/reading/text.ts";
 
 /** An index of a long page: the headings of its sections, as links. */
 export const onThisPage = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/text.ts";
+import { anchor, words } from "#app/content/reading/text.ts";
 
 /** A heading with plain paragraphs, and points where a list reads better. */
 export const passage = z.strictObject({

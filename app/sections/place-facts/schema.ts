@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { words } from "#app/content/text.ts";
+import { words } from "#app/content/reading/text.ts";
 
 /** What is true of the place a location page is about, from content/locations. */
 export const placeFacts = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/text.ts";
+import { anchor, words } from "#app/content/reading/text.ts";
 
 const factor = z.strictObject({ title: words, text: words });
 const column = z.strictObject({ heading: words, factors: z.array(factor).min(2) });

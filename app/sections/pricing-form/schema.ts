@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { IMPROVEMENTS } from "#requests/asking/services.ts";
-import { anchor, picture, words } from "#app/content/text.ts";
+import { anchor, picture, words } from "#app/content/reading/text.ts";
 import { receiptWords } from "#app/forms/receipt.schema.ts";
 
 const label = words;

@@ -1,7 +1,7 @@
 /** Reviews as they are shown: all of them, ordered by their dates and by nothing else. */
 import { fill } from "#app/content/fill.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import type { Review } from "#app/content/review.ts";
+import type { Review } from "#app/content/reading/review.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 
 export const prepareReviewList = (section: SectionOf<"review-list">, content: PageContent) => ({

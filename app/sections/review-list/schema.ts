@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/text.ts";
+import { anchor, words } from "#app/content/reading/text.ts";
 
 /** All reviews of content/reviews.yaml, the latest first, with their average. */
 export const reviewList = z.strictObject({

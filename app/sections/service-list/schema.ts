@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, anchor, picture, words } from "#app/content/text.ts";
+import { address, anchor, picture, words } from "#app/content/reading/text.ts";
 
 /** Many smaller things at a glance: a little picture, a name, a few words. */
 export const serviceList = z.strictObject({

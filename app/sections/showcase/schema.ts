@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, anchor, picture, words } from "#app/content/text.ts";
+import { address, anchor, picture, words } from "#app/content/reading/text.ts";
 
 /** The main things we do, as tiles of different sizes; the first is the largest. */
 export const showcase = z.strictObject({

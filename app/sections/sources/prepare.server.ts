@@ -1,5 +1,5 @@
-import type { Claims } from "#app/content/claims.ts";
-import type { PageWithClaims } from "#app/content/schema.ts";
+import type { Claims } from "#app/content/reading/claims.ts";
+import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 

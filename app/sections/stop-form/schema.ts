@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/text.ts";
+import { anchor, words } from "#app/content/reading/text.ts";
 
 /** The form to end all contact, with what is said once it was sent. */
 export const stopForm = z.strictObject({

@@ -2,7 +2,7 @@
 import { fill } from "#app/content/fill.ts";
 import { countyId } from "#app/content/florida-map.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import type { Location } from "#app/content/schema.ts";
+import type { Location } from "#app/content/reading/schema.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 
 export interface KnownCounty {

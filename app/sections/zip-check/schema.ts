@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/text.ts";
+import { anchor, words } from "#app/content/reading/text.ts";
 
 /** What a ZIP code probably tells, from content/zip-codes.yaml. In sentences: {zip} and {county}. */
 export const zipCheck = z.strictObject({

@@ -1,6 +1,6 @@
 /** Checks that hold between the facts of a contest and its words. */
-import type { Contest, ContestWords } from "#app/content/contest.ts";
-import type { Problem } from "#app/content/yaml-file.ts";
+import type { Contest, ContestWords } from "#app/content/reading/contest.ts";
+import type { Problem } from "#app/content/reading/yaml-file.ts";
 
 type Files<T> = Map<string, T | undefined>;
 

@@ -1,10 +1,15 @@
 /** Checks that hold between content files: names, addresses, labels. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { didYouMean } from "#app/content/nearest.ts";
-import type { InterfaceWords, Location, Navigation, PageWithClaims } from "#app/content/schema.ts";
-import { anchor } from "#app/content/text.ts";
-import type { Problem, YamlFile } from "#app/content/yaml-file.ts";
+import { didYouMean } from "#app/content/reading/nearest.ts";
+import type {
+  InterfaceWords,
+  Location,
+  Navigation,
+  PageWithClaims,
+} from "#app/content/reading/schema.ts";
+import { anchor } from "#app/content/reading/text.ts";
+import type { Problem, YamlFile } from "#app/content/reading/yaml-file.ts";
 
 /** Everything expected has a file in the folder, and every file there is expected. */
 export function unmatchedFiles(folder: string, written: string[], expected: string[]): Problem[] {

@@ -1,10 +1,10 @@
 /** The shape of everything in content/. */
 import { z } from "zod";
-import { address, anchor, words } from "#app/content/text.ts";
-import { quarrels } from "#app/content/zip-code.ts";
+import { address, anchor, words } from "#app/content/reading/text.ts";
+import { quarrels } from "#app/content/reading/quarrels.ts";
 import { section } from "#app/sections/section.schema.ts";
 
-export { type InterfaceWords, interfaceWords } from "#app/content/interface-words.ts";
+export { type InterfaceWords, interfaceWords } from "#app/content/reading/interface-words.ts";
 
 const time = z.string().regex(/^\d\d:\d\d$/, 'must be a time like "08:00"');
 const day = z.enum(["mon", "tue", "wed", "thu", "fri", "sat", "sun"]);

@@ -2,20 +2,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { projectFolder } from "#server/settings.ts";
-
-export const DEFAULT_LANGUAGE = "en";
 
 /** The words of mails, which may be in a language that the site itself is not in. */
 export const MESSAGES_FILE = "messages.yaml";
 
 /** Where the words are. Another folder can be named for tests: CONTENT_DIR. */
 export const contentFolder = path.resolve(projectFolder, process.env.CONTENT_DIR ?? "content");
-
-/** English stands at `/`, any other language under its own name, as in `/es/solar`. */
-export function prefixOf(language: string): string {
-  return language === DEFAULT_LANGUAGE ? "" : `/${language}`;
-}
 
 /** The languages of pages; a folder that holds only mails is none yet. */
 export function writtenLanguages(folder = contentFolder): string[] {

@@ -1,6 +1,6 @@
 /** Checks of what stands inside sentences: links, and signs for bold words. */
-import { didYouMean } from "#app/content/nearest.ts";
-import type { Problem, YamlFile } from "#app/content/yaml-file.ts";
+import { didYouMean } from "#app/content/reading/nearest.ts";
+import type { Problem, YamlFile } from "#app/content/reading/yaml-file.ts";
 
 /**
  * Every link leads to a page of the site, and to a part that the page has.

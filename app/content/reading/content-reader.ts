@@ -1,11 +1,16 @@
 /** Reads content files one by one, and remembers what is wrong with them. */
 import path from "node:path";
 import type { z } from "zod";
-import { type Claims, resolveClaims } from "#app/content/claims.ts";
-import { type Facts, fillFacts } from "#app/content/facts.ts";
-import { yamlFilesIn } from "#app/content/languages.ts";
-import { messageOf } from "#app/content/schema-messages.ts";
-import { type Path, type Problem, readYamlFile, type YamlFile } from "#app/content/yaml-file.ts";
+import { type Claims, resolveClaims } from "#app/content/reading/claims.ts";
+import { type Facts, fillFacts } from "#app/content/reading/facts.ts";
+import { yamlFilesIn } from "#app/content/reading/languages.ts";
+import { messageOf } from "#app/content/reading/schema-messages.ts";
+import {
+  type Path,
+  type Problem,
+  readYamlFile,
+  type YamlFile,
+} from "#app/content/reading/yaml-file.ts";
 
 /** What visitors read as it stands; other files hold sentences that are completed later. */
 const PAGES = /^[a-z]{2}\/(pages|locations|contests)\//;

@@ -1,6 +1,6 @@
 /** The shape of a customer's review, and what stands around each. */
 import { z } from "zod";
-import { words } from "#app/content/text.ts";
+import { words } from "#app/content/reading/text.ts";
 import { SERVICES } from "#requests/asking/services.ts";
 
 const sources = z.enum(["our-request", "google", "facebook", "sample"]);

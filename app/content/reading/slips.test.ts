@@ -1,7 +1,7 @@
 /** What an editor is told about slips of the keyboard: one mistake each, in plain words. */
 import { cpSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contentCopy } from "#app/content/testing/content-copy.ts";
+import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
 
 const { change, complaint, fileIn } = contentCopy();
 

@@ -1,6 +1,6 @@
 /** What good copy keeps to: said once, easy to read, enough to decide on. */
 import { expect, test } from "vitest";
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#app/content/reading/read.ts";
 import { withoutMarks } from "#app/content/without-marks.ts";
 import { fixedAddresses } from "#app/routes.ts";
 

@@ -1,7 +1,7 @@
 /** One YAML file: its value, and where in it each value stands. */
 import { existsSync, readFileSync } from "node:fs";
 import { type Document, isScalar, LineCounter, parseDocument, visit } from "yaml";
-import { yamlMessage } from "#app/content/yaml-messages.ts";
+import { yamlMessage } from "#app/content/reading/yaml-messages.ts";
 
 export type Path = readonly PropertyKey[];
 

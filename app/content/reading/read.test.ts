@@ -1,7 +1,7 @@
 /** What an editor is told about a mistake. Each test breaks one thing in a copy of the content. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contentCopy } from "#app/content/testing/content-copy.ts";
+import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
 
 const { change, complaint, fileIn } = contentCopy();
 

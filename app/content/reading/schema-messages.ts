@@ -1,6 +1,6 @@
 /** Turns what zod reports into sentences that help an editor. */
 import type { z } from "zod";
-import { didYouMean } from "#app/content/nearest.ts";
+import { didYouMean } from "#app/content/reading/nearest.ts";
 
 interface Message {
   at: PropertyKey[];

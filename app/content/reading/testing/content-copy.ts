@@ -3,8 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect } from "vitest";
-import { contentFolder } from "#app/content/languages.ts";
-import { ContentError, readContent } from "#app/content/read.ts";
+import { contentFolder } from "#app/content/reading/languages.ts";
+import { ContentError } from "#app/content/reading/content-error.ts";
+import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
 
 export function contentCopy() {

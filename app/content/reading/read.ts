@@ -10,55 +10,19 @@ import {
   unknownPlaces,
   unmatchedFiles,
   unusableNames,
-} from "#app/content/checks.ts";
-import { brokenLinks, brokenMarks } from "#app/content/link-checks.ts";
-import { type Claims, todayInFlorida } from "#app/content/claims.ts";
-import { type Contest, type ContestWords, contest, contestWords } from "#app/content/contest.ts";
-import { unmatchedContests } from "#app/content/contest-checks.ts";
-import { ContentReader } from "#app/content/content-reader.ts";
-import { factsOf } from "#app/content/facts.ts";
-import { contentFolder, publishedLanguages } from "#app/content/languages.ts";
-import type { Messages } from "#app/content/messages.ts";
-import { readMessages } from "#app/content/read-messages.ts";
-import { type Review, reviews as reviewList } from "#app/content/review.ts";
-import * as schema from "#app/content/schema.ts";
-import { type Problem, tellProblem } from "#app/content/yaml-file.ts";
-import type { ZipCodes } from "#app/content/zip-code.ts";
-
-export interface LanguageContent {
-  words: schema.InterfaceWords;
-  /** By address, like `/solar`. */
-  pages: Record<string, schema.PageWithClaims>;
-  /** By slug, like `boynton-beach`. */
-  locations: Record<string, schema.PageWithClaims>;
-  /** By slug, like `garden-photo`. */
-  contests: Record<string, ContestWords>;
-}
-
-export interface SiteContent {
-  claims: Claims;
-  company: schema.Company;
-  navigation: schema.Navigation;
-  locations: Record<string, schema.Location>;
-  contests: Record<string, Contest>;
-  zipCodes: ZipCodes;
-  reviews: Review[];
-  /** The mails that the site sends, in the languages in which we answer. */
-  messages: Messages;
-  languages: Record<string, LanguageContent>;
-}
-
-/** Content with mistakes. The message lists them all: file, line, place, what is wrong. */
-export class ContentError extends Error {
-  readonly problems: Problem[];
-
-  constructor(problems: Problem[]) {
-    const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;
-    super(`${count} in the content:\n\n${problems.map(tellProblem).join("\n\n")}\n`);
-    this.name = "ContentError";
-    this.problems = problems;
-  }
-}
+} from "#app/content/reading/checks.ts";
+import { brokenLinks, brokenMarks } from "#app/content/reading/link-checks.ts";
+import { todayInFlorida } from "#app/content/reading/claims.ts";
+import { contest, contestWords } from "#app/content/reading/contest.ts";
+import { unmatchedContests } from "#app/content/reading/contest-checks.ts";
+import { ContentError } from "#app/content/reading/content-error.ts";
+import { ContentReader } from "#app/content/reading/content-reader.ts";
+import { factsOf } from "#app/content/reading/facts.ts";
+import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
+import { readMessages } from "#app/content/reading/read-messages.ts";
+import { reviews as reviewList } from "#app/content/reading/review.ts";
+import * as schema from "#app/content/reading/schema.ts";
+import type { LanguageContent, SiteContent } from "#app/content/site-content.ts";
 
 /** A day on which every claim that can run out has run out. */
 export const END_OF_TIME = "9999-12-31";

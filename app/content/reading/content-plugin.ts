@@ -5,8 +5,9 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { contentFolder } from "#app/content/languages.ts";
-import { ContentError, readContent } from "#app/content/read.ts";
+import { contentFolder } from "#app/content/reading/languages.ts";
+import { ContentError } from "#app/content/reading/content-error.ts";
+import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
 
 const MODULE = "virtual:content";

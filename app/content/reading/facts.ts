@@ -1,8 +1,8 @@
 /** Company facts in the middle of sentences: `Call {phone}` gets the company’s number. */
 import { formatHours } from "#app/content/hours.ts";
-import { didYouMean } from "#app/content/nearest.ts";
+import { didYouMean } from "#app/content/reading/nearest.ts";
 import { CALL_DAYS, DELETION_DAYS } from "#app/content/promises.ts";
-import type { Company, InterfaceWords } from "#app/content/schema.ts";
+import type { Company, InterfaceWords } from "#app/content/reading/schema.ts";
 import { LINK_HOURS } from "#requests/keeping/store.server.ts";
 
 export type Facts = Record<string, string>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { words } from "#app/content/text.ts";
+import { words } from "#app/content/reading/text.ts";
 
 const news = z.strictObject({ heading: words, text: words });
 

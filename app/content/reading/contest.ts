@@ -1,7 +1,7 @@
 /** The shape of a contest: its facts, its words, and what every card of a contest says. */
 import { z } from "zod";
 import { floridaMoments } from "#app/content/florida-time.ts";
-import { words } from "#app/content/text.ts";
+import { words } from "#app/content/reading/text.ts";
 
 /** Above this, Florida wants a drawing filed and secured before it opens (s. 849.094 F.S.). */
 const MOST_UNFILED_DOLLARS = 5000;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { contestLabels } from "#app/content/contest.ts";
-import { reviewLabels } from "#app/content/review.ts";
-import { formWords } from "#app/content/form-words.ts";
-import { anchor, firstPicture, words } from "#app/content/text.ts";
+import { contestLabels } from "#app/content/reading/contest.ts";
+import { reviewLabels } from "#app/content/reading/review.ts";
+import { formWords } from "#app/content/reading/form-words.ts";
+import { anchor, firstPicture, words } from "#app/content/reading/text.ts";
 import { SERVICES } from "#requests/asking/services.ts";
 
 /** content/en/interface.yaml: buttons, labels and messages. */

@@ -1,6 +1,6 @@
 /** content/en/messages.yaml and content/es/messages.yaml: the mails that the site sends. */
 import { z } from "zod";
-import { words } from "#app/content/text.ts";
+import { words } from "#app/content/reading/text.ts";
 import {
   ANSWER_LANGUAGES,
   type AnswerLanguage,

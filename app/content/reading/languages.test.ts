@@ -9,7 +9,7 @@ import {
   missingFrom,
   publishedLanguages,
   writtenLanguages,
-} from "#app/content/languages.ts";
+} from "#app/content/reading/languages.ts";
 import { projectFolder } from "#server/settings.ts";
 
 /** Content with a Spanish copy of every English file. */

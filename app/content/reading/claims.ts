@@ -8,9 +8,9 @@
  *     sentences: [A plain one., { claim: …, says: …, after: … }]
  */
 import { FLORIDA_ZONE } from "#app/content/florida-zone.ts";
-import { didYouMean } from "#app/content/nearest.ts";
-import type { Claim } from "#app/content/schema.ts";
-import type { Path } from "#app/content/yaml-file.ts";
+import { didYouMean } from "#app/content/reading/nearest.ts";
+import type { Claim } from "#app/content/reading/schema.ts";
+import type { Path } from "#app/content/reading/yaml-file.ts";
 
 export type Claims = Record<string, Claim>;
 

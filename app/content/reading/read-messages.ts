@@ -1,8 +1,9 @@
-import type { ContentReader } from "#app/content/content-reader.ts";
-import { type Facts, factsOf } from "#app/content/facts.ts";
-import { DEFAULT_LANGUAGE, MESSAGES_FILE } from "#app/content/languages.ts";
-import { type Messages, visitorWords, wordsWithStaff } from "#app/content/messages.ts";
-import type { Company, InterfaceWords } from "#app/content/schema.ts";
+import type { ContentReader } from "#app/content/reading/content-reader.ts";
+import { type Facts, factsOf } from "#app/content/reading/facts.ts";
+import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
+import { MESSAGES_FILE } from "#app/content/reading/languages.ts";
+import { type Messages, visitorWords, wordsWithStaff } from "#app/content/reading/messages.ts";
+import type { Company, InterfaceWords } from "#app/content/reading/schema.ts";
 
 /** Facts that are words themselves: they exist only in the languages of the site. */
 const IN_WORDS = new Set(["officeHours", "estimateHours", "answerTime"]);

@@ -1,9 +1,9 @@
 /** The small building blocks that every kind of content is made of. */
 import { z } from "zod";
-import { didYouMean } from "#app/content/nearest.ts";
+import { didYouMean } from "#app/content/reading/nearest.ts";
 import type { Manifest, ReadyPicture } from "#app/content/pictures.ts";
 import { SERVICES } from "#requests/asking/services.ts";
-import manifestFile from "../../images/manifest.json" with { type: "json" };
+import manifestFile from "../../../images/manifest.json" with { type: "json" };
 
 const manifest: Manifest = manifestFile;
 

@@ -3,9 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { runningOut, todayInFlorida } from "#app/content/claims.ts";
-import { contentFolder } from "#app/content/languages.ts";
-import { ContentError, readContent } from "#app/content/read.ts";
+import { runningOut, todayInFlorida } from "#app/content/reading/claims.ts";
+import { contentFolder } from "#app/content/reading/languages.ts";
+import { ContentError } from "#app/content/reading/content-error.ts";
+import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
 
 let folder = "";

@@ -1,0 +1,36 @@
+/** What the readers make of content/, and the site is given at build (see reading/content-plugin.ts). */
+import type { Claims } from "#app/content/reading/claims.ts";
+import type { Contest, ContestWords } from "#app/content/reading/contest.ts";
+import type { Messages } from "#app/content/reading/messages.ts";
+import type { Review } from "#app/content/reading/review.ts";
+import type {
+  Company,
+  InterfaceWords,
+  Location,
+  Navigation,
+  PageWithClaims,
+} from "#app/content/reading/schema.ts";
+import type { ZipCodes } from "#app/content/zip-code.ts";
+
+export interface LanguageContent {
+  words: InterfaceWords;
+  /** By address, like `/solar`. */
+  pages: Record<string, PageWithClaims>;
+  /** By slug, like `boynton-beach`. */
+  locations: Record<string, PageWithClaims>;
+  /** By slug, like `garden-photo`. */
+  contests: Record<string, ContestWords>;
+}
+
+export interface SiteContent {
+  claims: Claims;
+  company: Company;
+  navigation: Navigation;
+  locations: Record<string, Location>;
+  contests: Record<string, Contest>;
+  zipCodes: ZipCodes;
+  reviews: Review[];
+  /** The mails that the site sends, in the languages in which we answer. */
+  messages: Messages;
+  languages: Record<string, LanguageContent>;
+}
