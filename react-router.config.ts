@@ -3,7 +3,7 @@ import { prefixOf } from "./app/content/language.ts";
 import { contentFolder, publishedLanguages, yamlFilesIn } from "./app/content/reading/languages.ts";
 import { isPage } from "./app/routes.ts";
 
-const slugs = yamlFilesIn(`${contentFolder}/locations`).map((file) => file.replace(/\.yaml$/, ""));
+const slugs = yamlFilesIn(`${contentFolder}/places`).map((file) => file.replace(/\.yaml$/, ""));
 
 export default {
   ssr: true,

@@ -52,7 +52,7 @@ async function addPlace(number: number) {
       /^description: .*$/m,
       `description: All that holds for houses in ${facts.name}, made up for a measurement.`,
     );
-  await writeFile(path.join(content, `locations/${slug}.yaml`), stringify(facts));
+  await writeFile(path.join(content, `places/${slug}.yaml`), stringify(facts));
   await writeFile(path.join(content, `en/locations/${slug}.yaml`), page);
 }
 

@@ -35,10 +35,10 @@ if (import.meta.main) {
     const pages = Object.values(content.languages).flatMap((language) =>
       Object.keys(language.pages),
     );
-    const places = Object.keys(content.locations);
+    const places = Object.keys(content.places);
     const claims = Object.keys(content.claims);
     console.log(
-      `No mistakes in ${pages.length} pages, ${places.length} locations and ${claims.length} claims.`,
+      `No mistakes in ${pages.length} pages, ${places.length} places and ${claims.length} claims.`,
     );
     const gone = tellClaims(content);
     if (gone > 0) {

@@ -1,7 +1,7 @@
 /** The map of Florida with the counties we serve. */
 import { expect, site, test, words } from "./site.ts";
 
-const counties = [...Map.groupBy(Object.values(site.locations), ({ county }) => county)];
+const counties = [...Map.groupBy(Object.values(site.places), ({ county }) => county)];
 const named = (county: string) => words.place.countyNamed.replace("{county}", county);
 const map = /^Map of Florida/;
 
@@ -25,9 +25,7 @@ for (const address of ["/", "/locations"]) {
 
 test("the office is marked in its county", async ({ page, visit }) => {
   await visit("/locations");
-  const office = Object.values(site.locations).find(
-    ({ name }) => name === site.company.address.city,
-  );
+  const office = Object.values(site.places).find(({ name }) => name === site.company.address.city);
   const link = page.getByRole("link", { name: words.map.office });
   await expect(link).toContainText(office?.county ?? "no county");
 });

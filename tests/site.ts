@@ -13,11 +13,11 @@ function english() {
   return content;
 }
 
-export const { words, pages, locations, contests } = english();
+export const { words, pages, locationPages, contests } = english();
 
 export const labels = (key: string) => words.labels[key] ?? `no label ${key}`;
 
-export const locationAddresses = Object.keys(locations).map((slug) => `/${slug}`);
+export const locationAddresses = Object.keys(locationPages).map((slug) => `/${slug}`);
 export const comingSoonAddresses = Object.keys(pages).filter((address) =>
   /^\/(pools|remodelling|services\/.*)$/.test(address),
 );

@@ -20,7 +20,7 @@ test("five digits are enough for county, wind zone, utility and the nearest page
   await field(page).pressSequentially("33435");
   await expect(result(page)).toContainText(probably("33435", "Palm Beach"));
   await expect(result(page)).toContainText(words.place.outsideWindZone);
-  await expect(result(page)).toContainText(site.locations["boynton-beach"]?.electricUtility ?? "?");
+  await expect(result(page)).toContainText(site.places["boynton-beach"]?.electricUtility ?? "?");
   await expect(result(page)).toContainText(section.caution);
   await result(page).getByRole("link", { name: "Boynton Beach" }).click();
   await expect(page).toHaveURL("/boynton-beach");
@@ -35,7 +35,7 @@ for (const [zip, county, place] of [
   test(`${zip} is in ${county}, near ${place}`, async ({ page, visit }) => {
     await visit("/locations");
     await field(page).fill(zip);
-    const { name, electricUtility, highVelocityHurricaneZone } = site.locations[place] ?? {};
+    const { name, electricUtility, highVelocityHurricaneZone } = site.places[place] ?? {};
     const { insideWindZone, outsideWindZone } = words.place;
     await expect(result(page)).toContainText(probably(zip, county));
     await expect(result(page)).toContainText(electricUtility ?? "?");

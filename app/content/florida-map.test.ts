@@ -21,7 +21,7 @@ const outlines = new Map(
     [...d.matchAll(/([\d.]+),([\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })),
   ]),
 );
-const { company, locations } = readContent(fixedAddresses());
+const { company, places } = readContent(fixedAddresses());
 
 test("the drawing holds Florida's 67 counties, in its frame, and is small", () => {
   expect(outlines.size).toBe(67);
@@ -33,7 +33,7 @@ test("the drawing holds Florida's 67 counties, in its frame, and is small", () =
 });
 
 test("every place we serve lies in its county", () => {
-  for (const place of Object.values(locations)) {
+  for (const place of Object.values(places)) {
     const outline = outlines.get(countyId(place.county)) ?? [];
     const { x, y } = placeOnMap(place);
     const xs = outline.map((point) => point.x);
@@ -46,6 +46,6 @@ test("every place we serve lies in its county", () => {
 });
 
 test("the office stands in the town of its address", () => {
-  const town = Object.values(locations).find(({ name }) => name === company.address.city);
+  const town = Object.values(places).find(({ name }) => name === company.address.city);
   expect(town && placeOnMap(town)).toEqual(placeOnMap(company.address));
 });

@@ -14,7 +14,7 @@ export interface PageContent extends LanguageContent {
   claims: SiteContent["claims"];
   company: Company;
   navigation: Navigation;
-  places: SiteContent["locations"];
+  places: SiteContent["places"];
   contestFacts: SiteContent["contests"];
   zipCodes: SiteContent["zipCodes"];
   reviews: SiteContent["reviews"];
@@ -46,7 +46,7 @@ export function contentFor(url: URL): PageContent {
     claims: site.claims,
     company: site.company,
     navigation: site.navigation,
-    places: site.locations,
+    places: site.places,
     contestFacts: site.contests,
     zipCodes: site.zipCodes,
     reviews: site.reviews,

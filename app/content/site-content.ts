@@ -6,9 +6,9 @@ import type { Review } from "#app/content/reading/review.ts";
 import type {
   Company,
   InterfaceWords,
-  Location,
   Navigation,
   PageWithClaims,
+  Place,
 } from "#app/content/reading/schema.ts";
 import type { ZipCodes } from "#app/content/zip-code.ts";
 
@@ -17,7 +17,7 @@ export interface LanguageContent {
   /** By address, like `/solar`. */
   pages: Record<string, PageWithClaims>;
   /** By slug, like `boynton-beach`. */
-  locations: Record<string, PageWithClaims>;
+  locationPages: Record<string, PageWithClaims>;
   /** By slug, like `garden-photo`. */
   contests: Record<string, ContestWords>;
 }
@@ -26,7 +26,8 @@ export interface SiteContent {
   claims: Claims;
   company: Company;
   navigation: Navigation;
-  locations: Record<string, Location>;
+  /** The facts of each, by slug. */
+  places: Record<string, Place>;
   contests: Record<string, Contest>;
   zipCodes: ZipCodes;
   reviews: Review[];

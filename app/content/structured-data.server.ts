@@ -20,9 +20,9 @@ export function withStructuredData(html: string, url: URL): string {
   );
 }
 
-function pageAt({ pages, locations, address }: PageContent): Page | undefined {
+function pageAt({ pages, locationPages, address }: PageContent): Page | undefined {
   const slug = address.slice(1);
-  return pages[address] ?? (Object.hasOwn(locations, slug) ? locations[slug] : undefined);
+  return pages[address] ?? (Object.hasOwn(locationPages, slug) ? locationPages[slug] : undefined);
 }
 
 function structuredData(page: Page, content: PageContent) {

@@ -7,7 +7,7 @@ import { readZip } from "#app/content/zip-code.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { projectFolder } from "#server/settings.ts";
 
-const { zipCodes, locations } = readContent(fixedAddresses());
+const { zipCodes, places } = readContent(fixedAddresses());
 const answer = (zip: string) => readZip(zip, zipCodes);
 
 /** First digits that our rules speak of. */
@@ -31,10 +31,10 @@ test("other codes of Florida are unknown, not refused", () => {
 });
 
 test("the nearest place of a served county lies in that county", () => {
-  const served = new Set(Object.values(locations).map(({ county }) => county));
+  const served = new Set(Object.values(places).map(({ county }) => county));
   for (const [zip, county] of list.filter(([, name]) => served.has(name))) {
     const { nearest } = answer(zip) as { nearest?: string };
-    if (nearest) expect(locations[nearest]?.county, `${zip}: ${nearest}`).toBe(county);
+    if (nearest) expect(places[nearest]?.county, `${zip}: ${nearest}`).toBe(county);
   }
 });
 
@@ -47,7 +47,7 @@ test("a code whose post office is named like a place of ours leads there", () =>
     "Pompano Beach",
     "West Palm Beach",
   ]);
-  const slugs = new Map(Object.entries(locations).map(([slug, { name }]) => [name, slug]));
+  const slugs = new Map(Object.entries(places).map(([slug, { name }]) => [name, slug]));
   for (const [zip, , city] of list) {
     if (!slugs.has(city) || shared.has(city)) continue;
     expect(answer(zip), zip).toMatchObject({ nearest: slugs.get(city) });

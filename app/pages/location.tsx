@@ -8,8 +8,8 @@ import type { Route } from "./+types/location";
 
 export function loader({ url, params: { locationSlug } }: Route.LoaderArgs) {
   const content = contentFor(url);
-  const isPlace = Object.hasOwn(content.locations, locationSlug);
-  return pageData(isPlace ? content.locations[locationSlug] : undefined, content);
+  const isPlace = Object.hasOwn(content.locationPages, locationSlug);
+  return pageData(isPlace ? content.locationPages[locationSlug] : undefined, content);
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.head);

@@ -4,9 +4,9 @@ import path from "node:path";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import type {
   InterfaceWords,
-  Location,
   Navigation,
   PageWithClaims,
+  Place,
 } from "#app/content/reading/schema.ts";
 import { anchor } from "#app/content/reading/text.ts";
 import type { Problem, YamlFile } from "#app/content/reading/yaml-file.ts";
@@ -34,7 +34,7 @@ function whatToDo(name: string, missing: string[]): string {
   if (hint) return hint;
   return name.startsWith("/")
     ? `add ${name} to app/routes.ts, or remove the file`
-    : `add its facts to content/locations/${name}.yaml, or remove the file`;
+    : `add its facts to content/places/${name}.yaml, or remove the file`;
 }
 
 /** A file that nothing reads was meant to be read. */
@@ -52,7 +52,7 @@ export function strayFiles(folder: string): Problem[] {
 /** The name of a town's file is its address, which no other page may have. */
 export function unusableNames(slugs: string[], addresses: string[]): Problem[] {
   const told = (slug: string, message: string): Problem => ({
-    file: fileOf("content/locations", slug),
+    file: fileOf("content/places", slug),
     line: 1,
     path: [],
     message,
@@ -70,15 +70,15 @@ export function unusableNames(slugs: string[], addresses: string[]): Problem[] {
 
 /** The counties of places are those that ZIP codes know. */
 export function unknownCounties(
-  locations: Map<string, Location | undefined>,
+  places: Map<string, Place | undefined>,
   counties: string[],
   files: YamlFile[],
 ): Problem[] {
-  return [...locations].flatMap(([slug, location]) => {
-    if (!location || counties.includes(location.county)) return [];
-    const file = files.find(({ name }) => name === fileOf("content/locations", slug));
-    const hint = didYouMean(location.county, counties);
-    const message = `there is no county called ${location.county} in content/zip-codes.yaml. ${hint}`;
+  return [...places].flatMap(([slug, place]) => {
+    if (!place || counties.includes(place.county)) return [];
+    const file = files.find(({ name }) => name === fileOf("content/places", slug));
+    const hint = didYouMean(place.county, counties);
+    const message = `there is no county called ${place.county} in content/zip-codes.yaml. ${hint}`;
     return file ? [file.problemAt(["county"], message.trim())] : [];
   });
 }
@@ -138,7 +138,7 @@ export function unknownPlaces(files: YamlFile[], slugs: string[]): Problem[] {
   return Object.keys(nearest)
     .filter((slug) => !slugs.includes(slug))
     .flatMap((slug) => {
-      const message = `there is no place called ${slug} in content/locations. ${didYouMean(slug, slugs)}`;
+      const message = `there is no place called ${slug} in content/places. ${didYouMean(slug, slugs)}`;
       return file ? [file.problemAt(["nearest", slug], message.trim())] : [];
     });
 }

@@ -58,7 +58,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   reader.claims = claims;
   const company = reader.read("company.yaml", schema.company);
   const navigation = reader.read("navigation.yaml", schema.navigation);
-  const locations = reader.readFolder("locations", schema.location);
+  const places = reader.readFolder("places", schema.place);
   const contests = reader.readFolder("contests", contest);
   const zipCodes = reader.read("zip-codes.yaml", schema.zipCodes);
   const reviews = reader.read("reviews.yaml", reviewList);
@@ -70,26 +70,29 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   const messages = company && readMessages(reader, company, interfaces);
 
   const problems = [...reader.problems];
-  const slugs = [...locations.keys()];
+  const slugs = [...places.keys()];
   problems.push(...strayFiles(folder));
   problems.push(...unusableNames(slugs, addresses));
   problems.push(...unknownPlaces(reader.files, slugs));
   if (zipCodes) {
-    problems.push(...unknownCounties(locations, Object.keys(zipCodes.counties), reader.files));
+    problems.push(...unknownCounties(places, Object.keys(zipCodes.counties), reader.files));
   }
-  for (const { language, words, pages, places, contestTexts } of languages) {
+  for (const { language, words, pages, locationPages, contestTexts } of languages) {
     const folderName = `content/${language}`;
     problems.push(...unmatchedFiles(`${folderName}/pages`, [...pages.keys()], addresses));
-    problems.push(...unmatchedFiles(`${folderName}/locations`, [...places.keys()], slugs));
+    problems.push(...unmatchedFiles(`${folderName}/locations`, [...locationPages.keys()], slugs));
     problems.push(...unmatchedContests(contests, contestTexts, language));
     if (navigation && words) problems.push(...unknownLabels(navigation, words, language));
     const files = reader.files.filter(
       ({ name }) => name.startsWith(`${folderName}/`) || name === "content/navigation.yaml",
     );
     const known = [...addresses, ...slugs.map((slug) => `/${slug}`)];
-    problems.push(...brokenLinks(files, known, anchorsOf(pages, places)), ...brokenMarks(files));
+    problems.push(
+      ...brokenLinks(files, known, anchorsOf(pages, locationPages)),
+      ...brokenMarks(files),
+    );
     problems.push(...claimsWithoutSources(`${folderName}/pages`, pages));
-    problems.push(...claimsWithoutSources(`${folderName}/locations`, places));
+    problems.push(...claimsWithoutSources(`${folderName}/locations`, locationPages));
   }
   if (
     problems.length > 0 ||
@@ -106,18 +109,18 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     claims,
     company,
     navigation,
-    locations: complete(locations),
+    places: complete(places),
     contests: complete(contests),
     zipCodes,
     reviews,
     messages,
     languages: Object.fromEntries(
-      languages.map(({ language, words, pages, places, contestTexts }) => [
+      languages.map(({ language, words, pages, locationPages, contestTexts }) => [
         language,
         {
           words,
           pages: complete(pages),
-          locations: complete(places),
+          locationPages: complete(locationPages),
           contests: complete(contestTexts),
         } as LanguageContent,
       ]),
@@ -145,12 +148,12 @@ function readLanguage(reader: ContentReader, language: string, company?: schema.
     [...readPages("pages")].map(([name, page]) => [name === "home" ? "/" : `/${name}`, page]),
   );
   const contestTexts = reader.readFolder(`${language}/contests`, contestWords, facts);
-  return { words, pages, places: readPages("locations"), contestTexts };
+  return { words, pages, locationPages: readPages("locations"), contestTexts };
 }
 
 /** The ids that links to a page may name, by the page's address. */
-function anchorsOf(pages: Pages, places: Pages) {
-  const all = [...pages, ...[...places].map(([slug, page]) => [`/${slug}`, page] as const)];
+function anchorsOf(pages: Pages, locationPages: Pages) {
+  const all = [...pages, ...[...locationPages].map(([slug, page]) => [`/${slug}`, page] as const)];
   const idsOf = (page: schema.Page) =>
     page.sections.flatMap((section) => ("id" in section && section.id ? [section.id] : []));
   return new Map(all.map(([address, page]) => [address, page && idsOf(page)]));

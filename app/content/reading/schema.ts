@@ -110,8 +110,8 @@ function idFrom(heading: string): string {
     .replace(/^[^a-z]+|-$/g, "");
 }
 
-/** content/locations/*.yaml: facts about a place, the same in every language. */
-export const location = z.strictObject({
+/** content/places/*.yaml: facts about a place, the same in every language. */
+export const place = z.strictObject({
   name: words,
   county: words,
   highVelocityHurricaneZone: z.boolean(),
@@ -159,7 +159,7 @@ export type Company = z.infer<typeof company>;
 export type Navigation = z.infer<typeof navigation>;
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 export type Page = z.infer<typeof page>;
-export type Location = z.infer<typeof location>;
+export type Place = z.infer<typeof place>;
 
 export interface PageWithClaims extends Page {
   /** The ids of the claims the page makes, in order. */

@@ -6,7 +6,8 @@ import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
 const { change, complaint, fileIn } = contentCopy();
 
 const TEAM = "en/pages/team.yaml";
-const TOWN = "locations/jupiter.yaml";
+const TOWN = "places/jupiter.yaml";
+const TOWN_PAGE = "en/locations/jupiter.yaml";
 const HEADING = /^ {4}heading: .*$/m;
 
 test.each([
@@ -92,9 +93,9 @@ test.each([
   ["Gulfstream", "must be named in lower-case letters"],
   ["solar", "/solar is a page of its own"],
 ])("a town cannot be called %s.yaml", (name, message) => {
-  cpSync(fileIn(TOWN), fileIn(`locations/${name}.yaml`));
-  cpSync(fileIn(`en/${TOWN}`), fileIn(`en/locations/${name}.yaml`));
-  expect(complaint()).toMatch(new RegExp(`content/locations/${name}\\.yaml:1\n.*${message}`));
+  cpSync(fileIn(TOWN), fileIn(`places/${name}.yaml`));
+  cpSync(fileIn(TOWN_PAGE), fileIn(`en/locations/${name}.yaml`));
+  expect(complaint()).toMatch(new RegExp(`content/places/${name}\\.yaml:1\n.*${message}`));
 });
 
 test("a town is in a county that is known", () => {
@@ -108,8 +109,8 @@ test("a file that is not read is told", () => {
 });
 
 test("a town with words and without facts is told what to add", () => {
-  cpSync(fileIn(`en/${TOWN}`), fileIn("en/locations/lantana.yaml"));
-  expect(complaint()).toContain("add its facts to content/locations/lantana.yaml");
+  cpSync(fileIn(TOWN_PAGE), fileIn("en/locations/lantana.yaml"));
+  expect(complaint()).toContain("add its facts to content/places/lantana.yaml");
 });
 
 test("two sections of a page cannot have one id", () => {

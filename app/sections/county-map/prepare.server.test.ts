@@ -7,7 +7,7 @@ import { countyMapFor } from "#app/sections/county-map/prepare.server.ts";
 const MANY = 1000;
 
 const site = readContent(fixedAddresses());
-const [slug = "", place] = Object.entries(site.locations)[0] ?? [];
+const [slug = "", place] = Object.entries(site.places)[0] ?? [];
 const places = Object.fromEntries(
   Array.from({ length: MANY }, (_, index) => [`${slug}-${index}`, place]),
 );

@@ -3,7 +3,7 @@ import { distanceMiles } from "#app/content/distance.ts";
 import { fill } from "#app/content/fill.ts";
 import { countyId, placeOnMap } from "#app/content/florida-map.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import type { InterfaceWords, Location } from "#app/content/reading/schema.ts";
+import type { InterfaceWords, Place } from "#app/content/reading/schema.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 
 /** Between the names beside the map, in units of the drawing; on phones about 44 pixels. */
@@ -73,6 +73,6 @@ const mean = (numbers: number[]) =>
 
 type Point = Parameters<typeof distanceMiles>[0];
 
-function nearestTo(point: Point, places: Location[]): Location | undefined {
+function nearestTo(point: Point, places: Place[]): Place | undefined {
   return places.toSorted((a, b) => distanceMiles(point, a) - distanceMiles(point, b))[0];
 }

@@ -2,7 +2,7 @@
 import { fill } from "#app/content/fill.ts";
 import { countyId } from "#app/content/florida-map.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import type { Location } from "#app/content/reading/schema.ts";
+import type { Place } from "#app/content/reading/schema.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 
 export interface KnownCounty {
@@ -59,7 +59,7 @@ function shown(rule: string): string {
   return rule.length === 3 ? `${rule}…` : rule.replace("-", "\u2060–\u2060");
 }
 
-function mostCommonUtility(places: Location[]): string {
+function mostCommonUtility(places: Place[]): string {
   const groups = Map.groupBy(places, ({ electricUtility }) => electricUtility);
   return [...groups].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? "";
 }
