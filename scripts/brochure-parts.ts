@@ -1,4 +1,5 @@
 /** How each kind of section looks in a brochure, as HTML. */
+import { parse } from "#app/content/rich-words.ts";
 import type { Section } from "#app/sections/section.schema.ts";
 import { escapeHtml } from "#server/escape-html.ts";
 
@@ -54,8 +55,10 @@ export function brochurePart(
     }
     case "price-factors": {
       const columns = [section.up, section.down].map(({ heading, factors }) => {
-        const items = factors.map(({ title, text }) => `**${title}.** ${text}`);
-        return `<h3>${rich(heading)}</h3><ul>${list(items)}</ul>`;
+        const items = factors.map(
+          ({ title, text }) => `<li><strong>${escapeHtml(title)}.</strong> ${rich(text)}</li>`,
+        );
+        return `<h3>${rich(heading)}</h3><ul>${items.join("")}</ul>`;
       });
       return wrap(head(section.heading, section.lead) + columns.join(""));
     }
@@ -76,13 +79,14 @@ export function brochurePart(
   }
 }
 
-/** Words with their `[links](/address)` and `**bold**`; links lead to the website. */
+/** Words with their links and bold words; links to pages lead to the website. */
 function richText(words: string, website: string): string {
-  return escapeHtml(words)
-    .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
-    .replace(
-      /\[([^\]]+)\]\(([^)]+)\)/g,
-      (_, label: string, to: string) =>
-        `<a href="${to.startsWith("/") ? website + to : to}">${label}</a>`,
-    );
+  return parse(words)
+    .map((part) => {
+      if (part.kind === "bold") return `<strong>${escapeHtml(part.words)}</strong>`;
+      if (part.kind !== "link") return escapeHtml(part.source);
+      const address = part.to.startsWith("/") ? website + part.to : part.to;
+      return `<a href="${escapeHtml(address)}">${escapeHtml(part.words)}</a>`;
+    })
+    .join("");
 }

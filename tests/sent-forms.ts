@@ -1,6 +1,7 @@
 /** What the tests of forms that are sent have in common. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { withoutMarks } from "#app/content/rich-words.ts";
 import { SHORTEST_VISIT_MS } from "#requests/asking/robot-check.ts";
 import { pages, test as siteTest, words } from "./site.ts";
 
@@ -22,7 +23,7 @@ export const box = (page: Page, name: string) => page.getByRole("checkbox", { na
 export const radio = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 
 /** The name of a box is what is read out: the words without the marks of links. */
-export const spoken = (label: string) => label.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
+export const spoken = withoutMarks;
 
 /** Nobody fills in a form as fast as a test does, and the site knows. Needs the page's clock. */
 export const takeTime = (page: Page) => page.clock.fastForward(SHORTEST_VISIT_MS);

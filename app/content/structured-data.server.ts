@@ -6,7 +6,7 @@ import { crumbsFor, publicAddress } from "#app/content/head.server.ts";
 import { hoursForSearchEngines } from "#app/content/hours.ts";
 import { contentFor, type PageContent, publicOrigin } from "#app/content/load.server.ts";
 import type { Page } from "#app/content/reading/schema.ts";
-import { withoutMarks } from "#app/content/without-marks.ts";
+import { withoutMarks } from "#app/content/rich-words.ts";
 
 /** The page with its structured data at the end of its head; unchanged where no page stands. */
 export function withStructuredData(html: string, url: URL): string {

@@ -1,5 +1,5 @@
 import type { Consent } from "#requests/keeping/request.ts";
-import { withoutMarks } from "#app/content/without-marks.ts";
+import { withoutMarks } from "#app/content/rich-words.ts";
 
 export interface Sender {
   /** The public address of the page with the form. */

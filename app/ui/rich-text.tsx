@@ -1,30 +1,24 @@
-import type { ReactNode } from "react";
+import { parse } from "#app/content/rich-words.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 
-const MARKS = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
-
-/** Words from content, with their `[links](/address)` and `**bold**`. */
+/** Words from content, with their links and bold words. */
 export function RichText({ children }: { children: string }) {
-  const parts: ReactNode[] = [];
-  let end = 0;
-  for (const match of children.matchAll(MARKS)) {
-    const [whole, label, target, bold] = match;
-    parts.push(children.slice(end, match.index));
-    if (bold) parts.push(<strong key={match.index}>{bold}</strong>);
-    else if (target?.startsWith("/")) {
-      parts.push(
-        <PageLink key={match.index} to={target}>
-          {label}
-        </PageLink>,
-      );
-    } else {
-      parts.push(
-        <a key={match.index} href={target}>
-          {label}
-        </a>,
-      );
+  return parse(children).map((part) => {
+    switch (part.kind) {
+      case "bold":
+        return <strong key={part.at}>{part.words}</strong>;
+      case "link":
+        return part.to.startsWith("/") ? (
+          <PageLink key={part.at} to={part.to}>
+            {part.words}
+          </PageLink>
+        ) : (
+          <a key={part.at} href={part.to}>
+            {part.words}
+          </a>
+        );
+      default:
+        return part.source;
     }
-    end = match.index + whole.length;
-  }
-  return [...parts, children.slice(end)];
+  });
 }

@@ -1,7 +1,7 @@
 /** What good copy keeps to: said once, easy to read, enough to decide on. */
 import { expect, test } from "vitest";
 import { readContent } from "#app/content/reading/read.ts";
-import { withoutMarks } from "#app/content/without-marks.ts";
+import { withoutMarks } from "#app/content/rich-words.ts";
 import { fixedAddresses } from "#app/routes.ts";
 
 const SERVICE_PAGES = [

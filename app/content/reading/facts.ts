@@ -1,7 +1,9 @@
 /** Company facts in the middle of sentences: `Call {phone}` gets the company’s number. */
+import { fill } from "#app/content/fill.ts";
 import { formatHours } from "#app/content/hours.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import { CALL_DAYS, DELETION_DAYS } from "#app/content/promises.ts";
+import { FACT } from "#app/content/rich-words.ts";
 import type { Company, InterfaceWords } from "#app/content/reading/schema.ts";
 import { LINK_HOURS } from "#requests/keeping/store.server.ts";
 
@@ -63,17 +65,14 @@ interface Options {
 export function fillFacts<T>(value: T, facts: Facts, { isPage, report }: Options): T {
   if (Object.keys(facts).length === 0) return value;
   const later = isPage ? FILLED_ON_PAGES : FILLED_LATER;
-  return mapStrings(value, [], (text, path) =>
-    text.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
-      const fact = facts[name];
-      if (fact !== undefined) return fact;
-      if (!later.has(name)) {
-        const hint = didYouMean(name.replaceAll(" ", ""), Object.keys(facts));
-        report(path, `there is no fact called ${whole}. ${hint}`.trim());
-      }
-      return whole;
-    }),
-  ) as T;
+  return mapStrings(value, [], (text, path) => {
+    for (const [whole, name = ""] of text.matchAll(FACT)) {
+      if (Object.hasOwn(facts, name) || later.has(name)) continue;
+      const hint = didYouMean(name.replaceAll(" ", ""), Object.keys(facts));
+      report(path, `there is no fact called ${whole}. ${hint}`.trim());
+    }
+    return fill(text, facts);
+  }) as T;
 }
 
 function mapStrings(

@@ -1,5 +1,7 @@
-/** Checks of what stands inside sentences: links, and signs for bold words. */
+/** Checks of what stands inside sentences: where links lead, and whether marks are whole. */
 import { didYouMean } from "#app/content/reading/nearest.ts";
+import { slipIn } from "#app/content/reading/slips-in-words.ts";
+import { parse } from "#app/content/rich-words.ts";
 import type { Problem, YamlFile } from "#app/content/reading/yaml-file.ts";
 
 /**
@@ -29,38 +31,23 @@ export function brokenLinks(
   );
 }
 
-/** What rich-text.tsx makes a link of. */
-const LINK = /\[[^\]]*\]\(([^)]*)\)/g;
-const TARGETS = /^(\/|https:\/\/|tel:|mailto:)/;
-
-/** Signs that were typed halfway, or that lead nowhere: visitors would see them as they are. */
+/** Marks that were typed wrongly: visitors would see them as they are. */
 export function brokenMarks(files: YamlFile[]): Problem[] {
   return files.flatMap((file) =>
     stringsIn(file.value).flatMap(({ text, at }) => {
-      const message = brokenMark(text);
-      return message ? [file.problemAt(at, message)] : [];
+      const slip = slipIn(text);
+      return slip ? [file.problemAt(at, slip)] : [];
     }),
   );
-}
-
-function brokenMark(text: string): string | undefined {
-  const targets = [...text.matchAll(LINK)].map(([, target = ""]) => target);
-  const strange = targets.find((target) => !TARGETS.test(target));
-  if (strange !== undefined) {
-    return `(${strange}) leads nowhere: begin with / for a page of this site, or with https://`;
-  }
-  if (text.replace(LINK, "").includes("](")) return "a link is not whole: [words](/address)";
-  if (text.split("**").length % 2 === 0) return "** must stand before and behind the bold words";
-  return undefined;
 }
 
 /** Addresses of this site: alone under `to`, or inside a sentence. */
 function linksIn(value: unknown) {
   return stringsIn(value).flatMap(({ text, at }) => {
     if (at.at(-1) === "to") return [{ to: text, at }];
-    return [...text.matchAll(LINK)]
-      .map(([, to = ""]) => ({ to, at }))
-      .filter(({ to }) => to.startsWith("/"));
+    return parse(text).flatMap((part) =>
+      part.kind === "link" && part.to.startsWith("/") ? [{ to: part.to, at }] : [],
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 /** content/en/messages.yaml and content/es/messages.yaml: the mails that the site sends. */
 import { z } from "zod";
+import { withoutMarks } from "#app/content/rich-words.ts";
 import { words } from "#app/content/reading/text.ts";
 import {
   ANSWER_LANGUAGES,
@@ -10,7 +11,7 @@ import {
 import { SERVICES, type Service } from "#requests/asking/services.ts";
 
 /** Mails are plain: what makes links and bold on a page would be read as it is written. */
-const plain = words.refine((text) => !/\]\(|\*\*/.test(text), {
+const plain = words.refine((text) => withoutMarks(text) === text, {
   error: "mails hold plain words, without [links](/address) and **bold**",
 });
 

@@ -72,6 +72,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   const problems = [...reader.problems];
   const slugs = [...places.keys()];
   problems.push(...strayFiles(folder));
+  problems.push(...brokenMarks(reader.files));
   problems.push(...unusableNames(slugs, addresses));
   problems.push(...unknownPlaces(reader.files, slugs));
   if (zipCodes) {
@@ -87,10 +88,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
       ({ name }) => name.startsWith(`${folderName}/`) || name === "content/navigation.yaml",
     );
     const known = [...addresses, ...slugs.map((slug) => `/${slug}`)];
-    problems.push(
-      ...brokenLinks(files, known, anchorsOf(pages, locationPages)),
-      ...brokenMarks(files),
-    );
+    problems.push(...brokenLinks(files, known, anchorsOf(pages, locationPages)));
     problems.push(...claimsWithoutSources(`${folderName}/pages`, pages));
     problems.push(...claimsWithoutSources(`${folderName}/locations`, locationPages));
   }

@@ -35,6 +35,8 @@ test.each([
   ["holds a number sign", HEADING, "    heading: We are # 1 in roofs", "a # ends a text"],
   ["is empty", HEADING, "    heading:", "heading: is empty"],
   ["holds half a link", HEADING, "    heading: See [this](/solar now", "a link is not whole"],
+  ["holds a link without words", HEADING, "    heading: See [](/solar)", "a link needs words"],
+  ["holds a brace left open", HEADING, "    heading: Call {phone", "is never closed: {phone}"],
   ["links nowhere", HEADING, "    heading: See [it](www.example.com)", "leads nowhere"],
   [
     "holds half of bold words",
@@ -53,6 +55,13 @@ test.each([
   change(TEAM, from, to);
   expect(complaint()).toMatch(/^1 mistake in the content:\n\ncontent\/en\/pages\/team\.yaml:\d+\n/);
   expect(complaint()).toContain(message);
+});
+
+test("a slip is told in mails of a language that is not published, too", () => {
+  change("es/messages.yaml", "{phone}", "{phone");
+  expect(complaint()).toMatch(
+    /^1 mistake .*\n\ncontent\/es\/messages\.yaml:\d+\n.*is never closed/,
+  );
 });
 
 test("a remark behind a single word is a remark", () => {
