@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{app,server,scripts,requests}/**/*.test.ts"],
+    include: ["*.test.ts", "{app,server,scripts,requests}/**/*.test.ts"],
     globalSetup: "scripts/postgres-for-tests.ts",
     testTimeout: 60_000,
     // Many tests wait for servers and databases, so two get through sooner, also on few processors.

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { DELETION_DAYS } from "#app/content/promises.ts";
 import { floridaDay } from "#app/content/florida-time.ts";
-import { LINK_HOURS } from "#requests/keeping/store.server.ts";
+import { LINK_HOURS } from "#app/content/promises.ts";
 import { age, staff } from "./kept-requests.ts";
 import { expect, words } from "./site.ts";
 import {

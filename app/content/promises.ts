@@ -5,3 +5,6 @@ export const DELETION_DAYS = 30;
 
 /** Within so many business days we call whoever named an account by its phone number. */
 export const CALL_DAYS = 3;
+
+/** So many hours long the link in a mail can verify the deletion of an account. */
+export const LINK_HOURS = 48;

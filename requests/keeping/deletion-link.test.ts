@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { LINK_HOURS } from "#app/content/promises.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { verifyDeletion } from "#requests/keeping/deletion-link.server.ts";
 import { ENGINES, freshDatabase } from "#requests/testing/fresh-database.ts";
 import { NOBODY_ELSE, sampleDeletion } from "#requests/testing/sample-request.ts";
-import { findRequest, LINK_HOURS, saveRequest } from "#requests/keeping/store.server.ts";
+import { findRequest, saveRequest } from "#requests/keeping/store.server.ts";
 
 const verify = (database: Database, link: string) => verifyDeletion(database, link, NOBODY_ELSE);
 

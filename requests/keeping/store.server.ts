@@ -1,4 +1,5 @@
 /** Keeps requests. Each comes with the messages it causes, in one transaction. */
+import { LINK_HOURS } from "#app/content/promises.ts";
 import { emailKey } from "#requests/asking/contact.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { messagesOf, type Recipients } from "#requests/sending/outgoing.server.ts";
@@ -8,9 +9,6 @@ import { hashOf, newReference, newSecret } from "#requests/keeping/reference.ser
 import { type KeptRequest, type NewRequest, UNANSWERED } from "#requests/keeping/request.ts";
 import type { Tables } from "#requests/keeping/tables.ts";
 import type { Selectable } from "kysely";
-
-/** How long the link in a mail can verify the deletion of an account. */
-export const LINK_HOURS = 48;
 
 /** What the person gets to know. */
 export interface Saved {

@@ -2,10 +2,9 @@
 import { fill } from "#app/content/fill.ts";
 import { formatHours } from "#app/content/hours.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
-import { CALL_DAYS, DELETION_DAYS } from "#app/content/promises.ts";
+import { CALL_DAYS, DELETION_DAYS, LINK_HOURS } from "#app/content/promises.ts";
 import { FACT } from "#app/content/rich-words.ts";
 import type { Company, InterfaceWords } from "#app/content/reading/schema.ts";
-import { LINK_HOURS } from "#requests/keeping/store.server.ts";
 
 export type Facts = Record<string, string>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { ContestEntryForm } from "#app/sections/contest-demo/contest-entry-form.tsx";
-import { ContestEntryResult } from "#app/sections/contest-demo/contest-entry-result.tsx";
-import { EMPTY_ENTRY } from "#app/sections/contest-demo/contest-entry.ts";
+import { ContestEntryForm } from "./contest-entry-form.tsx";
+import { ContestEntryResult } from "./contest-entry-result.tsx";
+import { EMPTY_ENTRY } from "./contest-entry.ts";
 import { FormSheet } from "#app/forms/form-sheet.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import styles from "./contest-demo.module.css";

@@ -1,10 +1,5 @@
 import { type FormEvent, useState } from "react";
-import {
-  type Entry,
-  problemsOf,
-  readEntry,
-  type Way,
-} from "#app/sections/contest-demo/contest-entry.ts";
+import { type Entry, problemsOf, readEntry, type Way } from "./contest-entry.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { ErrorSummary, type FieldProblem } from "#app/forms/error-summary.tsx";
 import { RadioField, TickField } from "#app/forms/choice-field.tsx";

@@ -1,5 +1,5 @@
-import type { FormWords } from "#app/sections/contest-demo/contest-entry-form.tsx";
-import type { Entry } from "#app/sections/contest-demo/contest-entry.ts";
+import type { FormWords } from "./contest-entry-form.tsx";
+import type { Entry } from "./contest-entry.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import styles from "./contest-entry-result.module.css";
 

@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  EMPTY_ENTRY,
-  type Entry,
-  problemsOf,
-  readEntry,
-} from "#app/sections/contest-demo/contest-entry.ts";
+import { EMPTY_ENTRY, type Entry, problemsOf, readEntry } from "./contest-entry.ts";
 
 const right: Entry = {
   ...EMPTY_ENTRY,

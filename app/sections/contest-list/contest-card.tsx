@@ -1,8 +1,8 @@
 /** One contest, like a ticket: the stub with dates and prize, beside it what must be known. */
 import { useId } from "react";
-import type { ReadyContest } from "#app/sections/contest-list/prepare.server.ts";
+import type { ReadyContest } from "./prepare.server.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { useContestState } from "#app/sections/contest-list/use-contest-state.ts";
+import { useContestState } from "./use-contest-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";

@@ -1,4 +1,4 @@
-import { ContestCard } from "#app/sections/contest-list/contest-card.tsx";
+import { ContestCard } from "./contest-card.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";

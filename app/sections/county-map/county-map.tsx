@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { CountyMapDrawing } from "#app/sections/county-map/county-map-drawing.tsx";
+import { CountyMapDrawing } from "./county-map-drawing.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { PageContent } from "#app/content/load.server.ts";
 import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
-import { countyMapFor } from "#app/sections/county-map/prepare.server.ts";
+import { countyMapFor } from "./prepare.server.ts";
 
 const MANY = 1000;
 

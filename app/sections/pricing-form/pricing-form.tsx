@@ -8,7 +8,7 @@ import {
 import { SERVICES } from "#requests/asking/services.ts";
 import { FormSheet } from "#app/forms/form-sheet.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { PricingQuestions } from "#app/sections/pricing-form/pricing-questions.tsx";
+import { PricingQuestions } from "./pricing-questions.tsx";
 import { RequestForm } from "#app/forms/request-form.tsx";
 import { useTyped } from "#app/forms/use-typed.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { latestFirst } from "#app/sections/review-list/prepare.server.ts";
+import { latestFirst } from "./prepare.server.ts";
 
 test("the latest comes first, whatever its stars", () => {
   const reviews = [

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import type { ReadyReview } from "#app/sections/review-list/prepare.server.ts";
+import type { ReadyReview } from "./prepare.server.ts";
 import { Stars } from "#app/ui/stars.tsx";
 import styles from "./review-card.module.css";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { RATINGS, type ReviewFilter } from "#app/content/review-summary.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import type { ReadyReview } from "#app/sections/review-list/prepare.server.ts";
-import { starsInWords } from "#app/sections/review-list/review-totals.tsx";
+import type { ReadyReview } from "./prepare.server.ts";
+import { starsInWords } from "./review-totals.tsx";
 import { useAwake } from "#app/ui/use-awake.ts";
 import styles from "./review-choice.module.css";
 

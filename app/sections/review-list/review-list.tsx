@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { chosenReviews, type ReviewFilter, summaryOf } from "#app/content/review-summary.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { ReviewCard } from "#app/sections/review-list/review-card.tsx";
-import { ReviewChoice } from "#app/sections/review-list/review-choice.tsx";
-import { ReviewTotals } from "#app/sections/review-list/review-totals.tsx";
+import { ReviewCard } from "./review-card.tsx";
+import { ReviewChoice } from "./review-choice.tsx";
+import { ReviewTotals } from "./review-totals.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";

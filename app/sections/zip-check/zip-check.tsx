@@ -1,6 +1,6 @@
 import { type SubmitEvent, type InputEvent, useState } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { ZipResult } from "#app/sections/zip-check/zip-result.tsx";
+import { ZipResult } from "./zip-result.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./zip-check.module.css";

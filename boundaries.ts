@@ -1,0 +1,198 @@
+/**
+ * Which room of the project may import what from which other: pages → sections → forms → ui, and
+ * nothing runs back. The linter tells what goes against it (oxlint.config.ts), and what to do instead.
+ */
+
+import type { OxlintOverride } from "oxlint";
+
+/** What imports name, as patterns: `#app/ui/**`. */
+type Patterns = readonly string[];
+
+/** What must stay out, though it comes as a package. Types may be imported. */
+interface Banned {
+  patterns: Patterns;
+  instead: string;
+}
+
+interface Room {
+  folder: string;
+  /** What may be imported of the project besides files beside it (`./…`). Types are free. */
+  may: Patterns;
+  /** Of what not even types may be known. */
+  never?: Patterns;
+  /** What to do instead. */
+  instead: string;
+  banned?: Banned | undefined;
+  /**
+   * What its `.server.ts` may import besides. They and its schemas never reach the browser, so that
+   * other things are banned there.
+   */
+  serverMay?: Patterns;
+}
+
+const FOR_THE_SERVER: Banned = {
+  patterns: [
+    "zod",
+    "yaml",
+    "kysely",
+    "kysely/**",
+    "node:*",
+    "node:*/**",
+    "#app/content/reading/**",
+  ],
+  instead:
+    "this never reaches the browser: do it in a .server.ts, and hand the result on through a loader. A type may be imported",
+};
+
+const FOR_THE_BUILD: Banned = {
+  patterns: ["yaml"],
+  instead: "content is read at build: the running site has it from app/content/load.server.ts",
+};
+
+const FOR_THE_BROWSER: Banned = {
+  patterns: ["react", "react/**", "react-dom", "react-dom/**"],
+  instead: "the process draws nothing: what is drawn is in app/",
+};
+
+const ALL_PACKAGES_WITH_EFFECTS: Banned = {
+  patterns: [...FOR_THE_SERVER.patterns, ...FOR_THE_BROWSER.patterns, "react-router"],
+  instead: "an estimate comes from its arguments alone: hand over what it needs",
+};
+
+/** Words and facts, without what reads them at build. */
+const CONTENT = "#app/content/*";
+const READING = "#app/content/reading/**";
+const ASKING = "#requests/asking/**";
+
+const ROOMS: Room[] = [
+  {
+    folder: "app/ui",
+    may: ["#app/ui/**", CONTENT],
+    never: ["#app/forms/**", "#app/layout/**", "#app/sections/**", "#app/pages/**"],
+    instead: "ui holds the smallest parts: hand over what they need as properties",
+    banned: FOR_THE_SERVER,
+    serverMay: [],
+  },
+  {
+    folder: "app/forms",
+    may: ["#app/forms/**", "#app/ui/**", CONTENT, ASKING],
+    never: ["#app/layout/**", "#app/sections/**", "#app/pages/**"],
+    instead: "forms hold what all forms share: what only one needs belongs to its section or page",
+    banned: FOR_THE_SERVER,
+    serverMay: ["#server/**"],
+  },
+  {
+    folder: "app/layout",
+    may: ["#app/layout/**", "#app/ui/**", CONTENT],
+    never: ["#app/forms/**", "#app/sections/**", "#app/pages/**"],
+    instead: "the layout is around every page: what it shares with sections belongs in app/ui",
+    banned: FOR_THE_SERVER,
+    serverMay: [],
+  },
+  {
+    folder: "app/sections",
+    may: ["#app/sections/**", "#app/ui/**", "#app/forms/**", CONTENT],
+    never: ["#app/layout/**", "#app/pages/**"],
+    instead: "sections know nothing of what they stand in: what both need belongs in app/ui",
+    banned: FOR_THE_SERVER,
+    serverMay: [],
+  },
+  {
+    folder: "app/sections/*",
+    may: ["#app/ui/**", "#app/forms/**", CONTENT, ASKING, "#estimates/**"],
+    never: ["#app/sections/*/**", "#app/layout/**", "#app/pages/**"],
+    instead:
+      "a kind of section takes nothing of another: what two share belongs in app/ui or app/forms. Parts of the same kind are at ./",
+    banned: FOR_THE_SERVER,
+    serverMay: [],
+  },
+  {
+    folder: "app/pages",
+    may: ["#app/*", "#app/{ui,forms,layout,sections,pages}/**", CONTENT, ASKING],
+    instead: "a page reaches requests through the desk, and the process through .server.ts",
+    banned: FOR_THE_SERVER,
+    serverMay: ["#requests/keeping/request.ts", "#server/**"],
+  },
+  {
+    folder: "app/content",
+    may: [CONTENT, ASKING],
+    instead: "content knows words and facts, and not where they are shown or kept",
+    banned: FOR_THE_SERVER,
+    serverMay: ["#server/settings.ts"],
+  },
+  {
+    folder: "app/content/reading",
+    may: [
+      "#app/content/**",
+      "#app/sections/section.schema.ts",
+      "#app/routes.ts",
+      ASKING,
+      "#server/settings.ts",
+    ],
+    instead: "content knows words and facts, and not where they are shown or kept",
+  },
+  {
+    folder: "requests",
+    may: [
+      "#requests/**",
+      "#server/log.ts",
+      "#server/escape-html.ts",
+      "#app/content/fill.ts",
+      "#app/content/florida-*.ts",
+      "#app/content/promises.ts",
+    ],
+    instead: "requests know neither pages nor the process: have what they need handed to the desk",
+  },
+  {
+    folder: "requests/asking",
+    may: [ASKING],
+    instead: "what is asked is known to browser and server alike, so it knows neither",
+    banned: FOR_THE_SERVER,
+  },
+  {
+    folder: "server",
+    may: ["#server/**"],
+    instead: "the process gets pages and the desk from the build (see server/main.ts)",
+    banned: FOR_THE_BROWSER,
+  },
+  {
+    folder: "estimates",
+    may: ["#estimates/**"],
+    instead: "an estimate comes from its arguments alone: hand over what it needs",
+    banned: ALL_PACKAGES_WITH_EFFECTS,
+  },
+];
+
+/** Tests may look into every room. */
+const TESTS = ["**/*.test.ts", "**/testing/**"];
+
+/** For the linter: a later one stands in the place of those before it that fit the same file. */
+export const boundaries = ROOMS.flatMap((room) => {
+  const { folder, may, serverMay } = room;
+  const whole = boundary(`${folder}/**`, room);
+  if (!serverMay) return [whole];
+  const onServer = { ...room, may: [...may, ...serverMay], banned: FOR_THE_BUILD };
+  const atBuild = { ...room, may: [...may, READING], banned: undefined };
+  return [
+    whole,
+    boundary(`${folder}/**/*.server.ts`, onServer),
+    boundary(`${folder}/**/{*.,}schema.ts`, atBuild),
+  ];
+});
+
+function boundary(files: string, { may, never, banned, instead }: Room): OxlintOverride {
+  // Data lies in folders that have no name for imports.
+  const open = ["../**/*.json", ...may].map((pattern) => `!${pattern}`);
+  const patterns = [
+    { group: ["#*/**", "../**", ...open], allowTypeImports: true, message: instead },
+    ...(never ? [{ group: [...never], message: instead }] : []),
+    ...(banned
+      ? [{ group: [...banned.patterns], allowTypeImports: true, message: banned.instead }]
+      : []),
+  ];
+  return {
+    files: [files],
+    excludeFiles: TESTS,
+    rules: { "no-restricted-imports": ["error", { patterns }] },
+  };
+}
