@@ -45,7 +45,7 @@ const WRONG = [
   ["server/site.ts", "react"],
   ["server/site.ts", "react-dom/server"],
   ["server/site.ts", "#app/root.tsx"],
-  ["server/site.ts", "#requests/desk.server.ts"],
+  ["server/site.ts", "#requests/keeping/store.server.ts"],
   ["estimates/solar.ts", "react"],
   ["estimates/solar.ts", "node:fs"],
   ["estimates/solar.ts", "#app/content/fill.ts"],
@@ -75,6 +75,7 @@ const RIGHT = [
   ["app/pages/stop.tsx", "#app/sections/sections.tsx"],
   ["requests/sending/letter.server.ts", "#app/content/fill.ts"],
   ["server/main.ts", "react-router"],
+  ["server/main.ts", "#requests/desk.server.ts"],
   ["estimates/solar.ts", "#estimates/sun.ts"],
   ["app/ui/button.test.ts", "#app/sections/hero/hero.tsx"],
 ] as const;
@@ -84,7 +85,7 @@ const RIGHT_TYPES = [
   ["app/sections/hero/hero.tsx", "#app/sections/prepare.server.ts"],
   ["app/sections/hero/hero.tsx", "#app/content/reading/schema.ts"],
   ["requests/sending/stationery.ts", "#app/content/reading/schema.ts"],
-  ["server/main.ts", "#requests/desk.server.ts"],
+  ["server/main.ts", "#requests/sending/stationery.ts"],
 ] as const;
 
 type Case = readonly [file: string, statement: string];

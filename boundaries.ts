@@ -151,8 +151,8 @@ const ROOMS: Room[] = [
   },
   {
     folder: "server",
-    may: ["#server/**"],
-    instead: "the process gets pages and the desk from the build (see server/main.ts)",
+    may: ["#server/**", "#requests/desk.server.ts"],
+    instead: "the process gets pages from the build, and reaches requests through the desk",
     banned: FOR_THE_BROWSER,
   },
   {

@@ -46,8 +46,9 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted) tellError(error);
 };
 
-/** For the process that serves the site: it watches over what the pages' actions hand in. */
-export { requestDesk } from "#app/request-desk.server.ts";
+/** For the process that serves the site: it owns the desk, and writes the mails. */
+export { deskContext } from "#app/desk.server.ts";
+export { stationery } from "#app/stationery.server.ts";
 
 /** For the server's own small pages (see server/plain-page.ts). */
 const { language, company, words } = contentFor(new URL("/", publicOrigin));

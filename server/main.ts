@@ -1,9 +1,10 @@
 /** Starts the site: `node server/main.ts`, after a build. */
 import path from "node:path";
 import { createRequestListener } from "@remix-run/node-fetch-server";
-import { createRequestHandler } from "react-router";
+import { createRequestHandler, type RouterContext, RouterContextProvider } from "react-router";
 import { formPagesOf } from "#server/form-pages.ts";
-import type { Desk } from "#requests/desk.server.ts";
+import { type Desk, openDesk } from "#requests/desk.server.ts";
+import type { Stationery } from "#requests/sending/stationery.ts";
 import { sayGoodbye } from "#server/goodbye.ts";
 import { compressed } from "#server/compressed.ts";
 import { createHttpServer } from "#server/http-server.ts";
@@ -16,7 +17,9 @@ import { createSite } from "#server/site.ts";
 /** What app/entry.server.tsx gives to this process besides pages. */
 interface EntryOfBuild {
   plainWords: PlainWords;
-  requestDesk: () => Desk;
+  stationery: Stationery;
+  /** Under which pages look for the desk. */
+  deskContext: RouterContext<Desk>;
 }
 
 const log = createLogger();
@@ -25,11 +28,13 @@ const buildFolder = path.resolve(projectFolder, process.env.BUILD_DIR ?? "build"
 const build = await import(path.join(buildFolder, "server/index.js")).catch((error: Error) =>
   exit(`There is no build to serve (${error.message}). Run: npm run build`),
 );
-const { plainWords, requestDesk } = build.entry.module as EntryOfBuild;
-const desk = requestDesk();
+const { plainWords, stationery, deskContext } = build.entry.module as EntryOfBuild;
+const desk = openDesk({ settings, stationery, log });
 const handle = createRequestHandler(build, "production");
-const answer = async (request: Request) =>
-  compressed(request, await handle(request).catch(confess));
+const answer = async (request: Request) => {
+  const context = new RouterContextProvider(new Map([[deskContext, desk]]));
+  return compressed(request, await handle(request, context).catch(confess));
+};
 
 const site = createSite({
   clientFolder: path.join(buildFolder, "client"),

@@ -7,19 +7,19 @@ import { newDeletionRequest } from "#app/pages/new-deletion-request.server.ts";
 import { senderOf } from "#app/forms/sender.server.ts";
 import { stayOnForm } from "#app/forms/stay-on-form.ts";
 import { takeForm } from "#app/forms/take-form.server.ts";
-import { requestDesk } from "#app/request-desk.server.ts";
+import { deskContext } from "#app/desk.server.ts";
 import type { Route } from "./+types/delete-account";
 
 export { loader } from "#app/pages/page.tsx";
 
-export const action = ({ request, url }: Route.ActionArgs) =>
+export const action = ({ request, url, context }: Route.ActionArgs) =>
   takeForm(request, {
     read: readAccountDeletion,
     problems: deletionProblems,
     async handIn(values, form) {
       const content = contentFor(url);
       const asked = newDeletionRequest(values, senderOf(request, form, content), content);
-      const { receipt } = await requestDesk().save(asked);
+      const { receipt } = await context.get(deskContext).save(asked);
       return `${content.prefix}${content.address}/sent/${receipt}`;
     },
   });

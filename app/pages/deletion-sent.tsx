@@ -5,13 +5,13 @@ import { deletionReceipt } from "#app/pages/deletion-receipt.server.ts";
 import { missingPage } from "#app/pages/missing-page.server.ts";
 import { NotFound } from "#app/pages/not-found.tsx";
 import { whileReachable } from "#app/pages/while-reachable.server.ts";
-import { requestDesk } from "#app/request-desk.server.ts";
+import { deskContext } from "#app/desk.server.ts";
 import { Receipt } from "#app/forms/receipt.tsx";
 import type { Route } from "./+types/deletion-sent";
 
-export async function loader({ url, params: { receipt } }: Route.LoaderArgs) {
+export async function loader({ url, context, params: { receipt } }: Route.LoaderArgs) {
   const content = contentFor(url);
-  const request = await whileReachable(requestDesk().findByReceipt(receipt));
+  const request = await whileReachable(context.get(deskContext).findByReceipt(receipt));
   if (request?.answers.kind !== "deletion") throw missingPage(content);
   return deletionReceipt(request, request.answers, content);
 }

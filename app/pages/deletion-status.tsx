@@ -10,7 +10,7 @@ import { missingPage } from "#app/pages/missing-page.server.ts";
 import { NotFound } from "#app/pages/not-found.tsx";
 import { takeForm } from "#app/forms/take-form.server.ts";
 import { whileReachable } from "#app/pages/while-reachable.server.ts";
-import { requestDesk } from "#app/request-desk.server.ts";
+import { deskContext } from "#app/desk.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import type { Refusal } from "#app/forms/answer.ts";
 import { ReferenceTicket } from "#app/forms/reference-ticket.tsx";
@@ -20,19 +20,19 @@ import { TroubleBox } from "#app/forms/trouble-box.tsx";
 import styles from "./deletion-status.module.css";
 import type { Route } from "./+types/deletion-status";
 
-export async function loader({ url, params: { link } }: Route.LoaderArgs) {
+export async function loader({ url, context, params: { link } }: Route.LoaderArgs) {
   const content = contentFor(url);
-  const request = await whileReachable(requestDesk().findByLink(link));
+  const request = await whileReachable(context.get(deskContext).findByLink(link));
   if (request?.kind !== "deletion") throw missingPage(content);
   return deletionStatus(request, content);
 }
 
-export const action = ({ request, url, params: { link } }: Route.ActionArgs) =>
+export const action = ({ request, url, context, params: { link } }: Route.ActionArgs) =>
   takeForm(request, {
     read: () => undefined,
     problems: () => [],
     async handIn() {
-      await requestDesk().verify(link);
+      await context.get(deskContext).verify(link);
       return url.pathname;
     },
   });

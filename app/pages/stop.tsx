@@ -5,17 +5,17 @@ import { FormPage } from "#app/pages/form-page.tsx";
 import { untitledTags } from "#app/pages/head.ts";
 import { stayOnForm } from "#app/forms/stay-on-form.ts";
 import { takeForm } from "#app/forms/take-form.server.ts";
-import { requestDesk } from "#app/request-desk.server.ts";
+import { deskContext } from "#app/desk.server.ts";
 import type { Route } from "./+types/stop";
 
 export { loader } from "#app/pages/page.tsx";
 
-export const action = ({ request, url }: Route.ActionArgs) =>
+export const action = ({ request, url, context }: Route.ActionArgs) =>
   takeForm(request, {
     read: readStopRequest,
     problems: stopProblems,
     async handIn({ contact }) {
-      await requestDesk().stop(contact);
+      await context.get(deskContext).stop(contact);
       const { prefix, address } = contentFor(url);
       return `${prefix}${address}/done`;
     },
