@@ -1,10 +1,6 @@
 /** How a form is answered when it was not taken. */
 
-/** What is wrong with the answer to one question. */
-export interface Problem {
-  field: string;
-  fault: string;
-}
+import type { Problem } from "#requests/asking/typed-form.ts";
 
 export interface Refusal<Values = unknown> {
   /** What was typed, to be shown again where scripts did not keep it. */

@@ -1,4 +1,4 @@
-import type { Problem } from "#app/forms/answer.ts";
+import type { Problem } from "#requests/asking/typed-form.ts";
 
 type FaultWords = Record<string, Partial<Record<string, string>> | undefined>;
 

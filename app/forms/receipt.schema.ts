@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { words } from "#app/content/reading/text.ts";
+import type { Question, Questions } from "#requests/asking/question.ts";
 
 /** What is said once a form was sent. In its words: {reference} and {date}. */
 export const receiptWords = z.strictObject({
@@ -17,3 +18,19 @@ export const receiptWords = z.strictObject({
 });
 
 export type ReceiptWords = z.infer<typeof receiptWords>;
+
+/** The rows that read a form's answers back. */
+type Row<Qs extends Questions> = Extract<
+  Qs[keyof Qs],
+  { shown: { receipt: string } }
+>["shown"]["receipt"];
+
+/** What the rows are called, as the questions themselves tell. */
+export function receiptRows<Qs extends Questions>(questions: Qs) {
+  const rows = Object.values<Question>(questions).flatMap((one) => receiptRow(one) ?? []);
+  return z.record(z.enum(rows), words) as z.ZodType<Record<Row<Qs>, string>>;
+}
+
+/** In which row the answer to a question stands, if in any. */
+export const receiptRow = (question: Question): string | null =>
+  question.kept === "nothing" ? null : question.shown.receipt;

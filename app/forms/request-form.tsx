@@ -1,52 +1,58 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useActionData, useLocation } from "react-router";
+import { keptAs } from "#requests/asking/kept-as.ts";
+import type { Question, Questions, Typed } from "#requests/asking/question.ts";
 import { OPEN_FOR, TRAP } from "#requests/asking/robot-check.ts";
+import { type Problem, problemsIn, readForm, untouched } from "#requests/asking/typed-form.ts";
 import type { FormWords } from "#app/content/reading/form-words.ts";
+import { AskedQuestion, type FieldWords } from "#app/forms/asked-question.tsx";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
-import { FORM_KEY, type Problem, type Refusal, SEND } from "#app/forms/answer.ts";
+import { FORM_KEY, type Refusal, SEND } from "#app/forms/answer.ts";
 import { keepDraft, restoreDraft } from "#app/forms/draft.ts";
 import { FormTraces } from "#app/forms/form-traces.tsx";
 import { messageFor } from "#app/forms/message-for.ts";
-import type { Question } from "#app/forms/question.tsx";
 import { SendButton } from "#app/forms/send-button.tsx";
 import { TroubleBox } from "#app/forms/trouble-box.tsx";
 import { useProblems } from "#app/forms/use-problems.ts";
 import { useSending } from "#app/forms/use-sending.ts";
+import { useTyped } from "#app/forms/use-typed.ts";
 import styles from "./request-form.module.css";
 
-interface QuestionWords {
-  label: string;
-  hint?: string | undefined;
-}
+/** Asks one question of a form. */
+export type Ask<Name> = (name: Name) => ReactNode;
 
-/** Gives what the field of a question needs to be asked. */
-export type Ask<Field extends string> = (field: Field) => Question & { name: Field };
-
-interface Props<Field extends string> {
+interface Props<Qs extends Questions> {
   /** Names the form among ours. */
   name: string;
-  /** Their words, by field: label, hint, and what is said of faults. */
-  questions: Record<Field, QuestionWords>;
+  /** What it asks, in the order in which it asks. */
+  asks: Qs & Record<keyof Qs, Question>;
+  /** The words of what it asks: label, hint, choices, and what is said of faults. */
+  questions: { [Name in keyof Qs]: FieldWords<Qs[Name]["field"]> };
+  /** What is answered already when the form is opened. */
+  answered?: Partial<Typed<Qs>>;
   submit: string;
   words: Omit<FormWords, "noServer">;
-  problemsIn: (form: FormData) => Problem[];
-  /** Fields that a draft leaves out, because each sending decides about them anew. */
-  decidedAnew: readonly NoInfer<Field>[];
-  children: (ask: Ask<Field>) => ReactNode;
+  /** How the questions are arranged; without it, one below the other. */
+  children?: (ask: Ask<keyof Qs & string>) => ReactNode;
 }
 
 /**
  * A form that goes to the action of its page. Works without scripts; with them it stays on the page,
  * checks fields as they are left, keeps a draft and goes once.
  */
-export function RequestForm<Field extends string>(props: Props<Field>) {
-  const { name, questions, submit, words, problemsIn, decidedAnew, children } = props;
+export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
+  const { name, asks, questions, answered, submit, words, children = inOrder(asks) } = props;
   const refusal = useActionData<Refusal>();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const { problems, onInput, onBlur } = useProblems(refusal, problemsIn);
+  const typed = useTyped(() => ({ ...untouched(asks), ...answered }));
+  const { problems, onInput, onBlur } = useProblems(refusal, (sheet) =>
+    problemsIn(asks, readForm(asks, sheet)),
+  );
   const { sending, start } = useSending(refusal);
-  const neverKept = [TRAP, OPEN_FOR, FORM_KEY, ...decidedAnew];
+  // Each sending decides anew about consents.
+  const consents = keptAs("consent", asks).map(([consent]) => consent);
+  const neverKept = [TRAP, OPEN_FOR, FORM_KEY, ...consents];
 
   // What was just sent and refused is newer than any draft.
   const isFresh = useRef(!refusal);
@@ -90,7 +96,21 @@ export function RequestForm<Field extends string>(props: Props<Field>) {
       />
       {children((field) => {
         const { label, hint } = questions[field];
-        return { id: idOf(field), name: field, label, hint, error: errorOf(field, problems) };
+        return (
+          <AskedQuestion
+            key={field}
+            question={{
+              id: idOf(field),
+              name: field,
+              label,
+              hint,
+              error: errorOf(field, problems),
+            }}
+            field={asks[field].field}
+            words={questions[field]}
+            typed={typed[field]}
+          />
+        );
       })}
       <FormTraces
         trap={{
@@ -103,3 +123,8 @@ export function RequestForm<Field extends string>(props: Props<Field>) {
     </Form>
   );
 }
+
+const inOrder =
+  <Qs extends Questions>(asks: Qs) =>
+  (ask: Ask<keyof Qs & string>): ReactNode =>
+    Object.keys(asks).map(ask);

@@ -2,28 +2,24 @@
 import { data, redirect } from "react-router";
 import { suspicion, TRAP } from "#requests/asking/robot-check.ts";
 import { createLogger } from "#server/log.ts";
-import { type Problem, type Refusal, SEND } from "#app/forms/answer.ts";
+import type { Questions, Typed } from "#requests/asking/question.ts";
+import { type Problem, problemsIn, readForm } from "#requests/asking/typed-form.ts";
+import { type Refusal, SEND } from "#app/forms/answer.ts";
 
 const log = createLogger();
 
-interface FormOf<Values> {
-  read: (form: FormData) => Values;
-  problems: (values: Values) => Problem[];
-  /**
-   * @returns the address to go to
-   * @throws when the form could not be kept
-   */
-  handIn: (values: Values, form: FormData) => Promise<string>;
-}
-
-/** @returns a redirect (303), or why the form was not taken: 422 for its problems, 503 for ours */
-export async function takeForm<Values>(
+/**
+ * @param handIn gives the address to go to, and throws when the form could not be kept
+ * @returns a redirect (303), or why the form was not taken: 422 for its problems, 503 for ours
+ */
+export async function takeForm<Qs extends Questions>(
   request: Request,
-  { read, problems, handIn }: FormOf<Values>,
+  questions: Qs,
+  handIn: (values: Typed<Qs>, form: FormData) => Promise<string>,
 ) {
-  const form = await readForm(request);
-  const values = read(form);
-  const wrong = problems(values);
+  const form = await formOf(request);
+  const values = readForm(questions, form);
+  const wrong = problemsIn(questions, values);
   // Who presses the button just to see what is asked is no robot.
   const found = wrong.length > 0 ? wrong : suspicions(form);
   if (found.length > 0) return refuse({ values, problems: found }, 422);
@@ -38,7 +34,7 @@ export async function takeForm<Values>(
 const refuse = <Values>(refusal: Refusal<Values>, status: number) => data(refusal, { status });
 
 /** A body that is no form counts as an empty one. */
-function readForm(request: Request): Promise<FormData> {
+function formOf(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData());
 }
 

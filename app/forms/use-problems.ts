@@ -1,5 +1,6 @@
 import { type FocusEvent, type InputEvent, useRef, useState } from "react";
-import type { Problem, Refusal } from "#app/forms/answer.ts";
+import type { Problem } from "#requests/asking/typed-form.ts";
+import type { Refusal } from "#app/forms/answer.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

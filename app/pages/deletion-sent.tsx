@@ -12,8 +12,8 @@ import type { Route } from "./+types/deletion-sent";
 export async function loader({ url, context, params: { receipt } }: Route.LoaderArgs) {
   const content = contentFor(url);
   const request = await whileReachable(context.get(deskContext).findByReceipt(receipt));
-  if (request?.answers.kind !== "deletion") throw missingPage(content);
-  return deletionReceipt(request, request.answers, content);
+  if (request?.kind !== "deletion") throw missingPage(content);
+  return deletionReceipt(request, content);
 }
 
 export const headers = answerHeaders;

@@ -28,13 +28,9 @@ export async function loader({ url, context, params: { link } }: Route.LoaderArg
 }
 
 export const action = ({ request, url, context, params: { link } }: Route.ActionArgs) =>
-  takeForm(request, {
-    read: () => undefined,
-    problems: () => [],
-    async handIn() {
-      await context.get(deskContext).verify(link);
-      return url.pathname;
-    },
+  takeForm(request, {}, async () => {
+    await context.get(deskContext).verify(link);
+    return url.pathname;
   });
 
 export const headers = answerHeaders;

@@ -1,5 +1,5 @@
 /** Asking to be left alone. */
-import { readStopRequest, stopProblems } from "#requests/asking/stop-request.ts";
+import { stopQuestions } from "#requests/asking/stop-request.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { FormPage } from "#app/pages/form-page.tsx";
 import { untitledTags } from "#app/pages/head.ts";
@@ -11,14 +11,10 @@ import type { Route } from "./+types/stop";
 export { loader } from "#app/pages/page.tsx";
 
 export const action = ({ request, url, context }: Route.ActionArgs) =>
-  takeForm(request, {
-    read: readStopRequest,
-    problems: stopProblems,
-    async handIn({ contact }) {
-      await context.get(deskContext).stop(contact);
-      const { prefix, address } = contentFor(url);
-      return `${prefix}${address}/done`;
-    },
+  takeForm(request, stopQuestions, async ({ contact }) => {
+    await context.get(deskContext).stop(contact);
+    const { prefix, address } = contentFor(url);
+    return `${prefix}${address}/done`;
   });
 
 export const clientAction = (args: Route.ClientActionArgs) => stayOnForm(args);

@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  type AccountDeletion,
-  deletionProblems,
-  EMPTY_ACCOUNT_DELETION,
-  readAccountDeletion,
-} from "#requests/asking/account-deletion.ts";
+import { type AccountDeletion, deletionQuestions } from "#requests/asking/account-deletion.ts";
 import { LONGEST } from "#requests/asking/answers.ts";
+import { problemsIn, readForm } from "#requests/asking/typed-form.ts";
 
 const right: AccountDeletion = {
   account: "jane.sample@example.com",
@@ -15,9 +11,9 @@ const right: AccountDeletion = {
 };
 
 test("an empty form is an empty request, and lacks what is asked for in the order of the form", () => {
-  const empty = readAccountDeletion(new FormData());
-  expect(empty).toEqual(EMPTY_ACCOUNT_DELETION);
-  expect(deletionProblems(empty)).toEqual(
+  const empty = readForm(deletionQuestions, new FormData());
+  expect(empty).toEqual({ account: "", name: "", reason: "", knowsWhatIsKept: false });
+  expect(problemsIn(deletionQuestions, empty)).toEqual(
     ["account", "name", "knowsWhatIsKept"].map((field) => ({ field, fault: "missing" })),
   );
 });
@@ -31,6 +27,6 @@ test.each([
   [{ reason: "x".repeat(LONGEST.text + 1) }, ["reason long"]],
   [{ knowsWhatIsKept: false }, ["knowsWhatIsKept missing"]],
 ] satisfies [Partial<AccountDeletion>, string[]][])("%# tells what is wrong", (changed, told) => {
-  const problems = deletionProblems({ ...right, ...changed });
+  const problems = problemsIn(deletionQuestions, { ...right, ...changed });
   expect(problems.map(({ field, fault }) => `${field} ${fault}`)).toEqual(told);
 });

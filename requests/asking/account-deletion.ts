@@ -1,49 +1,50 @@
-/** The request to delete an account: what is asked, and when an answer is right. */
-import { LONGEST, lineOf, plainLineOf, textOf, tooLong } from "#requests/asking/answers.ts";
-import { dialled, isEmail } from "#requests/asking/contact.ts";
+/** The request to delete an account: what is asked. For browser and server. */
+import { LONGEST } from "#requests/asking/answers.ts";
+import { isContact } from "#requests/asking/contact.ts";
+import { isMissing, longerThan, not } from "#requests/asking/faults.ts";
+import { line, plainLine, text, tick } from "#requests/asking/fields.ts";
+import { question, type Typed } from "#requests/asking/question.ts";
 
-export interface AccountDeletion {
+export const deletionQuestions = {
   /** The e-mail address or phone number that belongs to the account. */
-  account: string;
-  name: string;
-  reason: string;
+  account: question({
+    part: "reply",
+    field: plainLine({ autoComplete: "email", spellCheck: false }),
+    faults: { missing: isMissing, wrong: not(isContact) },
+    kept: "contact",
+    shown: { receipt: "account" },
+  }),
+  name: question({
+    part: "person",
+    field: line({ autoComplete: "name" }),
+    faults: { missing: isMissing, long: longerThan(LONGEST.name) },
+    kept: "name",
+    shown: { receipt: "name" },
+  }),
+  reason: question({
+    part: "wish",
+    field: text({ rows: 4 }),
+    faults: { long: longerThan(LONGEST.text) },
+    kept: "answer",
+    unanswered: "",
+    shown: {
+      mail: "reason",
+      receipt: "reason",
+      show: "reason",
+      list: { column: "what", place: 1 },
+      csv: "message",
+    },
+  }),
   /** Has read what is kept, and why. */
-  knowsWhatIsKept: boolean;
-}
-
-export const EMPTY_ACCOUNT_DELETION: AccountDeletion = {
-  account: "",
-  name: "",
-  reason: "",
-  knowsWhatIsKept: false,
+  knowsWhatIsKept: question({
+    part: "consent",
+    field: tick(),
+    faults: { missing: isMissing },
+    kept: "consent",
+    purpose: "terms-of-deletion",
+    about: "contact",
+    shown: { mail: null, receipt: null, csv: null },
+  }),
 };
 
-export function readAccountDeletion(form: FormData): AccountDeletion {
-  return {
-    account: plainLineOf(form, "account"),
-    name: lineOf(form, "name"),
-    reason: textOf(form, "reason"),
-    knowsWhatIsKept: form.has("knowsWhatIsKept"),
-  };
-}
-
-export interface DeletionProblem {
-  field: keyof AccountDeletion;
-  fault: "missing" | "wrong" | "long";
-}
-
-/** What is wrong with a request, in the order of the form. */
-export function deletionProblems(request: AccountDeletion): DeletionProblem[] {
-  const { account, name, reason, knowsWhatIsKept } = request;
-  const faults: [DeletionProblem["field"], DeletionProblem["fault"] | undefined][] = [
-    ["account", account ? wrongContact(account) : "missing"],
-    ["name", name ? tooLong(name, LONGEST.name) : "missing"],
-    ["reason", tooLong(reason, LONGEST.text)],
-    ["knowsWhatIsKept", knowsWhatIsKept ? undefined : "missing"],
-  ];
-  return faults.flatMap(([field, fault]) => (fault ? [{ field, fault }] : []));
-}
-
-function wrongContact(contact: string) {
-  return isEmail(contact) || dialled(contact) ? undefined : "wrong";
-}
+export type AccountDeletion = Typed<typeof deletionQuestions>;

@@ -16,6 +16,10 @@ export function isEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && EMAIL.test(text);
 }
 
+export const isPhone = (text: string): boolean => dialled(text) !== undefined;
+
+export const isContact = (text: string): boolean => isEmail(text) || isPhone(text);
+
 /** Two addresses with the same key reach the same person. */
 export function emailKey(email: string): string {
   return email.normalize("NFKC").trim().toLowerCase();
@@ -32,10 +36,14 @@ export function shownPhone(number: string): string {
   return number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
 }
 
+export const isZip = (text: string): boolean => ZIP.test(text);
+
+export const isFloridaZip = (zip: string): boolean => FLORIDA_ZIP.test(zip);
+
 export type ZipFault = "missing" | "wrong" | "outside";
 
 export function zipFault(zip: string): ZipFault | undefined {
   if (!zip) return "missing";
-  if (!ZIP.test(zip)) return "wrong";
-  return FLORIDA_ZIP.test(zip) ? undefined : "outside";
+  if (!isZip(zip)) return "wrong";
+  return isFloridaZip(zip) ? undefined : "outside";
 }

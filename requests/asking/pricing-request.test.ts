@@ -1,14 +1,24 @@
 import { expect, test } from "vitest";
 import { LONGEST } from "#requests/asking/answers.ts";
-import {
-  EMPTY_PRICING_REQUEST,
-  type PricingRequest,
-  pricingProblems,
-  readPricingRequest,
-} from "#requests/asking/pricing-request.ts";
+import { type PricingRequest, pricingQuestions } from "#requests/asking/pricing-request.ts";
+import { problemsIn, readForm } from "#requests/asking/typed-form.ts";
+
+const empty: PricingRequest = {
+  services: [],
+  zip: "",
+  way: undefined,
+  email: "",
+  phone: "",
+  hours: [],
+  name: "",
+  message: "",
+  language: "en",
+  agreesToCalls: false,
+  agreesToNews: false,
+};
 
 const right: PricingRequest = {
-  ...EMPTY_PRICING_REQUEST,
+  ...empty,
   services: ["solar"],
   zip: "33435",
   way: "email",
@@ -17,12 +27,13 @@ const right: PricingRequest = {
 };
 
 const problems = (changed: Partial<PricingRequest>) =>
-  pricingProblems({ ...right, ...changed }).map(({ field, fault }) => `${field} ${fault}`);
+  problemsIn(pricingQuestions, { ...right, ...changed }).map(
+    ({ field, fault }) => `${field} ${fault}`,
+  );
 
 test("an empty form is an empty request, and lacks what is asked for in the order of the form", () => {
-  const empty = readPricingRequest(new FormData());
-  expect(empty).toEqual(EMPTY_PRICING_REQUEST);
-  expect(pricingProblems(empty)).toEqual(
+  expect(readForm(pricingQuestions, new FormData())).toEqual(empty);
+  expect(problemsIn(pricingQuestions, empty)).toEqual(
     ["services", "zip", "way", "name"].map((field) => ({ field, fault: "missing" })),
   );
 });
@@ -43,8 +54,8 @@ test("a form is read as it was filled in", () => {
     form.append(name, value);
   }
   form.append("services", "rockets");
-  expect(readPricingRequest(form)).toEqual({
-    ...EMPTY_PRICING_REQUEST,
+  expect(readForm(pricingQuestions, form)).toEqual({
+    ...empty,
     services: ["solar"],
     zip: "33435",
     way: "text",

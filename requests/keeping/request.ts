@@ -1,12 +1,11 @@
 /** A request as it is kept, whichever form it came from. */
 import { DELETION_DAYS } from "#app/content/promises.ts";
-import type { AccountDeletion } from "#requests/asking/account-deletion.ts";
-import type { PricingRequest } from "#requests/asking/pricing-request.ts";
-import type { RequestKind } from "#requests/keeping/tables.ts";
+import type { Forms, Purpose, RequestKind } from "#requests/asking/forms.ts";
+import type { AnswersTo } from "#requests/asking/question.ts";
 
 /** What a person agreed to, or did not, and what can prove it. */
 export interface Consent {
-  purpose: "calls" | "news" | "terms-of-deletion";
+  purpose: Purpose;
   /** Exactly what stood beside the box. */
   wording: string;
   agreed: boolean;
@@ -19,15 +18,9 @@ export interface Consent {
 }
 
 /** What was typed, without what every request has. */
-export type Answers =
-  | ({ kind: "pricing" } & Pick<PricingRequest, "services" | "zip" | "way" | "hours" | "message">)
-  | ({ kind: "deletion" } & Pick<AccountDeletion, "reason">);
+export type Answers = { [Kind in RequestKind]: AnswersOf<Kind> }[RequestKind];
 
-/** What stands for an answer that was not given, as by requests kept before it was asked for. */
-export const UNANSWERED: { [Kind in RequestKind]: Extract<Answers, { kind: Kind }> } = {
-  pricing: { kind: "pricing", services: [], zip: "", way: undefined, hours: [], message: "" },
-  deletion: { kind: "deletion", reason: "" },
-};
+export type AnswersOf<Kind extends RequestKind> = { kind: Kind } & AnswersTo<Forms[Kind]>;
 
 export interface NewRequest {
   answers: Answers;

@@ -6,7 +6,8 @@ import { messagesOf, type Recipients } from "#requests/sending/outgoing.server.t
 import { addToOutbox } from "#requests/keeping/outbox.server.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
 import { hashOf, newReference, newSecret } from "#requests/keeping/reference.server.ts";
-import { type KeptRequest, type NewRequest, UNANSWERED } from "#requests/keeping/request.ts";
+import { UNANSWERED } from "#requests/keeping/kept-answers.ts";
+import type { KeptRequest, NewRequest } from "#requests/keeping/request.ts";
 import type { Tables } from "#requests/keeping/tables.ts";
 import type { Selectable } from "kysely";
 

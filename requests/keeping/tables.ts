@@ -1,4 +1,5 @@
 /** The tables of the database. Times are ISO 8601 in UTC, which sort as text on every engine. */
+import type { RequestKind } from "#requests/asking/forms.ts";
 import type { Generated } from "kysely";
 
 /** What visitors asked for. */
@@ -78,7 +79,6 @@ export interface Tables {
   tombstones: Tombstone;
 }
 
-export type RequestKind = "pricing" | "deletion";
 export type Channel = "mail" | "webhook";
 /** For staff: a request, a verified deletion, a stop. For visitors: a receipt, a link to verify. */
 export type MessageKind =

@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { letterAsHtml, letterAsText } from "#requests/sending/letter.server.ts";
 import { composed } from "#requests/sending/mail.server.ts";
-import { ANSWER_LANGUAGES, BEST_HOURS, WAYS } from "#requests/asking/pricing-request.ts";
+import { ANSWER_LANGUAGES } from "#requests/asking/answer-languages.ts";
+import { BEST_HOURS, WAYS } from "#requests/asking/pricing-request.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
 import { readable } from "#requests/testing/sample-mail-server.ts";
 import { sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
@@ -163,11 +164,11 @@ test("staff read everything in words", () => {
         sampleStationery,
       ),
     );
-    expect(text).toContain(`${words.labels.way}: ${words.ways[way]}`);
+    expect(text).toContain(`${words.labels.way}: ${words.choices.way?.[way]}`);
     expect(text).toContain("(561) 555-0100");
     expect(text).toContain("Agrees to news by e-mail: Yes");
     for (const service of SERVICES) expect(text).toContain(messages.en.services[service]);
-    expect(text.includes(words.hours["8-12"])).toBe(way !== "email");
+    expect(text.includes(words.choices.hours?.["8-12"] ?? "no words")).toBe(way !== "email");
   }
 });
 

@@ -1,9 +1,13 @@
 import type { Messages } from "#app/content/reading/messages.ts";
 import { isEmail, shownPhone } from "#requests/asking/contact.ts";
+import { CONSENTS, FORMS } from "#requests/asking/forms.ts";
+import { keptAs } from "#requests/asking/kept-as.ts";
+import { isAsked } from "#requests/asking/typed-form.ts";
 import { harmless, harmlessEmail } from "#requests/sending/harmless.ts";
 import type { Row } from "#requests/sending/letter.server.ts";
-import type { Answers, Consent, KeptRequest } from "#requests/keeping/request.ts";
-import { answerLanguage, servicesInWords } from "#requests/sending/stationery.ts";
+import type { Consent, KeptRequest } from "#requests/keeping/request.ts";
+import { answerInWords } from "#requests/sending/answer-in-words.server.ts";
+import { answerLanguage } from "#requests/sending/stationery.ts";
 import { floridaTime } from "#requests/sending/florida-time.ts";
 
 /** All of a request that staff need to answer it, made harmless. */
@@ -16,7 +20,7 @@ export function requestInWords(request: KeptRequest, words: Messages["en"]): Row
     [labels.name, harmless(request.name)],
     ...rowIf(labels.email, email && contactInWords(email)),
     ...rowIf(labels.phone, phone && contactInWords(phone)),
-    ...answersInWords(request.answers, words),
+    ...answersInWords(request, words),
     ...consentsInWords(request.consents, words),
     [labels.language, languages[answerLanguage(request.language)]],
   ];
@@ -26,29 +30,25 @@ export function contactInWords(contact: string): string {
   return isEmail(contact) ? harmlessEmail(contact) : harmless(shownPhone(contact));
 }
 
-function answersInWords(answers: Answers, words: Messages["en"]): Row[] {
-  const { labels, ways, hours, anyHour } = words.staff;
-  if (answers.kind === "deletion") return rowIf(labels.reason, harmless(answers.reason));
-  const { way } = answers;
-  const times = answers.hours.map((time) => hours[time]).join(", ") || anyHour;
-  return [
-    [labels.services, servicesInWords(answers.services, words, "en")],
-    [labels.zip, harmless(answers.zip)],
-    ...rowIf(labels.way, way && ways[way]),
-    ...rowIf(labels.hours, way !== "email" && times),
-    ...rowIf(labels.message, harmless(answers.message)),
-  ];
+function answersInWords({ kind, answers }: KeptRequest, words: Messages["en"]): Row[] {
+  const given: Record<string, unknown> = answers;
+  const labels: Record<string, string> = words.staff.labels;
+  return keptAs("answer", FORMS[kind]).flatMap(([name, question]) => {
+    const { mail } = question.shown;
+    if (!mail || !isAsked(question, given)) return [];
+    return rowIf(labels[mail], answerInWords(name, question.field, given[name], words));
+  });
 }
 
 /** What a person could agree to, with a number or an address, and whether they did. */
 function consentsInWords(consents: Consent[], { staff }: Messages["en"]): Row[] {
-  return consents.flatMap(({ purpose, agreed, contact }) =>
-    purpose === "terms-of-deletion" || contact === ""
-      ? []
-      : [[staff.labels[purpose], agreed ? staff.agreed.yes : staff.agreed.no]],
-  );
+  const labels: Record<string, string> = staff.labels;
+  return consents.flatMap(({ purpose, agreed, contact }) => {
+    const mail = CONSENTS.find((question) => question.purpose === purpose)?.shown.mail;
+    return mail && contact ? rowIf(labels[mail], agreed ? staff.agreed.yes : staff.agreed.no) : [];
+  });
 }
 
-function rowIf(label: string, value: string | false | undefined): Row[] {
+function rowIf(label = "", value = ""): Row[] {
   return value ? [[label, value]] : [];
 }

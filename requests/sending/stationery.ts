@@ -1,7 +1,7 @@
 /** What every mail is written with: our words, our address, where our site is. */
 import type { Messages, VisitorWords } from "#app/content/reading/messages.ts";
 import type { Company } from "#app/content/reading/schema.ts";
-import { ANSWER_LANGUAGES, type AnswerLanguage } from "#requests/asking/pricing-request.ts";
+import { ANSWER_LANGUAGES, type AnswerLanguage } from "#requests/asking/answer-languages.ts";
 import type { Service } from "#requests/asking/services.ts";
 
 export interface Stationery {

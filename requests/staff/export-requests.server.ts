@@ -1,8 +1,11 @@
 import { csv } from "#requests/staff/csv.ts";
+import { CONSENTS, FORMS } from "#requests/asking/forms.ts";
+import type { Questions } from "#requests/asking/question.ts";
 import { shownPhone } from "#requests/asking/contact.ts";
 import { type Consent, deletionDue, type KeptRequest } from "#requests/keeping/request.ts";
 import { type Command, EXIT, UsageError } from "#requests/staff/job.ts";
 import { requestsSince } from "#requests/staff/requests-since.server.ts";
+import { answersForStaff, inStaffOrder, yesOrNo } from "#requests/staff/answers-for-staff.ts";
 import { stateOf } from "#requests/staff/words.ts";
 
 /** For programs in JSON, with all there is; for spreadsheets as CSV, one line a request. */
@@ -30,7 +33,9 @@ const forPrograms = (request: KeptRequest) => ({
   ...(request.kind === "deletion" && { deleteBy: deletionDue(request) }),
 });
 
-const COLUMNS: Record<string, (request: KeptRequest) => string | undefined> = {
+type Columns = Record<string, (request: KeptRequest) => string | undefined>;
+
+const COLUMNS: Columns = {
   reference: ({ reference }) => reference,
   received: ({ createdAt }) => createdAt,
   kind: ({ kind }) => kind,
@@ -39,13 +44,8 @@ const COLUMNS: Record<string, (request: KeptRequest) => string | undefined> = {
   email: ({ email }) => email,
   phone: ({ phone }) => shownPhone(phone),
   language: ({ language }) => language,
-  way: ({ answers }) => (answers.kind === "pricing" ? answers.way : ""),
-  hours: ({ answers }) => (answers.kind === "pricing" ? answers.hours.join(", ") : ""),
-  services: ({ answers }) => (answers.kind === "pricing" ? answers.services.join(", ") : ""),
-  zip: ({ answers }) => (answers.kind === "pricing" ? answers.zip : ""),
-  message: ({ answers }) => (answers.kind === "pricing" ? answers.message : answers.reason),
-  "agrees to calls": ({ consents }) => consentTo("calls", consents),
-  "agrees to news": ({ consents }) => consentTo("news", consents),
+  ...answerColumns(),
+  ...consentColumns(),
   stopped: ({ stoppedAt }) => stoppedAt,
   verified: ({ verifiedAt }) => verifiedAt,
   "delete by": (request) => (request.kind === "deletion" ? deletionDue(request) : ""),
@@ -55,8 +55,29 @@ const COLUMNS: Record<string, (request: KeptRequest) => string | undefined> = {
 const rowOf = (request: KeptRequest) =>
   Object.values(COLUMNS).map((column) => column(request) ?? "");
 
+/** Of all forms; each fills its own, and leaves the others empty. */
+function answerColumns(): Columns {
+  const columns = Object.values<Questions>(FORMS)
+    .flatMap(inStaffOrder)
+    .flatMap(([, { shown }]) => shown.csv ?? []);
+  return Object.fromEntries(
+    columns.map((column) => [
+      column,
+      (request) => answersForStaff(request).find(([{ shown }]) => shown.csv === column)?.[1],
+    ]),
+  );
+}
+
 /** Empty where it was not asked for. */
-function consentTo(purpose: Consent["purpose"], consents: Consent[]): string {
+function consentColumns(): Columns {
+  return Object.fromEntries(
+    CONSENTS.flatMap(({ purpose, shown }) =>
+      shown.csv ? [{ purpose, column: shown.csv }] : [],
+    ).map(({ purpose, column }) => [column, ({ consents }) => consentTo(purpose, consents)]),
+  );
+}
+
+function consentTo(purpose: string, consents: Consent[]): string {
   const consent = consents.find((one) => one.purpose === purpose);
-  return consent ? (consent.agreed ? "yes" : "no") : "";
+  return consent ? yesOrNo(consent.agreed) : "";
 }

@@ -5,6 +5,7 @@ import { hashOf } from "#requests/keeping/reference.server.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
 import { type Consent, deletionDue, type KeptRequest } from "#requests/keeping/request.ts";
 import { type Command, EXIT } from "#requests/staff/job.ts";
+import { answersForStaff } from "#requests/staff/answers-for-staff.ts";
 import { secondOf, stateOf } from "#requests/staff/words.ts";
 import { contactKey } from "#requests/keeping/stop-contact.server.ts";
 import { findRequest } from "#requests/keeping/store.server.ts";
@@ -46,8 +47,7 @@ async function warnings({ queries }: Database, request: KeptRequest): Promise<st
   ].join("\n");
 }
 
-function facts(request: KeptRequest): [string, string | undefined][] {
-  const { answers } = request;
+function facts(request: KeptRequest): [string, string][] {
   return [
     ["reference", request.reference],
     ["kind", request.kind],
@@ -57,29 +57,21 @@ function facts(request: KeptRequest): [string, string | undefined][] {
     ["e-mail", request.email],
     ["phone", shownPhone(request.phone)],
     ["language", request.language],
-    ...(answers.kind === "pricing"
-      ? ([
-          ["way", answers.way],
-          ["hours", answers.hours.join(", ")],
-          ["services", answers.services.join(", ")],
-          ["ZIP", answers.zip],
-          ["message", answers.message],
-        ] as [string, string | undefined][])
-      : ([
-          ["reason", answers.reason],
-          ["verified", secondOf(request.verifiedAt)],
-          ["delete by", secondOf(deletionDue(request))],
-        ] as [string, string | undefined][])),
+    ...answersForStaff(request).flatMap(([{ shown }, answer]): [string, string][] =>
+      shown.show ? [[shown.show, answer]] : [],
+    ),
+    ["verified", secondOf(request.verifiedAt)],
+    ["delete by", request.kind === "deletion" ? secondOf(deletionDue(request)) : ""],
     ["stopped", secondOf(request.stoppedAt)],
     ["done", secondOf(request.doneAt)],
   ];
 }
 
-function labelled(rows: [string, string | undefined][]): string {
+function labelled(rows: [string, string][]): string {
   const width = Math.max(...rows.map(([label]) => label.length));
   return rows
     .filter(([, text]) => text)
-    .map(([label, text = ""]) => {
+    .map(([label, text]) => {
       const lines = visible(text).split("\n");
       return `${label.padEnd(width)}  ${lines.join(`\n${" ".repeat(width + 2)}`)}`;
     })

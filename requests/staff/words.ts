@@ -1,5 +1,6 @@
 /** How requests are told to our staff on a terminal and in exports. */
 import { shownPhone } from "#requests/asking/contact.ts";
+import { answersForStaff } from "#requests/staff/answers-for-staff.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
 
 /** `done` or not, and what else has to be known before one acts: `verified, stopped`. */
@@ -14,14 +15,20 @@ export function secondOf(moment: string | undefined): string {
 }
 
 /** How the person wants to be reached, and where. */
-export function wayOf({ answers, email, phone }: KeptRequest): string {
-  const contact = email || shownPhone(phone);
-  return answers.kind === "pricing" && answers.way ? `${answers.way} ${contact}` : contact;
+export function wayOf(request: KeptRequest): string {
+  const { email, phone } = request;
+  return [...answersIn("way", request), email || shownPhone(phone)].join(" ");
 }
 
 /** What it is about, and where. */
-export function whatOf({ answers }: KeptRequest): string {
-  return answers.kind === "pricing"
-    ? [answers.zip, answers.services.join(", ")].join(" ")
-    : answers.reason;
+export function whatOf(request: KeptRequest): string {
+  return answersIn("what", request).join(" ");
+}
+
+function answersIn(column: "what" | "way", request: KeptRequest): string[] {
+  const found = answersForStaff(request).flatMap(([{ shown }, answer]) =>
+    shown.list?.column === column ? [{ answer, place: shown.list.place }] : [],
+  );
+  const sorted = found.toSorted((one, other) => one.place - other.place);
+  return sorted.map(({ answer }) => answer).filter(Boolean);
 }

@@ -2,12 +2,8 @@
 import { z } from "zod";
 import { withoutMarks } from "#app/content/rich-words.ts";
 import { words } from "#app/content/reading/text.ts";
-import {
-  ANSWER_LANGUAGES,
-  type AnswerLanguage,
-  BEST_HOURS,
-  WAYS,
-} from "#requests/asking/pricing-request.ts";
+import { ANSWER_LABELS, wordsForChoices } from "#app/content/reading/answer-words.ts";
+import { ANSWER_LANGUAGES, type AnswerLanguage } from "#requests/asking/answer-languages.ts";
 import { SERVICES, type Service } from "#requests/asking/services.ts";
 
 /** Mails are plain: what makes links and bold on a page would be read as it is written. */
@@ -19,6 +15,9 @@ const plain = words.refine((text) => withoutMarks(text) === text, {
 const wordFor = <Choice extends string>(choices: readonly Choice[]) =>
   z.record(z.enum(choices), plain);
 
+/** What every request has. */
+const LABELS = ["reference", "received", "name", "email", "phone", "language", "contact"] as const;
+
 const staff = z.strictObject({
   doNotContact: plain,
   stoppedOn: plain,
@@ -26,26 +25,8 @@ const staff = z.strictObject({
   deletion: z.strictObject({ subject: plain, byLink: plain, byPerson: plain }),
   verified: z.strictObject({ subject: plain, lead: plain }),
   stop: z.strictObject({ subject: plain, lead: plain, references: plain }),
-  labels: wordFor([
-    "reference",
-    "received",
-    "name",
-    "services",
-    "zip",
-    "way",
-    "email",
-    "phone",
-    "hours",
-    "language",
-    "calls",
-    "news",
-    "message",
-    "reason",
-    "contact",
-  ]),
-  ways: wordFor(WAYS),
-  hours: wordFor(BEST_HOURS),
-  anyHour: plain,
+  labels: wordFor([...LABELS, ...ANSWER_LABELS]),
+  choices: wordsForChoices(plain),
   languages: wordFor(ANSWER_LANGUAGES),
   agreed: z.strictObject({ yes: plain, no: plain }),
   typedByVisitor: plain,

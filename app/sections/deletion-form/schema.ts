@@ -1,13 +1,8 @@
 import { z } from "zod";
 import { anchor, words } from "#app/content/reading/text.ts";
-import { receiptWords } from "#app/forms/receipt.schema.ts";
-
-const label = words;
-const hint = words.optional();
-/** What is said when the answer is not there, cannot be right, or is too long. */
-const missing = words;
-const wrong = words;
-const long = words;
+import { questionWords } from "#app/forms/question-words.schema.ts";
+import { receiptRows, receiptWords } from "#app/forms/receipt.schema.ts";
+import { deletionQuestions } from "#requests/asking/account-deletion.ts";
 
 const state = z.strictObject({ title: words, heading: words, text: words });
 
@@ -18,17 +13,12 @@ export const deletionForm = z.strictObject({
   heading: words,
   lead: words,
   promises: z.array(words).min(1),
-  questions: z.strictObject({
-    account: z.strictObject({ label, hint, missing, wrong }),
-    name: z.strictObject({ label, hint }),
-    reason: z.strictObject({ label, hint, long }),
-    knowsWhatIsKept: z.strictObject({ label, missing }),
-  }),
+  questions: questionWords(deletionQuestions),
   submit: words,
   sent: receiptWords.extend({
     /** In place of `next`, for accounts named by a phone number. */
     nextByPhone: receiptWords.shape.next,
-    rows: z.strictObject({ account: words, name: words, reason: words }),
+    rows: receiptRows(deletionQuestions),
   }),
   /** Where the link in the mail leads. In the words: {date}. */
   states: z.strictObject({

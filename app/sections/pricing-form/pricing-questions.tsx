@@ -1,108 +1,49 @@
-import {
-  ANSWER_LANGUAGES,
-  BEST_HOURS,
-  type PricingRequest,
-  WAYS,
-} from "#requests/asking/pricing-request.ts";
-import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { RadioField, TickField, TileGroup, Tiles } from "#app/forms/choice-field.tsx";
-import { GroupQuestion } from "#app/forms/question.tsx";
+import { BY_EMAIL, BY_PHONE, pricingQuestions } from "#requests/asking/pricing-request.ts";
+import type { OnlyIf, Question } from "#requests/asking/question.ts";
 import type { Ask } from "#app/forms/request-form.tsx";
-import { LongTextField, TextField } from "#app/forms/text-field.tsx";
 import styles from "./pricing-questions.module.css";
 
-type Props = Pick<
-  SectionProps<"pricing-form">,
-  "questions" | "groups" | "improvements" | "homeServices"
-> & {
-  ask: Ask<keyof SectionProps<"pricing-form">["questions"]>;
-  typed: PricingRequest;
-};
+type Name = keyof typeof pricingQuestions;
 
 /** All questions at once; the way that was not chosen is put away by the styles alone. */
-export function PricingQuestions(props: Props) {
-  const { ask, questions, groups, improvements, homeServices, typed } = props;
-  const services = ask("services");
-  const hours = ask("hours");
+export function PricingQuestions({ ask }: { ask: Ask<Name> }) {
   return (
     <div className={styles.questions}>
-      <div className={styles.part}>
-        <GroupQuestion {...services}>
-          <TileGroup label={groups.improvements}>
-            <Tiles {...services} type="checkbox" options={improvements} chosen={typed.services} />
-          </TileGroup>
-          <TileGroup label={groups.homeServices}>
-            <Tiles
-              {...services}
-              id={`${services.id}-more`}
-              type="checkbox"
-              options={homeServices}
-              chosen={typed.services}
-            />
-          </TileGroup>
-        </GroupQuestion>
-        <TextField
-          {...ask("zip")}
-          defaultValue={typed.zip}
-          autoComplete="postal-code"
-          inputMode="numeric"
-          size={10}
-        />
-      </div>
-      <div className={styles.part}>
-        <RadioField
-          {...ask("way")}
-          options={WAYS.map((value) => ({ value, label: questions.way[value] }))}
-          chosen={typed.way}
-        />
-        <div className={styles.byEmail}>
-          <TextField
-            {...ask("email")}
-            type="email"
-            defaultValue={typed.email}
-            autoComplete="email"
-            spellCheck={false}
-          />
+      {PARTS.map((part) => (
+        <div key={part[0]} className={styles.part}>
+          {neighbours(part, onlyIf).map((names) => {
+            const way = WAYS.get(onlyIf(names[0]));
+            return way ? (
+              <div key={names[0]} className={way}>
+                {names.map(ask)}
+              </div>
+            ) : (
+              names.map(ask)
+            );
+          })}
         </div>
-        <div className={styles.byPhone}>
-          <TextField
-            {...ask("phone")}
-            type="tel"
-            defaultValue={typed.phone}
-            autoComplete="tel"
-            size={18}
-          />
-          <GroupQuestion {...hours}>
-            <Tiles
-              {...hours}
-              type="checkbox"
-              options={BEST_HOURS.map((value) => ({ value, label: questions.hours[value] }))}
-              chosen={typed.hours}
-            />
-          </GroupQuestion>
-        </div>
-        <RadioField
-          {...ask("language")}
-          options={ANSWER_LANGUAGES.map((value) => ({
-            value,
-            label: questions.language[value],
-            lang: value,
-          }))}
-          chosen={typed.language}
-        />
-      </div>
-      <div className={styles.part}>
-        <TextField {...ask("name")} defaultValue={typed.name} autoComplete="name" />
-        <LongTextField {...ask("message")} defaultValue={typed.message} rows={4} />
-      </div>
-      <div className={styles.part}>
-        <div className={styles.byPhone}>
-          <TickField {...ask("agreesToCalls")} defaultChecked={typed.agreesToCalls} />
-        </div>
-        <div className={styles.byEmail}>
-          <TickField {...ask("agreesToNews")} defaultChecked={typed.agreesToNews} />
-        </div>
-      </div>
+      ))}
     </div>
   );
+}
+
+const questionOf = (name: Name): Question => pricingQuestions[name];
+const onlyIf = (name: Name) => questionOf(name).onlyIf;
+
+const WAYS = new Map<OnlyIf | undefined, string | undefined>([
+  [BY_EMAIL, styles.byEmail],
+  [BY_PHONE, styles.byPhone],
+]);
+
+const PARTS = neighbours(Object.keys(pricingQuestions) as Name[], (name) => questionOf(name).part);
+
+/** Questions that follow each other and share something. */
+function neighbours(names: readonly Name[], shared: (name: Name) => unknown): [Name, ...Name[]][] {
+  const groups: [Name, ...Name[]][] = [];
+  for (const name of names) {
+    const last = groups.at(-1);
+    if (last && shared(last[0]) === shared(name)) last.push(name);
+    else groups.push([name]);
+  }
+  return groups;
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { anchor, words } from "#app/content/reading/text.ts";
+import { questionWords } from "#app/forms/question-words.schema.ts";
+import { stopQuestions } from "#requests/asking/stop-request.ts";
 
 /** The form to end all contact, with what is said once it was sent. */
 export const stopForm = z.strictObject({
@@ -8,14 +10,7 @@ export const stopForm = z.strictObject({
   heading: words,
   lead: words,
   promises: z.array(words).min(1),
-  questions: z.strictObject({
-    contact: z.strictObject({
-      label: words,
-      hint: words.optional(),
-      missing: words,
-      wrong: words,
-    }),
-  }),
+  questions: questionWords(stopQuestions),
   submit: words,
   done: z.strictObject({ title: words, heading: words, paragraphs: z.array(words).min(1) }),
 });

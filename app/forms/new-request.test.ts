@@ -3,16 +3,17 @@ import { expect, test } from "vitest";
 import type { PageContent } from "#app/content/load.server.ts";
 import { readContent } from "#app/content/reading/read.ts";
 import { sectionOf } from "#app/content/section-of.ts";
-import { newPricingRequest } from "#app/pages/new-pricing-request.server.ts";
+import { newRequest } from "#app/forms/new-request.server.ts";
 import { fixedAddresses } from "#app/routes.ts";
-import { EMPTY_PRICING_REQUEST, type PricingRequest } from "#requests/asking/pricing-request.ts";
+import { type PricingRequest, pricingQuestions } from "#requests/asking/pricing-request.ts";
+import { untouched } from "#requests/asking/typed-form.ts";
 
 const content = readContent(fixedAddresses()).languages.en as PageContent;
 const { questions } = sectionOf("pricing-form", content);
 const sender = { page: "https://www.example.com/free-pricing", from: "203.0.113.7", formKey: "k" };
 
 const typed: PricingRequest = {
-  ...EMPTY_PRICING_REQUEST,
+  ...untouched(pricingQuestions),
   services: ["roofing"],
   zip: "33435",
   way: "phone",
@@ -23,7 +24,7 @@ const typed: PricingRequest = {
 };
 
 const kept = (changed: Partial<PricingRequest> = {}) =>
-  newPricingRequest({ ...typed, ...changed }, sender, content);
+  newRequest("pricing", { ...typed, ...changed }, questions, sender, "en");
 
 test("only the chosen way is kept, phone numbers as they are dialled", () => {
   expect(kept()).toMatchObject({ email: "", phone: "+15615550100" });

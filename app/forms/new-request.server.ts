@@ -1,0 +1,66 @@
+/** What is kept of a form, as its questions tell: only what was asked, and each consent in its own words. */
+import { dialled, isEmail } from "#requests/asking/contact.ts";
+import { FORMS, type Forms, type RequestKind } from "#requests/asking/forms.ts";
+import { keptAs } from "#requests/asking/kept-as.ts";
+import type { Question, Questions, Typed } from "#requests/asking/question.ts";
+import { isAsked } from "#requests/asking/typed-form.ts";
+import { keptAnswers } from "#requests/keeping/kept-answers.ts";
+import type { Answers, Consent, NewRequest } from "#requests/keeping/request.ts";
+import { consentBy, type Sender } from "#app/forms/consent-by.ts";
+
+/** What content says of a form's questions. */
+type Words = Record<string, { label: string }>;
+type Person = Pick<NewRequest, "name" | "email" | "phone" | "language">;
+
+/** @param language of the page; the person may have asked for another */
+export function newRequest<Kind extends RequestKind>(
+  kind: Kind,
+  typed: Typed<Forms[Kind]>,
+  words: Words,
+  sender: Sender,
+  language: string,
+): NewRequest {
+  const questions: Questions = FORMS[kind];
+  const answers: Typed<Questions> = typed;
+  const person = { name: "", email: "", phone: "", language, ...personIn(questions, answers) };
+  return {
+    answers: { kind, ...keptAnswers(questions, answers) } as Answers,
+    ...person,
+    consents: consentsIn(questions, answers, words, person, sender),
+    formKey: sender.formKey,
+  };
+}
+
+const PERSON: Partial<Record<Question["kept"], (typed: string) => Partial<Person>>> = {
+  name: (name) => ({ name }),
+  language: (language) => ({ language }),
+  email: (email) => ({ email }),
+  phone: (phone) => ({ phone: dialled(phone) ?? "" }),
+  contact: (contact) => (isEmail(contact) ? { email: contact } : { phone: dialled(contact) ?? "" }),
+};
+
+function personIn(questions: Questions, typed: Typed<Questions>): Partial<Person> {
+  const parts = Object.entries(questions).map(([name, question]) =>
+    isAsked(question, typed) ? PERSON[question.kept]?.(typed[name] as string) : undefined,
+  );
+  return Object.assign({}, ...parts);
+}
+
+/** Nobody agrees to be reached at what was not asked for. */
+function consentsIn(
+  questions: Questions,
+  typed: Typed<Questions>,
+  words: Words,
+  { email, phone }: Person,
+  sender: Sender,
+): Consent[] {
+  const contacts = { email, phone, contact: email || phone };
+  return keptAs("consent", questions).map(([name, { purpose, about }]) =>
+    consentBy(sender, {
+      purpose: purpose as Consent["purpose"],
+      wording: words[name]?.label ?? "",
+      agreed: typed[name] === true && contacts[about] !== "",
+      contact: contacts[about],
+    }),
+  );
+}

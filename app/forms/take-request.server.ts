@@ -1,0 +1,27 @@
+/** The action of a form of which a request is kept. */
+import type { RouterContextProvider } from "react-router";
+import { FORMS, type RequestKind } from "#requests/asking/forms.ts";
+import { deskContext } from "#app/desk.server.ts";
+import { contentFor } from "#app/content/load.server.ts";
+import { sectionOf } from "#app/content/section-of.ts";
+import { newRequest } from "#app/forms/new-request.server.ts";
+import { senderOf } from "#app/forms/sender.server.ts";
+import { takeForm } from "#app/forms/take-form.server.ts";
+
+interface Sent {
+  request: Request;
+  /** The visitor's address, as React Router gives it. */
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** @returns a redirect to the confirmation, or why the form was not taken */
+export const takeRequest = (kind: RequestKind, { request, url, context }: Sent) =>
+  takeForm(request, FORMS[kind], async (typed, form) => {
+    const content = contentFor(url);
+    const { questions } = sectionOf(`${kind}-form`, content);
+    const sender = senderOf(request, form, content);
+    const asked = newRequest(kind, typed, questions, sender, content.language);
+    const { receipt } = await context.get(deskContext).save(asked);
+    return `${content.prefix}${content.address}/sent/${receipt}`;
+  });
