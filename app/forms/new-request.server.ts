@@ -22,7 +22,7 @@ export function newRequest<Kind extends RequestKind>(
 ): NewRequest {
   const questions: Questions = FORMS[kind];
   const answers: Typed<Questions> = typed;
-  const person = { name: "", email: "", phone: "", language, ...personIn(questions, answers) };
+  const person = { language, name: "", email: "", phone: "", ...personIn(questions, answers) };
   return {
     answers: { kind, ...keptAnswers(questions, answers) } as Answers,
     ...person,

@@ -6,7 +6,7 @@ import type { Question } from "#requests/asking/question.ts";
 import type { Service } from "#requests/asking/services.ts";
 import { isAsked } from "#requests/asking/typed-form.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
-import { receiptRow } from "#app/forms/receipt.schema.ts";
+import { receiptRow } from "#app/forms/receipt-row.ts";
 
 export interface ReceiptSaid {
   /** By question: the words of its choices. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { words } from "#app/content/reading/text.ts";
+import { receiptRow } from "#app/forms/receipt-row.ts";
 import type { Question, Questions } from "#requests/asking/question.ts";
 
 /** What is said once a form was sent. In its words: {reference} and {date}. */
@@ -30,7 +31,3 @@ export function receiptRows<Qs extends Questions>(questions: Qs) {
   const rows = Object.values<Question>(questions).flatMap((one) => receiptRow(one) ?? []);
   return z.record(z.enum(rows), words) as z.ZodType<Record<Row<Qs>, string>>;
 }
-
-/** In which row the answer to a question stands, if in any. */
-export const receiptRow = (question: Question): string | null =>
-  question.kept === "nothing" ? null : question.shown.receipt;

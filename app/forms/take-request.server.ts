@@ -1,4 +1,4 @@
-/** The action of a form of which a request is kept. */
+/** What the action of a form does of which a request is kept. */
 import type { RouterContextProvider } from "react-router";
 import { FORMS, type RequestKind } from "#requests/asking/forms.ts";
 import { deskContext } from "#app/desk.server.ts";

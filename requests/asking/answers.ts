@@ -52,10 +52,6 @@ export function plainLineOf(form: FormData, name: string): string {
     : line;
 }
 
-export function tooLong(text: string, longest: number): "long" | undefined {
-  return text.length > longest ? "long" : undefined;
-}
-
 function cleaned(value: FormDataEntryValue | null): string {
   if (typeof value !== "string") return "";
   const text = value

@@ -83,14 +83,14 @@ export const plainLine = (hints: LineHints): Line => ({
 export const text = ({ rows }: { rows: number }): Text => ({ kind: "text", read: textOf, rows });
 
 /** One of several; nothing until it is chosen. */
-export const choice = <Value extends string>(of: readonly Value[]): Choice<Value> => ({
+export const choice = <const Value extends string>(of: readonly Value[]): Choice<Value> => ({
   kind: "choice",
   of,
   read: (form, name) => choiceOf(form, name, of),
 });
 
 /** Any number of several. */
-export const choices = <Value extends string, const None extends string>(
+export const choices = <const Value extends string, const None extends string>(
   of: readonly Value[],
   { none }: { none: None },
 ): Choices<Value, None> => ({

@@ -33,7 +33,8 @@ const forPrograms = (request: KeptRequest) => ({
   ...(request.kind === "deletion" && { deleteBy: deletionDue(request) }),
 });
 
-type Columns = Record<string, (request: KeptRequest) => string | undefined>;
+type Column = (request: KeptRequest) => string | undefined;
+type Columns = Record<string, Column>;
 
 const COLUMNS: Columns = {
   reference: ({ reference }) => reference,
@@ -57,23 +58,24 @@ const rowOf = (request: KeptRequest) =>
 
 /** Of all forms; each fills its own, and leaves the others empty. */
 function answerColumns(): Columns {
-  const columns = Object.values<Questions>(FORMS)
-    .flatMap(inStaffOrder)
-    .flatMap(([, { shown }]) => shown.csv ?? []);
+  const asked = Object.values<Questions>(FORMS).flatMap(inStaffOrder);
   return Object.fromEntries(
-    columns.map((column) => [
-      column,
-      (request) => answersForStaff(request).find(([{ shown }]) => shown.csv === column)?.[1],
-    ]),
+    asked.flatMap(([, { shown }]): [string, Column][] =>
+      shown.csv ? [[shown.csv, (request) => answerUnder(shown.csv, request)]] : [],
+    ),
   );
+}
+
+function answerUnder(column: string | null, request: KeptRequest): string | undefined {
+  return answersForStaff(request).find(([{ shown }]) => shown.csv === column)?.[1];
 }
 
 /** Empty where it was not asked for. */
 function consentColumns(): Columns {
   return Object.fromEntries(
-    CONSENTS.flatMap(({ purpose, shown }) =>
-      shown.csv ? [{ purpose, column: shown.csv }] : [],
-    ).map(({ purpose, column }) => [column, ({ consents }) => consentTo(purpose, consents)]),
+    CONSENTS.flatMap(({ purpose, shown }): [string, Column][] =>
+      shown.csv ? [[shown.csv, ({ consents }) => consentTo(purpose, consents)]] : [],
+    ),
   );
 }
 
