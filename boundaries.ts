@@ -79,7 +79,7 @@ const ROOMS: Room[] = [
     never: ["#app/layout/**", "#app/sections/**", "#app/pages/**"],
     instead: "forms hold what all forms share: what only one needs belongs to its section or page",
     banned: FOR_THE_SERVER,
-    serverMay: ["#server/**"],
+    serverMay: ["#app/desk.server.ts", "#requests/keeping/kept-answers.ts", "#server/**"],
   },
   {
     folder: "app/layout",
