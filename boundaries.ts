@@ -151,7 +151,7 @@ const ROOMS: Room[] = [
   },
   {
     folder: "server",
-    may: ["#server/**", "#requests/desk.server.ts"],
+    may: ["#server/**", "#requests/desk.server.ts", ASKING],
     instead: "the process gets pages from the build, and reaches requests through the desk",
     banned: FOR_THE_BROWSER,
   },

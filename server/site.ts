@@ -13,6 +13,7 @@ import {
   SECURITY_HEADERS,
   STRICT_TRANSPORT,
 } from "#server/security-headers.ts";
+import { SERVICE_QUERY } from "#requests/asking/services.ts";
 import { staticFiles } from "#server/static-files.ts";
 
 const METHODS = ["GET", "HEAD"];
@@ -20,7 +21,7 @@ const FORM_METHODS = [...METHODS, "POST"];
 /** Scripts, styles and pictures. */
 const FILES = /^\/(assets|images)\//;
 /** With these in its address a page looks different, so it is made anew; also without scripts. */
-const CHANGES_THE_PAGE = /[?&]service=/;
+const CHANGES_THE_PAGE = new RegExp(`[?&]${SERVICE_QUERY}=`);
 
 export interface SiteOptions {
   /** The `client` folder of the build. */

@@ -1,4 +1,4 @@
-import type { Service } from "#requests/asking/services.ts";
+import { type Service, SERVICE_QUERY } from "#requests/asking/services.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 
 /** The way to the form for a price, with the service of the page chosen already. */
@@ -7,7 +7,7 @@ export function freePriceLink(
   { navigation: { invitation }, words }: PageContent,
 ) {
   return {
-    to: service ? `${invitation.to}?service=${service}` : invitation.to,
+    to: service ? `${invitation.to}?${SERVICE_QUERY}=${service}` : invitation.to,
     label: words.labels[invitation.label] ?? "",
   };
 }

@@ -1,3 +1,4 @@
+import { Button } from "#app/ui/button.tsx";
 import styles from "./send-button.module.css";
 
 interface Props {
@@ -12,12 +13,14 @@ interface Props {
 export function SendButton({ id, label, sending = false, sendingLabel = label }: Props) {
   return (
     <>
-      <button type="submit" id={id} className={styles.button} aria-disabled={sending || undefined}>
-        <span data-shown={!sending}>{label}</span>
-        <span data-shown={sending} aria-hidden={!sending}>
+      <Button id={id} aria-disabled={sending || undefined}>
+        <span className={styles.label} data-shown={!sending}>
+          {label}
+        </span>
+        <span className={styles.label} data-shown={sending} aria-hidden={!sending}>
           {sendingLabel}
         </span>
-      </button>
+      </Button>
       <output className={styles.news}>{sending && sendingLabel}</output>
     </>
   );

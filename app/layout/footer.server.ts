@@ -21,7 +21,7 @@ export function footerFor(content: PageContent) {
     ],
     social: company.social.map(({ network, address }) => ({
       network,
-      name: words.networks[network] ?? network,
+      name: words.networks[network],
       address,
     })),
     licences: company.licences.map(({ trade, number, sample }) => ({

@@ -14,7 +14,7 @@ import {
 import type { ComponentType, SVGProps } from "react";
 import { Facebook, Instagram, LinkedIn, YouTube } from "#app/ui/network-icons.tsx";
 
-const icons: Record<string, ComponentType<SVGProps<SVGSVGElement>>> = {
+const icons = {
   "arrow-right": ArrowRight,
   check: Check,
   "chevron-down": ChevronDown,
@@ -29,11 +29,16 @@ const icons: Record<string, ComponentType<SVGProps<SVGSVGElement>>> = {
   "trending-up": TrendingUp,
   x: X,
   youtube: YouTube,
-};
+} satisfies Record<string, ComponentType<SVGProps<SVGSVGElement>>>;
 
-export function Icon({ name, className }: { name: string; className?: string | undefined }) {
+export type IconName = keyof typeof icons;
+
+interface Props {
+  name: IconName;
+  className?: string | undefined;
+}
+
+export function Icon({ name, className }: Props) {
   const Drawing = icons[name];
-  return Drawing ? (
-    <Drawing className={className} width="1.25em" height="1.25em" aria-hidden />
-  ) : null;
+  return <Drawing className={className} width="1.25em" height="1.25em" aria-hidden />;
 }

@@ -22,4 +22,7 @@ export const HOME_SERVICES = [
 
 export const SERVICES = [...IMPROVEMENTS, ...HOME_SERVICES] as const;
 
+/** Chooses a service in the form for a price: `/free-pricing?service=solar`. */
+export const SERVICE_QUERY = "service";
+
 export type Service = (typeof SERVICES)[number];

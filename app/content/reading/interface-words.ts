@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contestLabels } from "#app/content/reading/contest.ts";
 import { reviewLabels } from "#app/content/reading/review.ts";
 import { formWords } from "#app/content/reading/form-words.ts";
-import { anchor, firstPicture, words } from "#app/content/reading/text.ts";
+import { anchor, firstPicture, network, words } from "#app/content/reading/text.ts";
 import { SERVICES } from "#requests/asking/services.ts";
 
 /** content/en/interface.yaml: buttons, labels and messages. */
@@ -49,7 +49,7 @@ export const interfaceWords = z.strictObject({
     sun: words,
   }),
   trades: z.record(anchor, z.strictObject({ name: words, allows: words })),
-  networks: z.record(anchor, words),
+  networks: z.record(network, words),
   place: z.strictObject({
     county: words,
     countyNamed: words,

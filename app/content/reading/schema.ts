@@ -1,6 +1,6 @@
 /** The shape of everything in content/. */
 import { z } from "zod";
-import { address, anchor, words } from "#app/content/reading/text.ts";
+import { address, anchor, network, words } from "#app/content/reading/text.ts";
 import { quarrels } from "#app/content/reading/quarrels.ts";
 import { section } from "#app/sections/section.schema.ts";
 
@@ -36,7 +36,7 @@ export const company = z.strictObject({
   licenceSearch: z.url(),
   portal: z.strictObject({ register: z.url(), login: z.url() }),
   social: z
-    .array(z.strictObject({ network: anchor, address: z.url().optional() }))
+    .array(z.strictObject({ network, address: z.url().optional() }))
     .min(1)
     .refine((list) => list[0]?.address, "the first network needs its address"),
   copyrightYear: z.int(),

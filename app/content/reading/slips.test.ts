@@ -64,6 +64,11 @@ test("a slip is told in mails of a language that is not published, too", () => {
   );
 });
 
+test("a network without a sign is told, with those that have one", () => {
+  change("company.yaml", "network: youtube", "network: mastodon");
+  expect(complaint()).toMatch(/company\.yaml:\d+\n.*no sign for mastodon\. There are: facebook,/);
+});
+
 test("a remark behind a single word is a remark", () => {
   change(TEAM, "kind: coming-soon", "kind: coming-soon # until there are portraits");
   expect(complaint()).toBe("");

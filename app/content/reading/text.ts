@@ -1,6 +1,7 @@
 /** The small building blocks that every kind of content is made of. */
 import { z } from "zod";
 import { didYouMean } from "#app/content/reading/nearest.ts";
+import { NETWORKS } from "#app/content/networks.ts";
 import type { Manifest, ReadyPicture } from "#app/content/pictures.ts";
 import { SERVICES } from "#requests/asking/services.ts";
 import manifestFile from "../../../images/manifest.json" with { type: "json" };
@@ -38,6 +39,12 @@ export const anchor = z
   .regex(/^[a-z][a-z0-9-]*$/, "must be lower-case words joined by hyphens");
 
 export const link = z.strictObject({ label: words, to: address });
+
+/** A social network, shown by its sign. */
+export const network = z.enum(NETWORKS, {
+  error: ({ input }) =>
+    `there is no sign for ${String(input)}. There are: ${NETWORKS.join(", ")}; app/ui/network-icons.tsx draws them`,
+});
 
 /** What the page is about, where a price can be asked for it: chosen already in the form for one. */
 export const service = z.enum(SERVICES);

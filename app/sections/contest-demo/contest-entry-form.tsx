@@ -4,6 +4,7 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { ErrorSummary, type FieldProblem } from "#app/forms/error-summary.tsx";
 import { RadioField, TickField } from "#app/forms/choice-field.tsx";
 import { messageFor } from "#app/forms/message-for.ts";
+import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useAwake } from "#app/ui/use-awake.ts";
 import styles from "./contest-entry-form.module.css";
@@ -106,9 +107,7 @@ export function ContestEntryForm({ words, errors, entry, onEntry }: Props) {
         )}
         <div className={styles.end}>
           <p>{words.beforeSubmit}</p>
-          <button type="submit" className={styles.submit}>
-            {words.submit}
-          </button>
+          <Button>{words.submit}</Button>
         </div>
       </fieldset>
     </form>

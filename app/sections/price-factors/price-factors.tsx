@@ -1,6 +1,6 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./price-factors.module.css";
@@ -24,7 +24,7 @@ export function PriceFactors({ id, heading, lead, up, down, note }: Props) {
   );
 }
 
-type ColumnProps = Props["up"] & { icon: string; className: string | undefined };
+type ColumnProps = Props["up"] & { icon: IconName; className: string | undefined };
 
 function Column({ icon, className, heading, factors }: ColumnProps) {
   return (

@@ -4,13 +4,13 @@ import { RequestForm } from "#app/forms/request-form.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { PricingQuestions } from "./pricing-questions.tsx";
 import { pricingQuestions } from "#requests/asking/pricing-request.ts";
-import { SERVICES } from "#requests/asking/services.ts";
+import { SERVICE_QUERY, SERVICES } from "#requests/asking/services.ts";
 
 export function PricingForm(props: SectionProps<"pricing-form">) {
   const { heading, questions, groups, improvements, homeServices } = props;
   const [query] = useSearchParams();
   // `?service=roofing` chooses roofing; there may be several, and unknown ones choose nothing.
-  const asked = query.getAll("service");
+  const asked = query.getAll(SERVICE_QUERY);
   const services = {
     ...questions.services,
     groups: [

@@ -2,6 +2,7 @@ import { type SubmitEvent, type InputEvent, useState } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { ZipResult } from "./zip-result.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./zip-check.module.css";
 
@@ -44,9 +45,7 @@ export function ZipCheck(props: SectionProps<"zip-check">) {
               onInput={type}
             />
           </label>
-          <button type="submit" className={styles.button}>
-            {check}
-          </button>
+          <Button>{check}</Button>
           <p className={styles.privacy}>{privacy}</p>
         </form>
         <output className={styles.result} aria-live="polite">
