@@ -1,4 +1,4 @@
-/** Ends the process so that nobody who is being served notices. */
+/** Graceful shutdown: ends the process so that nobody who is being served notices. */
 import type { Server } from "node:http";
 
 /** A form is answered by then, whatever the database does. Who is not done by then never will be. */

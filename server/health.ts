@@ -1,4 +1,4 @@
-/** `/healthz` tells whether the process lives, `/readyz` whether it can keep what visitors send. */
+/** Liveness and readiness: `/healthz` whether the process lives, `/readyz` whether it can keep requests. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** Whoever watches does not wait longer than this for the database. */

@@ -1,4 +1,4 @@
-/** The HTTP server itself: what is no HTTP is refused, and who dawdles is cut off. */
+/** The HTTP server itself, with its timeouts: what is no HTTP is refused, who dawdles is cut off. */
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { type PlainWords, plainPage } from "#server/plain-page.ts";

@@ -22,7 +22,7 @@ function write(file: string, text: string) {
 }
 
 const bodies = (pages: ReturnType<typeof readPrerendered>, address: string) =>
-  pages.get(address)?.forms.map(({ body }) => body);
+  pages.get(address)?.representations.map(({ body }) => body);
 
 test.each([
   ["all in memory", undefined],

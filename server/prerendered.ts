@@ -1,4 +1,4 @@
-/** The pages made at build and their data, with their compressed forms, in memory or on disk. */
+/** The pages made at build and their data, with their encodings, in memory or on disk. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -24,7 +24,8 @@ const TYPES = new Map([
   [".data", "text/x-script; charset=utf-8"],
 ]);
 
-interface Form {
+/** In HTTP's words: the same page in one encoding. */
+interface Representation {
   /** Each character is one byte: a string leaves with its headers in one write, a buffer in two. */
   body: string;
   encoding: string | undefined;
@@ -37,7 +38,7 @@ interface Form {
 
 interface PrerenderedPage {
   /** Best first; the last is not compressed. */
-  forms: Form[];
+  representations: Representation[];
 }
 
 export interface PrerenderedPages {
@@ -57,7 +58,7 @@ export function readPrerendered(
     const page = left > 0 ? readPage(files.get(address)) : undefined;
     if (!page) break;
     held.set(address, page);
-    left -= page.forms.reduce((sum, { body }) => sum + body.length, 0);
+    left -= page.representations.reduce((sum, { body }) => sum + body.length, 0);
   }
   return { get: (address) => held.get(address) ?? readPage(files.get(address)) };
 }
@@ -91,7 +92,7 @@ function readPage(found: PageFile | undefined): PrerenderedPage | undefined {
     "Cache-Control": REVALIDATE,
     Vary: "Accept-Encoding",
   }).flat();
-  const form = (bytes: Buffer, encoding?: string): Form => {
+  const represent = (bytes: Buffer, encoding?: string): Representation => {
     const etag = `"${tag}${encoding ? `-${encoding}` : ""}"`;
     const tagged = [...headers, "ETag", etag];
     const headersOfBody = [...tagged, "Content-Length", String(bytes.length)];
@@ -99,9 +100,9 @@ function readPage(found: PageFile | undefined): PrerenderedPage | undefined {
     return { body: bytes.toString("latin1"), encoding, etag, headers: tagged, headersOfBody };
   };
   const compressed = ENCODINGS.map(([ending, encoding]) =>
-    form(readFileSync(file + ending), encoding),
+    represent(readFileSync(file + ending), encoding),
   );
-  return { forms: [...compressed, form(plain)] };
+  return { representations: [...compressed, represent(plain)] };
 }
 
 export function sendPrerendered(
@@ -110,13 +111,13 @@ export function sendPrerendered(
   response: ServerResponse,
 ) {
   const accepted = acceptedEncodings(request.headers["accept-encoding"]);
-  const form = page.forms.find(({ encoding }) => !encoding || accepted.has(encoding));
-  if (!form) throw new Error("A page has no plain form");
-  if (request.headers["if-none-match"]?.includes(form.etag)) {
-    response.writeHead(304, form.headers).end();
+  const found = page.representations.find(({ encoding }) => !encoding || accepted.has(encoding));
+  if (!found) throw new Error("A page is there in encodings only");
+  if (request.headers["if-none-match"]?.includes(found.etag)) {
+    response.writeHead(304, found.headers).end();
     return;
   }
   response
-    .writeHead(200, form.headersOfBody)
-    .end(request.method === "HEAD" ? "" : form.body, "latin1");
+    .writeHead(200, found.headersOfBody)
+    .end(request.method === "HEAD" ? "" : found.body, "latin1");
 }

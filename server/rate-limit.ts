@@ -1,4 +1,4 @@
-/** Keeps one visitor, or a crowd of robots, from sending forms faster than people do. */
+/** Rate limit: keeps one visitor, or a crowd of robots, from sending forms faster than people do. */
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { household } from "#server/client-address.ts";
 

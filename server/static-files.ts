@@ -21,11 +21,11 @@ export function staticFiles(folder: string) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const [pathname = "/"] = (request.url ?? "/").split("?");
     const accepted = acceptedEncodings(request.headers["accept-encoding"]);
-    const forms = ENCODINGS.filter(([, name]) => !name || accepted.has(name));
+    const encodings = ENCODINGS.filter(([, name]) => !name || accepted.has(name));
 
-    function sendForm([form, ...others]: typeof forms) {
-      if (!form) return next();
-      const [ending, encoding] = form;
+    function sendFirst([first, ...others]: typeof encodings) {
+      if (!first) return next();
+      const [ending, encoding] = first;
       const file = send(request, pathname + ending, {
         root: folder,
         index: false,
@@ -42,12 +42,12 @@ export function staticFiles(folder: string) {
       file.on("error", ({ status, headers }: FileError) => {
         // It vanished while it was read, as when somebody builds anew: only this answer breaks.
         if (response.headersSent) response.destroy();
-        else if (NO_SUCH_FILE.has(status)) sendForm(others);
+        else if (NO_SUCH_FILE.has(status)) sendFirst(others);
         else response.writeHead(status, headers).end();
       });
       file.pipe(response);
     }
-    sendForm(forms);
+    sendFirst(encodings);
   };
 }
 

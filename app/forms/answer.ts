@@ -13,7 +13,7 @@ export interface Refusal<Values = unknown> {
 /** Could not be kept; sent too often; or nobody knows, because no answer came. */
 export type Trouble = "notKept" | "tooMany" | "noAnswer";
 
-/** Holds the browser's own key of a form, so that sending it twice is sending it once. */
+/** Holds the idempotency key: the browser's own of each form, so that sending twice is sending once. */
 export const FORM_KEY = "formKey";
 /** Stands for the button in problems that belong to no question. */
 export const SEND = "send";

@@ -1,7 +1,8 @@
 import type { Consent } from "#requests/keeping/request.ts";
 import { withoutMarks } from "#app/content/rich-words.ts";
 
-export interface Sender {
+/** Who sent a form, as far as it is known. */
+export interface Submitter {
   /** The public address of the page with the form. */
   page: string;
   /** The visitor's network address. */
@@ -11,7 +12,7 @@ export interface Sender {
 
 /** The network address proves who agreed, so it is kept for nobody else. */
 export function consentBy(
-  { page, from }: Sender,
+  { page, from }: Submitter,
   { wording, agreed, ...consent }: Omit<Consent, "page" | "from">,
 ): Consent {
   return { ...consent, wording: withoutMarks(wording), agreed, page, from: agreed ? from : "" };

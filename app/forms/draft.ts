@@ -1,4 +1,4 @@
-/** Keeps what is typed into a form in this tab of the browser, until it was sent. */
+/** Autosave: keeps what is typed into a form in this tab (sessionStorage), until it was sent. */
 
 /** The names of the fields that are kept, and what they hold. */
 type Draft = [string, string][];

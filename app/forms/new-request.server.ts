@@ -6,7 +6,7 @@ import type { Question, Questions, Typed } from "#requests/asking/question.ts";
 import { isAsked } from "#requests/asking/typed-form.ts";
 import { keptAnswers } from "#requests/keeping/kept-answers.ts";
 import type { Answers, Consent, NewRequest } from "#requests/keeping/request.ts";
-import { consentBy, type Sender } from "#app/forms/consent-by.ts";
+import { consentBy, type Submitter } from "#app/forms/consent-by.ts";
 
 /** What content says of a form's questions. */
 type Words = Record<string, { label: string }>;
@@ -17,7 +17,7 @@ export function newRequest<Kind extends RequestKind>(
   kind: Kind,
   typed: Typed<Forms[Kind]>,
   words: Words,
-  sender: Sender,
+  submitter: Submitter,
   language: string,
 ): NewRequest {
   const questions: Questions = FORMS[kind];
@@ -26,8 +26,8 @@ export function newRequest<Kind extends RequestKind>(
   return {
     answers: { kind, ...keptAnswers(questions, answers) } as Answers,
     ...person,
-    consents: consentsIn(questions, answers, words, person, sender),
-    formKey: sender.formKey,
+    consents: consentsIn(questions, answers, words, person, submitter),
+    formKey: submitter.formKey,
   };
 }
 
@@ -52,11 +52,11 @@ function consentsIn(
   typed: Typed<Questions>,
   words: Words,
   { email, phone }: Person,
-  sender: Sender,
+  submitter: Submitter,
 ): Consent[] {
   const contacts = { email, phone, contact: email || phone };
   return keptAs("consent", questions).map(([name, { purpose, about }]) =>
-    consentBy(sender, {
+    consentBy(submitter, {
       purpose: purpose as Consent["purpose"],
       wording: words[name]?.label ?? "",
       agreed: typed[name] === true && contacts[about] !== "",

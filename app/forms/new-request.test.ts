@@ -10,7 +10,11 @@ import { untouched } from "#requests/asking/typed-form.ts";
 
 const content = readContent(fixedAddresses()).languages.en as PageContent;
 const { questions } = sectionOf("pricing-form", content);
-const sender = { page: "https://www.example.com/free-pricing", from: "203.0.113.7", formKey: "k" };
+const submitter = {
+  page: "https://www.example.com/free-pricing",
+  from: "203.0.113.7",
+  formKey: "k",
+};
 
 const typed: PricingRequest = {
   ...untouched(pricingQuestions),
@@ -24,7 +28,7 @@ const typed: PricingRequest = {
 };
 
 const kept = (changed: Partial<PricingRequest> = {}) =>
-  newRequest("pricing", { ...typed, ...changed }, questions, sender, "en");
+  newRequest("pricing", { ...typed, ...changed }, questions, submitter, "en");
 
 test("only the chosen way is kept, phone numbers as they are dialled", () => {
   expect(kept()).toMatchObject({ email: "", phone: "+15615550100" });
@@ -44,9 +48,9 @@ test("a consent is kept in the words beside its box, whether it was given or not
     purpose: "calls",
     wording: plain,
     agreed: true,
-    page: sender.page,
+    page: submitter.page,
     contact: "+15615550100",
-    from: sender.from,
+    from: submitter.from,
   });
   expect(calls?.wording).toContain("Agreeing is not a condition of buying anything.");
   expect(news).toMatchObject({ purpose: "news", agreed: false, contact: "", from: "" });

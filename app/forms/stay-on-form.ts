@@ -1,4 +1,4 @@
-/** In the browser: a form that got no proper answer stays, with all that was typed. */
+/** Progressive enhancement: in the browser, a form without a proper answer stays as it was typed. */
 import { isRouteErrorResponse } from "react-router";
 import type { Refusal } from "#app/forms/answer.ts";
 

@@ -5,7 +5,7 @@ import { deskContext } from "#app/desk.server.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { newRequest } from "#app/forms/new-request.server.ts";
-import { senderOf } from "#app/forms/sender.server.ts";
+import { submitterOf } from "#app/forms/submitter.server.ts";
 import { takeForm } from "#app/forms/take-form.server.ts";
 
 interface Sent {
@@ -20,8 +20,8 @@ export const takeRequest = (kind: RequestKind, { request, url, context }: Sent) 
   takeForm(request, FORMS[kind], async (typed, form) => {
     const content = contentFor(url);
     const { questions } = sectionOf(`${kind}-form`, content);
-    const sender = senderOf(request, form, content);
-    const asked = newRequest(kind, typed, questions, sender, content.language);
+    const submitter = submitterOf(request, form, content);
+    const asked = newRequest(kind, typed, questions, submitter, content.language);
     const { receipt } = await context.get(deskContext).save(asked);
     return `${content.prefix}${content.address}/sent/${receipt}`;
   });

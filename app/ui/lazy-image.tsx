@@ -21,7 +21,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Shows a blurred sketch of the picture until it comes near, then the picture itself. */
+/** Lazy loading: shows a blurred sketch of the picture until it comes near, then the picture itself. */
 export function LazyImage({
   picture,
   portrait,

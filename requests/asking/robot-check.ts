@@ -1,4 +1,7 @@
-/** Tells most robots from people, without a puzzle and without losing anybody's request. */
+/**
+ * Tells most robots from people by a honeypot and by their haste: without a puzzle (CAPTCHA), and
+ * without losing anybody's request.
+ */
 
 /** A field that people do not see. Robots like to fill everything. */
 export const TRAP = "website";

@@ -1,4 +1,4 @@
-/** The link in a mail by which a person shows that an account is theirs. It works once. */
+/** Verification by mail: a link by which a person shows that an account is theirs. It works once. */
 import type { Database } from "#requests/keeping/database.server.ts";
 import { forStaff, type Recipients } from "#requests/sending/outgoing.server.ts";
 import { addToOutbox } from "#requests/keeping/outbox.server.ts";

@@ -1,4 +1,4 @@
-/** Lets transactions that come at the same time wait for the disk together, once. */
+/** Group commit: transactions that come at the same time wait for the disk together, once. */
 import { setImmediate as otherEvents } from "node:timers/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#requests/keeping/tables.ts";

@@ -1,4 +1,4 @@
-/** Gives back what was taken by senders that will not send it any more. */
+/** Ends leases: gives back what was taken by senders that will not send it any more. */
 import type { Database } from "#requests/keeping/database.server.ts";
 import { FREE, LEASE_MS } from "#requests/keeping/outbox.server.ts";
 import { isGone } from "#requests/sending/sender-name.server.ts";

@@ -1,4 +1,8 @@
-/** The messages that wait to be sent. A process takes some for a while, and tells what became of them. */
+/**
+ * The outbox: messages that wait to be sent (a job queue in the database). A process takes some on a
+ * lease and tells what became of them. Retries come with exponential backoff and jitter; what fails
+ * for days is parked, as in a dead letter queue.
+ */
 import type { Kysely, Selectable, Updateable } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "#requests/keeping/database.server.ts";

@@ -12,7 +12,7 @@ const PASSING = /^(57P0[1-3]|08\w{3}|40001|40P01|53300|ECONN(REFUSED|RESET)|EPIP
 const CUT_OFF = /connection terminated|not queryable/i;
 
 /**
- * Tries again while the database is busy, or away for a moment.
+ * Retries while the database is busy, or away for a moment.
  *
  * @param operation may run several times, also when it had already worked: it must not mind
  * @throws what `operation` throws, when it will not pass or took too long

@@ -1,4 +1,4 @@
-/** Ends all contact with an e-mail address or a phone number, at once. */
+/** Opt-out: ends all contact with an e-mail address or a phone number, at once. */
 import type { Transaction } from "kysely";
 import { dialled, emailKey } from "#requests/asking/contact.ts";
 import type { Database } from "#requests/keeping/database.server.ts";

@@ -1,4 +1,4 @@
-/** Sends what waits in the outbox, a few at a time, for as long as the process runs. */
+/** The worker of the outbox: sends what waits, a few at a time, for as long as the process runs. */
 import { setTimeout as pause } from "node:timers/promises";
 import { attempt, ATTEMPT_MS, type Deliver } from "#requests/sending/attempt.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";

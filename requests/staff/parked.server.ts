@@ -1,4 +1,4 @@
-/** Messages that could not be sent for days, and a new try for them. */
+/** The dead letter queue: messages that could not be sent for days, and a new try for them. */
 import { GIVE_UP_AFTER_MS } from "#requests/keeping/outbox.server.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
 import { type Command, EXIT, type Job } from "#requests/staff/job.ts";

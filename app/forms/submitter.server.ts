@@ -1,6 +1,6 @@
 import { publicAddress } from "#app/content/head.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import type { Sender } from "#app/forms/consent-by.ts";
+import type { Submitter } from "#app/forms/consent-by.ts";
 import { FORM_KEY } from "#app/forms/answer.ts";
 import { CLIENT_ADDRESS } from "#server/form-post.ts";
 
@@ -8,7 +8,7 @@ import { CLIENT_ADDRESS } from "#server/form-post.ts";
 const KEY = /^[0-9a-f-]{36}$/;
 
 /** Who sent a form, as far as it is known. */
-export function senderOf(request: Request, form: FormData, content: PageContent): Sender {
+export function submitterOf(request: Request, form: FormData, content: PageContent): Submitter {
   const key = form.get(FORM_KEY);
   return {
     page: publicAddress(content.prefix, content.address),
