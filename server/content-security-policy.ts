@@ -1,8 +1,6 @@
 /** What a page may load and run: its own files, and the inline scripts it was made with, by hash. */
 import { createHash } from "node:crypto";
-
-/** Where browsers send what they had to refuse. */
-export const REPORTS_ADDRESS = "/csp-reports";
+import { CSP_REPORTS_ADDRESS } from "#server/report-addresses.ts";
 
 /** In a page: everything the page itself does not ask for is refused. */
 const RULES = [
@@ -18,7 +16,7 @@ const RULES = [
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
-  `report-uri ${REPORTS_ADDRESS}`,
+  `report-uri ${CSP_REPORTS_ADDRESS}`,
   "report-to csp",
 ];
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createReportTaker, type Violation } from "#server/csp-reports.ts";
+import { createViolationTaker, type Violation } from "#server/csp-reports.ts";
 
 let told: Violation[] = [];
 let server: Server;
@@ -9,7 +9,7 @@ let address = "";
 
 beforeEach(async () => {
   told = [];
-  const take = createReportTaker((violation) => told.push(violation));
+  const take = createViolationTaker((violation) => told.push(violation));
   server = createServer((request, response) => {
     if (!take(request, response)) response.writeHead(404).end();
   });

@@ -1,11 +1,7 @@
 /** Takes what browsers refused to load or run, and writes down what, not who. */
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { REPORTS_ADDRESS } from "#server/content-security-policy.ts";
-import { FormTooLong, readForm } from "#server/form-post.ts";
-import { rateLimit } from "#server/rate-limit.ts";
+import { CSP_REPORTS_ADDRESS } from "#server/report-addresses.ts";
+import { createReportTaker, kindOfPage } from "#server/report-taker.ts";
 
-/** A page that breaks breaks for everybody, so a few reports a minute tell it all. */
-const REQUESTS_A_MINUTE = 20;
 /** Browsers put reports together that come at the same time. */
 const MOST_IN_ONE_REQUEST = 10;
 
@@ -16,33 +12,9 @@ export interface Violation {
   page: string;
 }
 
-/**
- * @param tell is called once a report
- * @returns whether the request is a report; then it is or will be answered
- */
-export function createReportTaker(tell: (violation: Violation) => void) {
-  const allows = rateLimit(REQUESTS_A_MINUTE);
-
-  async function take(request: IncomingMessage, response: ServerResponse) {
-    if (!(await allows("everybody"))) {
-      response.writeHead(429, { Connection: "close" }).end();
-      return;
-    }
-    try {
-      const body = await readForm(request);
-      for (const violation of violationsIn(body.toString())) tell(violation);
-      response.writeHead(204).end();
-    } catch (error) {
-      if (error instanceof FormTooLong) response.writeHead(413, { Connection: "close" }).end();
-      else response.writeHead(400, { Connection: "close" }).end();
-    }
-  }
-
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (request.method !== "POST" || request.url !== REPORTS_ADDRESS) return false;
-    void take(request, response);
-    return true;
-  };
+/** @param tell is called once a report */
+export function createViolationTaker(tell: (violation: Violation) => void) {
+  return createReportTaker(CSP_REPORTS_ADDRESS, (text) => violationsIn(text).forEach(tell));
 }
 
 /** Browsers send one report in an old form, or a list in the new one. */
@@ -71,13 +43,4 @@ const short = (value: unknown) => (typeof value === "string" ? value.slice(0, 20
 function originOf(refused: string): string {
   const address = URL.parse(refused);
   return address ? `${address.protocol}//${address.host}` : refused.replace(/[^\w-]/g, "");
-}
-
-/** The first part of the path: what follows may name a person's request. */
-function kindOfPage(address: string): string {
-  return `/${
-    URL.parse(address)
-      ?.pathname.split("/")[1]
-      ?.replace(/[^\w-]/g, "") ?? ""
-  }`;
 }

@@ -49,6 +49,7 @@ const site = createSite({
   isPublishedByHttps: settings.SITE_URL?.startsWith("https:") ?? false,
   checkHealth: () => desk.health(),
   onViolation: (violation) => log.warn(violation, "a browser refused a part of a page"),
+  onFailedStart: (failed) => log.warn(failed, "a page goes without its scripts"),
   onFault: tellFault,
 });
 const server = createHttpServer(site, plainWords);

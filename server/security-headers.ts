@@ -1,6 +1,7 @@
 /** What every answer tells the browser about how careful to be. Pages add their own policy. */
 import type { IncomingMessage } from "node:http";
-import { REPORTS_ADDRESS, STRICTEST_POLICY } from "#server/content-security-policy.ts";
+import { STRICTEST_POLICY } from "#server/content-security-policy.ts";
+import { CSP_REPORTS_ADDRESS } from "#server/report-addresses.ts";
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
@@ -30,7 +31,7 @@ export const SECURITY_HEADERS: Record<string, string> = {
   "Permissions-Policy": UNUSED.map((name) => `${name}=()`).join(", "),
   // Not "no-referrer": browsers would then hide where our own forms come from, and be refused.
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Reporting-Endpoints": `csp="${REPORTS_ADDRESS}"`,
+  "Reporting-Endpoints": `csp="${CSP_REPORTS_ADDRESS}"`,
   "X-Content-Type-Options": "nosniff",
 };
 

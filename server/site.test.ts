@@ -52,6 +52,7 @@ beforeEach(async () => {
       isPublishedByHttps: false,
       checkHealth: async () => ({}),
       onViolation: () => undefined,
+      onFailedStart: () => undefined,
       onFault: (error) => faults.push(error),
     }),
   );

@@ -1,7 +1,8 @@
 /** Answers every request: refuses what is wrong, moves what is misspelled, serves the rest. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { LONGEST_ADDRESS, readAddress, withoutOrigin } from "#server/address.ts";
-import { createReportTaker, type Violation } from "#server/csp-reports.ts";
+import { createViolationTaker, type Violation } from "#server/csp-reports.ts";
+import { createFailedStartTaker, type FailedStart } from "#server/failed-starts.ts";
 import { answersHealth } from "#server/health.ts";
 import { isHost } from "#server/host.ts";
 import { type PlainWords, plainPage } from "#server/plain-page.ts";
@@ -36,6 +37,8 @@ export interface SiteOptions {
   checkHealth: () => Promise<object>;
   /** Is told what browsers refused to run. */
   onViolation: (violation: Violation) => void;
+  /** Is told which pages go without their scripts. */
+  onFailedStart: (failed: FailedStart) => void;
   /** Is told what broke while a request was answered. */
   onFault: (error: unknown) => void;
 }
@@ -51,7 +54,8 @@ export function createSite(options: SiteOptions): RequestListener {
   const { clientFolder, plainWords, render, forms } = options;
   const pages = readPrerendered(clientFolder);
   const sendFile = staticFiles(clientFolder);
-  const takesReport = createReportTaker(options.onViolation);
+  const takesViolation = createViolationTaker(options.onViolation);
+  const takesFailedStart = createFailedStartTaker(options.onFailedStart);
 
   const refuse: Refuse = (status, response, headers = {}) => {
     response.writeHead(status, { ...headers, "Content-Type": "text/html; charset=utf-8" });
@@ -81,7 +85,7 @@ export function createSite(options: SiteOptions): RequestListener {
     if (asked && !hasBody(request)) return sendPrerendered(asked, request, response);
     setHeaders(response, FILES.test(request.url ?? "") ? FILE_HEADERS : SECURITY_HEADERS);
     if (answersHealth(request, response, options.checkHealth)) return;
-    if (takesReport(request, response)) return;
+    if (takesViolation(request, response) || takesFailedStart(request, response)) return;
     const target = withoutOrigin(request.url ?? "");
     // Whoever answers puts our own origin before it.
     request.url = target;
