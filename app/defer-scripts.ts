@@ -6,49 +6,39 @@
  *
  * This reads React Router's own output, so its version is pinned, and anything unexpected throws.
  */
+import { checkScripts, STARTER } from "#app/known-scripts.ts";
+import { startScript } from "#app/start-script.ts";
 
-const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
-const STARTER = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const PRELOADS = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 const STATIC_IMPORT = /^\s*import (?:\* as (\w+) from )?"([^"]+)";?/gm;
+const ENTRY = /\s*import\("([^"]+)"\);?\s*$/;
 
-/** The first of these starts the scripts at once. */
-const SIGNS_OF_LIFE = ["pointerover", "pointerdown", "keydown", "touchstart", "focusin"];
-/** What is drawn takes so long until it is seen. Scripts that come between delay it. */
-const SEEN_AFTER_MS = 100;
-/** A browser that is never idle starts them after this. */
-const LONGEST_WAIT_MS = 2000;
-
-/** In the start script of a page that holds its data; the build names a file (set-data-apart.ts). */
-export const NO_DATA_FILE = 'const dataFile="";';
-
+/** @throws when the scripts of the page are not as React Router 8.4 writes them */
 export function deferScripts(html: string): string {
-  const starter = STARTER.exec(html)?.[1];
-  if (starter === undefined) {
-    if (html.includes('<script type="module"'))
-      throw new Error("React Router's start script has changed");
-    return html;
-  }
+  checkScripts(html);
+  const preloaded = [...html.matchAll(PRELOADS)].map(([, file = ""]) => file);
   return html
     .replace(PRELOADS, "")
-    .replace(STARTER, () => `<script type="module">${waitingStarter(starter)}</script>`);
+    .replace(
+      STARTER,
+      (_tag, starter: string) =>
+        `<script type="module">${waitingStarter(starter, preloaded)}</script>`,
+    );
 }
 
-function waitingStarter(starter: string): string {
+function waitingStarter(starter: string, preloaded: string[]): string {
   const imports = [...starter.matchAll(STATIC_IMPORT)];
-  const rest = starter.replace(STATIC_IMPORT, "").trim();
-  if (imports.length === 0 || /^\s*import[ {*]/m.test(rest)) {
-    throw new Error("React Router's start script has changed");
+  const entry = ENTRY.exec(starter)?.[1];
+  const rest = starter.replace(STATIC_IMPORT, "").replace(ENTRY, "").trim();
+  if (imports.length === 0 || !entry || /\bimport\b/.test(rest)) {
+    throw new Error(
+      "React Router's start script has changed: see what app/defer-scripts.ts expects of it, and bring app/start-script.ts into line",
+    );
   }
-  const names = imports.map(([, name = ""]) => name).join(",");
-  const modules = imports.map(([, , file]) => `import("${file}")`).join(",");
-  return `const signs=${JSON.stringify(SIGNS_OF_LIFE)};let started=false;
-const start=async()=>{if(started)return;started=true;for(const s of signs)removeEventListener(s,start,true);
-${NO_DATA_FILE}if(dataFile){const to=window.__reactRouterContext.streamController;
-fetch(dataFile).then(a=>a.ok?a.text():Promise.reject(a.status)).then(text=>{to.enqueue(text);to.close()})}
-const [${names}]=await Promise.all([${modules}]);
-${rest}};
-for(const s of signs)addEventListener(s,start,{capture:true,passive:true});
-const idle=()=>self.requestIdleCallback?requestIdleCallback(start,{timeout:${LONGEST_WAIT_MS}}):setTimeout(start,1);
-const wait=()=>requestAnimationFrame(()=>setTimeout(idle,${SEEN_AFTER_MS}));
-if(document.readyState==="complete")wait();else addEventListener("load",wait,{once:true});`;
+  const named = imports.map(([, , file = ""]) => file);
+  return startScript({
+    modules: [...new Set([entry, ...named, ...preloaded])],
+    names: imports.map(([, name = ""]) => name).join(","),
+    rest,
+  });
 }

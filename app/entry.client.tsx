@@ -1,19 +1,54 @@
-import { StrictMode, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+/** What the start script of a page (start-script.ts) runs when the page has been seen. */
+import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { keepPage } from "#app/keep-page.ts";
 import { supportInvokerCommands } from "#app/layout/invoker-commands.ts";
 import { leaveWhenCodeIsMissing } from "#app/layout/missing-code.ts";
 
-supportInvokerCommands();
+/**
+ * Lets React take over the page that the server made.
+ *
+ * @throws what broke meanwhile; then the page is again as the server made it, with all that was typed
+ */
+export async function wake() {
+  supportInvokerCommands();
+  // In a task of its own: between reading React and waking the page, a phone can answer a touch.
+  await new Promise((resolve) => setTimeout(resolve));
+  const page = keepPage();
+  let root: Root | undefined;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const onCaughtError = (error: unknown) => {
+        console.error(error);
+        reject(error);
+      };
+      startTransition(() => {
+        root = hydrateRoot(
+          document,
+          <StrictMode>
+            <Waking onAwake={resolve}>
+              <HydratedRouter instrumentations={[leaveWhenCodeIsMissing]} />
+            </Waking>
+          </StrictMode>,
+          { onCaughtError, onUncaughtError: onCaughtError },
+        );
+      });
+    });
+  } catch (error) {
+    root?.unmount();
+    page.putBack();
+    throw error;
+  } finally {
+    page.letGo();
+  }
+}
 
-// In a task of its own: between reading React and waking the page, a phone can answer a touch.
-setTimeout(() =>
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter instrumentations={[leaveWhenCodeIsMissing]} />
-      </StrictMode>,
-    );
-  }),
-);
+function Waking({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+  // In the next task: until then, it may still turn out that something broke.
+  useEffect(() => void setTimeout(onAwake), [onAwake]);
+  return children;
+}
+
+// While developing, React Router's own start script only imports this file.
+if (import.meta.env.DEV) void wake();

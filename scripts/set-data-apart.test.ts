@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NO_DATA_FILE } from "#app/defer-scripts.ts";
+import { NO_DATA_FILE } from "#app/start-script.ts";
 import { takeDataOut } from "#scripts/set-data-apart.ts";
 
 const controller = "window.__reactRouterContext.streamController";

@@ -6,14 +6,12 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { NO_DATA_FILE } from "#app/defer-scripts.ts";
+import { DATA, END_OF_DATA } from "#app/known-scripts.ts";
+import { NO_DATA_FILE } from "#app/start-script.ts";
 
-const CONTROLLER = String.raw`window\.__reactRouterContext\.streamController`;
-const PIECE = new RegExp(
-  String.raw`<script>${CONTROLLER}\.enqueue\(("(?:[^"\\]|\\.)*")\);</script>`,
-  "g",
-);
-const END = new RegExp(`<script>${CONTROLLER}\\.close\\(\\);</script>`);
+const PIECES = new RegExp(DATA, "g");
+/** The start script only names the controller; whoever hands it something else is not known. */
+const LEFT_OVER = /streamController\.\w+\("/;
 
 /** Does it for every page of the build. */
 export async function setDataApart(clientFolder: string) {
@@ -28,15 +26,18 @@ export async function setDataApart(clientFolder: string) {
 
 /** @throws when the page is not as React Router 8.4 makes it */
 export function takeDataOut(page: string) {
-  const data = [...page.matchAll(PIECE)].map(([, text = ""]) => JSON.parse(text)).join("");
-  if (data === "" || !END.test(page) || !page.includes(NO_DATA_FILE)) {
-    throw new Error("The way React Router writes data into pages has changed");
-  }
+  const data = [...page.matchAll(PIECES)].map(([, text = ""]) => JSON.parse(text)).join("");
   const hash = createHash("sha256").update(data).digest("base64url").slice(0, 8);
   const address = `/assets/page-data-${hash}.txt`;
   const html = page
-    .replace(PIECE, "")
-    .replace(END, "")
+    .replace(PIECES, "")
+    .replace(END_OF_DATA, "")
     .replace(NO_DATA_FILE, () => `const dataFile="${address}";`);
+  const parts = [data !== "", END_OF_DATA.test(page), page.includes(NO_DATA_FILE)];
+  if (parts.includes(false) || LEFT_OVER.test(html)) {
+    throw new Error(
+      "The way React Router writes data into pages has changed: see what app/known-scripts.ts and scripts/set-data-apart.ts expect of it",
+    );
+  }
   return { html, data, address };
 }

@@ -1,4 +1,4 @@
-/** Starts the built site as visitors get it, for measurements. */
+/** Starts the built site as visitors get it, for measurements and tests. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -23,7 +23,11 @@ export async function startSite(buildFolder: string, environment: Record<string,
   const site = spawn(process.execPath, ["server/main.ts"], {
     cwd: projectFolder,
     env: { ...process.env, PORT: String(port), BUILD_DIR: buildFolder, DATA_DIR, ...environment },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let said = "";
+  site.stdout.setEncoding("utf8").on("data", (text: string) => {
+    said += text;
   });
   while (!(await answers(`${origin}/`))) {
     if (performance.now() - begun > LONGEST_START_MS || site.exitCode !== null) {
@@ -35,6 +39,8 @@ export async function startSite(buildFolder: string, environment: Record<string,
   return {
     origin,
     pid: site.pid,
+    /** What it has written to its log so far. */
+    log: () => said,
     /** From the start of the process to the first answer. */
     startMs: Math.round(performance.now() - begun),
     stop: async () => {

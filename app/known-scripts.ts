@@ -1,0 +1,44 @@
+/** The scripts that stand in a page as React Router 8.4 and this site write it. All others are refused. */
+import { TELL_FROM_TOP } from "#app/layout/from-top.ts";
+
+const CONTEXT = "window.__reactRouterContext";
+
+/** What starts React Router; its content is the first group. */
+export const STARTER = /<script type="module" async="">([\s\S]*?)<\/script>/;
+/** A piece of the page's data, as a JSON string in the first group. There may be several. */
+export const DATA = new RegExp(
+  String.raw`<script>${CONTEXT}\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);</script>`,
+);
+/** Says that there is no more data. */
+export const END_OF_DATA = new RegExp(
+  String.raw`<script>${CONTEXT}\.streamController\.close\(\);</script>`,
+);
+
+const SETTINGS = new RegExp(
+  String.raw`<script>${CONTEXT} = \{[^<]*\};${CONTEXT}\.stream = [^<]*;</script>`,
+);
+const STRUCTURED_DATA = /<script type="application\/ld\+json">[^<]*<\/script>/;
+const FROM_TOP = `<script>${TELL_FROM_TOP}</script>`;
+
+const KNOWN = [STARTER, DATA, END_OF_DATA, SETTINGS, STRUCTURED_DATA];
+const SCRIPT = /<script\b[\s\S]*?<\/script\s*>/gi;
+
+/** @throws when there is a script of another shape, or one that starts the page is missing or twice */
+export function checkScripts(html: string) {
+  const scripts = html.match(SCRIPT) ?? [];
+  const stranger = scripts.find((script) => !isKnown(script));
+  if (stranger) throw changed(`there is ${stranger.slice(0, 100)}…`);
+  const count = (kind: RegExp) => scripts.filter((script) => kind.test(script)).length;
+  const starters = count(STARTER);
+  if (starters > 1 || starters !== count(SETTINGS) || starters !== count(END_OF_DATA)) {
+    throw changed(`${starters} of ${scripts.length} scripts start the page`);
+  }
+}
+
+const isKnown = (script: string) =>
+  script === FROM_TOP || KNOWN.some((kind) => kind.exec(script)?.[0] === script);
+
+const changed = (how: string) =>
+  new Error(
+    `The scripts in React Router's pages have changed (${how}): see app/known-scripts.ts, app/defer-scripts.ts and scripts/set-data-apart.ts, which read them`,
+  );

@@ -1,0 +1,188 @@
+/**
+ * When a page's scripts cannot be had, or fail as they take over, the visitor has the page all the
+ * same: its pictures come, its links, menus and forms work by HTML, and our log has a line about it.
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page, Request } from "@playwright/test";
+import { PATIENCE_MS, RETRY_AFTER_MS } from "#app/start-script.ts";
+import { startSite } from "#scripts/start-site.ts";
+import { projectFolder } from "#server/settings.ts";
+import { sectionOn, text } from "./sent-forms.ts";
+import { awake, expect, labels, test } from "./site.ts";
+
+const SLOWDOWN = 6;
+/** A page with a menu, many pictures and links, and one with a form. */
+const ADDRESS = "/roofing";
+const FORM = "/stop";
+const stopForm = sectionOn(FORM, "stop-form");
+
+/** Every file that the page's scripts and data come from, in the names that the build gave them. */
+const html = readFileSync(path.join(projectFolder, "build/client", ADDRESS, "index.html"), "utf8");
+const files = [...html.matchAll(/"\/assets\/([\w.-]+\.(?:js|txt))"/g)].map(([, name = ""]) => name);
+const fileOf = (kind: RegExp) => files.find((name) => kind.test(name)) ?? `no file like ${kind}`;
+/** Without what the build adds: so much of a name stays from build to build. */
+const kindOf = (file: string) => file.replace(/-[\w-]{8}\.(?=\w+$)/, ".");
+
+let server: Awaited<ReturnType<typeof startSite>>;
+
+test.beforeAll(async () => {
+  server = await startSite("build", { RATE_LIMIT: "0" });
+});
+test.afterAll(() => server.stop());
+test.slow();
+
+test.beforeEach(async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await page.clock.install();
+});
+
+/** Does something, and gives what the log says meanwhile of pages that go without their scripts. */
+async function told(act: () => Promise<void>) {
+  const before = server.log().length;
+  await act();
+  const lines = () =>
+    server
+      .log()
+      .slice(before)
+      .split("\n")
+      .filter((line) => line.includes("a page goes without its scripts"))
+      .map((line) => JSON.parse(line) as { part: string; page: string });
+  await expect.poll(lines).not.toEqual([]);
+  return lines();
+}
+
+/** Lets a file fail each time it is asked for, and the second time come at once. */
+async function failTwice(page: Page, file: string, isMeant = (_request: Request) => true) {
+  await page.route(`**/assets/${file}`, (route) =>
+    isMeant(route.request()) ? route.abort() : route.continue(),
+  );
+  const failed = page.waitForEvent("requestfailed");
+  await page.goto(server.origin + ADDRESS);
+  await failed;
+  await page.clock.fastForward(RETRY_AFTER_MS);
+}
+
+/** Scrolls through the page as a visitor does. Each sketch becomes a picture, or gets one over it. */
+async function seesAllPictures(page: Page) {
+  const pictures = await page.getByRole("main").locator("img").all();
+  expect(pictures.length).toBeGreaterThan(2);
+  for (const picture of pictures) {
+    await picture.scrollIntoViewIfNeeded();
+    const isSeen = () =>
+      picture.evaluate((sketch) =>
+        [...(sketch.parentElement?.querySelectorAll("img") ?? [])].some(
+          ({ currentSrc, naturalWidth }) => currentSrc.startsWith("http") && naturalWidth > 0,
+        ),
+      );
+    await expect.poll(isSeen).toBe(true);
+  }
+}
+
+/** A menu opens, and a link in it leads to its page. */
+async function getsAround(page: Page) {
+  const banner = page.getByRole("banner");
+  await banner.getByRole("button", { name: labels("company") }).click();
+  await banner.getByRole("link", { name: labels("history") }).click();
+  await expect(page).toHaveURL(`${server.origin}/history`);
+}
+
+for (const file of files) {
+  test(`without ${kindOf(file)}, the page works by HTML`, async ({ page }) => {
+    expect(await told(() => failTwice(page, file))).toMatchObject([{ part: file, page: ADDRESS }]);
+    await seesAllPictures(page);
+    await getsAround(page);
+  });
+}
+
+for (const kind of [/^page-data-/, /^react-/, /^page-(?!data|of)/]) {
+  const file = fileOf(kind);
+  test(`when ${kindOf(file)} comes at the second try, the page wakes`, async ({ page }) => {
+    let asked = 0;
+    const before = server.log();
+    await failTwice(page, file, () => asked++ === 0);
+    await awake(page);
+    await seesAllPictures(page);
+    expect(server.log()).toBe(before);
+  });
+}
+
+test("when something lets files be fetched but not run, the page works by HTML", async ({
+  page,
+}) => {
+  const file = fileOf(/^react-/);
+  const isScript = (request: Request) => request.resourceType() === "script";
+  const failed = () => failTwice(page, file, isScript);
+  expect(await told(failed)).toHaveLength(1);
+  await seesAllPictures(page);
+  await getsAround(page);
+});
+
+test("pictures do not wait for scripts that stay on their way, which may still come", async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => void complaints.push(message.text()));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**/assets/${fileOf(/^react-/)}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/react-/);
+  await page.goto(server.origin + ADDRESS);
+  await asked;
+  await page.clock.fastForward(PATIENCE_MS);
+  await seesAllPictures(page);
+  release();
+  await awake(page);
+  expect(complaints).toEqual([]);
+});
+
+/** Puts a component in the place of a page's own that breaks whenever React draws it. */
+async function breakPage(page: Page, kind: string, how: string) {
+  await page.route(`**/assets/${kind}-*.js`, async (route) => {
+    const contentType = "text/javascript";
+    await route.fulfill({ contentType, body: `export default()=>{${how}};` });
+  });
+}
+
+test("when React fails to take over, the page is as it was and works by HTML", async ({ page }) => {
+  await breakPage(page, "page", 'throw new Error("broken")');
+  const lines = await told(async () => void (await page.goto(server.origin + ADDRESS)));
+  expect(lines).toMatchObject([{ part: expect.stringMatching(/^page-/), page: ADDRESS }]);
+  await seesAllPictures(page);
+  await getsAround(page);
+});
+
+test("what is typed while React fails stays, and is sent by HTML", async ({ page }) => {
+  await breakPage(page, "stop", 'throw new Error("broken")');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/react-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const contact = text(page, stopForm.questions.contact.label);
+  const lines = await told(async () => {
+    await page.goto(server.origin + FORM);
+    await contact.pressSequentially("rosa@example");
+    release();
+    await contact.pressSequentially(".com");
+  });
+  expect(lines).toMatchObject([{ page: FORM }]);
+  await expect(contact).toHaveValue("rosa@example.com");
+  await expect(contact).toBeFocused();
+  await page.getByRole("button", { name: stopForm.submit }).click();
+  await expect(page).toHaveURL(`${server.origin}${FORM}/done`);
+});
+
+test("what works by scripts only gives way to what works without", async ({ page }) => {
+  await page.route("**/assets/react-*.js", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.goto(`${server.origin}/locations`);
+  await failed;
+  await page.clock.fastForward(RETRY_AFTER_MS);
+  const part = page.locator("section").filter({ has: page.locator("form") });
+  await expect(part.getByRole("table", { includeHidden: true })).toBeVisible();
+  await expect(part.locator("form")).toBeHidden();
+});
