@@ -12,6 +12,7 @@ import {
 import { contentFor } from "#app/content/load.server.ts";
 import { ErrorScreen } from "#app/layout/error-screen.tsx";
 import { TELL_FROM_TOP } from "#app/layout/from-top.ts";
+import { LoadAfresh } from "#app/layout/load-afresh.tsx";
 import { Loading } from "#app/layout/loading.tsx";
 import { Movement } from "#app/layout/movement.tsx";
 import { SiteContext } from "#app/ui/site.ts";
@@ -80,7 +81,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <SiteContext value={loaderData}>
       <Movement />
       <Loading />
-      <Outlet />
+      <LoadAfresh>
+        <Outlet />
+      </LoadAfresh>
     </SiteContext>
   );
 }

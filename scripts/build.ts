@@ -7,6 +7,7 @@ import { fixedAddresses } from "#app/routes.ts";
 import { writeStamp } from "#scripts/build-stamp.ts";
 import { tellClaims } from "#scripts/check-content.ts";
 import { compressBuild } from "#scripts/compress-build.ts";
+import { takeEarlierAssets } from "#scripts/earlier-assets.ts";
 import { run } from "#scripts/run.ts";
 import { setDataApart } from "#scripts/set-data-apart.ts";
 import { tellError } from "#scripts/tell-error.ts";
@@ -35,6 +36,7 @@ export async function build() {
   await setDataApart(clientFolder);
   // Hosts of files compress by themselves.
   await (STATIC_HOST ? writeStaticFiles(madeFolder) : compressBuild(clientFolder));
+  await takeEarlierAssets(buildFolder, madeFolder);
   await writeStamp(madeFolder);
   await replace();
 }

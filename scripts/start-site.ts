@@ -15,7 +15,7 @@ const PAUSE_MS = 20;
  * @throws when the site does not answer in time
  */
 export async function startSite(buildFolder: string, environment: Record<string, string> = {}) {
-  const port = await freePort();
+  const port = environment.PORT ?? (await freePort());
   const origin = `http://localhost:${port}`;
   // Never the requests that wait in this project's own folder: they would be sent.
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), "site-"));
