@@ -22,10 +22,25 @@ export interface YamlFile {
   problemAt: (path: Path, message: string) => Problem;
 }
 
+/**
+ * The last of each name. The content is read as of several days, and again after every change of
+ * one file: most of it is what it was, and parsing is most of the work.
+ */
+const lastRead = new Map<string, { source: string; read: YamlFile }>();
+
+/** @returns what others may hold as well, and nobody may change */
 export function readYamlFile(file: string, name: string): YamlFile {
   if (!existsSync(file)) return missing(name);
-  const lines = new LineCounter();
   const source = readFileSync(file, "utf8");
+  const last = lastRead.get(name);
+  if (last?.source === source) return last.read;
+  const read = parsed(source, name);
+  lastRead.set(name, { source, read });
+  return read;
+}
+
+function parsed(source: string, name: string): YamlFile {
+  const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, logLevel: "error" });
   const lineOf = (path: Path): number => {
     for (let length = path.length; length >= 0; length--) {
