@@ -1,7 +1,6 @@
 /** What visitors get when nothing can be written. Runs against the build. */
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { openDatabase } from "#requests/keeping/database.server.ts";
 import { freshFolder } from "#requests/testing/fresh-database.ts";
@@ -45,21 +44,25 @@ test("a full disk costs nobody their words, and needs no restart", async (contex
   const send = () => sendForm(site.origin, TYPED);
   const answers: Answer[] = [await send()];
   fillDisk(ballast);
-  while (answers.at(-1)?.status === 303) answers.push(await send());
-  for (let again = 0; again < 3; again++) expectKind(await send());
+  const refused: Answer[] = [];
+  while (refused.length < 3) {
+    const answer = await send();
+    // Until it is full to the last byte, a request may still fit.
+    (answer.status === 303 ? answers : refused).push(answer);
+  }
+  for (const answer of refused) expectKind(answer);
   await expectPages(site.origin);
 
   rmSync(ballast);
   answers.push(await send());
-  const taken = answers.filter(({ status }) => status === 303);
-  expect(taken.length).toBe(answers.length - 1);
-  for (const { confirmation = "" } of taken) await referenceAt(site.origin, confirmation);
-  await mail.hasReceived(taken.length);
-  await pause(500);
-  expect(mail.received.length).toBe(taken.length);
+  for (const { confirmation = "" } of answers) await referenceAt(site.origin, confirmation);
+  await mail.hasReceived(answers.length);
   expect(await site.stop()).toBe(0);
+  expect(mail.received.length).toBe(answers.length);
   const { queries, close } = await openDatabase({ DATA_DIR });
-  expect(await queries.selectFrom("requests").select("name").execute()).toHaveLength(taken.length);
+  expect(await queries.selectFrom("requests").select("name").execute()).toHaveLength(
+    answers.length,
+  );
   await close();
 });
 

@@ -8,15 +8,23 @@ import { SECURITY_HEADERS } from "#server/security-headers.ts";
 export const SLOWEST_HEADERS_MS = 10_000;
 export const SLOWEST_REQUEST_MS = 30_000;
 const CHECK_EVERY_MS = 2000;
+const PATIENCE = {
+  headersTimeout: SLOWEST_HEADERS_MS,
+  requestTimeout: SLOWEST_REQUEST_MS,
+  connectionsCheckingInterval: CHECK_EVERY_MS,
+};
 /** Nobody has more to say about themselves; longer headers are refused with 431. */
 const LONGEST_HEADERS_BYTES = 16 * 1024;
 
-export function createHttpServer(site: RequestListener, plainWords: PlainWords): Server {
+/** @param patience with whoever is slow, in milliseconds */
+export function createHttpServer(
+  site: RequestListener,
+  plainWords: PlainWords,
+  patience = PATIENCE,
+): Server {
   const server = createServer(
     {
-      headersTimeout: SLOWEST_HEADERS_MS,
-      requestTimeout: SLOWEST_REQUEST_MS,
-      connectionsCheckingInterval: CHECK_EVERY_MS,
+      ...patience,
       // Pages are asked for without a body: no stream is made for one.
       optimizeEmptyRequests: true,
       maxHeaderSize: LONGEST_HEADERS_BYTES,

@@ -1,7 +1,6 @@
 /** PostgreSQL restarts, crashes, or comes later than the site. Runs against the build. */
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { freshFolder } from "#requests/testing/fresh-database.ts";
 import { sampleMailServer } from "#requests/testing/sample-mail-server.ts";
@@ -10,8 +9,9 @@ import { startPostgres } from "#scripts/postgres.ts";
 import { referenceAt, sendForm } from "#server/testing/filled-form.ts";
 import { startSite } from "#server/testing/running-site.ts";
 
-const VISITORS = 20;
-const LONGEST_ANSWER_MS = 8000;
+const VISITORS = 10;
+/** No browser waits longer. Nobody is kept waiting so long as a rule, but machines that test are busy. */
+const LONGEST_ANSWER_MS = 60_000;
 
 async function freshPostgres() {
   const postgres = await startPostgres();
@@ -62,24 +62,29 @@ test("a PostgreSQL that restarts and crashes under load loses nothing", async ()
   const statuses = new Map<number, number>();
   let slowestMs = 0;
   const over = new AbortController();
+  const answered = new EventEmitter();
   const visits = Array.from({ length: VISITORS }, async () => {
     while (!over.signal.aborted) {
       const { status, confirmation, ms } = await sendForm(site.origin);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (confirmation) confirmed.push(confirmation);
       slowestMs = Math.max(slowestMs, ms);
+      answered.emit(`${status}`);
     }
   });
-  await pause(500);
+  /** So many more visitors get this answer. */
+  const more = async (status: number) => {
+    for (let count = 0; count < VISITORS; count++) await once(answered, `${status}`);
+  };
+  await more(303);
   await postgres.restart();
-  await pause(500);
+  await more(303);
   await postgres.restart("crash");
-  await pause(500);
+  await more(303);
   gate.close();
-  // Longer than anybody is kept waiting.
-  await pause(5000);
+  await more(503);
   await gate.open();
-  await pause(500);
+  await more(303);
   over.abort();
   await Promise.all(visits);
 
@@ -91,14 +96,11 @@ test("a PostgreSQL that restarts and crashes under load loses nothing", async ()
     unmailed.add(await referenceAt(site.origin, confirmation));
   }
   await expect
-    .poll(
-      () => {
-        const mailed = mail.received.map(({ text }) => text).join();
-        return [...unmailed].filter((reference) => !mailed.includes(reference)).length;
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(0);
+    .poll(() => {
+      const mailed = mail.received.map(({ text }) => text).join();
+      return [...unmailed].filter((reference) => !mailed.includes(reference));
+    })
+    .toEqual([]);
   expect(await site.stop()).toBe(0);
 });
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { LONGEST_FORM } from "#server/form-post.ts";
 import { SAMPLE_WORDS } from "#server/testing/sample-words.ts";
 import { createSite } from "#server/site.ts";
@@ -115,7 +115,7 @@ test("downloads that are broken off leave no file open", async () => {
     abort.abort();
   }
   // Connections that were broken off are noticed a moment later.
-  await vi.waitFor(() => expect(open()).toBeLessThan(before + 10));
+  await expect.poll(open).toBeLessThan(before + 10);
 });
 
 test("what breaks for one visitor is told, and the next is served", async () => {

@@ -2,20 +2,18 @@
  * The process is killed at random moments while visitors send forms. Runs against the build.
  * KILL_ROUNDS=20 does so twenty times on each engine; a few are enough for every day.
  */
-import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { openDatabase } from "#requests/keeping/database.server.ts";
 import { ENGINES, freshPlace, type Place } from "#requests/testing/fresh-database.ts";
+import { LEASE_MS } from "#requests/keeping/outbox.server.ts";
 import { sampleMailServer } from "#requests/testing/sample-mail-server.ts";
 import { referenceAt, sendForm } from "#server/testing/filled-form.ts";
 import { startSite } from "#server/testing/running-site.ts";
 
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
-const VISITORS = 50;
-/** Some moment after the first visitor was answered. */
-const LONGEST_LIFE_MS = 1000;
-/** What a dead process was sending goes out soon, not when its lease has run out (a minute). */
-const LONGEST_MAIL_MS = 30_000;
+const VISITORS = 20;
+/** It is killed when it has answered so many, at the latest. */
+const MOST_ANSWERS = 150;
 
 const mailSettings = { MAIL_FROM: "site@example.com", MAIL_TO: "staff@example.com" };
 
@@ -30,36 +28,36 @@ test.each(ENGINES)(
 
     for (let round = 0; round < ROUNDS; round++) {
       const site = await startSite(settings);
-      const first = Promise.withResolvers<void>();
+      const enough = Promise.withResolvers<void>();
+      let left = Math.ceil(Math.random() * MOST_ANSWERS);
       const visits = Array.from({ length: VISITORS }, async () => {
         while (site.isRunning()) {
           const answer = await sendForm(site.origin).catch(() => undefined);
-          // A connection that breaks is all that anybody may notice.
-          if (answer) expect(answer.status).toBe(303);
-          if (answer?.confirmation) confirmed.push(answer.confirmation);
-          first.resolve();
+          // A connection that breaks is all that anybody may notice; or on a slow machine, a no.
+          if (answer) expect(answer.status).toBeOneOf([303, 503]);
+          if (!answer?.confirmation) continue;
+          confirmed.push(answer.confirmation);
+          if (--left === 0) enough.resolve();
         }
       });
-      await first.promise;
-      await pause(Math.random() * LONGEST_LIFE_MS);
+      await enough.promise;
       await site.kill();
       await Promise.all(visits);
     }
 
     const site = await startSite(settings);
-    await nothingWaits(site.origin);
+    await expect.poll(() => waitingAt(site.origin)).toBe(0);
     for (const confirmation of confirmed) {
       references.set(confirmation, await referenceAt(site.origin, confirmation));
     }
     console.log(`${engine}: ${confirmed.length} confirmed, ${mail.received.length} mails`);
     const mailed = mail.received.map(({ text }) => text).join();
     const unmailed = [...references.values()].filter((reference) => !mailed.includes(reference));
-    expect(confirmed.length).toBeGreaterThan(ROUNDS);
     expect(unmailed).toEqual([]);
     await site.stop();
     await expectWhole(place, confirmed);
   },
-  120_000 + ROUNDS * 15_000,
+  ROUNDS * 90_000,
 );
 
 test.each(ENGINES)(
@@ -70,23 +68,21 @@ test.each(ENGINES)(
     mail.shall("never greet");
     const site = await startSite(settings);
     const { confirmation = "" } = await sendForm(site.origin);
-    await pause(500);
+    await mail.isCalled();
     await site.kill();
     mail.shall("accept");
-    const begun = performance.now();
     const next = await startSite(settings);
+    const begun = performance.now();
     await mail.hasReceived(1);
-    expect(performance.now() - begun).toBeLessThan(LONGEST_MAIL_MS);
+    // Not only when the lease of the dead has run out.
+    expect(performance.now() - begun).toBeLessThan(LEASE_MS);
     expect(mail.received[0]?.text).toContain(await referenceAt(next.origin, confirmation));
   },
 );
 
-async function nothingWaits(origin: string) {
-  for (;;) {
-    const { outbox } = await (await fetch(`${origin}/readyz`)).json();
-    if (outbox?.waiting === 0) return;
-    await pause(100);
-  }
+async function waitingAt(origin: string) {
+  const { outbox } = await (await fetch(`${origin}/readyz`)).json();
+  return outbox?.waiting;
 }
 
 /** Every request has its message, and every message its request. */

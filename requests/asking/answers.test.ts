@@ -49,6 +49,9 @@ test("nothing, a file and a second answer are nothing", () => {
   expect(lineOf(form, "b")).toBe("first");
 });
 
+/** Work that grows with the square of the length would take hours. */
+const AT_ONCE_MS = 20_000;
+
 test.each([
   "x".repeat(1_000_000),
   `a${"\u0301\u0316".repeat(500_000)}`,
@@ -59,7 +62,7 @@ test.each([
   const form = formOf(["name", typed]);
   const start = performance.now();
   const line = plainLineOf(form, "name");
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
   expect(line === "" || line.length > LONGEST.text).toBe(true);
 });
 

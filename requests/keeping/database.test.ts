@@ -13,6 +13,7 @@ import {
   type Place,
 } from "#requests/testing/fresh-database.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
+import { LONGEST_PATIENCE_MS } from "#requests/keeping/patiently.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
 import { projectFolder } from "#server/settings.ts";
 
@@ -61,7 +62,10 @@ describe.each(ENGINES)("with %s", (engine) => {
     await saveRequest(database, samplePricing(), NOBODY_ELSE);
     const ids = await database.queries.selectFrom("outbox").select("id").orderBy("id").execute();
     expect(ids).toEqual([{ id: 1 }, { id: 2 }]);
-    expect(Math.abs((await database.now()).getTime() - Date.now())).toBeLessThan(1000);
+    const before = Date.now();
+    const now = (await database.now()).getTime();
+    expect(now).toBeGreaterThanOrEqual(before);
+    expect(now).toBeLessThanOrEqual(Date.now());
   });
 });
 
@@ -82,11 +86,12 @@ test("every commit to the file is on the disk before it is told, and what is era
   expect(await pragma("secure_delete")).toBe(1);
 });
 
-test("a PostgreSQL that is not there is told within five seconds", async () => {
+test("a PostgreSQL that is not there is tried until patience is over, and told", async () => {
   const start = performance.now();
   const DATABASE_URL = "postgres://nobody@127.0.0.1:1/nothing";
-  await expect(openDatabase({ DATA_DIR: freshFolder(), DATABASE_URL })).rejects.toThrow();
-  expect(performance.now() - start).toBeLessThan(6000);
+  const opening = openDatabase({ DATA_DIR: freshFolder(), DATABASE_URL });
+  await expect(opening).rejects.toThrow(/ECONNREFUSED/);
+  expect(performance.now() - start).toBeGreaterThan(LONGEST_PATIENCE_MS);
 });
 
 test("a folder that cannot be made is told", async () => {

@@ -111,14 +111,14 @@ test("a process that runs looks after an hour, then daily, and tells what it did
   vi.advanceTimersByTime(FIRST_LOOK_MS - 1);
   expect(open).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  await vi.waitFor(async () => expect(await left()).toBe(1));
-  await vi.waitFor(() => expect(log.warn).toHaveBeenCalledOnce());
+  await expect.poll(left).toBe(1);
+  await expect.poll(() => log.warn).toHaveBeenCalledOnce();
   open.mockRejectedValueOnce(new Error("away"));
   clock.now += LOOK_EVERY_MS;
   vi.advanceTimersByTime(LOOK_EVERY_MS);
-  await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce());
+  await expect.poll(() => log.error).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(LOOK_EVERY_MS);
-  await vi.waitFor(async () => expect(await left()).toBe(0));
+  await expect.poll(left).toBe(0);
   await retention.stop();
   vi.useRealTimers();
   expect(log.info).toHaveBeenCalledTimes(2);

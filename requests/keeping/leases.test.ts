@@ -9,8 +9,10 @@ import { HOST, isGone, newSenderName } from "#requests/sending/sender-name.serve
 
 const ELSEWHERE = "another-machine/1/random";
 
+/** A message that is taken; what is taken later has another time on it. */
 async function oneTaken() {
-  const database = await freshDatabase("SQLite");
+  let now = Date.now();
+  const database = await freshDatabase("SQLite", () => new Date(now++));
   const messages = forStaff("7HQ-4XW-9CM", "staff-request", NOBODY_ELSE);
   await addToOutbox(database.queries, messages, new Date().toISOString());
   await takeDue(database, ELSEWHERE, 1);

@@ -1,5 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
-
 /** Whoever waits for an answer waits no longer than this for a database that is busy or away. */
 export const LONGEST_PATIENCE_MS = 4000;
 const PAUSE_MS = 100;
@@ -24,10 +22,13 @@ export async function patiently<Result>(operation: () => Promise<Result>): Promi
       return await operation();
     } catch (error) {
       if (!willPass(error) || performance.now() > deadline) throw error;
-      await pause(PAUSE_MS * (0.5 + Math.random()));
+      await pause();
     }
   }
 }
+
+/** By the timer that tests can move. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS * (0.5 + Math.random())));
 
 function willPass(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -11,7 +11,7 @@ import {
 import { Pool, type PoolClient } from "pg";
 
 /** A person waits for the answer, so the database must not keep them longer than this. */
-const LONGEST_WAIT_MS = 2500;
+export const LONGEST_WAIT_MS = 2500;
 /** The server ends what takes too long. If not even that comes through, we do. */
 const GRACE_MS = 500;
 /** What `pg` says then. */

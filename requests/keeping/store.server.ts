@@ -28,20 +28,31 @@ export function saveRequest(
   database: Database,
   request: NewRequest,
   recipients: Recipients,
+  nameIt = newReference,
 ): Promise<Saved> {
-  const receipt = newSecret();
-  const link = request.answers.kind === "deletion" ? newSecret() : undefined;
-  return patiently(() => insert(database, request, { receipt, link }, recipients));
+  const names = {
+    nameIt,
+    receipt: newSecret(),
+    link: request.answers.kind === "deletion" ? newSecret() : undefined,
+  };
+  return patiently(() => insert(database, request, names, recipients));
+}
+
+interface Names {
+  /** A new reference at every call; another request may have it already. */
+  nameIt: () => string;
+  receipt: string;
+  link: string | undefined;
 }
 
 async function insert(
   database: Database,
   request: NewRequest,
-  secrets: { receipt: string; link: string | undefined },
+  names: Names,
   recipients: Recipients,
 ): Promise<Saved> {
   const now = await database.now();
-  const row = rowOf(request, secrets, now);
+  const row = rowOf(request, names, now);
   const found = await database.transaction(async (queries) => {
     const { numInsertedOrUpdatedRows: inserted } = await queries
       .insertInto("requests")
@@ -58,22 +69,18 @@ async function insert(
         )
         .executeTakeFirst();
     }
-    const messages = messagesOf(request, row.reference, secrets.link, recipients);
+    const messages = messagesOf(request, row.reference, names.link, recipients);
     await addToOutbox(queries, messages, row.created_at);
     return { reference: row.reference, receipt: row.receipt };
   });
   // Nothing was in the way but the reference itself: another has it, so this one gets a new one.
-  return found ?? insert(database, request, secrets, recipients);
+  return found ?? insert(database, request, names, recipients);
 }
 
-function rowOf(
-  request: NewRequest,
-  { receipt, link }: { receipt: string; link: string | undefined },
-  now: Date,
-) {
+function rowOf(request: NewRequest, { nameIt, receipt, link }: Names, now: Date) {
   const { answers, language, name, email, phone, consents } = request;
   return {
-    reference: newReference(),
+    reference: nameIt(),
     kind: answers.kind,
     receipt,
     form_key: formKeyOf(request),

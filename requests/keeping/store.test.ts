@@ -1,13 +1,11 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LINK_HOURS } from "#app/content/promises.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { ENGINES, freshDatabase } from "#requests/testing/fresh-database.ts";
-import * as names from "#requests/keeping/reference.server.ts";
+import { newReference } from "#requests/keeping/reference.server.ts";
 import { NOBODY_ELSE, sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
 import { UNANSWERED } from "#requests/keeping/kept-answers.ts";
 import { findRequest, saveRequest } from "#requests/keeping/store.server.ts";
-
-vi.mock(import("#requests/keeping/reference.server.ts"), { spy: true });
 
 const save = (database: Database, request = samplePricing()) =>
   saveRequest(database, request, NOBODY_ELSE);
@@ -134,8 +132,9 @@ describe.each(ENGINES)("with %s", (engine) => {
   test("a reference that another request has is not given twice", async () => {
     const database = await freshDatabase(engine);
     const first = await save(database);
-    vi.mocked(names.newReference).mockReturnValueOnce(first.reference);
-    const second = await save(database, samplePricing({ name: "John Sample" }));
+    const references = [first.reference, newReference()];
+    const john = samplePricing({ name: "John Sample" });
+    const second = await saveRequest(database, john, NOBODY_ELSE, () => references.shift() ?? "");
     expect(second.reference).not.toBe(first.reference);
     const { receipt } = second;
     expect(await findRequest(database, { receipt })).toMatchObject({ name: "John Sample" });

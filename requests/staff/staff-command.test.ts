@@ -310,7 +310,7 @@ test("help is no mistake", async () => {
 test("a database that cannot be reached is told", async () => {
   const complaints: string[] = [];
   const code = await staffCommand(["list"], {
-    open: () => openDatabase({ DATA_DIR: "", DATABASE_URL: "postgres://nobody@127.0.0.1:1/x" }),
+    open: () => Promise.reject(new Error("connect ECONNREFUSED 127.0.0.1:5432")),
     keepMonths: 24,
     mailFolder: "",
     terminal: { print: () => undefined, complain: (text) => complaints.push(text) },

@@ -21,7 +21,7 @@ export interface Received {
 export async function sampleMailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const events = new EventEmitter();
-  const state = { manner: "accept" as Manner };
+  const state = { manner: "accept" as Manner, calls: 0 };
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
@@ -29,6 +29,8 @@ export async function sampleMailServer(options: SMTPServerOptions = {}) {
     disableReverseLookup: true,
     ...options,
     onConnect(_session, done) {
+      state.calls++;
+      events.emit("call");
       if (state.manner !== "never greet") done();
     },
     onRcptTo(_address, _session, done) {
@@ -73,6 +75,10 @@ export async function sampleMailServer(options: SMTPServerOptions = {}) {
     /** From now on. */
     shall: (manner: Manner) => {
       state.manner = manner;
+    },
+    /** Somebody wants to hand over mail. */
+    isCalled: async (): Promise<void> => {
+      while (state.calls === 0) await once(events, "call");
     },
     hasReceived: async (count: number): Promise<void> => {
       while (received.length < count) await once(events, "mail");
