@@ -1,7 +1,7 @@
-/** Finds a Chromium for tests, brochures and measurements; installs one if it may. */
-import { execFileSync } from "node:child_process";
+/** Finds a Chromium for tests, brochures and measurements; fetches one where there is none. */
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { fetchChromium } from "#scripts/fetch-chromium.ts";
 
 const USUAL_PLACES = [
   "/usr/bin/chromium",
@@ -9,6 +9,11 @@ const USUAL_PLACES = [
   "/usr/bin/google-chrome",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
+
+/** What somebody with more rights, or a better connection, can do. */
+const COMMAND = existsSync("/usr/bin/apt-get")
+  ? "sudo apt-get install chromium"
+  : "npx playwright install --with-deps chromium";
 
 /** Keeps the browser from calling home, which a closed network would answer with errors. */
 export const BROWSER_FLAGS = [
@@ -22,10 +27,9 @@ export const BROWSER_FLAGS = [
 ];
 
 /**
- * Path of a Chromium: CHROMIUM_PATH, then Playwright's own, then the system's, then Debian's
- * package where this process may install it.
+ * Path of a Chromium: CHROMIUM_PATH, then Playwright's own, then the system's; else one is fetched.
  *
- * @throws with what to do when there is none
+ * @throws with the command to run where none can be had
  */
 export function findChromium(): string {
   const given = process.env.CHROMIUM_PATH;
@@ -34,22 +38,7 @@ export function findChromium(): string {
     throw new Error(`CHROMIUM_PATH=${given}: there is no such file`);
   }
   const found = [chromium.executablePath(), ...USUAL_PLACES].find((place) => existsSync(place));
-  return found ?? installChromium();
-}
-
-function installChromium(): string {
-  const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (mayInstall) {
-    console.log("No Chromium here: installing Debian's package (about 115 MB).");
-    execFileSync("apt-get", ["update"], { stdio: "ignore" });
-    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], {
-      stdio: "ignore",
-    });
-    const installed = USUAL_PLACES.find((place) => existsSync(place));
-    if (installed) return installed;
-  }
-  throw new Error(
-    "The tests need a Chromium. Install one (npx playwright install chromium, or your system's " +
-      "package), or name one: CHROMIUM_PATH=/path/to/chromium",
-  );
+  const place = found ?? fetchChromium();
+  if (place) return place;
+  throw new Error(`The tests need a Chromium. Run: ${COMMAND}`);
 }

@@ -1,10 +1,10 @@
 /** Runs a PostgreSQL for a while, for tests and measurements. Nothing of it is left afterwards. */
 import { execFileSync, spawn } from "node:child_process";
-import { chownSync, mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findPostgres } from "#scripts/find-postgres.ts";
 import { freePort } from "#scripts/free-port.ts";
+import { placePostgres } from "#scripts/place-postgres.ts";
 
 export interface Postgres {
   /** Like `postgres://postgres@127.0.0.1:5432/postgres`. */
@@ -33,10 +33,19 @@ const FAILED = /FATAL:(?! *the database system is)/;
 
 /** Like a real one in all that matters to tests: what is committed is on the disk. */
 export async function startPostgres(): Promise<Postgres> {
-  const programs = findPostgres();
-  const user = userForServer();
   const folder = mkdtempSync(path.join(tmpdir(), "postgres-"));
-  if (user) chownSync(folder, user.uid, user.gid);
+  try {
+    return await startIn(folder);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function startIn(folder: string): Promise<Postgres> {
+  const user = userForServer();
+  const programs = placePostgres(folder);
+  if (user) execFileSync("chown", ["-R", `${user.uid}:${user.gid}`, folder]);
   const port = String(await freePort());
   execFileSync(
     path.join(programs, "initdb"),
