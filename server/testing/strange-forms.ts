@@ -1,20 +1,28 @@
 /** For tests: forms as nobody fills them in, sent as no browser sends them. */
-import {
-  type Chance,
-  FIELDS,
-  STRANGE_FIELDS,
-  STRANGE_WORDS,
-} from "#server/testing/strange-words.ts";
-import { VISITOR } from "#server/testing/filled-form.ts";
+import * as fc from "fast-check";
 import { LONGEST_FORM } from "#server/form-post.ts";
+import { VISITOR } from "#server/testing/filled-form.ts";
+import { fieldNames, strangeWords } from "#server/testing/strange-words.ts";
+import { WAYS_TO_WRITE, type Field } from "#server/testing/strange-writing.ts";
 
-export interface StrangeForm {
+export interface SentForm {
   address: string;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-type Field = [name: string, value: string];
+/** How to make one; this is what is printed of a form that does harm. */
+export interface StrangeForm {
+  page: string;
+  query: string;
+  /** What is different from a form that is taken. */
+  changes: { how: "add" | "replace" | "leave out"; at: number; field: Field }[];
+  way: keyof typeof WAYS_TO_WRITE;
+  noise: Uint8Array;
+  /** Filled up to so many bytes; nothing for as long as it is. */
+  length: number | undefined;
+  headers: Field[];
+}
 
 /** What each form takes as it is, so that what is strange gets past the questions. */
 const RIGHT: Record<string, Field[]> = {
@@ -26,94 +34,10 @@ const RIGHT: Record<string, Field[]> = {
   ],
   "/stop": [["contact", "jane@example.com"]],
 };
-const QUERIES = ["", "", "", "?", "?index", "?service=solar", "?_routes=a", "?__proto__=1", "?%00"];
-
-export function strangeForm(chance: Chance): StrangeForm {
-  const page = chance.one(Object.keys(RIGHT));
-  const { type, body } = written(strangeFields(page, chance), chance);
-  const sized = chance.happens(0.03) ? stretched(body, chance) : body;
-  return {
-    address: page + chance.one(["", "", ".data"]) + chance.one(QUERIES),
-    headers: { ...(type && { "content-type": type }), ...strangeHeaders(chance) },
-    body: sized,
-  };
-}
-
-function strangeFields(page: string, chance: Chance): Field[] {
-  const fields = [...(RIGHT[page] ?? [])];
-  const changes = chance.one([0, 0, 1, 1, 2, 5]);
-  for (let change = 0; change < changes; change++) {
-    const name = chance.happens(0.8) ? chance.one(FIELDS) : chance.one(STRANGE_FIELDS);
-    const value =
-      chance.one(STRANGE_WORDS) + (chance.happens(0.1) ? chance.one(STRANGE_WORDS) : "");
-    // Twice the same name, once another answer, or one less.
-    if (chance.happens(0.3)) fields.push([name, value]);
-    else if (chance.happens(0.8)) fields.splice(chance.below(fields.length), 1, [name, value]);
-    else fields.splice(chance.below(fields.length), 1);
-  }
-  if (chance.happens(0.02)) {
-    for (let more = 0; more < 1500; more++) fields.push([chance.one(FIELDS), ""]);
-  }
-  if (chance.happens(0.3)) fields.push(["message", chance.one(STRANGE_WORDS)]);
-  return fields;
-}
-
-/** Mostly as the type says, sometimes not. */
-function written(fields: Field[], chance: Chance): { type: string; body: Buffer } {
-  const form = "application/x-www-form-urlencoded";
-  const right = { type: form, body: Buffer.from(new URLSearchParams(fields).toString()) };
-  const boundary = `----${chance.below(1e9)}`;
-  const multipart = {
-    type: `multipart/form-data; boundary=${boundary}`,
-    body: parts(fields, boundary),
-  };
-  const json = Buffer.from(JSON.stringify(Object.fromEntries(fields)));
-  const raw = Buffer.from(fields.map((field) => field.join("=")).join("&"), "utf8");
-  const noise = Buffer.from(Array.from({ length: chance.below(500) }, () => chance.below(256)));
-  return chance.one([
-    () => right,
-    () => right,
-    () => multipart,
-    () => multipart,
-    () => ({
-      ...right,
-      type: `${form}; charset=${chance.one(["utf-16", "utf-7", "x", "\u00ff"])}`,
-    }),
-    () => ({ ...right, body: raw }),
-    () => ({ ...right, body: Buffer.from(raw.toString("utf8"), "utf16le") }),
-    () => ({ ...right, body: Buffer.concat([right.body, noise]) }),
-    () => ({ ...right, type: chance.one(["", "text/plain", "application/json", "x", ";", "*/*"]) }),
-    () => ({ ...multipart, type: "multipart/form-data" }),
-    () => ({
-      ...multipart,
-      type: `${multipart.type}${chance.one(["x", '"', ";", "; boundary=a"])}`,
-    }),
-    () => ({ ...multipart, body: multipart.body.subarray(0, chance.below(multipart.body.length)) }),
-    () => ({ ...multipart, body: Buffer.concat([noise, multipart.body, noise]) }),
-    () => ({ type: multipart.type, body: right.body }),
-    () => ({ type: "application/json", body: json }),
-    () => ({ type: form, body: json }),
-    () => ({ type: form, body: noise }),
-    () => ({ type: "", body: Buffer.alloc(0) }),
-  ])();
-}
-
-function parts(fields: Field[], boundary: string): Buffer {
-  const sections = fields.map(
-    ([name, value], index) =>
-      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"` +
-      `${index % 5 === 4 ? '; filename="a.exe"\r\nContent-Type: x' : ""}\r\n\r\n${value}\r\n`,
-  );
-  return Buffer.from(`${sections.join("")}--${boundary}--\r\n`);
-}
-
+/** Mostly the first, so that many forms get as far as the questions. */
+const QUERIES = ["", "?", "?index", "?service=solar", "?_routes=a", "?__proto__=1", "?%00"];
 /** To the last byte that is read, the first that is not, or a megabyte. */
-function stretched(body: Buffer, chance: Chance): Buffer {
-  const length = chance.one([LONGEST_FORM, LONGEST_FORM + 1, 1_000_000]);
-  if (length <= body.length) return body;
-  const ballast = Buffer.alloc(length - body.length, chance.one(["a", "&", "=", "%", "\0"]));
-  return Buffer.concat([body, ballast]);
-}
+const LENGTHS = [LONGEST_FORM, LONGEST_FORM + 1, 1_000_000];
 
 const HEADERS: Record<string, string[]> = {
   host: ["", "a b", "[::1", "a:99999", "a/b?c#d", "@", "%", "elsewhere.example", "\u00ff", "a,b"],
@@ -141,7 +65,43 @@ const HEADERS: Record<string, string[]> = {
   range: ["bytes=0-1"],
 };
 
-function strangeHeaders(chance: Chance): Record<string, string> {
-  const names = Object.keys(HEADERS).filter(() => chance.happens(0.05));
-  return Object.fromEntries(names.map((name) => [name, chance.one(HEADERS[name] ?? [])]));
+const mostly = <Thing>(usual: Thing, strange: fc.Arbitrary<Thing>) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: strange });
+
+const strangeHeaders = Object.entries(HEADERS).map(([name, values]) =>
+  fc.tuple(fc.constant(name), fc.constantFrom(...values)),
+);
+
+const changes = fc.record({
+  how: fc.constantFrom("add", "replace", "leave out"),
+  at: fc.nat({ max: 7 }),
+  field: fc.tuple(fieldNames, strangeWords),
+});
+
+export const strangeForms: fc.Arbitrary<StrangeForm> = fc.record({
+  page: fc.constantFrom(...Object.keys(RIGHT).flatMap((page) => [page, page, `${page}.data`])),
+  query: mostly("", fc.constantFrom(...QUERIES)),
+  changes: mostly([], fc.array(changes, { minLength: 1, maxLength: 5 })),
+  way: mostly(
+    "as it should be",
+    fc.constantFrom(...(Object.keys(WAYS_TO_WRITE) as StrangeForm["way"][])),
+  ),
+  noise: fc.uint8Array({ maxLength: 500 }),
+  length: fc.option(fc.constantFrom(...LENGTHS), { freq: 30, nil: undefined }),
+  headers: mostly([], fc.array(fc.oneof(...strangeHeaders), { maxLength: 3 })),
+});
+
+export function sentAs(form: StrangeForm): SentForm {
+  const fields = [...(RIGHT[form.page.replace(".data", "")] ?? [])];
+  for (const { how, at, field } of form.changes) {
+    if (how === "add") fields.push(field);
+    else fields.splice(at, 1, ...(how === "replace" ? [field] : []));
+  }
+  const { type, body } = WAYS_TO_WRITE[form.way](fields, Buffer.from(form.noise));
+  const ballast = Buffer.alloc(Math.max(0, (form.length ?? 0) - body.length), "&");
+  return {
+    address: form.page + form.query,
+    headers: { ...(type && { "content-type": type }), ...Object.fromEntries(form.headers) },
+    body: Buffer.concat([body, ballast]),
+  };
 }

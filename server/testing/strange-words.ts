@@ -1,36 +1,7 @@
-/** For tests: chance that can be repeated, and what nobody should type into a form. */
+/** For tests: what nobody should type into a form, and names that its fields do not have. */
+import * as fc from "fast-check";
 
-export interface Chance {
-  /** Between 0 and 1. */
-  number: () => number;
-  one: <Thing>(things: readonly Thing[]) => Thing;
-  /** From 0 up to, but without, the limit. */
-  below: (limit: number) => number;
-  happens: (probability: number) => boolean;
-}
-
-/** The same seed gives the same chances: mulberry32. */
-export function chanceOf(seed: number): Chance {
-  let state = seed;
-  const number = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const below = (limit: number) => Math.floor(number() * limit);
-  return {
-    number,
-    below,
-    happens: (probability) => number() < probability,
-    one: (things) => {
-      if (things.length === 0) throw new Error("There is nothing to choose from");
-      return things[below(things.length)] as (typeof things)[number];
-    },
-  };
-}
-
-export const STRANGE_WORDS = [
+const STRANGE_WORDS = [
   "",
   " ",
   "\0",
@@ -81,7 +52,19 @@ export const STRANGE_WORDS = [
   "33435-1234",
 ];
 
-export const FIELDS = [
+/** One of these, two of them in a row, or any letters there are and halves of such. */
+export const strangeWords: fc.Arbitrary<string> = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom(...STRANGE_WORDS) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...STRANGE_WORDS), fc.constantFrom(...STRANGE_WORDS))
+      .map((two) => two.join("")),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: "binary" }) },
+);
+
+const FIELDS = [
   "services",
   "zip",
   "way",
@@ -102,7 +85,7 @@ export const FIELDS = [
   "formKey",
 ];
 
-export const STRANGE_FIELDS = [
+const STRANGE_FIELDS = [
   "services[]",
   "services[0]",
   "services[__proto__]",
@@ -120,3 +103,8 @@ export const STRANGE_FIELDS = [
   "name\r\nX: y",
   `n"; filename="a.txt`,
 ];
+
+export const fieldNames: fc.Arbitrary<string> = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...FIELDS) },
+  { weight: 1, arbitrary: fc.constantFrom(...STRANGE_FIELDS) },
+);
