@@ -19,8 +19,8 @@ export async function wake() {
   let root: Root | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
-      const onCaughtError = (error: unknown) => {
-        console.error(error);
+      const broke = (tell: (error: unknown) => void) => (error: unknown) => {
+        tell(error);
         reject(error);
       };
       startTransition(() => {
@@ -31,7 +31,7 @@ export async function wake() {
               <HydratedRouter instrumentations={[leaveWhenCodeIsMissing]} />
             </Waking>
           </StrictMode>,
-          { onCaughtError, onUncaughtError: onCaughtError },
+          { onCaughtError: broke(console.error), onUncaughtError: broke(reportError) },
         );
       });
     });
