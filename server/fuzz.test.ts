@@ -15,7 +15,7 @@ import { referenceAt, sendForm } from "#server/testing/filled-form.ts";
 import { type RunningSite, startSite } from "#server/testing/running-site.ts";
 import { type SentForm, sentAs, strangeForms } from "#server/testing/strange-forms.ts";
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 80);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 50);
 const SEED = process.env.FUZZ_SEED ? { seed: Number(process.env.FUZZ_SEED) } : {};
 const AT_ONCE = 20;
 const MAIL = { MAIL_FROM: "site@example.com", MAIL_TO: "staff@example.com" };

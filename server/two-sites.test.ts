@@ -6,7 +6,7 @@ import { type Answer, referenceAt, sendForm } from "#server/testing/filled-form.
 import { startSite } from "#server/testing/running-site.ts";
 
 const VISITORS = 10;
-const REQUESTS = 200;
+const REQUESTS = 80;
 /** Each is told to staff, and confirmed to the visitor. */
 const MAILS = 2 * REQUESTS;
 
