@@ -5,16 +5,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "#scripts/free-port.ts";
+import { untilItAnswers } from "#scripts/until-it-answers.ts";
 import { projectFolder } from "#server/settings.ts";
-
-const LONGEST_START_MS = 30_000;
-const PAUSE_MS = 20;
 
 /**
  * @param environment settings besides those of this process
  * @throws when the site does not answer in time
  */
-export async function startSite(buildFolder: string, environment: Record<string, string> = {}) {
+export async function startSite(folder: string, environment: Record<string, string> = {}) {
   const port = environment.PORT ?? (await freePort());
   const origin = `http://localhost:${port}`;
   // Never the requests that wait in this project's own folder: they would be sent.
@@ -22,22 +20,18 @@ export async function startSite(buildFolder: string, environment: Record<string,
   const begun = performance.now();
   const site = spawn(process.execPath, ["server/main.ts"], {
     cwd: projectFolder,
-    env: { ...process.env, PORT: String(port), BUILD_DIR: buildFolder, DATA_DIR, ...environment },
+    env: { ...process.env, PORT: String(port), BUILD_DIR: folder, DATA_DIR, ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let said = "";
   site.stdout.setEncoding("utf8").on("data", (text: string) => {
     said += text;
   });
-  while (!(await answers(`${origin}/`))) {
-    if (performance.now() - begun > LONGEST_START_MS || site.exitCode !== null) {
-      site.kill();
-      throw new Error(`The site does not answer at ${origin}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  }
+  await untilItAnswers(origin, site);
   return {
     origin,
+    /** Of the build. */
+    folder,
     pid: site.pid,
     /** What it has written to its log so far. */
     log: () => said,
@@ -49,11 +43,4 @@ export async function startSite(buildFolder: string, environment: Record<string,
       rmSync(DATA_DIR, { recursive: true });
     },
   };
-}
-
-function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    (answer) => answer.ok,
-    () => false,
-  );
 }

@@ -1,8 +1,7 @@
 /**
- * How the site grows with the number of places: `npm run bench-growth -- 10 1000 10000`.
- *
- * Builds the site with so many made-up places and tells how long that takes, what it needs and what
- * visitors get. The real content and the real build stay untouched.
+ * How the site grows with the number of places: builds it with so many made-up ones and tells how
+ * long that takes, what it needs and what visitors get. The real content and the real build stay
+ * untouched.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -10,6 +9,8 @@ import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promi
 import path from "node:path";
 import { stringify } from "yaml";
 import { contentFolder } from "#app/content/reading/languages.ts";
+import { memoryOf } from "#scripts/bench/memory.ts";
+import { keepResults, tellTable } from "#scripts/bench/results.ts";
 import { startSite } from "#scripts/start-site.ts";
 import { projectFolder } from "#server/settings.ts";
 
@@ -17,21 +18,23 @@ const COUNTS = [10, 1000, 10_000];
 const MEMORY_EVERY_MS = 500;
 const WATCHED_PAGES = ["/", "/locations", "/place-1"];
 
-const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : COUNTS;
 // Inside the project, so that the build finds its packages.
 const folder = path.join(projectFolder, "bench-results/growth");
 const [content, buildFolder] = [path.join(folder, "content"), path.join(folder, "build")];
 
-const table: Record<string, object> = {};
-for (const count of counts) {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  await cp(contentFolder, content, { recursive: true });
-  for (let number = 1; number <= count; number++) await addPlace(number);
-  table[count] = { ...(await timedBuild()), ...(await weigh()), ...(await serve()) };
-  console.table(table);
+export async function bench(args: string[]) {
+  const table: Record<string, object> = {};
+  for (const count of args.length > 0 ? args.map(Number) : COUNTS) {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    await cp(contentFolder, content, { recursive: true });
+    for (let number = 1; number <= count; number++) await addPlace(number);
+    table[count] = { ...(await timedBuild()), ...(await weigh()), ...(await serve()) };
+    tellTable("By the number of places; sizes of pages as compressed", table);
+  }
+  await rm(folder, { recursive: true });
+  await keepResults("growth", { table });
 }
-await rm(folder, { recursive: true });
 
 async function addPlace(number: number) {
   const slug = `place-${number}`;
@@ -66,7 +69,7 @@ async function timedBuild() {
   });
   let most = 0;
   const watch = setInterval(() => {
-    memoryOf(build.pid ?? 0).then(
+    memoryOf(build.pid).then(
       (now) => (most = Math.max(most, now)),
       () => undefined,
     );
@@ -76,22 +79,8 @@ async function timedBuild() {
   if (code !== 0) throw new Error("The build failed; the reason stands above.");
   return {
     "build s": Math.round((performance.now() - begun) / 1000),
-    "build MB": Math.round(most),
+    "build MB": most,
   };
-}
-
-/** What a process and its descendants hold (Linux only). */
-async function memoryOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8");
-  const own = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1000;
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
-  const theirs = await Promise.all(
-    children
-      .split(" ")
-      .filter(Boolean)
-      .map((child) => memoryOf(Number(child)).catch(() => 0)),
-  );
-  return theirs.reduce((sum, one) => sum + one, own);
 }
 
 /** What browsers get: bytes of all scripts and styles, kB of some pages as compressed. */
@@ -120,7 +109,7 @@ async function weigh() {
 async function serve() {
   const site = await startSite(buildFolder);
   try {
-    return { "start ms": site.startMs, "server MB": Math.round(await memoryOf(site.pid ?? 0)) };
+    return { "start ms": site.startMs, "server MB": await memoryOf(site.pid) };
   } finally {
     await site.stop();
   }

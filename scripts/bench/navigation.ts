@@ -1,6 +1,6 @@
 /** How fast the site shows another page, from a click on a link that was pointed at before. */
 import { chromium, type Page } from "@playwright/test";
-import { middle } from "#scripts/bench-measure.ts";
+import { median } from "#scripts/bench/median.ts";
 import { BROWSER_FLAGS, findChromium } from "#scripts/browser.ts";
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -16,7 +16,7 @@ export async function measureNavigation(origin: string, runs: number) {
     for (const to of await topMenuLinks(page, origin)) {
       const measured: number[] = [];
       for (let run = 0; run < runs; run++) measured.push(await navigate(page, origin, to));
-      times[to] = { median: middle(measured), longest: Math.max(...measured) };
+      times[to] = { median: median(measured), longest: Math.max(...measured) };
     }
     return times;
   } finally {

@@ -114,18 +114,6 @@ function itemsOf<Item>(audit: { details?: unknown } | undefined): Item[] {
   return (audit?.details as { items?: Item[] } | undefined)?.items ?? [];
 }
 
-/** Each figure's own median. */
-export function median(measurements: Measurement[]): Measurement {
-  const keys = Object.keys(measurements[0] ?? {}) as (keyof Measurement)[];
-  return Object.fromEntries(
-    keys.map((key) => [key, middle(measurements.map((measurement) => measurement[key]))]),
-  ) as unknown as Measurement;
-}
-
-export function middle(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-}
-
 const inKB = (sizes: number[]) => round(sizes.reduce((sum, size) => sum + size, 0) / 1000, 1);
 
 function round(value: number, digits: number): number {

@@ -11,7 +11,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { Pool } from "pg";
-import { BARE_TABLE, SAFE_PRAGMAS } from "#scripts/bench-inserts.ts";
+import { BARE_TABLE, SAFE_PRAGMAS } from "#scripts/bench/bare-inserts.ts";
 
 const { DATABASE_URL } = process.env;
 const keep = DATABASE_URL ? await inPostgres(DATABASE_URL) : inSqlite();

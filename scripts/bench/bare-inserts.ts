@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Pool } from "pg";
-import { perSecond } from "#scripts/bench-load.ts";
+import { perSecond } from "#scripts/bench/load.ts";
 
 export const SAFE_PRAGMAS = "pragma journal_mode = wal; pragma synchronous = full";
 export const BARE_TABLE = "create table if not exists bare (row text)";

@@ -1,0 +1,42 @@
+/** Measures the site: `npm run bench -- pages`, and see HELP. Compare within one run only. */
+import { tellError } from "#scripts/tell-error.ts";
+
+const HELP = `npm run bench -- and one of:
+
+  pages [ADDRESS…] [--runs 3] [--against URL]…
+      Pages as a slow phone gets them (Lighthouse), each beside the same page without scripts, and
+      the way from page to page. Every page of the sitemap, or those named; other sites in turn
+      with ours.
+  server [--rounds 5] [--seconds 4] [--requests 200000]
+      Prerendered pages a second beside nginx, and whether memory stays flat while so many are
+      asked for. Needs nginx and wrk.
+  requests [--rounds 3]
+      Accepted requests a second beside bare inserts, on SQLite and PostgreSQL; then looks for
+      every one.
+  growth [COUNT…]
+      Builds with so many places (10, 1000 and 10000), and measures that.
+
+Figures are also written to bench-results/.`;
+
+/** Each by itself, since some bring a browser or a database along. */
+const MEASURES: Record<string, () => Promise<{ bench: (args: string[]) => Promise<void> }>> = {
+  pages: () => import("#scripts/bench/pages.ts"),
+  server: () => import("#scripts/bench/server.ts"),
+  requests: () => import("#scripts/bench/requests.ts"),
+  growth: () => import("#scripts/bench/growth.ts"),
+};
+
+const [name = "", ...args] = process.argv.slice(2);
+const measure = MEASURES[name];
+if (!measure || args.includes("--help")) {
+  console.log(HELP);
+  process.exitCode = measure || name === "--help" ? 0 : 2;
+} else {
+  try {
+    const { bench } = await measure();
+    await bench(args);
+  } catch (error) {
+    tellError(error);
+    process.exitCode = 1;
+  }
+}
