@@ -1,9 +1,22 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { pagePlugin } from "./app/content/reading/page-plugin.ts";
+import { frequentKinds } from "./app/content/reading/kinds-in.ts";
 import { contentPlugin } from "./app/content/reading/content-plugin.ts";
 
-/** What every page needs comes in one file: a dozen small ones pack worse and cost headers each. */
-const SHARED = { name: "site", test: /\/app\/(ui|layout)\/.*(?<!site-layout)\.tsx?$/ };
+/**
+ * What every page needs, and what many show, comes in one file with one stylesheet: a dozen small
+ * ones pack worse and cost headers each.
+ */
+const SHARED = {
+  name: "site",
+  test: new RegExp(
+    `/app/((ui|layout|styles)/|pages/page|sections/(sections|(${frequentKinds().join("|")})/))(?!.*site-layout\\.tsx)`,
+  ),
+};
+
+/** All forms are made of the same. */
+const FORMS = { name: "forms", test: /\/app\/forms\/(?!receipt|reference)/ };
 
 /** Libraries change seldom: who comes back after a new release of the site has them already. */
 const LIBRARIES = {
@@ -20,22 +33,19 @@ const runsAtOnce = () => "//# allFunctionsCalledOnLoad";
 export default defineConfig(({ isPreview }) => ({
   // The build shows itself to a server that makes pages of it; nothing changes meanwhile.
   server: isPreview ? { watch: null } : {},
-  plugins: [contentPlugin(), reactRouter()],
+  plugins: [contentPlugin(), pagePlugin(), reactRouter()],
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [LIBRARIES, SHARED] }, postBanner: runsAtOnce },
+          output: { codeSplitting: { groups: [LIBRARIES, SHARED, FORMS] }, postBanner: runsAtOnce },
         },
       },
     },
-    // The server needs no stylesheet. In parts, the framework throws its own away; whole, it stays.
-    ssr: { build: { cssCodeSplit: true } },
   },
   build: {
     cssMinify: "lightningcss",
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     rolldownOptions: { checks: { pluginTimings: false } },
   },

@@ -5,6 +5,7 @@ import { HydratedRouter } from "react-router/dom";
 import { keepPage } from "#app/keep-page.ts";
 import { supportInvokerCommands } from "#app/layout/invoker-commands.ts";
 import { leaveWhenCodeIsMissing } from "#app/layout/missing-code.ts";
+import { linkPageStyles } from "#app/page-styles.ts";
 
 /**
  * Lets React take over the page that the server made.
@@ -13,6 +14,7 @@ import { leaveWhenCodeIsMissing } from "#app/layout/missing-code.ts";
  */
 export async function wake() {
   supportInvokerCommands();
+  linkPageStyles();
   // In a task of its own: between reading React and waking the page, a phone can answer a touch.
   await new Promise((resolve) => setTimeout(resolve));
   const page = keepPage();

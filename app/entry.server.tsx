@@ -5,6 +5,7 @@ import { contentFor, publicOrigin } from "#app/content/load.server.ts";
 import { withStructuredData } from "#app/content/structured-data.server.ts";
 import { deferScripts } from "#app/defer-scripts.ts";
 import { ERROR_TITLE } from "#app/layout/error-screen.tsx";
+import { withPageStyles } from "#app/page-styles.server.ts";
 import { tellError } from "#app/tell-error.server.ts";
 import { contentSecurityPolicy } from "#server/content-security-policy.ts";
 import type { PlainWords } from "#server/plain-page.ts";
@@ -37,7 +38,7 @@ export default async function handleRequest(
   if (answered === 503) headers.set("Retry-After", RETRY_AFTER_S);
   // While developing, Vite adds scripts and styles of its own, which no policy could know.
   if (!import.meta.env.PROD) return new Response(html, { status: answered, headers });
-  const page = deferScripts(html);
+  const page = withPageStyles(deferScripts(html), context.manifest.routes.root?.css);
   headers.set("Content-Security-Policy", contentSecurityPolicy(page));
   return new Response(page, { status: answered, headers });
 }

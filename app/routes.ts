@@ -1,12 +1,16 @@
+import path from "node:path";
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { prefixOf } from "#app/content/language.ts";
-import { publishedLanguages } from "#app/content/reading/languages.ts";
+import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
+import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
+import { projectFolder } from "#server/settings.ts";
 
 /** Every address of the site in one language, in the order of the specification. */
-export function siteRoutes(prefix = ""): RouteConfigEntry[] {
+export function siteRoutes(language = DEFAULT_LANGUAGE): RouteConfigEntry[] {
+  const prefix = prefixOf(language);
   const at = (address: string, file: string) =>
     route(`${prefix}${address}`, file, { id: `${prefix}${address}` });
-  const page = (address: string) => at(address, "pages/page.tsx");
+  // The build makes a module of it (content/reading/page-plugin.ts).
+  const page = (address: string) => at(address, fromApp(pageFile(address, language)));
   const comingSoon = (address: string) => at(address, "pages/coming-soon.tsx");
 
   return [
@@ -56,6 +60,14 @@ export function siteRoutes(prefix = ""): RouteConfigEntry[] {
   ];
 }
 
+/** What stands on the page of an address. */
+export function pageFile(address: string, language: string): string {
+  const name = address === "/" ? "home" : address;
+  return path.join(contentFolder, language, "pages", `${name}.yaml`);
+}
+
+const fromApp = (file: string) => path.relative(path.join(projectFolder, "app"), file);
+
 /** What holds a parameter, or only answers a form, is no page that anybody could look for. */
 const ANSWERS_ONLY = /[:*]|\/done$/;
 
@@ -69,5 +81,5 @@ export function fixedAddresses(routes = siteRoutes()): string[] {
 }
 
 export default publishedLanguages().flatMap((language) =>
-  siteRoutes(prefixOf(language)),
+  siteRoutes(language),
 ) satisfies RouteConfig;

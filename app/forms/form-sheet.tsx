@@ -4,6 +4,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import band from "#app/ui/band.module.css";
 import styles from "./form-sheet.module.css";
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
 export function FormSheet(props: Props) {
   const { id, eyebrow, heading, lead, promises, otherWays, children } = props;
   return (
-    <Band id={id} ground="soft" className={styles.columns}>
+    <Band id={id} ground="soft" className={band.split}>
       <div className={styles.words}>
         <Eyebrow>{eyebrow}</Eyebrow>
         {heading}

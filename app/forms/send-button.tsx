@@ -1,4 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
+import heard from "#app/ui/heard-only.module.css";
 import styles from "./send-button.module.css";
 
 interface Props {
@@ -21,7 +22,7 @@ export function SendButton({ id, label, sending = false, sendingLabel = label }:
           {sendingLabel}
         </span>
       </Button>
-      <output className={styles.news}>{sending && sendingLabel}</output>
+      <output className={heard.heardOnly}>{sending && sendingLabel}</output>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "react-router";
 import type { loader } from "#app/root.tsx";
+import action from "#app/ui/actions.module.css";
 import styles from "./error-screen.module.css";
 
 /** The title the specification gives this screen, in every language. */
@@ -18,15 +19,15 @@ export function ErrorScreen() {
       {site && (
         <>
           <p>{site.error.text}</p>
-          <p className={styles.ways}>
+          <p className={action.actions}>
             {/* Full loads on purpose: whatever broke, the next page starts afresh. */}
-            <a href={pathname} className={styles.way}>
+            <a href={pathname} className={action.action}>
               {site.error.tryAgain}
             </a>
-            <a href={site.prefix || "/"} className={styles.way}>
+            <a href={site.prefix || "/"} className={action.action}>
               {site.error.goHome}
             </a>
-            <a href={`tel:${site.phone.dialled}`} className={styles.way}>
+            <a href={`tel:${site.phone.dialled}`} className={action.action}>
               {site.phone.shown}
             </a>
           </p>

@@ -3,6 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { OpenNow } from "#app/ui/open-now.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
+import heard from "#app/ui/heard-only.module.css";
 import styles from "./footer.module.css";
 
 type Props = ReturnType<typeof footerFor>;
@@ -97,7 +98,7 @@ function Social({ networks, label, notOpenYet }: SocialProps) {
           ) : (
             <span className={styles.closedNetwork} title={`${name}: ${notOpenYet}`}>
               <Icon name={network} />
-              <span className={styles.hidden}>
+              <span className={heard.heardOnly}>
                 {name}: {notOpenYet}
               </span>
             </span>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { useSite } from "#app/ui/site.ts";
+import heard from "#app/ui/heard-only.module.css";
 import styles from "./loading.module.css";
 
 /** Shorter waits show nothing, so that fast pages never flash a spinner. */
@@ -26,7 +27,7 @@ export function Loading() {
       {slow && (
         <>
           <span className={styles.spinner} />
-          <span className={styles.word}>{loading}</span>
+          <span className={heard.heardOnly}>{loading}</span>
         </>
       )}
     </output>

@@ -11,7 +11,7 @@ import {
   useNavigationType,
 } from "react-router";
 import { FROM_TOP, layOutTheRest } from "#app/layout/from-top.ts";
-import styles from "./movement.module.css";
+import heard from "#app/ui/heard-only.module.css";
 
 export function Movement() {
   const location = useLocation();
@@ -52,7 +52,7 @@ export function Movement() {
   }, [location, arrival]);
 
   return (
-    <p className={styles.announcement} aria-live="polite" aria-atomic="true">
+    <p className={heard.heardOnly} aria-live="polite" aria-atomic="true">
       {announcement}
     </p>
   );

@@ -1,16 +1,12 @@
 /** A page that is not there yet. It stands outside the layout: no header, no menus, no footer. */
-import { contentFor } from "#app/content/load.server.ts";
+import components from "virtual:sections/coming-soon";
 import { headTags } from "#app/pages/head.ts";
-import { pageData } from "#app/pages/page-data.server.ts";
 import { Sections } from "#app/sections/sections.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import styles from "./coming-soon.module.css";
 import type { Route } from "./+types/coming-soon";
 
-export function loader({ url }: Route.LoaderArgs) {
-  const content = contentFor(url);
-  return pageData(content.pages[content.address], content);
-}
+export { loader } from "#app/pages/page.server.ts";
 
 export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.head);
 
@@ -20,7 +16,7 @@ export default function ComingSoonPage({ loaderData: { sections } }: Route.Compo
       <div className={styles.head}>
         <Logo />
       </div>
-      <Sections sections={sections} />
+      <Sections sections={sections} components={components} />
     </main>
   );
 }

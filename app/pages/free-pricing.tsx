@@ -1,11 +1,12 @@
 /** Asking for a price. */
+import components from "virtual:sections/free-pricing";
 import { FormPage } from "#app/pages/form-page.tsx";
 import { untitledTags } from "#app/pages/head.ts";
 import { stayOnForm } from "#app/forms/stay-on-form.ts";
 import { takeRequest } from "#app/forms/take-request.server.ts";
 import type { Route } from "./+types/free-pricing";
 
-export { loader } from "#app/pages/page.tsx";
+export { loader } from "#app/pages/page.server.ts";
 
 export const action = (args: Route.ActionArgs) => takeRequest("pricing", args);
 
@@ -14,5 +15,5 @@ export const clientAction = (args: Route.ClientActionArgs) => stayOnForm(args);
 export const meta = ({ loaderData }: Route.MetaArgs) => untitledTags(loaderData?.head);
 
 export default function FreePricingPage({ loaderData }: Route.ComponentProps) {
-  return <FormPage {...loaderData} />;
+  return <FormPage {...loaderData} components={components} />;
 }

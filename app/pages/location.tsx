@@ -1,4 +1,5 @@
 /** A place we serve. The address is any single word, so most words lead to not-found. */
+import components from "virtual:sections/location";
 import { contentFor } from "#app/content/load.server.ts";
 import { headTags } from "#app/pages/head.ts";
 import { NotFound } from "#app/pages/not-found.tsx";
@@ -15,7 +16,7 @@ export function loader({ url, params: { locationSlug } }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.head);
 
 export default function LocationPage({ loaderData }: Route.ComponentProps) {
-  return <PageOfSections {...loaderData} />;
+  return <PageOfSections {...loaderData} components={components} />;
 }
 
 export const ErrorBoundary = NotFound;

@@ -4,6 +4,7 @@ import { contentFor } from "#app/content/load.server.ts";
 import { type MissingPageWords, missingPage } from "#app/pages/missing-page.server.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Poster } from "#app/ui/poster.tsx";
+import pill from "#app/ui/pill.module.css";
 import styles from "./not-found.module.css";
 import type { Route } from "./+types/not-found";
 
@@ -28,7 +29,7 @@ export function NotFound() {
         <ul className={styles.links}>
           {links.map(({ to, label }) => (
             <li key={to}>
-              <PageLink to={to} className={styles.link}>
+              <PageLink to={to} className={pill.pill}>
                 {label}
               </PageLink>
             </li>

@@ -1,15 +1,17 @@
 import type { pageData } from "#app/pages/page-data.server.ts";
-import { Sections } from "#app/sections/sections.tsx";
+import { type Components, Sections } from "#app/sections/sections.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 
-type Props = Pick<ReturnType<typeof pageData>, "crumbs" | "sections">;
+interface Props extends Pick<ReturnType<typeof pageData>, "crumbs" | "sections"> {
+  components: Components;
+}
 
 /** What nearly every page is. */
-export function PageOfSections({ crumbs, sections }: Props) {
+export function PageOfSections({ crumbs, ...page }: Props) {
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      <Sections sections={sections} />
+      <Sections {...page} />
     </>
   );
 }

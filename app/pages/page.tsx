@@ -1,17 +1,18 @@
-/** Any page that is a list of sections: all fixed pages inside the layout. */
-import { contentFor } from "#app/content/load.server.ts";
+/** A page that is a list of sections and nothing more: all fixed pages inside the layout but forms. */
 import { headTags } from "#app/pages/head.ts";
-import { pageData } from "#app/pages/page-data.server.ts";
+import type { loader } from "#app/pages/page.server.ts";
 import { PageOfSections } from "#app/pages/page-of-sections.tsx";
-import type { Route } from "./+types/page";
+import type { Components } from "#app/sections/sections.tsx";
 
-export function loader({ url }: Route.LoaderArgs) {
-  const content = contentFor(url);
-  return pageData(content.pages[content.address], content);
+interface Props {
+  loaderData: ReturnType<typeof loader>;
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.head);
+export const meta = ({ loaderData }: Partial<Props>) => headTags(loaderData?.head);
 
-export default function FixedPage({ loaderData }: Route.ComponentProps) {
-  return <PageOfSections {...loaderData} />;
+/** The page of one file in content/, which imports the kinds of sections that it shows. */
+export function pageOf(components: Components) {
+  return function Page({ loaderData }: Props) {
+    return <PageOfSections {...loaderData} components={components} />;
+  };
 }

@@ -1,4 +1,5 @@
 /** Asking to be left alone. */
+import components from "virtual:sections/stop";
 import { stopQuestions } from "#requests/asking/stop-request.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { FormPage } from "#app/pages/form-page.tsx";
@@ -8,7 +9,7 @@ import { takeForm } from "#app/forms/take-form.server.ts";
 import { deskContext } from "#app/desk.server.ts";
 import type { Route } from "./+types/stop";
 
-export { loader } from "#app/pages/page.tsx";
+export { loader } from "#app/pages/page.server.ts";
 
 export const action = ({ request, url, context }: Route.ActionArgs) =>
   takeForm(request, stopQuestions, async ({ contact }) => {
@@ -22,5 +23,5 @@ export const clientAction = (args: Route.ClientActionArgs) => stayOnForm(args);
 export const meta = ({ loaderData }: Route.MetaArgs) => untitledTags(loaderData?.head);
 
 export default function StopPage({ loaderData }: Route.ComponentProps) {
-  return <FormPage {...loaderData} />;
+  return <FormPage {...loaderData} components={components} />;
 }

@@ -1,6 +1,6 @@
 /**
- * Every kind of section there is. A new kind is added here and in sections.tsx. Each has a `heading`:
- * ids, indexes and the names of sections are made of it.
+ * Every kind of section there is. A new kind is added here; its component is found by its name
+ * (content/reading/page-plugin.ts). Each has a `heading`: ids, indexes and the names of sections are made of it.
  */
 import { z } from "zod";
 import { beforeAfter } from "#app/sections/before-after/schema.ts";

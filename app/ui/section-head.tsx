@@ -1,4 +1,5 @@
 import { RichText } from "#app/ui/rich-text.tsx";
+import band from "#app/ui/band.module.css";
 import styles from "./section-head.module.css";
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 /** The heading of a wide band, with a sentence beside it where there is room. */
 export function SectionHead({ heading, lead, headingId }: Props) {
   return (
-    <div className={styles.head}>
+    <div className={`${band.split} ${styles.head}`}>
       <h2 id={headingId}>{heading}</h2>
       {lead && (
         <p>

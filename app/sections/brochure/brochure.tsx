@@ -2,6 +2,7 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import action from "#app/ui/actions.module.css";
 import styles from "./brochure.module.css";
 
 export function Brochure(props: SectionProps<"brochure">) {
@@ -14,7 +15,7 @@ export function Brochure(props: SectionProps<"brochure">) {
         <p className={styles.text}>
           <RichText>{text}</RichText>
         </p>
-        <a href={document} className={styles.link} data-screen-only>
+        <a href={document} className={`${action.action} ${styles.link}`} data-screen-only>
           <Icon name="file-text" />
           <span>
             {label} <span className={styles.file}>{file}</span>

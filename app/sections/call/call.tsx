@@ -3,11 +3,13 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import action from "#app/ui/actions.module.css";
 import styles from "./call.module.css";
 
 export function Call(props: SectionProps<"call">) {
   const { heading, text, picture, freePrice, phone, email, first } = props;
-  const look = (way: typeof first) => (way === first ? styles.first : styles.way);
+  const look = (way: typeof first) =>
+    way === first ? action.sunny : `${action.clear} ${styles.way}`;
   const ways = {
     price: (
       <PageLink key="price" to={freePrice.to} className={look("price")} data-screen-only>

@@ -1,6 +1,7 @@
 import type { FormWords } from "./contest-entry-form.tsx";
 import type { Entry } from "./contest-entry.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
+import action from "#app/ui/actions.module.css";
 import styles from "./contest-entry-result.module.css";
 
 interface Props {
@@ -32,11 +33,11 @@ export function ContestEntryResult({ entry, form, words, onChange, onAgain }: Pr
           </div>
         ))}
       </dl>
-      <p className={styles.ways}>
-        <button type="button" className={styles.way} onClick={onChange}>
+      <p className={`${action.actions} ${styles.ways}`}>
+        <button type="button" className={action.action} onClick={onChange}>
           {words.change}
         </button>
-        <button type="button" className={styles.way} onClick={onAgain}>
+        <button type="button" className={action.action} onClick={onAgain}>
           {words.again}
         </button>
       </p>

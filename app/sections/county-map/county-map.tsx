@@ -4,6 +4,7 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import pill from "#app/ui/pill.module.css";
 import styles from "./county-map.module.css";
 
 export function CountyMap({ id, heading, text, counties, ...map }: SectionProps<"county-map">) {
@@ -32,7 +33,7 @@ export function CountyMap({ id, heading, text, counties, ...map }: SectionProps<
               <ul>
                 {places.map((place) => (
                   <li key={place.to}>
-                    <PageLink to={place.to} className={styles.place}>
+                    <PageLink to={place.to} className={`${pill.pill} ${styles.place}`}>
                       {place.name}
                     </PageLink>
                   </li>

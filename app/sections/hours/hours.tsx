@@ -2,6 +2,7 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { OpenNow } from "#app/ui/open-now.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import band from "#app/ui/band.module.css";
 import styles from "./hours.module.css";
 
 export function Hours({
@@ -14,7 +15,7 @@ export function Hours({
   ...status
 }: SectionProps<"hours">) {
   return (
-    <Band id={id} ground="soft" className={styles.hours}>
+    <Band id={id} ground="soft" className={`${band.split} ${styles.hours}`}>
       <div>
         <h2>{heading}</h2>
         {text && (

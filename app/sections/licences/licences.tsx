@@ -2,12 +2,14 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import band from "#app/ui/band.module.css";
+import action from "#app/ui/actions.module.css";
 import styles from "./licences.module.css";
 
 export function Licences(props: SectionProps<"licences">) {
   const { id, eyebrow, heading, text, licences, sampleWord, checkLicence, licenceSearch } = props;
   return (
-    <Band id={id} ground="dark" className={styles.licences}>
+    <Band id={id} ground="dark" className={`${band.split} ${styles.licences}`}>
       <div>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2>{heading}</h2>
@@ -15,7 +17,7 @@ export function Licences(props: SectionProps<"licences">) {
           <RichText>{text}</RichText>
         </p>
         <p>
-          <a href={licenceSearch} className={styles.check}>
+          <a href={licenceSearch} className={`${action.sunny} ${styles.check}`}>
             {checkLicence}
           </a>
         </p>

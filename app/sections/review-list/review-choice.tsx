@@ -4,6 +4,7 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import type { ReadyReview } from "./prepare.server.ts";
 import { starsInWords } from "./review-totals.tsx";
 import { useAwake } from "#app/ui/use-awake.ts";
+import pill from "#app/ui/pill.module.css";
 import styles from "./review-choice.module.css";
 
 interface Props {
@@ -70,7 +71,12 @@ interface ChipProps {
 
 function Chip({ pressed, onPress, children }: ChipProps) {
   return (
-    <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onPress}>
+    <button
+      type="button"
+      className={`${pill.pill} ${styles.chip}`}
+      aria-pressed={pressed}
+      onClick={onPress}
+    >
       {children}
     </button>
   );

@@ -7,6 +7,7 @@ import { ReviewTotals } from "./review-totals.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import action from "#app/ui/actions.module.css";
 import styles from "./review-list.module.css";
 
 export function ReviewList({
@@ -51,7 +52,11 @@ export function ReviewList({
           {shown.length === 0 ? (
             <div className={styles.none}>
               <p>{labels.noneFits}</p>
-              <button type="button" className={styles.showAll} onClick={showAll}>
+              <button
+                type="button"
+                className={`${action.action} ${styles.showAll}`}
+                onClick={showAll}
+              >
                 {labels.showAll}
               </button>
             </div>

@@ -3,11 +3,12 @@ import { Band } from "#app/ui/band.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import band from "#app/ui/band.module.css";
 import styles from "./steps.module.css";
 
 export function Steps({ id, eyebrow, heading, lead, steps }: SectionProps<"steps">) {
   return (
-    <Band id={id} ground="soft" className={styles.steps}>
+    <Band id={id} ground="soft" className={band.split}>
       <div className={styles.head}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2>{heading}</h2>

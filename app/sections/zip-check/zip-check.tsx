@@ -4,6 +4,7 @@ import { ZipResult } from "./zip-result.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import band from "#app/ui/band.module.css";
 import styles from "./zip-check.module.css";
 
 const ZIP_DIGITS = 5;
@@ -23,7 +24,7 @@ export function ZipCheck(props: SectionProps<"zip-check">) {
   };
 
   return (
-    <Band id={id} ground="soft" className={styles.zipCheck}>
+    <Band id={id} ground="soft" className={`${band.split} ${styles.zipCheck}`}>
       <div>
         <h2>{heading}</h2>
         {paragraphs.map((paragraph) => (

@@ -1,0 +1,78 @@
+/**
+ * Gives each page the code and styles of the kinds of sections it shows, and of no other. The file of
+ * a page in content/ is its route module: this makes one of it, that imports just these kinds. Pages
+ * that are more than sections, like those with a form, have a module in app/pages, and import
+ * theirs from `virtual:sections/<module>`.
+ */
+import path from "node:path";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import type { Plugin } from "vite";
+import { prefixOf } from "#app/content/language.ts";
+import { contentFolder, publishedLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
+import { pageFile, siteRoutes } from "#app/routes.ts";
+import { kindsIn } from "#app/content/reading/kinds-in.ts";
+import { projectFolder } from "#server/settings.ts";
+
+const MODULE = "virtual:sections/";
+const PAGE = /\/pages\/[^?]+\.yaml$/;
+const app = path.join(projectFolder, "app");
+
+export function pagePlugin(): Plugin {
+  return {
+    name: "pages",
+    enforce: "pre",
+    resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${MODULE}`)) return undefined;
+      const files = filesShownBy(`pages/${id.slice(MODULE.length + 1)}.tsx`);
+      for (const file of files) this.addWatchFile(file);
+      return `${componentsOf(kindsIn(files))}\nexport default components;`;
+    },
+    transform(_text, id) {
+      if (!id.startsWith(contentFolder) || !PAGE.test(id)) return undefined;
+      return { code: routeModule(id), moduleType: "js", map: null };
+    },
+  };
+}
+
+const routeModule = (file: string) => `
+  import { pageOf } from "${app}/pages/page.tsx";
+  export { loader } from "${app}/pages/page.server.ts";
+  export { meta } from "${app}/pages/page.tsx";
+  ${componentsOf(kindsIn([file]))}
+  export default pageOf(components);
+`;
+
+/**
+ * Code that imports the components of these kinds as `components`. Each is named like its kind:
+ * `zip-check` is `ZipCheck`, in zip-check/zip-check.tsx.
+ */
+export function componentsOf(kinds: string[]): string {
+  const imports = kinds.map(
+    (kind) => `import { ${componentName(kind)} } from "${app}/sections/${kind}/${kind}.tsx";`,
+  );
+  const entries = kinds.map((kind) => `"${kind}": ${componentName(kind)}`);
+  return [...imports, `const components = { ${entries.join(", ")} };`].join("\n");
+}
+
+const componentName = (kind: string) =>
+  kind.replace(/(^|-)(\w)/g, (_, _hyphen, letter: string) => letter.toUpperCase());
+
+/** What stands on the pages of a module, in all languages. */
+function filesShownBy(module: string): string[] {
+  return publishedLanguages().flatMap((language) =>
+    entriesIn(siteRoutes(language))
+      .filter(({ file }) => file === module)
+      .flatMap(({ id = "" }) => filesAt(id.slice(prefixOf(language).length), language)),
+  );
+}
+
+/** Of an address with a parameter: the pages of all places. */
+function filesAt(address: string, language: string): string[] {
+  if (!address.includes(":")) return [pageFile(address, language)];
+  const folder = path.join(contentFolder, language, "locations");
+  return yamlFilesIn(folder).map((name) => path.join(folder, name));
+}
+
+const entriesIn = (routes: RouteConfigEntry[]): RouteConfigEntry[] =>
+  routes.flatMap((entry) => [entry, ...entriesIn(entry.children ?? [])]);
