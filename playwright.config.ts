@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_FLAGS, findChromium } from "./scripts/browser.ts";
+import { DESK, PHONE } from "./tests/screens.ts";
 
 const port = process.env.TEST_PORT ?? "3456";
 // Read again by every worker, so the first one's folder is passed on.
@@ -15,34 +16,32 @@ export default defineConfig({
   outputDir: "test-results/browser",
   fullyParallel: true,
   workers: 2,
-  // A crowded machine may stumble once; what fails twice has failed.
-  retries: process.env.CI ? 1 : 0,
+  // A limit is only how long a failure takes, and machines may be crowded.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [["list"], ["json"]],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: findChromium(), args: BROWSER_FLAGS },
-    trace: "retain-on-failure",
+    // What led to a failure is recorded by `npx playwright test --last-failed --trace on`:
+    // recording every test would take a fifth of the time.
+    screenshot: "only-on-failure",
   },
   projects: [
     {
       name: "desktop",
-      use: { viewport: { width: 1440, height: 900 } },
+      use: DESK,
       testIgnore: ["*.phone.spec.ts", "*.no-script.spec.ts"],
     },
     {
       name: "phone",
-      use: {
-        viewport: { width: 390, height: 844 },
-        isMobile: true,
-        hasTouch: true,
-        deviceScaleFactor: 2,
-      },
-      testMatch: ["*.phone.spec.ts", "every-page.spec.ts", "pictures.spec.ts", "movement.spec.ts"],
+      use: PHONE,
+      testMatch: ["*.phone.spec.ts", "pictures.spec.ts", "movement.spec.ts"],
     },
     {
       name: "no-script",
-      use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false },
+      use: { ...DESK, javaScriptEnabled: false },
       testMatch: ["*.no-script.spec.ts"],
     },
   ],

@@ -20,7 +20,6 @@ const FREE =
 const TOOLS_WITH_OTHER_TERMS = new Map([
   ["lightningcss", "MPL-2.0, a tool that we run and do not change"],
   ["axe-core", "MPL-2.0, runs in tests only"],
-  ["@axe-core/playwright", "MPL-2.0, runs in tests only"],
   ["@img/sharp", "LGPL-3.0 in parts, a library used by the tool that makes pictures"],
 ]);
 

@@ -1,6 +1,6 @@
 /** The practice entry: what it asks, what it says when something is wrong, and that it sends nothing. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { accessibilityFaults } from "./accessibility.ts";
 import { expect, pages, test, words } from "./site.ts";
 
 const found = pages["/contest-demo"]?.sections.find(({ kind }) => kind === "contest-demo");
@@ -156,19 +156,13 @@ test("the keyboard is enough", async ({ page, visit }) => {
 });
 
 test("it is accessible in every step", async ({ page, visit }) => {
-  const faults = async () => {
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-      .analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  };
   await visit("/contest-demo");
   await way(page, form.way.phone).check();
   await submit(page);
   await expect(summary(page)).toBeVisible();
-  expect(await faults()).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await fillIn(page);
   await submit(page);
   await expect(page.getByRole("heading", { name: result.heading })).toBeVisible();
-  expect(await faults()).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });

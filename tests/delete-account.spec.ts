@@ -5,19 +5,10 @@ import type { Page } from "@playwright/test";
 import { DELETION_DAYS } from "#app/content/promises.ts";
 import { floridaDay } from "#app/content/florida-time.ts";
 import { LINK_HOURS } from "#app/content/promises.ts";
+import { accessibilityFaults } from "./accessibility.ts";
 import { age, staff } from "./kept-requests.ts";
 import { expect, words } from "./site.ts";
-import {
-  accessibilityFaults,
-  box,
-  countPosts,
-  sectionOn,
-  spoken,
-  summary,
-  takeTime,
-  test,
-  text,
-} from "./sent-forms.ts";
+import { box, countPosts, sectionOn, spoken, summary, takeTime, test, text } from "./sent-forms.ts";
 
 const { questions, submit, sent, states } = sectionOn("/request-delete-account", "deletion-form");
 

@@ -1,85 +1,86 @@
-/** What must hold on every page there is, at a desk and on a phone. */
-import AxeBuilder from "@axe-core/playwright";
-import type { Locator } from "@playwright/test";
-import { allAddresses, awake, expect, test, whole } from "./site.ts";
+/** What must hold on every page there is: at a desk, on a phone and on paper. */
+import type { Page } from "@playwright/test";
+import { accessibilityFaults } from "./accessibility.ts";
+import { faultsOfLayout, faultsOfPrint } from "./layout-faults.ts";
+import { DESK, PAPER, PHONE } from "./screens.ts";
+import { allAddresses, awake, expect, test as siteTest, whole } from "./site.ts";
 
 /** From the smallest phones to wide desktops, in pixels. */
 const WIDTHS = [320, 390, 768, 960, 1440, 1920];
 
+/** Two browsers for all pages: opening a new one takes longer than looking at a page. */
+const test = siteTest.extend<object, { desk: Page; phone: Page }>({
+  desk: [
+    async (
+      { browser },
+      use,
+      {
+        project: {
+          use: { baseURL = "" },
+        },
+      },
+    ) => {
+      await use(await browser.newPage({ ...DESK, baseURL }));
+    },
+    { scope: "worker" },
+  ],
+  phone: [
+    async (
+      { browser },
+      use,
+      {
+        project: {
+          use: { baseURL = "" },
+        },
+      },
+    ) => {
+      await use(await browser.newPage({ ...PHONE, baseURL }));
+    },
+    { scope: "worker" },
+  ],
+});
+
 for (const address of allAddresses) {
-  test(`${address} is sound`, async ({ page, baseURL }) => {
-    const complaints: string[] = [];
-    const strangers: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning")
-        complaints.push(message.text());
-    });
-    page.on("pageerror", (error) => complaints.push(error.message));
-    page.on("request", (request) => {
-      const { protocol, origin } = new URL(request.url());
-      if (protocol !== "data:" && origin !== baseURL) strangers.push(request.url());
-    });
-
-    await page.goto(address);
-    await awake(page);
-    await whole(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(widest, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(width);
-      expect(await page.evaluate(lostWords), `at ${width} px`).toEqual([]);
-      const header = page.getByRole("banner").getByRole("link");
-      if ((await header.count()) > 0) await expectNoOverlap(await header.all(), width);
-    }
-
-    expect(complaints).toEqual([]);
-    expect(strangers).toEqual([]);
+  test(`${address} is sound`, async ({ desk, phone }) => {
+    await test.step("at a desk", () => isSoundAt(DESK.viewport, desk, address));
+    await test.step("on paper", () => isSoundOnPaper(desk));
+    await test.step("on a phone", () => isSoundAt(PHONE.viewport, phone, address));
   });
 }
 
-/**
- * Runs in the page: words of headings, links and labels that are broken in two, or that run over the
- * edge of the window where nothing scrolls. E-mail addresses may break.
- */
-function lostWords(): string[] {
-  const lost: string[] = [];
-  const parts = document.querySelectorAll("main :is(h1, h2, h3, a, dt, figcaption, summary)");
-  const range = document.createRange();
-  for (const part of parts) {
-    if (!part.checkVisibility({ visibilityProperty: true }) || part.closest("[tabindex='0']")) {
-      continue;
-    }
-    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/[\p{L}\d.]+/gu)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        const { left, right } = range.getBoundingClientRect();
-        const isInside = left >= -1 && right <= window.innerWidth + 1;
-        const isAddress = part.textContent.includes("@");
-        if (!isInside || (lines.size > 1 && !isAddress)) lost.push(word);
-      }
-    }
+async function isSoundAt(usual: typeof DESK.viewport, page: Page, address: string) {
+  await page.setViewportSize(usual);
+  const complaints = listen(page, test.info().project.use.baseURL);
+  await page.goto(address);
+  await awake(page);
+  await whole(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(faultsOfLayout, width), `at ${width} px`).toEqual([]);
   }
-  return lost;
+  expect(complaints).toEqual([]);
+  page.removeAllListeners();
 }
 
-/** Fixed parts do not make a page scroll, so they are looked at one by one. */
-async function expectNoOverlap(links: Locator[], width: number) {
-  let end = 0;
-  for (const link of links) {
-    if (!(await link.isVisible())) continue;
-    const box = await link.boundingBox();
-    expect(box?.x, `a link of the header is covered at ${width} px`).toBeGreaterThanOrEqual(end);
-    end = (box?.x ?? 0) + (box?.width ?? 0);
-  }
-  expect(end, `the header is too wide at ${width} px`).toBeLessThanOrEqual(width);
+async function isSoundOnPaper(page: Page) {
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.evaluate(faultsOfPrint, PAPER.width)).toEqual([]);
+  await page.emulateMedia({ media: null });
+}
+
+/** What the browser complains about from now on, and what it asks of other sites. */
+function listen(page: Page, ours: string | undefined): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("request", (request) => {
+    const { protocol, origin, href } = new URL(request.url());
+    if (protocol !== "data:" && origin !== ours) complaints.push(`asks for ${href}`);
+  });
+  return complaints;
 }

@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 import { TRAP } from "#requests/asking/robot-check.ts";
 import { HOME_SERVICES, IMPROVEMENTS } from "#requests/asking/services.ts";
 import { SHOWN_FOR_HOURS } from "#app/forms/receipt-for.server.ts";
+import { accessibilityFaults } from "./accessibility.ts";
 import { age } from "./kept-requests.ts";
 import { awake, expect, labels, pages, site, words } from "./site.ts";
 import {
-  accessibilityFaults,
   box,
   countPosts,
   radio,

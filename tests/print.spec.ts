@@ -1,37 +1,11 @@
-/** Pages on paper. */
-import {
-  comingSoonAddresses,
-  expect,
-  labels,
-  layoutAddresses,
-  locationAddresses,
-  pages,
-  test,
-  words,
-} from "./site.ts";
-
-/** What is left of a Letter or A4 page between the margins, in pixels. */
-const PAPER_WIDTH = 680;
+/** What of a page is printed; that every page fits on paper is in every-page.spec.ts. */
+import { PAPER } from "./screens.ts";
+import { expect, labels, pages, test, words } from "./site.ts";
 
 test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: PAPER_WIDTH, height: 900 });
+  await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: "print" });
 });
-
-/** Pages of places are alike, and so are those that only announce. */
-const addresses = [...layoutAddresses, comingSoonAddresses[0], locationAddresses[0]];
-
-for (const address of addresses as string[]) {
-  test(`${address} fits on paper`, async ({ page }) => {
-    await page.goto(address);
-    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(widest).toBeLessThanOrEqual(PAPER_WIDTH);
-    for (const table of await page.getByRole("table").all()) {
-      const box = await table.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PAPER_WIDTH + 1);
-    }
-  });
-}
 
 test("menus, buttons and bars stay on the screen", async ({ page }) => {
   await page.goto("/solar");
@@ -64,17 +38,4 @@ test("addresses of other sites are written out, those of our own pages are not",
       .evaluate((link) => getComputedStyle(link, "::after").content);
   expect(await after("mysafeflhome.com")).toContain("https://mysafeflhome.com");
   expect(await after("town pages")).toBe("none");
-});
-
-test("nothing printed needs a ground to be read", async ({ page }) => {
-  for (const address of layoutAddresses.slice(0, 8)) {
-    await page.goto(address);
-    const pale = await page.evaluate(() =>
-      [...document.querySelectorAll("main *, footer *")]
-        .filter((element) => element.checkVisibility() && element.textContent?.trim())
-        .map((element) => getComputedStyle(element).color)
-        .filter((color) => color !== "rgb(20, 38, 29)"),
-    );
-    expect(pale).toEqual([]);
-  }
 });

@@ -1,5 +1,4 @@
 /** What the tests of forms that are sent have in common. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { withoutMarks } from "#app/content/rich-words.ts";
 import { SHORTEST_VISIT_MS } from "#requests/asking/robot-check.ts";
@@ -46,11 +45,4 @@ export function countPosts(page: Page) {
     if (request.method() === "POST") posts.push(request.url());
   });
   return posts;
-}
-
-export async function accessibilityFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }

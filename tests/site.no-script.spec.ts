@@ -1,4 +1,5 @@
 /** The site without JavaScript: everything is there and everything opens. */
+import { PHONE } from "./screens.ts";
 import { expect, labels, pages, site, test, words } from "./site.ts";
 
 test("menus open and lead on", async ({ page }) => {
@@ -95,7 +96,7 @@ test("a part of a page is reached, clear of the header", async ({ page }) => {
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  test.use(PHONE);
 
   test("the drawer opens, its groups too, and a link leads on", async ({ page }) => {
     await page.goto("/");

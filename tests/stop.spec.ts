@@ -1,6 +1,7 @@
 /** Asking to be left alone: one field, and one answer for everybody. */
+import { accessibilityFaults } from "./accessibility.ts";
 import { expect, labels } from "./site.ts";
-import { accessibilityFaults, sectionOn, summary, takeTime, test, text } from "./sent-forms.ts";
+import { sectionOn, summary, takeTime, test, text } from "./sent-forms.ts";
 
 const { questions, submit, done } = sectionOn("/stop", "stop-form");
 

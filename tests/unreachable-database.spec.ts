@@ -3,8 +3,9 @@ import type { Page } from "@playwright/test";
 import { LONGEST_PATIENCE_MS } from "#requests/keeping/patiently.server.ts";
 import { freePort } from "#scripts/free-port.ts";
 import { startSite } from "#scripts/start-site.ts";
+import { accessibilityFaults } from "./accessibility.ts";
 import { awake, expect, site, words } from "./site.ts";
-import { accessibilityFaults, sectionOn, takeTime, test, text } from "./sent-forms.ts";
+import { sectionOn, takeTime, test, text } from "./sent-forms.ts";
 
 const { questions, submit } = sectionOn("/stop", "stop-form");
 const { notKept } = words.form.troubles;

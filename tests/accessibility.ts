@@ -1,0 +1,35 @@
+/** What keeps people from using a page, as far as a program can tell. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults, RunOptions } from "axe-core";
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Every rule of WCAG 2.2 AA that axe-core has, and what its makers advise besides. */
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/**
+ * Runs axe-core in the page itself: no page of ours holds frames, and a run that joins frames takes
+ * four times as long.
+ *
+ * @returns the faults, each with its rule and the first element that breaks it
+ */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(SOURCE);
+  return page.evaluate(async (rules) => {
+    const { violations } = await window.axe.run(document, {
+      runOnly: rules,
+      resultTypes: ["violations"],
+      // Looks for sounds that start by themselves; there is nothing to hear.
+      preload: false,
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  }, RULES);
+}
+
+declare global {
+  interface Window {
+    axe: { run: (part: Document, options: RunOptions) => Promise<AxeResults> };
+  }
+}

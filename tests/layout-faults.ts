@@ -1,0 +1,69 @@
+/** What a visitor would see is wrong with how a page is laid out. These functions run in the page. */
+
+/** What does not fit into a window, and what in it stands on something else. */
+export function faultsOfLayout(width: number): string[] {
+  const widest = document.documentElement.scrollWidth;
+  return [
+    ...(widest > width ? [`scrolls sideways, to ${widest} px`] : []),
+    ...brokenWords(),
+    ...coveredLinks(),
+  ];
+
+  /**
+   * Words of headings, links and labels that are broken in two, or that run over the edge of the
+   * window where nothing scrolls. E-mail addresses may break.
+   */
+  function brokenWords(): string[] {
+    const broken: string[] = [];
+    const range = document.createRange();
+    const parts = document.querySelectorAll("main :is(h1, h2, h3, a, dt, figcaption, summary)");
+    for (const part of parts) {
+      const scrolls = part.closest("[tabindex='0']");
+      if (scrolls || !part.checkVisibility({ visibilityProperty: true })) continue;
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/[\p{L}\d.]+/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          const { left, right } = range.getBoundingClientRect();
+          const isInside = left >= -1 && right <= window.innerWidth + 1;
+          const isAddress = part.textContent.includes("@");
+          if (!isInside || (lines.size > 1 && !isAddress)) broken.push(`breaks or cuts "${word}"`);
+        }
+      }
+    }
+    return broken;
+  }
+
+  /** Fixed parts do not make a page scroll, so the header's links are looked at one by one. */
+  function coveredLinks(): string[] {
+    const covered: string[] = [];
+    let end = 0;
+    for (const link of document.querySelectorAll("header:not(main header) a")) {
+      const { left, right, width: shown } = link.getBoundingClientRect();
+      if (shown === 0 || !link.checkVisibility({ visibilityProperty: true })) continue;
+      if (left < end) covered.push(`covers "${link.textContent}" in the header`);
+      end = right;
+    }
+    return end > width ? [...covered, `the header goes on to ${end} px`] : covered;
+  }
+}
+
+/** What does not fit on paper, or needs a ground to be read that nobody prints. */
+export function faultsOfPrint(width: number): string[] {
+  /** `--color-text`, as good as black. */
+  const INK = "rgb(20, 38, 29)";
+  const faults: string[] = [];
+  const widest = document.documentElement.scrollWidth;
+  if (widest > width) faults.push(`is ${widest} px wide`);
+  for (const table of document.querySelectorAll("table")) {
+    if (table.getBoundingClientRect().right > width + 1) faults.push("cuts a table");
+  }
+  for (const element of document.querySelectorAll("main *, footer *")) {
+    if (!element.checkVisibility() || !element.textContent?.trim()) continue;
+    const { color } = getComputedStyle(element);
+    if (color !== INK) faults.push(`prints ${color}: ${element.textContent.slice(0, 40)}`);
+  }
+  return faults;
+}
