@@ -1,6 +1,7 @@
 /** Every address answers as it should: pages, moves, and what is no page. */
 import { request as send } from "node:http";
 import { LONGEST_ADDRESS } from "#server/address.ts";
+import { test } from "./one-tab.ts";
 import {
   allAddresses,
   comingSoonAddresses,
@@ -9,7 +10,6 @@ import {
   locationAddresses,
   pages,
   site,
-  test,
   words,
 } from "./site.ts";
 

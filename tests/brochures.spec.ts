@@ -1,5 +1,6 @@
 /** The links to the printable brochures. */
-import { expect, pages, test } from "./site.ts";
+import { test } from "./one-tab.ts";
+import { expect, pages } from "./site.ts";
 
 for (const address of ["/solar", "/roofing", "/hurricane-protection", "/hvac"]) {
   test(`${address} leads to its brochure, and says how large it is`, async ({

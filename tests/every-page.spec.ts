@@ -2,73 +2,30 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
 import { faultsOfLayout, faultsOfPrint } from "./layout-faults.ts";
-import { DESK, PAPER, PHONE } from "./screens.ts";
-import { allAddresses, awake, expect, test as siteTest, whole } from "./site.ts";
+import { test } from "./one-tab.ts";
+import { PAPER } from "./screens.ts";
+import { allAddresses, awake, expect, whole } from "./site.ts";
 
 /** From the smallest phones to wide desktops, in pixels. */
 const WIDTHS = [320, 390, 768, 960, 1440, 1920];
 
-/** Two browsers for all pages: opening a new one takes longer than looking at a page. */
-const test = siteTest.extend<object, { desk: Page; phone: Page }>({
-  desk: [
-    async (
-      { browser },
-      use,
-      {
-        project: {
-          use: { baseURL = "" },
-        },
-      },
-    ) => {
-      await use(await browser.newPage({ ...DESK, baseURL }));
-    },
-    { scope: "worker" },
-  ],
-  phone: [
-    async (
-      { browser },
-      use,
-      {
-        project: {
-          use: { baseURL = "" },
-        },
-      },
-    ) => {
-      await use(await browser.newPage({ ...PHONE, baseURL }));
-    },
-    { scope: "worker" },
-  ],
-});
-
 for (const address of allAddresses) {
-  test(`${address} is sound`, async ({ desk, phone }) => {
-    await test.step("at a desk", () => isSoundAt(DESK.viewport, desk, address));
-    await test.step("on paper", () => isSoundOnPaper(desk));
-    await test.step("on a phone", () => isSoundAt(PHONE.viewport, phone, address));
+  test(`${address} is sound`, async ({ page, baseURL }) => {
+    const complaints = listen(page, baseURL);
+    await page.goto(address);
+    await awake(page);
+    await whole(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(faultsOfLayout, width), `at ${width} px`).toEqual([]);
+    }
+    await page.setViewportSize(PAPER);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.evaluate(faultsOfPrint, PAPER.width), "on paper").toEqual([]);
+    expect(complaints).toEqual([]);
   });
-}
-
-async function isSoundAt(usual: typeof DESK.viewport, page: Page, address: string) {
-  await page.setViewportSize(usual);
-  const complaints = listen(page, test.info().project.use.baseURL);
-  await page.goto(address);
-  await awake(page);
-  await whole(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(faultsOfLayout, width), `at ${width} px`).toEqual([]);
-  }
-  expect(complaints).toEqual([]);
-  page.removeAllListeners();
-}
-
-async function isSoundOnPaper(page: Page) {
-  await page.setViewportSize(PAPER);
-  await page.emulateMedia({ media: "print" });
-  expect(await page.evaluate(faultsOfPrint, PAPER.width)).toEqual([]);
-  await page.emulateMedia({ media: null });
 }
 
 /** What the browser complains about from now on, and what it asks of other sites. */

@@ -1,6 +1,7 @@
 /** The house on the home page, whose parts are links. */
 import type { Page } from "@playwright/test";
-import { expect, pages, test } from "./site.ts";
+import { test } from "./one-tab.ts";
+import { expect, pages } from "./site.ts";
 
 const map = pages["/"]?.sections.find((section) => section.kind === "house-map");
 if (!map) throw new Error("The home page has no house map");

@@ -1,6 +1,7 @@
 /** What of a page is printed; that every page fits on paper is in every-page.spec.ts. */
+import { test } from "./one-tab.ts";
 import { PAPER } from "./screens.ts";
-import { expect, labels, pages, test, words } from "./site.ts";
+import { expect, labels, pages, words } from "./site.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(PAPER);

@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import { fill } from "#app/content/fill.ts";
 import type { Review } from "#app/content/reading/review.ts";
 import { RATINGS } from "#app/content/review-summary.ts";
-import { expect, site, test, words } from "./site.ts";
+import { test } from "./one-tab.ts";
+import { expect, site, words } from "./site.ts";
 
 const { reviews } = site;
 const [one] = reviews as [Review];

@@ -33,15 +33,11 @@ export async function awake(page: Page) {
 
 /** Waits until the far parts of the page are laid out, too (app/layout/from-top.ts). */
 export async function whole(page: Page) {
-  const isWhole = () =>
-    page
-      .locator("main > section, main + footer")
-      .evaluateAll((parts) =>
-        parts.every((part) =>
-          part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-        ),
-      );
-  await expect.poll(isWhole).toBe(true);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("main > section, main + footer")].every((part) =>
+      part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+    ),
+  );
 }
 
 /** Stops the page's clock; from now on only `page.clock.runFor` moves it. */
@@ -50,11 +46,15 @@ export async function freeze(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** `visit(address)` opens a page and waits until its scripts have taken over. */
+/**
+ * `visit(address)` opens a page and waits until its scripts have taken over, which a sign of life
+ * makes them do at once (app/defer-scripts.ts).
+ */
 export const test = base.extend<{ visit: (address: string) => Promise<void> }>({
   visit: async ({ page }, use) => {
     await use(async (address) => {
       await page.goto(address);
+      await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
       await awake(page);
     });
   },

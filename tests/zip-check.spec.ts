@@ -1,6 +1,7 @@
 /** The ZIP check on /locations. */
 import type { Page } from "@playwright/test";
-import { expect, pages, site, test, words } from "./site.ts";
+import { test } from "./one-tab.ts";
+import { expect, pages, site, words } from "./site.ts";
 
 const section = pages["/locations"]?.sections.find(({ kind }) => kind === "zip-check");
 if (section?.kind !== "zip-check") throw new Error("There is no ZIP check on /locations");

@@ -1,0 +1,23 @@
+/**
+ * `test` for what changes nothing by being looked at: one page after the other is visited in the same
+ * tab, because a new browser for each takes longer than to look.
+ */
+import type { Page } from "@playwright/test";
+import { DESK, PHONE } from "./screens.ts";
+import { test as siteTest } from "./site.ts";
+
+export const test = siteTest.extend<object, { tab: Page }>({
+  tab: [
+    async ({ browser }, use, { project }) => {
+      const { isMobile, baseURL = "" } = project.use;
+      await use(await browser.newPage({ ...(isMobile ? PHONE : DESK), baseURL }));
+    },
+    { scope: "worker" },
+  ],
+  page: async ({ tab }, use, { project }) => {
+    await tab.setViewportSize((project.use.isMobile ? PHONE : DESK).viewport);
+    await use(tab);
+    await tab.emulateMedia({ media: null });
+    tab.removeAllListeners();
+  },
+});
