@@ -22,17 +22,20 @@ const state = (page: Page, slug: string, name: keyof typeof states) =>
 const after = (moment: string, minutes: number) =>
   new Date(Date.parse(moment) + minutes * MINUTE_MS).toISOString();
 
-/** Opens the page with the clock at a moment; from then on only the test moves it. */
+/** Long enough to open a page on any machine. */
+const OPENING_MINUTES = 10;
+
+/** Opens the page at a moment, and stops its clock some minutes later; then only the test moves it. */
 async function visitAt(page: Page, visit: (address: string) => Promise<void>, moment: string) {
   await page.clock.install({ time: new Date(moment) });
   await visit("/contests");
-  await page.clock.pauseAt(new Date(Date.parse(moment) + 60_000));
+  await page.clock.pauseAt(after(moment, OPENING_MINUTES));
 }
 
 for (const [minutes, event, moment, name] of [
-  [-10, "before it opens", opens, "upcoming"],
+  [-20, "before it opens", opens, "upcoming"],
   [0, "after it opens", opens, "open"],
-  [-10, "before it closes", closes, "open"],
+  [-20, "before it closes", closes, "open"],
   [0, "after it closes", closes, "ended"],
   [2_000_000, "after it closes", closes, "ended"],
 ] as const) {
@@ -49,7 +52,7 @@ test.describe("far from Florida", () => {
   test.use({ timezoneId: "Pacific/Auckland" });
 
   test("a page that stays open changes at the very moment", async ({ page, visit }) => {
-    await visitAt(page, visit, after(opens, -2));
+    await visitAt(page, visit, after(opens, -1 - OPENING_MINUTES));
     await expect(state(page, drawing, "upcoming")).toBeVisible();
     await page.clock.runFor(59_000);
     await expect(state(page, drawing, "upcoming")).toBeVisible();
@@ -60,7 +63,7 @@ test.describe("far from Florida", () => {
   test("and counts the hour that spring skips", async ({ page, visit }) => {
     test.skip(!changesClocks(drawing), "no contest runs while the clocks change");
     await visitAt(page, visit, after(opens, 60));
-    const toClosing = Date.parse(closes) - Date.parse(after(opens, 61));
+    const toClosing = Date.parse(closes) - Date.parse(after(opens, 60 + OPENING_MINUTES));
     await page.clock.fastForward(toClosing - 1000);
     await expect(state(page, drawing, "open")).toBeVisible();
     await page.clock.runFor(1000);

@@ -51,13 +51,16 @@ test("a slow page shows a spinner after a moment, and tells screen readers", asy
     await route.continue();
   });
   await freeze(page);
+  const asked = page.waitForRequest("**/roofing.data*");
   await page.locator(menuLink("/roofing")).last().click();
+  await asked;
   const status = page.getByRole("status");
-  await expect(async () => {
-    await expect(status).toBeEmpty();
+  expect(await status.textContent()).toBe("");
+  const afterAMoment = async () => {
     await page.clock.runFor(LOADING_DELAY_MS);
-    await expect(status).toHaveText(words.loading, { timeout: 200 });
-  }).toPass();
+    return status.textContent();
+  };
+  await expect.poll(afterAMoment).toBe(words.loading);
   release();
   await expect(page).toHaveURL("/roofing");
   await expect(status).toBeEmpty();
@@ -77,6 +80,7 @@ test("a page that comes sooner never flashes it", async ({ page, visit }) => {
   await page.locator(menuLink("/roofing")).last().click();
   await page.clock.runFor(LOADING_DELAY_MS - 1);
   await expect(page).toHaveURL("/roofing");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.clock.runFor(LOADING_DELAY_MS);
   expect(await page.evaluate(() => (window as unknown as { flashes: string[] }).flashes)).toEqual(
     [],

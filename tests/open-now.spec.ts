@@ -12,8 +12,9 @@ async function seeFooter(page: Page) {
 test.use({ timezoneId: "Asia/Tokyo" });
 
 test("says open or closed, and changes at the minute", async ({ page, visit }) => {
-  await page.clock.install({ time: new Date("2026-11-23T12:59:30Z") });
+  await page.clock.install({ time: new Date("2026-11-23T12:30:00Z") });
   await visit("/locations");
+  await page.clock.pauseAt(new Date("2026-11-23T12:59:30Z"));
   const hours = page.getByRole("main").getByText(words.officeHours);
   await hours.scrollIntoViewIfNeeded();
   await expect(page.getByRole("main").getByText("Closed now, opens today at 8am")).toBeVisible();
