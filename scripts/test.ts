@@ -1,69 +1,81 @@
-/** Runs every check there is, in the order of their speed: `npm test`. */
-import { readFile } from "node:fs/promises";
+/**
+ * Runs every check there is: `npm test`. With words behind it (`npm test -- top-menu`), of the browser
+ * tests only the files named like them.
+ */
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { findChromium } from "#scripts/browser.ts";
-import { build } from "#scripts/build.ts";
 import { isCurrent } from "#scripts/build-stamp.ts";
 import { freePort } from "#scripts/free-port.ts";
-import { run } from "#scripts/run.ts";
 import { tellError } from "#scripts/tell-error.ts";
+import { foreground, type Outcome, type Step, sideBySide } from "#scripts/test-steps.ts";
+import { tellSummary } from "#scripts/test-summary.ts";
 import { projectFolder } from "#server/settings.ts";
 
 const results = path.join(projectFolder, "test-results");
 const unitResults = path.join(results, "unit.json");
 const browserResults = path.join(results, "browser.json");
 
-async function step(name: string, program: string, args: string[], environment = {}) {
-  console.log(`\n── ${name}`);
-  return run(program, args, environment);
-}
+const ROUTE_TYPES: Step = {
+  name: "types of the routes",
+  program: "react-router",
+  args: ["typegen"],
+};
+const BUILD: Step = { name: "build", program: "node", args: ["scripts/build.ts"] };
+const STATIC_BUILD: Step = {
+  name: "build for static hosts",
+  program: "node",
+  args: ["scripts/build-static.ts"],
+};
+const CHECKS: Step[] = [
+  { name: "lint", program: "oxlint", args: ["--type-aware", "--deny-warnings"] },
+  { name: "types", program: "tsc", args: [] },
+  { name: "format", program: "biome", args: ["format"] },
+  { name: "pictures", program: "node", args: ["scripts/check-images.ts"] },
+];
+const UNIT_TESTS: Step = {
+  name: "unit tests",
+  program: "vitest",
+  args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitResults}`],
+};
 
-async function test(): Promise<number> {
-  const checks = [
-    ["types of the routes", "react-router", ["typegen"]],
-    ["types", "tsc", []],
-    ["lint", "oxlint", ["--type-aware", "--deny-warnings"]],
-    ["format", "biome", ["format"]],
-    ["pictures", "node", ["scripts/check-images.ts"]],
-  ] as const;
-  for (const [name, program, args] of checks) {
-    if ((await step(name, program, [...args])) !== 0) return 1;
+/** As many as a small machine has processors. */
+const AT_A_TIME = 2;
+
+async function test(): Promise<boolean> {
+  // Numbers of an earlier run must not be taken for this one's.
+  await rm(results, { recursive: true, force: true });
+  const chromium = findChromium();
+  const outcomes: Outcome[] = [await foreground(ROUTE_TYPES)];
+  const isBuilt = await isCurrent(path.join(projectFolder, "build"));
+  const builds = isBuilt ? [STATIC_BUILD] : [BUILD, STATIC_BUILD];
+  outcomes.push(...(await sideBySide([...builds, ...CHECKS], AT_A_TIME)));
+  outcomes.push(await foreground(UNIT_TESTS));
+  const builtOutcomes = outcomes.filter(({ name }) => builds.some((build) => build.name === name));
+  if (builtOutcomes.every(({ passed }) => passed)) {
+    outcomes.push(await foreground(await browserTests(chromium)));
+  } else {
+    console.log("\nWithout a build there is nothing to open in a browser.");
   }
-  console.log("\n── build");
-  if (!(await isCurrent(path.join(projectFolder, "build")))) await build();
-  if ((await step("build for static hosts", "node", ["scripts/build-static.ts"])) !== 0) return 1;
-
-  const unit = await step("unit tests", "vitest", [
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${unitResults}`,
-  ]);
-  const browser = await step("browser tests", "playwright", ["test", ...process.argv.slice(2)], {
-    CHROMIUM_PATH: findChromium(),
-    TEST_PORT: String(await freePort()),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults,
-  });
-  await summarise();
-  return unit || browser;
+  await tellSummary(outcomes, { unitResults, browserResults });
+  return outcomes.every(({ passed }) => passed);
 }
 
-/** One closing line over both runners. */
-async function summarise() {
-  const unit = await readJson(unitResults);
-  const { stats } = await readJson(browserResults);
-  const passed = unit.numPassedTests + stats.expected + stats.flaky;
-  const failed = unit.numFailedTests + stats.unexpected;
-  console.log(
-    `\n${passed} passed, ${failed} failed, ${unit.numPendingTests + stats.skipped} skipped`,
-  );
+async function browserTests(chromium: string): Promise<Step> {
+  return {
+    name: "browser tests",
+    program: "playwright",
+    args: ["test", ...process.argv.slice(2)],
+    environment: {
+      CHROMIUM_PATH: chromium,
+      TEST_PORT: String(await freePort()),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults,
+    },
+  };
 }
 
-async function readJson(file: string) {
-  return JSON.parse(await readFile(file, "utf8"));
-}
-
-process.exitCode = await test().catch((error: unknown) => {
+const passed = await test().catch((error: unknown) => {
   tellError(error);
-  return 1;
+  return false;
 });
+process.exitCode = passed ? 0 : 1;

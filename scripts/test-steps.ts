@@ -1,0 +1,53 @@
+/** The steps of `npm test`: how they are run, what they say, and how long they took. */
+import { run, runAside } from "#scripts/run.ts";
+
+export interface Step {
+  name: string;
+  program: string;
+  args: readonly string[];
+  environment?: Record<string, string>;
+}
+
+export interface Outcome {
+  name: string;
+  passed: boolean;
+  seconds: number;
+}
+
+/** Runs a step in the foreground. */
+export async function foreground({ name, program, args, environment }: Step): Promise<Outcome> {
+  console.log(`\n── ${name}`);
+  const begun = performance.now();
+  const code = await run(program, [...args], environment);
+  return tell(name, code, begun);
+}
+
+/** Runs steps that need nothing of each other, so many at a time. All are run, whatever fails. */
+export async function sideBySide(steps: readonly Step[], atATime: number): Promise<Outcome[]> {
+  const waiting = steps.values();
+  const outcomes: Outcome[] = [];
+  async function work() {
+    for (const step of waiting) outcomes.push(await background(step));
+  }
+  await Promise.all(Array.from({ length: atATime }, work));
+  return outcomes;
+}
+
+/** Says all at once what the step had to say, so that steps do not interrupt each other. */
+async function background({ name, program, args, environment }: Step): Promise<Outcome> {
+  const begun = performance.now();
+  const { code, output } = await runAside(program, [...args], environment);
+  console.log(`\n── ${name}`);
+  if (output.trim()) console.log(output.trim());
+  return tell(name, code, begun);
+}
+
+function tell(name: string, code: number, begun: number): Outcome {
+  const outcome = { name, passed: code === 0, seconds: (performance.now() - begun) / 1000 };
+  console.log(lineOf(outcome));
+  return outcome;
+}
+
+export function lineOf({ name, passed, seconds }: Outcome): string {
+  return `${passed ? "✓" : "✗"} ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s`;
+}
