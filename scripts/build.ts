@@ -27,7 +27,8 @@ export async function build() {
   const content = readContent(fixedAddresses());
   tellClaims(content);
   await rm(madeFolder, { recursive: true, force: true });
-  const settings = { BUILD_DIR: madeFolder };
+  // What is built is for visitors, whatever the shell or the test that asked for it.
+  const settings = { BUILD_DIR: madeFolder, NODE_ENV: "production" };
   const code = await run("react-router", ["build", "--logLevel", "warn"], settings);
   if (code !== 0) throw new Error("The build failed; the reason stands above.");
   const clientFolder = path.join(madeFolder, "client");

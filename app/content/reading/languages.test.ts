@@ -38,6 +38,7 @@ test("a complete language is published under its name", () => {
     stdio: "pipe",
     env: {
       ...process.env,
+      NODE_ENV: "production",
       CONTENT_DIR: folder,
       BUILD_DIR: path.relative(projectFolder, buildFolder),
     },
