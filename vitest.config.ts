@@ -13,8 +13,8 @@ export default defineConfig({
     testTimeout: LONGEST_MS,
     hookTimeout: LONGEST_MS,
     expect: { poll: { timeout: LONGEST_MS / 2 } },
-    // Many tests wait for servers and databases, so two get through sooner, also on few processors.
-    maxWorkers: 2,
+    // Many tests wait for servers and databases, so three get through sooner, also on two processors.
+    maxWorkers: 3,
     // Most of the time would go into loading the same code anew for each file.
     isolate: false,
     restoreMocks: true,
