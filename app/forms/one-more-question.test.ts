@@ -5,7 +5,7 @@
 import { type ComponentProps, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import type { PageContent } from "#app/content/load.server.ts";
 import { readContent } from "#app/content/reading/read.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
@@ -27,6 +27,13 @@ import { requestLetter } from "#requests/sending/staff-letters.server.ts";
 import { staffCommand } from "#requests/staff/staff-command.server.ts";
 import { freshPlace, opened, type Place } from "#requests/testing/fresh-database.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
+
+// Test files share what they load (vitest.config.ts), and nobody else shall find one more question.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock(import("#requests/asking/pricing-request.ts"));
+  vi.resetModules();
+});
 
 /** The entry. */
 vi.mock(import("#requests/asking/pricing-request.ts"), async (load) => {
