@@ -211,7 +211,9 @@ test("stopping does not wait for what does not end, and gives it back", async ()
   });
   await has(1);
   await sender.stop();
-  expect(await outboxOf(database)).toMatchObject([{ state: "waiting", leased_by: null }]);
+  await expect
+    .poll(() => outboxOf(database))
+    .toMatchObject([{ state: "waiting", leased_by: null }]);
 });
 
 test("a database that is away is waited for, and told of only once", async () => {

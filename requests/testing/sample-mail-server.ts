@@ -72,6 +72,8 @@ export async function sampleMailServer(options: SMTPServerOptions = {}) {
     port,
     url: `smtp://127.0.0.1:${port}`,
     received,
+    /** Cuts off whoever is connected. */
+    hangUp,
     /** From now on. */
     shall: (manner: Manner) => {
       state.manner = manner;
