@@ -6,24 +6,27 @@ import { test } from "./one-tab.ts";
 import { PAPER } from "./screens.ts";
 import { allAddresses, awake, expect, whole } from "./site.ts";
 
-/** From the smallest phones to wide desktops, in pixels. */
-const WIDTHS = [320, 390, 768, 960, 1440, 1920];
+/** From the smallest phones to wide desktops, whose windows may be as narrow as phones; in pixels. */
+const PHONE_WIDTHS = [320, 390, 768];
+const WIDTHS = [...PHONE_WIDTHS, 960, 1440, 1920];
 
 for (const address of allAddresses) {
-  test(`${address} is sound`, async ({ page, baseURL }) => {
+  test(`${address} is sound`, async ({ page, baseURL, isMobile }) => {
     const complaints = listen(page, baseURL);
     await page.goto(address);
     await awake(page);
     await whole(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     expect(await accessibilityFaults(page)).toEqual([]);
-    for (const width of WIDTHS) {
+    for (const width of isMobile ? PHONE_WIDTHS : WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(faultsOfLayout, width), `at ${width} px`).toEqual([]);
     }
-    await page.setViewportSize(PAPER);
-    await page.emulateMedia({ media: "print" });
-    expect(await page.evaluate(faultsOfPrint, PAPER.width), "on paper").toEqual([]);
+    if (!isMobile) {
+      await page.emulateMedia({ media: "print" });
+      await page.setViewportSize(PAPER);
+      expect(await page.evaluate(faultsOfPrint, PAPER.width), "on paper").toEqual([]);
+    }
     expect(complaints).toEqual([]);
   });
 }
