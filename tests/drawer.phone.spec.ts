@@ -1,6 +1,7 @@
 /** The bottom bar and the drawer of small screens. */
 import type { Page } from "@playwright/test";
-import { expect, labels, site, test, whole, words } from "./site.ts";
+import { test } from "./one-tab.ts";
+import { expect, labels, site, whole, words } from "./site.ts";
 
 /** Sizes of the specification, in pixels. */
 const BAR_HEIGHT = 80;

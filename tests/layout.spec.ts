@@ -1,6 +1,7 @@
 /** Header and footer, as the specification lists them. */
 import { formatHours } from "#app/content/hours.ts";
-import { expect, labels, site, test, words } from "./site.ts";
+import { test } from "./one-tab.ts";
+import { expect, labels, site, words, test as testInNewTab } from "./site.ts";
 
 const { company, navigation } = site;
 
@@ -109,7 +110,7 @@ test("the brand is green and yellow", async ({ page, visit }) => {
   );
 });
 
-test("nothing listens to scrolling or resizing", async ({ page, visit }) => {
+testInNewTab("nothing listens to scrolling or resizing", async ({ page, visit }) => {
   await page.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });

@@ -1,6 +1,7 @@
 /** Where the page stands, and where the focus is, as visitors move about. */
 import type { Page } from "@playwright/test";
-import { awake, expect, test, whole, words } from "./site.ts";
+import { test } from "./one-tab.ts";
+import { awake, expect, whole, words, test as testInNewTab } from "./site.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 /** Follows a link of the page by its address, whatever screen it is shown on. */
@@ -122,7 +123,7 @@ test("from another page it starts at the top and scrolls there smoothly", async 
   expect(passed.length).toBeGreaterThan(2);
 });
 
-test("on first load it scrolls there smoothly", async ({ page }) => {
+testInNewTab("on first load it scrolls there smoothly", async ({ page }) => {
   await page.addInitScript(watchScroll);
   await page.goto("/#home-services");
   await awake(page);
@@ -130,16 +131,13 @@ test("on first load it scrolls there smoothly", async ({ page }) => {
   expect((await places(page)).length).toBeGreaterThan(2);
 });
 
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("the page jumps there at once", async ({ page, visit }) => {
-    await visit("/");
-    await page.evaluate(watchScroll);
-    await follow(page, "/#home-services");
-    await standsClearOfHeader(page, "home-services");
-    expect((await places(page)).length).toBeLessThanOrEqual(2);
-  });
+test("with reduced motion the page jumps there at once", async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit("/");
+  await page.evaluate(watchScroll);
+  await follow(page, "/#home-services");
+  await standsClearOfHeader(page, "home-services");
+  expect((await places(page)).length).toBeLessThanOrEqual(2);
 });
 
 test("the way back over a part restores the place", async ({ page, visit }) => {

@@ -1,6 +1,7 @@
 /**
- * `test` for what changes nothing by being looked at: one page after the other is visited in the same
- * tab, because a new browser for each takes longer than to look.
+ * `test` for what leaves nothing behind: one page after the other is visited in the same tab, because
+ * a new browser for each takes longer than the visit. Not for moved clocks and scripts that are put
+ * into a page, which stay in a tab.
  */
 import type { Page } from "@playwright/test";
 import { DESK, PHONE } from "./screens.ts";
@@ -17,7 +18,8 @@ export const test = siteTest.extend<object, { tab: Page }>({
   page: async ({ tab }, use, { project }) => {
     await tab.setViewportSize((project.use.isMobile ? PHONE : DESK).viewport);
     await use(tab);
-    await tab.emulateMedia({ media: null });
+    await tab.emulateMedia({ media: null, reducedMotion: null });
+    await tab.unrouteAll();
     tab.removeAllListeners();
   },
 });
