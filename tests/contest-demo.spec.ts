@@ -1,8 +1,7 @@
 /** The practice entry: what it asks, what it says when something is wrong, and that it sends nothing. */
 import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
-import { test } from "./one-tab.ts";
-import { expect, pages, words } from "./site.ts";
+import { expect, pages, test, words } from "./site.ts";
 
 const found = pages["/contest-demo"]?.sections.find(({ kind }) => kind === "contest-demo");
 if (found?.kind !== "contest-demo") throw new Error("The page has no contest-demo");
@@ -37,7 +36,7 @@ test("an entry goes through, and is read back", async ({ page, visit }) => {
   await expect(row(result.news)).toContainText(result.no);
 });
 
-test("nothing is sent or stored", async ({ page, visit }) => {
+test("nothing is sent or stored", async ({ page, visit, context }) => {
   await visit("/contest-demo");
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
@@ -47,7 +46,7 @@ test("nothing is sent or stored", async ({ page, visit }) => {
   await expect(page.getByRole("heading", { name: result.heading })).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(requests).toEqual([]);
-  expect(await page.context().cookies()).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
   expect(
     await page.evaluate(async () => ({
       local: Object.keys(localStorage),
