@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 
-const LONGEST_START_MS = 30_000;
+const LONGEST_START_MS = 120_000;
 const PAUSE_MS = 20;
 
 /**

@@ -98,8 +98,11 @@ test("an open page leads on through a release, with one full load at most", asyn
   await buildNextRelease();
 
   // Not started anew yet: code of another kind of page, which the old release names.
+  const home = (await heading.textContent()) ?? "";
   await goTo("/free-pricing");
   await page.goBack();
+  // The address is back before the page is.
+  await expect(heading).toHaveText(home);
   await site.stop();
   site = await startSite(build, { PORT: new URL(site.origin).port });
 
