@@ -3,30 +3,38 @@ import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
 import { faultsOfLayout, faultsOfPrint } from "./layout-faults.ts";
 import { test } from "./one-tab.ts";
+import { onPhone } from "./on-phone.ts";
 import { PAPER } from "./screens.ts";
 import { allAddresses, awake, expect, whole } from "./site.ts";
 
 /** From the smallest phones to wide desktops, whose windows may be as narrow as phones; in pixels. */
 const PHONE_WIDTHS = [320, 390, 768];
-const WIDTHS = [...PHONE_WIDTHS, 960, 1440, 1920];
+const DESK_WIDTHS = [...PHONE_WIDTHS, 960, 1440, 1920];
 
 for (const address of allAddresses) {
-  test(`${address} is sound`, async ({ page, baseURL, isMobile }) => {
+  test(`${address} is sound`, async ({ page, visit, baseURL }) => {
     const complaints = listen(page, baseURL);
-    await page.goto(address);
-    await awake(page);
+    await visit(address);
     await whole(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    for (const width of isMobile ? PHONE_WIDTHS : WIDTHS) {
+    expect(await accessibilityFaults(page), "at a desk").toEqual([]);
+    for (const width of DESK_WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(faultsOfLayout, width), `at ${width} px`).toEqual([]);
+      expect(await page.evaluate(faultsOfLayout, width), `at a desk, ${width} px`).toEqual([]);
     }
-    if (!isMobile) {
-      await page.emulateMedia({ media: "print" });
-      await page.setViewportSize(PAPER);
-      expect(await page.evaluate(faultsOfPrint, PAPER.width), "on paper").toEqual([]);
-    }
+
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize(PAPER);
+    expect(await page.evaluate(faultsOfPrint, PAPER.width), "on paper").toEqual([]);
+    await page.emulateMedia({ media: null });
+
+    await onPhone(page, async (resize) => {
+      expect(await accessibilityFaults(page), "on a phone").toEqual([]);
+      for (const width of PHONE_WIDTHS) {
+        await resize(width);
+        expect(await page.evaluate(faultsOfLayout, width), `on a phone, ${width} px`).toEqual([]);
+      }
+    });
     expect(complaints).toEqual([]);
   });
 }

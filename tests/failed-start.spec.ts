@@ -11,6 +11,7 @@ import { projectFolder } from "#server/settings.ts";
 import { sectionOn, text } from "./sent-forms.ts";
 import { awake, expect, labels, test } from "./site.ts";
 
+/** The processor of a cheap phone. */
 const SLOWDOWN = 6;
 /** From the first byte of the page until its scripts have failed, so slowly, on a busy machine. */
 const LONGEST_START_MS = 120_000;
@@ -34,11 +35,12 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 test.slow();
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(({ page }) => page.clock.install());
+
+async function slowDown(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  await page.clock.install();
-});
+}
 
 /** Does something, and gives what the log says meanwhile of pages that go without their scripts. */
 async function told(act: () => Promise<void>) {
@@ -90,15 +92,19 @@ async function getsAround(page: Page) {
   await expect(page).toHaveURL(`${server.origin}/history`);
 }
 
+/** Of each kind one: the page's data, what all pages share, and what is this page's own. */
+const KINDS = [/^page-data-/, /^react-/, /^roofing-/];
+
 for (const file of files) {
   test(`without ${kindOf(file)}, the page works by HTML`, async ({ page }) => {
+    if (KINDS.some((kind) => kind.test(file))) await slowDown(page);
     expect(await told(() => failTwice(page, file))).toMatchObject([{ part: file, page: ADDRESS }]);
     await seesAllPictures(page);
     await getsAround(page);
   });
 }
 
-for (const kind of [/^page-data-/, /^react-/, /^roofing-/]) {
+for (const kind of KINDS) {
   const file = fileOf(kind);
   test(`when ${kindOf(file)} comes at the second try, the page wakes`, async ({ page }) => {
     let asked = 0;
@@ -150,6 +156,7 @@ async function breakPage(page: Page, kind: string, how: string) {
 }
 
 test("when React fails to take over, the page is as it was and works by HTML", async ({ page }) => {
+  await slowDown(page);
   await breakPage(page, "roofing", 'throw new Error("broken")');
   const lines = await told(async () => void (await page.goto(server.origin + ADDRESS)));
   expect(lines).toMatchObject([{ part: expect.stringMatching(/^roofing-/), page: ADDRESS }]);
@@ -158,6 +165,7 @@ test("when React fails to take over, the page is as it was and works by HTML", a
 });
 
 test("what is typed while React fails stays, and is sent by HTML", async ({ page }) => {
+  await slowDown(page);
   await breakPage(page, "stop", 'throw new Error("broken")');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/react-*.js", async (route) => {

@@ -2,7 +2,8 @@
 import type { Page } from "@playwright/test";
 import { withoutMarks } from "#app/content/rich-words.ts";
 import { SHORTEST_VISIT_MS } from "#requests/asking/robot-check.ts";
-import { pages, test as siteTest, words } from "./site.ts";
+import { test as testInOneTab } from "./one-tab.ts";
+import { pages, words } from "./site.ts";
 
 type Sections = NonNullable<(typeof pages)[string]>["sections"];
 type Kind = Sections[number]["kind"];
@@ -27,12 +28,19 @@ export const spoken = withoutMarks;
 /** Nobody fills in a form as fast as a test does, and the site knows. Needs the page's clock. */
 export const takeTime = (page: Page) => page.clock.fastForward(SHORTEST_VISIT_MS);
 
-/** `visit`, for pages with forms: the page gets a clock that can be moved. */
-export const test = siteTest.extend<{ clock: void }>({
+/** `test` for forms: the one tab has a clock that can be moved, and forgets drafts after each test. */
+export const test = testInOneTab.extend<{ forgetting: void }, { clock: void }>({
   clock: [
-    async ({ page }, use) => {
-      await page.clock.install();
+    async ({ tab }, use) => {
+      await tab.clock.install();
       await use();
+    },
+    { scope: "worker", auto: true },
+  ],
+  forgetting: [
+    async ({ page }, use) => {
+      await use();
+      await page.evaluate(() => sessionStorage.clear());
     },
     { auto: true },
   ],

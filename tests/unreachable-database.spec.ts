@@ -4,8 +4,8 @@ import { LONGEST_PATIENCE_MS } from "#requests/keeping/patiently.server.ts";
 import { freePort } from "#scripts/free-port.ts";
 import { startSite } from "#scripts/start-site.ts";
 import { accessibilityFaults } from "./accessibility.ts";
-import { awake, expect, site, words } from "./site.ts";
-import { sectionOn, takeTime, test, text } from "./sent-forms.ts";
+import { awake, expect, site, test, words } from "./site.ts";
+import { sectionOn, takeTime, text } from "./sent-forms.ts";
 
 const { questions, submit } = sectionOn("/stop", "stop-form");
 const { notKept } = words.form.troubles;
@@ -40,6 +40,7 @@ async function isTold(page: Page) {
 }
 
 test("a form says that it was not kept, and keeps what was typed", async ({ page }) => {
+  await page.clock.install();
   await page.goto(`${server.origin}/stop`);
   await awake(page);
   await takeTime(page);
