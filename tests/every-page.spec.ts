@@ -5,7 +5,7 @@ import { faultsOfLayout, faultsOfPrint } from "./layout-faults.ts";
 import { test } from "./one-tab.ts";
 import { onPhone } from "./on-phone.ts";
 import { PAPER } from "./screens.ts";
-import { allAddresses, awake, expect, whole } from "./site.ts";
+import { allAddresses, expect, whole } from "./site.ts";
 
 /** From the smallest phones to wide desktops, whose windows may be as narrow as phones; in pixels. */
 const PHONE_WIDTHS = [320, 390, 768];
