@@ -4,6 +4,8 @@ import { chromium } from "@playwright/test";
 import { fetchChromium } from "#scripts/fetch-chromium.ts";
 
 const USUAL_PLACES = [
+  // Chromium without what only windows need: the same tests take a sixth less time.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -12,7 +14,7 @@ const USUAL_PLACES = [
 
 /** What somebody with more rights, or a better connection, can do. */
 const COMMAND = existsSync("/usr/bin/apt-get")
-  ? "sudo apt-get install chromium"
+  ? "sudo apt-get install chromium-headless-shell"
   : "npx playwright install --with-deps chromium";
 
 /** Keeps the browser from calling home, which a closed network would answer with errors. */

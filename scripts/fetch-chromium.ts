@@ -8,7 +8,7 @@ import { projectFolder } from "#server/settings.ts";
 /** Where it cannot be reached, that is found out five times; where it can, it takes minutes. */
 const LONGEST_SILENCE_MS = 5_000;
 const LONGEST_DOWNLOAD_MS = 15 * 60_000;
-const DEBIANS = "/usr/bin/chromium";
+const DEBIANS = "chromium-headless-shell";
 
 /**
  * Playwright's own; where that cannot be had, or lacks parts of the system, Debian's package, if
@@ -33,12 +33,13 @@ function fetchPlaywrights(): string | undefined {
 
 function installDebians(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
-  console.log("Playwright's cannot be had: installing Debian's package (about 115 MB).");
+  console.log("Playwright's cannot be had: installing Debian's package (about 100 MB).");
   const environment = { DEBIAN_FRONTEND: "noninteractive" };
   const isInstalled =
     works("apt-get", ["update"], environment) &&
-    works("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], environment);
-  return isInstalled && existsSync(DEBIANS) ? DEBIANS : undefined;
+    works("apt-get", ["install", "-y", "--no-install-recommends", DEBIANS], environment);
+  const place = `/usr/bin/${DEBIANS}`;
+  return isInstalled && existsSync(place) ? place : undefined;
 }
 
 function works(program: string, args: string[], environment: Record<string, string> = {}) {
