@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { BROWSER_FLAGS, findChromium } from "./scripts/browser.ts";
+import { BROWSER_FLAGS, findChromium, needlessFlags } from "./scripts/browser.ts";
 import { DESK, PHONE } from "./tests/screens.ts";
 
 const port = process.env.TEST_PORT ?? "3456";
@@ -23,7 +23,11 @@ export default defineConfig({
   reporter: [["list"], ["json"]],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: findChromium(), args: BROWSER_FLAGS },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: BROWSER_FLAGS,
+      ignoreDefaultArgs: needlessFlags(),
+    },
     // What led to a failure is recorded by `npx playwright test --last-failed --trace on`:
     // recording every test would take a fifth of the time.
     screenshot: "only-on-failure",

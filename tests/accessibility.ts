@@ -16,6 +16,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
  * @returns the faults, each with its rule and the first element that breaks it
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.waitForFunction(isStill);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
   return page.evaluate(async (rules) => {
     const { violations } = await window.axe.run(document, {
@@ -26,6 +27,14 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   }, RULES);
+}
+
+/** Runs in the page: colors that are fading are no colors to judge. */
+function isStill(): boolean {
+  return document.getAnimations().every(({ playState, effect }) => {
+    const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+    return playState !== "running" || isEndless;
+  });
 }
 
 declare global {
