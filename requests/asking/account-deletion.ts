@@ -2,7 +2,8 @@
 import { LONGEST } from "#requests/asking/answers.ts";
 import { isContact } from "#requests/asking/contact.ts";
 import { isMissing, longerThan, not } from "#requests/asking/faults.ts";
-import { line, plainLine, text, tick } from "#requests/asking/fields.ts";
+import { plainLine, text, tick } from "#requests/asking/fields.ts";
+import { name } from "#requests/asking/person-questions.ts";
 import { question, type Typed } from "#requests/asking/question.ts";
 
 export const deletionQuestions = {
@@ -14,13 +15,7 @@ export const deletionQuestions = {
     kept: "contact",
     shown: { receipt: "account" },
   }),
-  name: question({
-    part: "person",
-    field: line({ autoComplete: "name" }),
-    faults: { missing: isMissing, long: longerThan(LONGEST.name) },
-    kept: "name",
-    shown: { receipt: "name" },
-  }),
+  name,
   reason: question({
     part: "wish",
     field: text({ rows: 4 }),

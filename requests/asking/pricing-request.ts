@@ -1,26 +1,21 @@
 /** The request for a price: what is asked. For browser and server. */
 import { LONGEST } from "#requests/asking/answers.ts";
-import { isEmail, isFloridaZip, isPhone, isZip } from "#requests/asking/contact.ts";
+import { isFloridaZip, isZip } from "#requests/asking/contact.ts";
 import { isMissing, longerThan, not } from "#requests/asking/faults.ts";
+import { choices, plainLine, services, text, tick } from "#requests/asking/fields.ts";
 import {
-  choice,
-  choices,
-  language,
-  line,
-  plainLine,
-  services,
-  text,
-  tick,
-} from "#requests/asking/fields.ts";
-import { type OnlyIf, question, type Typed } from "#requests/asking/question.ts";
-
-export const WAYS = ["email", "phone", "text"] as const;
+  answerLanguage,
+  BY_EMAIL,
+  BY_PHONE,
+  email,
+  name,
+  phone,
+  way,
+} from "#requests/asking/person-questions.ts";
+import { question, type Typed } from "#requests/asking/question.ts";
 
 /** When a call or text is welcome. Florida allows sales calls from 8 a.m. to 8 p.m. (s. 501.616). */
 export const BEST_HOURS = ["8-12", "12-17", "17-20"] as const;
-
-export const BY_EMAIL: OnlyIf = { question: "way", is: ["email"] };
-export const BY_PHONE: OnlyIf = { question: "way", is: ["phone", "text"] };
 
 export const pricingQuestions = {
   services: question({
@@ -51,36 +46,9 @@ export const pricingQuestions = {
       csv: "zip",
     },
   }),
-  way: question({
-    part: "reply",
-    field: choice(WAYS),
-    faults: { missing: isMissing },
-    kept: "answer",
-    unanswered: undefined,
-    shown: {
-      mail: "way",
-      receipt: "way",
-      show: "way",
-      list: { column: "way", place: 1 },
-      csv: "way",
-    },
-  }),
-  email: question({
-    part: "reply",
-    onlyIf: BY_EMAIL,
-    field: plainLine({ type: "email", autoComplete: "email", spellCheck: false }),
-    faults: { missing: isMissing, wrong: not(isEmail) },
-    kept: "email",
-    shown: { receipt: "contact" },
-  }),
-  phone: question({
-    part: "reply",
-    onlyIf: BY_PHONE,
-    field: plainLine({ type: "tel", autoComplete: "tel", size: 18 }),
-    faults: { missing: isMissing, wrong: not(isPhone) },
-    kept: "phone",
-    shown: { receipt: "contact" },
-  }),
+  way,
+  email,
+  phone,
   hours: question({
     part: "reply",
     onlyIf: BY_PHONE,
@@ -90,20 +58,8 @@ export const pricingQuestions = {
     unanswered: [],
     shown: { mail: "hours", receipt: "hours", show: "hours", list: null, csv: "hours" },
   }),
-  language: question({
-    part: "reply",
-    field: language(),
-    faults: {},
-    kept: "language",
-    shown: { receipt: "language" },
-  }),
-  name: question({
-    part: "person",
-    field: line({ autoComplete: "name" }),
-    faults: { missing: isMissing, long: longerThan(LONGEST.name) },
-    kept: "name",
-    shown: { receipt: "name" },
-  }),
+  language: answerLanguage,
+  name,
   message: question({
     part: "person",
     field: text({ rows: 4 }),

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
 import { FormSheet } from "#app/forms/form-sheet.tsx";
+import { QuestionsInParts } from "#app/forms/questions-in-parts.tsx";
 import { RequestForm } from "#app/forms/request-form.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { PricingQuestions } from "./pricing-questions.tsx";
 import { pricingQuestions } from "#requests/asking/pricing-request.ts";
 import { SERVICE_QUERY, SERVICES } from "#requests/asking/services.ts";
 
@@ -27,7 +27,7 @@ export function PricingForm(props: SectionProps<"pricing-form">) {
         questions={{ ...questions, services }}
         answered={{ services: SERVICES.filter((service) => asked.includes(service)) }}
       >
-        {(ask) => <PricingQuestions ask={ask} />}
+        {(ask) => <QuestionsInParts asks={pricingQuestions} ask={ask} />}
       </RequestForm>
     </FormSheet>
   );

@@ -1,15 +1,20 @@
-import { BY_EMAIL, BY_PHONE, pricingQuestions } from "#requests/asking/pricing-request.ts";
+import { BY_EMAIL, BY_PHONE } from "#requests/asking/person-questions.ts";
 import type { OnlyIf, Question } from "#requests/asking/question.ts";
 import type { Ask } from "#app/forms/request-form.tsx";
-import styles from "./pricing-questions.module.css";
+import styles from "./questions-in-parts.module.css";
 
-type Name = keyof typeof pricingQuestions;
+interface Props<Name extends string> {
+  asks: Record<Name, Question>;
+  ask: Ask<Name>;
+}
 
 /** All questions at once; the way that was not chosen is put away by the styles alone. */
-export function PricingQuestions({ ask }: { ask: Ask<Name> }) {
+export function QuestionsInParts<Name extends string>({ asks, ask }: Props<Name>) {
+  const partOf = (name: Name) => asks[name].part;
+  const onlyIf = (name: Name) => asks[name].onlyIf;
   return (
     <div className={styles.questions}>
-      {PARTS.map((part) => (
+      {neighbours(Object.keys(asks) as Name[], partOf).map((part) => (
         <div key={part[0]} className={styles.part}>
           {neighbours(part, onlyIf).map((names) => {
             const way = WAYS.get(onlyIf(names[0]));
@@ -27,18 +32,13 @@ export function PricingQuestions({ ask }: { ask: Ask<Name> }) {
   );
 }
 
-const questionOf = (name: Name): Question => pricingQuestions[name];
-const onlyIf = (name: Name) => questionOf(name).onlyIf;
-
 const WAYS = new Map<OnlyIf | undefined, string | undefined>([
   [BY_EMAIL, styles.byEmail],
   [BY_PHONE, styles.byPhone],
 ]);
 
-const PARTS = neighbours(Object.keys(pricingQuestions) as Name[], (name) => questionOf(name).part);
-
 /** Questions that follow each other and share something. */
-function neighbours(names: readonly Name[], shared: (name: Name) => unknown): [Name, ...Name[]][] {
+function neighbours<Name>(names: readonly Name[], shared: (name: Name) => unknown) {
   const groups: [Name, ...Name[]][] = [];
   for (const name of names) {
     const last = groups.at(-1);
