@@ -72,8 +72,9 @@ function business({ company, places }: PageContent) {
 }
 
 function webPage(page: Page, { language }: PageContent, canonical: string) {
+  const isForContact = page.sections.some(({ kind }) => kind === "contact-form");
   return {
-    "@type": "WebPage",
+    "@type": isForContact ? "ContactPage" : "WebPage",
     "@id": canonical,
     url: canonical,
     name: page.title,

@@ -15,12 +15,14 @@ interface Props {
   promises: string[];
   /** In place of the form. */
   otherWays?: Ways | undefined;
+  /** Below the promises. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A form on a sheet, with what it is about and what we promise beside it. */
 export function FormSheet(props: Props) {
-  const { id, eyebrow, heading, lead, promises, otherWays, children } = props;
+  const { id, eyebrow, heading, lead, promises, otherWays, aside, children } = props;
   return (
     <Band id={id} ground="soft" className={band.split}>
       <div className={styles.words}>
@@ -39,6 +41,7 @@ export function FormSheet(props: Props) {
             </li>
           ))}
         </ul>
+        {aside}
       </div>
       <div className={styles.sheet}>{otherWays ? <OtherWays {...otherWays} /> : children}</div>
     </Band>

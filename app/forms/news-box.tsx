@@ -20,7 +20,15 @@ export function NewsBox({ heading, news, children }: Props) {
   }, [news]);
 
   return (
-    <section ref={box} className={styles.box} aria-labelledby={headingId} tabIndex={-1}>
+    <section
+      ref={box}
+      className={styles.box}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      // Without scripts the answer begins at its top, far above a form down the page.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is an answer, and this is what it says
+      autoFocus
+    >
       <h2 id={headingId}>{heading}</h2>
       {children}
     </section>

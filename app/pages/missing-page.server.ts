@@ -12,6 +12,7 @@ function wordsFor({ navigation, words }: PageContent) {
       labelled("/", "home"),
       ...navigation.footer.services.map(({ to, label }) => labelled(to, label)),
       labelled("/locations", "locations"),
+      labelled("/contact", "contact"),
     ],
   };
 }

@@ -6,11 +6,14 @@ import type { PageContent } from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import { prepareBrochure } from "#app/sections/brochure/prepare.server.ts";
 import { prepareCall } from "#app/sections/call/prepare.server.ts";
+import { prepareChampionForm } from "#app/sections/champion-form/prepare.server.ts";
 import { prepareComingSoon } from "#app/sections/coming-soon/prepare.server.ts";
+import { prepareContactForm } from "#app/sections/contact-form/prepare.server.ts";
 import { prepareContestDemo } from "#app/sections/contest-demo/prepare.server.ts";
 import { prepareContestList } from "#app/sections/contest-list/prepare.server.ts";
 import { prepareCountyMap } from "#app/sections/county-map/prepare.server.ts";
 import { prepareDeletionForm } from "#app/sections/deletion-form/prepare.server.ts";
+import { prepareDirections } from "#app/sections/directions/prepare.server.ts";
 import { prepareHero } from "#app/sections/hero/prepare.server.ts";
 import { prepareHours } from "#app/sections/hours/prepare.server.ts";
 import { prepareHouseMap } from "#app/sections/house-map/prepare.server.ts";
@@ -31,11 +34,14 @@ type Preparations = {
 const preparations = {
   brochure: prepareBrochure,
   call: prepareCall,
+  "champion-form": prepareChampionForm,
   "coming-soon": prepareComingSoon,
+  "contact-form": prepareContactForm,
   "contest-demo": prepareContestDemo,
   "contest-list": prepareContestList,
   "county-map": prepareCountyMap,
   "deletion-form": prepareDeletionForm,
+  directions: prepareDirections,
   hero: prepareHero,
   hours: prepareHours,
   "house-map": prepareHouseMap,

@@ -6,14 +6,17 @@ import { z } from "zod";
 import { beforeAfter } from "#app/sections/before-after/schema.ts";
 import { brochure } from "#app/sections/brochure/schema.ts";
 import { call } from "#app/sections/call/schema.ts";
+import { championForm } from "#app/sections/champion-form/schema.ts";
 import { checklist } from "#app/sections/checklist/schema.ts";
 import { clause } from "#app/sections/clause/schema.ts";
 import { comingSoon } from "#app/sections/coming-soon/schema.ts";
 import { compare } from "#app/sections/compare/schema.ts";
+import { contactForm } from "#app/sections/contact-form/schema.ts";
 import { contestDemo } from "#app/sections/contest-demo/schema.ts";
 import { contestList } from "#app/sections/contest-list/schema.ts";
 import { countyMap } from "#app/sections/county-map/schema.ts";
 import { deletionForm } from "#app/sections/deletion-form/schema.ts";
+import { directions } from "#app/sections/directions/schema.ts";
 import { hero } from "#app/sections/hero/schema.ts";
 import { houseMap } from "#app/sections/house-map/schema.ts";
 import { hours } from "#app/sections/hours/schema.ts";
@@ -37,14 +40,17 @@ export const section = z.discriminatedUnion("kind", [
   beforeAfter,
   brochure,
   call,
+  championForm,
   checklist,
   clause,
   comingSoon,
   compare,
+  contactForm,
   contestDemo,
   contestList,
   countyMap,
   deletionForm,
+  directions,
   hero,
   houseMap,
   hours,

@@ -7,7 +7,12 @@ import { WAYS } from "#requests/asking/person-questions.ts";
 import { BEST_HOURS } from "#requests/asking/pricing-request.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
 import { readable } from "#requests/testing/sample-mail-server.ts";
-import { sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
+import {
+  sampleChampion,
+  sampleContact,
+  sampleDeletion,
+  samplePricing,
+} from "#requests/testing/sample-request.ts";
 import { sampleStationery } from "#requests/testing/sample-stationery.ts";
 import { SERVICES } from "#requests/asking/services.ts";
 import {
@@ -37,17 +42,22 @@ function kept(request = samplePricing(), changed: Partial<KeptRequest> = {}): Ke
 
 /** Everything in a form that a visitor can type. */
 function typed(text: string) {
-  const pricing = samplePricing({ name: text });
+  const withMessage = [samplePricing, sampleContact, sampleChampion].map((sample) => {
+    const { answers, ...request } = sample({ name: text });
+    return kept({ ...request, answers: { ...answers, message: text } as typeof answers });
+  });
   return [
-    kept({ ...pricing, answers: { ...pricing.answers, message: text } as typeof pricing.answers }),
+    ...withMessage,
     kept(sampleDeletion({ name: text, answers: { kind: "deletion", reason: text } })),
   ];
 }
 
 const allLetters = ANSWER_LANGUAGES.flatMap((language) => [
-  receiptLetter(kept(samplePricing({ language })), sampleStationery),
+  ...[samplePricing, sampleContact, sampleChampion].flatMap((sample) => [
+    receiptLetter(kept(sample({ language })), sampleStationery),
+    requestLetter(kept(sample({ language })), sampleStationery),
+  ]),
   linkLetter(kept(sampleDeletion({ language })), LINK, sampleStationery),
-  requestLetter(kept(samplePricing({ language })), sampleStationery),
   requestLetter(kept(sampleDeletion({ language })), sampleStationery),
   verifiedLetter(kept(sampleDeletion({ language })), sampleStationery),
   stopLetter({ contact: "+15615550100", references: [] }, kept().createdAt, sampleStationery),
@@ -70,6 +80,14 @@ test("a receipt tells what was asked, the reference, and how to reach or stop us
   expect(text).toContain("100 Sample Avenue, Boynton Beach, FL 33435");
 });
 
+test("who wrote to us, or asks for the champions' terms, is told just that", () => {
+  const contact = letterAsText(receiptLetter(kept(sampleContact()), sampleStationery));
+  expect(contact).toContain("You wrote to Key Lime Home");
+  const champion = letterAsText(receiptLetter(kept(sampleChampion()), sampleStationery));
+  expect(champion).toContain("the written terms of our referral program");
+  for (const text of [contact, champion]) expect(text).not.toContain("price");
+});
+
 test("visitors are answered in their language", () => {
   const receipt = receiptLetter(kept(samplePricing({ language: "es" })), sampleStationery);
   expect(receipt).toMatchObject({ language: "es", subject: `Recibimos su solicitud ${REFERENCE}` });
@@ -88,10 +106,11 @@ test("the link tells until when it works, and not whether there is an account", 
 });
 
 test("nothing that a visitor typed gets into a mail to a visitor", () => {
-  const letters = typed("Cheap pills at evil.example").flatMap((request) => [
-    receiptLetter(request, sampleStationery),
-    linkLetter(request, LINK, sampleStationery),
-  ]);
+  const letters = typed("Cheap pills at evil.example").map((request) =>
+    request.kind === "deletion"
+      ? linkLetter(request, LINK, sampleStationery)
+      : receiptLetter(request, sampleStationery),
+  );
   for (const letter of letters) {
     expect(letter.subject + letterAsText(letter) + letterAsHtml(letter)).not.toMatch(/pills|evil/);
   }

@@ -15,8 +15,11 @@ export function requestLetter(request: KeptRequest, stationery: Stationery): Let
     const services = servicesInWords(answers.services, words, "en");
     return aboutRequest(request, stationery, staff.pricing, { services });
   }
-  const { subject, byLink, byPerson } = staff.deletion;
-  return aboutRequest(request, stationery, { subject, lead: email ? byLink : byPerson });
+  if (answers.kind === "deletion") {
+    const { subject, byLink, byPerson } = staff.deletion;
+    return aboutRequest(request, stationery, { subject, lead: email ? byLink : byPerson });
+  }
+  return aboutRequest(request, stationery, staff[answers.kind]);
 }
 
 /** A deletion was verified, so that it can begin. */

@@ -12,6 +12,8 @@ import { floridaTime } from "#requests/sending/florida-time.ts";
 export function receiptLetter(request: KeptRequest, stationery: Stationery): Letter {
   const language = answerLanguage(request.language);
   const words = stationery.messages[language];
+  const { kind } = request.answers;
+  if (kind === "deletion") throw new Error("Who asks for a deletion gets a link, not a receipt");
   const { subject, asked, reference, next, notYou } = words.receipt;
   const facts = {
     reference: request.reference,
@@ -24,7 +26,7 @@ export function receiptLetter(request: KeptRequest, stationery: Stationery): Let
     language,
     subject: fill(subject, facts),
     parts: [
-      ...[asked, reference, next, notYou].map((line) => ({ text: fill(line, facts) })),
+      ...[asked[kind], reference, next[kind], notYou].map((line) => ({ text: fill(line, facts) })),
       ...ending(language, stationery),
     ],
   };

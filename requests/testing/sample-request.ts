@@ -31,6 +31,24 @@ export function samplePricing(changed: Partial<NewRequest> = {}): NewRequest {
   };
 }
 
+export function sampleContact(changed: Partial<NewRequest> = {}): NewRequest {
+  return {
+    ...samplePricing(),
+    answers: { kind: "contact", message: "Who serviced our AC in May?", zip: "", way: "email" },
+    consents: [],
+    ...changed,
+  };
+}
+
+export function sampleChampion(changed: Partial<NewRequest> = {}): NewRequest {
+  return {
+    ...samplePricing(),
+    answers: { kind: "champion", zip: "33435", way: "email", message: "You did our roof." },
+    consents: [],
+    ...changed,
+  };
+}
+
 export function sampleDeletion(changed: Partial<NewRequest> = {}): NewRequest {
   return {
     ...samplePricing(),

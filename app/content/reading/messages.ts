@@ -4,6 +4,7 @@ import { withoutMarks } from "#app/content/rich-words.ts";
 import { words } from "#app/content/reading/text.ts";
 import { ANSWER_LABELS, wordsForChoices } from "#app/content/reading/answer-words.ts";
 import { ANSWER_LANGUAGES, type AnswerLanguage } from "#requests/asking/answer-languages.ts";
+import type { ReceiptKind } from "#requests/asking/forms.ts";
 import { SERVICES, type Service } from "#requests/asking/services.ts";
 
 /** Mails are plain: what makes links and bold on a page would be read as it is written. */
@@ -22,6 +23,8 @@ const staff = z.strictObject({
   doNotContact: plain,
   stoppedOn: plain,
   pricing: z.strictObject({ subject: plain, lead: plain }),
+  contact: z.strictObject({ subject: plain, lead: plain }),
+  champion: z.strictObject({ subject: plain, lead: plain }),
   deletion: z.strictObject({ subject: plain, byLink: plain, byPerson: plain }),
   verified: z.strictObject({ subject: plain, lead: plain }),
   stop: z.strictObject({ subject: plain, lead: plain, references: plain }),
@@ -31,6 +34,13 @@ const staff = z.strictObject({
   agreed: z.strictObject({ yes: plain, no: plain }),
   typedByVisitor: plain,
 });
+
+/** What is said to who sent one of these forms. */
+const byForm = z.strictObject({
+  pricing: plain,
+  contact: plain,
+  champion: plain,
+} satisfies Record<ReceiptKind, typeof plain>);
 
 type ServiceNames = Record<Service, string>;
 
@@ -44,9 +54,9 @@ export const visitorWords = (services: ServiceNames | undefined) =>
     services: services ? wordFor(SERVICES).default(services) : wordFor(SERVICES),
     receipt: z.strictObject({
       subject: plain,
-      asked: plain,
+      asked: byForm,
       reference: plain,
-      next: plain,
+      next: byForm,
       notYou: plain,
     }),
     link: z.strictObject({

@@ -10,6 +10,10 @@ const time = z.string().regex(/^\d\d:\d\d$/, 'must be a time like "08:00"');
 const day = z.enum(["mon", "tue", "wed", "thu", "fri", "sat", "sun"]);
 const openingHours = z.strictObject({ from: day, to: day, opens: time, closes: time });
 
+/** Degrees, in or near Florida. */
+const latitude = z.number().min(24).max(31);
+const longitude = z.number().min(-88).max(-79);
+
 /** content/company.yaml: facts about the company. */
 export const company = z.strictObject({
   sample: z.boolean(),
@@ -25,8 +29,17 @@ export const company = z.strictObject({
     city: words,
     state: words,
     postalCode: z.string().regex(/^\d{5}$/, 'must be a ZIP code in quotes, like "33435"'),
-    latitude: z.number().min(24).max(31),
-    longitude: z.number().min(-88).max(-79),
+    latitude,
+    longitude,
+  }),
+  /** Around the office, each drawn as a straight line. */
+  roads: z.strictObject({
+    northSouth: z
+      .array(z.strictObject({ name: words, longitude, isHighway: z.boolean().default(false) }))
+      .min(1),
+    eastWest: z.array(z.strictObject({ name: words, latitude })).min(1),
+    /** Where the ocean begins. */
+    coast: longitude,
   }),
   hours: z.strictObject({ office: openingHours, estimates: openingHours }),
   licences: z

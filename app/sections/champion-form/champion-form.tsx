@@ -1,0 +1,15 @@
+import { FormSheet } from "#app/forms/form-sheet.tsx";
+import { QuestionsInParts } from "#app/forms/questions-in-parts.tsx";
+import { RequestForm } from "#app/forms/request-form.tsx";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { championQuestions } from "#requests/asking/champion-request.ts";
+
+export function ChampionForm(props: SectionProps<"champion-form">) {
+  return (
+    <FormSheet {...props} heading={<h2>{props.heading}</h2>}>
+      <RequestForm {...props} name="champion" asks={championQuestions}>
+        {(ask) => <QuestionsInParts asks={championQuestions} ask={ask} />}
+      </RequestForm>
+    </FormSheet>
+  );
+}

@@ -1,0 +1,10 @@
+import { partsOfForms } from "#app/forms/parts-of-forms.server.ts";
+import type { PageContent } from "#app/content/load.server.ts";
+import type { SectionOf } from "#app/sections/section.schema.ts";
+
+/** What is said after sending stays with the server until then. */
+export const prepareChampionForm = (section: SectionOf<"champion-form">, content: PageContent) => ({
+  ...section,
+  sent: undefined,
+  ...partsOfForms(content),
+});

@@ -1,0 +1,21 @@
+import { FormSheet } from "#app/forms/form-sheet.tsx";
+import { QuestionsInParts } from "#app/forms/questions-in-parts.tsx";
+import { RequestForm } from "#app/forms/request-form.tsx";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { DirectWays } from "./direct-ways.tsx";
+import { contactQuestions } from "#requests/asking/contact-request.ts";
+
+export function ContactForm(props: SectionProps<"contact-form">) {
+  return (
+    <FormSheet
+      {...props}
+      heading={<h1 tabIndex={-1}>{props.heading}</h1>}
+      // In place of the form stand the same ways.
+      aside={props.otherWays ? undefined : <DirectWays {...props} />}
+    >
+      <RequestForm {...props} name="contact" asks={contactQuestions}>
+        {(ask) => <QuestionsInParts asks={contactQuestions} ask={ask} />}
+      </RequestForm>
+    </FormSheet>
+  );
+}
