@@ -6,3 +6,9 @@ export const FOREVER = "public, max-age=31536000, immutable";
 export const FOR_A_DAY = "public, max-age=86400";
 /** A page may change at any release, so browsers ask each time and mostly hear "304". */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
+
+/** Their names change with what they hold. */
+const HASHED = /^\/(assets|images)\//;
+
+/** @param address of a file */
+export const cachingOf = (address: string) => (HASHED.test(address) ? FOREVER : FOR_A_DAY);

@@ -2,7 +2,12 @@
 import type { Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createHttpServer, SLOWEST_HEADERS_MS, SLOWEST_REQUEST_MS } from "#server/http-server.ts";
+import {
+  createHttpServer,
+  MOST_UNANSWERED,
+  SLOWEST_HEADERS_MS,
+  SLOWEST_REQUEST_MS,
+} from "#server/http-server.ts";
 import { SAMPLE_WORDS } from "#server/testing/sample-words.ts";
 
 const IDLE_CONNECTIONS = 2000;
@@ -90,6 +95,16 @@ test("who never finishes a request is cut off", async () => {
 test("visitors get longer than that", () => {
   expect(server.headersTimeout).toBe(SLOWEST_HEADERS_MS);
   expect(server.requestTimeout).toBe(SLOWEST_REQUEST_MS);
+});
+
+test("who asks for much without waiting for it is cut off, who asks for little is served", async () => {
+  const request = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
+  await send(request.repeat(MOST_UNANSWERED + 100));
+  expect(asked).toHaveLength(MOST_UNANSWERED);
+  asked = [];
+  const last = "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+  const answers = await send(request.repeat(MOST_UNANSWERED - 1) + last);
+  expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(MOST_UNANSWERED);
 });
 
 test("thousands who connect and say nothing hinder nobody", async () => {

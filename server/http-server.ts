@@ -16,6 +16,9 @@ const PATIENCE = {
 /** Nobody has more to say about themselves; longer headers are refused with 431. */
 const LONGEST_HEADERS_BYTES = 16 * 1024;
 
+/** Browsers ask for one thing at a time on a connection; programs that ask for more ask for few. */
+export const MOST_UNANSWERED = 16;
+
 /** @param patience with whoever is slow, in milliseconds */
 export function createHttpServer(
   site: RequestListener,
@@ -29,11 +32,29 @@ export function createHttpServer(
       optimizeEmptyRequests: true,
       maxHeaderSize: LONGEST_HEADERS_BYTES,
     },
-    site,
+    withoutPipelines(site),
   );
   return server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) =>
     refuseMalformed(error, socket, plainWords),
   );
+}
+
+/**
+ * A connection on which more is asked than answered is closed: each question would take memory, and
+ * perhaps an open file, until the ones before it are answered.
+ */
+function withoutPipelines(site: RequestListener): RequestListener {
+  const unanswered = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    // What came in one piece is read to its end, also when the connection is closed meanwhile.
+    if (socket.destroyed) return;
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    if (count > MOST_UNANSWERED) return void socket.destroy();
+    unanswered.set(socket, count);
+    response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    site(request, response);
+  };
 }
 
 const STATUS_OF = new Map([

@@ -6,8 +6,9 @@ import { createFailedStartTaker, type FailedStart } from "#server/failed-starts.
 import { answersHealth } from "#server/health.ts";
 import { isHost } from "#server/host.ts";
 import { type PlainWords, plainPage } from "#server/plain-page.ts";
-import { readPrerendered, sendPrerendered } from "#server/prerendered.ts";
+import { readPrerendered } from "#server/prerendered.ts";
 import { type Forms, receiveForm } from "#server/receive-form.ts";
+import { sendRepresented } from "#server/representation.ts";
 import {
   cameByHttps,
   FILE_HEADERS,
@@ -82,7 +83,7 @@ export function createSite(options: SiteOptions): RequestListener {
     if (isHttps) setHeaders(response, STRICT_TRANSPORT);
     // Most ask for a page by its right address: nothing else needs to be found out about that.
     const asked = METHODS.includes(request.method ?? "") && pages.get(request.url ?? "");
-    if (asked && !hasBody(request)) return sendPrerendered(asked, request, response);
+    if (asked && !hasBody(request)) return sendRepresented(asked, request, response);
     setHeaders(response, FILES.test(request.url ?? "") ? FILE_HEADERS : SECURITY_HEADERS);
     if (answersHealth(request, response, options.checkHealth)) return;
     if (takesViolation(request, response) || takesFailedStart(request, response)) return;
@@ -107,7 +108,7 @@ export function createSite(options: SiteOptions): RequestListener {
     if (address.kind === "move") return refuse(308, response, { Location: address.to });
     const page = pages.get(address.path);
     if (page && !CHANGES_THE_PAGE.test(address.query)) {
-      return sendPrerendered(page, request, response);
+      return sendRepresented(page, request, response);
     }
     return sendFile(request, response, () => guarded(response, () => render(request, response)));
   }

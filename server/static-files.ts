@@ -1,29 +1,30 @@
-/** Hands out the files of the build: scripts, styles, pictures, brochures, icons. */
+/** Hands out the files of the build: small ones from memory, brochures and parts of files from the disk. */
+import type { ReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import send from "send";
 import { acceptedEncodings } from "#server/accepted-encodings.ts";
-import { FOR_A_DAY, FOREVER } from "#server/caching.ts";
+import { cachingOf } from "#server/caching.ts";
+import { ENCODINGS } from "#server/encodings.ts";
+import { filesInMemory } from "#server/files-in-memory.ts";
+import { sendRepresented } from "#server/representation.ts";
 
-/** File ending, and its name in HTTP, the smallest first. Not every file has all of them. */
-const ENCODINGS = [
-  [".br", "br"],
-  [".zst", "zstd"],
-  [".gz", "gzip"],
-  ["", undefined],
-] as const;
+/** Not every file has all of them. */
+const FORMS = [...ENCODINGS, ["", undefined]] as const;
 /** Nothing there, an address that can name no file, and files that begin with a dot. */
 const NO_SUCH_FILE = new Set([404, 400, 403]);
-/** Their names change with what they hold. */
-const HASHED = /^\/(assets|images)\//;
 
 /** @returns a handler that calls its last argument when there is no such file */
 export function staticFiles(folder: string) {
+  const small = filesInMemory(folder);
+
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const [pathname = "/"] = (request.url ?? "/").split("?");
+    const held = request.headers.range === undefined && small.get(pathname);
+    if (held) return sendRepresented(held, request, response);
     const accepted = acceptedEncodings(request.headers["accept-encoding"]);
-    const encodings = ENCODINGS.filter(([, name]) => !name || accepted.has(name));
+    const forms = FORMS.filter(([, name]) => !name || accepted.has(name));
 
-    function sendFirst([first, ...others]: typeof encodings) {
+    function sendFirst([first, ...others]: typeof forms) {
       if (!first) return next();
       const [ending, encoding] = first;
       const file = send(request, pathname + ending, {
@@ -34,9 +35,16 @@ export function staticFiles(folder: string) {
       file.on("headers", () => {
         if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
         else file.type(pathname);
-        response.setHeader("Cache-Control", HASHED.test(pathname) ? FOREVER : FOR_A_DAY);
+        response.setHeader("Cache-Control", cachingOf(pathname));
         response.setHeader("Vary", "Accept-Encoding");
         if (encoding) response.setHeader("Content-Encoding", encoding);
+      });
+      // An answer that waits behind others is never told that its connection has ended.
+      file.on("stream", (opened: ReadStream) => {
+        const close = () => opened.destroy();
+        if (request.socket.destroyed) close();
+        else request.socket.once("close", close);
+        opened.once("close", () => request.socket.off("close", close));
       });
       file.on("directory", next);
       file.on("error", ({ status, headers }: FileError) => {
@@ -47,7 +55,7 @@ export function staticFiles(folder: string) {
       });
       file.pipe(response);
     }
-    sendFirst(encodings);
+    sendFirst(forms);
   };
 }
 
