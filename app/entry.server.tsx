@@ -1,14 +1,20 @@
-/** Renders a page to HTML, whole, so that its scripts can be put off and hashed. */
+/** Renders a page to HTML, whole, so that its scripts can be put off and hashed; one after the other. */
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { contentFor, publicOrigin } from "#app/content/load.server.ts";
 import { withStructuredData } from "#app/content/structured-data.server.ts";
 import { deferScripts } from "#app/defer-scripts.ts";
 import { ERROR_TITLE } from "#app/layout/error-screen.tsx";
 import { withPageStyles } from "#app/page-styles.server.ts";
 import { tellError } from "#app/tell-error.server.ts";
+import { turnstileContext } from "#app/turnstile.server.ts";
 import { contentSecurityPolicy } from "#server/content-security-policy.ts";
-import type { PlainWords } from "#server/plain-page.ts";
+import { type PlainWords, plainPage } from "#server/plain-page.ts";
 
 /** By then a database that was started anew is there again. */
 const RETRY_AFTER_S = "60";
@@ -18,7 +24,14 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  given: Readonly<RouterContextProvider>,
 ) {
+  const inTurn = given.get(turnstileContext);
+  const page = await inTurn(() => render(request, status, headers, context));
+  return page ?? busy();
+}
+
+async function render(request: Request, status: number, headers: Headers, context: EntryContext) {
   let answered = status;
   const stream = await renderToReadableStream(
     <ServerRouter context={context} url={request.url} />,
@@ -43,12 +56,19 @@ export default async function handleRequest(
   return new Response(page, { status: answered, headers });
 }
 
+/** Too many sent a form that must be shown again. */
+function busy(): Response {
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Retry-After": RETRY_AFTER_S };
+  return new Response(plainPage(503, plainWords), { status: 503, headers });
+}
+
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted) tellError(error);
 };
 
 /** For the process that serves the site: it owns the desk, and writes the mails. */
 export { deskContext } from "#app/desk.server.ts";
+export { turnstileContext } from "#app/turnstile.server.ts";
 export { stationery } from "#app/stationery.server.ts";
 
 /** For the server's own small pages (see server/plain-page.ts). */

@@ -12,7 +12,9 @@ import { createLogger } from "#server/log.ts";
 import { type PlainWords, plainPage } from "#server/plain-page.ts";
 import { rateLimit } from "#server/rate-limit.ts";
 import { projectFolder, readSettings, type Settings } from "#server/settings.ts";
+import { sharedPages } from "#server/shared-pages.ts";
 import { createSite } from "#server/site.ts";
+import { createTurnstile, type Turnstile } from "#server/turnstile.ts";
 
 /** What app/entry.server.tsx gives to this process besides pages. */
 interface EntryOfBuild {
@@ -20,7 +22,12 @@ interface EntryOfBuild {
   stationery: Stationery;
   /** Under which pages look for the desk. */
   deskContext: RouterContext<Desk>;
+  /** Under which rendering looks for its turn. */
+  turnstileContext: RouterContext<Turnstile>;
 }
+
+/** Who may send one form may look at so many pages that are rendered for one visitor. */
+const LOOKS_A_FORM = 12;
 
 const log = createLogger();
 const settings = readSettingsOrExit();
@@ -28,18 +35,28 @@ const buildFolder = path.resolve(projectFolder, process.env.BUILD_DIR ?? "build"
 const build = await import(path.join(buildFolder, "server/index.js")).catch((error: Error) =>
   exit(`There is no build to serve (${error.message}). Run: npm run build`),
 );
-const { plainWords, stationery, deskContext } = build.entry.module as EntryOfBuild;
+const { plainWords, stationery, deskContext, turnstileContext } = build.entry
+  .module as EntryOfBuild;
 const desk = openDesk({ settings, stationery, log });
 const handle = createRequestHandler(build, "production");
-const answer = async (request: Request) => {
-  const context = new RouterContextProvider(new Map([[deskContext, desk]]));
-  return compressed(request, await handle(request, context).catch(confess));
+const turnstile = createTurnstile();
+const render = async (request: Request) => {
+  const context = new RouterContextProvider();
+  context.set(deskContext, desk);
+  const rendered = () => handle(request, context).catch(confess);
+  if (request.method !== "POST") return (await turnstile(rendered)) ?? busy();
+  // What is kept must not wait for what is looked at: of a form, only a page that answers it does.
+  context.set(turnstileContext, turnstile);
+  return rendered();
 };
+const answer = async (request: Request) => compressed(request, await render(request));
 
 const site = createSite({
   clientFolder: path.join(buildFolder, "client"),
   plainWords,
+  shared: sharedPages(build, render),
   render: createRequestListener(answer),
+  looks: rateLimit(settings.RATE_LIMIT * LOOKS_A_FORM),
   forms: {
     takenAt: formPagesOf(build),
     handle: answer,
@@ -70,6 +87,14 @@ function confess(error: unknown): Response {
   return new Response(plainPage(500, plainWords), {
     status: 500,
     headers: { "Content-Type": "text/html; charset=utf-8" },
+  });
+}
+
+/** To whom comes when too many wait. */
+function busy(): Response {
+  return new Response(plainPage(503, plainWords), {
+    status: 503,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Retry-After": "60" },
   });
 }
 

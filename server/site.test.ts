@@ -7,12 +7,17 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { LONGEST_FORM } from "#server/form-post.ts";
+import { represented } from "#server/representation.ts";
 import { SAMPLE_WORDS } from "#server/testing/sample-words.ts";
 import { createSite } from "#server/site.ts";
+
+/** What is not found, held for everybody. */
+const GONE = represented(Buffer.from("held"), { "Content-Type": "text/plain" }, [], 404);
 
 /** What the form's page got. */
 let received: { url: string; body: string; headers: Headers } | undefined;
 let allowed = true;
+let mayLook = true;
 let proxies = 0;
 let faults: unknown[] = [];
 let folder = "";
@@ -22,6 +27,7 @@ let origin = "";
 beforeEach(async () => {
   received = undefined;
   allowed = true;
+  mayLook = true;
   proxies = 0;
   faults = [];
   folder = mkdtempSync(path.join(tmpdir(), "site-"));
@@ -34,6 +40,8 @@ beforeEach(async () => {
     createSite({
       clientFolder: folder,
       plainWords: SAMPLE_WORDS,
+      shared: { get: async (asked) => (asked === "/gone" ? GONE : undefined) },
+      looks: async () => mayLook,
       render({ url }, response) {
         if (url === "/broken") throw new Error("broken");
         response.writeHead(404).end(`rendered ${url}`);
@@ -76,6 +84,25 @@ test("what is no file is rendered", async () => {
   const answer = await fetch(`${origin}/nope`);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toBe("rendered /nope");
+});
+
+test("what is the same for everybody is sent as it is held, with its status", async () => {
+  mayLook = false;
+  const answer = await fetch(`${origin}/gone`, { headers: { "if-none-match": "*" } });
+  expect([answer.status, await answer.text()]).toEqual([404, "held"]);
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+test("who has too much rendered is told when to try again", async () => {
+  mayLook = false;
+  const answer = await fetch(`${origin}/nope`);
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get("retry-after")).toBe("60");
+});
+
+test("a service in the address of a page without a form changes nothing", async () => {
+  const answer = await fetch(`${origin}/icon.ico?service=solar`);
+  expect(await answer.text()).toBe("icon");
 });
 
 test("a file that vanishes is no file any more, and nothing else breaks", async () => {

@@ -5,6 +5,7 @@ import { createViolationTaker, type Violation } from "#server/csp-reports.ts";
 import { createFailedStartTaker, type FailedStart } from "#server/failed-starts.ts";
 import { answersHealth } from "#server/health.ts";
 import { isHost } from "#server/host.ts";
+import { clientAddress } from "#server/client-address.ts";
 import { type PlainWords, plainPage } from "#server/plain-page.ts";
 import { readPrerendered } from "#server/prerendered.ts";
 import { type Forms, receiveForm } from "#server/receive-form.ts";
@@ -15,22 +16,25 @@ import {
   SECURITY_HEADERS,
   STRICT_TRANSPORT,
 } from "#server/security-headers.ts";
-import { SERVICE_QUERY } from "#requests/asking/services.ts";
+import { chosenServices, type SharedPages } from "#server/shared-pages.ts";
+import type { RateLimit } from "#server/rate-limit.ts";
 import { staticFiles } from "#server/static-files.ts";
 
 const METHODS = ["GET", "HEAD"];
 const FORM_METHODS = [...METHODS, "POST"];
 /** Scripts, styles and pictures. */
 const FILES = /^\/(assets|images)\//;
-/** With these in its address a page looks different, so it is made anew; also without scripts. */
-const CHANGES_THE_PAGE = new RegExp(`[?&]${SERVICE_QUERY}=`);
 
 export interface SiteOptions {
   /** The `client` folder of the build. */
   clientFolder: string;
   plainWords: PlainWords;
-  /** React Router, for what was not made at build. */
+  /** What was not made at build, but is the same for everybody. */
+  shared: SharedPages;
+  /** React Router, for what is made for one visitor. */
   render: (request: IncomingMessage, response: ServerResponse) => void;
+  /** How much one visitor may have rendered. */
+  looks: RateLimit;
   forms: Forms;
   /** Whether the public address is https, whatever this server itself speaks. */
   isPublishedByHttps: boolean;
@@ -107,13 +111,30 @@ export function createSite(options: SiteOptions): RequestListener {
     if (hasBody(request)) return refuse(413, response, { Connection: "close" });
     if (address.kind === "move") return refuse(308, response, { Location: address.to });
     const page = pages.get(address.path);
-    if (page && !CHANGES_THE_PAGE.test(address.query)) {
-      return sendRepresented(page, request, response);
-    }
-    return sendFile(request, response, () => guarded(response, () => render(request, response)));
+    const isChosen =
+      forms.takenAt(address.path) && chosenServices(address.path, address.query).length > 0;
+    if (page && !isChosen) return sendRepresented(page, request, response);
+    return sendFile(request, response, () => {
+      const answered = answerUnknown(request, response, address.query);
+      answered.catch((error: unknown) => guarded(response, () => rethrow(error)));
+    });
+  }
+
+  /** What no file of the build answers. */
+  async function answerUnknown(request: IncomingMessage, response: ServerResponse, query: string) {
+    const [path = "/"] = (request.url ?? "/").split("?");
+    const page = await options.shared.get(path, query);
+    if (page) return guarded(response, () => sendRepresented(page, request, response));
+    if (!(await options.looks(clientAddress(request, forms.proxies))))
+      return refuse(429, response, { "Retry-After": "60" });
+    return guarded(response, () => render(request, response));
   }
 
   return (request, response) => guarded(response, () => answer(request, response));
+}
+
+function rethrow(error: unknown): never {
+  throw error;
 }
 
 /** Nothing this site answers takes a body with GET or HEAD. */

@@ -1,0 +1,86 @@
+/** What is rendered once for everybody. Runs against the build. */
+import path from "node:path";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { SERVICES } from "#requests/asking/services.ts";
+import { projectFolder } from "#server/settings.ts";
+import { type SharedPages, sharedPages } from "#server/shared-pages.ts";
+
+let build: ServerBuild;
+/** The addresses that were rendered. */
+let rendered: string[];
+let pages: SharedPages;
+
+beforeAll(async () => {
+  build = await import(path.join(projectFolder, "build/server/index.js"));
+});
+beforeEach(() => {
+  rendered = [];
+  const handle = createRequestHandler(build, "production");
+  pages = sharedPages(build, (request) => {
+    const { pathname, search } = new URL(request.url);
+    rendered.push(pathname + search);
+    return handle(request, new RouterContextProvider());
+  });
+});
+
+const htmlOf = (page: Awaited<ReturnType<SharedPages["get"]>>) =>
+  Buffer.from(page?.representations.at(-1)?.body ?? "", "latin1").toString();
+
+test.each(["", ".data"])(
+  "a thousand addresses without a page are rendered twice: '%s'",
+  async (end) => {
+    const asked = Array.from({ length: 500 }, (_, index) => [`/nope-${index}`, `/a/nope-${index}`]);
+    const found = await Promise.all(
+      asked.flat().map((address) => pages.get(address + end, "?a=b")),
+    );
+    expect(new Set(found.map((page) => page?.status))).toEqual(new Set([404]));
+    expect(rendered).toHaveLength(2);
+  },
+);
+
+test("what is not found is the page that React Router would have made, and nothing of who asked", async () => {
+  const found = await pages.get("/<script>", "?who=rosa");
+  const handle = createRequestHandler(build, "production");
+  const answer = await handle(new Request("http://localhost/nope"), new RouterContextProvider());
+  expect(htmlOf(found)).toBe(await answer.text());
+  expect(htmlOf(found)).not.toContain("rosa");
+  const headers = new Headers([...pairs(found?.representations.at(-1)?.headersOfBody ?? [])]);
+  for (const [name, value] of answer.headers) expect(headers.get(name)).toBe(value);
+});
+
+function* pairs(flat: string[]): Generator<[string, string]> {
+  for (let at = 0; at < flat.length; at += 2) yield [flat[at] ?? "", flat[at + 1] ?? ""];
+}
+
+test("the form for a price is rendered once for each service, whatever else stands in its address", async () => {
+  for (const query of [
+    "?service=roofing",
+    "?utm=1&service=roofing",
+    "?service=roofing&service=no",
+  ]) {
+    const page = await pages.get("/free-pricing", query);
+    expect([query, page?.status]).toEqual([query, 200]);
+    expect(htmlOf(page)).toMatch(/checked=""[^>]*value="roofing"|value="roofing"[^>]*checked=""/);
+  }
+  expect(rendered).toEqual(["/free-pricing?service=roofing"]);
+});
+
+test.each([
+  ["/free-pricing/sent/0123456789", ""],
+  ["/request-delete-account/status/0123456789", ""],
+  ["/stop/done", ""],
+  ["/nope.data", "?_routes=root"],
+  ["/free-pricing", `?service=${SERVICES.join("&service=")}`],
+])("%s%s may be for one person, so it is not held", async (address, query) => {
+  expect(await pages.get(address, query)).toBeUndefined();
+  expect(rendered).toEqual([]);
+});
+
+test("a page that breaks is tried again", async () => {
+  let status = 500;
+  pages = sharedPages(build, async () => new Response("a page", { status }));
+  expect(await pages.get("/nope", "")).toBeUndefined();
+  status = 404;
+  expect(htmlOf(await pages.get("/nope", ""))).toBe("a page");
+});

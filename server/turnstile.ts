@@ -1,0 +1,42 @@
+/** Lets few at a time have a page rendered, so that a crowd of them does not hold up everybody else. */
+
+/** So many are rendered at a time: one may wait for the database while another is drawn. */
+const PLACES = 2;
+/** Who comes when so many wait is sent away. They wait about a second, on a slow machine. */
+const LONGEST_LINE = 100;
+/** While others wait, a place stays empty so much longer than it was taken: time for pages from memory. */
+export const PAUSE_FACTOR = 3;
+const LONGEST_PAUSE_MS = 100;
+
+/**
+ * Does the work when it is its turn.
+ *
+ * @returns nothing where too many wait already
+ * @throws what the work throws
+ */
+export type Turnstile = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
+
+export function createTurnstile(places = PLACES, longestLine = LONGEST_LINE): Turnstile {
+  const line: (() => void)[] = [];
+  let free = places;
+
+  function leave() {
+    const next = line.shift();
+    if (next) next();
+    else free++;
+  }
+
+  return async (work) => {
+    if (free > 0) free--;
+    else if (line.length >= longestLine) return undefined;
+    else await new Promise<void>((enter) => line.push(enter));
+    const begun = performance.now();
+    try {
+      return await work();
+    } finally {
+      const pause = Math.min(PAUSE_FACTOR * (performance.now() - begun), LONGEST_PAUSE_MS);
+      if (line.length > 0) setTimeout(leave, pause);
+      else leave();
+    }
+  };
+}
