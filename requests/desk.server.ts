@@ -94,6 +94,6 @@ function delivery(settings: Settings, stationery: Stationery, log: Log) {
     webhook:
       WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
     staff: MAIL_TO ?? [email],
-    limitsVisitors: settings.RATE_LIMIT > 0,
+    limits: settings.RATE_LIMIT > 0,
   });
 }

@@ -25,6 +25,32 @@ export function emailKey(email: string): string {
   return email.normalize("NFKC").trim().toLowerCase();
 }
 
+/**
+ * Servers that take no notice of dots: https://support.google.com/mail/answer/7436150. Of all others
+ * that is not known, and with most of them `ann.b` and `annb` are two people.
+ */
+const DOTLESS = /@(gmail|googlemail)\.com$/;
+
+/** Whether it is known for certain which other ways of writing lead into the same mailbox. */
+export const isDotless = (email: string): boolean => DOTLESS.test(emailKey(email));
+
+/** Whether it has a tag, as in `ann+roof@example.com`, which most servers pay no heed to (RFC 5233). */
+export const isTagged = (email: string): boolean => mailName(email).includes("+");
+
+/**
+ * The mailbox that an address leads into, as far as can be told: for counting mail, and not for
+ * saying who somebody is, because some server may take a tag for a part of the name.
+ */
+export function mailboxOf(email: string): string {
+  const key = emailKey(email);
+  const name = mailName(key);
+  const untagged = name.replace(/(?<=.)\+.*$/s, "");
+  if (isDotless(key)) return `${untagged.replaceAll(".", "")}@gmail.com`;
+  return untagged + key.slice(name.length);
+}
+
+const mailName = (email: string) => email.slice(0, Math.max(0, email.lastIndexOf("@")));
+
 /** @returns the number as it is dialled from anywhere, like `+15615550100`; nothing if it is none */
 export function dialled(phone: string): string | undefined {
   const digits = PHONE.exec(phone.normalize("NFKC").replace(/[\s().\u2010-\u2015-]/g, ""))?.[1];

@@ -5,6 +5,7 @@ import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { groupCommit, type Work } from "#requests/keeping/group-commit.server.ts";
 import { requests } from "#requests/keeping/migrations/0001-requests.ts";
+import { mailboxes } from "#requests/keeping/migrations/0002-mailboxes.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
 import { postgresDialect } from "#requests/keeping/postgres.server.ts";
 import { sqliteDialect } from "#requests/keeping/sqlite.server.ts";
@@ -88,7 +89,10 @@ function postgres(address: string) {
 
 /** Written out rather than read from the folder, so that they are part of the build. */
 async function migrate(database: Kysely<Tables>, idType: "integer" | "serial") {
-  const migrations = { "0001-requests": requests(idType) };
+  const migrations = {
+    "0001-requests": requests(idType),
+    "0002-mailboxes": mailboxes(idType),
+  };
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => migrations },

@@ -1,12 +1,17 @@
 /** Verification by mail: a link by which a person shows that an account is theirs. It works once. */
 import type { Database } from "#requests/keeping/database.server.ts";
-import { forStaff, type Recipients } from "#requests/sending/outgoing.server.ts";
+import {
+  forStaff,
+  type Recipients,
+  type VerifiedDetails,
+} from "#requests/sending/outgoing.server.ts";
 import { addToOutbox } from "#requests/keeping/outbox.server.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
 import { hashOf } from "#requests/keeping/reference.server.ts";
+import { openDeletionsOf } from "#requests/keeping/same-owner.server.ts";
 
 /**
- * Verifies a deletion, and tells staff. Does nothing if that was done, the link is unknown or too
+ * Verifies a deletion, with all others that are open for the same account, and tells staff. Does nothing if that was done, the link is unknown or too
  * old; `findRequest` tells which.
  */
 export function verifyDeletion(
@@ -23,10 +28,18 @@ export function verifyDeletion(
         .where("link_hash", "=", hashOf(link))
         .where("verified_at", "is", null)
         .where("link_until", ">", now)
-        .returning("reference")
+        .returning(["reference", "email"])
         .executeTakeFirst();
       if (!verified) return;
-      await addToOutbox(queries, forStaff(verified.reference, "staff-verified", recipients), now);
+      const { reference, email } = verified;
+      const others = await queries
+        .updateTable("requests")
+        .set({ verified_at: now })
+        .where(openDeletionsOf(email, now))
+        .returning("reference")
+        .execute();
+      const details: VerifiedDetails = { also: others.map((other) => other.reference) };
+      await addToOutbox(queries, forStaff(reference, "staff-verified", recipients, details), now);
     });
   });
 }

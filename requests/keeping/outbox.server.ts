@@ -87,12 +87,26 @@ export async function takeDue(
 
 /** It was sent. What it held besides the request is not needed any more. */
 export async function markSent(database: Database, message: Message) {
-  await change(database, message, { ...FREE, state: "sent", details: "{}" });
+  const sent_at = (await database.now()).toISOString();
+  await change(database, message, {
+    ...FREE,
+    state: "sent",
+    details: "{}",
+    sent_at,
+    reached: null,
+  });
 }
 
 /** It is not to be sent any more. */
 export async function markCancelled(database: Database, message: Message) {
   await change(database, message, { ...FREE, state: "cancelled", details: "{}" });
+}
+
+/** Its turn comes later, at most `LONGEST_PAUSE_MS` from now. */
+export async function markPostponed(database: Database, message: Message, until: Date) {
+  // What was never tried would be due at once.
+  const attempts = Math.max(1, message.attempts);
+  await change(database, message, { ...FREE, attempts, due_at: until.toISOString() });
 }
 
 /**

@@ -10,7 +10,8 @@ import type { Tables } from "#requests/keeping/tables.ts";
 
 /**
  * Stops contact about everything asked before now: marks the requests, calls back what waits to be
- * sent to the person, and tells staff once. A later request is a new invitation.
+ * sent to the person, and tells staff once. What the person asks for later is answered by staff. Only
+ * the link that confirms a deletion still goes out: a stranger must not be able to hold it back.
  *
  * @param contact an e-mail address or a phone number, as typed
  */
@@ -62,7 +63,7 @@ async function markStopped(queries: Transaction<Tables>, key: string, now: strin
       .updateTable("outbox")
       .set({ state: "cancelled", details: "{}" })
       .where("about", "in", references)
-      .where("message", "in", ["visitor-receipt", "visitor-link"])
+      .where("message", "=", "visitor-receipt")
       .where("state", "in", ["waiting", "parked"])
       .execute();
   }

@@ -1,6 +1,6 @@
 /** Keeps requests. Each comes with the messages it causes, in one transaction. */
 import { LINK_HOURS } from "#app/content/promises.ts";
-import { emailKey } from "#requests/asking/contact.ts";
+import { emailKey, mailboxOf } from "#requests/asking/contact.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { messagesOf, type Recipients } from "#requests/sending/outgoing.server.ts";
 import { addToOutbox } from "#requests/keeping/outbox.server.ts";
@@ -89,6 +89,7 @@ function rowOf(request: NewRequest, { nameIt, receipt, link }: Names, now: Date)
     name,
     email,
     email_key: emailKey(email),
+    mailbox: mailboxOf(email),
     phone,
     answers: JSON.stringify(answers),
     consents: JSON.stringify(consents),

@@ -18,6 +18,8 @@ interface RequestsTable {
   email: string;
   /** The e-mail address in the form in which addresses are compared. */
   email_key: string;
+  /** What mail is counted by: several addresses may lead into one mailbox. */
+  mailbox: string;
   /** As dialled, like `+15615550100`. */
   phone: string;
   /** JSON: `Answers`. */
@@ -55,6 +57,9 @@ interface OutboxTable {
   state: OutboxState;
   /** What went wrong last, without personal data. */
   last_error: string | null;
+  sent_at: string | null;
+  /** JSON: those of several people who have it already, while others have not. */
+  reached: string | null;
 }
 
 /** Contacts that want to hear nothing more, as SHA-256: enough to recognise them, no more. */
@@ -72,8 +77,17 @@ export interface Tombstone {
   cause: "asked" | "age";
 }
 
+/** What our staff wrote down about requests. */
+interface NotesTable {
+  id: Generated<number>;
+  reference: string;
+  written_at: string;
+  words: string;
+}
+
 export interface Tables {
   requests: RequestsTable;
+  notes: NotesTable;
   outbox: OutboxTable;
   stops: StopsTable;
   tombstones: Tombstone;

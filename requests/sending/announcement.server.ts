@@ -1,17 +1,20 @@
 /** What the webhook is told: what staff are told by mail, as JSON. docs/webhook.md describes it. */
 import type { Message } from "#requests/keeping/outbox.server.ts";
-import type { Subject } from "#requests/sending/outgoing.server.ts";
+import { alsoIn, type Subject } from "#requests/sending/outgoing.server.ts";
 import { deletionDue, type KeptRequest } from "#requests/keeping/request.ts";
 
-export function announcementOf({ message, created_at }: Message, subject: Subject): string {
-  return JSON.stringify({ timestamp: created_at, ...typed(message, subject) });
+export function announcementOf(message: Message, subject: Subject): string {
+  return JSON.stringify({ timestamp: message.created_at, ...typed(message, subject) });
 }
 
-function typed(message: Message["message"], subject: Subject) {
+function typed(message: Message, subject: Subject) {
   if ("references" in subject) return { type: "contact.stopped", data: subject };
   const data = told(subject);
-  return message === "staff-verified"
-    ? { type: "deletion.verified", data: { ...data, dueAt: deletionDue(subject) } }
+  return message.message === "staff-verified"
+    ? {
+        type: "deletion.verified",
+        data: { ...data, dueAt: deletionDue(subject), alsoVerified: alsoIn(message) },
+      }
     : { type: "request.received", data };
 }
 

@@ -4,6 +4,7 @@ import type { Database } from "#requests/keeping/database.server.ts";
 import {
   markCancelled,
   markFailed,
+  markPostponed,
   markSent,
   type Message,
 } from "#requests/keeping/outbox.server.ts";
@@ -15,12 +16,15 @@ export const ATTEMPT_MS = 30_000;
 /** What became of a message must reach the database, or it would be sent again. */
 const TELL_AGAIN_MS = 1_000;
 
-/** Sends a message, or says that it must not be sent any more. Ends when the signal says so. */
+/** What became of a message; a moment if it has to wait until then. */
+export type Outcome = "sent" | "cancelled" | Date;
+
+/** Sends a message, or says that it must not be sent now. Ends when the signal says so. */
 export type Deliver = (
   message: Message,
   database: Database,
   signal: AbortSignal,
-) => Promise<"sent" | "cancelled">;
+) => Promise<Outcome>;
 
 export interface AttemptOptions {
   database: Database;
@@ -38,15 +42,19 @@ export async function attempt(message: Message, options: AttemptOptions): Promis
   const signal = AbortSignal.any([AbortSignal.timeout(attemptMs), hurry]);
   try {
     const outcome = await Promise.race([deliver(message, database, signal), rejectionOf(signal)]);
-    const mark = outcome === "sent" ? markSent : markCancelled;
-    await untilTold(() => mark(database, message), options, about);
-    log.info(about, outcome);
+    await untilTold(() => mark(database, message, outcome), options, about);
+    log.info(about, outcome instanceof Date ? "postponed" : outcome);
   } catch (error) {
     const reason = reasonOf(error);
     const state = await untilTold(() => markFailed(database, message, reason), options, about);
     if (state === "parked") log.error({ ...about, reason }, "parked: could not be sent for days");
     else log.warn({ ...about, reason }, "not sent, will be tried again");
   }
+}
+
+function mark(database: Database, message: Message, outcome: Outcome) {
+  if (outcome instanceof Date) return markPostponed(database, message, outcome);
+  return outcome === "sent" ? markSent(database, message) : markCancelled(database, message);
 }
 
 /** A contact that was stopped has no reference, and its hash would name it to who knows it. */

@@ -2,10 +2,11 @@
 import { announcementOf } from "#requests/sending/announcement.server.ts";
 import type { Deliver } from "#requests/sending/attempt.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
+import { alsoConfirmed, renewLink, turnOf } from "#requests/sending/link-turn.server.ts";
 import { mailOf } from "#requests/sending/mail-of-message.server.ts";
 import type { Mailer } from "#requests/sending/mail.server.ts";
 import { deliveryId, type Message } from "#requests/keeping/outbox.server.ts";
-import { isForVisitor, type StopDetails, type Subject } from "#requests/sending/outgoing.server.ts";
+import type { StopDetails, Subject } from "#requests/sending/outgoing.server.ts";
 import type { Stationery } from "#requests/sending/stationery.ts";
 import { findRequest } from "#requests/keeping/store.server.ts";
 import { hasEnoughMail } from "#requests/sending/visitor-limit.server.ts";
@@ -18,11 +19,11 @@ interface Options {
   /** The addresses of our staff. */
   staff: string[];
   /** Whether nobody gets more than so many mails a day. */
-  limitsVisitors: boolean;
+  limits: boolean;
 }
 
 export function deliveryBy(options: Options): Deliver {
-  const { stationery, mailer, webhook, staff, limitsVisitors } = options;
+  const { stationery, mailer, webhook, staff, limits } = options;
   return async (message, database, signal) => {
     const subject = await subjectOf(message, database);
     // It was erased in the meantime.
@@ -33,14 +34,23 @@ export function deliveryBy(options: Options): Deliver {
       await announce(webhook, { id: deliveryId(message), body }, signal);
       return "sent";
     }
-    if (isForVisitor(message.message) && "email" in subject) {
+    const send = (about: Subject, also?: string[]) =>
+      mailer.send(mailOf(message, about, { stationery, staff, also }), signal);
+    if (message.message === "visitor-link" && "email" in subject) {
+      const turn = await turnOf(database, message, subject);
+      if (turn === "needless") return "cancelled";
+      if (turn !== "now") return turn;
+      await send(await renewLink(database, subject), await alsoConfirmed(database, subject));
+      return "sent";
+    }
+    if (message.message === "visitor-receipt" && "email" in subject) {
       // A stop may have come between taking and sending.
       if (subject.stoppedAt || !subject.email) return "cancelled";
-      if (limitsVisitors && (await hasEnoughMail(database, message, subject.email))) {
+      if (limits && (await hasEnoughMail(database, message, subject.email))) {
         return "cancelled";
       }
     }
-    await mailer.send(mailOf(message, subject, stationery, staff), signal);
+    await send(subject);
     return "sent";
   };
 }

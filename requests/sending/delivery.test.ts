@@ -1,39 +1,18 @@
 /** Who gets which message, and who gets none. */
 import { describe, expect, test } from "vitest";
-import type { Database } from "#requests/keeping/database.server.ts";
-import { deliveryBy } from "#requests/sending/delivery.server.ts";
+import type { Outcome } from "#requests/sending/attempt.server.ts";
 import { verifyDeletion } from "#requests/keeping/deletion-link.server.ts";
 import { ENGINES, freshDatabase } from "#requests/testing/fresh-database.ts";
 import { letterAsText } from "#requests/sending/letter.server.ts";
-import type { Mail } from "#requests/sending/mail.server.ts";
-import { type Message, takeDue } from "#requests/keeping/outbox.server.ts";
+import type { Message } from "#requests/keeping/outbox.server.ts";
 import { NOBODY_ELSE, sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
+import { linkIn, sampleDelivery, STAFF, take } from "#requests/testing/sample-delivery.ts";
 import { sampleStationery } from "#requests/testing/sample-stationery.ts";
 import { stopContact } from "#requests/keeping/stop-contact.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
 import { MOST_MAILS_A_DAY } from "#requests/sending/visitor-limit.server.ts";
 
-const STAFF = "staff@keylimehome.example";
 const VISITOR = samplePricing().email;
-
-/** Delivers into a list. */
-function delivery({ limitsVisitors = true } = {}) {
-  const mails: Mail[] = [];
-  const mailer = {
-    send: async (mail: Mail) => {
-      mails.push(mail);
-    },
-  };
-  const options = { stationery: sampleStationery, mailer, webhook: undefined, staff: [STAFF] };
-  const deliver = deliveryBy({ ...options, limitsVisitors });
-  return {
-    mails,
-    deliver: (database: Database, message: Message) =>
-      deliver(message, database, new AbortController().signal),
-  };
-}
-
-const take = (database: Database) => takeDue(database, "host/1/test", 1000);
 
 const kind =
   (wanted: Message["message"]) =>
@@ -43,7 +22,7 @@ const kind =
 test("staff answer the visitor, and the visitor answers the company", async () => {
   const database = await freshDatabase("SQLite");
   await saveRequest(database, samplePricing(), NOBODY_ELSE);
-  const { mails, deliver } = delivery();
+  const { mails, deliver } = sampleDelivery();
   for (const message of await take(database)) {
     expect(await deliver(database, message)).toBe("sent");
   }
@@ -59,7 +38,7 @@ test("without an e-mail address, only staff get mail, which answers nobody", asy
   const database = await freshDatabase("SQLite");
   const request = samplePricing({ email: "", phone: "+15615550100" });
   await saveRequest(database, request, NOBODY_ELSE);
-  const { mails, deliver } = delivery();
+  const { mails, deliver } = sampleDelivery();
   for (const message of await take(database)) await deliver(database, message);
   expect(mails).toMatchObject([{ to: [STAFF], replyTo: undefined }]);
 });
@@ -70,32 +49,29 @@ test("what is about a request that was erased is not sent any more", async () =>
   const messages = await take(database);
   expect(messages).toHaveLength(3);
   await database.queries.deleteFrom("requests").execute();
-  const { mails, deliver } = delivery();
+  const { mails, deliver } = sampleDelivery();
   for (const message of messages) expect(await deliver(database, message)).toBe("cancelled");
   expect(mails).toEqual([]);
 });
 
-test.each([samplePricing(), sampleDeletion()])(
-  "a stop between taking and sending keeps mail from the visitor, and warns staff",
-  async (request) => {
-    const database = await freshDatabase("SQLite");
-    await saveRequest(database, request, NOBODY_ELSE);
-    const [staff, visitor] = await take(database);
-    await stopContact(database, VISITOR, NOBODY_ELSE);
-    const { mails, deliver } = delivery();
-    expect(await deliver(database, visitor as Message)).toBe("cancelled");
-    expect(await deliver(database, staff as Message)).toBe("sent");
-    const letter = mails[0]?.letter;
-    expect(letter?.subject).toMatch(/^Do not contact: /);
-    expect(letter && letterAsText(letter)).toMatch(/^\*\*\* Do not contact this person\. /);
-  },
-);
+test("a stop between taking and sending keeps mail from the visitor, and warns staff", async () => {
+  const database = await freshDatabase("SQLite");
+  await saveRequest(database, samplePricing(), NOBODY_ELSE);
+  const [staff, visitor] = await take(database);
+  await stopContact(database, VISITOR, NOBODY_ELSE);
+  const { mails, deliver } = sampleDelivery();
+  expect(await deliver(database, visitor as Message)).toBe("cancelled");
+  expect(await deliver(database, staff as Message)).toBe("sent");
+  const letter = mails[0]?.letter;
+  expect(letter?.subject).toMatch(/^Do not contact: /);
+  expect(letter && letterAsText(letter)).toMatch(/^\*\*\* Do not contact this person\. /);
+});
 
 test("staff are told of a stop: whom, and which requests", async () => {
   const database = await freshDatabase("SQLite");
   const { reference } = await saveRequest(database, samplePricing(), NOBODY_ELSE);
   await stopContact(database, VISITOR, NOBODY_ELSE);
-  const { mails, deliver } = delivery();
+  const { mails, deliver } = sampleDelivery();
   const stop = (await take(database)).find(kind("staff-stop"));
   expect(await deliver(database, stop as Message)).toBe("sent");
   expect(mails).toMatchObject([
@@ -111,14 +87,11 @@ test("a verified deletion is announced with the day by which it is done", async 
   let now = new Date("2026-11-21T15:00:00Z");
   const database = await freshDatabase("SQLite", () => now);
   const { reference } = await saveRequest(database, sampleDeletion(), NOBODY_ELSE);
-  const { mails, deliver } = delivery();
+  const { mails, deliver } = sampleDelivery();
   const link = (await take(database)).find(kind("visitor-link"));
   await deliver(database, link as Message);
-  const address = /\/request-delete-account\/status\/(\w+)$/m.exec(
-    mails[0] ? letterAsText(mails[0].letter) : "",
-  );
   now = new Date("2026-11-22T15:00:00Z");
-  await verifyDeletion(database, address?.[1] ?? "", NOBODY_ELSE);
+  await verifyDeletion(database, mails[0] ? linkIn(mails[0]) : "", NOBODY_ELSE);
   const verified = (await take(database)).find(kind("staff-verified"));
   await deliver(database, verified as Message);
   expect(mails[1]?.letter.subject).toBe(`Account deletion ${reference}, verified: start now`);
@@ -136,9 +109,9 @@ describe.each(ENGINES)("with %s", (engine) => {
     }
     await saveRequest(database, samplePricing({ email: "other@example.com" }), NOBODY_ELSE);
     const messages = await take(database);
-    const { mails, deliver } = delivery();
+    const { mails, deliver } = sampleDelivery();
     // In any order, and as often as it takes.
-    const outcomes = new Map<string, string>();
+    const outcomes = new Map<string, Outcome>();
     for (const message of [...messages.toReversed(), ...messages]) {
       outcomes.set(String(message.id), await deliver(database, message));
     }
@@ -160,6 +133,6 @@ test("a load test may write to one address as often as it likes", async () => {
   for (let index = 0; index <= MOST_MAILS_A_DAY; index++) {
     await saveRequest(database, samplePricing(), NOBODY_ELSE);
   }
-  const { deliver } = delivery({ limitsVisitors: false });
+  const { deliver } = sampleDelivery({ limits: false });
   for (const message of await take(database)) expect(await deliver(database, message)).toBe("sent");
 });

@@ -57,9 +57,13 @@ const allLetters = ANSWER_LANGUAGES.flatMap((language) => [
     receiptLetter(kept(sample({ language })), sampleStationery),
     requestLetter(kept(sample({ language })), sampleStationery),
   ]),
-  linkLetter(kept(sampleDeletion({ language })), LINK, sampleStationery),
+  linkLetter(
+    kept(sampleDeletion({ language })),
+    { link: LINK, also: [REFERENCE] },
+    sampleStationery,
+  ),
   requestLetter(kept(sampleDeletion({ language })), sampleStationery),
-  verifiedLetter(kept(sampleDeletion({ language })), sampleStationery),
+  verifiedLetter(kept(sampleDeletion({ language })), [REFERENCE], sampleStationery),
   stopLetter({ contact: "+15615550100", references: [] }, kept().createdAt, sampleStationery),
 ]);
 
@@ -97,7 +101,9 @@ test("visitors are answered in their language", () => {
 });
 
 test("the link tells until when it works, and not whether there is an account", () => {
-  const text = letterAsText(linkLetter(kept(sampleDeletion()), LINK, sampleStationery));
+  const text = letterAsText(
+    linkLetter(kept(sampleDeletion()), { link: LINK, also: [] }, sampleStationery),
+  );
   expect(text).toContain(
     `\nhttps://www.keylimehome.example/request-delete-account/status/${LINK}\n`,
   );
@@ -108,7 +114,7 @@ test("the link tells until when it works, and not whether there is an account", 
 test("nothing that a visitor typed gets into a mail to a visitor", () => {
   const letters = typed("Cheap pills at evil.example").map((request) =>
     request.kind === "deletion"
-      ? linkLetter(request, LINK, sampleStationery)
+      ? linkLetter(request, { link: LINK, also: [] }, sampleStationery)
       : receiptLetter(request, sampleStationery),
   );
   for (const letter of letters) {

@@ -24,7 +24,7 @@ async function keptMails(folder: string) {
     mailer: folderMailer(folder, FROM, log),
     webhook: undefined,
     staff: ["staff@keylimehome.example"],
-    limitsVisitors: true,
+    limits: true,
   });
   for (const message of await takeDue(database, "host/1/test", 10)) {
     await deliver(message, database, new AbortController().signal);

@@ -1,7 +1,12 @@
 import type { Letter } from "#requests/sending/letter.server.ts";
 import type { Mail } from "#requests/sending/mail.server.ts";
 import { deliveryId, mailName, type Message } from "#requests/keeping/outbox.server.ts";
-import { isForVisitor, type LinkDetails, type Subject } from "#requests/sending/outgoing.server.ts";
+import {
+  alsoIn,
+  isForVisitor,
+  type LinkDetails,
+  type Subject,
+} from "#requests/sending/outgoing.server.ts";
 import {
   requestLetter,
   stopLetter,
@@ -14,18 +19,25 @@ import {
   stopAddress,
 } from "#requests/sending/visitor-letters.server.ts";
 
+interface Context {
+  stationery: Stationery;
+  /** The addresses of our staff. */
+  staff: string[];
+  /** References of what else a link confirms. */
+  also?: string[] | undefined;
+}
+
 /** The mail that a message becomes, to the visitor or to our staff. */
 export function mailOf(
   message: Message,
   subject: Subject,
-  stationery: Stationery,
-  staff: string[],
+  { stationery, staff, also = [] }: Context,
 ): Mail {
   const visitor = "email" in subject ? subject.email : "";
   const mail = {
     id: deliveryId(message),
     name: mailName(message),
-    letter: letterOf(message, subject, stationery),
+    letter: letterOf(message, subject, stationery, also),
   };
   return isForVisitor(message.message)
     ? {
@@ -37,16 +49,21 @@ export function mailOf(
     : { ...mail, to: staff, replyTo: visitor || undefined };
 }
 
-function letterOf(message: Message, subject: Subject, stationery: Stationery): Letter {
+function letterOf(
+  message: Message,
+  subject: Subject,
+  stationery: Stationery,
+  also: string[],
+): Letter {
   if ("references" in subject) return stopLetter(subject, message.created_at, stationery);
   switch (message.message) {
     case "staff-verified":
-      return verifiedLetter(subject, stationery);
+      return verifiedLetter(subject, alsoIn(message), stationery);
     case "visitor-receipt":
       return receiptLetter(subject, stationery);
     case "visitor-link": {
       const { link }: LinkDetails = JSON.parse(message.details);
-      return linkLetter(subject, link, stationery);
+      return linkLetter(subject, { link, also }, stationery);
     }
     default:
       return requestLetter(subject, stationery);

@@ -33,7 +33,7 @@ async function deskAt(url: string, attemptMs?: number) {
     mailer: { send: (...mail) => (isHasty ? hasty : patient).send(...mail) },
     webhook: undefined,
     staff: [STAFF],
-    limitsVisitors: true,
+    limits: true,
   });
   const sender = startSender({
     database: async () => database,

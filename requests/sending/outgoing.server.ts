@@ -13,6 +13,12 @@ export interface LinkDetails {
   link: string;
 }
 
+/** What staff need to know of a deletion that was verified. */
+export interface VerifiedDetails {
+  /** References of what else was asked for the same account, and verified by the same link. */
+  also: string[];
+}
+
 /** All that is known of a stop. */
 export interface StopDetails {
   /** As contacts are compared: `+15615550100`, `ann@example.com`. */
@@ -64,4 +70,10 @@ function message(about: string, kind: MessageKind, details = {}): NewMessage {
 
 export function isForVisitor(kind: MessageKind): boolean {
   return kind === "visitor-receipt" || kind === "visitor-link";
+}
+
+/** What a message of a verified deletion says besides; nothing in those from before it said so. */
+export function alsoIn({ details }: { details: string }): string[] {
+  const { also = [] }: Partial<VerifiedDetails> = JSON.parse(details);
+  return also;
 }

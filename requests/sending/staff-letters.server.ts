@@ -22,10 +22,20 @@ export function requestLetter(request: KeptRequest, stationery: Stationery): Let
   return aboutRequest(request, stationery, staff[answers.kind]);
 }
 
-/** A deletion was verified, so that it can begin. */
-export function verifiedLetter(request: KeptRequest, stationery: Stationery): Letter {
-  const date = floridaDay(deletionDue(request), "en");
-  return aboutRequest(request, stationery, stationery.messages.en.staff.verified, { date });
+/**
+ * A deletion was verified, so that it can begin.
+ *
+ * @param also references of what was asked for the same account besides
+ */
+export function verifiedLetter(
+  request: KeptRequest,
+  also: string[],
+  stationery: Stationery,
+): Letter {
+  const { lead, alsoVerified, ...words } = stationery.messages.en.staff.verified;
+  const facts = { date: floridaDay(deletionDue(request), "en"), references: also.join(", ") };
+  const leads = also.length > 0 ? `${lead} ${alsoVerified}` : lead;
+  return aboutRequest(request, stationery, { ...words, lead: leads }, facts);
 }
 
 /**

@@ -32,17 +32,26 @@ export function receiptLetter(request: KeptRequest, stationery: Stationery): Let
   };
 }
 
-/**
- * Asks whoever reads the mail to confirm the deletion of an account, if it was them.
- *
- * @param link the last part of the address at which they do
- */
-export function linkLetter(request: KeptRequest, link: string, stationery: Stationery): Letter {
+interface Link {
+  /** The last part of the address at which they do. */
+  link: string;
+  /** References of what else they confirm there. */
+  also: string[];
+}
+
+/** Asks whoever reads the mail to confirm the deletion of an account, if it was them. */
+export function linkLetter(
+  request: KeptRequest,
+  { link, also }: Link,
+  stationery: Stationery,
+): Letter {
   const language = answerLanguage(request.language);
-  const { subject, asked, confirm, next, notYou } = stationery.messages[language].link;
+  const { subject, asked, confirm, alsoConfirms, next, notYou } =
+    stationery.messages[language].link;
   const facts = {
     reference: request.reference,
     until: floridaTime(request.linkUntil ?? request.createdAt, language),
+    references: also.join(", "),
   };
   const line = (text: string): Part => ({ text: fill(text, facts) });
   return {
@@ -52,6 +61,7 @@ export function linkLetter(request: KeptRequest, link: string, stationery: Stati
       line(asked),
       line(confirm),
       { link: `${stationery.origin}/request-delete-account/status/${link}` },
+      ...(also.length > 0 ? [line(alsoConfirms)] : []),
       line(next),
       line(notYou),
       ...ending(language, stationery),

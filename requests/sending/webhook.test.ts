@@ -65,7 +65,7 @@ async function desk(url: string) {
     mailer: { send: async () => undefined },
     webhook: { url, secret: SECRET },
     staff: ["staff@keylimehome.example"],
-    limitsVisitors: true,
+    limits: true,
   });
   const sender = startSender({ database: async () => database, deliver, log });
   onTestFinished(sender.stop);

@@ -50,6 +50,7 @@ const FILLED_LATER = new Set([
   "contact",
   "services",
   "until",
+  "references",
 ]);
 
 /** Those of them that stand on pages themselves. */

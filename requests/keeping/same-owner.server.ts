@@ -1,0 +1,25 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
+import { emailKey, isDotless, mailboxOf } from "#requests/asking/contact.ts";
+import type { Tables } from "#requests/keeping/tables.ts";
+
+/**
+ * Deletions that are open and concern the account of this e-mail address. Whoever reads its mail may
+ * confirm them all, so only what certainly leads into the same mailbox counts as the same.
+ *
+ * @param now as an ISO 8601 time
+ */
+export function openDeletionsOf(email: string, now: string) {
+  return ({
+    and,
+    eb,
+  }: ExpressionBuilder<Tables, "requests">): ExpressionWrapper<Tables, "requests", SqlBool> =>
+    and([
+      isDotless(email)
+        ? eb("requests.mailbox", "=", mailboxOf(email))
+        : eb("requests.email_key", "=", emailKey(email)),
+      eb("requests.kind", "=", "deletion"),
+      eb("requests.verified_at", "is", null),
+      eb("requests.done_at", "is", null),
+      eb("requests.link_until", ">", now),
+    ]);
+}
