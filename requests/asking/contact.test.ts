@@ -4,6 +4,7 @@ import {
   emailKey,
   isEmail,
   LONGEST_EMAIL,
+  mailboxOf,
   shownPhone,
   zipFault,
 } from "#requests/asking/contact.ts";
@@ -43,6 +44,20 @@ test.each([
 
 test("addresses are compared without case, and in one way of writing letters", () => {
   expect(emailKey(" Jane.SAMPLE@Example.com ")).toBe(emailKey("ｊane.sample@example.com"));
+});
+
+test.each([
+  ["Ann@example.com", "ann@example.com"],
+  ["ann+roof@example.com", "ann@example.com"],
+  ["ann+a+b@example.com", "ann@example.com"],
+  ["a.nn@example.com", "a.nn@example.com"],
+  ["A.n.n+roof@gmail.com", "ann@gmail.com"],
+  ["ann@googlemail.com", "ann@gmail.com"],
+  ["ann@gmail.com.example", "ann@gmail.com.example"],
+  ["+roof@example.com", "+roof@example.com"],
+  ["", ""],
+])("mail to %s is counted for %s", (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** Forgets a person: everything that came from the same e-mail address or phone number. */
 import type { Database } from "#requests/keeping/database.server.ts";
 import { eraseRequests } from "#requests/keeping/erase.server.ts";
-import { mailName } from "#requests/keeping/outbox.server.ts";
+import { digestName, mailName } from "#requests/keeping/outbox.server.ts";
 import { removeMailFiles } from "#requests/sending/mail-files.server.ts";
 import type { Message } from "#requests/keeping/outbox.server.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
@@ -63,6 +63,8 @@ export async function forgetPerson(
   await patiently(() =>
     database.queries.deleteFrom("outbox").where("about", "in", about).execute(),
   );
-  await removeMailFiles(mailFolder, messages.map(mailName));
+  // Digests of stops name contacts, and nobody knows which; staff have them as mail.
+  const names = [...messages.map(mailName), digestName("staff-stop")];
+  await removeMailFiles(mailFolder, names);
   await eraseRequests(database, requests, "asked", mailFolder);
 }

@@ -1,6 +1,6 @@
 /** Opt-out: ends all contact with an e-mail address or a phone number, at once. */
 import type { Transaction } from "kysely";
-import { dialled, emailKey } from "#requests/asking/contact.ts";
+import { dialled, emailKey, mailboxOf } from "#requests/asking/contact.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { forStaff, type Recipients, type StopDetails } from "#requests/sending/outgoing.server.ts";
 import { addToOutbox } from "#requests/keeping/outbox.server.ts";
@@ -41,6 +41,13 @@ export function stopContact(
       await addToOutbox(queries, forStaff(hash, "staff-stop", recipients, details), now);
     });
   });
+}
+
+/** Whether an e-mail address, or the mailbox that it leads into, is to be left alone. */
+export async function isStopped({ queries }: Database, email: string): Promise<boolean> {
+  const hashes = [emailKey(email), mailboxOf(email)].map(hashOf);
+  const stops = queries.selectFrom("stops").select("stopped_at");
+  return (await stops.where("contact_hash", "in", hashes).executeTakeFirst()) !== undefined;
 }
 
 /** One contact, one key: staff, stops and requests compare by it. */

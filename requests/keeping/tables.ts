@@ -39,7 +39,10 @@ interface RequestsTable {
 /** Messages that must still go out, or have. */
 interface OutboxTable {
   id: Generated<number>;
-  /** The request's reference, or the hash of a contact where there is no request. */
+  /**
+   * The request's reference, or the hash of a contact where there is no request. Of a digest, the
+   * kind of messages that it lists.
+   */
   about: string;
   message: MessageKind;
   channel: Channel;
@@ -94,11 +97,13 @@ export interface Tables {
 }
 
 export type Channel = "mail" | "webhook";
-/** For staff: a request, a verified deletion, a stop. For visitors: a receipt, a link to verify. */
+/** For staff: a request, a verified deletion, a stop, a digest of many. For visitors: a receipt, a link to verify. */
 export type MessageKind =
   | "staff-request"
   | "staff-verified"
   | "staff-stop"
+  | "staff-digest"
   | "visitor-receipt"
   | "visitor-link";
-export type OutboxState = "waiting" | "sent" | "parked" | "cancelled";
+/** Gathered: a digest will list it. */
+export type OutboxState = "waiting" | "sent" | "parked" | "cancelled" | "gathered";

@@ -4,6 +4,7 @@ import type { Database } from "#requests/keeping/database.server.ts";
 import {
   markCancelled,
   markFailed,
+  markGathered,
   markPostponed,
   markSent,
   type Message,
@@ -17,7 +18,7 @@ export const ATTEMPT_MS = 30_000;
 const TELL_AGAIN_MS = 1_000;
 
 /** What became of a message; a moment if it has to wait until then. */
-export type Outcome = "sent" | "cancelled" | Date;
+export type Outcome = "sent" | "cancelled" | "gathered" | Date;
 
 /** Sends a message, or says that it must not be sent now. Ends when the signal says so. */
 export type Deliver = (
@@ -54,8 +55,10 @@ export async function attempt(message: Message, options: AttemptOptions): Promis
 
 function mark(database: Database, message: Message, outcome: Outcome) {
   if (outcome instanceof Date) return markPostponed(database, message, outcome);
-  return outcome === "sent" ? markSent(database, message) : markCancelled(database, message);
+  return MARKS[outcome](database, message);
 }
+
+const MARKS = { sent: markSent, cancelled: markCancelled, gathered: markGathered };
 
 /** A contact that was stopped has no reference, and its hash would name it to who knows it. */
 function logged({ id, about, message, channel, attempts }: Message) {

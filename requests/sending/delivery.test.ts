@@ -10,9 +10,12 @@ import { linkIn, sampleDelivery, STAFF, take } from "#requests/testing/sample-de
 import { sampleStationery } from "#requests/testing/sample-stationery.ts";
 import { stopContact } from "#requests/keeping/stop-contact.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
+import { mailboxOf } from "#requests/asking/contact.ts";
 import { MOST_MAILS_A_DAY } from "#requests/sending/visitor-limit.server.ts";
 
 const VISITOR = samplePricing().email;
+
+const tagged = (tag: number) => VISITOR.replace("@", `+${tag}@`);
 
 const kind =
   (wanted: Message["message"]) =>
@@ -104,7 +107,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     const database = await freshDatabase(engine, () => new Date(now));
     const count = MOST_MAILS_A_DAY + 5;
     for (let index = 0; index < count; index++) {
-      const email = index % 2 === 0 ? VISITOR : VISITOR.toUpperCase();
+      const email = [VISITOR, VISITOR.toUpperCase(), tagged(index)][index % 3] ?? VISITOR;
       await saveRequest(database, samplePricing({ email }), NOBODY_ELSE);
     }
     await saveRequest(database, samplePricing({ email: "other@example.com" }), NOBODY_ELSE);
@@ -115,7 +118,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     for (const message of [...messages.toReversed(), ...messages]) {
       outcomes.set(String(message.id), await deliver(database, message));
     }
-    const to = (address: string) => mails.filter((mail) => mail.to[0]?.toLowerCase() === address);
+    const to = (address: string) => mails.filter((mail) => mailboxOf(mail.to[0] ?? "") === address);
     expect(to(STAFF)).toHaveLength(2 * (count + 1));
     expect(to(VISITOR)).toHaveLength(2 * MOST_MAILS_A_DAY);
     expect(to("other@example.com")).toHaveLength(2);
@@ -127,6 +130,19 @@ describe.each(ENGINES)("with %s", (engine) => {
     expect(await deliver(database, receipt as Message)).toBe("sent");
   });
 });
+
+test.each([VISITOR, tagged(1)])(
+  "a receipt to %s, where contact was stopped, is not sent",
+  async (email) => {
+    const database = await freshDatabase("SQLite");
+    await stopContact(database, VISITOR, NOBODY_ELSE);
+    await saveRequest(database, samplePricing({ email }), NOBODY_ELSE);
+    const [staff, visitor] = (await take(database)).filter(({ about }) => about.includes("-"));
+    const { deliver } = sampleDelivery();
+    expect(await deliver(database, visitor as Message)).toBe("cancelled");
+    expect(await deliver(database, staff as Message)).toBe("sent");
+  },
+);
 
 test("a load test may write to one address as often as it likes", async () => {
   const database = await freshDatabase("SQLite");

@@ -1,3 +1,4 @@
+import { floridaMoments } from "#app/content/florida-time.ts";
 import { FLORIDA_ZONE } from "#app/content/florida-zone.ts";
 
 /** A moment as a clock in Florida shows it: `November 23, 2026 at 1:00 PM EST`. */
@@ -13,4 +14,11 @@ export function floridaTime(moment: string, language: string): string {
   })
     .format(new Date(moment))
     .replace(/[\u00a0\u202f]/g, " ");
+}
+
+/** The midnight in Florida with which the day of a moment began, as an ISO 8601 time in UTC. */
+export function startOfDay(moment: string): string {
+  // Canadians write days as computers do.
+  const day = new Intl.DateTimeFormat("en-CA", { timeZone: FLORIDA_ZONE }).format(new Date(moment));
+  return new Date(floridaMoments(`${day}T00:00`)[0] ?? moment).toISOString();
 }

@@ -1,13 +1,13 @@
 import type { Database } from "#requests/keeping/database.server.ts";
-import { emailKey } from "#requests/asking/contact.ts";
+import { mailboxOf } from "#requests/asking/contact.ts";
 import type { Message } from "#requests/keeping/outbox.server.ts";
 
-/** Nobody's mailbox gets more from us in a day, whoever types its address into our forms. */
+/** Nobody's mailbox gets more from us in a day, whoever types its addresses into our forms. */
 export const MOST_MAILS_A_DAY = 20;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Whether an address got enough mail on the day before this message was written. Only earlier
+ * Whether the mailbox of an address got enough mail on the day before this message was written. Only earlier
  * messages count, so that the answer stays the same however often, and in whatever order, it is
  * asked for.
  */
@@ -21,7 +21,7 @@ export async function hasEnoughMail(
     .selectFrom("outbox")
     .innerJoin("requests", "requests.reference", "outbox.about")
     .select((select) => select.fn.countAll<number | string>().as("count"))
-    .where("requests.email_key", "=", emailKey(email))
+    .where("requests.mailbox", "=", mailboxOf(email))
     .where("outbox.message", "in", ["visitor-receipt", "visitor-link"])
     .where("outbox.state", "!=", "cancelled")
     .where("outbox.id", "<", message.id)

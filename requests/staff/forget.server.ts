@@ -22,13 +22,15 @@ export const forget: Command = {
     }
     await forgetPerson(database, traces, mailFolder);
     terminal.print(`Erased: ${what}.`);
-    const unsent = messages.filter(({ state }) => state === "waiting" || state === "parked");
+    const unsent = messages.filter(({ state }) => UNSENT.has(state));
     if (unsent.length > 0) {
       terminal.print(`${counted(unsent, "message")} had not been sent, and will not be.`);
     }
     return EXIT.fine;
   },
 };
+
+const UNSENT = new Set(["waiting", "parked", "gathered"]);
 
 function counted(things: unknown[], name: string): string {
   return `${things.length} ${name}${things.length === 1 ? "" : "s"}`;

@@ -222,7 +222,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     const { code, out } = await run(`forget ${first.toLowerCase()} --yes`);
     expect(code).toBe(0);
     expect(out).toContain(`Erased: 2 requests (${first}, ${second}) and 5 messages.`);
-    expect(out).toContain("3 messages had not been sent");
+    expect(out).toContain("4 messages had not been sent");
 
     expect((await all(database, "requests")).map(({ reference }) => reference)).toEqual([other]);
     expect(new Set((await all(database, "outbox")).map(({ about }) => about))).toEqual(
