@@ -51,6 +51,7 @@ test("a full disk costs nobody their words, and needs no restart", async (contex
     (answer.status === 303 ? answers : refused).push(answer);
   }
   for (const answer of refused) expectKind(answer);
+  expect((await fetch(`${site.origin}/readyz`)).status).toBe(503);
   await expectPages(site.origin);
 
   rmSync(ballast);

@@ -71,6 +71,25 @@ test("what is in flight gets its answer, and nobody new gets in", async () => {
   await goodbye;
 });
 
+test("proxies have time to hear that it leaves, and meanwhile everybody is served", async () => {
+  const DATA_DIR = freshFolder();
+  const site = await startSite({ DATA_DIR, LEAVE_SECONDS: "5" });
+  const goodbye = expectGoodbye(site);
+  const askHealth = async () => (await fetch(`${site.origin}/healthz`)).status;
+  await expect.poll(askHealth).toBe(503);
+  const { status, confirmation = "" } = await sendForm(site.origin);
+  expect(status).toBe(303);
+  await goodbye;
+  const next = await startSite({ DATA_DIR });
+  await referenceAt(next.origin, confirmation);
+});
+
+test("whoever stops it from a terminal does not wait for that", async () => {
+  const site = await startSite({ DATA_DIR: freshFolder(), LEAVE_SECONDS: "60" });
+  process.kill(site.pid, "SIGINT");
+  await expectGoodbye(site);
+});
+
 test("connections that are kept busy do not keep it alive", async () => {
   const DATA_DIR = freshFolder();
   const site = await startSite({ DATA_DIR });

@@ -7,21 +7,42 @@ const LONGEST_ANSWER_MS = 6_000;
 const LONGEST_GOODBYE_MS = 15_000;
 const LOOK_EVERY_MS = 50;
 
-/**
- * Refuses whoever is new, answers what was asked, and then exits: with 0, or with 1 if that took
- * longer than fifteen seconds.
- *
- * @param closeDesk finishes what does not concern visitors
- */
-export function sayGoodbye(server: Server, closeDesk: () => Promise<void>) {
+export interface Goodbye {
+  /** Whether it was said. */
+  isSaid: () => boolean;
+  /**
+   * Goes on answering everybody for so long, so that proxies hear by `/healthz` to send no more.
+   * Then refuses whoever is new, answers what was asked, and exits: with 0, or with 1 if that took
+   * longer than fifteen seconds. Said again, it keeps to the shorter time.
+   */
+  say: (leaveMs: number) => void;
+}
+
+/** @param closeDesk finishes what does not concern visitors */
+export function prepareGoodbye(server: Server, closeDesk: () => Promise<void>): Goodbye {
+  let isSaid = false;
+  return {
+    isSaid: () => isSaid,
+    say(leaveMs) {
+      if (!isSaid) keepNoConnections(server);
+      isSaid = true;
+      setTimeout(() => close(server, closeDesk), leaveMs);
+    },
+  };
+}
+
+/** Proxies and browsers keep connections for the next request, and a busy one would never end. */
+function keepNoConnections(server: Server) {
+  server.prependListener("request", (_request, response) => {
+    response.setHeader("Connection", "close");
+  });
+}
+
+function close(server: Server, closeDesk: () => Promise<void>) {
   // Told twice, as by a terminal and by npm in it.
   if (!server.listening) return;
   setTimeout(() => process.exit(1), LONGEST_GOODBYE_MS).unref();
   setTimeout(() => server.closeAllConnections(), LONGEST_ANSWER_MS).unref();
-  // Proxies and browsers keep connections for the next request, and a busy one would never end.
-  server.prependListener("request", (_request, response) => {
-    response.setHeader("Connection", "close");
-  });
   const closing = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
   server.close(() => {
     clearInterval(closing);

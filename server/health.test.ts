@@ -1,15 +1,18 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { answersHealth } from "#server/health.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createHealthAnswers } from "#server/health.ts";
 
 let check: () => Promise<object>;
+let isLeaving = false;
 let server: Server;
 let origin = "";
 
 beforeEach(async () => {
+  isLeaving = false;
+  const answersHealth = createHealthAnswers({ check: () => check(), isLeaving: () => isLeaving });
   server = createServer((request, response) => {
-    if (!answersHealth(request, response, () => check())) response.end("the site");
+    if (!answersHealth(request, response)) response.end("the site");
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -38,6 +41,22 @@ test("it is not ready without the database, and says nothing more", async () => 
   const { status, body } = await ask("/readyz");
   expect(status).toBe(503);
   expect(body).not.toContain("secret");
+});
+
+test("who is about to leave says so, and looks at nothing", async () => {
+  check = vi.fn(async () => ({}));
+  isLeaving = true;
+  expect(await ask("/healthz")).toMatchObject({ status: 503 });
+  expect(await ask("/readyz")).toMatchObject({ status: 503 });
+  expect(check).not.toHaveBeenCalled();
+});
+
+test("however many ask, one look is for all of them, and not for long", async () => {
+  let looks = 0;
+  check = async () => ({ looks: ++looks });
+  const bodies = await Promise.all(Array.from({ length: 50 }, () => ask("/readyz")));
+  expect(new Set(bodies.map(({ body }) => body)).size).toBe(1);
+  await expect.poll(async () => (await ask("/readyz")).body).toContain('"looks":2');
 });
 
 test("everything else is the site's", async () => {

@@ -3,32 +3,50 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** Whoever watches does not wait longer than this for the database. */
 const LONGEST_CHECK_MS = 3000;
+/** A look writes to the disk. Whoever asks again within this time gets what the last one found. */
+export const LOOK_HOLDS_MS = 1000;
 
-/**
- * @param check tells the state of what the process needs; throws when it cannot be used
- * @returns whether this was a question about health; then it is or will be answered
- */
-export function answersHealth(
-  request: IncomingMessage,
-  response: ServerResponse,
-  check: () => Promise<object>,
-): boolean {
-  if (request.method !== "GET" && request.method !== "HEAD") return false;
-  if (request.url === "/healthz") {
-    answer(response, 200, { process: "ok" });
+export interface HealthOptions {
+  /** Tells the state of what the process needs; throws when it cannot be used. */
+  check: () => Promise<object>;
+  /** Whether the process was told to stop: proxies shall turn to others while it still answers. */
+  isLeaving: () => boolean;
+}
+
+/** @returns what tells whether this was a question about health; then it is or will be answered */
+export function createHealthAnswers({ check, isLeaving }: HealthOptions) {
+  const look = heldFor(LOOK_HOLDS_MS, () => withinTime(check()));
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (request.method !== "GET" && request.method !== "HEAD") return false;
+    if (request.url !== "/healthz" && request.url !== "/readyz") return false;
+    if (isLeaving()) answer(response, 503, { process: "leaving" });
+    else if (request.url === "/healthz") answer(response, 200, { process: "ok" });
+    else {
+      void look().then(
+        (outbox) => answer(response, 200, { database: "ok", outbox }),
+        () => answer(response, 503, { database: "unusable" }),
+      );
+    }
     return true;
-  }
-  if (request.url !== "/readyz") return false;
-  void withinTime(check()).then(
-    (outbox) => answer(response, 200, { database: "ok", outbox }),
-    () => answer(response, 503, { database: "unreachable" }),
-  );
-  return true;
+  };
 }
 
 function answer(response: ServerResponse, status: number, body: object) {
   response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" });
   response.end(response.req.method === "HEAD" ? undefined : `${JSON.stringify(body)}\n`);
+}
+
+/** However many ask at the same time, and soon after: `work` is done once for all of them. */
+function heldFor<Result>(ms: number, work: () => Promise<Result>): () => Promise<Result> {
+  let held: Promise<Result> | undefined;
+  const letGo = () => void setTimeout(() => (held = undefined), ms).unref();
+  return () => {
+    if (!held) {
+      held = work();
+      void held.then(letGo, letGo);
+    }
+    return held;
+  };
 }
 
 function withinTime<Result>(promise: Promise<Result>): Promise<Result> {

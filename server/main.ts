@@ -5,7 +5,7 @@ import { createRequestHandler, type RouterContext, RouterContextProvider } from 
 import { formPagesOf } from "#server/form-pages.ts";
 import { type Desk, openDesk } from "#requests/desk.server.ts";
 import type { Stationery } from "#requests/sending/stationery.ts";
-import { sayGoodbye } from "#server/goodbye.ts";
+import { prepareGoodbye } from "#server/goodbye.ts";
 import { compressed } from "#server/compressed.ts";
 import { createHttpServer } from "#server/http-server.ts";
 import { createLogger } from "#server/log.ts";
@@ -65,11 +65,13 @@ const site = createSite({
   },
   isPublishedByHttps: settings.SITE_URL?.startsWith("https:") ?? false,
   checkHealth: () => desk.health(),
+  isLeaving: () => goodbye.isSaid(),
   onViolation: (violation) => log.warn(violation, "a browser refused a part of a page"),
   onFailedStart: (failed) => log.warn(failed, "a page goes without its scripts"),
   onFault: tellFault,
 });
 const server = createHttpServer(site, plainWords);
+const goodbye = prepareGoodbye(server, desk.close);
 server.on("error", (error) => exit(error.message));
 server.listen({ port: settings.PORT, host: settings.HOST }, () => {
   const address = server.address();
@@ -77,9 +79,9 @@ server.listen({ port: settings.PORT, host: settings.HOST }, () => {
   console.log(`${plainWords.name} is at http://${settings.HOST ?? "localhost"}:${port}`);
 });
 desk.start();
-for (const signal of ["SIGTERM", "SIGINT"]) {
-  process.on(signal, () => sayGoodbye(server, desk.close));
-}
+process.on("SIGTERM", () => goodbye.say(settings.LEAVE_SECONDS * 1000));
+// From a terminal: whoever sits there does not want to wait.
+process.on("SIGINT", () => goodbye.say(0));
 
 /** The last resort, when React Router itself fails. */
 function confess(error: unknown): Response {

@@ -121,6 +121,6 @@ test("a PostgreSQL that comes later than the site is used from then on", async (
   const { status, confirmation = "" } = await sendForm(site.origin);
   expect(status, site.log()).toBe(303);
   await referenceAt(site.origin, confirmation);
-  expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
+  await expect.poll(async () => (await fetch(`${site.origin}/readyz`)).status).toBe(200);
   expect(await site.stop()).toBe(0);
 });

@@ -14,6 +14,13 @@ test("an empty setting counts as not set", () => {
   expect(readSettings({ PORT: "", SITE_URL: "" }).PORT).toBe(3000);
 });
 
+test("where there may be other processes, one takes its time to leave", () => {
+  expect(readSettings({}).LEAVE_SECONDS).toBe(0);
+  const DATABASE_URL = "postgres://host/database";
+  expect(readSettings({ DATABASE_URL }).LEAVE_SECONDS).toBe(5);
+  expect(readSettings({ DATABASE_URL, LEAVE_SECONDS: "1.5" }).LEAVE_SECONDS).toBe(1.5);
+});
+
 test("good settings are taken", () => {
   const settings = readSettings({
     PORT: "8080",

@@ -51,6 +51,15 @@ const settingsSchema = z.object({
     .min(0, "must be 0 or more")
     .max(5, "must be the number of proxies before the server, like 1")
     .default(0),
+  /**
+   * For how many seconds the site goes on answering after it was told to stop, so that proxies see
+   * by `/healthz` that it leaves.
+   */
+  LEAVE_SECONDS: z.coerce
+    .number("must be a number of seconds, like 5")
+    .min(0, "must be 0 or more")
+    .max(60, "must be 60 or less")
+    .optional(),
   /** The mail server, like `smtp://user:password@mail.example.com:587`. */
   SMTP_URL: z
     .url({
@@ -85,6 +94,15 @@ const settingsSchema = z.object({
   WEBHOOK_SECRET: z.string().min(24, "must have at least 24 characters").optional(),
 });
 
+/** Longer than the proxies of deploy/ need to see that a process leaves. */
+const LEAVE_SECONDS = 5;
+
+/** Where there are other processes, which needs a PostgreSQL. One alone had better be back soon. */
+const withTimeToLeave = (settings: z.infer<typeof settingsSchema>) => ({
+  ...settings,
+  LEAVE_SECONDS: settings.LEAVE_SECONDS ?? (settings.DATABASE_URL ? LEAVE_SECONDS : 0),
+});
+
 /** Settings that are of no use alone, and what they need. */
 const NEEDS: Record<string, string[]> = {
   SMTP_URL: ["MAIL_FROM", "MAIL_TO"],
@@ -103,7 +121,7 @@ function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
 }
 
-export type Settings = z.infer<typeof settingsSchema>;
+export type Settings = ReturnType<typeof withTimeToLeave>;
 
 /** Settings that cannot be used. The message says which, and what would be right. */
 export class SettingsError extends Error {}
@@ -113,7 +131,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const result = settingsSchema.safeParse(given);
   const problems = [...(result.error?.issues ?? []).map(tellIssue(given)), ...unmetNeeds(given)];
-  if (result.success && problems.length === 0) return result.data;
+  if (result.success && problems.length === 0) return withTimeToLeave(result.data);
   throw new SettingsError(`These settings are not usable:\n${problems.join("\n")}`);
 }
 

@@ -59,6 +59,7 @@ beforeEach(async () => {
       },
       isPublishedByHttps: false,
       checkHealth: async () => ({}),
+      isLeaving: () => false,
       onViolation: () => undefined,
       onFailedStart: () => undefined,
       onFault: (error) => faults.push(error),

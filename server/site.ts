@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { LONGEST_ADDRESS, readAddress, withoutOrigin } from "#server/address.ts";
 import { createViolationTaker, type Violation } from "#server/csp-reports.ts";
 import { createFailedStartTaker, type FailedStart } from "#server/failed-starts.ts";
-import { answersHealth } from "#server/health.ts";
+import { createHealthAnswers } from "#server/health.ts";
 import { isHost } from "#server/host.ts";
 import { clientAddress } from "#server/client-address.ts";
 import { type PlainWords, plainPage } from "#server/plain-page.ts";
@@ -40,6 +40,8 @@ export interface SiteOptions {
   isPublishedByHttps: boolean;
   /** Tells the state of what the site needs; throws when it cannot be used. */
   checkHealth: () => Promise<object>;
+  /** Whether the process was told to stop. */
+  isLeaving: () => boolean;
   /** Is told what browsers refused to run. */
   onViolation: (violation: Violation) => void;
   /** Is told which pages go without their scripts. */
@@ -59,6 +61,10 @@ export function createSite(options: SiteOptions): RequestListener {
   const { clientFolder, plainWords, render, forms } = options;
   const pages = readPrerendered(clientFolder);
   const sendFile = staticFiles(clientFolder);
+  const answersHealth = createHealthAnswers({
+    check: options.checkHealth,
+    isLeaving: options.isLeaving,
+  });
   const takesViolation = createViolationTaker(options.onViolation);
   const takesFailedStart = createFailedStartTaker(options.onFailedStart);
 
@@ -89,7 +95,7 @@ export function createSite(options: SiteOptions): RequestListener {
     const asked = METHODS.includes(request.method ?? "") && pages.get(request.url ?? "");
     if (asked && !hasBody(request)) return sendRepresented(asked, request, response);
     setHeaders(response, FILES.test(request.url ?? "") ? FILE_HEADERS : SECURITY_HEADERS);
-    if (answersHealth(request, response, options.checkHealth)) return;
+    if (answersHealth(request, response)) return;
     if (takesViolation(request, response) || takesFailedStart(request, response)) return;
     const target = withoutOrigin(request.url ?? "");
     // Whoever answers puts our own origin before it.

@@ -1,5 +1,7 @@
 /** How the requests are doing, for those who watch over the site. */
+import { randomUUID } from "node:crypto";
 import type { Database } from "#requests/keeping/database.server.ts";
+import { patiently } from "#requests/keeping/patiently.server.ts";
 
 export interface Health {
   /** Messages that are on their way, and the age of the oldest, in seconds. */
@@ -9,8 +11,9 @@ export interface Health {
   parked: number;
 }
 
-/** @throws when the database cannot be read */
+/** @throws when the database cannot be read, or nothing can be written, as on a full disk */
 export async function healthOf(database: Database): Promise<Health> {
+  await patiently(() => tryToWrite(database));
   const now = await database.now();
   const rows = await database.queries
     .selectFrom("outbox")
@@ -26,4 +29,16 @@ export async function healthOf(database: Database): Promise<Health> {
     oldestSeconds: Math.max(0, Math.round(seconds)),
     parked: Number(of("parked")?.count ?? 0),
   };
+}
+
+/**
+ * Writes and takes it back before anybody can see it, but in a commit, for which both engines must
+ * reach the disk: a rollback would touch nothing, and tell nothing.
+ */
+function tryToWrite(database: Database): Promise<void> {
+  return database.transaction(async (queries) => {
+    const contact_hash = `try-${randomUUID()}`;
+    await queries.insertInto("stops").values({ contact_hash, stopped_at: "" }).execute();
+    await queries.deleteFrom("stops").where("contact_hash", "=", contact_hash).execute();
+  });
 }

@@ -9,6 +9,9 @@ const LONGEST_START_MS = 120_000;
 const END_WITH_US = `data:text/javascript,process.stdin.on("end",()=>process.exit(2)).resume()`;
 const STARTED = / is at (http:\S+)/;
 
+/** So that nothing stands in a test's way which it does not ask for. */
+const SETTINGS = { NODE_ENV: "production", RATE_LIMIT: "0", PORT: "0", LEAVE_SECONDS: "0" };
+
 export interface RunningSite {
   origin: string;
   pid: number;
@@ -24,7 +27,7 @@ export interface RunningSite {
 /**
  * Starts it on a free port. It ends with the test at the latest.
  *
- * @param settings those of server/settings.ts; forms are not counted unless RATE_LIMIT says so
+ * @param settings those of server/settings.ts; forms are not counted, and it leaves at once, unless these say so
  * @throws with what it said when it does not start
  */
 export async function startSite(
@@ -33,7 +36,7 @@ export async function startSite(
 ): Promise<RunningSite> {
   const site = spawn(process.execPath, ["--import", END_WITH_US, ...nodeFlags, "server/main.ts"], {
     cwd: projectFolder,
-    env: { ...process.env, NODE_ENV: "production", RATE_LIMIT: "0", PORT: "0", ...settings },
+    env: { ...process.env, ...SETTINGS, ...settings },
     stdio: ["pipe", "pipe", "pipe"],
   });
   let said = "";
