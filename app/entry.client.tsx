@@ -15,6 +15,7 @@ import { linkPageStyles } from "#app/page-styles.ts";
 export async function wake() {
   supportInvokerCommands();
   linkPageStyles();
+  leaveWhenCodeIsMissing();
   // In a task of its own: between reading React and waking the page, a phone can answer a touch.
   await new Promise((resolve) => setTimeout(resolve));
   const page = keepPage();
@@ -30,7 +31,7 @@ export async function wake() {
           document,
           <StrictMode>
             <Waking onAwake={resolve}>
-              <HydratedRouter instrumentations={[leaveWhenCodeIsMissing]} />
+              <HydratedRouter />
             </Waking>
           </StrictMode>,
           { onCaughtError: broke(console.error), onUncaughtError: broke(reportError) },

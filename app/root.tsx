@@ -15,6 +15,8 @@ import { TELL_FROM_TOP } from "#app/layout/from-top.ts";
 import { LoadAfresh } from "#app/layout/load-afresh.tsx";
 import { Loading } from "#app/layout/loading.tsx";
 import { Movement } from "#app/layout/movement.tsx";
+import { NoConnection } from "#app/layout/no-connection.tsx";
+import { stayOnPage, useSeenPages } from "#app/layout/stay-on-page.ts";
 import { SiteContext } from "#app/ui/site.ts";
 import headingFont from "#app/styles/fonts/bricolage-grotesque.woff2";
 import textFont from "#app/styles/fonts/figtree.woff2";
@@ -32,6 +34,7 @@ export function loader({ url }: Route.LoaderArgs) {
     loading: words.loading,
     errorTitle: words.form.errorTitle,
     error: words.error,
+    connection: words.connection,
   };
 }
 
@@ -76,11 +79,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+export const clientMiddleware = [stayOnPage];
+
 export default function App({ loaderData }: Route.ComponentProps) {
+  useSeenPages();
   return (
     <SiteContext value={loaderData}>
       <Movement />
       <Loading />
+      <NoConnection />
       <LoadAfresh>
         <Outlet />
       </LoadAfresh>

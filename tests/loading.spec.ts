@@ -95,12 +95,20 @@ test("when the code cannot be had, the page comes by a full load", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("when the data cannot be had, the visitor gets the error screen and a way on", async ({
+test("when only the data cannot be had, the page comes by a full load", async ({ page, visit }) => {
+  await visit("/");
+  await page.route("**/roofing.data*", (route) => route.abort());
+  await page.locator(menuLink("/roofing")).last().click();
+  await expect(page).toHaveURL("/roofing");
+  await expect(page.getByRole("banner")).toBeVisible();
+});
+
+test("when the server cannot make it, the visitor gets the error screen and a way on", async ({
   page,
   visit,
 }) => {
   await visit("/");
-  await page.route("**/roofing.data*", (route) => route.abort());
+  await page.route("**/roofing.data*", (route) => route.fulfill({ status: 500 }));
   await page.locator(menuLink("/roofing")).last().click();
   await expect(page).toHaveTitle(ERROR_TITLE);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(ERROR_TITLE);

@@ -1,8 +1,10 @@
 /** Progressive enhancement: in the browser, a form without a proper answer stays as it was typed. */
-import { isRouteErrorResponse } from "react-router";
+import { data, isRouteErrorResponse } from "react-router";
 import type { Refusal } from "#app/forms/answer.ts";
 
 const TOO_MANY = 429;
+/** React Router asks for a page anew after its form went through; after this it leaves it in peace. */
+const NOT_TAKEN = 503;
 
 interface Sending<Answer> {
   serverAction: () => Promise<Answer>;
@@ -16,6 +18,7 @@ export async function stayOnForm<Answer>({ serverAction }: Sending<Answer>) {
     // A redirect.
     if (error instanceof Response) throw error;
     const tooMany = isRouteErrorResponse(error) && error.status === TOO_MANY;
-    return { problems: [], trouble: tooMany ? "tooMany" : "noAnswer" } satisfies Refusal;
+    const refusal: Refusal = { problems: [], trouble: tooMany ? "tooMany" : "noAnswer" };
+    return data(refusal, { status: NOT_TAKEN });
   }
 }

@@ -5,6 +5,7 @@
  */
 import { Component, type ReactNode, use, useState } from "react";
 import { useLocation } from "react-router";
+import { reloadPage } from "#app/layout/missing-code.ts";
 
 interface Props {
   /** Whether the visitor came here from another page without a full load. */
@@ -37,6 +38,6 @@ const never = new Promise<never>(() => undefined);
 
 /** React waits for it, and shows the page before meanwhile. */
 function FullLoad(): ReactNode {
-  window.location.reload();
+  reloadPage();
   return use(never);
 }

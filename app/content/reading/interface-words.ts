@@ -82,6 +82,15 @@ export const interfaceWords = z.strictObject({
   }),
   tooMany: z.strictObject({ title: words, text: words }),
   error: z.strictObject({ text: words, tryAgain: words, goHome: words }),
+  /** Without a connection, where the next page does not come. */
+  connection: z.strictObject({
+    heading: words,
+    still: words,
+    text: words,
+    tryAgain: words,
+    trying: words,
+    stay: words,
+  }),
 });
 
 export type InterfaceWords = z.infer<typeof interfaceWords>;

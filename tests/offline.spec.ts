@@ -1,0 +1,207 @@
+/** The connection goes while somebody is here: what is on the screen stays, and says how to go on. */
+import type { Page } from "@playwright/test";
+import { freePort } from "#scripts/free-port.ts";
+import { startSite } from "#scripts/start-site.ts";
+import { accessibilityFaults } from "./accessibility.ts";
+import { box, radio, sectionOn, spoken, takeTime, text } from "./sent-forms.ts";
+import { awake, expect, pages, test, words } from "./site.ts";
+
+const { noAnswer } = words.form.troubles;
+const pricing = sectionOn("/free-pricing", "pricing-form");
+const deletion = sectionOn("/request-delete-account", "deletion-form");
+const stop = sectionOn("/stop", "stop-form");
+const EMAIL = "rosa@example.com";
+
+const FORMS = [
+  {
+    address: "/free-pricing",
+    submit: pricing.submit,
+    sent: pricing.sent.heading,
+    field: pricing.questions.email.label,
+    fillIn: async (page: Page) => {
+      await box(page, words.services.roofing).check();
+      await text(page, pricing.questions.zip.label).fill("33435");
+      await radio(page, pricing.questions.way.email).check();
+      await text(page, pricing.questions.name.label).fill("Rosa Bell");
+    },
+  },
+  {
+    address: "/request-delete-account",
+    submit: deletion.submit,
+    sent: deletion.sent.heading,
+    field: deletion.questions.account.label,
+    fillIn: async (page: Page) => {
+      await text(page, deletion.questions.name.label).fill("Rosa Bell");
+      await box(page, spoken(deletion.questions.knowsWhatIsKept.label)).check();
+    },
+  },
+  {
+    address: "/stop",
+    submit: stop.submit,
+    sent: stop.done.heading,
+    field: stop.questions.contact.label,
+    fillIn: async () => undefined,
+  },
+];
+
+const message = (page: Page) => page.getByRole("alertdialog");
+const tryAgain = (page: Page) =>
+  message(page).getByRole("button", { name: words.connection.tryAgain });
+const heading = (page: Page, name?: string) =>
+  page.getByRole("heading", { level: 1, ...(name && { name }) });
+const link = (page: Page, address: string) =>
+  page.getByRole("contentinfo").locator(`a[href="${address}"]`);
+const headingOf = (address: string) => {
+  const [first] = pages[address]?.sections ?? [];
+  if (!first || !("heading" in first)) throw new Error(`${address} has no heading`);
+  return first.heading;
+};
+
+for (const { address, submit, sent, field, fillIn } of FORMS) {
+  test(`${address} stays, and goes once when the connection is back`, async ({
+    page,
+    visit,
+    context,
+  }) => {
+    await page.clock.install();
+    await visit(address);
+    await fillIn(page);
+    await text(page, field).fill(EMAIL);
+    await takeTime(page);
+    let arrived = 0;
+    page.on("response", (answer) => (arrived += Number(answer.request().method() === "POST")));
+    const button = page.getByRole("button", { name: submit });
+
+    await context.setOffline(true);
+    await button.click();
+    const trouble = page.getByRole("region", { name: noAnswer.heading });
+    await expect(trouble).toBeFocused();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(text(page, field)).toHaveValue(EMAIL);
+    await expect(page).toHaveTitle(/^Error: /);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    // As long as the connection is away, pressing again changes nothing.
+    await button.click();
+    await expect(trouble).toBeFocused();
+
+    await context.setOffline(false);
+    await button.click();
+    await expect(heading(page, sent)).toBeVisible();
+    expect(arrived).toBe(1);
+  });
+}
+
+test("a connection that goes between a form and its answer leaves the way to the answer", async ({
+  page,
+  visit,
+  context,
+}) => {
+  await page.clock.install();
+  await visit("/stop");
+  await text(page, stop.questions.contact.label).fill(EMAIL);
+  await takeTime(page);
+  await page.route("**/stop/done.data*", async (route) => {
+    await context.setOffline(true);
+    await route.continue();
+  });
+  await page.getByRole("button", { name: stop.submit }).click();
+  await expect(message(page)).toBeVisible();
+  await expect(text(page, stop.questions.contact.label)).toHaveValue(EMAIL);
+  await context.setOffline(false);
+  await page.unrouteAll();
+  await tryAgain(page).click();
+  await expect(heading(page, stop.done.heading)).toBeVisible();
+});
+
+test("a link followed without a connection leaves the page as it is, and may be tried again", async ({
+  page,
+  visit,
+  context,
+}) => {
+  await visit("/stop");
+  await text(page, stop.questions.contact.label).fill(EMAIL);
+  await context.setOffline(true);
+  await link(page, "/roofing").focus();
+  await page.keyboard.press("Enter");
+  await expect(message(page)).toBeFocused();
+  await expect(page).toHaveURL("/stop");
+  await expect(heading(page, stop.heading)).toBeVisible();
+  await expect(text(page, stop.questions.contact.label)).toHaveValue(EMAIL);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await tryAgain(page).click();
+  await expect(message(page)).toContainText(words.connection.still);
+  await context.setOffline(false);
+  await tryAgain(page).click();
+  await expect(page).toHaveURL("/roofing");
+  await expect(heading(page, headingOf("/roofing"))).toBeVisible();
+  await expect(message(page)).toBeHidden();
+  await page.goBack();
+  await expect(text(page, stop.questions.contact.label)).toHaveValue(EMAIL);
+});
+
+test("pointing at a link without a connection changes nothing", async ({
+  page,
+  visit,
+  context,
+}) => {
+  await visit("/stop");
+  await text(page, stop.questions.contact.label).fill(EMAIL);
+  await context.setOffline(true);
+  const failed = page.waitForEvent("requestfailed", (one) => one.url().endsWith(".js"));
+  await link(page, "/roofing").hover();
+  await failed;
+  await expect(text(page, stop.questions.contact.label)).toHaveValue(EMAIL);
+  await link(page, "/hvac").click();
+  await expect(message(page)).toBeVisible();
+  await expect(text(page, stop.questions.contact.label)).toHaveValue(EMAIL);
+});
+
+test("who stays may go on typing and sending", async ({ page, visit, context }) => {
+  await page.clock.install();
+  await visit("/stop");
+  await context.setOffline(true);
+  await link(page, "/roofing").click();
+  await message(page).getByRole("button", { name: words.connection.stay }).click();
+  await expect(message(page)).toBeHidden();
+  await context.setOffline(false);
+  await text(page, stop.questions.contact.label).fill(EMAIL);
+  await takeTime(page);
+  await page.getByRole("button", { name: stop.submit }).click();
+  await expect(heading(page, stop.done.heading)).toBeVisible();
+});
+
+test("Back leads to what was seen before, also without a connection", async ({
+  page,
+  visit,
+  context,
+}) => {
+  await visit("/stop");
+  await link(page, "/roofing").click();
+  await expect(heading(page, headingOf("/roofing"))).toBeVisible();
+  await link(page, "/hvac").click();
+  await expect(heading(page, headingOf("/hvac"))).toBeVisible();
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(heading(page, headingOf("/roofing"))).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, stop.heading)).toBeVisible();
+  await expect(message(page)).toBeHidden();
+});
+
+test("while our server is away it is the same, and a page it has comes when it is back", async ({
+  page,
+}) => {
+  const PORT = String(await freePort());
+  const server = await startSite("build", { PORT });
+  await page.goto(`${server.origin}/stop`);
+  await awake(page);
+  await server.stop();
+  await link(page, "/roofing").click();
+  await expect(message(page)).toBeVisible();
+  await expect(heading(page, stop.heading)).toBeVisible();
+  const again = await startSite("build", { PORT });
+  await tryAgain(page).click();
+  await expect(heading(page, headingOf("/roofing"))).toBeVisible();
+  await again.stop();
+});
