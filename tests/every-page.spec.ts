@@ -1,15 +1,18 @@
 /** What must hold on every page there is: at a desk, on a phone and on paper. */
 import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
+import { faultsOfFocus } from "./focus-faults.ts";
 import { faultsOfLayout, faultsOfPrint } from "./layout-faults.ts";
 import { test } from "./one-tab.ts";
 import { onPhone } from "./on-phone.ts";
-import { PAPER } from "./screens.ts";
+import { DESK, ENLARGED, LYING_PHONE, PAPER, PHONE } from "./screens.ts";
 import { allAddresses, expect, whole } from "./site.ts";
 
 /** From the smallest phones to wide desktops, whose windows may be as narrow as phones; in pixels. */
 const PHONE_WIDTHS = [320, 390, 768];
 const DESK_WIDTHS = [...PHONE_WIDTHS, 960, 1440, 1920];
+/** Where somebody may go through a page by key. */
+const KEY_SCREENS = [DESK.viewport, PHONE.viewport, LYING_PHONE, ENLARGED];
 
 for (const address of allAddresses) {
   test(`${address} is sound`, async ({ page, visit, baseURL }) => {
@@ -21,6 +24,11 @@ for (const address of allAddresses) {
     for (const width of DESK_WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(faultsOfLayout, width), `at a desk, ${width} px`).toEqual([]);
+    }
+
+    for (const screen of KEY_SCREENS) {
+      await page.setViewportSize(screen);
+      expect(await page.evaluate(faultsOfFocus), `at ${screen.width} px by key`).toEqual([]);
     }
 
     await onPhone(page, async (resize) => {

@@ -1,6 +1,8 @@
 /** Where the page stands, and where the focus is, as visitors move about. */
 import type { Page } from "@playwright/test";
+import { faultsOfFocus } from "./focus-faults.ts";
 import { test } from "./one-tab.ts";
+import { PHONE } from "./screens.ts";
 import { awake, expect, whole, words, test as testInNewTab } from "./site.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -154,6 +156,37 @@ test("the first Tab offers to skip to the content", async ({ page, visit }) => {
   await expect(page.getByRole("link", { name: words.skipToContent })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
+});
+
+type Stops = { stops: { stop: HTMLElement; top: number }[] };
+
+/** Runs in the page: remembers what has the focus, and where in the window it stands. */
+function noteFocus() {
+  const page = window as unknown as Stops;
+  const stop = document.activeElement as HTMLElement;
+  (page.stops ??= []).push({ stop, top: stop.getBoundingClientRect().top });
+}
+
+/** Runs in the page: gives the focus to the same again by script; tells what then stands elsewhere. */
+function focusAgain() {
+  window.scrollTo({ top: 0, behavior: "instant" });
+  return (window as unknown as Stops).stops.flatMap(({ stop, top }) => {
+    stop.focus();
+    const newTop = stop.getBoundingClientRect().top;
+    return Math.abs(newTop - top) < 1 ? [] : [`${stop.textContent}: ${top}, then ${newTop}`];
+  });
+}
+
+test("the Tab key makes a page scroll as faultsOfFocus does", async ({ page, visit }) => {
+  await page.setViewportSize(PHONE.viewport);
+  await visit("/locations");
+  await whole(page);
+  for (let press = 0; press < 60; press++) {
+    await page.keyboard.press("Tab");
+    await page.evaluate(noteFocus);
+  }
+  expect(await page.evaluate(focusAgain)).toEqual([]);
+  expect(await page.evaluate(faultsOfFocus)).toEqual([]);
 });
 
 test("an address with an end that nobody can read breaks nothing", async ({ page, visit }) => {

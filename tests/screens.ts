@@ -7,5 +7,11 @@ export const PHONE = {
   deviceScaleFactor: 2,
 };
 
+/** A phone that lies on its side. */
+export const LYING_PHONE = { width: 844, height: 390 };
+
+/** A desk of 1280 by 1024 where the page is enlarged four times. */
+export const ENLARGED = { width: 320, height: 256 };
+
 /** What is left of a Letter or A4 page between the margins. */
 export const PAPER = { width: 680, height: 900 };
