@@ -1,5 +1,6 @@
 /** The house on the home page, whose parts are links. */
 import type { Page } from "@playwright/test";
+import { onPhone } from "./on-phone.ts";
 import { test } from "./one-tab.ts";
 import { expect, pages } from "./site.ts";
 
@@ -43,6 +44,32 @@ for (const width of [960, 1024, 1280, 1440, 1920]) {
     }
   });
 }
+
+/** What two boxes have in common; 0 where they are apart. */
+type Box = { x: number; y: number; width: number; height: number };
+const common = (one: Box, other: Box) =>
+  Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
+  Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y));
+
+test("where nothing can be pointed at, every part shows its name", async ({ page, visit }) => {
+  await visit("/");
+  await onPhone(page, async (resize) => {
+    for (const width of [960, 1024, 1180]) {
+      await resize(width);
+      const shown: Box[] = [];
+      for (const { label } of map.parts) {
+        const name = nav(page).getByRole("link", { name: label, exact: true }).getByText(label);
+        await expect(name).toHaveCSS("opacity", "1");
+        const box = await name.boundingBox();
+        if (!box) throw new Error(`${label} is not shown`);
+        expect(box.x, `${label} at ${width} px`).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width, `${label} at ${width} px`).toBeLessThanOrEqual(width);
+        for (const other of shown) expect(common(box, other), `${label} at ${width} px`).toBe(0);
+        shown.push(box);
+      }
+    }
+  });
+});
 
 test("marks stay on their part when the window changes shape", async ({ page, visit }) => {
   await visit("/");
