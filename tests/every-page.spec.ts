@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
 import { faultsOfFocus } from "./focus-faults.ts";
-import { faultsOfLayout, faultsOfPrint } from "./layout-faults.ts";
+import { faultsOfLayout, faultsOfPrint, spreadText } from "./layout-faults.ts";
 import { test } from "./one-tab.ts";
 import { onPhone } from "./on-phone.ts";
 import { DESK, ENLARGED, LYING_PHONE, PAPER, PHONE } from "./screens.ts";
@@ -11,6 +11,8 @@ import { allAddresses, expect, whole } from "./site.ts";
 /** From the smallest phones to wide desktops, whose windows may be as narrow as phones; in pixels. */
 const PHONE_WIDTHS = [320, 390, 768];
 const DESK_WIDTHS = [...PHONE_WIDTHS, 960, 1440, 1920];
+/** Where somebody may read with more space between letters, words and lines. */
+const SPREAD_WIDTHS = [320, 390, 768, 960, 1024, 1280, 1440];
 /** Where somebody may go through a page by key. */
 const KEY_SCREENS = [DESK.viewport, PHONE.viewport, LYING_PHONE, ENLARGED];
 
@@ -26,6 +28,12 @@ for (const address of allAddresses) {
       expect(await page.evaluate(faultsOfLayout, width), `at a desk, ${width} px`).toEqual([]);
     }
 
+    await page.evaluate(spreadText, true);
+    for (const width of SPREAD_WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(faultsOfLayout, width), `spread, ${width} px`).toEqual([]);
+    }
+    await page.evaluate(spreadText, false);
     for (const screen of KEY_SCREENS) {
       await page.setViewportSize(screen);
       expect(await page.evaluate(faultsOfFocus), `at ${screen.width} px by key`).toEqual([]);

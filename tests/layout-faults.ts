@@ -6,6 +6,7 @@ export function faultsOfLayout(width: number): string[] {
   return [
     ...(widest > width ? [`scrolls sideways, to ${widest} px`] : []),
     ...brokenWords(),
+    ...cutWords(),
     ...coveredLinks(),
   ];
 
@@ -36,6 +37,39 @@ export function faultsOfLayout(width: number): string[] {
     return broken;
   }
 
+  /** Words that run over the edge of what holds them, where the rest of them is not shown. */
+  function cutWords(): string[] {
+    const cut = new Set<string>();
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const part = node.parentElement;
+      const frame = part && node.nodeValue?.trim() && frameOf(part);
+      if (!frame || !part.checkVisibility({ visibilityProperty: true })) continue;
+      range.selectNodeContents(node);
+      const { left, right, top, bottom, width: wide } = range.getBoundingClientRect();
+      const edge = frame.getBoundingClientRect();
+      const isInside =
+        left >= edge.left - 1 &&
+        right <= edge.right + 1 &&
+        top >= edge.top - 1 &&
+        bottom <= edge.bottom + 1;
+      if (wide > 0 && !isInside) cut.add(`cuts "${node.nodeValue}"`);
+    }
+    return [...cut];
+  }
+
+  /** The nearest box around it that shows nothing outside; not where it is for screen readers. */
+  function frameOf(part: Element): Element | undefined {
+    for (let box: Element | null = part; box; box = box.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(box);
+      if (clipPath !== "none" && box.clientWidth <= 1) return undefined;
+      if (overflowX === "auto" || overflowX === "scroll") return undefined;
+      if (overflowX === "hidden" || overflowX === "clip") return box;
+    }
+    return undefined;
+  }
+
   /** Fixed parts do not make a page scroll, so the header's links are looked at one by one. */
   function coveredLinks(): string[] {
     const covered: string[] = [];
@@ -48,6 +82,20 @@ export function faultsOfLayout(width: number): string[] {
     }
     return end > width ? [...covered, `the header goes on to ${end} px`] : covered;
   }
+}
+
+/**
+ * Spreads letters, words, lines and paragraphs as people do who read more easily so (WCAG 1.4.12).
+ *
+ * @param isSpread whether to do so, or to undo it
+ */
+export function spreadText(isSpread: boolean) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }
+  `);
+  document.adoptedStyleSheets = isSpread ? [sheet] : [];
 }
 
 /** What does not fit on paper, or needs a ground to be read that nobody prints. */
