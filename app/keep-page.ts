@@ -9,18 +9,21 @@ export interface KeptPage {
   letGo: () => void;
 }
 
-const CHANGES = ["input", "focusin", "toggle"];
+const CHANGES = ["input", "focusin", "toggle", "selectionchange"];
 
 export function keepPage(): KeptPage {
   // What belongs to a document that nobody sees fetches no pictures.
   const safe = document.implementation.createHTMLDocument();
   let copy: HTMLElement;
   let focused = "";
+  let caret: number | undefined;
   let top = 0;
 
   const take = () => {
     copy = safe.importNode(document.documentElement, true);
-    focused = document.activeElement?.id ?? "";
+    const field = document.activeElement;
+    focused = field?.id ?? "";
+    caret = isText(field) ? (field.selectionStart ?? field.value.length) : undefined;
   };
   const measure = () => {
     top = window.scrollY;
@@ -50,7 +53,24 @@ export function keepPage(): KeptPage {
     }
     window.history.scrollRestoration = "auto";
     window.scrollTo({ top, behavior: "instant" });
-    document.getElementById(focused)?.focus({ preventScroll: true });
+    const field = document.getElementById(focused);
+    field?.focus({ preventScroll: true });
+    if (isText(field) && caret !== undefined) putCaret(field, caret);
   }
   return { putBack, letGo };
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const isText = (element: Element | null): element is TextField =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && !["checkbox", "radio"].includes(element.type));
+
+/** Fields for e-mail addresses tell no caret and take none, as long as they are such fields. */
+function putCaret(field: TextField, place: number) {
+  if (field instanceof HTMLTextAreaElement) return field.setSelectionRange(place, place);
+  const { type } = field;
+  field.type = "text";
+  field.setSelectionRange(place, place);
+  field.type = type;
 }

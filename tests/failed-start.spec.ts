@@ -19,6 +19,7 @@ const LONGEST_START_MS = 120_000;
 const ADDRESS = "/roofing";
 const FORM = "/stop";
 const stopForm = sectionOn(FORM, "stop-form");
+const contactForm = sectionOn("/contact", "contact-form");
 
 /** Every file that the page's scripts and data come from, in the names that the build gave them. */
 const html = readFileSync(path.join(projectFolder, "build/client", ADDRESS, "index.html"), "utf8");
@@ -185,6 +186,29 @@ test("what is typed while React fails stays, and is sent by HTML", async ({ page
   await page.getByRole("button", { name: stopForm.submit }).click();
   await expect(page).toHaveURL(`${server.origin}${FORM}/done`);
 });
+
+for (const [address, kind, name] of [
+  [FORM, "stop", stopForm.questions.contact.label],
+  ["/contact", "contact", contactForm.questions.email.label],
+] as const) {
+  test(`on ${address}, who types while React fails goes on where the caret was`, async ({
+    page,
+  }) => {
+    await breakPage(page, kind, 'throw new Error("broken")');
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/react-*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await told(async () => {
+      await page.goto(server.origin + address);
+      await text(page, name).pressSequentially("rosa@example");
+      release();
+    });
+    await page.keyboard.type(".com");
+    await expect(text(page, name)).toHaveValue("rosa@example.com");
+  });
+}
 
 test("what works by scripts only gives way to what works without", async ({ page }) => {
   await page.route("**/assets/react-*.js", (route) => route.abort());
