@@ -51,7 +51,7 @@ async function render(request: Request, status: number, headers: Headers, contex
   if (answered === 503) headers.set("Retry-After", RETRY_AFTER_S);
   // While developing, Vite adds scripts and styles of its own, which no policy could know.
   if (!import.meta.env.PROD) return new Response(html, { status: answered, headers });
-  const page = withPageStyles(deferScripts(html), context.manifest.routes.root?.css);
+  const page = withPageStyles(deferScripts(html));
   headers.set("Content-Security-Policy", contentSecurityPolicy(page));
   return new Response(page, { status: answered, headers });
 }

@@ -1,7 +1,6 @@
 /**
- * The stylesheet that all pages share is a file, which a browser keeps. What else a page needs stands
- * in the page: asking for a second file would delay the first picture, and its rules pack well beside
- * the words they are for. After that, React Router fetches the styles of next pages as files.
+ * All styles that a page needs stand in it: its words are drawn as they arrive, and nothing that
+ * comes later delays the first picture. React Router fetches the styles of next pages as files.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -9,12 +8,10 @@ import { STANDS_FOR } from "#app/page-styles.ts";
 
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 
-/** @param shared addresses of the stylesheets that stay files */
-export function withPageStyles(html: string, shared: string[] = []): string {
-  return html.replace(STYLESHEET, (link, address: string) =>
-    shared.includes(address)
-      ? link
-      : `<style ${STANDS_FOR}="${address}">${stylesheet(address)}</style>`,
+export function withPageStyles(html: string): string {
+  return html.replace(
+    STYLESHEET,
+    (_link, address: string) => `<style ${STANDS_FOR}="${address}">${stylesheet(address)}</style>`,
   );
 }
 

@@ -18,8 +18,6 @@ import { Movement } from "#app/layout/movement.tsx";
 import { NoConnection } from "#app/layout/no-connection.tsx";
 import { stayOnPage, useSeenPages } from "#app/layout/stay-on-page.ts";
 import { SiteContext } from "#app/ui/site.ts";
-import headingFont from "#app/styles/fonts/bricolage-grotesque.woff2";
-import textFont from "#app/styles/fonts/figtree.woff2";
 import type { Route } from "./+types/root";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -45,13 +43,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 const languagePart = ({ pathname }: URL) => /^\/[a-z]{2}(?=\/|$)/.exec(pathname)?.[0];
 
 export const links: Route.LinksFunction = () => [
-  ...[headingFont, textFont].map((href) => ({
-    rel: "preload",
-    href,
-    as: "font" as const,
-    type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-  })),
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

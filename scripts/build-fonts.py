@@ -15,8 +15,8 @@ PROJECT = Path(__file__).resolve().parent.parent
 SOURCES = PROJECT / "node_modules/@fontsource-variable"
 OUTPUT = PROJECT / "app/styles/fonts"
 
-# The weights that styles ask for; app/styles/fonts.css says the same.
-FONTS = {"bricolage-grotesque": (400, 700), "figtree": (400, 700)}
+# The weights that styles ask for, from and to; app/styles/fonts.css says the same.
+FONTS = {"bricolage-grotesque": (700, 700), "figtree": (400, 700)}
 
 # English and Spanish, other Western European letters in names, typographic marks.
 CHARACTERS = [

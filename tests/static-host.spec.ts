@@ -78,7 +78,13 @@ test("an address that is not there says so, and works without scripts", async ({
   await expect(page.locator("script:not([type='application/ld+json'])")).toHaveCount(0);
 });
 
-for (const address of ["/free-pricing", "/contact", "/champions", "/request-delete-account", "/stop"]) {
+for (const address of [
+  "/free-pricing",
+  "/contact",
+  "/champions",
+  "/request-delete-account",
+  "/stop",
+]) {
   test(`${address} gives the phone number instead of a dead form`, async ({ page }) => {
     await page.goto(origin + address);
     await expect(page.locator("main form")).toHaveCount(0);

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { projectFolder } from "#server/settings.ts";
 
-const LARGEST_TOGETHER_BYTES = 50_000;
+const LARGEST_TOGETHER_BYTES = 36_000;
 
 const folder = path.join(projectFolder, "app/styles/fonts");
 const fonts = readdirSync(folder).filter((name) => name.endsWith(".woff2"));
