@@ -2,6 +2,7 @@
 import path from "node:path";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createRequestHandler, type RouterContext, RouterContextProvider } from "react-router";
+import { formLimits } from "#server/form-limits.ts";
 import { formPagesOf } from "#server/form-pages.ts";
 import { type Desk, openDesk } from "#requests/desk.server.ts";
 import type { Stationery } from "#requests/sending/stationery.ts";
@@ -60,7 +61,7 @@ const site = createSite({
   forms: {
     takenAt: formPagesOf(build),
     handle: answer,
-    rateLimit: rateLimit(settings.RATE_LIMIT),
+    limits: formLimits(settings.RATE_LIMIT),
     proxies: settings.TRUST_PROXY,
   },
   isPublishedByHttps: settings.SITE_URL?.startsWith("https:") ?? false,

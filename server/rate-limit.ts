@@ -1,28 +1,19 @@
-/** Rate limit: keeps one visitor, or a crowd of robots, from sending forms faster than people do. */
+/** Rate limit: keeps one visitor from doing something more often than people do. */
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { household } from "#server/client-address.ts";
 
-const WINDOW_SECONDS = 60;
-/** All visitors together may send as much as so many busy ones. */
-const BUSY_VISITORS = 60;
+export const WINDOW_SECONDS = 60;
 
-/** Whether one more is within the limits. */
+/** Counts one more for an address, and tells whether that is within the limit. */
 export type RateLimit = (address: string) => Promise<boolean>;
 
-/** @param perMinute what one address may send in a minute; 0 for no limit */
+/** @param perMinute what one household may do in a minute; 0 for no limit */
 export function rateLimit(perMinute: number): RateLimit {
   if (perMinute === 0) return async () => true;
-  const duration = WINDOW_SECONDS;
-  const one = new RateLimiterMemory({ points: perMinute, duration });
-  const all = new RateLimiterMemory({ points: perMinute * BUSY_VISITORS, duration });
-  return async (address) => {
-    try {
-      // In this order: who is refused alone must not use up what others may send.
-      await one.consume(household(address));
-      await all.consume("everybody");
-      return true;
-    } catch {
-      return false;
-    }
-  };
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: WINDOW_SECONDS });
+  return (address) =>
+    limiter.consume(household(address)).then(
+      () => true,
+      () => false,
+    );
 }

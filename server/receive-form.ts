@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendResponse } from "@remix-run/node-fetch-server";
 import { clientAddress } from "#server/client-address.ts";
 import { FormTooLong, formRequest, readForm } from "#server/form-post.ts";
-import type { RateLimit } from "#server/rate-limit.ts";
+import type { FormLimits } from "#server/form-limits.ts";
 import type { Refuse } from "#server/site.ts";
 
 export interface Forms {
@@ -11,7 +11,7 @@ export interface Forms {
   takenAt: (path: string) => boolean;
   /** React Router, for a form that was sent. */
   handle: (request: Request) => Promise<Response>;
-  rateLimit: RateLimit;
+  limits: FormLimits;
   /** How many of our own proxies stand before this server. */
   proxies: number;
 }
@@ -19,16 +19,19 @@ export interface Forms {
 export async function receiveForm(
   request: IncomingMessage,
   response: ServerResponse,
-  { handle, rateLimit, proxies }: Forms,
+  { handle, limits, proxies }: Forms,
   refuse: Refuse,
 ) {
   const client = clientAddress(request, proxies);
-  if (!(await rateLimit(client))) {
+  const [path = "/"] = (request.url ?? "/").split("?");
+  if (!(await limits.allow(client, path))) {
     return refuse(429, response, { "Retry-After": "60", Connection: "close" });
   }
   try {
     const body = await readForm(request);
     const answer = await handle(formRequest(request, body, { client, trustsProxy: proxies > 0 }));
+    // An answer is a refusal, or the way to a confirmation.
+    if (answer.status < 400) await limits.kept(path);
     await sendResponse(response, answer);
   } catch (error) {
     if (error instanceof FormTooLong) return refuse(413, response, { Connection: "close" });

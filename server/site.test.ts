@@ -17,6 +17,10 @@ const GONE = represented(Buffer.from("held"), { "Content-Type": "text/plain" }, 
 /** What the form's page got. */
 let received: { url: string; body: string; headers: Headers } | undefined;
 let allowed = true;
+/** At which paths forms were kept. */
+let kept: string[] = [];
+/** How the form's page answers. */
+let formStatus = 422;
 let mayLook = true;
 let proxies = 0;
 let faults: unknown[] = [];
@@ -27,6 +31,8 @@ let origin = "";
 beforeEach(async () => {
   received = undefined;
   allowed = true;
+  kept = [];
+  formStatus = 422;
   mayLook = true;
   proxies = 0;
   faults = [];
@@ -50,9 +56,12 @@ beforeEach(async () => {
         takenAt: (address) => address === "/form",
         handle: async (request) => {
           received = { url: request.url, body: await request.text(), headers: request.headers };
-          return new Response("received", { status: 422 });
+          return new Response("received", { status: formStatus });
         },
-        rateLimit: async () => allowed,
+        limits: {
+          allow: async () => allowed,
+          kept: async (at) => void kept.push(at),
+        },
         get proxies() {
           return proxies;
         },
@@ -178,6 +187,14 @@ test("a form reaches its page, with the address of who sent it", async () => {
   expect(answer.status).toBe(422);
   expect(received).toMatchObject({ url: `${origin}/form`, body: "a=b" });
   expect(received?.headers.get("x-client-address")).toMatch(/127\.0\.0\.1|::1/);
+});
+
+test("only a form that is kept counts for all together", async () => {
+  await post("/form?a=b", "a=b");
+  expect(kept).toEqual([]);
+  formStatus = 303;
+  await fetch(`${origin}/form?a=b`, { method: "POST", body: "a=b", redirect: "manual" });
+  expect(kept).toEqual(["/form"]);
 });
 
 test("other pages take no forms, and say what they take", async () => {
