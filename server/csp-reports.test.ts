@@ -50,6 +50,22 @@ test.each(["", "no JSON", "[1, null]", '"text"', "{}"])("%j does no harm", async
   expect(told).toEqual([]);
 });
 
+test("what is written down is words, whatever was sent", async () => {
+  const strange = 'img-src\r\n{"level":"error"}\u0000\u001b[2J\u2028\u0085'.repeat(100);
+  await report({
+    "csp-report": {
+      "document-uri": `https://www.example.com/${strange}`,
+      "effective-directive": strange,
+      "blocked-uri": `javascript:${strange}`,
+    },
+  });
+  expect(told).toHaveLength(1);
+  for (const said of Object.values(told[0] ?? {})) {
+    expect(said).toMatch(/^[\w:/.-]*$/);
+    expect(said.length).toBeLessThanOrEqual(200);
+  }
+});
+
 test("too much is refused", async () => {
   expect((await report("a".repeat(100_000))).status).toBe(413);
   const answers = await Promise.all(Array.from({ length: 30 }, () => report({})));

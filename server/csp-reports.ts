@@ -27,7 +27,9 @@ function violationsIn(text: string): Violation[] {
     .slice(0, MOST_IN_ONE_REQUEST)
     .filter((report) => typeof report === "object" && report !== null)
     .map((report) => ({
-      directive: short(field(report, "effectiveDirective") ?? field(report, "effective-directive")),
+      directive: word(
+        short(field(report, "effectiveDirective") ?? field(report, "effective-directive")),
+      ),
       refused: originOf(short(field(report, "blockedURL") ?? field(report, "blocked-uri"))),
       page: kindOfPage(short(field(report, "documentURL") ?? field(report, "document-uri"))),
     }));
@@ -37,10 +39,12 @@ function field(from: unknown, name: string): unknown {
   return typeof from === "object" && from !== null ? Reflect.get(from, name) : undefined;
 }
 
+/** Nothing that could pass for something else in a log: no spaces, no line ends, no control characters. */
+const word = (text: string) => text.replace(/[^\w-]/g, "");
 const short = (value: unknown) => (typeof value === "string" ? value.slice(0, 200) : "");
 
 /** Addresses can tell about a person; their origin is enough, or a word like `inline`. */
 function originOf(refused: string): string {
   const address = URL.parse(refused);
-  return address ? `${address.protocol}//${address.host}` : refused.replace(/[^\w-]/g, "");
+  return address ? `${address.protocol}//${address.host}` : word(refused);
 }

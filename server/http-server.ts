@@ -1,5 +1,5 @@
 /** The HTTP server itself, with its timeouts: what is no HTTP is refused, who dawdles is cut off. */
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { type PlainWords, plainPage } from "#server/plain-page.ts";
 import { SECURITY_HEADERS } from "#server/security-headers.ts";
@@ -31,9 +31,20 @@ export function createHttpServer(
       // Pages are asked for without a body: no stream is made for one.
       optimizeEmptyRequests: true,
       maxHeaderSize: LONGEST_HEADERS_BYTES,
+      // Node's own refusal is no page, and less careful than ours.
+      requireHostHeader: false,
     },
-    withoutPipelines(site),
+    withoutPipelines((request, response) => {
+      if (request.headers.host === undefined && request.httpVersion === "1.1")
+        refuse(400, response);
+      else site(request, response);
+    }),
   );
+  const refuse = (status: number, response: ServerResponse) => {
+    response.writeHead(status, headersOf(plainPage(status, plainWords)));
+    response.end(response.req.method === "HEAD" ? undefined : plainPage(status, plainWords));
+  };
+  server.on("checkExpectation", (_request, response) => refuse(417, response));
   return server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) =>
     refuseMalformed(error, socket, plainWords),
   );
@@ -57,6 +68,14 @@ function withoutPipelines(site: RequestListener): RequestListener {
   };
 }
 
+const headersOf = (page: string) => ({
+  ...SECURITY_HEADERS,
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Length": Buffer.byteLength(page),
+  "Cache-Control": "no-store",
+  Connection: "close",
+});
+
 const STATUS_OF = new Map([
   ["HPE_HEADER_OVERFLOW", 431],
   ["ERR_HTTP_REQUEST_TIMEOUT", 408],
@@ -67,12 +86,6 @@ function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket, plainWord
   if (!socket.writable || error.code === "ECONNRESET") return socket.destroy();
   const status = STATUS_OF.get(error.code ?? "") ?? 400;
   const page = plainPage(status, plainWords);
-  const headers = {
-    ...SECURITY_HEADERS,
-    "Content-Type": "text/html; charset=utf-8",
-    "Content-Length": Buffer.byteLength(page),
-    Connection: "close",
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const lines = Object.entries(headersOf(page)).map(([name, value]) => `${name}: ${value}`);
   return socket.end([`HTTP/1.1 ${status} Refused`, ...lines, "", page].join("\r\n"));
 }

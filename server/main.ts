@@ -89,7 +89,7 @@ function confess(error: unknown): Response {
   tellFault(error);
   return new Response(plainPage(500, plainWords), {
     status: 500,
-    headers: { "Content-Type": "text/html; charset=utf-8" },
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
   });
 }
 
@@ -97,7 +97,11 @@ function confess(error: unknown): Response {
 function busy(): Response {
   return new Response(plainPage(503, plainWords), {
     status: 503,
-    headers: { "Content-Type": "text/html; charset=utf-8", "Retry-After": "60" },
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+      "Retry-After": "60",
+    },
   });
 }
 

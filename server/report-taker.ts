@@ -5,6 +5,8 @@ import { rateLimit } from "#server/rate-limit.ts";
 
 /** A page that breaks breaks for everybody, so a few reports a minute tell it all. */
 const REQUESTS_A_MINUTE = 20;
+/** No page of ours has a longer name. */
+const LONGEST_KIND = 100;
 
 /**
  * @param address where reports of this kind arrive, by POST
@@ -44,6 +46,7 @@ export function kindOfPage(address: string): string {
   return `/${
     URL.parse(address)
       ?.pathname.split("/")[1]
-      ?.replace(/[^\w-]/g, "") ?? ""
+      ?.replace(/[^\w-]/g, "")
+      .slice(0, LONGEST_KIND) ?? ""
   }`;
 }

@@ -1,5 +1,13 @@
 /** The server as a whole, with a small folder of files and a page renderer of its own. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, get, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -136,6 +144,39 @@ test.each([
   expect([answer.status, await answer.text()]).toEqual([status, body]);
 });
 
+test.each([
+  ["range", "bytes=10-", 416],
+  ["if-match", '"of yesterday"', 412],
+])("a file that cannot be had with %s: %s is no page to keep", async (name, value, status) => {
+  const answer = await fetch(`${origin}/long.pdf`, {
+    headers: { [name]: value.replace("10", "20000000") },
+  });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("etag")).toBeNull();
+});
+
+test("a file that cannot be read is told, and nobody keeps the answer", async () => {
+  // Reading the beginning of its memory fails for every process.
+  symlinkSync("/proc/self/mem", path.join(folder, "broken.pdf"));
+  const answer = await fetch(`${origin}/broken.pdf`);
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(faults).toMatchObject([{ code: "EIO" }]);
+});
+
+test("a file that becomes shorter while it is read ends the connection, and is told", async () => {
+  const answer = await fetch(`${origin}/long.pdf`);
+  const reader = answer.body?.getReader();
+  await reader?.read();
+  truncateSync(path.join(folder, "long.pdf"), 1);
+  const readAll = async () => {
+    while (!(await reader?.read())?.done);
+  };
+  await expect(readAll()).rejects.toThrow("terminated");
+  expect(faults).toHaveLength(1);
+});
+
 test("who asks for a part of what has changed gets all of it", async () => {
   const headers = { range: "bytes=2-4", "if-range": '"of yesterday"' };
   const answer = await fetch(`${origin}/letters.txt`, { headers });
@@ -158,6 +199,7 @@ test("downloads that are broken off leave no file open", async () => {
 test("what breaks for one visitor is told, and the next is served", async () => {
   const broken = await fetch(`${origin}/broken`);
   expect(broken.status).toBe(500);
+  expect(broken.headers.get("cache-control")).toBe("no-store");
   expect(await broken.text()).toContain(SAMPLE_WORDS.errorText);
   expect(faults).toEqual([new Error("broken")]);
   expect((await fetch(`${origin}/icon.ico`)).status).toBe(200);
@@ -195,6 +237,13 @@ test("only a form that is kept counts for all together", async () => {
   formStatus = 303;
   await fetch(`${origin}/form?a=b`, { method: "POST", body: "a=b", redirect: "manual" });
   expect(kept).toEqual(["/form"]);
+});
+
+test("a form on another site that hides which is refused", async () => {
+  const elsewhere = await post("/form", "a=b", { "sec-fetch-site": "cross-site" });
+  expect(elsewhere.status).toBe(403);
+  expect(received).toBeUndefined();
+  expect((await post("/form", "a=b", { "sec-fetch-site": "same-origin" })).status).toBe(422);
 });
 
 test("other pages take no forms, and say what they take", async () => {

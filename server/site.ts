@@ -60,16 +60,18 @@ export type Refuse = (
 export function createSite(options: SiteOptions): RequestListener {
   const { clientFolder, plainWords, render, forms } = options;
   const pages = readPrerendered(clientFolder);
-  const sendFile = staticFiles(clientFolder);
   const answersHealth = createHealthAnswers({
     check: options.checkHealth,
     isLeaving: options.isLeaving,
   });
+  const sendFile = staticFiles(clientFolder, options.onFault);
   const takesViolation = createViolationTaker(options.onViolation);
   const takesFailedStart = createFailedStartTaker(options.onFailedStart);
 
   const refuse: Refuse = (status, response, headers = {}) => {
-    response.writeHead(status, { ...headers, "Content-Type": "text/html; charset=utf-8" });
+    const caching = status >= 400 ? { "Cache-Control": "no-store" } : {};
+    const type = { "Content-Type": "text/html; charset=utf-8" };
+    response.writeHead(status, { ...headers, ...caching, ...type });
     response.end(response.req.method === "HEAD" ? undefined : plainPage(status, plainWords));
   };
 
@@ -113,6 +115,7 @@ export function createSite(options: SiteOptions): RequestListener {
     if (address.kind === "malformed" || !isHost(request.headers.host ?? "localhost")) {
       return refuse(400, response);
     }
+    if (isForm && isFromElsewhere(request)) return refuse(403, response, { Connection: "close" });
     if (isForm) return void receiveForm(request, response, forms, refuse);
     if (hasBody(request)) return refuse(413, response, { Connection: "close" });
     if (address.kind === "move") return refuse(308, response, { Location: address.to });
@@ -137,6 +140,11 @@ export function createSite(options: SiteOptions): RequestListener {
   }
 
   return (request, response) => guarded(response, () => answer(request, response));
+}
+
+/** A form on another site, from a browser that hides which. React Router refuses those that tell. */
+function isFromElsewhere({ headers }: IncomingMessage): boolean {
+  return headers.origin === undefined && headers["sec-fetch-site"] === "cross-site";
 }
 
 function rethrow(error: unknown): never {

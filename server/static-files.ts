@@ -13,8 +13,20 @@ const FORMS = [...ENCODINGS, ["", undefined]] as const;
 /** Nothing there, an address that can name no file, and files that begin with a dot. */
 const NO_SUCH_FILE = new Set([404, 400, 403]);
 
-/** @returns a handler that calls its last argument when there is no such file */
-export function staticFiles(folder: string) {
+/** What `send` has said of a file before it could not be sent. */
+const SAID_OF_FILE = [
+  "Content-Type",
+  "Content-Encoding",
+  "Content-Length",
+  "ETag",
+  "Last-Modified",
+];
+
+/**
+ * @param onFault is told what broke while a file was read
+ * @returns a handler that calls its last argument when there is no such file
+ */
+export function staticFiles(folder: string, onFault: (error: unknown) => void) {
   const small = filesInMemory(folder);
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
@@ -42,16 +54,26 @@ export function staticFiles(folder: string) {
       // An answer that waits behind others is never told that its connection has ended.
       file.on("stream", (opened: ReadStream) => {
         const close = () => opened.destroy();
+        // Cut shorter while it is read, it would leave the visitor waiting for the rest.
+        opened.once("end", () => {
+          if (opened.bytesRead < Number(response.getHeader("Content-Length"))) {
+            onFault(new Error("A file became shorter while it was read"));
+            response.destroy();
+          }
+        });
         if (request.socket.destroyed) close();
         else request.socket.once("close", close);
         opened.once("close", () => request.socket.off("close", close));
       });
       file.on("directory", next);
-      file.on("error", ({ status, headers }: FileError) => {
-        // It vanished while it was read, as when somebody builds anew: only this answer breaks.
-        if (response.headersSent) response.destroy();
-        else if (NO_SUCH_FILE.has(status)) sendFirst(others);
-        else response.writeHead(status, headers).end();
+      file.on("error", (error: FileError) => {
+        const { status, headers } = error;
+        if (status >= 500 || response.headersSent) onFault(error);
+        // Part of it is gone already, so that only the end of the connection tells what happened.
+        if (response.headersSent) return response.destroy();
+        if (NO_SUCH_FILE.has(status)) return sendFirst(others);
+        for (const name of SAID_OF_FILE) response.removeHeader(name);
+        return response.writeHead(status, { ...headers, "Cache-Control": "no-store" }).end();
       });
       file.pipe(response);
     }
