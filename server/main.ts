@@ -13,6 +13,7 @@ import { createLogger } from "#server/log.ts";
 import { type PlainWords, plainPage } from "#server/plain-page.ts";
 import { rateLimit } from "#server/rate-limit.ts";
 import { projectFolder, readSettings, type Settings } from "#server/settings.ts";
+import { sentOnce } from "#server/sent-once.ts";
 import { sharedPages } from "#server/shared-pages.ts";
 import { createSite } from "#server/site.ts";
 import { createTurnstile, type Turnstile } from "#server/turnstile.ts";
@@ -62,6 +63,8 @@ const site = createSite({
     takenAt: formPagesOf(build),
     handle: answer,
     limits: formLimits(settings.RATE_LIMIT),
+    // Load tests send the same form again and again, and mean it.
+    once: settings.RATE_LIMIT > 0 ? sentOnce() : (_parts, send) => send(),
     proxies: settings.TRUST_PROXY,
   },
   isPublishedByHttps: settings.SITE_URL?.startsWith("https:") ?? false,

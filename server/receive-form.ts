@@ -4,6 +4,7 @@ import { sendResponse } from "@remix-run/node-fetch-server";
 import { clientAddress } from "#server/client-address.ts";
 import { FormTooLong, formRequest, readForm } from "#server/form-post.ts";
 import type { FormLimits } from "#server/form-limits.ts";
+import type { SentOnce } from "#server/sent-once.ts";
 import type { Refuse } from "#server/site.ts";
 
 export interface Forms {
@@ -12,6 +13,7 @@ export interface Forms {
   /** React Router, for a form that was sent. */
   handle: (request: Request) => Promise<Response>;
   limits: FormLimits;
+  once: SentOnce;
   /** How many of our own proxies stand before this server. */
   proxies: number;
 }
@@ -19,7 +21,7 @@ export interface Forms {
 export async function receiveForm(
   request: IncomingMessage,
   response: ServerResponse,
-  { handle, limits, proxies }: Forms,
+  { handle, limits, once, proxies }: Forms,
   refuse: Refuse,
 ) {
   const client = clientAddress(request, proxies);
@@ -29,9 +31,13 @@ export async function receiveForm(
   }
   try {
     const body = await readForm(request);
-    const answer = await handle(formRequest(request, body, { client, trustsProxy: proxies > 0 }));
-    // An answer is a refusal, or the way to a confirmation.
-    if (answer.status < 400) await limits.kept(path);
+    const reads = request.headers["accept-encoding"]?.toString() ?? "";
+    const answer = await once([client, request.url ?? "/", reads, body], async () => {
+      const told = await handle(formRequest(request, body, { client, trustsProxy: proxies > 0 }));
+      // An answer is a refusal, or the way to a confirmation.
+      if (told.status < 400) await limits.kept(path);
+      return told;
+    });
     await sendResponse(response, answer);
   } catch (error) {
     if (error instanceof FormTooLong) return refuse(413, response, { Connection: "close" });

@@ -66,6 +66,7 @@ beforeEach(async () => {
           received = { url: request.url, body: await request.text(), headers: request.headers };
           return new Response("received", { status: formStatus });
         },
+        once: (_parts, send) => send(),
         limits: {
           allow: async () => allowed,
           kept: async (at) => void kept.push(at),
