@@ -10,6 +10,7 @@ import { contentFor, publicOrigin } from "#app/content/load.server.ts";
 import { withStructuredData } from "#app/content/structured-data.server.ts";
 import { deferScripts } from "#app/defer-scripts.ts";
 import { ERROR_TITLE } from "#app/layout/error-screen.tsx";
+import { ownScriptsOnly } from "#app/own-scripts.ts";
 import { withPageStyles } from "#app/page-styles.server.ts";
 import { tellError } from "#app/tell-error.server.ts";
 import { turnstileContext } from "#app/turnstile.server.ts";
@@ -33,8 +34,9 @@ export default async function handleRequest(
 
 async function render(request: Request, status: number, headers: Headers, context: EntryContext) {
   let answered = status;
+  const mark = crypto.randomUUID();
   const stream = await renderToReadableStream(
-    <ServerRouter context={context} url={request.url} />,
+    <ServerRouter context={context} url={request.url} nonce={mark} />,
     {
       signal: request.signal,
       onError(error) {
@@ -44,12 +46,13 @@ async function render(request: Request, status: number, headers: Headers, contex
     },
   );
   await stream.allReady;
-  const bare = await new Response(stream).text();
+  const rendered = await new Response(stream).text();
+  // While developing, Vite adds scripts and styles of its own, which no policy could know.
+  const bare = import.meta.env.PROD ? ownScriptsOnly(rendered, mark) : rendered;
   const html = answered === 200 ? withStructuredData(bare, new URL(request.url)) : bare;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
   if (answered === 503) headers.set("Retry-After", RETRY_AFTER_S);
-  // While developing, Vite adds scripts and styles of its own, which no policy could know.
   if (!import.meta.env.PROD) return new Response(html, { status: answered, headers });
   const page = withPageStyles(deferScripts(html));
   headers.set("Content-Security-Policy", contentSecurityPolicy(page));

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { TELL_FROM_TOP } from "#app/layout/from-top.ts";
+import { ownScriptsOnly } from "#app/own-scripts.ts";
+
+const MARK = "0b9ab5ae-3c9e-4d1b-9f5e-0123456789ab";
+const OWN = `<script>${TELL_FROM_TOP}</script>`;
+const SETTINGS = "window.__reactRouterContext = {};window.__reactRouterContext.stream = 1;";
+
+const page = (injected = "") =>
+  `<head>${OWN}</head><p>${injected}</p><script nonce="${MARK}">${SETTINGS}</script>` +
+  `<script type="module" nonce="${MARK}" async="">start()</script>`;
+
+test("a page with its own scripts loses nothing but their marks", () => {
+  expect(ownScriptsOnly(page(), MARK)).toBe(page().replaceAll(` nonce="${MARK}"`, ""));
+});
+
+test.each([
+  ["a script", "<script>alert(1)</script>"],
+  ["one that calls itself data", '<script type="application/ld+json">{}</script>'],
+  ["one of our own shape", `<script>${SETTINGS}</script>`],
+  ["our own once more", OWN],
+  ["one with the mark of another page", '<script nonce="0b9ab5ae">alert(1)</script>'],
+  ["one that is not closed", "<script>alert(1)"],
+  ["one that takes the mark of the next", "<script "],
+  ["one in capital letters", "<SCRIPT src=//elsewhere.example></SCRIPT>"],
+  ["one in a drawing", "<svg><script>alert(1)</script></svg>"],
+  ["a style", "<style>p{background:url(//elsewhere.example)}</style>"],
+])("%s in what comes from elsewhere ends in no page, and so in no policy", (_what, injected) => {
+  expect(() => ownScriptsOnly(page(injected), MARK)).toThrow("in the page");
+});
+
+test("words about scripts are only words", () => {
+  const words = "&lt;script&gt;alert(1)&lt;/script&gt;";
+  expect(ownScriptsOnly(page(words), MARK)).toContain(words);
+});
