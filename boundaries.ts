@@ -137,6 +137,7 @@ const ROOMS: Room[] = [
       "#requests/**",
       "#server/log.ts",
       "#server/escape-html.ts",
+      "#server/this-machine.ts",
       "#app/content/fill.ts",
       "#app/content/florida-*.ts",
       "#app/content/promises.ts",

@@ -88,12 +88,14 @@ export function openDesk({ settings, stationery, log }: Options): Desk {
 }
 
 function delivery(settings: Settings, stationery: Stationery, log: Log) {
-  const { SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = settings;
+  const { SMTP_URL, SMTP_TLS, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = settings;
   const { name, email } = stationery.company;
   const from = { name, address: MAIL_FROM ?? email };
   return deliveryBy({
     stationery,
-    mailer: SMTP_URL ? smtpMailer(SMTP_URL, from) : folderMailer(mailFolderIn(settings), from, log),
+    mailer: SMTP_URL
+      ? smtpMailer(SMTP_URL, from, { mayBePlain: SMTP_TLS === "optional" })
+      : folderMailer(mailFolderIn(settings), from, log),
     webhook:
       WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
     staff: MAIL_TO ?? [email],

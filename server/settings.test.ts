@@ -49,6 +49,11 @@ test.each([
   [{ SMTP_URL: "mail.example.com" }, "SMTP_URL: must be an address like smtp://user:password@"],
   [{ SMTP_URL: "smtp://mail.example.com" }, "MAIL_FROM: is needed where SMTP_URL is set"],
   [{ SMTP_URL: "smtp://mail.example.com" }, "MAIL_TO: is needed where SMTP_URL is set"],
+  [{ SMTP_TLS: "off" }, "SMTP_TLS=off: must be required or optional"],
+  [
+    { SMTP_URL: "smtp://mail.example.com:587", SMTP_TLS: "optional" },
+    "SMTP_TLS=optional: is for a mail server on this machine",
+  ],
   [{ MAIL_FROM: "us" }, "MAIL_FROM=us: must be an e-mail address"],
   [{ MAIL_TO: "ann@home.example; bob" }, "must be e-mail addresses, with commas between them"],
   [{ WEBHOOK_URL: "https://crm.example" }, "WEBHOOK_SECRET: is needed where WEBHOOK_URL is set"],
@@ -56,6 +61,12 @@ test.each([
   [{ WEBHOOK_SECRET: "x".repeat(23) }, "WEBHOOK_SECRET: must have at least 24 characters"],
 ])("%o is refused: %s", (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
+});
+
+test.each(["localhost", "127.0.0.1", "[::1]"])("mail may go to %s without TLS", (host) => {
+  const mail = { MAIL_FROM: "us@home.example", MAIL_TO: "us@home.example" };
+  const settings = { SMTP_URL: `smtp://${host}:25`, SMTP_TLS: "optional", ...mail };
+  expect(readSettings(settings).SMTP_TLS).toBe("optional");
 });
 
 test("mail can go to several people", () => {

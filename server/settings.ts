@@ -2,6 +2,7 @@
 import { findPackageJSON } from "node:module";
 import path from "node:path";
 import { z } from "zod";
+import { isThisMachine } from "#server/this-machine.ts";
 
 /** Also when this is part of the build, which lies deeper. */
 export const projectFolder = path.dirname(findPackageJSON(import.meta.url) ?? process.cwd());
@@ -67,6 +68,8 @@ const settingsSchema = z.object({
       error: "must be an address like smtp://user:password@mail.example.com:587",
     })
     .optional(),
+  /** Whether mail may go to the mail server unencrypted; over a network it may not. */
+  SMTP_TLS: z.enum(["required", "optional"], "must be required or optional").default("required"),
   /** Whom our mail is from. */
   MAIL_FROM: z.email("must be an e-mail address, like site@example.com").optional(),
   /** Where requests are mailed to. */
@@ -130,7 +133,11 @@ export class SettingsError extends Error {}
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const result = settingsSchema.safeParse(given);
-  const problems = [...(result.error?.issues ?? []).map(tellIssue(given)), ...unmetNeeds(given)];
+  const problems = [
+    ...(result.error?.issues ?? []).map(tellIssue(given)),
+    ...unmetNeeds(given),
+    ...openMail(given),
+  ];
   if (result.success && problems.length === 0) return withTimeToLeave(result.data);
   throw new SettingsError(`These settings are not usable:\n${problems.join("\n")}`);
 }
@@ -139,6 +146,14 @@ const tellIssue = (given: NodeJS.ProcessEnv) => (issue: z.core.$ZodIssue) => {
   const name = String(issue.path[0]);
   return `  ${SECRETS.has(name) ? name : `${name}=${given[name]}`}: ${issue.message}`;
 };
+
+/** A password, and what visitors wrote, must not cross a network unencrypted. */
+function openMail({ SMTP_URL, SMTP_TLS }: NodeJS.ProcessEnv): string[] {
+  if (SMTP_TLS !== "optional" || !SMTP_URL || isThisMachine(SMTP_URL)) return [];
+  return [
+    "  SMTP_TLS=optional: is for a mail server on this machine, as at smtp://localhost:25; any other must offer TLS, with smtp:// (STARTTLS) or smtps://",
+  ];
+}
 
 function unmetNeeds(given: NodeJS.ProcessEnv): string[] {
   return Object.entries(NEEDS)

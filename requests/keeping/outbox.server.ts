@@ -1,13 +1,13 @@
 /**
  * The outbox: messages that wait to be sent (a job queue in the database). A process takes some on a
  * lease and tells what became of them. Retries come with exponential backoff and jitter; what fails
- * for days is parked, as in a dead letter queue.
+ * for days, or for good, is parked, as in a dead letter queue.
  */
 import type { Kysely, Selectable, Updateable } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "#requests/keeping/database.server.ts";
 import type { NewMessage } from "#requests/sending/outgoing.server.ts";
-import type { MessageKind, Tables } from "#requests/keeping/tables.ts";
+import type { Channel, MessageKind, Tables } from "#requests/keeping/tables.ts";
 
 export type Message = Selectable<Tables["outbox"]>;
 
@@ -59,14 +59,17 @@ export async function addToOutbox(queries: Kysely<Tables>, messages: NewMessage[
  * was never tried is due at once, and so is what waits for longer than any pause.
  *
  * @param sender names this process among those that share the database
+ * @param channel if only what goes one way is wanted
  */
 export async function takeDue(
   database: Database,
   sender: string,
   atMost: number,
+  channel?: Channel,
 ): Promise<Message[]> {
   const now = await database.now();
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  const onlyOn = channel ? sql`and channel = ${channel}` : sql``;
   const skipTaken = database.isShared ? sql`for update skip locked` : sql``;
   const taken = await database.transaction((queries) =>
     queries
@@ -75,7 +78,7 @@ export async function takeDue(
         (due) => due("due").materialized(),
         () => sql<{ id: number }>`(
           select id from outbox
-          where state = 'waiting' and leased_by is null
+          where state = 'waiting' and leased_by is null ${onlyOn}
             and (due_at <= ${at(0)} or attempts = 0 or due_at > ${at(LONGEST_PAUSE_MS * (1 + JITTER))})
           order by due_at, id limit ${atMost} ${skipTaken}
         )`,
@@ -118,19 +121,34 @@ export async function markPostponed(database: Database, message: Message, until:
   await change(database, message, { ...FREE, attempts, due_at: until.toISOString() });
 }
 
+interface Failure {
+  /** Codes only, no personal data. */
+  reason: string;
+  /** Another attempt would end in the same way. */
+  isForGood?: boolean;
+  /** Those of several people who have it. */
+  reached?: string[];
+}
+
 /**
- * It could not be sent. It is tried again after a pause, or parked when that was tried long enough.
+ * It could not be sent. It is tried again after a pause, or parked when that was tried long enough,
+ * or is no use.
  *
- * @param reason codes only, no personal data
  * @returns which of the two
  */
-export async function markFailed(database: Database, message: Message, reason: string) {
+export async function markFailed(
+  database: Database,
+  message: Message,
+  { reason, isForGood = false, reached }: Failure,
+) {
   const now = await database.now();
   const attempts = message.attempts + 1;
   const due_at = new Date(now.getTime() + pauseAfter(attempts)).toISOString();
-  const isHopeless = due_at > message.give_up_at && attempts >= FEWEST_ATTEMPTS;
-  const state = isHopeless ? "parked" : "waiting";
-  await change(database, message, { ...FREE, attempts, state, due_at, last_error: reason });
+  const isTooLate = due_at > message.give_up_at && attempts >= FEWEST_ATTEMPTS;
+  const state = isForGood || isTooLate ? "parked" : "waiting";
+  const failed = { ...FREE, attempts, state, due_at, last_error: reason } as const;
+  const whoHasIt = reached && { reached: JSON.stringify(reached) };
+  await change(database, message, { ...failed, ...whoHasIt });
   return state;
 }
 

@@ -80,7 +80,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     const slow = await takeOne(database, "gone");
     await database.queries.updateTable("outbox").set(FREE).execute();
     const taken = await takeOne(database, "b");
-    await markFailed(database, slow, "too late");
+    await markFailed(database, slow, { reason: "too late" });
     await markSent(database, slow);
     expect(await states(database)).toEqual(["waiting"]);
     await markSent(database, taken);
@@ -114,7 +114,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     let attempts = 0;
     while ((await states(database))[0] === "waiting") {
       const message = await takeOne(database);
-      await markFailed(database, message, `no connection ${++attempts}`);
+      await markFailed(database, message, { reason: `no connection ${++attempts}` });
       expect(await takeDue(database, "a", 10)).toEqual([]);
       clock.now += pauseAfter(attempts, 1);
     }
@@ -135,12 +135,12 @@ describe.each(ENGINES)("with %s", (engine) => {
     const { database, clock } = await outbox(engine, 2);
     const [failed, untried] = await takeDue(database, "a", 10);
     if (!failed || !untried) throw new Error("Nothing is due");
-    await markFailed(database, failed, "no connection");
+    await markFailed(database, failed, { reason: "no connection" });
     await database.queries.updateTable("outbox").set(FREE).execute();
     clock.now += jump;
     const due = await takeDue(database, "b", 10);
     expect(due.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([failed.id, untried.id]);
-    for (const message of due) await markFailed(database, message, "no connection");
+    for (const message of due) await markFailed(database, message, { reason: "no connection" });
     clock.now -= jump;
     clock.now += LONGEST_WITH_JITTER_MS;
     const again = await takeDue(database, "c", 10);
@@ -179,7 +179,9 @@ describe.each(ENGINES)("with %s", (engine) => {
     const { database, clock } = await outbox(engine);
     for (let attempts = 1; attempts <= FEWEST_ATTEMPTS; attempts++) {
       clock.now += 365 * DAY_MS;
-      const state = await markFailed(database, await takeOne(database), "no connection");
+      const state = await markFailed(database, await takeOne(database), {
+        reason: "no connection",
+      });
       expect(state).toBe(attempts < FEWEST_ATTEMPTS ? "waiting" : "parked");
     }
   });

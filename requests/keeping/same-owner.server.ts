@@ -9,17 +9,16 @@ import type { Tables } from "#requests/keeping/tables.ts";
  * @param now as an ISO 8601 time
  */
 export function openDeletionsOf(email: string, now: string) {
-  return ({
-    and,
-    eb,
-  }: ExpressionBuilder<Tables, "requests">): ExpressionWrapper<Tables, "requests", SqlBool> =>
-    and([
+  return (
+    where: ExpressionBuilder<Tables, "requests">,
+  ): ExpressionWrapper<Tables, "requests", SqlBool> =>
+    where.and([
       isDotless(email)
-        ? eb("requests.mailbox", "=", mailboxOf(email))
-        : eb("requests.email_key", "=", emailKey(email)),
-      eb("requests.kind", "=", "deletion"),
-      eb("requests.verified_at", "is", null),
-      eb("requests.done_at", "is", null),
-      eb("requests.link_until", ">", now),
+        ? where("requests.mailbox", "=", mailboxOf(email))
+        : where("requests.email_key", "=", emailKey(email)),
+      where("requests.kind", "=", "deletion"),
+      where("requests.verified_at", "is", null),
+      where("requests.done_at", "is", null),
+      where("requests.link_until", ">", now),
     ]);
 }

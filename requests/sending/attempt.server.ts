@@ -10,7 +10,13 @@ import {
   type Message,
 } from "#requests/keeping/outbox.server.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
-import { errorCodes, type Log } from "#server/log.ts";
+import {
+  isForGood,
+  isOfServer,
+  PartlyRefusedError,
+  reasonOf,
+} from "#requests/sending/trouble.server.ts";
+import type { Log } from "#server/log.ts";
 
 /** One attempt may take so long, and with it stays well within the time for which it is ours. */
 export const ATTEMPT_MS = 30_000;
@@ -36,8 +42,11 @@ export interface AttemptOptions {
   hurry: AbortSignal;
 }
 
+/** Whether who takes messages answered, could not be reached, or was not asked. */
+type Contact = "answered" | "failed" | "none";
+
 /** Never throws. Ends when the database knows what became of the message, or cannot be told in time. */
-export async function attempt(message: Message, options: AttemptOptions): Promise<void> {
+export async function attempt(message: Message, options: AttemptOptions): Promise<Contact> {
   const { database, deliver, log, attemptMs, hurry } = options;
   const about = logged(message);
   const signal = AbortSignal.any([AbortSignal.timeout(attemptMs), hurry]);
@@ -45,13 +54,22 @@ export async function attempt(message: Message, options: AttemptOptions): Promis
     const outcome = await Promise.race([deliver(message, database, signal), rejectionOf(signal)]);
     await untilTold(() => mark(database, message, outcome), options, about);
     log.info(about, outcome instanceof Date ? "postponed" : outcome);
+    return outcome === "sent" ? "answered" : "none";
   } catch (error) {
-    const reason = reasonOf(error);
-    const state = await untilTold(() => markFailed(database, message, reason), options, about);
-    if (state === "parked") log.error({ ...about, reason }, "parked: could not be sent for days");
+    const failure = failureOf(error);
+    const { reason } = failure;
+    const state = await untilTold(() => markFailed(database, message, failure), options, about);
+    if (state === "parked") log.error({ ...about, reason }, "parked: could not be sent");
     else log.warn({ ...about, reason }, "not sent, will be tried again");
+    return isOfServer(error) ? "failed" : "answered";
   }
 }
+
+const failureOf = (error: unknown) => ({
+  reason: reasonOf(error),
+  isForGood: isForGood(error),
+  ...(error instanceof PartlyRefusedError && { reached: error.reached }),
+});
 
 function mark(database: Database, message: Message, outcome: Outcome) {
   if (outcome instanceof Date) return markPostponed(database, message, outcome);
@@ -70,13 +88,6 @@ function rejectionOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
-}
-
-/** What went wrong, in codes alone: an error's message may quote an address. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const codes = Object.values(errorCodes(error)).join(" ");
-  return codes || (error.cause ? reasonOf(error.cause) : error.name);
 }
 
 async function untilTold<Result>(

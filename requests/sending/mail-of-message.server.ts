@@ -39,6 +39,7 @@ export function mailOf(
   const mail = {
     id: deliveryId(message),
     name: mailName(message),
+    reached: reachedBy(message),
     letter: letterOf(message, subject, stationery, also),
   };
   return isForVisitor(message.message)
@@ -58,10 +59,13 @@ export function digestOf(message: Message, gathered: Message[], context: Context
     id: deliveryId(message),
     name: mailName(message),
     to: context.staff,
+    reached: reachedBy(message),
     replyTo: undefined,
     letter: digestLetter(kind, gathered, context.stationery),
   };
 }
+
+const reachedBy = ({ reached }: Message): string[] => (reached ? JSON.parse(reached) : []);
 
 function letterOf(
   message: Message,

@@ -1,5 +1,7 @@
 /** Sends letters as mail: by SMTP or, where there is none, into a folder. */
 import { createTransport, type SendMailOptions } from "nodemailer";
+import { isForGood, PartlyRefusedError } from "#requests/sending/trouble.server.ts";
+import { isThisMachine } from "#server/this-machine.ts";
 import { type Letter, letterAsHtml, letterAsText } from "#requests/sending/letter.server.ts";
 
 /** How long a mail server may be silent. Several answers are needed, so the sender limits them all. */
@@ -11,6 +13,8 @@ export interface Mail {
   /** Names it for people, where it becomes a file. */
   name: string;
   to: string[];
+  /** Those of them who have it already. */
+  reached?: string[] | undefined;
   replyTo: string | undefined;
   letter: Letter;
   /** Where whoever gets the mail can end all contact. */
@@ -18,7 +22,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** @throws when it was not sent, or that is not certain */
+  /** @throws when it was not sent, not to all, or that is not certain */
   send: (mail: Mail, signal: AbortSignal) => Promise<void>;
 }
 
@@ -28,22 +32,42 @@ export interface Sending {
   address: string;
 }
 
-/** No network lies between us and these, and certificates are seldom made out to them. */
-const THIS_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]"]);
+interface Options {
+  patienceMs?: number;
+  /** Whether mail, and our password, may go to the server unencrypted. */
+  mayBePlain?: boolean;
+}
 
 /** @param url like `smtp://user:password@mail.example.com:587` */
-export function smtpMailer(url: string, from: Sending, patienceMs = PATIENCE_MS): Mailer {
+export function smtpMailer(url: string, from: Sending, options: Options = {}): Mailer {
+  const { patienceMs = PATIENCE_MS, mayBePlain = false } = options;
   const transport = createTransport({
     url,
+    requireTLS: !mayBePlain,
     dnsTimeout: patienceMs,
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
-    tls: { rejectUnauthorized: !THIS_MACHINE.has(new URL(url).hostname) },
+    tls: { rejectUnauthorized: !isThisMachine(url) },
   });
   return {
     async send(mail, signal) {
-      await transport.sendMail({ ...written(mail, from), signal });
+      const { to, reached = [] } = mail;
+      const missing = to.filter((address) => !reached.includes(address));
+      // All who are left were taken from the list of recipients.
+      if (missing.length === 0) return;
+      const envelope = { from: from.address, to: missing };
+      const { accepted, rejectedErrors = [] } = await transport.sendMail({
+        ...written(mail, from),
+        envelope,
+        signal,
+      });
+      if (rejectedErrors.length === 0) return;
+      const mayPass = rejectedErrors.find((error) => !isForGood(error));
+      throw new PartlyRefusedError(
+        [...reached, ...accepted.map(String)],
+        mayPass ?? rejectedErrors[0],
+      );
     },
   };
 }

@@ -20,25 +20,35 @@ const PATIENCE_MS = 20_000;
 const HASTE_MS = 300;
 const NOT_SENT = "not sent, will be tried again";
 
+interface Options {
+  attemptMs?: number;
+  mayBePlain?: boolean;
+  staff?: string[];
+}
+
 /** A desk whose mails go to the server; its clock is put forward by `wait`. */
-async function deskAt(url: string, attemptMs?: number) {
+async function deskAt(
+  url: string,
+  { attemptMs, mayBePlain = false, staff = [STAFF] }: Options = {},
+) {
   let now = Date.now();
   const database = await freshDatabase("SQLite", () => new Date(now));
   const { log, lines, heard } = heardLog();
   let isHasty = false;
-  const patient = smtpMailer(url, FROM, PATIENCE_MS);
-  const hasty = smtpMailer(url, FROM, HASTE_MS);
+  const patient = smtpMailer(url, FROM, { patienceMs: PATIENCE_MS, mayBePlain });
+  const hasty = smtpMailer(url, FROM, { patienceMs: HASTE_MS });
   const deliver = deliveryBy({
     stationery: sampleStationery,
     mailer: { send: (...mail) => (isHasty ? hasty : patient).send(...mail) },
     webhook: undefined,
-    staff: [STAFF],
+    staff,
     limits: true,
   });
   const sender = startSender({
     database: async () => database,
     deliver,
     log,
+    elapsed: () => now,
     ...(attemptMs && { attemptMs }),
   });
   return {
@@ -76,7 +86,6 @@ test("a request is mailed to staff and to the visitor", async () => {
 
 test.each([
   ["be busy", /^EENVELOPE 451$/],
-  ["refuse", /^EENVELOPE 550$/],
   ["never greet", /^ETIMEDOUT$/],
   ["hang up", /^(ESOCKET|ECONNECTION)$/],
 ] as const)("after a server that likes to %s, each mail arrives once", async (manner, reason) => {
@@ -87,7 +96,7 @@ test.each([
   await desk.save();
   await desk.heard(NOT_SENT, 2);
   desk.wait();
-  await desk.heard(NOT_SENT, 4);
+  await desk.heard(NOT_SENT, 3);
   const waiting = { state: "waiting", last_error: expect.stringMatching(reason) };
   expect(await desk.states()).toEqual([waiting, waiting]);
   expect(server.received).toEqual([]);
@@ -100,6 +109,63 @@ test.each([
   expect(server.received).toHaveLength(2);
   expect((await desk.states()).map(({ state }) => state)).toEqual(["sent", "sent"]);
   expect(JSON.stringify(desk.lines)).not.toMatch(/jane|@/i);
+});
+
+test("what is refused for good is parked at once, with the reason", async () => {
+  const server = await sampleMailServer();
+  server.shall("refuse");
+  const desk = await deskAt(server.url);
+  await desk.save();
+  await desk.heard("parked: could not be sent", 2);
+  await desk.stop();
+  const parked = { state: "parked", last_error: "EENVELOPE 550, refused for good" };
+  expect(await desk.states()).toEqual([parked, parked]);
+});
+
+test("of two recipients, who has the mail does not get it again while the other is missing", async () => {
+  const server = await sampleMailServer();
+  const other = "other@keylimehome.example";
+  const desk = await deskAt(server.url, { staff: [STAFF, other] });
+  server.takeFor(other, 451);
+  const reference = await desk.save(samplePricing({ email: "" }));
+  await desk.heard(NOT_SENT, 1);
+  server.takeFor(STAFF, 550);
+  server.takeFor(other);
+  desk.wait();
+  await desk.heard("sent", 1);
+  await desk.stop();
+  expect(server.received.map(({ to }) => to)).toEqual([[STAFF], [other]]);
+  for (const { text } of server.received) {
+    expect(text).toMatch(/^To: staff@keylimehome.example, other@keylimehome.example$/m);
+    expect(text).toContain(reference);
+  }
+});
+
+test("a recipient who is refused for good is told to staff, and the other has the mail", async () => {
+  const server = await sampleMailServer();
+  const gone = "gone@keylimehome.example";
+  const desk = await deskAt(server.url, { staff: [gone, STAFF] });
+  server.takeFor(gone, 550);
+  await desk.save(samplePricing({ email: "" }));
+  await desk.heard("parked: could not be sent", 1);
+  await desk.stop();
+  expect(server.received.map(({ to }) => to)).toEqual([[STAFF]]);
+  expect(await desk.states()).toEqual([
+    { state: "parked", last_error: "some recipients: EENVELOPE 550, refused for good" },
+  ]);
+});
+
+test("without TLS nothing is said, unless that was allowed", async () => {
+  const server = await sampleMailServer({ disabledCommands: ["STARTTLS"] });
+  const desk = await deskAt(server.url);
+  await desk.save();
+  await desk.heard(NOT_SENT, 2);
+  await desk.stop();
+  expect(server.received).toEqual([]);
+  const open = await deskAt(server.url, { mayBePlain: true });
+  await open.save();
+  await open.heard("sent", 2);
+  await open.stop();
 });
 
 test("a mail that may have arrived comes again, and can be known by its Message-ID", async () => {
@@ -131,11 +197,11 @@ test("a server that never comes to an end is left when the time for an attempt i
   greeter.on("connection", (socket) => calls.push(socket));
   const left = once(greeter, "connection").then(([socket]) => once(socket, "close"));
   const { port } = greeter.address() as AddressInfo;
-  const desk = await deskAt(`smtp://127.0.0.1:${port}`, 100);
+  const desk = await deskAt(`smtp://127.0.0.1:${port}`, { attemptMs: 100 });
   await desk.save();
   await desk.heard(NOT_SENT, 2);
   // On a slow machine the time may be over before anybody has called.
-  for (let failed = 2; calls.length === 0; failed += 2) {
+  for (let failed = 2; calls.length === 0; failed++) {
     await desk.heard(NOT_SENT, failed);
     desk.wait();
   }

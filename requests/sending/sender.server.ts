@@ -1,15 +1,15 @@
 /** The worker of the outbox: sends what waits, a few at a time, for as long as the process runs. */
 import { setTimeout as pause } from "node:timers/promises";
-import { attempt, ATTEMPT_MS, type Deliver } from "#requests/sending/attempt.server.ts";
+import { ATTEMPT_MS, type Deliver } from "#requests/sending/attempt.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { watchLeases } from "#requests/keeping/leases.server.ts";
-import { type Message, takeDue } from "#requests/keeping/outbox.server.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
+import type { Channel } from "#requests/keeping/tables.ts";
+import { openLane } from "#requests/sending/lane.server.ts";
 import { newSenderName } from "#requests/sending/sender-name.server.ts";
 import type { Log } from "#server/log.ts";
 
-/** So many messages are on their way at once. */
-export const MOST_AT_ONCE = 5;
+const CHANNELS: Channel[] = ["mail", "webhook"];
 /** Nobody tells of messages that are due again, or that another process left behind. */
 const LOOK_EVERY_MS = 2_000;
 /** While visitors keep coming they go first, for so many pauses before a few more messages are taken. */
@@ -33,18 +33,27 @@ interface Options {
   log: Log;
   attemptMs?: number;
   goodbyeMs?: number;
+  /** Milliseconds since any moment, never put back; for tests. */
+  elapsed?: () => number;
 }
 
 export function startSender(options: Options): Sender {
-  const { database, deliver, log, attemptMs = ATTEMPT_MS, goodbyeMs = GOODBYE_MS } = options;
-  const name = newSenderName();
+  const {
+    database,
+    deliver,
+    log,
+    attemptMs = ATTEMPT_MS,
+    goodbyeMs = GOODBYE_MS,
+    elapsed,
+  } = options;
   const releaseAbandoned = watchLeases();
-  const onTheirWay = new Map<Message["id"], Promise<void>>();
   const hurry = new AbortController();
   let bell = Promise.withResolvers<void>();
   const stopping = new AbortController();
   let isAway = false;
   const ring = () => bell.resolve();
+  const shared = { sender: newSenderName(), deliver, log, attemptMs, hurry: hurry.signal, ring };
+  const lanes = CHANNELS.map((channel) => openLane({ channel, elapsed, ...shared }));
   /** Whether somebody caused a message since it was asked last. */
   let cameSince = false;
 
@@ -78,27 +87,12 @@ export function startSender(options: Options): Sender {
   async function look() {
     const opened = await database();
     await patiently(() => releaseAbandoned(opened));
-    const free = MOST_AT_ONCE - onTheirWay.size;
-    if (free === 0 || stopping.signal.aborted) return;
-    for (const message of await patiently(() => takeDue(opened, name, free))) {
-      // Taken once more though it is on its way: its lease was lost, as by a long silence.
-      if (onTheirWay.has(message.id)) continue;
-      const sending = attempt(message, {
-        database: opened,
-        deliver,
-        log,
-        attemptMs,
-        hurry: hurry.signal,
-      }).finally(() => {
-        onTheirWay.delete(message.id);
-        ring();
-      });
-      onTheirWay.set(message.id, sending);
-    }
+    if (stopping.signal.aborted) return;
+    await Promise.all(lanes.map((lane) => lane.look(opened)));
   }
 
   const loop = run();
-  const end = () => loop.then(() => Promise.all(onTheirWay.values()));
+  const end = () => loop.then(() => Promise.all(lanes.map((lane) => lane.end())));
   return {
     wake() {
       cameSince = true;

@@ -7,7 +7,8 @@ import { LEASE_MS } from "#requests/keeping/outbox.server.ts";
 import { messagesOf } from "#requests/sending/outgoing.server.ts";
 import { addToOutbox } from "#requests/keeping/outbox.server.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
-import { MOST_AT_ONCE, startSender } from "#requests/sending/sender.server.ts";
+import { MOST_AT_ONCE } from "#requests/sending/lane.server.ts";
+import { startSender } from "#requests/sending/sender.server.ts";
 import { startPostgres } from "#scripts/postgres.ts";
 import { HOST } from "#requests/sending/sender-name.server.ts";
 
@@ -148,6 +149,31 @@ test("only a few messages are on their way at once", async () => {
   await heard("sent", MOST_AT_ONCE + 1);
   await sender.stop();
   expect(entered).toHaveLength(MOST_AT_ONCE + 1);
+});
+
+test("a webhook that stalls holds up no mail", async () => {
+  const database = await freshDatabase("SQLite");
+  const at = (await database.now()).toISOString();
+  const request = samplePricing({ email: "" });
+  const messages = Array.from({ length: 3 * MOST_AT_ONCE }, (_, index) =>
+    messagesOf(request, `request ${index}`, undefined, { webhook: true }),
+  );
+  await addToOutbox(database.queries, messages.flat(), at);
+  const { log, heard } = heardLog();
+  let stalled = 0;
+  const sender = startSender({
+    database: async () => database,
+    deliver: ({ channel }) => {
+      if (channel === "mail") return Promise.resolve("sent");
+      stalled += 1;
+      return new Promise(() => undefined);
+    },
+    log,
+    goodbyeMs: 10,
+  });
+  await heard("sent", 3 * MOST_AT_ONCE);
+  expect(stalled).toBeLessThanOrEqual(MOST_AT_ONCE);
+  await sender.stop();
 });
 
 test("a message that cannot be sent holds up no other", async () => {

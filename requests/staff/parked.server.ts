@@ -1,4 +1,4 @@
-/** The dead letter queue: messages that could not be sent for days, and a new try for them. */
+/** The dead letter queue: messages that could not be sent, and a new try for them. */
 import { GIVE_UP_AFTER_MS } from "#requests/keeping/outbox.server.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
 import { type Command, EXIT, type Job } from "#requests/staff/job.ts";
@@ -9,7 +9,7 @@ const HEADS = ["message", "by", "about", "since", "attempts", "last error"];
 
 export const parked: Command = {
   usage: "parked",
-  does: "lists messages that could not be sent for days",
+  does: "lists messages that could not be sent for days, or were refused for good",
   async run({ database, terminal }) {
     const messages = await patiently(() =>
       database.queries

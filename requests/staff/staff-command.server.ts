@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { readReference } from "#requests/keeping/reference.server.ts";
+import { dismiss } from "#requests/staff/dismiss.server.ts";
 import { done } from "#requests/staff/done.server.ts";
 import { eraseOldNow } from "#requests/staff/erase-old-now.server.ts";
 import { exportRequests } from "#requests/staff/export-requests.server.ts";
@@ -19,6 +20,7 @@ const COMMANDS: Record<string, Command> = {
   forget,
   parked,
   retry,
+  dismiss,
   "erase-old": eraseOldNow,
 };
 

@@ -203,6 +203,30 @@ describe.each(ENGINES)("with %s", (engine) => {
     expect(await run("retry")).toMatchObject({ code: 1 });
   });
 
+  test("dismiss: what is parked is never sent, and the request stays", async () => {
+    const { run, save, database } = await office(engine);
+    const [one, other] = [await save(), await save()];
+    expect(await run("dismiss")).toMatchObject({ code: 2 });
+    expect(await run(`dismiss ${one} --all`)).toMatchObject({ code: 2 });
+    expect(await run(`dismiss ${one}`)).toMatchObject({ code: 1 });
+    await database.queries
+      .updateTable("outbox")
+      .set({ state: "parked", last_error: "EENVELOPE 550 5.1.1, refused for good" })
+      .where("message", "=", "visitor-receipt")
+      .execute();
+    expect((await run("parked")).out).toContain("EENVELOPE 550 5.1.1, refused for good");
+    expect(await run(`dismiss ${one}`)).toMatchObject({
+      code: 0,
+      out: "1 message will not be sent.",
+    });
+    expect((await run("parked")).out).not.toContain(one);
+    expect((await run("parked")).out).toContain(other);
+    expect((await run(`show ${one}`)).out).toMatch(/visitor-receipt +mail +cancelled/);
+    expect(await run("dismiss --all")).toMatchObject({ code: 0 });
+    expect(await run("retry")).toMatchObject({ code: 1 });
+    expect((await run("list")).out).toContain(one);
+  });
+
   test("forget: the person is gone everywhere, and nobody else", async () => {
     const { run, save, database, mailFolder } = await office(engine);
     const first = await save({ name: "Zebulon Quill", email: "ZQ@example.com" });

@@ -1,4 +1,4 @@
-/** For tests: a mail server that behaves as badly as it is told. */
+/** For tests: a mail server that behaves as badly as it is told. It offers TLS, as good ones do. */
 import { EventEmitter, once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
@@ -22,9 +22,11 @@ export async function sampleMailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const events = new EventEmitter();
   const state = { manner: "accept" as Manner, calls: 0 };
+  const refused = new Map<string, number>();
   const server = new SMTPServer({
     authOptional: true,
-    hideSTARTTLS: true,
+    // Its certificate is one that everybody knows, and it would say so each time.
+    logger: false,
     closeTimeout: 0,
     disableReverseLookup: true,
     ...options,
@@ -33,7 +35,9 @@ export async function sampleMailServer(options: SMTPServerOptions = {}) {
       events.emit("call");
       if (state.manner !== "never greet") done();
     },
-    onRcptTo(_address, _session, done) {
+    onRcptTo({ address }, _session, done) {
+      const code = refused.get(address);
+      if (code) return done(answer(code));
       if (state.manner === "be busy") return done(answer(451));
       if (state.manner === "refuse") return done(answer(550));
       return done();
@@ -74,6 +78,10 @@ export async function sampleMailServer(options: SMTPServerOptions = {}) {
     received,
     /** Cuts off whoever is connected. */
     hangUp,
+    /** Whom it takes mail for, and with which answer it does not. */
+    takeFor: (address: string, code?: number) =>
+      code ? refused.set(address, code) : refused.delete(address),
+    calls: () => state.calls,
     /** From now on. */
     shall: (manner: Manner) => {
       state.manner = manner;

@@ -1,0 +1,68 @@
+/** What an error says of a message that could not be sent, and of who should have taken it. */
+import { errorCodes } from "#server/log.ts";
+
+/** Some of those to whom a mail goes have it, and others were refused. */
+export class PartlyRefusedError extends Error {
+  /** Who has it, as addresses. */
+  readonly reached: string[];
+
+  /** @param cause what was said of one who was refused: what may pass, where there is such */
+  constructor(reached: string[], cause: Error | undefined) {
+    super("Some recipients were refused", { cause });
+    this.reached = reached;
+  }
+}
+
+/** What nodemailer says of an error besides its message. */
+interface MailError extends Error {
+  code?: string;
+  /** In answer to which command of SMTP. */
+  command?: string;
+  response?: string;
+  /** Whether the answer would be the same at the next attempt (5yz, RFC 5321 section 4.2.1). */
+  permanent?: boolean;
+}
+
+/** The mail server wants a name and password: that is about us, and passes when they are set right. */
+const AUTHENTICATION_REQUIRED = 530;
+
+/** Whether the message was refused, or one of its recipients, and always would be. */
+export function isForGood(error: unknown): boolean {
+  if (error instanceof PartlyRefusedError) return isForGood(error.cause);
+  if (!(error instanceof Error)) return false;
+  const { command, permanent } = error as MailError;
+  if (errorCodes(error).responseCode === AUTHENTICATION_REQUIRED) return false;
+  return permanent === true && (command === "RCPT TO" || command === "DATA");
+}
+
+/** Of nodemailer and of fetch; EWEBHOOK is ours, for an answer that is not one of success. */
+const SERVER_CODES =
+  /^(ECONNECTION|ESOCKET|ETIMEDOUT|EDNS|ETLS|EPROTOCOL|EAUTH|ENOAUTH|EPROXY|EWEBHOOK)$/;
+/** It is about to hang up. */
+const SERVER_CLOSING = 421;
+
+/** Whether the server itself is in trouble or wants nothing from us, so that others would fail, too. */
+export function isOfServer(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, command } = error as MailError;
+  return (
+    error.name === "TimeoutError" ||
+    (error instanceof TypeError && error.message === "fetch failed") ||
+    (code !== undefined && SERVER_CODES.test(code)) ||
+    command === "MAIL FROM" ||
+    errorCodes(error).responseCode === SERVER_CLOSING
+  );
+}
+
+/** What went wrong, in codes alone: an error's message may quote an address. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof PartlyRefusedError) return `some recipients: ${reasonOf(error.cause)}`;
+  if (!(error instanceof Error)) return typeof error;
+  // As in `550 5.1.1 …` (RFC 3463), which tells more than 550 alone.
+  const detail = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(
+    (error as MailError).response ?? "",
+  )?.[1];
+  const codes = [...Object.values(errorCodes(error)), detail].filter(Boolean).join(" ");
+  const reason = codes || (error.cause ? reasonOf(error.cause) : error.name);
+  return isForGood(error) ? `${reason}, refused for good` : reason;
+}
