@@ -77,10 +77,32 @@ test("mail can go to several people", () => {
 test.each([
   { DATABASE_URL: "mysql://site:geheim@host/database" },
   { SMTP_URL: "http://site:geheim@host" },
+  { SMTP_URL: "smtp://site:1/geheim@host:587" },
+  { DATABASE_URL: "postgres://site:pa#geheim@host/database" },
   { WEBHOOK_URL: "ftp://host/geheim" },
   { WEBHOOK_SECRET: "geheim" },
 ])("no secret is told", (environment) => {
   expect(() => readSettings(environment)).toThrow(/^(?![^]*geheim)/);
+});
+
+test.each(["12/34", "pa/ss", "pa#ss", "12#34", "pa?ss", "1/2@3"])(
+  "that the password %s has to be written otherwise is told, and how",
+  (password) => {
+    const hint = /_URL: must have \/ # \? in the name and password as %2F %23 %3F/;
+    const mail = { MAIL_FROM: "us@home.example", MAIL_TO: "us@home.example" };
+    const SMTP_URL = `smtp://site:${password}@mail.example.com:587`;
+    expect(() => readSettings({ ...mail, SMTP_URL })).toThrow(hint);
+    const DATABASE_URL = `postgres://site:${password}@host/database`;
+    expect(() => readSettings({ DATABASE_URL })).toThrow(hint);
+  },
+);
+
+test.each([
+  "postgres://site:p%2Fss@host:5432/database",
+  "postgres://host:5432/database?user=ann@home",
+  "postgres://host/database",
+])("%s is taken as it is", (DATABASE_URL) => {
+  expect(readSettings({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
 });
 
 test("all that is wrong is told at once", () => {

@@ -3,6 +3,7 @@ import { findPackageJSON } from "node:module";
 import path from "node:path";
 import { z } from "zod";
 import { isThisMachine } from "#server/this-machine.ts";
+import { isUnescaped, UNESCAPED_HINT } from "#server/unescaped.ts";
 
 /** Also when this is part of the build, which lies deeper. */
 export const projectFolder = path.dirname(findPackageJSON(import.meta.url) ?? process.cwd());
@@ -36,9 +37,10 @@ const settingsSchema = z.object({
     .default("data")
     .transform((folder) => path.resolve(projectFolder, folder)),
   /** A PostgreSQL for the requests, like `postgres://user:password@host/database`. */
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: "must be an address like postgres://host/database" })
-    .optional(),
+  DATABASE_URL: addressWithPassword(
+    /^postgres(ql)?$/,
+    "must be an address like postgres://host/database",
+  ).optional(),
   /** How many forms one address may send in a minute; 0 for no limit, as in load tests. */
   RATE_LIMIT: z.coerce
     .number("must be a number, like 10")
@@ -62,12 +64,10 @@ const settingsSchema = z.object({
     .max(60, "must be 60 or less")
     .optional(),
   /** The mail server, like `smtp://user:password@mail.example.com:587`. */
-  SMTP_URL: z
-    .url({
-      protocol: /^smtps?$/,
-      error: "must be an address like smtp://user:password@mail.example.com:587",
-    })
-    .optional(),
+  SMTP_URL: addressWithPassword(
+    /^smtps?$/,
+    "must be an address like smtp://user:password@mail.example.com:587",
+  ).optional(),
   /** Whether mail may go to the mail server unencrypted; over a network it may not. */
   SMTP_TLS: z.enum(["required", "optional"], "must be required or optional").default("required"),
   /** Whom our mail is from. */
@@ -114,6 +114,13 @@ const NEEDS: Record<string, string[]> = {
 
 /** What must not be seen over a shoulder, or in a log. */
 const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"]);
+
+function addressWithPassword(protocol: RegExp, message: string) {
+  const error = ({ input }: { input: unknown }) => (isUnescaped(input) ? UNESCAPED_HINT : message);
+  return z
+    .url({ protocol, error, abort: true })
+    .refine((address) => !isUnescaped(address), UNESCAPED_HINT);
+}
 
 function hasNoCredentials(value: string): boolean {
   const { username, password } = new URL(value);

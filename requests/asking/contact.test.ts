@@ -16,7 +16,6 @@ test.each([
   "j@x.y",
   "o'brien+roof@mail.example.co.uk",
   "josé@exämple.com",
-  "jane..sample@example.com",
   atExample(LONGEST_EMAIL),
 ])("%s can be an e-mail address", (text) => {
   expect(isEmail(text)).toBe(true);
@@ -28,6 +27,10 @@ test.each([
   "jane@example",
   "@example.com",
   "jane@.com",
+  ".jane@example.com",
+  "jane..sample@example.com",
+  "jane.@example.com",
+  `${"a.".repeat(500_000)}@example.com`,
   "jane@example..com",
   "jane@example.com.",
   "jane@ex ample.com",

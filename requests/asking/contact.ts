@@ -3,8 +3,9 @@
 /** The longest address that can receive mail, in characters (RFC 5321). */
 export const LONGEST_EMAIL = 254;
 
-/** Something, an @, words with dots between them: more cannot be known without writing to it. */
-const EMAIL = /^[^\s@"(),:;<>[\\\]]+@(?:[^\s@"(),:;<>[\\\].]+\.)+[^\s@"(),:;<>[\\\].]+$/;
+/** Words with dots between them, on both sides of an @: more cannot be known without writing to it. */
+const EMAIL =
+  /^(?:[^\s@"(),:;<>[\\\].]+\.)*[^\s@"(),:;<>[\\\].]+@(?:[^\s@"(),:;<>[\\\].]+\.)+[^\s@"(),:;<>[\\\].]+$/;
 /** Ten digits of North America, after the country's 1. Neither area nor exchange begins with 0 or 1. */
 const PHONE = /^(?:\+?1)?([2-9]\d{2}[2-9]\d{6})$/;
 /** Five digits, or nine as on letters. */

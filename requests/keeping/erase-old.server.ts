@@ -42,6 +42,8 @@ export async function eraseOld(database: Database, options: Options): Promise<Er
   const references = old.slice(0, most);
   await eraseRequests(database, references, "age", mailFolder);
   await eraseOldStopMessages(database, before, mailFolder);
+  // Also of what was erased on request while the journal could not be emptied.
+  await database.scrub();
   return { erased: references.length, left: old.length - references.length };
 }
 

@@ -65,6 +65,9 @@ export async function forgetPerson(
   );
   // Digests of stops name contacts, and nobody knows which; staff have them as mail.
   const names = [...messages.map(mailName), digestName("staff-stop")];
-  await removeMailFiles(mailFolder, names);
-  await eraseRequests(database, requests, "asked", mailFolder);
+  try {
+    await eraseRequests(database, requests, "asked", mailFolder);
+  } finally {
+    await removeMailFiles(mailFolder, names);
+  }
 }

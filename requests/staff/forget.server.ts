@@ -1,5 +1,5 @@
-import { forgetPerson, tracesOf } from "#requests/keeping/forget.server.ts";
-import { type Command, EXIT } from "#requests/staff/job.ts";
+import { forgetPerson, type Traces, tracesOf } from "#requests/keeping/forget.server.ts";
+import { type Command, EXIT, type Job } from "#requests/staff/job.ts";
 import { isConfirmed } from "#requests/staff/is-confirmed.server.ts";
 
 export const forget: Command = {
@@ -20,8 +20,13 @@ export const forget: Command = {
       terminal.complain("Nothing was erased.");
       return EXIT.nothingDone;
     }
-    await forgetPerson(database, traces, mailFolder);
+    const leftover = await erase(job, traces);
     terminal.print(`Erased: ${what}.`);
+    if (leftover) {
+      terminal.complain(
+        `Some of it may still be in files (${leftover}): the server clears its journal within a day; look for mails that name ${requests.join(", ")} in ${mailFolder}.`,
+      );
+    }
     const unsent = messages.filter(({ state }) => UNSENT.has(state));
     if (unsent.length > 0) {
       terminal.print(`${counted(unsent, "message")} had not been sent, and will not be.`);
@@ -29,6 +34,20 @@ export const forget: Command = {
     return EXIT.fine;
   },
 };
+
+/**
+ * @returns why something was left in files; nothing if all is gone
+ * @throws when the person is still in the database
+ */
+async function erase({ database, reference, mailFolder }: Job, traces: Traces) {
+  try {
+    await forgetPerson(database, traces, mailFolder);
+    return undefined;
+  } catch (error) {
+    if (await tracesOf(database, reference)) throw error;
+    return (error as Error).message;
+  }
+}
 
 const UNSENT = new Set(["waiting", "parked", "gathered"]);
 

@@ -45,7 +45,8 @@ export async function staffCommand(words: string[], place: Place): Promise<numbe
     try {
       return await command.run({ database, terminal, ...rest, ...read });
     } finally {
-      await database.close();
+      // The work is done or not by now; a connection that cannot be closed ends with this process.
+      await database.close().catch(() => undefined);
     }
   } catch (error) {
     if (error instanceof UsageError) {

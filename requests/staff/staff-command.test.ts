@@ -289,6 +289,29 @@ describe.each(ENGINES)("with %s", (engine) => {
   });
 });
 
+test("forget: what was erased is told as erased, though files could not be cleared", async () => {
+  const { save, database, mailFolder } = await office("SQLite");
+  const reference = await save();
+  const scrub = () => Promise.reject(new Error("The journal is in use"));
+  const close = () => Promise.reject(new Error("It cannot be closed"));
+  const said: string[] = [];
+  const complaints: string[] = [];
+  const forgetIt = () =>
+    staffCommand(["forget", reference, "--yes"], {
+      open: async () => ({ ...database, scrub, close }),
+      keepMonths: 24,
+      mailFolder,
+      terminal: {
+        print: (text) => said.push(text),
+        complain: (text) => complaints.push(text),
+      },
+    });
+  expect(await forgetIt()).toBe(0);
+  expect(said.join()).toContain("Erased: 1 request");
+  expect(complaints.join()).toContain("The journal is in use");
+  expect(await all(database, "requests")).toEqual([]);
+});
+
 test("forget: not a byte of the person is left in the files, though the server runs", async () => {
   const { run, save, place } = await office("SQLite");
   const bytes = () =>
