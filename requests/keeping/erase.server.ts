@@ -42,6 +42,7 @@ async function eraseSome(
     .returning(["reference", "kind", "created_at"])
     .execute();
   await queries.deleteFrom("outbox").where("about", "in", references).execute();
+  await queries.deleteFrom("notes").where("reference", "in", references).execute();
   if (erased.length === 0) return;
   await queries
     .insertInto("tombstones")

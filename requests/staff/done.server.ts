@@ -3,10 +3,17 @@ import { patiently } from "#requests/keeping/patiently.server.ts";
 import { type Command, EXIT } from "#requests/staff/job.ts";
 
 export const done: Command = {
-  usage: "done REF",
-  does: "marks a request as done",
+  usage: "done REF [--undo]",
+  does: "marks a request as done, or as open again",
+  options: { undo: { type: "boolean" } },
   reference: "needed",
-  async run({ database, reference, terminal }) {
+  async run({ database, reference, options, terminal }) {
+    if (options.undo) {
+      const isOpen = await markOpen(database, reference);
+      if (isOpen) terminal.print(`${reference} is open again.`);
+      else terminal.complain(`${reference} is not done: it is open, or there is none.`);
+      return isOpen ? EXIT.fine : EXIT.nothingDone;
+    }
     const isDone = await markDone(database, reference);
     if (isDone) terminal.print(`${reference} is done.`);
     else terminal.complain(`${reference} is not open: it is done already, or there is none.`);
@@ -26,4 +33,17 @@ async function markDone(database: Database, reference: string): Promise<boolean>
       .executeTakeFirstOrThrow();
     return numUpdatedRows > 0;
   });
+}
+
+/** @returns whether there was something to mark */
+async function markOpen({ queries }: Database, reference: string): Promise<boolean> {
+  const { numUpdatedRows } = await patiently(() =>
+    queries
+      .updateTable("requests")
+      .set({ done_at: null })
+      .where("reference", "=", reference)
+      .where("done_at", "is not", null)
+      .executeTakeFirstOrThrow(),
+  );
+  return numUpdatedRows > 0;
 }

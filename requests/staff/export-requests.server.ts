@@ -4,6 +4,7 @@ import type { Questions } from "#requests/asking/question.ts";
 import { shownPhone } from "#requests/asking/contact.ts";
 import { type Consent, deletionDue, type KeptRequest } from "#requests/keeping/request.ts";
 import { type Command, EXIT, UsageError } from "#requests/staff/job.ts";
+import { allNotes, type Note } from "#requests/keeping/notes.server.ts";
 import { requestsSince } from "#requests/staff/requests-since.server.ts";
 import { answersForStaff, inStaffOrder, yesOrNo } from "#requests/staff/answers-for-staff.ts";
 import { stateOf } from "#requests/staff/words.ts";
@@ -18,17 +19,19 @@ export const exportRequests: Command = {
       throw new UsageError("export needs either --csv or --json.");
     }
     const requests = await requestsSince(database, options.since);
+    const notes = await allNotes(database);
     terminal.print(
       options.json
-        ? JSON.stringify(requests.map(forPrograms), null, 2)
+        ? JSON.stringify(requests.map(forPrograms(notes)), null, 2)
         : csv(Object.keys(COLUMNS), requests.map(rowOf)),
     );
     return EXIT.fine;
   },
 };
 
-const forPrograms = (request: KeptRequest) => ({
+const forPrograms = (notes: Map<string, Note[]>) => (request: KeptRequest) => ({
   ...request,
+  notes: notes.get(request.reference) ?? [],
   state: stateOf(request),
   ...(request.kind === "deletion" && { deleteBy: deletionDue(request) }),
 });

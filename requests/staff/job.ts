@@ -17,7 +17,16 @@ export interface Job {
   database: Database;
   /** Empty where the command takes none. */
   reference: string;
-  options: { since?: string; all?: boolean; csv?: boolean; json?: boolean; yes?: boolean };
+  /** What follows the reference, where the command takes words. */
+  words: string;
+  options: {
+    since?: string;
+    all?: boolean;
+    csv?: boolean;
+    json?: boolean;
+    yes?: boolean;
+    undo?: boolean;
+  };
   keepMonths: number;
   mailFolder: string;
   terminal: Terminal;
@@ -29,6 +38,8 @@ export interface Command {
   does: string;
   options?: NonNullable<ParseArgsConfig["options"]>;
   reference?: "needed" | "possible";
+  /** Whether words must follow the reference. */
+  words?: true;
   run: (job: Job) => Promise<number>;
 }
 

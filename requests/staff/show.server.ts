@@ -2,6 +2,7 @@ import { shownPhone } from "#requests/asking/contact.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { visible } from "#requests/sending/harmless.ts";
 import { hashOf } from "#requests/keeping/reference.server.ts";
+import { type Note, notesOn } from "#requests/keeping/notes.server.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
 import { type Consent, deletionDue, type KeptRequest } from "#requests/keeping/request.ts";
 import { type Command, EXIT } from "#requests/staff/job.ts";
@@ -25,6 +26,7 @@ export const show: Command = {
       await warnings(database, request),
       labelled(facts(request)),
       request.consents.map(consentInWords).join("\n"),
+      (await notesOn(database, reference)).map(noteInWords).join("\n"),
       await messagesAbout(database, reference),
     ];
     terminal.print(parts.filter(Boolean).join("\n\n"));
@@ -82,6 +84,8 @@ function consentInWords({ purpose, wording, agreed, page, contact, from }: Conse
   const place = [contact, `on ${page}`, ...(from ? [`from ${from}`] : [])].join(", ");
   return visible(`${agreed ? "[x]" : "[ ]"} ${purpose}: "${wording}" (${place})`);
 }
+
+const noteInWords = ({ writtenAt, words }: Note) => visible(`${secondOf(writtenAt)}  ${words}`);
 
 async function messagesAbout({ queries }: Database, reference: string): Promise<string> {
   const messages = await patiently(() =>

@@ -9,6 +9,7 @@ import { exportRequests } from "#requests/staff/export-requests.server.ts";
 import { forget } from "#requests/staff/forget.server.ts";
 import { type Command, EXIT, type Job, UsageError } from "#requests/staff/job.ts";
 import { list } from "#requests/staff/list.server.ts";
+import { note } from "#requests/staff/note.server.ts";
 import { parked, retry } from "#requests/staff/parked.server.ts";
 import { show } from "#requests/staff/show.server.ts";
 
@@ -17,6 +18,7 @@ const COMMANDS: Record<string, Command> = {
   show,
   export: exportRequests,
   done,
+  note,
   forget,
   parked,
   retry,
@@ -61,8 +63,9 @@ export async function staffCommand(words: string[], place: Place): Promise<numbe
 function readParameters(
   command: Command,
   parameters: string[],
-): Pick<Job, "reference" | "options"> {
+): Pick<Job, "reference" | "words" | "options"> {
   const { values, positionals } = parsed(command, parameters);
+  if (command.words) return { ...referenceAndWords(positionals), options: values };
   // A reference that was typed with spaces comes as several words.
   const typed = positionals.join(" ");
   if (typed && !command.reference) throw new UsageError(`${typed} is one word too many.`);
@@ -71,7 +74,19 @@ function readParameters(
   if (typed && !reference) {
     throw new UsageError(`${typed} is no reference; these look like 7HQ-4XW-9CM.`);
   }
-  return { reference, options: values };
+  return { reference, words: "", options: values };
+}
+
+/** A reference that was typed with spaces is as many words as make one. */
+function referenceAndWords(positionals: string[]): Pick<Job, "reference" | "words"> {
+  for (let count = 1; count <= positionals.length; count++) {
+    const reference = readReference(positionals.slice(0, count).join(" "));
+    if (!reference) continue;
+    const words = positionals.slice(count).join(" ").trim();
+    if (!words) throw new UsageError("Which words?");
+    return { reference, words };
+  }
+  throw new UsageError("Which request? References look like 7HQ-4XW-9CM.");
 }
 
 function parsed(command: Command, parameters: string[]) {

@@ -174,6 +174,34 @@ describe.each(ENGINES)("with %s", (engine) => {
     expect(await run("done 222-222-222")).toMatchObject({ code: 1 });
   });
 
+  test("done --undo: open again, once", async () => {
+    const { run, save } = await office(engine);
+    const reference = await save();
+    expect(await run(`done ${reference} --undo`)).toMatchObject({ code: 1 });
+    await run(`done ${reference}`);
+    expect(await run(`done ${reference} --undo`)).toMatchObject({ code: 0 });
+    expect((await run("list")).out).toContain(reference);
+  });
+
+  test("note: kept with the request, shown, exported, and erased with it", async () => {
+    const { run, save, database } = await office(engine);
+    const reference = await save();
+    expect(await run(`note ${reference} called, no answer`)).toMatchObject({ code: 0 });
+    const spaced = reference.replaceAll("-", " ").toLowerCase();
+    expect(await run(`note ${spaced} wants tiles`)).toMatchObject({ code: 0 });
+    expect(await run("note 222-222-222 nobody")).toMatchObject({ code: 1 });
+    expect(await run(`note ${reference}`)).toMatchObject({ code: 2 });
+    expect(await run("note called")).toMatchObject({ code: 2 });
+    expect((await run(`show ${reference}`)).out).toMatch(
+      /2026-11-02T15:04:05Z {2}called, no answer\n2026-11-02T15:04:05Z {2}wants tiles/,
+    );
+    expect(JSON.parse((await run("export --json")).out)).toMatchObject([
+      { reference, notes: [{ words: "called, no answer" }, { words: "wants tiles" }] },
+    ]);
+    await run(`forget ${reference} --yes`);
+    expect(await database.queries.selectFrom("notes").selectAll().execute()).toEqual([]);
+  });
+
   test("parked and retry: what could not be sent for days is tried again", async () => {
     const { run, save, database, clock } = await office(engine);
     expect(await run("parked")).toMatchObject({ code: 0, out: "No messages are parked." });
