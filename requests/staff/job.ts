@@ -26,6 +26,7 @@ export interface Job {
     json?: boolean;
     yes?: boolean;
     undo?: boolean;
+    service?: string;
   };
   keepMonths: number;
   mailFolder: string;

@@ -95,6 +95,16 @@ describe.each(ENGINES)("with %s", (engine) => {
     );
   });
 
+  test("list: for one service", async () => {
+    const { run, save } = await office(engine);
+    const roof = await save();
+    const deletion = await save({}, sampleDeletion);
+    const { out } = await run("list --service roofing");
+    expect(out).toContain(roof);
+    expect(out).not.toContain(deletion);
+    expect((await run("list --service pools")).out).toBe("There are no open requests for pools.");
+  });
+
   test("show: everything, however the reference is typed", async () => {
     const { run, save } = await office(engine);
     const reference = await save();
@@ -364,6 +374,7 @@ test.each([
   ["toString", "There is no command toString."],
   ["list --sinse 2026-11-01", "Unknown option '--sinse'"],
   ["list --since 2026-02-30", "--since 2026-02-30: must be a day like 2026-11-01."],
+  ["list --service roofs", "--service roofs: must be one of solar, roofing,"],
   ["list everything", "everything is one word too many."],
   ["show", "Which request?"],
   ["show ABC-DEF-GHI", "ABC-DEF-GHI is no reference; these look like 7HQ-4XW-9CM."],
