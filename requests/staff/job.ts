@@ -17,7 +17,7 @@ export interface Job {
   database: Database;
   /** Empty where the command takes none. */
   reference: string;
-  /** What follows the reference, where the command takes words. */
+  /** Those that the command takes; empty where it takes none. */
   words: string;
   options: {
     since?: string;
@@ -39,8 +39,8 @@ export interface Command {
   does: string;
   options?: NonNullable<ParseArgsConfig["options"]>;
   reference?: "needed" | "possible";
-  /** Whether words must follow the reference. */
-  words?: true;
+  /** Whether it needs words: behind a reference, or alone. */
+  words?: "behind" | "alone";
   run: (job: Job) => Promise<number>;
 }
 

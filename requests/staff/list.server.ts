@@ -19,20 +19,25 @@ export const list: Command = {
     const listed = requests.filter(
       (request) => (all || !request.doneAt) && (!service || asksFor(service, request)),
     );
-    const rows = listed.map((request) => [
-      request.reference,
-      secondOf(request.createdAt),
-      request.kind,
-      request.name,
-      whatOf(request),
-      wayOf(request),
-      stateOf(request),
-    ]);
     const which = `${all ? "" : "open "}requests${service ? ` for ${service}` : ""}${since ? ` since ${since}` : ""}`;
-    terminal.print(rows.length > 0 ? textTable(HEADS, rows) : `There are no ${which}.`);
+    terminal.print(listed.length > 0 ? listOf(listed) : `There are no ${which}.`);
     return EXIT.fine;
   },
 };
+
+/** A table for the terminal. */
+export function listOf(requests: KeptRequest[]): string {
+  const rows = requests.map((request) => [
+    request.reference,
+    secondOf(request.createdAt),
+    request.kind,
+    request.name,
+    whatOf(request),
+    wayOf(request),
+    stateOf(request),
+  ]);
+  return textTable(HEADS, rows);
+}
 
 /** Not every form asks which. */
 const asksFor = (service: string, { answers }: KeptRequest) =>

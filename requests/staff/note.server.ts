@@ -5,7 +5,7 @@ export const note: Command = {
   usage: "note REF WORDS",
   does: "writes something down about a request",
   reference: "needed",
-  words: true,
+  words: "behind",
   async run({ database, reference, words, terminal }) {
     const isKept = await addNote(database, reference, words);
     if (isKept) terminal.print(`Noted about ${reference}.`);

@@ -6,6 +6,7 @@ import { dismiss } from "#requests/staff/dismiss.server.ts";
 import { done } from "#requests/staff/done.server.ts";
 import { eraseOldNow } from "#requests/staff/erase-old-now.server.ts";
 import { exportRequests } from "#requests/staff/export-requests.server.ts";
+import { find } from "#requests/staff/find.server.ts";
 import { forget } from "#requests/staff/forget.server.ts";
 import { type Command, EXIT, type Job, UsageError } from "#requests/staff/job.ts";
 import { list } from "#requests/staff/list.server.ts";
@@ -15,6 +16,7 @@ import { show } from "#requests/staff/show.server.ts";
 
 const COMMANDS: Record<string, Command> = {
   list,
+  find,
   show,
   export: exportRequests,
   done,
@@ -65,7 +67,8 @@ function readParameters(
   parameters: string[],
 ): Pick<Job, "reference" | "words" | "options"> {
   const { values, positionals } = parsed(command, parameters);
-  if (command.words) return { ...referenceAndWords(positionals), options: values };
+  if (command.words === "behind") return { ...referenceAndWords(positionals), options: values };
+  if (command.words === "alone") return { ...wordsAlone(positionals), options: values };
   // A reference that was typed with spaces comes as several words.
   const typed = positionals.join(" ");
   if (typed && !command.reference) throw new UsageError(`${typed} is one word too many.`);
@@ -75,6 +78,12 @@ function readParameters(
     throw new UsageError(`${typed} is no reference; these look like 7HQ-4XW-9CM.`);
   }
   return { reference, words: "", options: values };
+}
+
+function wordsAlone(positionals: string[]): Pick<Job, "reference" | "words"> {
+  const words = positionals.join(" ").trim();
+  if (!words) throw new UsageError("Which words?");
+  return { reference: "", words };
 }
 
 /** A reference that was typed with spaces is as many words as make one. */

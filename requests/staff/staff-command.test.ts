@@ -105,6 +105,35 @@ describe.each(ENGINES)("with %s", (engine) => {
     expect((await run("list --service pools")).out).toBe("There are no open requests for pools.");
   });
 
+  test("find: by whatever a person says on the phone", async () => {
+    const { run, save } = await office(engine);
+    const jose = await save({ name: "José Núñez", email: "", phone: "+15615550142" });
+    const other = await save({ name: "Ann Oak", email: "ann@oak.example" });
+    await run(`note ${jose} wants clay tiles`);
+    await run(`done ${jose}`);
+    for (const words of [
+      "jose nunez",
+      "NÚÑEZ",
+      "(561) 555-0142",
+      "+1 561.555.0142",
+      "５５５０１４２",
+      "0142",
+      jose.toLowerCase(),
+      jose.replaceAll("-", ""),
+      "clay",
+      "jose 33435",
+    ]) {
+      const { code, out } = await run(`find ${words}`);
+      expect(code, words).toBe(0);
+      expect(out, words).toContain(jose);
+      expect(out, words).not.toContain(other);
+    }
+    expect((await run("find ann@oak")).out).toContain(other);
+    expect((await run("find 33435")).out).toContain(other);
+    expect(await run("find nobody")).toMatchObject({ code: 1 });
+    expect(await run("find")).toMatchObject({ code: 2 });
+  });
+
   test("show: everything, however the reference is typed", async () => {
     const { run, save } = await office(engine);
     const reference = await save();
