@@ -10,6 +10,7 @@ import { patiently } from "#requests/keeping/patiently.server.ts";
 import { postgresDialect } from "#requests/keeping/postgres.server.ts";
 import { sqliteDialect } from "#requests/keeping/sqlite.server.ts";
 import type { Tables } from "#requests/keeping/tables.ts";
+import type { Whereabouts } from "#requests/keeping/whereabouts.ts";
 
 /** SQLite's number for it. */
 const BUSY = 5;
@@ -24,13 +25,9 @@ export interface Database {
   now: () => Promise<Date>;
   /** Makes sure that nothing of what was erased is left in files that we can reach. */
   scrub: () => Promise<void>;
+  /** The folder of what is kept besides the database. */
+  folder: string;
   close: () => Promise<void>;
-}
-
-interface Options {
-  /** The folder of the SQLite file, where there is no `DATABASE_URL`. */
-  DATA_DIR: string;
-  DATABASE_URL?: string | undefined;
 }
 
 /**
@@ -39,10 +36,10 @@ interface Options {
  * @param clock tells the time instead of the database, for tests
  * @throws when the database cannot be reached, read or written
  */
-export async function openDatabase(options: Options, clock?: () => Date): Promise<Database> {
+export async function openDatabase(options: Whereabouts, clock?: () => Date): Promise<Database> {
   const { queries, idType, ...engine } = options.DATABASE_URL
     ? postgres(options.DATABASE_URL)
-    : sqlite(path.join(options.DATA_DIR, "requests.sqlite"));
+    : sqlite(sqliteFileIn(options.DATA_DIR));
   try {
     await patiently(() => migrate(queries, idType));
   } catch (error) {
@@ -52,11 +49,14 @@ export async function openDatabase(options: Options, clock?: () => Date): Promis
   return {
     ...engine,
     queries,
+    folder: options.DATA_DIR,
     isShared: options.DATABASE_URL !== undefined,
     now: clock ? async () => clock() : engine.now,
     close: () => queries.destroy(),
   };
 }
+
+export const sqliteFileIn = (folder: string) => path.join(folder, "requests.sqlite");
 
 function sqlite(file: string) {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });

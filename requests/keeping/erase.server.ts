@@ -1,6 +1,7 @@
 /** Erases requests with all that hangs on them. What stays says that they were there, and not whose. */
 import type { Kysely } from "kysely";
 import type { Database } from "#requests/keeping/database.server.ts";
+import { noteErased } from "#requests/keeping/erased-file.server.ts";
 import { removeMailFiles } from "#requests/sending/mail-files.server.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
 import type { Tables, Tombstone } from "#requests/keeping/tables.ts";
@@ -21,6 +22,8 @@ export async function eraseRequests(
 ): Promise<void> {
   for (let start = 0; start < references.length; start += BATCH) {
     const some = references.slice(start, start + BATCH);
+    // First, so that no copy of the database can bring back what is gone from here.
+    await noteErased(database.folder, some);
     await patiently(async () => {
       const now = (await database.now()).toISOString();
       await database.transaction((queries) => eraseSome(queries, some, { erased_at: now, cause }));

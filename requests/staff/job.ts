@@ -1,5 +1,6 @@
 /** What a command of our staff is, what it gets, and what it answers. */
 import type { ParseArgsConfig } from "node:util";
+import type { Whereabouts } from "#requests/keeping/whereabouts.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 
 /** What a command says to whoever called it, a person or a program. */
@@ -42,6 +43,18 @@ export interface Command {
   /** Whether it needs words: behind a reference, or alone. */
   words?: "behind" | "alone";
   run: (job: Job) => Promise<number>;
+}
+
+/** What a command about the database as a whole works with. */
+export interface FileJob extends Pick<Job, "mailFolder" | "terminal"> {
+  file: string;
+  options: { "keep-days"?: string };
+  whereabouts: Whereabouts;
+}
+
+/** A command that takes a file instead of a reference, and the database shut. */
+export interface FileCommand extends Pick<Command, "usage" | "does" | "options"> {
+  withFile: (job: FileJob) => Promise<number>;
 }
 
 /** The command cannot be carried out as it was written. */

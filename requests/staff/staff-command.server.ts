@@ -2,19 +2,27 @@
 import { parseArgs } from "node:util";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { readReference } from "#requests/keeping/reference.server.ts";
+import { backup, restore } from "#requests/staff/copies.server.ts";
 import { dismiss } from "#requests/staff/dismiss.server.ts";
 import { done } from "#requests/staff/done.server.ts";
 import { eraseOldNow } from "#requests/staff/erase-old-now.server.ts";
 import { exportRequests } from "#requests/staff/export-requests.server.ts";
 import { find } from "#requests/staff/find.server.ts";
 import { forget } from "#requests/staff/forget.server.ts";
-import { type Command, EXIT, type Job, UsageError } from "#requests/staff/job.ts";
+import {
+  type Command,
+  EXIT,
+  type FileCommand,
+  type FileJob,
+  type Job,
+  UsageError,
+} from "#requests/staff/job.ts";
 import { list } from "#requests/staff/list.server.ts";
 import { note } from "#requests/staff/note.server.ts";
 import { parked, retry } from "#requests/staff/parked.server.ts";
 import { show } from "#requests/staff/show.server.ts";
 
-const COMMANDS: Record<string, Command> = {
+const COMMANDS: Record<string, Command | FileCommand> = {
   list,
   find,
   show,
@@ -26,9 +34,12 @@ const COMMANDS: Record<string, Command> = {
   retry,
   dismiss,
   "erase-old": eraseOldNow,
+  backup,
+  restore,
 };
 
-interface Place extends Pick<Job, "keepMonths" | "mailFolder" | "terminal"> {
+interface Place
+  extends Pick<FileJob & Job, "keepMonths" | "mailFolder" | "terminal" | "whereabouts"> {
   /** May fail. */
   open: () => Promise<Database>;
 }
@@ -44,6 +55,8 @@ export async function staffCommand(words: string[], place: Place): Promise<numbe
     }
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (!command) throw new UsageError(name ? `There is no command ${name}.` : "");
+    if ("withFile" in command)
+      return await command.withFile({ ...place, ...readFile(command, parameters) });
     const read = readParameters(command, parameters);
     const database = await open();
     try {
@@ -98,7 +111,15 @@ function referenceAndWords(positionals: string[]): Pick<Job, "reference" | "word
   throw new UsageError("Which request? References look like 7HQ-4XW-9CM.");
 }
 
-function parsed(command: Command, parameters: string[]) {
+function readFile(command: FileCommand, parameters: string[]): Pick<FileJob, "file" | "options"> {
+  const { values, positionals } = parsed(command, parameters);
+  const [file, ...more] = positionals;
+  if (!file) throw new UsageError("Which file?");
+  if (more.length > 0) throw new UsageError(`${more.join(" ")} is one word too many.`);
+  return { file, options: values };
+}
+
+function parsed(command: Command | FileCommand, parameters: string[]) {
   try {
     return parseArgs({ args: parameters, options: command.options ?? {}, allowPositionals: true });
   } catch (error) {

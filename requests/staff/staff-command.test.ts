@@ -26,6 +26,7 @@ async function office(engine: Engine) {
       open: () => openDatabase(place, tell),
       keepMonths: 24,
       mailFolder,
+      whereabouts: place,
       terminal: {
         print: (text) => said.push(text),
         complain: (text) => complaints.push(text),
@@ -428,6 +429,7 @@ test("a database that cannot be reached is told", async () => {
     open: () => Promise.reject(new Error("connect ECONNREFUSED 127.0.0.1:5432")),
     keepMonths: 24,
     mailFolder: "",
+    whereabouts: { DATA_DIR: "" },
     terminal: { print: () => undefined, complain: (text) => complaints.push(text) },
   });
   expect(code).toBe(3);

@@ -1,0 +1,109 @@
+/** Brings a copy of the database back, without those who were erased after it was made. */
+import { existsSync } from "node:fs";
+import { chmod, copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";
+import path from "node:path";
+import { sql } from "kysely";
+import { type Database, openDatabase, sqliteFileIn } from "#requests/keeping/database.server.ts";
+import { eraseRequests } from "#requests/keeping/erase.server.ts";
+import { readErased } from "#requests/keeping/erased-file.server.ts";
+import { restorePostgres } from "#requests/keeping/postgres-copy.server.ts";
+import { checkCopy, isInUse, replaceSqlite } from "#requests/keeping/sqlite-copy.server.ts";
+import type { Whereabouts } from "#requests/keeping/whereabouts.ts";
+
+export interface Restored {
+  requests: number;
+  /** How many of the copy were erased again. */
+  forgotten: number;
+  /** The file of the database before, where there was one. */
+  before?: string | undefined;
+}
+
+/** The database is in use: by the site, as a rule. */
+export class InUseError extends Error {}
+
+interface Options {
+  mailFolder: string;
+  now: Date;
+}
+
+/**
+ * @throws InUseError when the site runs; other errors when the copy is none or cannot be had. Then
+ * nothing is changed.
+ */
+export async function restore(
+  to: Whereabouts,
+  copy: string,
+  { mailFolder, now }: Options,
+): Promise<Restored> {
+  const erased = new Set([...(await readErased(to.DATA_DIR)), ...(await tombstonesIn(to))]);
+  const forget = (database: Database) => forgetAgain(database, erased, mailFolder);
+  return to.DATABASE_URL
+    ? intoPostgres(to, to.DATABASE_URL, copy, forget)
+    : intoSqlite(to.DATA_DIR, copy, now, forget);
+}
+
+type Forget = (database: Database) => Promise<Restored>;
+
+async function intoSqlite(folder: string, copy: string, now: Date, forget: Forget) {
+  checkCopy(copy);
+  const file = sqliteFileIn(folder);
+  if (isInUse(file)) throw new InUseError();
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const workshop = await mkdtemp(path.join(folder, "restoring-"));
+  try {
+    const made = sqliteFileIn(workshop);
+    await copyFile(copy, made);
+    await chmod(made, 0o600);
+    // Before it is in its place, so that nobody who was erased is there for a moment.
+    const restored = await withDatabase({ DATA_DIR: workshop }, forget);
+    return { ...restored, before: await replaceSqlite(file, made, now) };
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
+  }
+}
+
+async function intoPostgres(to: Whereabouts, address: string, copy: string, forget: Forget) {
+  const others = await withDatabase(to, async ({ queries }) => {
+    const { rows } = await sql<{ count: string }>`
+      select count(*) as count from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()
+        and backend_type = 'client backend'`.execute(queries);
+    return Number(rows[0]?.count);
+  });
+  if (others > 0) throw new InUseError();
+  await restorePostgres(address, copy);
+  return withDatabase(to, forget);
+}
+
+/** What the database in place remembers itself; nothing where it is lost or damaged. */
+async function tombstonesIn(place: Whereabouts): Promise<string[]> {
+  if (!place.DATABASE_URL && !existsSync(sqliteFileIn(place.DATA_DIR))) return [];
+  try {
+    return await withDatabase(place, async ({ queries }) => {
+      const rows = await queries.selectFrom("tombstones").select("reference").execute();
+      return rows.map(({ reference }) => reference);
+    });
+  } catch {
+    return [];
+  }
+}
+
+async function forgetAgain(database: Database, erased: Set<string>, mailFolder: string) {
+  const rows = await database.queries.selectFrom("requests").select("reference").execute();
+  const references = rows.map(({ reference }) => reference);
+  const again = references.filter((reference) => erased.has(reference));
+  await eraseRequests(database, again, "asked", mailFolder);
+  return { requests: references.length - again.length, forgotten: again.length };
+}
+
+async function withDatabase<Result>(
+  place: Whereabouts,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(place);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,50 @@
+/** Copies of the database: made while the site runs, brought back while it does not. */
+import path from "node:path";
+import { backUp, eraseOldCopies } from "#requests/keeping/backup.server.ts";
+import { InUseError, restore as bringBack } from "#requests/keeping/restore.server.ts";
+import { EXIT, type FileCommand, UsageError } from "#requests/staff/job.ts";
+
+export const backup: FileCommand = {
+  usage: "backup FILE|FOLDER/ [--keep-days N]",
+  does: "copies the database while the site runs; erases copies older than so many days there",
+  options: { "keep-days": { type: "string" } },
+  async withFile({ file, options, whereabouts, terminal }) {
+    const days = daysOf(options["keep-days"]);
+    const now = new Date();
+    const made = await backUp(whereabouts, file, now);
+    terminal.print(`Copied to ${made}.`);
+    if (days === undefined) return EXIT.fine;
+    const old = await eraseOldCopies(path.dirname(made), days, now);
+    for (const name of old) terminal.print(`Erased ${name}.`);
+    return EXIT.fine;
+  },
+};
+
+export const restore: FileCommand = {
+  usage: "restore FILE",
+  does: "puts a copy in the place of the database; erases again who was erased since",
+  async withFile({ file, whereabouts, mailFolder, terminal }) {
+    try {
+      const restored = await bringBack(whereabouts, file, { mailFolder, now: new Date() });
+      terminal.print(`Restored: ${restored.requests} requests.`);
+      if (restored.forgotten > 0) {
+        terminal.print(`Erased again, as they were after the copy: ${restored.forgotten}.`);
+      }
+      if (restored.before) {
+        terminal.print(`What was there before is ${restored.before}; erase it when all is well.`);
+      }
+      return EXIT.fine;
+    } catch (error) {
+      if (!(error instanceof InUseError)) throw error;
+      terminal.complain("The site is running, or another command is. Stop it first.");
+      return EXIT.nothingDone;
+    }
+  },
+};
+
+function daysOf(given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  const days = Number(given);
+  if (Number.isInteger(days) && days > 0) return days;
+  throw new UsageError(`--keep-days ${given}: must be a number of days, like 14.`);
+}

@@ -1,0 +1,169 @@
+/** Copies of the database are made and brought back, as in an emergency. */
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test, vi } from "vitest";
+import { openDatabase } from "#requests/keeping/database.server.ts";
+import { saveRequest } from "#requests/keeping/store.server.ts";
+import { staffCommand } from "#requests/staff/staff-command.server.ts";
+import { ENGINES, type Engine, freshFolder, freshPlace } from "#requests/testing/fresh-database.ts";
+import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
+
+async function office(engine: Engine) {
+  const place = await freshPlace(engine);
+  const copies = freshFolder();
+  async function run(line: string) {
+    const said: string[] = [];
+    const code = await staffCommand(line.split(" "), {
+      open: () => openDatabase(place),
+      keepMonths: 24,
+      mailFolder: path.join(place.DATA_DIR, "outbox"),
+      whereabouts: place,
+      terminal: { print: (text) => said.push(text), complain: (text) => said.push(text) },
+    });
+    return { code, said: said.join("\n") };
+  }
+  async function save(name: string) {
+    const database = await openDatabase(place);
+    const contact = { name, email: `${name}@example.com`, phone: "" };
+    const { reference } = await saveRequest(database, samplePricing(contact), NOBODY_ELSE);
+    await database.close();
+    return reference;
+  }
+  const names = async () =>
+    JSON.parse((await run("export --json")).said)
+      .map(nameOf)
+      .sort();
+  return { place, copies, run, save, names };
+}
+
+const nameOf = ({ name }: { name: string }) => name;
+
+/** PostgreSQL is copied by its own programs, which must not be older than the server. */
+function canCopy(engine: Engine): boolean {
+  if (engine === "SQLite") return true;
+  const version = (program: string) => Number(/ (\d+)/.exec(tell(program))?.[1] ?? 0);
+  const server = process.env.POSTGRES_BIN ? `${process.env.POSTGRES_BIN}/postgres` : "none";
+  return version("pg_dump") > 0 && version("pg_dump") >= (version(server) || Infinity);
+}
+
+function tell(program: string): string {
+  try {
+    return execFileSync(program, ["--version"], { encoding: "utf8" });
+  } catch {
+    return "";
+  }
+}
+
+describe.each(ENGINES)("with %s", (engine) => {
+  test("what was lost comes back, and who was erased since does not", async (context) => {
+    if (!canCopy(engine))
+      return context.skip("needs pg_dump, and POSTGRES_BIN with a server of it");
+    const { place, copies, run, save, names } = await office(engine);
+    await save("Kept");
+    const leaving = await save("Leaving");
+    const copy = path.join(copies, "copy");
+    expect(await run(`backup ${copy}`)).toEqual({ code: 0, said: `Copied to ${copy}.` });
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    expect(readdirSync(copies)).toEqual(["copy"]);
+    await save("Later");
+    await run(`forget ${leaving} --yes`);
+    const { code, said } = await run(`restore ${copy}`);
+    expect({ code, said }).toMatchObject({ code: 0 });
+    expect(said).toContain("Restored: 1 requests.");
+    expect(said).toContain("Erased again, as they were after the copy: 1.");
+    expect(await names()).toEqual(["Kept"]);
+    if (engine === "SQLite") {
+      const before = readdirSync(place.DATA_DIR).find((file) => file.includes("before"));
+      expect(said).toContain(before);
+    }
+  });
+
+  test("a running site is not disturbed", async (context) => {
+    if (!canCopy(engine))
+      return context.skip("needs pg_dump, and POSTGRES_BIN with a server of it");
+    const { place, copies, run, save, names } = await office(engine);
+    await save("Kept");
+    const copy = path.join(copies, "copy");
+    await run(`backup ${copy}`);
+    await save("Later");
+    const site = await openDatabase(place);
+    expect(await run(`restore ${copy}`)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("The site is running"),
+    });
+    await site.close();
+    expect(await names()).toEqual(["Kept", "Later"]);
+  });
+});
+
+test("a database that is lost or ruined comes back, without those who were erased", async () => {
+  const { place, copies, run, save, names } = await office("SQLite");
+  await save("Kept");
+  const leaving = await save("Leaving");
+  const copy = path.join(copies, "copy");
+  await run(`backup ${copy}`);
+  await run(`forget ${leaving} --yes`);
+  const file = path.join(place.DATA_DIR, "requests.sqlite");
+  for (const ruin of [() => rmSync(file), () => writeFileSync(file, "ruined ".repeat(1000))]) {
+    ruin();
+    // What a killed process leaves beside it, of another file.
+    writeFileSync(`${file}-wal`, "old");
+    writeFileSync(`${file}-shm`, "old");
+    expect(await run(`restore ${copy}`)).toMatchObject({ code: 0 });
+    expect(await names()).toEqual(["Kept"]);
+  }
+});
+
+test("what is no whole copy takes nobody's place", async () => {
+  const { copies, run, save, names } = await office("SQLite");
+  await save("Kept");
+  const copy = path.join(copies, "copy");
+  for (const content of ["", "This is no database, but a letter of some length.".repeat(50)]) {
+    writeFileSync(copy, content);
+    expect(await run(`restore ${copy}`)).toMatchObject({ code: 3 });
+  }
+  expect(await run(`restore ${copies}/missing`)).toMatchObject({ code: 3 });
+  expect(await names()).toEqual(["Kept"]);
+});
+
+test("copies in a folder get names, and go after some days; other files stay", async () => {
+  const { copies, run, save } = await office("SQLite");
+  await save("Kept");
+  const old = path.join(copies, "requests-2026-01-02T03-04-05Z.copy");
+  for (const file of [old, path.join(copies, "holiday.jpg")]) writeFileSync(file, "");
+  vi.setSystemTime("2026-01-16T03:04:04Z");
+  await run(`backup ${copies} --keep-days 14`);
+  expect(existsSync(old)).toBe(true);
+  vi.setSystemTime("2026-01-16T03:04:06Z");
+  expect((await run(`backup ${copies} --keep-days 14`)).said).toContain(
+    "Erased requests-2026-01-02",
+  );
+  vi.useRealTimers();
+  expect(readdirSync(copies).sort()).toEqual([
+    "holiday.jpg",
+    "requests-2026-01-16T03-04-04Z.copy",
+    "requests-2026-01-16T03-04-06Z.copy",
+  ]);
+});
+
+test("without the programs of PostgreSQL it says what to install", async () => {
+  const { copies, run } = await office("PostgreSQL");
+  vi.stubEnv("PATH", copies);
+  const { code, said } = await run(`backup ${copies}/copy`);
+  vi.unstubAllEnvs();
+  expect(code).toBe(3);
+  expect(said).toContain("apt-get install postgresql-client");
+  expect(readdirSync(copies)).toEqual([]);
+});
+
+test.each([
+  ["backup", "Which file?"],
+  ["backup a b", "b is one word too many."],
+  ["backup a --keep-days soon", "--keep-days soon: must be a number of days"],
+])("%j is wrong, and the usage is told", async (line, complaint) => {
+  const { run } = await office("SQLite");
+  const { code, said } = await run(line);
+  expect(code).toBe(2);
+  expect(said).toContain(complaint);
+});
