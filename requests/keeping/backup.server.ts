@@ -1,5 +1,5 @@
 /** Copies of the database, made while the site runs. They hold personal data: so for days, not years. */
-import { open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { copiedAt, copyName } from "#requests/keeping/copy-name.ts";
 import { copyOfPostgres } from "#requests/keeping/postgres-copy.server.ts";
@@ -22,6 +22,7 @@ export async function backUp(from: Whereabouts, to: string, now: Date): Promise<
     () => to.endsWith(path.sep),
   );
   const file = isFolder ? path.join(to, copyName(now)) : to;
+  if (isFolder) await mkdir(to, { recursive: true, mode: 0o700 });
   const unfinished = `${file}.unfinished`;
   try {
     // Made before anything is in it, so that nobody else can read it at any moment.

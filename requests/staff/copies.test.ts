@@ -133,6 +133,8 @@ test("copies in a folder get names, and go after some days; other files stay", a
   const old = path.join(copies, "requests-2026-01-02T03-04-05Z.copy");
   for (const file of [old, path.join(copies, "holiday.jpg")]) writeFileSync(file, "");
   vi.setSystemTime("2026-01-16T03:04:04Z");
+  expect(await run(`backup ${copies}/anew/`)).toMatchObject({ code: 0 });
+  rmSync(path.join(copies, "anew"), { recursive: true });
   await run(`backup ${copies} --keep-days 14`);
   expect(existsSync(old)).toBe(true);
   vi.setSystemTime("2026-01-16T03:04:06Z");
