@@ -75,7 +75,7 @@ export { turnstileContext } from "#app/turnstile.server.ts";
 export { stationery } from "#app/stationery.server.ts";
 
 /** For the server's own small pages (see server/plain-page.ts). */
-const { language, company, words } = contentFor(new URL("/", publicOrigin));
+const { language, company, words, claims } = contentFor(new URL("/", publicOrigin));
 export const plainWords: PlainWords = {
   language,
   name: company.name,
@@ -86,3 +86,6 @@ export const plainWords: PlainWords = {
   tooManyTitle: words.tooMany.title,
   tooManyText: words.tooMany.text,
 };
+
+/** For those who watch: the last days of the facts that pages state. */
+export const claimsEnd = Object.values(claims).flatMap(({ until }) => until ?? []);

@@ -15,7 +15,7 @@ export interface HealthOptions {
 
 /** @returns what tells whether this was a question about health; then it is or will be answered */
 export function createHealthAnswers({ check, isLeaving }: HealthOptions) {
-  const look = heldFor(LOOK_HOLDS_MS, () => withinTime(check()));
+  const look = sharedLook(check);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     if (request.url !== "/healthz" && request.url !== "/readyz") return false;
@@ -36,13 +36,13 @@ function answer(response: ServerResponse, status: number, body: object) {
   response.end(response.req.method === "HEAD" ? undefined : `${JSON.stringify(body)}\n`);
 }
 
-/** However many ask at the same time, and soon after: `work` is done once for all of them. */
-function heldFor<Result>(ms: number, work: () => Promise<Result>): () => Promise<Result> {
-  let held: Promise<Result> | undefined;
-  const letGo = () => void setTimeout(() => (held = undefined), ms).unref();
+/** However many ask at the same time, and soon after: the check is made once for all of them. */
+export function sharedLook<State>(check: () => Promise<State>): () => Promise<State> {
+  let held: Promise<State> | undefined;
+  const letGo = () => void setTimeout(() => (held = undefined), LOOK_HOLDS_MS).unref();
   return () => {
     if (!held) {
-      held = work();
+      held = withinTime(check());
       void held.then(letGo, letGo);
     }
     return held;

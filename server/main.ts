@@ -10,6 +10,8 @@ import { prepareGoodbye } from "#server/goodbye.ts";
 import { compressed } from "#server/compressed.ts";
 import { createHttpServer } from "#server/http-server.ts";
 import { createLogger } from "#server/log.ts";
+import { createMetrics } from "#server/metrics.ts";
+import { createMetricsServer } from "#server/metrics-server.ts";
 import { type PlainWords, plainPage } from "#server/plain-page.ts";
 import { rateLimit } from "#server/rate-limit.ts";
 import { projectFolder, readSettings, type Settings } from "#server/settings.ts";
@@ -26,6 +28,8 @@ interface EntryOfBuild {
   deskContext: RouterContext<Desk>;
   /** Under which rendering looks for its turn. */
   turnstileContext: RouterContext<Turnstile>;
+  /** The last days of facts that pages state. */
+  claimsEnd: string[];
 }
 
 /** Who may send one form may look at so many pages that are rendered for one visitor. */
@@ -37,14 +41,16 @@ const buildFolder = path.resolve(projectFolder, process.env.BUILD_DIR ?? "build"
 const build = await import(path.join(buildFolder, "server/index.js")).catch((error: Error) =>
   exit(`There is no build to serve (${error.message}). Run: npm run build`),
 );
-const { plainWords, stationery, deskContext, turnstileContext } = build.entry
+const { plainWords, stationery, deskContext, turnstileContext, claimsEnd } = build.entry
   .module as EntryOfBuild;
 const desk = openDesk({ settings, stationery, log });
+const metrics = createMetrics(desk.health, claimsEnd);
+const watchedDesk = metrics.watched(desk);
 const handle = createRequestHandler(build, "production");
 const turnstile = createTurnstile();
 const render = async (request: Request) => {
   const context = new RouterContextProvider();
-  context.set(deskContext, desk);
+  context.set(deskContext, watchedDesk);
   const rendered = () => handle(request, context).catch(confess);
   if (request.method !== "POST") return (await turnstile(rendered)) ?? busy();
   // What is kept must not wait for what is looked at: of a form, only a page that answers it does.
@@ -76,12 +82,18 @@ const site = createSite({
 });
 const server = createHttpServer(site, plainWords);
 const goodbye = prepareGoodbye(server, desk.close);
+metrics.countAnswers(server);
 server.on("error", (error) => exit(error.message));
 server.listen({ port: settings.PORT, host: settings.HOST }, () => {
   const address = server.address();
   const port = typeof address === "object" ? address?.port : settings.PORT;
   console.log(`${plainWords.name} is at http://${settings.HOST ?? "localhost"}:${port}`);
 });
+if (settings.METRICS_PORT !== undefined) {
+  const metricsServer = createMetricsServer(metrics);
+  metricsServer.on("error", (error) => log.error({ err: error }, "metrics cannot be told"));
+  metricsServer.listen({ port: settings.METRICS_PORT, host: settings.METRICS_HOST });
+}
 desk.start();
 process.on("SIGTERM", () => goodbye.say(settings.LEAVE_SECONDS * 1000));
 // From a terminal: whoever sits there does not want to wait.

@@ -41,6 +41,14 @@ const settingsSchema = z.object({
     /^postgres(ql)?$/,
     "must be an address like postgres://host/database",
   ).optional(),
+  /** Where programs that watch read the metrics; without a port, nowhere. */
+  METRICS_PORT: z.coerce
+    .number("must be a number, like 13000")
+    .int("must be a whole number, like 13000")
+    .min(0, "must be between 0 and 65535")
+    .max(65535, "must be between 0 and 65535")
+    .optional(),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   /** How many forms one address may send in a minute; 0 for no limit, as in load tests. */
   RATE_LIMIT: z.coerce
     .number("must be a number, like 10")

@@ -1,0 +1,82 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import type { Desk } from "#requests/desk.server.ts";
+import { freshFolder } from "#requests/testing/fresh-database.ts";
+import { samplePricing } from "#requests/testing/sample-request.ts";
+import { freePort } from "#scripts/free-port.ts";
+import { createMetrics } from "#server/metrics.ts";
+import { sendForm, VISITOR } from "#server/testing/filled-form.ts";
+import { startSite } from "#server/testing/running-site.ts";
+
+const health = async () => ({ waiting: 3, oldestSeconds: 40, parked: 1 });
+const now = () => new Date("2026-11-22T12:00:00Z");
+
+test("it tells what waits, and until when what pages say holds", async () => {
+  const told = await createMetrics(health, ["2026-12-30", "2026-11-25", "2026-01-01"], now).tell();
+  for (const line of [
+    "site_database_usable 1",
+    "site_outbox_oldest_seconds 40",
+    "site_outbox_waiting 3",
+    "site_outbox_parked 1",
+    "site_next_claim_ends_days 3",
+  ]) {
+    expect(told).toContain(`\n${line}\n`);
+  }
+  for (const name of ["process_open_fds", "nodejs_eventloop_lag_p99_seconds"]) {
+    expect(told).toMatch(new RegExp(`^${name} [\\d.]`, "m"));
+  }
+});
+
+test("of a database that cannot be used nothing good is told", async () => {
+  const told = await createMetrics(() => Promise.reject(new Error("away")), [], now).tell();
+  expect(told).toContain("\nsite_database_usable 0\n");
+  expect(told).toMatch(/^site_outbox_parked Nan$/im);
+});
+
+test("what is kept counts by service, what is not as a failure, and nobody is named", async () => {
+  const metrics = createMetrics(health, [], now);
+  const saved = async () => ({ reference: "222-222-222", receipt: "receipt" });
+  const failing = () => Promise.reject(new Error("full"));
+  await metrics.watched({ save: saved } as unknown as Desk).save(samplePricing());
+  const broken = metrics.watched({ save: failing, stop: failing } as unknown as Desk);
+  await expect(broken.save(samplePricing())).rejects.toThrow("full");
+  await expect(broken.stop("jane.sample@example.com")).rejects.toThrow("full");
+  const told = await metrics.tell();
+  for (const service of ["solar", "roofing"]) {
+    expect(told).toContain(`site_requests_accepted_total{kind="pricing",service="${service}"} 1\n`);
+  }
+  expect(told).toContain("site_write_failures_total 2\n");
+  expect(told).not.toMatch(/jane|222-222/i);
+});
+
+test("answers count by the class of their status", async () => {
+  const metrics = createMetrics(health, [], now);
+  const server = createServer((request, response) => {
+    response.writeHead(request.url === "/" ? 200 : 404).end();
+  });
+  metrics.countAnswers(server);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  onTestFinished(() => void server.close());
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  for (const address of ["/", "/", "/missing"]) await fetch(origin + address);
+  await expect.poll(metrics.tell).toContain('site_answers_total{class="4xx"} 1\n');
+  expect(await metrics.tell()).toContain('site_answers_total{class="2xx"} 2\n');
+});
+
+test("the running site tells them on a port of their own, and nowhere else", async () => {
+  const METRICS_PORT = String(await freePort());
+  const site = await startSite({ DATA_DIR: freshFolder(), METRICS_PORT });
+  expect((await sendForm(site.origin)).status).toBe(303);
+  const told = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
+  expect(told).toContain(`{kind="pricing",service="${VISITOR.services}"} 1\n`);
+  expect(told).toContain('site_answers_total{class="3xx"} 1\n');
+  expect(told).toMatch(/^site_next_claim_ends_days \d+$/m);
+  expect((await fetch(`${site.origin}/metrics`)).status).toBe(404);
+  expect((await fetch(`http://127.0.0.1:${METRICS_PORT}/`)).status).toBe(404);
+
+  // A port that another has costs the metrics, and not the site.
+  const other = await startSite({ DATA_DIR: freshFolder(), METRICS_PORT });
+  expect((await fetch(other.origin)).status).toBe(200);
+  expect(other.log()).toContain("EADDRINUSE");
+});
