@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { Kysely, sql } from "kysely";
-import { Migrator } from "kysely/migration";
+import { DEFAULT_MIGRATION_TABLE, Migrator } from "kysely/migration";
 import { groupCommit, type Work } from "#requests/keeping/group-commit.server.ts";
 import { requests } from "#requests/keeping/migrations/0001-requests.ts";
 import { mailboxes } from "#requests/keeping/migrations/0002-mailboxes.ts";
@@ -87,16 +87,33 @@ function postgres(address: string) {
   return { queries, idType: "serial" as const, transaction, now, scrub };
 }
 
-/** Written out rather than read from the folder, so that they are part of the build. */
+/**
+ * Written out rather than read from the folder, so that they are part of the build.
+ *
+ * A later release may have been here, from which somebody went back to this one. Its migrations are
+ * left alone: they only add what this release does not know (CONTRIBUTING.md).
+ */
 async function migrate(database: Kysely<Tables>, idType: "integer" | "serial") {
-  const migrations = {
+  const ours = {
     "0001-requests": requests(idType),
     "0002-mailboxes": mailboxes(idType),
   };
+  const later = (await namesOfDone(database)).filter((name) => !Object.hasOwn(ours, name));
+  const nothing = { up: async () => undefined };
+  const migrations = { ...ours, ...Object.fromEntries(later.map((name) => [name, nothing])) };
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => migrations },
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** The names of the migrations that were made here, by whichever release. */
+async function namesOfDone(database: Kysely<Tables>): Promise<string[]> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database);
+  return rows.map(({ name }) => name);
 }

@@ -14,7 +14,7 @@ import {
 } from "#requests/testing/fresh-database.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
 import { LONGEST_PATIENCE_MS } from "#requests/keeping/patiently.server.ts";
-import { saveRequest } from "#requests/keeping/store.server.ts";
+import { findRequest, saveRequest } from "#requests/keeping/store.server.ts";
 import { projectFolder } from "#server/settings.ts";
 
 const run = promisify(execFile);
@@ -35,6 +35,20 @@ const openElsewhere = (place: Place) =>
   });
 
 describe.each(ENGINES)("with %s", (engine) => {
+  test("who goes back to a release before finds its requests, and forms are answered", async () => {
+    const place = await freshPlace(engine);
+    const later = await openDatabase(place);
+    await sql`alter table requests add column mood text`.execute(later.queries);
+    await sql`insert into kysely_migration (name, timestamp)
+      values ('9999-mood', '2030-01-01T00:00:00.000Z')`.execute(later.queries);
+    const first = await saveRequest(later, samplePricing(), NOBODY_ELSE);
+    await later.close();
+    const before = await opened(place);
+    expect(await findRequest(before, first)).toMatchObject({ reference: first.reference });
+    const second = await saveRequest(before, samplePricing(), NOBODY_ELSE);
+    expect(await findRequest(before, second)).toBeDefined();
+  });
+
   test("four processes can start at once on an empty database", async () => {
     const place = await freshPlace(engine);
     await Promise.all(Array.from({ length: 4 }, () => openElsewhere(place)));

@@ -369,6 +369,7 @@ test("forget: what was erased is told as erased, though files could not be clear
       open: async () => ({ ...database, scrub, close }),
       keepMonths: 24,
       mailFolder,
+      whereabouts: { DATA_DIR: "" },
       terminal: {
         print: (text) => said.push(text),
         complain: (text) => complaints.push(text),
