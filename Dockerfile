@@ -1,7 +1,7 @@
 # The site as one small container: it runs as nobody special, and writes to /data only.
 #
 #   docker build --build-arg SITE_URL=https://www.example.com -t site .
-#   docker run --read-only --tmpfs /tmp -v site-data:/data -p 3000:3000 site
+#   docker run --read-only --tmpfs /tmp -v site-data:/data -p 127.0.0.1:3000:3000 site
 
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
