@@ -66,6 +66,30 @@ test("a request is confirmed with its reference, and read back", async ({ page, 
   await expect(page.getByRole("main").locator('a[href="/stop"]')).toBeVisible();
 });
 
+test("Back after sending tells that it was sent, with the reference; a link asks anew", async ({
+  page,
+  visit,
+}) => {
+  await visit("/free-pricing");
+  await fillIn(page);
+  await handIn(page);
+  await isSent(page);
+  const reference = (await page.getByText(/^\w{3}-\w{3}-\w{3}$/).textContent()) ?? "";
+  await page.goBack();
+  const note = page.getByRole("status").filter({ hasText: words.form.sentBefore.heading });
+  await expect(note).toContainText(reference);
+  await expect(text(page, questions.name.label)).toHaveValue("");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await note.getByRole("link", { name: words.form.sentBefore.see }).click();
+  await isSent(page);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: labels("free-price") })
+    .click();
+  await expect(button(page)).toBeVisible();
+  await expect(note).toBeHidden();
+});
+
 test("a day later the confirmation shows the reference only", async ({ page, visit }) => {
   await visit("/free-pricing");
   await fillIn(page);
@@ -170,6 +194,21 @@ test("what is missing is told twice in the same words, and each line leads to it
   }
   await expect(text(page, questions.zip.label)).toHaveAttribute("aria-invalid", "true");
 });
+
+for (const zip of ["32801", "32960"]) {
+  test(`for ${zip} it says at once that we do not work there`, async ({ page, visit }) => {
+    await visit("/free-pricing");
+    await text(page, questions.zip.label).fill(zip);
+    await page.keyboard.press("Tab");
+    await expect(text(page, questions.zip.label)).toHaveAccessibleDescription(
+      new RegExp(faults.zip.elsewhere),
+    );
+    await fillIn(page);
+    await text(page, questions.zip.label).fill(zip);
+    await handIn(page);
+    await expect(summary(page).getByRole("link")).toHaveText([faults.zip.elsewhere]);
+  });
+}
 
 test("what was typed stays, and a second try goes through", async ({ page, visit }) => {
   await visit("/free-pricing");

@@ -54,14 +54,16 @@ test("where no place is nearest, the list of the county is shown", async ({ page
   await expect(page).toHaveURL("/locations#palm-beach");
 });
 
-test("what our rules do not know is a question for us, never a no", async ({ page, visit }) => {
+test("where we do not work is said plainly", async ({ page, visit }) => {
   await visit("/locations");
   await field(page).fill("33040");
   await expect(result(page)).toContainText(site.company.phone.shown);
   await expect(result(page)).toContainText(words.place.countyNamed.replace("{county}", "Monroe"));
-  await field(page).fill("33901");
-  await expect(result(page)).toHaveText(section.unknown.replace("{zip}", "33901"));
-  await field(page).fill("10001");
+  for (const zip of ["32801", "32960", "33901"]) {
+    await field(page).fill(zip);
+    await expect(result(page)).toHaveText(section.far.replace("{zip}", zip));
+  }
+  await field(page).fill("90210");
   await expect(result(page)).toHaveText(section.notFlorida);
 });
 

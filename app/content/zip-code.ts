@@ -14,8 +14,8 @@ export type ZipAnswer =
   | { kind: "incomplete" }
   /** The county is known; the place only where a rule says so. */
   | { kind: "county"; county: string; nearest: string | undefined }
-  /** A Florida code that no rule knows. It may be new, so this is never a "no". */
-  | { kind: "unknown" }
+  /** In Florida, and far from us: new codes begin like those around them, which our rules would know. */
+  | { kind: "far" }
   | { kind: "not-florida" };
 
 const ZIP = /^\d{5}$/;
@@ -24,9 +24,7 @@ export function readZip(zip: string, { counties, nearest }: ZipCodes): ZipAnswer
   if (!ZIP.test(zip)) return { kind: "incomplete" };
   if (!FLORIDA_ZIP.test(zip)) return { kind: "not-florida" };
   const county = strongest(zip, counties);
-  return county
-    ? { kind: "county", county, nearest: strongest(zip, nearest) }
-    : { kind: "unknown" };
+  return county ? { kind: "county", county, nearest: strongest(zip, nearest) } : { kind: "far" };
 }
 
 /** Whose rule fits the code with the most digits. */

@@ -14,7 +14,7 @@ export function keepDraft(name: string, form: HTMLFormElement, except: readonly 
 
 /** Fills in what the visitor has not touched since the page came. */
 export function restoreDraft(name: string, form: HTMLFormElement) {
-  const draft = inTab((storage): Draft => JSON.parse(storage.getItem(keyOf(name)) ?? "[]")) ?? [];
+  const draft = readDraft(name);
   const fields = [...form.elements].filter(isField);
   const touched = new Set(fields.filter(isTouched).map((field) => field.name));
   for (const field of fields.filter((one) => !touched.has(one.name))) {
@@ -23,6 +23,13 @@ export function restoreDraft(name: string, form: HTMLFormElement) {
     else field.value = kept[0] ?? field.value;
   }
 }
+
+/** What is kept of one field. */
+export const draftOf = (name: string, field: string): string | undefined =>
+  readDraft(name).find(([of]) => of === field)?.[1];
+
+const readDraft = (name: string) =>
+  inTab((storage): Draft => JSON.parse(storage.getItem(keyOf(name)) ?? "[]")) ?? [];
 
 export function dropDraft(name: string) {
   inTab((storage) => storage.removeItem(keyOf(name)));

@@ -1,8 +1,10 @@
 import { useEffect } from "react";
+import { useLocation } from "react-router";
 import type { ReceiptWords } from "#app/forms/receipt.schema.ts";
 import { Band } from "#app/ui/band.tsx";
 import { dropDraft } from "#app/forms/draft.ts";
 import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
+import { keepSent } from "#app/forms/sent-before.ts";
 import { ReferenceTicket } from "#app/forms/reference-ticket.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./receipt.module.css";
@@ -24,7 +26,11 @@ interface Props {
 
 /** Confirms that a form has arrived, and says what comes next. */
 export function Receipt({ form, words, reference, received, rows }: Props) {
-  useEffect(() => dropDraft(form), [form]);
+  const { pathname: address } = useLocation();
+  useEffect(() => {
+    dropDraft(form);
+    keepSent(form, { reference, address });
+  }, [form, reference, address]);
   return (
     <Band ground="soft" className={styles.receipt}>
       <div className={styles.intro}>

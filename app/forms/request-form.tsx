@@ -12,6 +12,7 @@ import { keepDraft, restoreDraft } from "#app/forms/draft.ts";
 import { FormTraces } from "#app/forms/form-traces.tsx";
 import { messageFor } from "#app/forms/message-for.ts";
 import { SendButton } from "#app/forms/send-button.tsx";
+import { SentNote } from "#app/forms/sent-note.tsx";
 import { TroubleBox } from "#app/forms/trouble-box.tsx";
 import { useProblems } from "#app/forms/use-problems.ts";
 import { useSending } from "#app/forms/use-sending.ts";
@@ -85,6 +86,7 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
         if (!start()) event.preventDefault();
       }}
     >
+      <SentNote form={name} words={words.sentBefore} />
       {refusal?.trouble && <TroubleBox {...words.troubles[refusal.trouble]} news={refusal} />}
       <ErrorSummary
         heading={words.errorHeading}

@@ -1,10 +1,15 @@
 /** The answer to everybody who asked to be left alone, whether we knew them or not. */
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { fill } from "#app/content/fill.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { answerHeaders, answerTags } from "#app/pages/answer-page.ts";
 import { Band } from "#app/ui/band.tsx";
-import { dropDraft } from "#app/forms/draft.ts";
+import { useAwake } from "#app/ui/use-awake.ts";
+import { draftOf, dropDraft } from "#app/forms/draft.ts";
+import { maskedContact } from "#app/forms/masked-contact.ts";
+import { keepSent } from "#app/forms/sent-before.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./stop-done.module.css";
 import type { Route } from "./+types/stop-done";
@@ -20,11 +25,21 @@ export const headers = answerHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => answerTags(loaderData?.title);
 
 export default function StopDonePage({ loaderData }: Route.ComponentProps) {
-  const { heading, paragraphs } = loaderData;
-  useEffect(() => dropDraft("stop"), []);
+  const { heading, stopped, paragraphs } = loaderData;
+  const { pathname: address } = useLocation();
+  const awake = useAwake();
+  // Only this tab knows it: it stands in no address and no log.
+  const [contact] = useState(() => draftOf("stop", "contact"));
+  useEffect(() => {
+    dropDraft("stop");
+    keepSent("stop", { address });
+  }, [address]);
   return (
     <Band ground="soft" className={styles.done}>
       <h1 tabIndex={-1}>{heading}</h1>
+      {awake && contact && (
+        <p className={styles.contact}>{fill(stopped, { contact: maskedContact(contact) })}</p>
+      )}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <RichText>{paragraph}</RichText>

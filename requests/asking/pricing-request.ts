@@ -1,6 +1,6 @@
 /** The request for a price: what is asked. For browser and server. */
 import { LONGEST } from "#requests/asking/answers.ts";
-import { isFloridaZip, isZip } from "#requests/asking/contact.ts";
+import { isFloridaZip, isZip, isZipNearUs } from "#requests/asking/contact.ts";
 import { isMissing, longerThan, not } from "#requests/asking/faults.ts";
 import { choices, plainLine, services, text, tick } from "#requests/asking/fields.ts";
 import {
@@ -35,7 +35,12 @@ export const pricingQuestions = {
   zip: question({
     part: "wish",
     field: plainLine({ autoComplete: "postal-code", inputMode: "numeric", size: 10 }),
-    faults: { missing: isMissing, wrong: not(isZip), outside: not(isFloridaZip) },
+    faults: {
+      missing: isMissing,
+      wrong: not(isZip),
+      outside: not(isFloridaZip),
+      elsewhere: not(isZipNearUs),
+    },
     kept: "answer",
     unanswered: "",
     shown: {

@@ -54,7 +54,7 @@ const FILLED_LATER = new Set([
 ]);
 
 /** Those of them that stand on pages themselves. */
-const FILLED_ON_PAGES = new Set(["county", "date", "zip"]);
+const FILLED_ON_PAGES = new Set(["contact", "county", "date", "zip"]);
 
 interface Options {
   isPage: boolean;

@@ -11,7 +11,7 @@ export const formWords = z.strictObject({
   /** What is wrong with the answer to a question that more than one form asks. */
   faults: z.strictObject({
     name: z.strictObject({ missing: words, long: words }),
-    zip: z.strictObject({ missing: words, wrong: words, outside: words }),
+    zip: z.strictObject({ missing: words, wrong: words, outside: words, elsewhere: words }),
     email: z.strictObject({ missing: words, wrong: words }),
     phone: z.strictObject({ missing: words, wrong: words }),
   }),
@@ -19,6 +19,8 @@ export const formWords = z.strictObject({
   trap: z.strictObject({ label: words, trap: words }),
   send: z.strictObject({ haste: words }),
   troubles: z.strictObject({ notKept: news, tooMany: news, noAnswer: news }),
+  /** Above a form that somebody comes back to after it was sent. In the reference: {reference}. */
+  sentBefore: z.strictObject({ heading: words, text: words, reference: words, see: words }),
   /** In place of forms where the site has no server that could take them. */
   noServer: news,
 });

@@ -12,5 +12,11 @@ export const stopForm = z.strictObject({
   promises: z.array(words).min(1),
   questions: questionWords(stopQuestions),
   submit: words,
-  done: z.strictObject({ title: words, heading: words, paragraphs: z.array(words).min(1) }),
+  done: z.strictObject({
+    title: words,
+    heading: words,
+    /** Only where scripts run. In it: {contact}, like `… 0199`. */
+    stopped: words,
+    paragraphs: z.array(words).min(1),
+  }),
 });

@@ -17,7 +17,7 @@ export const zipCheck = z.strictObject({
   caution: words,
   /** What is said instead of a result. */
   elsewhere: words,
-  unknown: words,
+  far: words,
   notFlorida: words,
   incomplete: words,
   /** Shown in place of the form where scripts do not run. */

@@ -13,7 +13,7 @@ export function ZipResult({ zip, ...section }: Props) {
   const answer = readZip(zip, zipCodes);
   if (answer.kind === "incomplete") return <Sentence>{section.incomplete}</Sentence>;
   if (answer.kind === "not-florida") return <Sentence>{section.notFlorida}</Sentence>;
-  if (answer.kind === "unknown") return <Sentence>{fill(section.unknown, { zip })}</Sentence>;
+  if (answer.kind === "far") return <Sentence>{fill(section.far, { zip })}</Sentence>;
 
   const known = counties[answer.county];
   if (!known) {

@@ -1,0 +1,35 @@
+import { Link, NavigationType, useNavigationType } from "react-router";
+import { fill } from "#app/content/fill.ts";
+import type { FormWords } from "#app/content/reading/form-words.ts";
+import { sentBefore } from "#app/forms/sent-before.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useAwake } from "#app/ui/use-awake.ts";
+import styles from "./sent-note.module.css";
+
+interface Props {
+  /** The name of the form. */
+  form: string;
+  words: FormWords["sentBefore"];
+}
+
+/** Tells who comes back to a form that it was sent. Who comes by a link is about to send another. */
+export function SentNote({ form, words }: Props) {
+  const cameBack = useNavigationType() === NavigationType.Pop;
+  // The server does not know it, so it comes after the page.
+  const awake = useAwake();
+  const sent = awake && cameBack ? sentBefore(form) : undefined;
+  return (
+    <output className={styles.note} hidden={!sent}>
+      {sent && (
+        <>
+          <Icon name="check" />
+          <span>
+            <b>{words.heading}</b> {words.text}{" "}
+            {sent.reference && `${fill(words.reference, { reference: sent.reference })} `}
+            <Link to={sent.address}>{words.see}</Link>
+          </span>
+        </>
+      )}
+    </output>
+  );
+}
