@@ -1,7 +1,7 @@
 /** What of a page is printed; that every page fits on paper is in every-page.spec.ts. */
 import { test } from "./one-tab.ts";
 import { PAPER } from "./screens.ts";
-import { expect, labels, pages, words } from "./site.ts";
+import { expect, labels, pages, site, words } from "./site.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(PAPER);
@@ -25,6 +25,13 @@ test("answers are printed without being opened", async ({ page }) => {
     const box = await page.getByText(answer.slice(0, 40)).boundingBox();
     expect(box?.height, answer).toBeGreaterThan(10);
   }
+});
+
+test("a brochure can be found by who has only the paper", async ({ page }) => {
+  await page.goto("/solar");
+  const link = page.getByRole("main").locator('a[href$=".pdf"]');
+  const address = (await link.getAttribute("href")) ?? "no brochure";
+  await expect(page.getByText(`${site.company.website}${address}`)).toBeVisible();
 });
 
 test("addresses of other sites are written out, those of our own pages are not", async ({

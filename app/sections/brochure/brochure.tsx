@@ -6,7 +6,7 @@ import action from "#app/ui/actions.module.css";
 import styles from "./brochure.module.css";
 
 export function Brochure(props: SectionProps<"brochure">) {
-  const { id, heading, text, label, document, file, preview } = props;
+  const { id, heading, text, label, document, file, preview, publicOrigin } = props;
   return (
     <Band id={id} className={styles.brochure}>
       <img {...preview} className={styles.preview} alt="" loading="lazy" data-screen-only />
@@ -21,6 +21,10 @@ export function Brochure(props: SectionProps<"brochure">) {
             {label} <span className={styles.file}>{file}</span>
           </span>
         </a>
+        <p className={styles.address}>
+          {publicOrigin}
+          {document}
+        </p>
       </div>
     </Band>
   );

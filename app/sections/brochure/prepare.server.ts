@@ -1,7 +1,7 @@
 import { type BrochureManifest, brochureFiles, brochureName } from "#app/content/brochures.ts";
 import { fill } from "#app/content/fill.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
-import type { PageContent } from "#app/content/load.server.ts";
+import { type PageContent, publicOrigin } from "#app/content/load.server.ts";
 import manifestFile from "../../../brochures/manifest.json" with { type: "json" };
 import type { SectionOf } from "#app/sections/section.schema.ts";
 
@@ -12,6 +12,7 @@ const BYTES_PER_KILOBYTE = 1000;
 export const prepareBrochure = (section: SectionOf<"brochure">, content: PageContent) => ({
   ...section,
   ...brochureFor(content),
+  publicOrigin,
 });
 
 /**
