@@ -18,7 +18,13 @@ export const test = siteTest.extend<object, { tab: Page }>({
   page: async ({ tab }, use, { project }) => {
     await tab.setViewportSize((project.use.isMobile ? PHONE : DESK).viewport);
     await use(tab);
-    await tab.emulateMedia({ media: null, reducedMotion: null });
+    await tab.emulateMedia({
+      media: null,
+      reducedMotion: null,
+      forcedColors: null,
+      colorScheme: null,
+      contrast: null,
+    });
     await tab.unrouteAll();
     tab.removeAllListeners();
   },
