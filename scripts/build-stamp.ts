@@ -13,6 +13,7 @@ const INPUTS = [
   "app",
   "public",
   "images/manifest.json",
+  "images/share.json",
   "brochures/manifest.json",
   "requests",
   "server",

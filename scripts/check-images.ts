@@ -1,9 +1,10 @@
 /**
- * Fails when built pictures, places on them or brochures do not match their sources. Part of
+ * Fails when built pictures, places on them, share pictures or brochures do not match their sources. Part of
  * `npm test`.
  */
 import { outdatedBrochures } from "#scripts/build-brochures.ts";
 import { outdatedImages } from "#scripts/build-images.ts";
+import { outdatedSharePictures } from "#scripts/build-share-pictures.ts";
 import { spotsAreCurrent } from "#scripts/build-spots.ts";
 
 const names = await outdatedImages();
@@ -20,6 +21,12 @@ const brochures = await outdatedBrochures();
 if (brochures.length > 0) {
   console.error(`These brochures do not match the content: ${brochures.join(", ")}`);
   console.error("Run: npm run brochures");
+  process.exitCode = 1;
+}
+const shared = await outdatedSharePictures();
+if (shared.length > 0) {
+  console.error(`The share pictures of these pages do not match them: ${shared.join(", ")}`);
+  console.error("Run: npm run share-pictures");
   process.exitCode = 1;
 }
 if (!process.exitCode) console.log("All pictures and brochures match their sources.");

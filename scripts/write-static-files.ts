@@ -56,7 +56,13 @@ async function notFoundPage(buildFolder: string): Promise<string> {
 
 /** As Netlify, Cloudflare Pages and others read them. */
 function headers(): string {
-  const { "Reporting-Endpoints": _nobodyReadsThem, ...careful } = SECURITY_HEADERS;
+  const {
+    "Reporting-Endpoints": _nobodyReadsThem,
+    // Hosts add up the rules that fit an address, so none may say it for share pictures, too.
+    "Cross-Origin-Resource-Policy": sameOrigin,
+    ...careful
+  } = SECURITY_HEADERS;
+  const notElsewhere = { "Cross-Origin-Resource-Policy": sameOrigin ?? "" };
   const everywhere = {
     ...careful,
     ...STRICT_TRANSPORT,
@@ -65,9 +71,10 @@ function headers(): string {
   };
   const rules = {
     "/*": everywhere,
-    "/assets/*": { "Cache-Control": FOREVER },
-    "/images/*": { "Cache-Control": FOREVER },
-    "/brochures/*": { "Cache-Control": FOR_A_DAY },
+    "/assets/*": { "Cache-Control": FOREVER, ...notElsewhere },
+    "/images/*": { "Cache-Control": FOREVER, ...notElsewhere },
+    "/share/*": { "Cache-Control": FOREVER },
+    "/brochures/*": { "Cache-Control": FOR_A_DAY, ...notElsewhere },
     "/*.data": { "Content-Type": "text/x-script; charset=utf-8" },
   };
   return Object.entries(rules)

@@ -8,7 +8,7 @@ export const FOR_A_DAY = "public, max-age=86400";
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
 /** Their names change with what they hold. */
-const HASHED = /^\/(assets|images)\//;
+const HASHED = /^\/(assets|images|share)\//;
 
 /** @param address of a file */
 export const cachingOf = (address: string) => (HASHED.test(address) ? FOREVER : FOR_A_DAY);

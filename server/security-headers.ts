@@ -3,6 +3,9 @@ import type { IncomingMessage } from "node:http";
 import { STRICTEST_POLICY } from "#server/content-security-policy.ts";
 import { CSP_REPORTS_ADDRESS } from "#server/report-addresses.ts";
 
+/** Scripts, styles and pictures. */
+const FILES = /^\/(assets|images)\//;
+
 const TWO_YEARS_SECONDS = 63_072_000;
 
 /** Abilities of devices that no page of ours needs. */
@@ -41,6 +44,21 @@ export const FILE_HEADERS: Record<string, string> = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
 };
+
+/** The pictures that other sites show with a link to a page. */
+const SHARED_FILES = /^\/share(\/[\w-]+)?\.jpg(\?|$)/;
+
+/** Other sites' pages may show these. */
+const SHARED_FILE_HEADERS: Record<string, string> = {
+  ...FILE_HEADERS,
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
+
+/** What an answer to this address carries besides its own. */
+export function headersFor(address: string): Record<string, string> {
+  if (SHARED_FILES.test(address)) return SHARED_FILE_HEADERS;
+  return FILES.test(address) ? FILE_HEADERS : SECURITY_HEADERS;
+}
 
 /** Sent over https only; elsewhere browsers ignore it. */
 export const STRICT_TRANSPORT = {

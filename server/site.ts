@@ -10,20 +10,13 @@ import { type PlainWords, plainPage } from "#server/plain-page.ts";
 import { readPrerendered } from "#server/prerendered.ts";
 import { type Forms, receiveForm } from "#server/receive-form.ts";
 import { sendRepresented } from "#server/representation.ts";
-import {
-  cameByHttps,
-  FILE_HEADERS,
-  SECURITY_HEADERS,
-  STRICT_TRANSPORT,
-} from "#server/security-headers.ts";
+import { cameByHttps, headersFor, STRICT_TRANSPORT } from "#server/security-headers.ts";
 import { chosenServices, type SharedPages } from "#server/shared-pages.ts";
 import type { RateLimit } from "#server/rate-limit.ts";
 import { staticFiles } from "#server/static-files.ts";
 
 const METHODS = ["GET", "HEAD"];
 const FORM_METHODS = [...METHODS, "POST"];
-/** Scripts, styles and pictures. */
-const FILES = /^\/(assets|images)\//;
 
 export interface SiteOptions {
   /** The `client` folder of the build. */
@@ -96,7 +89,7 @@ export function createSite(options: SiteOptions): RequestListener {
     // Most ask for a page by its right address: nothing else needs to be found out about that.
     const asked = METHODS.includes(request.method ?? "") && pages.get(request.url ?? "");
     if (asked && !hasBody(request)) return sendRepresented(asked, request, response);
-    setHeaders(response, FILES.test(request.url ?? "") ? FILE_HEADERS : SECURITY_HEADERS);
+    setHeaders(response, headersFor(request.url ?? ""));
     if (answersHealth(request, response)) return;
     if (takesViolation(request, response) || takesFailedStart(request, response)) return;
     const target = withoutOrigin(request.url ?? "");

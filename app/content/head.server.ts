@@ -1,7 +1,8 @@
 /** What stands in the head of a page: for the browser's tab, for search engines, for sharing. */
 import { prefixOf } from "#app/content/language.ts";
 import { type PageContent, publicOrigin, siteLanguages } from "#app/content/load.server.ts";
-import type { Page } from "#app/content/reading/schema.ts";
+import type { PageWithClaims } from "#app/content/reading/schema.ts";
+import { sharePictureFor } from "#app/content/share-pictures.server.ts";
 
 export interface Crumb {
   name: string;
@@ -15,11 +16,13 @@ export interface Head {
   canonical: string;
   /** In other languages, where there are any. */
   alternates?: { language: string; address: string }[];
-  shareImage: string;
+  /** What other sites show with a link to the page. */
+  sharePicture: { address: string; alt: string };
 }
 
-export function headFor(page: Page, content: PageContent): Head {
+export function headFor(page: PageWithClaims, content: PageContent): Head {
   const canonical = publicAddress(content.prefix, content.address);
+  const { address, alt } = sharePictureFor(page, content);
   return {
     title: `${page.title} | ${content.company.name}`,
     description: page.description,
@@ -31,12 +34,12 @@ export function headFor(page: Page, content: PageContent): Head {
         address: publicAddress(prefixOf(language), content.address),
       })),
     }),
-    shareImage: `${publicOrigin}/share.jpg`,
+    sharePicture: { address: publicOrigin + address, alt },
   };
 }
 
 /** The way from the home page to this one, both included; nothing on the home page. */
-export function crumbsFor(page: Page, content: PageContent): Crumb[] {
+export function crumbsFor(page: PageWithClaims, content: PageContent): Crumb[] {
   const { address, places, words } = content;
   if (address === "/") return [];
   const place = places[address.slice(1)];
@@ -50,7 +53,11 @@ export function crumbsFor(page: Page, content: PageContent): Crumb[] {
 }
 
 /** What the menus call a page; where they do not name it, what it calls itself. */
-function shortName(page: Page, address: string, { navigation, words }: PageContent): string {
+function shortName(
+  page: PageWithClaims,
+  address: string,
+  { navigation, words }: PageContent,
+): string {
   const label = [...navigation.topMenu, ...navigation.footer.company, ...navigation.drawer]
     .flatMap((entry) => ("items" in entry ? entry.items : [entry]))
     .find((item) => item.to === address)?.label;

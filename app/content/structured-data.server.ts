@@ -5,8 +5,10 @@
 import { crumbsFor, publicAddress } from "#app/content/head.server.ts";
 import { hoursForSearchEngines } from "#app/content/hours.ts";
 import { contentFor, type PageContent, publicOrigin } from "#app/content/load.server.ts";
-import type { Page } from "#app/content/reading/schema.ts";
+import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import { withoutMarks } from "#app/content/rich-words.ts";
+import { sharePictureFor } from "#app/content/share-pictures.server.ts";
+import { SHARE_ADDRESS, SHARE_SIZE } from "#app/content/share-pictures.ts";
 
 /** The page with its structured data at the end of its head; unchanged where no page stands. */
 export function withStructuredData(html: string, url: URL): string {
@@ -20,17 +22,18 @@ export function withStructuredData(html: string, url: URL): string {
   );
 }
 
-function pageAt({ pages, locationPages, address }: PageContent): Page | undefined {
+function pageAt({ pages, locationPages, address }: PageContent): PageWithClaims | undefined {
   const slug = address.slice(1);
   return pages[address] ?? (Object.hasOwn(locationPages, slug) ? locationPages[slug] : undefined);
 }
 
-function structuredData(page: Page, content: PageContent) {
+function structuredData(page: PageWithClaims, content: PageContent) {
   const canonical = publicAddress(content.prefix, content.address);
   return {
     "@context": "https://schema.org",
     "@graph": [
       business(content),
+      webSite(content),
       webPage(page, content, canonical),
       breadcrumbs(page, content),
       ...questions(page, canonical),
@@ -48,7 +51,7 @@ function business({ company, places }: PageContent) {
     telephone: company.phone.dialled,
     email: company.email,
     logo: `${publicOrigin}/icon-512.png`,
-    image: `${publicOrigin}/share.jpg`,
+    image: publicOrigin + SHARE_ADDRESS,
     address: {
       "@type": "PostalAddress",
       streetAddress: company.address.street,
@@ -71,7 +74,19 @@ function business({ company, places }: PageContent) {
   };
 }
 
-function webPage(page: Page, { language }: PageContent, canonical: string) {
+function webSite({ company, language }: PageContent) {
+  return {
+    "@type": "WebSite",
+    "@id": `${publicOrigin}/#website`,
+    url: `${publicOrigin}/`,
+    name: company.name,
+    inLanguage: language,
+    publisher: { "@id": `${publicOrigin}/#business` },
+  };
+}
+
+function webPage(page: PageWithClaims, content: PageContent, canonical: string) {
+  const { width, height } = SHARE_SIZE;
   const isForContact = page.sections.some(({ kind }) => kind === "contact-form");
   return {
     "@type": isForContact ? "ContactPage" : "WebPage",
@@ -79,12 +94,19 @@ function webPage(page: Page, { language }: PageContent, canonical: string) {
     url: canonical,
     name: page.title,
     description: page.description,
-    inLanguage: language,
+    inLanguage: content.language,
+    primaryImageOfPage: {
+      "@type": "ImageObject",
+      url: publicOrigin + sharePictureFor(page, content).address,
+      width,
+      height,
+    },
+    isPartOf: { "@id": `${publicOrigin}/#website` },
     about: { "@id": `${publicOrigin}/#business` },
   };
 }
 
-function breadcrumbs(page: Page, content: PageContent) {
+function breadcrumbs(page: PageWithClaims, content: PageContent) {
   const crumbs = crumbsFor(page, content);
   const home = { name: content.words.labels.home ?? "", to: "/" };
   return {
@@ -98,7 +120,7 @@ function breadcrumbs(page: Page, content: PageContent) {
   };
 }
 
-function questions(page: Page, canonical: string) {
+function questions(page: PageWithClaims, canonical: string) {
   const items = page.sections.flatMap((section) =>
     section.kind === "questions" ? section.items : [],
   );

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { Head } from "#app/content/head.server.ts";
+import { SHARE_SIZE } from "#app/content/share-pictures.ts";
 
 /** The `meta` of every page: turns the prepared head into tags. */
 export function headTags(head: Head | undefined): MetaDescriptor[] {
@@ -23,9 +24,10 @@ export function untitledTags(head: Head | undefined): MetaDescriptor[] {
     { property: "og:title", content: head.title },
     { property: "og:description", content: head.description },
     { property: "og:url", content: head.canonical },
-    { property: "og:image", content: head.shareImage },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
+    { property: "og:image", content: head.sharePicture.address },
+    { property: "og:image:width", content: String(SHARE_SIZE.width) },
+    { property: "og:image:height", content: String(SHARE_SIZE.height) },
+    { property: "og:image:alt", content: head.sharePicture.alt },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

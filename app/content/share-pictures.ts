@@ -1,0 +1,21 @@
+/** The pictures that other sites show with a link to a page (scripts/build-share-pictures.ts). */
+import type { PageWithClaims } from "#app/content/reading/schema.ts";
+
+/** The size that networks show shared links in, in pixels. */
+export const SHARE_SIZE = { width: 1200, height: 630 };
+
+/** The company itself, for pages that have no picture of their own. */
+export const SHARE_ADDRESS = "/share.jpg";
+
+/** By address with its language, like `/es/solar`: the name of a file in public/share. */
+export type ShareManifest = Record<string, string>;
+
+export const shareAddressOf = (file: string) => `/share/${file}`;
+
+/** What a page begins with; nothing where it begins without a picture. */
+export function openingOf({ sections }: PageWithClaims) {
+  const [first] = sections;
+  if (first?.kind === "coming-soon") return { eyebrow: undefined, ...first };
+  if (first?.kind !== "hero" || !first.picture) return undefined;
+  return { eyebrow: first.eyebrow, heading: first.heading, picture: first.picture };
+}
