@@ -1,5 +1,5 @@
 /**
- * Makes the icons and the share image from the mark and the home picture: `npm run icons`.
+ * Makes the icons and the company's share picture from the mark and the home picture: `npm run icons`.
  * Run it after changing public/icon.svg, the company's name or images/masters/hero.webp.
  */
 import { readFile, writeFile } from "node:fs/promises";
@@ -7,12 +7,11 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
+import { SHARE_SIZE } from "#app/content/share-pictures.ts";
 import { BROWSER_FLAGS, findChromium } from "#scripts/browser.ts";
 import { projectFolder } from "#server/settings.ts";
 
 const PAGE_COLOR = "#fffaf0";
-/** The size that networks show shared links in, in pixels. */
-const SHARE_SIZE = { width: 1200, height: 630 };
 
 const inProject = (file: string) => path.join(projectFolder, file);
 const mark = await readFile(inProject("public/icon.svg"));
