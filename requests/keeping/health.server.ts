@@ -4,7 +4,10 @@ import type { Database } from "#requests/keeping/database.server.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
 
 export interface Health {
-  /** Messages that are on their way, and the age of the oldest, in seconds. */
+  /**
+   * Messages that should be on their way, and the age of the oldest, in seconds. Not those that are
+   * put off on purpose, as the staff's mails of a busy day are.
+   */
   waiting: number;
   oldestSeconds: number;
   /** Messages that could not be sent for days and wait for a person. */
@@ -19,6 +22,9 @@ export async function healthOf(database: Database): Promise<Health> {
     .selectFrom("outbox")
     .select(({ fn }) => ["state", fn.countAll().as("count"), fn.min("created_at").as("oldest")])
     .where("state", "in", ["waiting", "parked"])
+    .where((where) =>
+      where.or([where("due_at", "<=", now.toISOString()), where("attempts", ">", 0)]),
+    )
     .groupBy("state")
     .execute();
   const of = (state: string) => rows.find((row) => row.state === state);
