@@ -23,7 +23,7 @@ export async function healthOf(database: Database): Promise<Health> {
     .select(({ fn }) => ["state", fn.countAll().as("count"), fn.min("created_at").as("oldest")])
     .where("state", "in", ["waiting", "parked"])
     .where((where) =>
-      where.or([where("due_at", "<=", now.toISOString()), where("attempts", ">", 0)]),
+      where.or([where("due_at", "<=", now.toISOString()), where("last_error", "is not", null)]),
     )
     .groupBy("state")
     .execute();
