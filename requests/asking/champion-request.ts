@@ -1,10 +1,10 @@
 /** The request for the written terms of the champions: what is asked. For browser and server. */
 import { LONGEST } from "#requests/asking/answers.ts";
-import { isFloridaZip, isZip } from "#requests/asking/contact.ts";
-import { isMissing, longerThan, not } from "#requests/asking/faults.ts";
-import { plainLine, text } from "#requests/asking/fields.ts";
+import { longerThan } from "#requests/asking/faults.ts";
+import { text } from "#requests/asking/fields.ts";
 import { answerLanguage, email, name, phone, way } from "#requests/asking/person-questions.ts";
 import { question } from "#requests/asking/question.ts";
+import { FLORIDA_ZIP_FAULTS, ZIP_FIELD, ZIP_SHOWN_FIRST } from "#requests/asking/zip-question.ts";
 
 export const championQuestions = {
   name,
@@ -15,17 +15,11 @@ export const championQuestions = {
   /** Where they live: champions do in Florida. */
   zip: question({
     part: "wish",
-    field: plainLine({ autoComplete: "postal-code", inputMode: "numeric", size: 10 }),
-    faults: { missing: isMissing, wrong: not(isZip), outside: not(isFloridaZip) },
+    field: ZIP_FIELD,
+    faults: FLORIDA_ZIP_FAULTS,
     kept: "answer",
     unanswered: "",
-    shown: {
-      mail: "zip",
-      receipt: "zip",
-      show: "ZIP",
-      list: { column: "what", place: 1 },
-      csv: "zip",
-    },
+    shown: ZIP_SHOWN_FIRST,
   }),
   /** How they know our work. */
   message: question({

@@ -2,9 +2,10 @@
 import { LONGEST } from "#requests/asking/answers.ts";
 import { isZip } from "#requests/asking/contact.ts";
 import { isMissing, longerThan } from "#requests/asking/faults.ts";
-import { plainLine, text } from "#requests/asking/fields.ts";
+import { text } from "#requests/asking/fields.ts";
 import { answerLanguage, email, name, phone, way } from "#requests/asking/person-questions.ts";
 import { question } from "#requests/asking/question.ts";
+import { ZIP_FIELD } from "#requests/asking/zip-question.ts";
 
 export const contactQuestions = {
   message: question({
@@ -24,7 +25,7 @@ export const contactQuestions = {
   /** Of the house it is about; many messages are about none. */
   zip: question({
     part: "wish",
-    field: plainLine({ autoComplete: "postal-code", inputMode: "numeric", size: 10 }),
+    field: ZIP_FIELD,
     faults: { wrong: (zip) => zip !== "" && !isZip(zip) },
     kept: "answer",
     unanswered: "",

@@ -1,8 +1,8 @@
 /** The request for a price: what is asked. For browser and server. */
 import { LONGEST } from "#requests/asking/answers.ts";
-import { isFloridaZip, isZip, isZipNearUs } from "#requests/asking/contact.ts";
+import { isZipNearUs } from "#requests/asking/contact.ts";
 import { isMissing, longerThan, not } from "#requests/asking/faults.ts";
-import { choices, plainLine, services, text, tick } from "#requests/asking/fields.ts";
+import { choices, services, text, tick } from "#requests/asking/fields.ts";
 import {
   answerLanguage,
   BY_EMAIL,
@@ -13,6 +13,7 @@ import {
   way,
 } from "#requests/asking/person-questions.ts";
 import { question, type Typed } from "#requests/asking/question.ts";
+import { FLORIDA_ZIP_FAULTS, ZIP_FIELD, ZIP_SHOWN_FIRST } from "#requests/asking/zip-question.ts";
 
 /** When a call or text is welcome. Florida allows sales calls from 8 a.m. to 8 p.m. (s. 501.616). */
 export const BEST_HOURS = ["8-12", "12-17", "17-20"] as const;
@@ -34,22 +35,11 @@ export const pricingQuestions = {
   }),
   zip: question({
     part: "wish",
-    field: plainLine({ autoComplete: "postal-code", inputMode: "numeric", size: 10 }),
-    faults: {
-      missing: isMissing,
-      wrong: not(isZip),
-      outside: not(isFloridaZip),
-      elsewhere: not(isZipNearUs),
-    },
+    field: ZIP_FIELD,
+    faults: { ...FLORIDA_ZIP_FAULTS, elsewhere: not(isZipNearUs) },
     kept: "answer",
     unanswered: "",
-    shown: {
-      mail: "zip",
-      receipt: "zip",
-      show: "ZIP",
-      list: { column: "what", place: 1 },
-      csv: "zip",
-    },
+    shown: ZIP_SHOWN_FIRST,
   }),
   way,
   email,

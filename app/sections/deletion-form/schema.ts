@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/reading/text.ts";
+import { words } from "#app/content/reading/text.ts";
+import { formSheet } from "#app/forms/form-sheet.schema.ts";
 import { questionWords } from "#app/forms/question-words.schema.ts";
 import { receiptRows, receiptWords } from "#app/forms/receipt.schema.ts";
 import { deletionQuestions } from "#requests/asking/account-deletion.ts";
@@ -9,12 +10,8 @@ const state = z.strictObject({ title: words, heading: words, text: words });
 /** The form to have an account deleted, with what is said from then on until it is gone. */
 export const deletionForm = z.strictObject({
   kind: z.literal("deletion-form"),
-  id: anchor.optional(),
-  heading: words,
-  lead: words,
-  promises: z.array(words).min(1),
+  ...formSheet,
   questions: questionWords(deletionQuestions),
-  submit: words,
   sent: receiptWords.extend({
     /** In place of `next`, for accounts named by a phone number. */
     nextByPhone: receiptWords.shape.next,

@@ -1,17 +1,14 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/reading/text.ts";
+import { words } from "#app/content/reading/text.ts";
+import { formSheet } from "#app/forms/form-sheet.schema.ts";
 import { questionWords } from "#app/forms/question-words.schema.ts";
 import { stopQuestions } from "#requests/asking/stop-request.ts";
 
 /** The form to end all contact, with what is said once it was sent. */
 export const stopForm = z.strictObject({
   kind: z.literal("stop-form"),
-  id: anchor.optional(),
-  heading: words,
-  lead: words,
-  promises: z.array(words).min(1),
+  ...formSheet,
   questions: questionWords(stopQuestions),
-  submit: words,
   done: z.strictObject({
     title: words,
     heading: words,
