@@ -78,6 +78,7 @@ test("Back after sending tells that it was sent, with the reference; a link asks
   await page.goBack();
   const note = page.getByRole("status").filter({ hasText: words.form.sentBefore.heading });
   await expect(note).toContainText(reference);
+  await expect(note).toBeInViewport();
   await expect(text(page, questions.name.label)).toHaveValue("");
   expect(await accessibilityFaults(page)).toEqual([]);
   await note.getByRole("link", { name: words.form.sentBefore.see }).click();

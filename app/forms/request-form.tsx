@@ -86,7 +86,6 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
         if (!start()) event.preventDefault();
       }}
     >
-      <SentNote form={name} words={words.sentBefore} />
       {refusal?.trouble && <TroubleBox {...words.troubles[refusal.trouble]} news={refusal} />}
       <ErrorSummary
         heading={words.errorHeading}
@@ -121,6 +120,7 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
           error: errorOf(TRAP, refusal?.problems ?? []),
         }}
       />
+      <SentNote form={name} words={words.sentBefore} />
       <SendButton id={idOf(SEND)} label={submit} sendingLabel={words.sending} sending={sending} />
     </Form>
   );

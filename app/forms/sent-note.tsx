@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link, NavigationType, useNavigationType } from "react-router";
 import { fill } from "#app/content/fill.ts";
 import type { FormWords } from "#app/content/reading/form-words.ts";
@@ -18,8 +19,14 @@ export function SentNote({ form, words }: Props) {
   // The server does not know it, so it comes after the page.
   const awake = useAwake();
   const sent = awake && cameBack ? sentBefore(form) : undefined;
+  const note = useRef<HTMLOutputElement>(null);
+  const isShown = sent !== undefined;
+  // The place that Back restores is no longer that of the button: an empty form is longer.
+  useEffect(() => {
+    if (isShown) note.current?.scrollIntoView({ block: "center", behavior: "instant" });
+  }, [isShown]);
   return (
-    <output className={styles.note} hidden={!sent}>
+    <output ref={note} className={styles.note} hidden={!isShown}>
       {sent && (
         <>
           <Icon name="check" />
