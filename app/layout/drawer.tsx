@@ -66,11 +66,12 @@ export function Drawer({ menu, words }: Props) {
 }
 
 /**
- * A tap beside the drawer closes it before the tap has ended; its end must not then press what lies
- * behind, or take the focus from the button that opened it.
+ * Some browsers close the drawer before a tap beside it has ended: its end must not then press what
+ * lies behind, or take the focus from the button that opened it. Others close it by the click that
+ * follows, which must not be taken from them.
  */
 function keepTapHere(event: TouchEvent<HTMLDialogElement>) {
-  if (event.target === event.currentTarget) event.preventDefault();
+  if (!event.currentTarget.open) event.preventDefault();
 }
 
 interface ChoiceProps extends MenuLink {

@@ -15,7 +15,14 @@ export function supportInvokerCommands() {
   if (!("closedBy" in HTMLDialogElement.prototype)) {
     document.addEventListener("click", (event) => {
       const { target } = event;
-      if (target instanceof HTMLDialogElement && target.hasAttribute("closedby")) target.close();
+      if (!(target instanceof HTMLDialogElement) || !target.hasAttribute("closedby")) return;
+      if (isBeside(target, event)) target.close();
     });
   }
+}
+
+/** What lies behind a dialog belongs to it, as its own ground does. */
+function isBeside(dialog: HTMLDialogElement, { clientX: x, clientY: y }: MouseEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
 }
