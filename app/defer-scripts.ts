@@ -9,7 +9,7 @@
 import { checkScripts, STARTER } from "#app/known-scripts.ts";
 import { startScript } from "#app/start-script.ts";
 
-const PRELOADS = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
+const PRELOADS = /<link rel="modulepreload"[^<>]*? href="(\/assets\/[\w.-]+)"[^<>]*>/g;
 const STATIC_IMPORT = /^\s*import (?:\* as (\w+) from )?"([^"]+)";?/gm;
 const ENTRY = /\s*import\("([^"]+)"\);?\s*$/;
 
@@ -21,8 +21,8 @@ export function deferScripts(html: string): string {
     .replace(PRELOADS, "")
     .replace(
       STARTER,
-      (_tag, starter: string) =>
-        `<script type="module">${waitingStarter(starter, preloaded)}</script>`,
+      (_tag, mark: string, starter: string) =>
+        `<script${mark} type="module">${waitingStarter(starter, preloaded)}</script>`,
     );
 }
 

@@ -10,7 +10,7 @@ import { contentFor, publicOrigin } from "#app/content/load.server.ts";
 import { withStructuredData } from "#app/content/structured-data.server.ts";
 import { deferScripts } from "#app/defer-scripts.ts";
 import { ERROR_TITLE } from "#app/layout/error-screen.tsx";
-import { ownScriptsOnly } from "#app/own-scripts.ts";
+import { ownParts } from "#app/own-parts.ts";
 import { withPageStyles } from "#app/page-styles.server.ts";
 import { tellError } from "#app/tell-error.server.ts";
 import { turnstileContext } from "#app/turnstile.server.ts";
@@ -19,6 +19,9 @@ import { type PlainWords, plainPage } from "#server/plain-page.ts";
 
 /** By then a database that was started anew is there again. */
 const RETRY_AFTER_S = "60";
+
+/** The build takes the marks out itself, once it has set the data apart (scripts/finish-pages.ts). */
+const MARK_OF_BUILD = process.env.MARK_OF_BUILD;
 
 export default async function handleRequest(
   request: Request,
@@ -34,7 +37,7 @@ export default async function handleRequest(
 
 async function render(request: Request, status: number, headers: Headers, context: EntryContext) {
   let answered = status;
-  const mark = crypto.randomUUID();
+  const mark = MARK_OF_BUILD ?? crypto.randomUUID();
   const stream = await renderToReadableStream(
     <ServerRouter context={context} url={request.url} nonce={mark} />,
     {
@@ -47,16 +50,17 @@ async function render(request: Request, status: number, headers: Headers, contex
   );
   await stream.allReady;
   const rendered = await new Response(stream).text();
-  // While developing, Vite adds scripts and styles of its own, which no policy could know.
-  const bare = import.meta.env.PROD ? ownScriptsOnly(rendered, mark) : rendered;
-  const html = answered === 200 ? withStructuredData(bare, new URL(request.url)) : bare;
+  const html =
+    answered === 200 ? withStructuredData(rendered, new URL(request.url), mark) : rendered;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
   if (answered === 503) headers.set("Retry-After", RETRY_AFTER_S);
+  // While developing, Vite adds scripts and styles of its own, which no policy could know.
   if (!import.meta.env.PROD) return new Response(html, { status: answered, headers });
-  const page = withPageStyles(deferScripts(html));
-  headers.set("Content-Security-Policy", contentSecurityPolicy(page));
-  return new Response(page, { status: answered, headers });
+  const marked = withPageStyles(deferScripts(html), mark);
+  const { html: page, allowed } = ownParts(marked, mark);
+  headers.set("Content-Security-Policy", contentSecurityPolicy(allowed));
+  return new Response(MARK_OF_BUILD ? marked : page, { status: answered, headers });
 }
 
 /** Too many sent a form that must be shown again. */

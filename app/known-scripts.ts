@@ -1,23 +1,32 @@
-/** The scripts that stand in a page as React Router 8.4 and this site write it. All others are refused. */
+/**
+ * The scripts that stand in a page as React Router 8.4 and this site write it, with the page's mark
+ * (own-parts.ts) or without. All others are refused.
+ */
 import { TELL_FROM_TOP } from "#app/layout/from-top.ts";
 
 const CONTEXT = "window.__reactRouterContext";
 
-/** What starts React Router; its content is the first group. */
-export const STARTER = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const MARK = '(?: nonce="[^"]*")?';
+
+/** What starts React Router; its mark is the first group, its content the second. */
+export const STARTER = new RegExp(
+  String.raw`<script(${MARK}) type="module" async="">([\s\S]*?)</script>`,
+);
 /** A piece of the page's data, as a JSON string in the first group. There may be several. */
 export const DATA = new RegExp(
-  String.raw`<script>${CONTEXT}\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);</script>`,
+  String.raw`<script${MARK}>${CONTEXT}\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);</script>`,
 );
 /** Says that there is no more data. */
 export const END_OF_DATA = new RegExp(
-  String.raw`<script>${CONTEXT}\.streamController\.close\(\);</script>`,
+  String.raw`<script${MARK}>${CONTEXT}\.streamController\.close\(\);</script>`,
 );
 
 const SETTINGS = new RegExp(
-  String.raw`<script>${CONTEXT} = \{[^<]*\};${CONTEXT}\.stream = [^<]*;</script>`,
+  String.raw`<script${MARK}>${CONTEXT} = \{[^<]*\};${CONTEXT}\.stream = [^<]*;</script>`,
 );
-const STRUCTURED_DATA = /<script type="application\/ld\+json">[^<]*<\/script>/;
+const STRUCTURED_DATA = new RegExp(
+  String.raw`<script${MARK} type="application/ld\+json">[^<]*</script>`,
+);
 const FROM_TOP = `<script>${TELL_FROM_TOP}</script>`;
 
 const KNOWN = [STARTER, DATA, END_OF_DATA, SETTINGS, STRUCTURED_DATA];

@@ -6,12 +6,14 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { STANDS_FOR } from "#app/page-styles.ts";
 
-const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"\/>/g;
+const STYLESHEET = /<link\b[^<>]* rel="stylesheet" href="(\/assets\/[\w.-]+)"[^<>]*>/g;
 
-export function withPageStyles(html: string): string {
+/** @param mark of the page (own-parts.ts) */
+export function withPageStyles(html: string, mark: string): string {
   return html.replace(
     STYLESHEET,
-    (_link, address: string) => `<style ${STANDS_FOR}="${address}">${stylesheet(address)}</style>`,
+    (_link, address: string) =>
+      `<style nonce="${mark}" ${STANDS_FOR}="${address}">${stylesheet(address)}</style>`,
   );
 }
 

@@ -15,7 +15,9 @@ import {
 } from "react-router";
 import { expect, test } from "vitest";
 import { deferScripts } from "#app/defer-scripts.ts";
-import { takeDataOut } from "#scripts/set-data-apart.ts";
+import { ownParts } from "#app/own-parts.ts";
+import { setDataApart } from "#scripts/set-data-apart.ts";
+import { hashSource } from "#server/content-security-policy.ts";
 
 const WORDS = 'words of the page, </script><script> and "quotes" too';
 
@@ -50,10 +52,18 @@ function routeOf(id: string, parentId?: string) {
 
 const routes = { root: routeOf("root"), solar: routeOf("solar", "root") };
 
+const MARK = "0b9ab5ae-3c9e-4d1b-9f5e-0123456789ab";
+/** Asks for a page whose own scripts bear the mark. */
+const MARKED = "x-marked";
+
 /** As entry.server.tsx does it, without our content. */
 async function render(request: Request, status: number, headers: Headers, context: EntryContext) {
   const stream = await renderToReadableStream(
-    createElement(ServerRouter, { context, url: request.url }),
+    createElement(ServerRouter, {
+      context,
+      url: request.url,
+      ...(request.headers.has(MARKED) && { nonce: MARK }),
+    }),
   );
   await stream.allReady;
   return new Response(await new Response(stream).text(), { status, headers });
@@ -79,8 +89,9 @@ const build = {
   routeDiscovery: { mode: "initial" },
 } as unknown as ServerBuild;
 
-async function renderedPage() {
-  const answer = await createRequestHandler(build)(new Request("http://localhost/solar"));
+async function renderedPage(headers = {}) {
+  const asked = new Request("http://localhost/solar", { headers });
+  const answer = await createRequestHandler(build)(asked);
   expect(answer.status).toBe(200);
   return answer.text();
 }
@@ -110,7 +121,7 @@ test("each module reaches React Router under the name of its route", async () =>
 test("all data of the page moves into its file, and React Router can read it", async () => {
   const page = await renderedPage();
   expect(page).toContain("words of the page");
-  const { html, data } = takeDataOut(deferScripts(page));
+  const { html, data } = setDataApart(deferScripts(page));
   expect(html).not.toContain("words of the page");
   const bytes = new Blob([data]).stream();
   const { value } = await decode(bytes, globalThis);
@@ -139,6 +150,35 @@ test.each([
   const page = await renderedPage();
   expect(page).toContain(before);
   const changed = page.replaceAll(before, after);
-  expect(() => takeDataOut(deferScripts(changed))).toThrow(/has changed|have changed/);
-  expect(() => takeDataOut(deferScripts(changed))).toThrow(/see .*app\//);
+  expect(() => setDataApart(deferScripts(changed))).toThrow(/has changed|have changed/);
+  expect(() => setDataApart(deferScripts(changed))).toThrow(/see .*app\//);
 });
+
+const markedPage = () => renderedPage({ [MARKED]: "yes" });
+
+test("what React Router itself writes may run, and nothing else", async () => {
+  const { html, allowed } = ownParts(deferScripts(await markedPage()), MARK);
+  expect(html).not.toContain(MARK);
+  const scripts = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)];
+  expect(scripts.length).toBe(4);
+  for (const [, text = ""] of scripts) expect(allowed.scripts).toContain(hashSource(text));
+  expect(allowed.scripts.length).toBe(scripts.length + 1);
+});
+
+test.each([
+  ["at its beginning", "<body>", "<body>HOSTILE"],
+  ["before the start script", `<script nonce="${MARK}" type="module"`, `HOSTILE$&`],
+  ["among its data", "words of the page", "</script>HOSTILE"],
+  ["between the pieces of the stream", "<!--$-->", "$&HOSTILE"],
+  ["at its end", "</body>", "HOSTILE$&"],
+])("a script that comes into the stream %s ends in no page", async (_where, place, injected) => {
+  for (const hostile of ["<script>alert(1)</script>", SHAPED_LIKE_DATA, SHAPED_LIKE_THE_STARTER]) {
+    const page = (await markedPage()).replace(place, injected.replace("HOSTILE", hostile));
+    expect(page).toContain(hostile);
+    expect(() => ownParts(deferScripts(page), MARK)).toThrow(/script/);
+  }
+});
+
+const SHAPED_LIKE_DATA =
+  '<script>window.__reactRouterContext.streamController.enqueue("[1]");</script>';
+const SHAPED_LIKE_THE_STARTER = `${STARTER}import "/assets/a.js";import("/assets/b.js");</script>`;

@@ -1,4 +1,5 @@
 /** Makes the site ready to serve: `npm run build`. */
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
@@ -8,8 +9,8 @@ import { writeStamp } from "#scripts/build-stamp.ts";
 import { tellClaims } from "#scripts/check-content.ts";
 import { compressBuild } from "#scripts/compress-build.ts";
 import { takeEarlierAssets } from "#scripts/earlier-assets.ts";
+import { finishPages } from "#scripts/finish-pages.ts";
 import { run } from "#scripts/run.ts";
-import { setDataApart } from "#scripts/set-data-apart.ts";
 import { tellError } from "#scripts/tell-error.ts";
 import { writeSiteFiles } from "#scripts/write-site-files.ts";
 import { writeStaticFiles } from "#scripts/write-static-files.ts";
@@ -28,13 +29,14 @@ export async function build() {
   tellClaims(content);
   await rm(madeFolder, { recursive: true, force: true });
   // What is built is for visitors, whatever the shell or the test that asked for it.
-  const settings = { BUILD_DIR: madeFolder, NODE_ENV: "production" };
+  const mark = randomUUID();
+  const settings = { BUILD_DIR: madeFolder, NODE_ENV: "production", MARK_OF_BUILD: mark };
   const code = await run("react-router", ["build", "--logLevel", "warn"], settings);
   if (code !== 0) throw new Error("The build failed; the reason stands above.");
   const clientFolder = path.join(madeFolder, "client");
   const origin = SITE_URL ?? new URL(content.company.website).origin;
   await writeSiteFiles(clientFolder, { origin, name: content.company.name });
-  await setDataApart(clientFolder);
+  await finishPages(clientFolder, mark);
   // Hosts of files compress by themselves.
   await (STATIC_HOST ? writeStaticFiles(madeFolder) : compressBuild(clientFolder));
   await takeEarlierAssets(buildFolder, madeFolder);

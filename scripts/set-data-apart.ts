@@ -4,8 +4,6 @@
  * its data as a file, fetched together with the scripts, and the page itself is a third smaller.
  */
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { DATA, END_OF_DATA } from "#app/known-scripts.ts";
 import { NO_DATA_FILE } from "#app/start-script.ts";
 
@@ -13,19 +11,8 @@ const PIECES = new RegExp(DATA, "g");
 /** The start script only names the controller; whoever hands it something else is not known. */
 const LEFT_OVER = /streamController\.\w+\("/;
 
-/** Does it for every page of the build. */
-export async function setDataApart(clientFolder: string) {
-  const files = await readdir(clientFolder, { recursive: true });
-  for (const name of files.filter((file) => path.basename(file) === "index.html")) {
-    const file = path.join(clientFolder, name);
-    const { html, data, address } = takeDataOut(await readFile(file, "utf8"));
-    await writeFile(path.join(clientFolder, address), data);
-    await writeFile(file, html);
-  }
-}
-
 /** @throws when the page is not as React Router 8.4 makes it */
-export function takeDataOut(page: string) {
+export function setDataApart(page: string) {
   const data = [...page.matchAll(PIECES)].map(([, text = ""]) => JSON.parse(text)).join("");
   const hash = createHash("sha256").update(data).digest("base64url").slice(0, 8);
   const address = `/assets/page-data-${hash}.txt`;

@@ -1,7 +1,8 @@
 import { readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createRequestHandler } from "react-router";
-import { contentSecurityPolicyForMeta } from "#server/content-security-policy.ts";
+import { readAllowedInline } from "#server/allowed-inline.ts";
+import { contentSecurityPolicy, policyForMeta } from "#server/content-security-policy.ts";
 import { FOR_A_DAY, FOREVER } from "#server/caching.ts";
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from "#server/security-headers.ts";
 
@@ -21,7 +22,7 @@ export async function writeStaticFiles(buildFolder: string) {
   const files = await readdir(folder, { recursive: true });
   const pages = files.filter((file) => path.basename(file) === "index.html");
   for (const page of pages) await writePage(folder, page);
-  await writeFile(path.join(folder, "404.html"), withPolicy(await notFoundPage(buildFolder)));
+  await writeFile(path.join(folder, "404.html"), await notFoundPage(buildFolder));
   // GitHub Pages would leave out files that begin with an underscore, as the home page's data does.
   await writeFile(path.join(folder, ".nojekyll"), "");
   await writeFile(path.join(folder, "_headers"), headers());
@@ -31,7 +32,8 @@ export async function writeStaticFiles(buildFolder: string) {
 /** `solar/index.html` becomes `solar.html`, which hosts serve at `/solar`. */
 async function writePage(folder: string, page: string) {
   const source = path.join(folder, page);
-  const html = withPolicy(await readFile(source, "utf8"));
+  const policy = contentSecurityPolicy(readAllowedInline(folder, page));
+  const html = withPolicy(await readFile(source, "utf8"), policy);
   if (page === "index.html") return writeFile(source, html);
   const parent = path.dirname(source);
   await writeFile(`${parent}.html`, html);
@@ -40,10 +42,9 @@ async function writePage(folder: string, page: string) {
 }
 
 /** For hosts that cannot send headers, the policy stands in the page. */
-function withPolicy(html: string): string {
+function withPolicy(html: string, policy: string): string {
   if (!html.includes(CHARSET)) throw new Error("A page does not begin as expected");
-  const policy = contentSecurityPolicyForMeta(html);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyForMeta(policy)}"/>`;
   return html.replace(CHARSET, CHARSET + meta);
 }
 
@@ -51,7 +52,8 @@ function withPolicy(html: string): string {
 async function notFoundPage(buildFolder: string): Promise<string> {
   const build = await import(path.join(buildFolder, "server/index.js"));
   const answer = await createRequestHandler(build)(new Request(`http://localhost${NO_PAGE}`));
-  return (await answer.text()).replace(RUN_SCRIPTS, "");
+  const html = (await answer.text()).replace(RUN_SCRIPTS, "");
+  return withPolicy(html, answer.headers.get("Content-Security-Policy") ?? "");
 }
 
 /** As Netlify, Cloudflare Pages and others read them. */

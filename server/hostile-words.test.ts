@@ -65,6 +65,15 @@ function expectOnlyWords(html: string, innocent: string) {
   expect(partsOf(html)).toEqual(partsOf(innocent));
 }
 
+/** Of hostile answers no script may run that would not of innocent ones, but the one that holds them as data. */
+function expectSameRights(answer: Response, innocent: Response) {
+  const rightsOf = ({ headers }: Response) =>
+    headers.get("content-security-policy")?.match(/'sha256-[^']+'/g) ?? [];
+  const known = new Set(rightsOf(innocent));
+  expect(rightsOf(answer)).toHaveLength(rightsOf(innocent).length);
+  expect(rightsOf(answer).filter((right) => !known.has(right)).length).toBeLessThanOrEqual(1);
+}
+
 const said = (names: string[], words: string) =>
   Object.fromEntries(names.map((name) => [name, words]));
 
@@ -76,7 +85,6 @@ test("hostile words stay words: on the form, the confirmation and in the mails",
     MAIL_FROM: "site@example.com",
     MAIL_TO: "staff@example.com",
   });
-  const page = async (address: string) => (await fetch(site.origin + address)).text();
 
   for (const { page: form, right, free, strict } of FORMS) {
     const send = (fields: object) => sendTo(site.origin + form, { ...right(), ...fields });
@@ -90,13 +98,16 @@ test("hostile words stay words: on the form, the confirmation and in the mails",
     }
     if (free.length === 0) continue;
     const innocent = await send(said(free, INNOCENT));
-    const innocentPage = await page(innocent.confirmation ?? "");
+    const innocentRights = await fetch(site.origin + innocent.confirmation);
+    const innocentPage = await innocentRights.text();
     expect(innocentPage).toContain(INNOCENT);
     for (const words of HOSTILE) {
       const { status, confirmation = "" } = await send(said(free, words));
       expect(status).toBe(303);
-      const html = await page(confirmation);
+      const answer = await fetch(site.origin + confirmation);
+      const html = await answer.text();
       expect(html).toContain("hostile");
+      expectSameRights(answer, innocentRights);
       expectOnlyWords(html, innocentPage);
     }
     expect((await send(said(free, TOWER))).status).toBeOneOf([303, 422]);

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { REVALIDATE } from "#server/caching.ts";
 import { ENCODINGS } from "#server/encodings.ts";
+import { readAllowedInline } from "#server/allowed-inline.ts";
 import { contentSecurityPolicy } from "#server/content-security-policy.ts";
 import { filesUnder } from "#server/files-under.ts";
 import { type Represented, represented, sizeOf } from "#server/representation.ts";
@@ -39,6 +40,8 @@ export function readPrerendered(
 }
 
 interface PageFile {
+  clientFolder: string;
+  /** Its place in there. */
   file: string;
   type: string;
 }
@@ -49,24 +52,26 @@ function findFiles(clientFolder: string): Map<string, PageFile> {
     const type = TYPES.get(path.extname(file));
     if (!type) continue;
     const address = `/${file}`.replace(/\/(index\.html)?$/, "") || "/";
-    found.set(address, { file: path.join(clientFolder, file), type });
+    found.set(address, { clientFolder, file, type });
   }
   return found;
 }
 
 function readPage(found: PageFile | undefined): Represented | undefined {
   if (!found) return undefined;
-  const { file, type } = found;
-  const plain = readFileSync(file);
+  const { clientFolder, file, type } = found;
+  const place = path.join(clientFolder, file);
+  const plain = readFileSync(place);
   const isPage = type.startsWith("text/html");
+  const policy = isPage && contentSecurityPolicy(readAllowedInline(clientFolder, file));
   const headers = {
     ...SECURITY_HEADERS,
-    ...(isPage && { "Content-Security-Policy": contentSecurityPolicy(String(plain)) }),
+    ...(policy && { "Content-Security-Policy": policy }),
     "Content-Type": type,
     "Cache-Control": REVALIDATE,
   };
   const encoded = ENCODINGS.map(
-    ([ending, encoding]) => [encoding, readFileSync(file + ending)] as const,
+    ([ending, encoding]) => [encoding, readFileSync(place + ending)] as const,
   );
   return represented(plain, headers, encoded);
 }

@@ -10,15 +10,19 @@ import { withoutMarks } from "#app/content/rich-words.ts";
 import { sharePictureFor } from "#app/content/share-pictures.server.ts";
 import { SHARE_ADDRESS, SHARE_SIZE } from "#app/content/share-pictures.ts";
 
-/** The page with its structured data at the end of its head; unchanged where no page stands. */
-export function withStructuredData(html: string, url: URL): string {
+/**
+ * The page with its structured data at the end of its head; unchanged where no page stands.
+ *
+ * @param mark of the page (own-parts.ts)
+ */
+export function withStructuredData(html: string, url: URL, mark: string): string {
   const content = contentFor(url);
   const page = pageAt(content);
   if (!page) return html;
   const data = JSON.stringify(structuredData(page, content)).replaceAll("<", "\\u003c");
   return html.replace(
     "</head>",
-    () => `<script type="application/ld+json">${data}</script></head>`,
+    () => `<script nonce="${mark}" type="application/ld+json">${data}</script></head>`,
   );
 }
 
