@@ -14,6 +14,7 @@ test("/contact takes a message", async ({ page }) => {
   await text(page, questions.name.label).fill("Rosa Bell");
   await page.getByRole("button", { name: submit }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(sent.heading);
+  await expect(page.getByText(words.form.sentBefore.noScript)).toBeVisible();
 });
 
 test("/champions shows mistakes at once, though its form is far down, and then takes it", async ({

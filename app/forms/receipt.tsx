@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import type { ReceiptWords } from "#app/forms/receipt.schema.ts";
 import { Band } from "#app/ui/band.tsx";
 import { dropDraft } from "#app/forms/draft.ts";
+import { GoingBackNote } from "#app/forms/going-back-note.tsx";
 import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
 import { keepSent } from "#app/forms/sent-before.ts";
 import { ReferenceTicket } from "#app/forms/reference-ticket.tsx";
@@ -18,6 +19,8 @@ interface Props {
   /** The name of the form that was sent; its draft is not needed any more. */
   form: string;
   words: ReceiptWords;
+  /** What the form cannot say to those who go back without scripts. */
+  noScript: string;
   reference: string;
   received: string;
   /** What was sent; empty once it is not shown any more. */
@@ -25,7 +28,7 @@ interface Props {
 }
 
 /** Confirms that a form has arrived, and says what comes next. */
-export function Receipt({ form, words, reference, received, rows }: Props) {
+export function Receipt({ form, words, noScript, reference, received, rows }: Props) {
   const { pathname: address } = useLocation();
   useEffect(() => {
     dropDraft(form);
@@ -46,6 +49,7 @@ export function Receipt({ form, words, reference, received, rows }: Props) {
         <p>
           <RichText>{words.changedMind}</RichText>
         </p>
+        <GoingBackNote>{noScript}</GoingBackNote>
       </div>
       <div className={styles.sent}>
         <h2>{words.sentHeading}</h2>

@@ -8,6 +8,8 @@ import { answerHeaders, answerTags } from "#app/pages/answer-page.ts";
 import { Band } from "#app/ui/band.tsx";
 import { useAwake } from "#app/ui/use-awake.ts";
 import { draftOf, dropDraft } from "#app/forms/draft.ts";
+import { GoingBackNote } from "#app/forms/going-back-note.tsx";
+import { stoppedBy } from "#app/forms/lately-stopped.server.ts";
 import { maskedContact } from "#app/forms/masked-contact.ts";
 import { keepSent } from "#app/forms/sent-before.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
@@ -17,7 +19,12 @@ import type { Route } from "./+types/stop-done";
 export function loader({ url }: Route.LoaderArgs) {
   const content = contentFor(url);
   const { title, ...words } = sectionOf("stop-form", content).done;
-  return { title: `${title} | ${content.company.name}`, ...words };
+  return {
+    title: `${title} | ${content.company.name}`,
+    ...words,
+    held: stoppedBy(url.searchParams.get("of")),
+    noScript: content.words.form.sentBefore.noScript,
+  };
 }
 
 export const headers = answerHeaders;
@@ -25,11 +32,13 @@ export const headers = answerHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => answerTags(loaderData?.title);
 
 export default function StopDonePage({ loaderData }: Route.ComponentProps) {
-  const { heading, stopped, paragraphs } = loaderData;
-  const { pathname: address } = useLocation();
+  const { heading, stopped, held, paragraphs, noScript } = loaderData;
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
   const awake = useAwake();
-  // Only this tab knows it: it stands in no address and no log.
-  const [contact] = useState(() => draftOf("stop", "contact"));
+  // What the server has forgotten, or never knew in this process, the tab may know.
+  const [typed] = useState(() => draftOf("stop", "contact"));
+  const contact = held ?? (awake && typed && maskedContact(typed));
   useEffect(() => {
     dropDraft("stop");
     keepSent("stop", { address });
@@ -37,14 +46,13 @@ export default function StopDonePage({ loaderData }: Route.ComponentProps) {
   return (
     <Band ground="soft" className={styles.done}>
       <h1 tabIndex={-1}>{heading}</h1>
-      {awake && contact && (
-        <p className={styles.contact}>{fill(stopped, { contact: maskedContact(contact) })}</p>
-      )}
+      {contact && <p className={styles.contact}>{fill(stopped, { contact })}</p>}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <RichText>{paragraph}</RichText>
         </p>
       ))}
+      <GoingBackNote>{noScript}</GoingBackNote>
     </Band>
   );
 }

@@ -19,8 +19,17 @@ export const formWords = z.strictObject({
   trap: z.strictObject({ label: words, trap: words }),
   send: z.strictObject({ haste: words }),
   troubles: z.strictObject({ notKept: news, tooMany: news, noAnswer: news }),
-  /** Above a form that somebody comes back to after it was sent. In the reference: {reference}. */
-  sentBefore: z.strictObject({ heading: words, text: words, reference: words, see: words }),
+  /**
+   * Above a form that somebody comes back to after it was sent. In the reference: {reference}. Where
+   * scripts do not run, the form cannot tell, so the confirmation says it before.
+   */
+  sentBefore: z.strictObject({
+    heading: words,
+    text: words,
+    reference: words,
+    see: words,
+    noScript: words,
+  }),
   /** In place of forms where the site has no server that could take them. */
   noServer: news,
 });
