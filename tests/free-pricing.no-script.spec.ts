@@ -56,3 +56,17 @@ test("mistakes come back with status 422, told twice, and with all that was type
     "The roof is from 2004.\nIt leaks.",
   );
 });
+
+for (const [zip, told] of [
+  ["33040", faults.zip.elsewhere],
+  ["90210", faults.zip.outside],
+] as const) {
+  test(`for ${zip} it says before all else that we do not work there`, async ({ page }) => {
+    await page.goto("/free-pricing");
+    await box(page, words.services.solar).check();
+    await text(page, questions.zip.label).fill(zip);
+    await press(page);
+    await expect(summary(page).getByRole("link").first()).toHaveText(told);
+    await expect(text(page, questions.zip.label)).toHaveValue(zip);
+  });
+}

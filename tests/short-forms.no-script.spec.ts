@@ -33,6 +33,9 @@ test("/champions shows mistakes at once, though its form is far down, and then t
   await expect(text(page, questions.name.label)).toHaveValue("Rosa Bell");
   await radio(page, questions.way.email).check();
   await text(page, questions.email.label).fill("rosa@example.com");
+  await text(page, questions.zip.label).fill("32801");
+  await page.getByRole("button", { name: submit }).click();
+  await expect(summary(page).getByRole("link")).toHaveText([words.form.faults.zip.elsewhere]);
   await text(page, questions.zip.label).fill("33435");
   await page.getByRole("button", { name: submit }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(sent.heading);

@@ -106,3 +106,24 @@ test("the contact page leads to us without a form and without a mail program, to
     page.getByRole("contentinfo").getByRole("link", { name: labels("contact"), exact: true }),
   ).toHaveAttribute("href", "/contact");
 });
+
+test("/champions says at once where we do not work, and takes no request from there", async ({
+  page,
+  visit,
+}) => {
+  const { questions, submit, sent } = champion;
+  await visit("/champions");
+  const zip = text(page, questions.zip.label);
+  await text(page, questions.name.label).fill("Rosa Bell");
+  await radio(page, questions.way.email).check();
+  await text(page, questions.email.label).fill("rosa@example.com");
+  await zip.fill("33040");
+  await page.keyboard.press("Tab");
+  await expect(zip).toHaveAccessibleDescription(`${questions.zip.hint} ${faults.zip.elsewhere}`);
+  await takeTime(page);
+  await page.getByRole("button", { name: submit }).click();
+  await expect(summary(page).getByRole("link")).toHaveText([faults.zip.elsewhere]);
+  await zip.fill("34990");
+  await page.getByRole("button", { name: submit }).click();
+  await expect(heading(page)).toHaveText(sent.heading);
+});

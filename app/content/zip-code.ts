@@ -1,8 +1,6 @@
 /** What a ZIP code probably tells: its county, and which of our places is nearest. */
 import { FLORIDA_ZIP } from "#requests/asking/contact.ts";
-
-/** Rules by county or place: first digits (`334`), whole codes (`33440`), ranges (`33441-33443`). */
-export type ZipRules = Record<string, string[]>;
+import { strongestRule, type ZipRules } from "#requests/asking/strongest-rule.ts";
 
 export interface ZipCodes {
   counties: ZipRules;
@@ -23,20 +21,8 @@ const ZIP = /^\d{5}$/;
 export function readZip(zip: string, { counties, nearest }: ZipCodes): ZipAnswer {
   if (!ZIP.test(zip)) return { kind: "incomplete" };
   if (!FLORIDA_ZIP.test(zip)) return { kind: "not-florida" };
-  const county = strongest(zip, counties);
-  return county ? { kind: "county", county, nearest: strongest(zip, nearest) } : { kind: "far" };
-}
-
-/** Whose rule fits the code with the most digits. */
-function strongest(zip: string, rules: ZipRules): string | undefined {
-  return Object.entries(rules)
-    .flatMap(([name, list]) => list.map((rule) => ({ name, digits: digitsThatFit(zip, rule) })))
-    .filter(({ digits }) => digits > 0)
-    .sort((a, b) => b.digits - a.digits)[0]?.name;
-}
-
-function digitsThatFit(zip: string, rule: string): number {
-  const [from = "", to = from] = rule.split("-");
-  const start = zip.slice(0, from.length);
-  return from <= start && start <= to ? from.length : 0;
+  const county = strongestRule(zip, counties);
+  return county
+    ? { kind: "county", county, nearest: strongestRule(zip, nearest) }
+    : { kind: "far" };
 }

@@ -3,6 +3,7 @@ import { Form, useActionData, useLocation } from "react-router";
 import { keptAs } from "#requests/asking/kept-as.ts";
 import type { Question, Questions, Typed } from "#requests/asking/question.ts";
 import { OPEN_FOR, TRAP } from "#requests/asking/robot-check.ts";
+import { askedWhereWeWork, type ServedZips } from "#requests/asking/served-zips.ts";
 import { type Problem, problemsIn, readForm, untouched } from "#requests/asking/typed-form.ts";
 import type { FormWords } from "#app/content/reading/form-words.ts";
 import { AskedQuestion, type FieldWords } from "#app/forms/asked-question.tsx";
@@ -31,6 +32,8 @@ interface Props<Qs extends Questions> {
   questions: { [Name in keyof Qs]: FieldWords<Qs[Name]["field"]> };
   /** What is answered already when the form is opened. */
   answered?: Partial<Typed<Qs>>;
+  /** Where we work, for forms that ask for a ZIP code there. */
+  served?: ServedZips;
   submit: string;
   words: Omit<FormWords, "noServer">;
   /** How the questions are arranged; without it, one below the other. */
@@ -43,12 +46,13 @@ interface Props<Qs extends Questions> {
  */
 export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
   const { name, asks, questions, answered, submit, words, children = inOrder(asks) } = props;
+  const asksHere = props.served ? askedWhereWeWork(asks, props.served) : asks;
   const refusal = useActionData<Refusal>();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const typed = useTyped(() => ({ ...untouched(asks), ...answered }));
   const { problems, onInput, onBlur } = useProblems(refusal, (sheet) =>
-    problemsIn(asks, readForm(asks, sheet)),
+    problemsIn(asksHere, readForm(asks, sheet)),
   );
   const { sending, start } = useSending(refusal);
   // Each sending decides anew about consents.

@@ -1,10 +1,12 @@
 /** What the action of a form does of which a request is kept. */
 import type { RouterContextProvider } from "react-router";
 import { FORMS, type RequestKind } from "#requests/asking/forms.ts";
+import { askedWhereWeWork } from "#requests/asking/served-zips.ts";
 import { deskContext } from "#app/desk.server.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { newRequest } from "#app/forms/new-request.server.ts";
+import { servedZips } from "#app/forms/served-zips.server.ts";
 import { submitterOf } from "#app/forms/submitter.server.ts";
 import { takeForm } from "#app/forms/take-form.server.ts";
 
@@ -16,12 +18,14 @@ interface Sent {
 }
 
 /** @returns a redirect to the confirmation, or why the form was not taken */
-export const takeRequest = (kind: RequestKind, { request, url, context }: Sent) =>
-  takeForm(request, FORMS[kind], async (typed, form) => {
-    const content = contentFor(url);
+export function takeRequest(kind: RequestKind, { request, url, context }: Sent) {
+  const content = contentFor(url);
+  const asks = askedWhereWeWork(FORMS[kind], servedZips(content));
+  return takeForm(request, asks, async (typed, form) => {
     const { questions } = sectionOf(`${kind}-form`, content);
     const submitter = submitterOf(request, form, content);
     const asked = newRequest(kind, typed, questions, submitter, content.language);
     const { receipt } = await context.get(deskContext).save(asked);
     return `${content.prefix}${content.address}/sent/${receipt}`;
   });
+}

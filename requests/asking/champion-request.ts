@@ -4,7 +4,7 @@ import { longerThan } from "#requests/asking/faults.ts";
 import { text } from "#requests/asking/fields.ts";
 import { answerLanguage, email, name, phone, way } from "#requests/asking/person-questions.ts";
 import { question } from "#requests/asking/question.ts";
-import { FLORIDA_ZIP_FAULTS, ZIP_FIELD, ZIP_SHOWN_FIRST } from "#requests/asking/zip-question.ts";
+import { SERVED_ZIP_FAULTS, ZIP_FIELD, ZIP_SHOWN_FIRST } from "#requests/asking/zip-question.ts";
 
 export const championQuestions = {
   name,
@@ -12,11 +12,11 @@ export const championQuestions = {
   email,
   phone,
   language: answerLanguage,
-  /** Where they live: champions do in Florida. */
+  /** Where they live: champions do where we work. */
   zip: question({
     part: "wish",
     field: ZIP_FIELD,
-    faults: FLORIDA_ZIP_FAULTS,
+    faults: SERVED_ZIP_FAULTS,
     kept: "answer",
     unanswered: "",
     shown: ZIP_SHOWN_FIRST,

@@ -67,11 +67,6 @@ export const isZip = (text: string): boolean => ZIP.test(text);
 
 export const isFloridaZip = (zip: string): boolean => FLORIDA_ZIP.test(zip);
 
-/** First digits of the five counties in which we work, and of some around them; see content/zip-codes.yaml. */
-export const ZIP_NEAR_US = /^(33[0-4]|349)/;
-
-export const isZipNearUs = (zip: string): boolean => ZIP_NEAR_US.test(zip);
-
 export type ZipFault = "missing" | "wrong" | "outside";
 
 export function zipFault(zip: string): ZipFault | undefined {

@@ -1,7 +1,6 @@
 /** The request for a price: what is asked. For browser and server. */
 import { LONGEST } from "#requests/asking/answers.ts";
-import { isZipNearUs } from "#requests/asking/contact.ts";
-import { isMissing, longerThan, not } from "#requests/asking/faults.ts";
+import { isMissing, longerThan } from "#requests/asking/faults.ts";
 import { choices, services, text, tick } from "#requests/asking/fields.ts";
 import {
   answerLanguage,
@@ -13,7 +12,7 @@ import {
   way,
 } from "#requests/asking/person-questions.ts";
 import { question, type Typed } from "#requests/asking/question.ts";
-import { FLORIDA_ZIP_FAULTS, ZIP_FIELD, ZIP_SHOWN_FIRST } from "#requests/asking/zip-question.ts";
+import { SERVED_ZIP_FAULTS, ZIP_FIELD, ZIP_SHOWN_FIRST } from "#requests/asking/zip-question.ts";
 
 /** When a call or text is welcome. Florida allows sales calls from 8 a.m. to 8 p.m. (s. 501.616). */
 export const BEST_HOURS = ["8-12", "12-17", "17-20"] as const;
@@ -36,7 +35,7 @@ export const pricingQuestions = {
   zip: question({
     part: "wish",
     field: ZIP_FIELD,
-    faults: { ...FLORIDA_ZIP_FAULTS, elsewhere: not(isZipNearUs) },
+    faults: SERVED_ZIP_FAULTS,
     kept: "answer",
     unanswered: "",
     shown: ZIP_SHOWN_FIRST,

@@ -2,6 +2,7 @@
 import { isFloridaZip, isZip } from "#requests/asking/contact.ts";
 import { isMissing, not } from "#requests/asking/faults.ts";
 import { plainLine } from "#requests/asking/fields.ts";
+import { UNKNOWN_BY_ITSELF } from "#requests/asking/served-zips.ts";
 
 export const ZIP_FIELD = plainLine({
   autoComplete: "postal-code",
@@ -9,11 +10,12 @@ export const ZIP_FIELD = plainLine({
   size: 10,
 });
 
-/** Where one is needed, of a house in Florida. */
-export const FLORIDA_ZIP_FAULTS = {
+/** Where one is needed, in a county in which we work (served-zips.ts). */
+export const SERVED_ZIP_FAULTS = {
   missing: isMissing,
   wrong: not(isZip),
   outside: not(isFloridaZip),
+  elsewhere: UNKNOWN_BY_ITSELF,
 };
 
 /** Where it is the first that staff want to know. */

@@ -1,4 +1,5 @@
 import { partsOfForms } from "#app/forms/parts-of-forms.server.ts";
+import { servedZips } from "#app/forms/served-zips.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 
@@ -7,4 +8,5 @@ export const prepareChampionForm = (section: SectionOf<"champion-form">, content
   ...section,
   sent: undefined,
   ...partsOfForms(content),
+  served: servedZips(content),
 });

@@ -1,5 +1,6 @@
 import { HOME_SERVICES, IMPROVEMENTS, type Service } from "#requests/asking/services.ts";
 import { partsOfForms } from "#app/forms/parts-of-forms.server.ts";
+import { servedZips } from "#app/forms/served-zips.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 
@@ -10,6 +11,7 @@ export function preparePricingForm(section: SectionOf<"pricing-form">, content: 
     ...section,
     sent: undefined,
     ...partsOfForms(content),
+    served: servedZips(content),
     improvements: IMPROVEMENTS.map((name) => ({ ...named(name), picture: section.pictures[name] })),
     homeServices: HOME_SERVICES.map(named),
   };

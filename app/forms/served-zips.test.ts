@@ -1,0 +1,69 @@
+/** The forms take the ZIP codes of which the ZIP check says that we work there, and no others. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import type { PageContent } from "#app/content/load.server.ts";
+import { readContent } from "#app/content/reading/read.ts";
+import { readZip } from "#app/content/zip-code.ts";
+import { servedZips } from "#app/forms/served-zips.server.ts";
+import { fixedAddresses } from "#app/routes.ts";
+import { deletionQuestions } from "#requests/asking/account-deletion.ts";
+import { championQuestions } from "#requests/asking/champion-request.ts";
+import { pricingQuestions } from "#requests/asking/pricing-request.ts";
+import { askedWhereWeWork } from "#requests/asking/served-zips.ts";
+import { problemsIn, readForm } from "#requests/asking/typed-form.ts";
+import { projectFolder } from "#server/settings.ts";
+
+const content = readContent(fixedAddresses());
+const served = servedZips(content as unknown as PageContent);
+const forms = [pricingQuestions, championQuestions].map((asks) => askedWhereWeWork(asks, served));
+
+function faultsOf(zip: string) {
+  const form = new FormData();
+  form.set("zip", zip);
+  return forms.map(
+    (asks) =>
+      problemsIn<typeof asks>(asks, readForm(asks, form)).find(({ field }) => field === "zip")
+        ?.fault,
+  );
+}
+
+test.each([
+  "33435",
+  "33401",
+  "33301",
+  "33130",
+  "34990",
+  "34952",
+  "33479",
+  "33435-1234",
+  "334351234",
+])("%s is taken", (zip) => expect(faultsOf(zip)).toEqual([undefined, undefined]));
+
+test.each([
+  ["32801", "elsewhere"],
+  ["32960", "elsewhere"],
+  ["33040", "elsewhere"],
+  ["33040-1234", "elsewhere"],
+  ["34972", "elsewhere"],
+  ["33440", "elsewhere"],
+  ["90210", "outside"],
+  ["3343", "wrong"],
+  ["", "missing"],
+])("%s is refused as %s", (zip, fault) => expect(faultsOf(zip)).toEqual([fault, fault]));
+
+test("forms and ZIP check agree about every code of the list", () => {
+  const list = readFileSync(path.join(projectFolder, "tests/fixtures/florida-zips.csv"), "utf8");
+  const zips = [...list.matchAll(/^\d{5}(?=,)/gm)].map(([zip]) => zip);
+  expect(zips.length).toBeGreaterThan(300);
+  for (const zip of zips) {
+    const answer = readZip(zip, content.zipCodes);
+    const works = answer.kind === "county" && served.counties.includes(answer.county);
+    const fault = works ? undefined : "elsewhere";
+    expect(faultsOf(zip), zip).toEqual([fault, fault]);
+  }
+});
+
+test("a form that asks for no ZIP code stays as it is", () => {
+  expect(askedWhereWeWork(deletionQuestions, served)).toBe(deletionQuestions);
+});
