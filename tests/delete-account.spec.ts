@@ -1,13 +1,11 @@
 /** Asking for the deletion of an account: by e-mail with a link to confirm, or by phone. */
 import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { DELETION_DAYS } from "#app/content/promises.ts";
 import { floridaDay } from "#app/content/florida-time.ts";
 import { LINK_HOURS } from "#app/content/promises.ts";
 import { accessibilityFaults } from "./accessibility.ts";
-import { age, staff } from "./kept-requests.ts";
+import { age, linkInMail, REFERENCE, staff } from "./kept-requests.ts";
 import { expect, words } from "./site.ts";
 import { box, countPosts, sectionOn, spoken, summary, takeTime, test, text } from "./sent-forms.ts";
 
@@ -28,17 +26,7 @@ async function ask(page: Page, account: string) {
   await takeTime(page);
   await press(page);
   await expect(heading(page)).toHaveText(sent.heading);
-  return (await page.getByText(/^\w{3}-\w{3}-\w{3}$/).textContent()) ?? "";
-}
-
-/** The page that the link in the mail leads to; the mail itself is a file of the test's server. */
-async function linkInMail(reference: string) {
-  const folder = path.join(process.env.TEST_DATA_DIR ?? "", "outbox");
-  const mail = () =>
-    readdirSync(folder).find((file) => file.endsWith(`${reference}_visitor-link.eml`));
-  await expect.poll(mail).toBeTruthy();
-  const source = readFileSync(path.join(folder, mail() ?? ""), "utf8").replace(/=\r?\n/g, "");
-  return /\/request-delete-account\/status\/[0-9a-f]+/.exec(source)?.[0] ?? "no link";
+  return (await page.getByText(REFERENCE).textContent()) ?? "";
 }
 
 test("by e-mail: a mail, a link, a button, and the day by which it is done", async ({

@@ -1,10 +1,15 @@
 /** What the tests do to requests that the test's server keeps, as time and our staff would. */
 import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { expect } from "@playwright/test";
 import { projectFolder } from "#server/settings.ts";
 
 const DATA_DIR = process.env.TEST_DATA_DIR ?? "";
+
+/** As a page shows the reference of a request. */
+export const REFERENCE = /^\w{3}-\w{3}-\w{3}$/;
 
 /** Lets a request be older than it is, with all that ends by time. */
 export function age(reference: string, hours: number) {
@@ -27,4 +32,14 @@ export function staff(...words: string[]) {
     env: { ...process.env, DATA_DIR },
     encoding: "utf8",
   });
+}
+
+/** The page that the link in the mail leads to; the mail itself is a file of the test's server. */
+export async function linkInMail(reference: string) {
+  const folder = path.join(DATA_DIR, "outbox");
+  const mail = () =>
+    readdirSync(folder).find((file) => file.endsWith(`${reference}_visitor-link.eml`));
+  await expect.poll(mail).toBeTruthy();
+  const source = readFileSync(path.join(folder, mail() ?? ""), "utf8").replace(/=\r?\n/g, "");
+  return /\/request-delete-account\/status\/[0-9a-f]+/.exec(source)?.[0] ?? "no link";
 }

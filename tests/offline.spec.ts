@@ -1,8 +1,10 @@
 /** The connection goes while somebody is here: what is on the screen stays, and says how to go on. */
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { freePort } from "#scripts/free-port.ts";
 import { startSite } from "#scripts/start-site.ts";
 import { accessibilityFaults } from "./accessibility.ts";
+import { linkInMail, REFERENCE } from "./kept-requests.ts";
 import { box, radio, sectionOn, spoken, takeTime, text } from "./sent-forms.ts";
 import { awake, expect, pages, test, words } from "./site.ts";
 
@@ -90,6 +92,35 @@ for (const { address, submit, sent, field, fillIn } of FORMS) {
     expect(arrived).toBe(1);
   });
 }
+
+test("the button that confirms a deletion stays, too, and works when the connection is back", async ({
+  page,
+  visit,
+  context,
+}) => {
+  await page.clock.install();
+  await visit("/request-delete-account");
+  await text(page, deletion.questions.account.label).fill(`${randomUUID()}@example.com`);
+  await text(page, deletion.questions.name.label).fill("Rosa Bell");
+  await box(page, spoken(deletion.questions.knowsWhatIsKept.label)).check();
+  await takeTime(page);
+  await page.getByRole("button", { name: deletion.submit }).click();
+  await expect(heading(page, deletion.sent.heading)).toBeVisible();
+  const { states } = deletion;
+  await visit(await linkInMail((await page.getByText(REFERENCE).textContent()) ?? ""));
+  const confirm = page.getByRole("button", { name: states.confirm });
+
+  await context.setOffline(true);
+  await confirm.click();
+  await expect(page.getByRole("region", { name: states.troubles.noAnswer.heading })).toBeFocused();
+  await expect(heading(page, states.waiting.heading)).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await context.setOffline(false);
+  await confirm.dblclick();
+  await expect(heading(page, states.verified.heading)).toBeFocused();
+  await expect(confirm).toHaveCount(0);
+});
 
 test("a connection that goes between a form and its answer leaves the way to the answer", async ({
   page,

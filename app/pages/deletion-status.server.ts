@@ -15,7 +15,8 @@ export function deletionStatus(request: KeptRequest, content: PageContent) {
     heading,
     text: fill(text, { date: day(date) }),
     confirm: name === "waiting" ? states.confirm : undefined,
-    notKept: states.notKept,
+    troubles: states.troubles,
+    sending: content.words.form.sending,
     ticket: {
       label: sent.reference,
       reference: request.reference,

@@ -2,12 +2,14 @@
  * Where the link in the mail leads: there a person confirms that the account is theirs, and sees
  * later how far we are. Looking changes nothing, because programs open the links in mails, too.
  */
-import { useActionData } from "react-router";
+import { useEffect, useRef } from "react";
+import { Form, useActionData } from "react-router";
 import { contentFor } from "#app/content/load.server.ts";
 import { answerHeaders, answerTags } from "#app/pages/answer-page.ts";
 import { deletionStatus } from "#app/pages/deletion-status.server.ts";
 import { missingPage } from "#app/pages/missing-page.server.ts";
 import { NotFound } from "#app/pages/not-found.tsx";
+import { stayOnForm } from "#app/forms/stay-on-form.ts";
 import { takeForm } from "#app/forms/take-form.server.ts";
 import { whileReachable } from "#app/pages/while-reachable.server.ts";
 import { deskContext } from "#app/desk.server.ts";
@@ -17,6 +19,7 @@ import { ReferenceTicket } from "#app/forms/reference-ticket.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SendButton } from "#app/forms/send-button.tsx";
 import { TroubleBox } from "#app/forms/trouble-box.tsx";
+import { useSending } from "#app/forms/use-sending.ts";
 import styles from "./deletion-status.module.css";
 import type { Route } from "./+types/deletion-status";
 
@@ -33,25 +36,47 @@ export const action = ({ request, url, context, params: { link } }: Route.Action
     return url.pathname;
   });
 
+export const clientAction = (args: Route.ClientActionArgs) => stayOnForm(args);
+
 export const headers = answerHeaders;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => answerTags(loaderData?.title);
 
 export default function DeletionStatusPage({ loaderData }: Route.ComponentProps) {
-  const { heading, text, confirm, notKept, ticket } = loaderData;
+  const { heading, text, confirm, sending: sendingLabel, troubles, ticket } = loaderData;
   const refusal = useActionData<Refusal>();
+  const { sending, start } = useSending(refusal);
+  const title = useRef<HTMLHeadingElement>(null);
+  const told = useRef(heading);
+  // The answer comes at the same address, and the button that had the focus is gone.
+  useEffect(() => {
+    if (told.current !== heading) title.current?.focus();
+    told.current = heading;
+  }, [heading]);
   return (
     <Band ground="soft" className={styles.status}>
       <div className={styles.words}>
-        <h1 tabIndex={-1}>{heading}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {heading}
+        </h1>
         <p className={styles.text}>
           <RichText>{text}</RichText>
         </p>
-        {refusal && <TroubleBox {...notKept} news={refusal} />}
+        {refusal?.trouble && <TroubleBox {...troubles[refusal.trouble]} news={refusal} />}
         {confirm && (
-          <form method="post">
-            <SendButton id="confirm" label={confirm} />
-          </form>
+          <Form
+            method="post"
+            onSubmit={(event) => {
+              if (!start()) event.preventDefault();
+            }}
+          >
+            <SendButton
+              id="confirm"
+              label={confirm}
+              sendingLabel={sendingLabel}
+              sending={sending}
+            />
+          </Form>
         )}
       </div>
       <ReferenceTicket {...ticket} />

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formWords } from "#app/content/reading/form-words.ts";
 import { words } from "#app/content/reading/text.ts";
 import { formSheet } from "#app/forms/form-sheet.schema.ts";
 import { questionWords } from "#app/forms/question-words.schema.ts";
@@ -21,7 +22,8 @@ export const deletionForm = z.strictObject({
   states: z.strictObject({
     waiting: state,
     confirm: words,
-    notKept: z.strictObject({ heading: words, text: words }),
+    /** Why it was not confirmed, where the fault is not the link's. */
+    troubles: formWords.shape.troubles,
     expired: state,
     verified: state,
     done: state,
