@@ -9,6 +9,7 @@ import type { Stationery } from "#requests/sending/stationery.ts";
 import { prepareGoodbye } from "#server/goodbye.ts";
 import { compressed } from "#server/compressed.ts";
 import { createHttpServer } from "#server/http-server.ts";
+import { listeningPlace } from "#server/listening-place.ts";
 import { createLogger } from "#server/log.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { createMetricsServer } from "#server/metrics-server.ts";
@@ -84,7 +85,7 @@ const server = createHttpServer(site, plainWords);
 const goodbye = prepareGoodbye(server, desk.close);
 metrics.countAnswers(server);
 server.on("error", (error) => exit(error.message));
-server.listen({ port: settings.PORT, host: settings.HOST }, () => {
+server.listen(listeningPlace(settings, process.env), () => {
   const address = server.address();
   const port = typeof address === "object" ? address?.port : settings.PORT;
   console.log(`${plainWords.name} is at http://${settings.HOST ?? "localhost"}:${port}`);
