@@ -13,6 +13,7 @@ import { type Sender, startSender } from "#requests/sending/sender.server.ts";
 import type { Stationery } from "#requests/sending/stationery.ts";
 import { findRequest, type Saved, saveRequest } from "#requests/keeping/store.server.ts";
 import { stopContact } from "#requests/keeping/stop-contact.server.ts";
+import { noteStopped } from "#requests/keeping/stopped-file.server.ts";
 import type { Log } from "#server/log.ts";
 import type { Settings } from "#server/settings.ts";
 
@@ -57,6 +58,9 @@ export function openDesk({ settings, stationery, log }: Options): Desk {
     });
     return opening;
   }
+  function tellUnnoted(error: unknown) {
+    log.error({ err: error }, "a stop could not be noted beside the database");
+  }
   /** Does what causes messages, and has them sent at once. */
   async function causing<Result>(work: (database: Database) => Promise<Result>) {
     const result = await work(await database());
@@ -68,7 +72,12 @@ export function openDesk({ settings, stationery, log }: Options): Desk {
     findByReceipt: async (receipt) => findRequest(await database(), { receipt }),
     findByLink: async (link) => findRequest(await database(), { link }),
     verify: (link) => causing((opened) => verifyDeletion(opened, link, recipients)),
-    stop: (contact) => causing((opened) => stopContact(opened, contact, recipients)),
+    stop: (contact) =>
+      causing(async (opened) => {
+        const stop = await stopContact(opened, contact, recipients);
+        // It holds, whether or not a copy will know of it.
+        if (stop) await noteStopped(opened.folder, stop).catch(tellUnnoted);
+      }),
     health: async () => healthOf(await database()),
     start() {
       const { KEEP_MONTHS: keepMonths } = settings;

@@ -1,4 +1,4 @@
-/** Brings a copy of the database back, without those who were erased after it was made. */
+/** Brings a copy of the database back, without those who were erased or stopped contact after it was made. */
 import { existsSync } from "node:fs";
 import { chmod, copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
@@ -6,6 +6,9 @@ import { sql } from "kysely";
 import { type Database, openDatabase, sqliteFileIn } from "#requests/keeping/database.server.ts";
 import { eraseRequests } from "#requests/keeping/erase.server.ts";
 import { readErased } from "#requests/keeping/erased-file.server.ts";
+import { stopAgain } from "#requests/keeping/stop-again.server.ts";
+import { readStopped } from "#requests/keeping/stopped-file.server.ts";
+import type { Stop } from "#requests/keeping/tables.ts";
 import { restorePostgres } from "#requests/keeping/postgres-copy.server.ts";
 import { checkCopy, isInUse, replaceSqlite } from "#requests/keeping/sqlite-copy.server.ts";
 import type { Whereabouts } from "#requests/keeping/whereabouts.ts";
@@ -14,6 +17,8 @@ export interface Restored {
   requests: number;
   /** How many of the copy were erased again. */
   forgotten: number;
+  /** With how many people contact was stopped again. */
+  stopped: number;
   /** The file of the database before, where there was one. */
   before?: string | undefined;
 }
@@ -35,16 +40,22 @@ export async function restore(
   copy: string,
   { mailFolder, now }: Options,
 ): Promise<Restored> {
-  const erased = new Set([...(await readErased(to.DATA_DIR)), ...(await tombstonesIn(to))]);
-  const forget = (database: Database) => forgetAgain(database, erased, mailFolder);
+  const inPlace = await rememberedIn(to);
+  const erased = new Set([...(await readErased(to.DATA_DIR)), ...inPlace.erased]);
+  const stops = [...(await readStopped(to.DATA_DIR)), ...inPlace.stops];
+  const keepWord: KeepWord = async (database) => ({
+    ...(await forgetAgain(database, erased, mailFolder)),
+    stopped: await stopAgain(database, stops),
+  });
   return to.DATABASE_URL
-    ? intoPostgres(to, to.DATABASE_URL, copy, forget)
-    : intoSqlite(to.DATA_DIR, copy, now, forget);
+    ? intoPostgres(to, to.DATABASE_URL, copy, keepWord)
+    : intoSqlite(to.DATA_DIR, copy, now, keepWord);
 }
 
-type Forget = (database: Database) => Promise<Restored>;
+/** Does with the copy what was promised to people since it was made. */
+type KeepWord = (database: Database) => Promise<Restored>;
 
-async function intoSqlite(folder: string, copy: string, now: Date, forget: Forget) {
+async function intoSqlite(folder: string, copy: string, now: Date, keepWord: KeepWord) {
   checkCopy(copy);
   const file = sqliteFileIn(folder);
   if (isInUse(file)) throw new InUseError();
@@ -55,14 +66,14 @@ async function intoSqlite(folder: string, copy: string, now: Date, forget: Forge
     await copyFile(copy, made);
     await chmod(made, 0o600);
     // Before it is in its place, so that nobody who was erased is there for a moment.
-    const restored = await withDatabase({ DATA_DIR: workshop }, forget);
+    const restored = await withDatabase({ DATA_DIR: workshop }, keepWord);
     return { ...restored, before: await replaceSqlite(file, made, now) };
   } finally {
     await rm(workshop, { recursive: true, force: true });
   }
 }
 
-async function intoPostgres(to: Whereabouts, address: string, copy: string, forget: Forget) {
+async function intoPostgres(to: Whereabouts, address: string, copy: string, keepWord: KeepWord) {
   const others = await withDatabase(to, async ({ queries }) => {
     const { rows } = await sql<{ count: string }>`
       select count(*) as count from pg_stat_activity
@@ -72,19 +83,27 @@ async function intoPostgres(to: Whereabouts, address: string, copy: string, forg
   });
   if (others > 0) throw new InUseError();
   await restorePostgres(address, copy);
-  return withDatabase(to, forget);
+  return withDatabase(to, keepWord);
+}
+
+interface Remembered {
+  /** References. */
+  erased: string[];
+  stops: Stop[];
 }
 
 /** What the database in place remembers itself; nothing where it is lost or damaged. */
-async function tombstonesIn(place: Whereabouts): Promise<string[]> {
-  if (!place.DATABASE_URL && !existsSync(sqliteFileIn(place.DATA_DIR))) return [];
+async function rememberedIn(place: Whereabouts): Promise<Remembered> {
+  const nothing = { erased: [], stops: [] };
+  if (!place.DATABASE_URL && !existsSync(sqliteFileIn(place.DATA_DIR))) return nothing;
   try {
     return await withDatabase(place, async ({ queries }) => {
       const rows = await queries.selectFrom("tombstones").select("reference").execute();
-      return rows.map(({ reference }) => reference);
+      const stops = await queries.selectFrom("stops").selectAll().execute();
+      return { erased: rows.map(({ reference }) => reference), stops };
     });
   } catch {
-    return [];
+    return nothing;
   }
 }
 

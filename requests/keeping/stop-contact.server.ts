@@ -6,7 +6,7 @@ import { forStaff, type Recipients, type StopDetails } from "#requests/sending/o
 import { addToOutbox } from "#requests/keeping/outbox.server.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
 import { hashOf } from "#requests/keeping/reference.server.ts";
-import type { Tables } from "#requests/keeping/tables.ts";
+import type { Stop, Tables } from "#requests/keeping/tables.ts";
 
 /**
  * Stops contact about everything asked before now: marks the requests, calls back what waits to be
@@ -14,24 +14,25 @@ import type { Tables } from "#requests/keeping/tables.ts";
  * the link that confirms a deletion still goes out: a stranger must not be able to hold it back.
  *
  * @param contact an e-mail address or a phone number, as typed
+ * @returns nothing where that was known, and nothing was asked since
  */
 export function stopContact(
   database: Database,
   contact: string,
   recipients: Recipients,
-): Promise<void> {
+): Promise<Stop | undefined> {
   const key = contactKey(contact);
   const hash = hashOf(key);
   return patiently(async () => {
     const now = (await database.now()).toISOString();
-    await database.transaction(async (queries) => {
+    return database.transaction(async (queries) => {
       const { numInsertedOrUpdatedRows: isNew } = await queries
         .insertInto("stops")
         .values({ contact_hash: hash, stopped_at: now })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow();
       const references = await markStopped(queries, key, now);
-      if (!isNew && references.length === 0) return;
+      if (!isNew && references.length === 0) return undefined;
       await queries
         .updateTable("stops")
         .set({ stopped_at: now })
@@ -39,6 +40,7 @@ export function stopContact(
         .execute();
       const details: StopDetails = { contact: key, references };
       await addToOutbox(queries, forStaff(hash, "staff-stop", recipients, details), now);
+      return { contact_hash: hash, stopped_at: now };
     });
   });
 }
@@ -65,14 +67,17 @@ async function markStopped(queries: Transaction<Tables>, key: string, now: strin
     .returning("reference")
     .execute();
   const references = stopped.map(({ reference }) => reference);
-  if (references.length > 0) {
-    await queries
-      .updateTable("outbox")
-      .set({ state: "cancelled", details: "{}" })
-      .where("about", "in", references)
-      .where("message", "=", "visitor-receipt")
-      .where("state", "in", ["waiting", "parked"])
-      .execute();
-  }
+  if (references.length > 0) await callBackReceipts(queries, references);
   return references;
+}
+
+/** What waits to tell the person that a request was received need not be told any more. */
+export async function callBackReceipts(queries: Transaction<Tables>, references: string[]) {
+  await queries
+    .updateTable("outbox")
+    .set({ state: "cancelled", details: "{}" })
+    .where("about", "in", references)
+    .where("message", "=", "visitor-receipt")
+    .where("state", "in", ["waiting", "parked"])
+    .execute();
 }

@@ -66,7 +66,7 @@ interface OutboxTable {
 }
 
 /** Contacts that want to hear nothing more, as SHA-256: enough to recognise them, no more. */
-interface StopsTable {
+export interface Stop {
   contact_hash: string;
   stopped_at: string;
 }
@@ -92,7 +92,7 @@ export interface Tables {
   requests: RequestsTable;
   notes: NotesTable;
   outbox: OutboxTable;
-  stops: StopsTable;
+  stops: Stop;
   tombstones: Tombstone;
 }
 

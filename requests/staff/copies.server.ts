@@ -22,13 +22,16 @@ export const backup: FileCommand = {
 
 export const restore: FileCommand = {
   usage: "restore FILE",
-  does: "puts a copy in the place of the database; erases again who was erased since",
+  does: "puts a copy in the place of the database; erases and stops again who was since",
   async withFile({ file, whereabouts, mailFolder, terminal }) {
     try {
       const restored = await bringBack(whereabouts, file, { mailFolder, now: new Date() });
       terminal.print(`Restored: ${restored.requests} requests.`);
       if (restored.forgotten > 0) {
         terminal.print(`Erased again, as they were after the copy: ${restored.forgotten}.`);
+      }
+      if (restored.stopped > 0) {
+        terminal.print(`Contact stopped again, as it was after the copy: ${restored.stopped}.`);
       }
       if (restored.before) {
         terminal.print(`What was there before is ${restored.before}; erase it when all is well.`);

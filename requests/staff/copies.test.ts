@@ -1,13 +1,18 @@
 /** Copies of the database are made and brought back, as in an emergency. */
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
+import { openDesk } from "#requests/desk.server.ts";
 import { openDatabase } from "#requests/keeping/database.server.ts";
+import { isStopped } from "#requests/keeping/stop-contact.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
 import { staffCommand } from "#requests/staff/staff-command.server.ts";
 import { ENGINES, type Engine, freshFolder, freshPlace } from "#requests/testing/fresh-database.ts";
+import { heardLog } from "#requests/testing/heard-log.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
+import { sampleStationery } from "#requests/testing/sample-stationery.ts";
+import { readSettings } from "#server/settings.ts";
 
 async function office(engine: Engine) {
   const place = await freshPlace(engine);
@@ -34,7 +39,33 @@ async function office(engine: Engine) {
     JSON.parse((await run("export --json")).said)
       .map(nameOf)
       .sort();
-  return { place, copies, run, save, names };
+  /** As a visitor does, at the site. */
+  async function stop(contact: string) {
+    const settings = readSettings({ ...place });
+    const desk = openDesk({ settings, stationery: sampleStationery, log: heardLog().log });
+    await desk.stop(contact);
+    await desk.close();
+  }
+  /** Who is left alone: by name those who asked for something, and whether the address is. */
+  async function stopped(email: string) {
+    const database = await openDatabase(place);
+    const rows = await database.queries
+      .selectFrom("requests")
+      .select("name")
+      .where("stopped_at", "is not", null)
+      .orderBy("name")
+      .execute();
+    const messages = await database.queries
+      .selectFrom("outbox")
+      .select("about")
+      .where("message", "=", "visitor-receipt")
+      .where("state", "=", "waiting")
+      .execute();
+    const isLeftAlone = await isStopped(database, email);
+    await database.close();
+    return { names: rows.map(nameOf), receipts: messages.length, isLeftAlone };
+  }
+  return { place, copies, run, save, names, stop, stopped };
 }
 
 const nameOf = ({ name }: { name: string }) => name;
@@ -79,6 +110,30 @@ describe.each(ENGINES)("with %s", (engine) => {
     }
   });
 
+  test("who wanted to be left alone since is left alone", async (context) => {
+    if (!canCopy(engine))
+      return context.skip("needs pg_dump, and POSTGRES_BIN with a server of it");
+    const { place, copies, run, save, stop, stopped } = await office(engine);
+    await save("Kept");
+    // Who asks again after a stop is a guest again.
+    await stop("Back@example.com");
+    await save("Back");
+    await save("Leaving");
+    const copy = path.join(copies, "copy");
+    await run(`backup ${copy}`);
+    await stop("leaving@example.com");
+    await stop("stranger@example.com");
+    const { said } = await run(`restore ${copy}`);
+    expect(said).toContain("Contact stopped again, as it was after the copy: 2.");
+    const expected = { names: ["Leaving"], receipts: 2, isLeftAlone: true };
+    expect(await stopped("stranger@example.com")).toEqual(expected);
+    expect(await stopped("leaving@example.com")).toEqual(expected);
+    expect(await stopped("kept@example.com")).toMatchObject({ isLeftAlone: false });
+    const beside = readdirSync(place.DATA_DIR).filter((file) => file.endsWith(".txt"));
+    const written = beside.map((file) => readFileSync(path.join(place.DATA_DIR, file), "utf8"));
+    expect(written.join()).not.toMatch(/leaving|stranger|example/i);
+  });
+
   test("a running site is not disturbed", async (context) => {
     if (!canCopy(engine))
       return context.skip("needs pg_dump, and POSTGRES_BIN with a server of it");
@@ -113,6 +168,21 @@ test("a database that is lost or ruined comes back, without those who were erase
     expect(await run(`restore ${copy}`)).toMatchObject({ code: 0 });
     expect(await names()).toEqual(["Kept"]);
   }
+});
+
+test("stops are known, too, where the database is lost", async () => {
+  const { place, copies, run, save, stop, stopped } = await office("SQLite");
+  await save("Leaving");
+  const copy = path.join(copies, "copy");
+  await run(`backup ${copy}`);
+  await stop("leaving@example.com");
+  rmSync(path.join(place.DATA_DIR, "requests.sqlite"));
+  expect(await run(`restore ${copy}`)).toMatchObject({ code: 0 });
+  expect(await stopped("leaving@example.com")).toEqual({
+    names: ["Leaving"],
+    receipts: 0,
+    isLeftAlone: true,
+  });
 });
 
 test("what is no whole copy takes nobody's place", async () => {
