@@ -1,6 +1,7 @@
 /** Who asks, as far as the network tells. */
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
+import type { Proxies } from "#server/proxies.ts";
 
 /** Providers give a household so much of an IPv6 address; the rest changes as it likes. */
 const BITS_OF_HOUSEHOLD = 56;
@@ -13,19 +14,36 @@ const WITH_PORT = /^(?:([\d.]+):\d+|\[([\da-f:.]+)\](?::\d+)?)$/i;
 /**
  * The visitor's network address; always one that can be.
  *
- * @param proxies how many of our own proxies stand before this server; each adds to
- *   `X-Forwarded-For` whom it spoke to, and what stands before that anybody can have written. Where
- *   fewer have, they are not there, and nothing of it is believed.
+ * Each of our own proxies adds to `X-Forwarded-For` whom it spoke to. So the last who is not ours is
+ * the visitor, and what stands before that anybody can have written.
  */
-export function clientAddress(request: IncomingMessage, proxies: number): string {
+export function clientAddress(request: IncomingMessage, { most, isOurs }: Proxies): string {
+  const told = toldBy(request);
+  let address = (request.socket.remoteAddress ?? "").replace(IPV4_INSIDE, "");
+  for (let passed = 0; passed < most && isOurs(address); passed++) {
+    const before = withoutPort(told.pop() ?? "").replace(IPV4_INSIDE, "");
+    if (!isIP(before)) break;
+    address = before;
+  }
+  return address;
+}
+
+/**
+ * Whether it seems that a proxy of ours is not known as one: then all who come through it are counted
+ * as one visitor. Anybody can make it seem so.
+ */
+export function hasUnknownProxy(request: IncomingMessage, { most, isOurs }: Proxies): boolean {
   const nearest = (request.socket.remoteAddress ?? "").replace(IPV4_INSIDE, "");
-  if (proxies === 0) return nearest;
-  const told = String(request.headers["x-forwarded-for"] ?? "")
+  const chain = [nearest, ...toldBy(request).map(withoutPort).toReversed()];
+  const expected = Number.isFinite(most) ? most : 1;
+  return chain.length > expected && !chain.slice(0, expected).every(isOurs);
+}
+
+function toldBy({ headers }: IncomingMessage): string[] {
+  return String(headers["x-forwarded-for"] ?? "")
     .split(",")
     .map((part) => part.trim())
     .filter((part) => part !== "");
-  const address = withoutPort(told.at(-proxies) ?? "").replace(IPV4_INSIDE, "");
-  return isIP(address) ? address : nearest;
 }
 
 function withoutPort(told: string): string {

@@ -37,6 +37,7 @@ interface EntryOfBuild {
 const LOOKS_A_FORM = 12;
 
 const log = createLogger();
+let unknownProxyIsTold = false;
 const settings = readSettingsOrExit();
 const buildFolder = path.resolve(projectFolder, process.env.BUILD_DIR ?? "build");
 const build = await import(path.join(buildFolder, "server/index.js")).catch((error: Error) =>
@@ -73,6 +74,7 @@ const site = createSite({
     // Load tests send the same form again and again, and mean it.
     once: settings.RATE_LIMIT > 0 ? sentOnce() : (_parts, send) => send(),
     proxies: settings.TRUST_PROXY,
+    onUnknownProxy: tellUnknownProxy,
   },
   isPublishedByHttps: settings.SITE_URL?.startsWith("https:") ?? false,
   checkHealth: () => desk.health(),
@@ -123,6 +125,15 @@ function busy(): Response {
 
 function tellFault(error: unknown) {
   log.error({ err: error }, "a page failed");
+}
+
+/** Once, as it comes again with every form. */
+function tellUnknownProxy() {
+  if (unknownProxyIsTold) return;
+  unknownProxyIsTold = true;
+  log.warn(
+    "a proxy seems to be before us whose address TRUST_PROXY does not name: visitors may be counted as one",
+  );
 }
 
 function readSettingsOrExit(): Settings {

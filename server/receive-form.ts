@@ -1,9 +1,10 @@
 /** Takes a form: not too often from one visitor, not too long, and all of it before its page gets it. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendResponse } from "@remix-run/node-fetch-server";
-import { clientAddress } from "#server/client-address.ts";
+import { clientAddress, hasUnknownProxy } from "#server/client-address.ts";
 import { FormTooLong, formRequest, readForm } from "#server/form-post.ts";
 import type { FormLimits } from "#server/form-limits.ts";
+import type { Proxies } from "#server/proxies.ts";
 import type { SentOnce } from "#server/sent-once.ts";
 import type { Refuse } from "#server/site.ts";
 
@@ -14,16 +15,19 @@ export interface Forms {
   handle: (request: Request) => Promise<Response>;
   limits: FormLimits;
   once: SentOnce;
-  /** How many of our own proxies stand before this server. */
-  proxies: number;
+  /** Our own, before this server. */
+  proxies: Proxies;
+  /** Is told when a proxy seems to be ours which we do not know. */
+  onUnknownProxy: () => void;
 }
 
 export async function receiveForm(
   request: IncomingMessage,
   response: ServerResponse,
-  { handle, limits, once, proxies }: Forms,
+  { handle, limits, once, proxies, onUnknownProxy }: Forms,
   refuse: Refuse,
 ) {
+  if (hasUnknownProxy(request, proxies)) onUnknownProxy();
   const client = clientAddress(request, proxies);
   const [path = "/"] = (request.url ?? "/").split("?");
   if (!(await limits.allow(client, path))) {
@@ -33,7 +37,9 @@ export async function receiveForm(
     const body = await readForm(request);
     const reads = request.headers["accept-encoding"]?.toString() ?? "";
     const answer = await once([client, request.url ?? "/", reads, body], async () => {
-      const told = await handle(formRequest(request, body, { client, trustsProxy: proxies > 0 }));
+      const told = await handle(
+        formRequest(request, body, { client, trustsProxy: proxies.most > 0 }),
+      );
       // An answer is a refusal, or the way to a confirmation.
       if (told.status < 400) await limits.kept(path);
       return told;

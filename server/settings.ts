@@ -2,6 +2,7 @@
 import { findPackageJSON } from "node:module";
 import path from "node:path";
 import { z } from "zod";
+import { readProxies } from "#server/proxies.ts";
 import { isThisMachine } from "#server/this-machine.ts";
 import { isUnescaped, UNESCAPED_HINT } from "#server/unescaped.ts";
 
@@ -55,13 +56,18 @@ const settingsSchema = z.object({
     .int("must be a whole number, like 10")
     .min(0, "must be 0, for no limit, or more")
     .default(10),
-  /** How many of our own proxies stand before the server and tell whom they speak for. */
-  TRUST_PROXY: z.coerce
-    .number("must be the number of proxies before the server, like 1")
-    .int("must be the number of proxies before the server, like 1")
-    .min(0, "must be 0 or more")
-    .max(5, "must be the number of proxies before the server, like 1")
-    .default(0),
+  /** Our own proxies before the server, which tell whom they speak for. */
+  TRUST_PROXY: z
+    .string()
+    .default("0")
+    .transform((setting, context) => {
+      const proxies = readProxies(setting);
+      if (proxies) return proxies;
+      context.addIssue(
+        "must be how many proxies stand before the server, like 1, or their addresses, like loopback,203.0.113.0/24",
+      );
+      return z.NEVER;
+    }),
   /**
    * For how many seconds the site goes on answering after it was told to stop, so that proxies see
    * by `/healthz` that it leaves.

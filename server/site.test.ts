@@ -17,6 +17,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { LONGEST_FORM } from "#server/form-post.ts";
 import { represented } from "#server/representation.ts";
 import { SAMPLE_WORDS } from "#server/testing/sample-words.ts";
+import { NO_PROXIES, readProxies } from "#server/proxies.ts";
 import { createSite } from "#server/site.ts";
 
 /** What is not found, held for everybody. */
@@ -30,7 +31,7 @@ let kept: string[] = [];
 /** How the form's page answers. */
 let formStatus = 422;
 let mayLook = true;
-let proxies = 0;
+let proxies = NO_PROXIES;
 let faults: unknown[] = [];
 let folder = "";
 let server: Server;
@@ -42,7 +43,7 @@ beforeEach(async () => {
   kept = [];
   formStatus = 422;
   mayLook = true;
-  proxies = 0;
+  proxies = NO_PROXIES;
   faults = [];
   folder = mkdtempSync(path.join(tmpdir(), "site-"));
   mkdirSync(path.join(folder, "assets"));
@@ -74,6 +75,7 @@ beforeEach(async () => {
         get proxies() {
           return proxies;
         },
+        onUnknownProxy: () => undefined,
       },
       isPublishedByHttps: false,
       checkHealth: async () => ({}),
@@ -272,7 +274,7 @@ test("a browser that names another host is not", async () => {
 });
 
 test("what a proxy tells of our name counts, if it can be a name", async () => {
-  proxies = 1;
+  proxies = readProxies("1") ?? NO_PROXIES;
   for (const [told, seen] of [
     ["ours.example", "http://ours.example"],
     ["", origin],

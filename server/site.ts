@@ -84,7 +84,7 @@ export function createSite(options: SiteOptions): RequestListener {
   }
 
   function answer(request: IncomingMessage, response: ServerResponse) {
-    const isHttps = options.isPublishedByHttps || cameByHttps(request, forms.proxies > 0);
+    const isHttps = options.isPublishedByHttps || cameByHttps(request, forms.proxies.most > 0);
     if (isHttps) setHeaders(response, STRICT_TRANSPORT);
     // Most ask for a page by its right address: nothing else needs to be found out about that.
     const asked = METHODS.includes(request.method ?? "") && pages.get(request.url ?? "");
