@@ -2,7 +2,7 @@
  * The scripts that stand in a page as React Router 8.4 and this site write it, with the page's mark
  * (own-parts.ts) or without. All others are refused.
  */
-import { TELL_FROM_TOP } from "#app/layout/from-top.ts";
+import { TELL_STYLES } from "#app/layout/tell-styles.ts";
 
 const CONTEXT = "window.__reactRouterContext";
 
@@ -27,7 +27,7 @@ const SETTINGS = new RegExp(
 const STRUCTURED_DATA = new RegExp(
   String.raw`<script${MARK} type="application/ld\+json">[^<]*</script>`,
 );
-const FROM_TOP = `<script>${TELL_FROM_TOP}</script>`;
+const FOR_STYLES = `<script>${TELL_STYLES}</script>`;
 
 const KNOWN = [STARTER, DATA, END_OF_DATA, SETTINGS, STRUCTURED_DATA];
 const SCRIPT = /<script\b[\s\S]*?<\/script\s*>/gi;
@@ -45,7 +45,7 @@ export function checkScripts(html: string) {
 }
 
 const isKnown = (script: string) =>
-  script === FROM_TOP || KNOWN.some((kind) => kind.exec(script)?.[0] === script);
+  script === FOR_STYLES || KNOWN.some((kind) => kind.exec(script)?.[0] === script);
 
 const changed = (how: string) =>
   new Error(

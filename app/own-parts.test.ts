@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { TELL_FROM_TOP } from "#app/layout/from-top.ts";
+import { TELL_STYLES } from "#app/layout/tell-styles.ts";
 import { ownParts } from "#app/own-parts.ts";
 import { hashSource } from "#server/content-security-policy.ts";
 
 const MARK = "0b9ab5ae-3c9e-4d1b-9f5e-0123456789ab";
-const OWN = `<script>${TELL_FROM_TOP}</script>`;
+const OWN = `<script>${TELL_STYLES}</script>`;
 const SETTINGS = "window.__reactRouterContext = {};window.__reactRouterContext.stream = 1;";
 const STYLE = "p{color:red}";
 
@@ -20,7 +20,7 @@ test("a page with its own scripts and styles loses nothing but their marks", () 
 
 test("what bears the mark is allowed, and data need not be", () => {
   expect(ownParts(page(), MARK).allowed).toEqual({
-    scripts: [TELL_FROM_TOP, SETTINGS, "start()"].map(hashSource),
+    scripts: [TELL_STYLES, SETTINGS, "start()"].map(hashSource),
     styles: [hashSource(STYLE)],
   });
 });

@@ -4,11 +4,11 @@
  * the start script, the styles of the page. The mark is new each time, so that nothing that comes
  * from content or a visitor can bear it. What bears it is allowed, by its hash; then marks go.
  */
-import { TELL_FROM_TOP } from "#app/layout/from-top.ts";
+import { TELL_STYLES } from "#app/layout/tell-styles.ts";
 import { type AllowedInline, hashSource } from "#server/content-security-policy.ts";
 
 /** The same in every page. */
-const FROM_TOP = `<script>${TELL_FROM_TOP}</script>`;
+const FOR_STYLES = `<script>${TELL_STYLES}</script>`;
 const BEGINS = /<(script|style)/i;
 /** Not run by browsers, so no business of the policy. */
 const DATA_BLOCK = ' type="application/ld+json"';
@@ -24,9 +24,9 @@ export function ownParts(html: string, mark: string): { html: string; allowed: A
     String.raw`<(script|style)\b([^<>]*) nonce="${mark}"([^<>]*)>([\s\S]*?)</\1>`,
     "g",
   );
-  const allowed = { scripts: new Set([hashSource(TELL_FROM_TOP)]), styles: new Set<string>() };
+  const allowed = { scripts: new Set([hashSource(TELL_STYLES)]), styles: new Set<string>() };
   const others = html
-    .replace(FROM_TOP, "")
+    .replace(FOR_STYLES, "")
     .replaceAll(marked, (_part, kind: string, before: string, after: string, text: string) => {
       const isData = (before + after).includes(DATA_BLOCK);
       if (!isData) allowed[kind === "style" ? "styles" : "scripts"].add(hashSource(text));

@@ -11,12 +11,12 @@ import {
 } from "react-router";
 import { contentFor } from "#app/content/load.server.ts";
 import { ErrorScreen } from "#app/layout/error-screen.tsx";
-import { TELL_FROM_TOP } from "#app/layout/from-top.ts";
 import { LoadAfresh } from "#app/layout/load-afresh.tsx";
 import { Loading } from "#app/layout/loading.tsx";
 import { Movement } from "#app/layout/movement.tsx";
 import { NoConnection } from "#app/layout/no-connection.tsx";
 import { stayOnPage, useSeenPages } from "#app/layout/stay-on-page.ts";
+import { TELL_STYLES } from "#app/layout/tell-styles.ts";
 import { SiteContext } from "#app/ui/site.ts";
 import type { Route } from "./+types/root";
 
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={site?.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: TELL_FROM_TOP }} />}
+        {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: TELL_STYLES }} />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fffaf0" />
         <Meta />

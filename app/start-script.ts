@@ -16,8 +16,6 @@ const SEEN_AFTER_MS = 100;
 const LONGEST_WAIT_MS = 2000;
 /** A file that did not come is asked for once more after this; without a network, when there is one. */
 export const RETRY_AFTER_MS = 3000;
-/** Scripts that are still on their way then may come later. The pictures wait no longer. */
-export const PATIENCE_MS = 20_000;
 
 /** In the start script of a page that holds its data; the build names a file (set-data-apart.ts). */
 export const NO_DATA_FILE = 'const dataFile="";';
@@ -38,12 +36,12 @@ const pause=()=>new Promise(go=>navigator.onLine?setTimeout(go,${RETRY_AFTER_MS}
 const get=file=>file&&read(file).catch(()=>pause().then(()=>read(file))).catch(()=>{throw file});
 const signs=${JSON.stringify(SIGNS_OF_LIFE)};let started=false;
 const start=async()=>{if(started)return;started=true;for(const s of signs)removeEventListener(s,start,true);
-${NO_DATA_FILE}const files=${JSON.stringify(modules)};const patience=setTimeout(showPictures,${PATIENCE_MS});
+${NO_DATA_FILE}const files=${JSON.stringify(modules)};
 try{const [data]=await Promise.all([dataFile,...files].map(get));
 const [entry,${names}]=await Promise.all(files.map(file=>import(file)));
 ${rest}
 if(data){const to=__reactRouterContext.streamController;to.enqueue(data);to.close()}
-await entry.wake()}catch(error){stayWithoutScripts(error)}clearTimeout(patience)};
+await entry.wake()}catch(error){stayWithoutScripts(error)}};
 for(const s of signs)addEventListener(s,start,{capture:true,passive:true});
 const idle=()=>self.requestIdleCallback?requestIdleCallback(start,{timeout:${LONGEST_WAIT_MS}}):setTimeout(start,1);
 const wait=()=>requestAnimationFrame(()=>setTimeout(idle,${SEEN_AFTER_MS}));
@@ -51,14 +49,9 @@ if(document.readyState==="complete")wait();else addEventListener("load",wait,{on
 }
 
 /**
- * Sketches become their pictures (lazy-image.tsx tells their addresses in <noscript>), without new
- * elements: scripts that come late must find the page as it was. A picture that does not come leaves
- * its sketch. Then the styles for visitors without scripts count. Of the error, the server is told
- * which file it names, and where in it.
+ * The styles for visitors without scripts count. Of the error, the server is told which file it
+ * names, and where in it.
  */
-const WITHOUT_SCRIPTS = `const showPictures=()=>{for(const {previousSibling:sketch,textContent} of document.querySelectorAll("img+noscript")){
-const {src,className}=sketch;sketch.onerror=()=>Object.assign(sketch,{src,className,onerror:null});
-Object.assign(sketch,{loading:"lazy",className:"",src:/ src="([^"]+)/.exec(textContent)[1]})}};
-const stayWithoutScripts=error=>{console.error(error);showPictures();
+const WITHOUT_SCRIPTS = `const stayWithoutScripts=error=>{console.error(error);
 for(const {cssRules} of document.styleSheets)for(const {media} of cssRules)if(/scripting/.test(media?.mediaText))media.mediaText="all";
 navigator.sendBeacon?.("${FAILED_STARTS_ADDRESS}",/[\\w.-]+\\.(js|txt)[:\\d]*/.exec(error+error?.stack)?.[0])};`;

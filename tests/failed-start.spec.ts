@@ -5,9 +5,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page, Request } from "@playwright/test";
-import { PATIENCE_MS, RETRY_AFTER_MS } from "#app/start-script.ts";
+import { RETRY_AFTER_MS } from "#app/start-script.ts";
 import { startSite } from "#scripts/start-site.ts";
 import { projectFolder } from "#server/settings.ts";
+import { seeAllPictures } from "./seen-pictures.ts";
 import { sectionOn, text } from "./sent-forms.ts";
 import { awake, expect, labels, test } from "./site.ts";
 
@@ -69,22 +70,6 @@ async function failTwice(page: Page, file: string, isMeant = (_request: Request)
   await page.clock.fastForward(RETRY_AFTER_MS);
 }
 
-/** Scrolls through the page as a visitor does. Each sketch becomes a picture, or gets one over it. */
-async function seesAllPictures(page: Page) {
-  const pictures = await page.getByRole("main").locator("img").all();
-  expect(pictures.length).toBeGreaterThan(2);
-  for (const picture of pictures) {
-    await picture.scrollIntoViewIfNeeded();
-    const isSeen = () =>
-      picture.evaluate((sketch) =>
-        [...(sketch.parentElement?.querySelectorAll("img") ?? [])].some(
-          ({ currentSrc, naturalWidth }) => currentSrc.startsWith("http") && naturalWidth > 0,
-        ),
-      );
-    await expect.poll(isSeen).toBe(true);
-  }
-}
-
 /** A menu opens, and a link in it leads to its page. */
 async function getsAround(page: Page) {
   const banner = page.getByRole("banner");
@@ -100,7 +85,7 @@ for (const file of files) {
   test(`without ${kindOf(file)}, the page works by HTML`, async ({ page }) => {
     if (KINDS.some((kind) => kind.test(file))) await slowDown(page);
     expect(await told(() => failTwice(page, file))).toMatchObject([{ part: file, page: ADDRESS }]);
-    await seesAllPictures(page);
+    await seeAllPictures(page);
     await getsAround(page);
   });
 }
@@ -112,7 +97,7 @@ for (const kind of KINDS) {
     const before = server.log();
     await failTwice(page, file, () => asked++ === 0);
     await awake(page);
-    await seesAllPictures(page);
+    await seeAllPictures(page);
     expect(server.log()).toBe(before);
   });
 }
@@ -124,28 +109,8 @@ test("when something lets files be fetched but not run, the page works by HTML",
   const isScript = (request: Request) => request.resourceType() === "script";
   const failed = () => failTwice(page, file, isScript);
   expect(await told(failed)).toHaveLength(1);
-  await seesAllPictures(page);
+  await seeAllPictures(page);
   await getsAround(page);
-});
-
-test("pictures do not wait for scripts that stay on their way, which may still come", async ({
-  page,
-}) => {
-  const complaints: string[] = [];
-  page.on("console", (message) => void complaints.push(message.text()));
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(`**/assets/${fileOf(/^react-/)}`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(/\/react-/);
-  await page.goto(server.origin + ADDRESS);
-  await asked;
-  await page.clock.fastForward(PATIENCE_MS);
-  await seesAllPictures(page);
-  release();
-  await awake(page);
-  expect(complaints).toEqual([]);
 });
 
 /** Puts a component in the place of a page's own that breaks whenever React draws it. */
@@ -161,7 +126,7 @@ test("when React fails to take over, the page is as it was and works by HTML", a
   await breakPage(page, "roofing", 'throw new Error("broken")');
   const lines = await told(async () => void (await page.goto(server.origin + ADDRESS)));
   expect(lines).toMatchObject([{ part: expect.stringMatching(/^roofing-/), page: ADDRESS }]);
-  await seesAllPictures(page);
+  await seeAllPictures(page);
   await getsAround(page);
 });
 

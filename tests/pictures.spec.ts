@@ -1,24 +1,7 @@
 /** Pictures: the first at once, the others when they come near. */
-import type { Page } from "@playwright/test";
 import { PRELOAD_DISTANCE_PX } from "#app/ui/lazy-image.tsx";
+import { fetchedPictures, seeAllPictures } from "./seen-pictures.ts";
 import { expect, test, whole } from "./site.ts";
-
-const fetchedPictures = (page: Page) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/images/")) fetched.push(pathname);
-  });
-  return fetched;
-};
-
-/** Runs in the page, once a frame: goes to the next picture that has not come; true when all have. */
-function lookAtPictures(): boolean {
-  const [sketch] = document.querySelectorAll("main noscript");
-  sketch?.parentElement?.scrollIntoView({ behavior: "instant" });
-  const pictures = document.querySelectorAll<HTMLImageElement>("main picture img");
-  return !sketch && [...pictures].every(({ naturalWidth }) => naturalWidth > 0);
-}
 
 test("the distance is that of the specification", () => {
   expect(PRELOAD_DISTANCE_PX).toBe(400);
@@ -51,13 +34,15 @@ test("a far picture waits until it is near, then fades in", async ({ page, visit
 
   await page.evaluate((y) => window.scrollTo(0, y), top - height - PRELOAD_DISTANCE_PX + 40);
   await expect.poll(flooring).toHaveLength(1);
-  await expect(frame.locator("picture img")).toHaveCSS("opacity", "1");
+  const picture = frame.locator("picture img");
+  await expect(picture).toHaveCSS("opacity", "1");
+  await expect(picture).toHaveCSS("transform", "none");
 });
 
 for (const address of ["/", "/roofing", "/solar/panels", "/boynton-beach", "/pools"]) {
   test(`${address} gets files that fit the size they are shown at`, async ({ page, visit }) => {
     await visit(address);
-    await page.waitForFunction(lookAtPictures);
+    await seeAllPictures(page);
     const pictures = page.locator("main picture img");
     const fits = await pictures.evaluateAll((all: HTMLImageElement[]) =>
       all.map((image) => {

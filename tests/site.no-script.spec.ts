@@ -1,5 +1,6 @@
 /** The site without JavaScript: everything is there and everything opens. */
 import { PHONE } from "./screens.ts";
+import { seeAllPictures } from "./seen-pictures.ts";
 import { expect, labels, pages, site, test, words } from "./site.ts";
 
 test("menus open and lead on", async ({ page }) => {
@@ -25,14 +26,13 @@ test("the links of the menus are in the page as it is sent", async ({ request })
   }
 });
 
-test("every picture shows", async ({ page }) => {
+test("every picture shows, in a file that fits", async ({ page }) => {
   await page.goto("/");
-  const last = page.locator("#home-services li").last().locator("[data-loaded]");
-  await last.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await expect(last).toHaveCSS("opacity", "1");
+  await seeAllPictures(page);
+  const files = await page
+    .locator("main picture img")
+    .evaluateAll((all: HTMLImageElement[]) => all.map(({ currentSrc }) => currentSrc));
+  expect(files.filter((file) => !file.endsWith(".avif"))).toEqual([]);
 });
 
 test("before and after stand side by side, with captions", async ({ page }) => {

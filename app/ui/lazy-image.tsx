@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { type ReadyPicture, sourcesOf, usualAddressOf } from "#app/content/pictures.ts";
 import { useNearView } from "#app/ui/use-near-view.ts";
 import styles from "./lazy-image.module.css";
@@ -21,7 +21,12 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Lazy loading: shows a blurred sketch of the picture until it comes near, then the picture itself. */
+/**
+ * Lazy loading: shows a blurred sketch of the picture until it comes near, then the picture itself.
+ *
+ * The picture stands in the page from the start and needs no script. The styles keep it where no
+ * browser loads it for as long as scripts may still come to say when it is near.
+ */
 export function LazyImage({
   picture,
   portrait,
@@ -32,14 +37,21 @@ export function LazyImage({
 }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
   const near = useNearView(frame, preloadDistance);
-  const [loaded, setLoaded] = useState(false);
   const frameClass = [styles.frame, className].filter(Boolean).join(" ");
 
   if (eager) {
     return (
       <span className={frameClass}>
         <Sources picture={picture} portrait={portrait} sizes={sizes}>
-          <img {...attributesOf(picture, sizes)} alt={picture.alt} fetchPriority="high" />
+          <img
+            src={usualAddressOf(picture)}
+            srcSet={sourcesOf(picture, "webp")}
+            sizes={sizes}
+            width={picture.width}
+            height={picture.height}
+            alt={picture.alt}
+            fetchPriority="high"
+          />
         </Sources>
       </span>
     );
@@ -51,39 +63,40 @@ export function LazyImage({
         src={picture.placeholder}
         width={picture.width}
         height={picture.height}
-        alt={near ? "" : picture.alt}
+        alt=""
       />
-      {near ? (
-        <Sources picture={picture} portrait={portrait} sizes={sizes}>
-          <img
-            {...attributesOf(picture, sizes)}
-            className={styles.picture}
-            alt={picture.alt}
-            decoding="async"
-            data-loaded={loaded}
-            onLoad={() => setLoaded(true)}
-          />
-        </Sources>
-      ) : (
-        <noscript>
-          <img
-            src={usualAddressOf(picture)}
-            width={picture.width}
-            height={picture.height}
-            className={styles.picture}
-            alt=""
-            loading="lazy"
-            data-loaded
-          />
-        </noscript>
-      )}
+      <Sources picture={picture} portrait={portrait} sizes={sizes}>
+        <LateImage picture={picture} near={near} />
+      </Sources>
     </span>
   );
 }
 
-function attributesOf(picture: ReadyPicture, sizes: string) {
-  const { width, height } = picture;
-  return { src: usualAddressOf(picture), srcSet: sourcesOf(picture, "webp"), sizes, width, height };
+/**
+ * Fades in when it comes after it is near. What has come by itself before, stays.
+ *
+ * Browsers too old for AVIF get the usual width: to offer them all would make every page longer.
+ */
+function LateImage({ picture, near }: { picture: ReadyPicture; near: boolean }) {
+  const image = useRef<HTMLImageElement>(null);
+  const [hasCome, setCome] = useState(false);
+  useLayoutEffect(() => {
+    if (near && image.current?.naturalWidth) setCome(true);
+  }, [near]);
+  return (
+    <img
+      ref={image}
+      loading={near ? "eager" : "lazy"}
+      src={usualAddressOf(picture)}
+      width={picture.width}
+      height={picture.height}
+      className={styles.picture}
+      alt={picture.alt}
+      decoding="async"
+      data-near={near ? (hasCome ? "come" : "coming") : undefined}
+      onLoad={() => setCome(true)}
+    />
+  );
 }
 
 interface SourcesProps {

@@ -1,0 +1,32 @@
+/** Which pictures of a page the browser asks for, and which a visitor sees. */
+import type { Page } from "@playwright/test";
+
+/** The addresses of all that are asked for from now on; the list grows. */
+export function fetchedPictures(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/images/")) fetched.push(pathname);
+  });
+  return fetched;
+}
+
+/**
+ * Scrolls through the page as a visitor does, until each picture was seen: it has come, stands in its
+ * frame, and lets nothing of its sketch through.
+ */
+export async function seeAllPictures(page: Page) {
+  await page.waitForFunction(() => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>("main picture img")];
+    const unseen = pictures.find((picture) => !isSeen(picture));
+    unseen?.closest("span")?.scrollIntoView({ behavior: "instant" });
+    return pictures.length > 0 && !unseen;
+
+    function isSeen(picture: HTMLImageElement): boolean {
+      const { left, width } = picture.getBoundingClientRect();
+      const frame = picture.closest("span")?.getBoundingClientRect();
+      const isInFrame = width > 0 && Math.abs(left - (frame?.left ?? 0)) <= 1;
+      return isInFrame && picture.naturalWidth > 0 && getComputedStyle(picture).opacity === "1";
+    }
+  });
+}
