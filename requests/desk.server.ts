@@ -1,4 +1,5 @@
 /** The desk where requests are handed in: the one door through which the site reaches them. */
+import { startTally, type Tally } from "#requests/counting/tally.server.ts";
 import { openDatabase, type Database } from "#requests/keeping/database.server.ts";
 import { deliveryBy } from "#requests/sending/delivery.server.ts";
 import { type Digests, startDigests } from "#requests/sending/digests.server.ts";
@@ -17,7 +18,7 @@ import { noteStopped } from "#requests/keeping/stopped-file.server.ts";
 import type { Log } from "#server/log.ts";
 import type { Settings } from "#server/settings.ts";
 
-/** Every method throws when the database cannot do it; then nothing was changed. */
+/** Every method that is waited for throws when the database cannot do it; then nothing was changed. */
 export interface Desk {
   /** Keeps a request; when this returns, it will not be lost. */
   save: (request: NewRequest) => Promise<Saved>;
@@ -27,6 +28,8 @@ export interface Desk {
   verify: (link: string) => Promise<void>;
   /** Ends all contact with an e-mail address or phone number. */
   stop: (contact: string) => Promise<void>;
+  /** Counts one more; it is written down within seconds. Never throws. */
+  count: Tally["count"];
   /** How many messages wait. */
   health: () => Promise<Health>;
   /**
@@ -34,7 +37,7 @@ export interface Desk {
    * other processes. Never throws.
    */
   start: () => void;
-  /** Finishes what is being sent, within seconds, and closes the database. Never throws. */
+  /** Finishes what is being sent and writes down what was counted, within seconds, and closes the database. Never throws. */
   close: () => Promise<void>;
 }
 
@@ -67,6 +70,7 @@ export function openDesk({ settings, stationery, log }: Options): Desk {
     sender?.wake();
     return result;
   }
+  const tally = startTally({ database, log });
   return {
     save: (request) => causing((opened) => saveRequest(opened, request, recipients)),
     findByReceipt: async (receipt) => findRequest(await database(), { receipt }),
@@ -78,6 +82,7 @@ export function openDesk({ settings, stationery, log }: Options): Desk {
         // It holds, whether or not a copy will know of it.
         if (stop) await noteStopped(opened.folder, stop).catch(tellUnnoted);
       }),
+    count: tally.count,
     health: async () => healthOf(await database()),
     start() {
       const { KEEP_MONTHS: keepMonths } = settings;
@@ -87,7 +92,7 @@ export function openDesk({ settings, stationery, log }: Options): Desk {
       retention ??= startRetention({ database, keepMonths, mailFolder, log });
     },
     async close() {
-      await Promise.all([sender?.stop(), digests?.stop(), retention?.stop()]);
+      await Promise.all([sender?.stop(), digests?.stop(), retention?.stop(), tally.stop()]);
       const opened = await opening?.catch(() => undefined);
       await opened?.close().catch((error: unknown) => {
         log.warn({ err: error }, "the database could not be closed");

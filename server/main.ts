@@ -16,10 +16,13 @@ import { createMetricsServer } from "#server/metrics-server.ts";
 import { type PlainWords, plainPage } from "#server/plain-page.ts";
 import { rateLimit } from "#server/rate-limit.ts";
 import { projectFolder, readSettings, type Settings } from "#server/settings.ts";
+import { countingSent } from "#server/sent-forms.ts";
 import { sentOnce } from "#server/sent-once.ts";
 import { sharedPages } from "#server/shared-pages.ts";
 import { createSite } from "#server/site.ts";
+import { createCountsTaker } from "#server/told-counts.ts";
 import { createTurnstile, type Turnstile } from "#server/turnstile.ts";
+import { countVisits } from "#server/visits.ts";
 
 /** What app/entry.server.tsx gives to this process besides pages. */
 interface EntryOfBuild {
@@ -49,10 +52,11 @@ const desk = openDesk({ settings, stationery, log });
 const metrics = createMetrics(desk.health, claimsEnd);
 const watchedDesk = metrics.watched(desk);
 const handle = createRequestHandler(build, "production");
+const counted = { pages: new Set<string>(build.prerender), count: desk.count };
 const turnstile = createTurnstile();
 const render = async (request: Request) => {
   const context = new RouterContextProvider();
-  context.set(deskContext, watchedDesk);
+  context.set(deskContext, countingSent(watchedDesk, request));
   const rendered = () => handle(request, context).catch(confess);
   if (request.method !== "POST") return (await turnstile(rendered)) ?? busy();
   // What is kept must not wait for what is looked at: of a form, only a page that answers it does.
@@ -81,11 +85,13 @@ const site = createSite({
   isLeaving: () => goodbye.isSaid(),
   onViolation: (violation) => log.warn(violation, "a browser refused a part of a page"),
   onFailedStart: (failed) => log.warn(failed, "a page goes without its scripts"),
+  takesCount: createCountsTaker(counted),
   onFault: tellFault,
 });
 const server = createHttpServer(site, plainWords);
 const goodbye = prepareGoodbye(server, desk.close);
 metrics.countAnswers(server);
+countVisits(server, counted);
 server.on("error", (error) => exit(error.message));
 server.listen(listeningPlace(settings, process.env), () => {
   const address = server.address();

@@ -11,13 +11,15 @@ const LONGEST_KIND = 100;
 /**
  * @param address where reports of this kind arrive, by POST
  * @param take gets the text of a report; throws when it cannot be read
+ * @param perMinute how many are taken in a minute, of all visitors together; 0 for no limit
  * @returns what tells whether a request is such a report; then it is or will be answered
  */
 export function createReportTaker(
   address: string,
   take: (text: string, request: IncomingMessage) => void,
+  perMinute = REQUESTS_A_MINUTE,
 ) {
-  const allows = rateLimit(REQUESTS_A_MINUTE);
+  const allows = rateLimit(perMinute);
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     if (!(await allows("everybody"))) {

@@ -92,7 +92,7 @@ const settingsSchema = z.object({
     .transform((list) => list.split(",").map((address) => address.trim()))
     .pipe(z.array(z.email("must be e-mail addresses, with commas between them")))
     .optional(),
-  /** How many months a request is kept. */
+  /** How many months a request is kept, and what was counted. */
   KEEP_MONTHS: z.coerce
     .number("must be a number of months, like 24")
     .int("must be a whole number of months, like 24")

@@ -81,6 +81,7 @@ beforeEach(async () => {
       checkHealth: async () => ({}),
       isLeaving: () => false,
       onViolation: () => undefined,
+      takesCount: () => false,
       onFailedStart: () => undefined,
       onFault: (error) => faults.push(error),
     }),

@@ -14,6 +14,7 @@ import { cameByHttps, headersFor, STRICT_TRANSPORT } from "#server/security-head
 import { chosenServices, type SharedPages } from "#server/shared-pages.ts";
 import type { RateLimit } from "#server/rate-limit.ts";
 import { staticFiles } from "#server/static-files.ts";
+import type { TakesCount } from "#server/told-counts.ts";
 
 const METHODS = ["GET", "HEAD"];
 const FORM_METHODS = [...METHODS, "POST"];
@@ -39,6 +40,8 @@ export interface SiteOptions {
   onViolation: (violation: Violation) => void;
   /** Is told which pages go without their scripts. */
   onFailedStart: (failed: FailedStart) => void;
+  /** Counts what browsers tell, where a request does. */
+  takesCount: TakesCount;
   /** Is told what broke while a request was answered. */
   onFault: (error: unknown) => void;
 }
@@ -58,8 +61,11 @@ export function createSite(options: SiteOptions): RequestListener {
     isLeaving: options.isLeaving,
   });
   const sendFile = staticFiles(clientFolder, options.onFault);
-  const takesViolation = createViolationTaker(options.onViolation);
-  const takesFailedStart = createFailedStartTaker(options.onFailedStart);
+  const takers = [
+    createViolationTaker(options.onViolation),
+    createFailedStartTaker(options.onFailedStart),
+    options.takesCount,
+  ];
 
   const refuse: Refuse = (status, response, headers = {}) => {
     const caching = status >= 400 ? { "Cache-Control": "no-store" } : {};
@@ -91,7 +97,7 @@ export function createSite(options: SiteOptions): RequestListener {
     if (asked && !hasBody(request)) return sendRepresented(asked, request, response);
     setHeaders(response, headersFor(request.url ?? ""));
     if (answersHealth(request, response)) return;
-    if (takesViolation(request, response) || takesFailedStart(request, response)) return;
+    if (takers.some((takes) => takes(request, response))) return;
     const target = withoutOrigin(request.url ?? "");
     // Whoever answers puts our own origin before it.
     request.url = target;

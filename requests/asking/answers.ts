@@ -8,6 +8,10 @@ const INVISIBLE =
   // oxlint-disable-next-line no-control-regex -- these are what no answer may hold
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
+/** Whether it is of one line, and holds nothing that cannot be seen or turns what stands around it. */
+export const isSeemly = (text: string): boolean =>
+  text.isWellFormed() && !/[\n\p{Cf}\p{Zl}\p{Zp}]/u.test(text) && text.search(INVISIBLE) === -1;
+
 /** One line: no breaks, no spaces around it or twice in a row. Nothing, or a file, is an empty line. */
 export function lineOf(form: FormData, name: string): string {
   return textOf(form, name).replace(/\s+/g, " ");

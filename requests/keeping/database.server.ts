@@ -6,6 +6,7 @@ import { DEFAULT_MIGRATION_TABLE, Migrator } from "kysely/migration";
 import { groupCommit, type Work } from "#requests/keeping/group-commit.server.ts";
 import { requests } from "#requests/keeping/migrations/0001-requests.ts";
 import { mailboxes } from "#requests/keeping/migrations/0002-mailboxes.ts";
+import { counters } from "#requests/keeping/migrations/0003-counters.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
 import { postgresDialect } from "#requests/keeping/postgres.server.ts";
 import { sqliteDialect } from "#requests/keeping/sqlite.server.ts";
@@ -97,6 +98,7 @@ async function migrate(database: Kysely<Tables>, idType: "integer" | "serial") {
   const ours = {
     "0001-requests": requests(idType),
     "0002-mailboxes": mailboxes(idType),
+    "0003-counters": counters(),
   };
   const later = (await namesOfDone(database)).filter((name) => !Object.hasOwn(ours, name));
   const nothing = { up: async () => undefined };

@@ -1,4 +1,5 @@
 /** The tables of the database. Times are ISO 8601 in UTC, which sort as text on every engine. */
+import type { CountKind } from "#requests/asking/counts.ts";
 import type { RequestKind } from "#requests/asking/forms.ts";
 import type { Generated } from "kysely";
 
@@ -34,6 +35,8 @@ interface RequestsTable {
   link_hash: string | null;
   link_until: string | null;
   verified_at: string | null;
+  /** JSON: `Campaign`, where the person came by the link of one. */
+  campaign: Generated<string | null>;
 }
 
 /** Messages that must still go out, or have. */
@@ -88,12 +91,22 @@ interface NotesTable {
   words: string;
 }
 
+/** How often something happened on a day; nothing about whom. */
+interface CountersTable {
+  /** In Florida, like `2026-11-22`. */
+  day: string;
+  kind: CountKind;
+  name: string;
+  times: number;
+}
+
 export interface Tables {
   requests: RequestsTable;
   notes: NotesTable;
   outbox: OutboxTable;
   stops: Stop;
   tombstones: Tombstone;
+  counters: CountersTable;
 }
 
 export type Channel = "mail" | "webhook";

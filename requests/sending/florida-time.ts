@@ -18,7 +18,12 @@ export function floridaTime(moment: string, language: string): string {
 
 /** The midnight in Florida with which the day of a moment began, as an ISO 8601 time in UTC. */
 export function startOfDay(moment: string): string {
-  // Canadians write days as computers do.
-  const day = new Intl.DateTimeFormat("en-CA", { timeZone: FLORIDA_ZONE }).format(new Date(moment));
+  const day = floridaDate(new Date(moment));
   return new Date(floridaMoments(`${day}T00:00`)[0] ?? moment).toISOString();
 }
+
+// Canadians write days as computers do.
+const dates = new Intl.DateTimeFormat("en-CA", { timeZone: FLORIDA_ZONE });
+
+/** The day that a calendar in Florida shows at a moment, like `2026-11-22`. */
+export const floridaDate = (moment: Date): string => dates.format(moment);

@@ -22,7 +22,12 @@ export async function requestsSince(
   return rows.map(keptRequest);
 }
 
-function startOf(day: string): string {
+/**
+ * The moment with which a day in Florida begins, as an ISO 8601 time in UTC.
+ *
+ * @throws UsageError where there is no such day
+ */
+export function startOf(day: string): string {
   const [moment] = floridaMoments(`${day}T00:00`);
   if (!moment) throw new UsageError(`--since ${day}: must be a day like 2026-11-01.`);
   return new Date(moment).toISOString();

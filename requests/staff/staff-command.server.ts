@@ -20,6 +20,7 @@ import {
 import { list } from "#requests/staff/list.server.ts";
 import { note } from "#requests/staff/note.server.ts";
 import { parked, retry } from "#requests/staff/parked.server.ts";
+import { report } from "#requests/staff/report.server.ts";
 import { show } from "#requests/staff/show.server.ts";
 
 const COMMANDS: Record<string, Command | FileCommand> = {
@@ -27,6 +28,7 @@ const COMMANDS: Record<string, Command | FileCommand> = {
   find,
   show,
   export: exportRequests,
+  report,
   done,
   note,
   forget,

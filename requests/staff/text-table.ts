@@ -5,19 +5,20 @@ import { visible } from "#requests/sending/harmless.ts";
 const WIDEST_CELL = 40;
 const GAP = "  ";
 
-export function textTable(heads: string[], rows: string[][]): string {
+/** @param numbersFrom the first of the columns that hold numbers, which end at the same place */
+export function textTable(heads: string[], rows: string[][], numbersFrom = Infinity): string {
   const lines = [heads, ...rows].map((cells) => cells.map(shown));
   const widths = heads.map((_, column) =>
     Math.max(...lines.map((cells) => widthOf(cells[column] ?? ""))),
   );
+  const aligned = (cell: string, column: number) => {
+    const space = " ".repeat(Math.max(0, (widths[column] ?? 0) - widthOf(cell)));
+    return column < numbersFrom ? cell + space : space + cell;
+  };
   return lines
-    .map((cells) => cells.map((cell, column) => padded(cell, widths[column] ?? 0)).join(GAP))
+    .map((cells) => cells.map(aligned).join(GAP))
     .map((line) => line.trimEnd())
     .join("\n");
-}
-
-function padded(cell: string, width: number): string {
-  return cell + " ".repeat(Math.max(0, width - widthOf(cell)));
 }
 
 /** On one line, without what would command the terminal, and not too wide. */

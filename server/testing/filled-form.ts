@@ -25,10 +25,15 @@ export async function sendForm(
 }
 
 /** Sends any form. */
-export async function sendTo(address: string, fields: Record<string, string>): Promise<Answer> {
+export async function sendTo(
+  address: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const begun = performance.now();
   const answer = await fetch(address, {
     method: "POST",
+    headers,
     redirect: "manual",
     body: new URLSearchParams(fields),
   });

@@ -1,0 +1,126 @@
+/** Counters: they add up whoever counts, never grow beyond what is bounded, and cost nobody anything. */
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import {
+  addCounts,
+  type Count,
+  MOST_NAMES_A_DAY,
+  OTHER,
+} from "#requests/counting/add-counts.server.ts";
+import { forgetOldCounts } from "#requests/counting/forget-old-counts.server.ts";
+import { startTally, WRITE_EVERY_MS } from "#requests/counting/tally.server.ts";
+import type { Database } from "#requests/keeping/database.server.ts";
+import { ENGINES, freshDatabase, freshPlace, opened } from "#requests/testing/fresh-database.ts";
+import { heardLog } from "#requests/testing/heard-log.ts";
+
+const TODAY = "2026-11-22";
+const countOf = (changed: Partial<Count> = {}): Count => ({
+  day: TODAY,
+  kind: "page",
+  name: "/solar",
+  times: 1,
+  ...changed,
+});
+const invented = (count: number): Count[] =>
+  Array.from({ length: count }, (_, at) => countOf({ kind: "from", name: `site-${at}.example` }));
+
+const kept = ({ queries }: Database) =>
+  queries.selectFrom("counters").selectAll().orderBy("day").orderBy("name").execute();
+
+function tallyFor(database: () => Promise<Database>) {
+  const clock = { now: new Date("2026-11-22T15:00:00Z") };
+  const { log, lines } = heardLog();
+  const tally = startTally({ database, log, now: () => clock.now });
+  onTestFinished(tally.stop);
+  return { ...tally, clock, lines };
+}
+
+describe.each(ENGINES)("with %s", (engine) => {
+  test("several processes add to the same counters", async () => {
+    const place = await freshPlace(engine);
+    const databases = await Promise.all([opened(place), opened(place)]);
+    const both = [countOf({ times: 2 }), countOf({ name: "/roofing" })];
+    await Promise.all(
+      databases.flatMap((database) => [
+        addCounts(database, both),
+        addCounts(database, both.toReversed()),
+      ]),
+    );
+    expect(await kept(databases[0])).toEqual([
+      countOf({ name: "/roofing", times: 4 }),
+      countOf({ times: 8 }),
+    ]);
+  });
+
+  test("of names that anybody can invent so many are kept of a day, and the rest as one", async () => {
+    const database = await freshDatabase(engine);
+    await addCounts(database, [countOf({ kind: "from", name: "friend.example" })]);
+    await addCounts(database, invented(MOST_NAMES_A_DAY + 20));
+    await addCounts(database, [countOf({ kind: "from", name: "friend.example" })]);
+    const counts = await kept(database);
+    expect(counts).toHaveLength(MOST_NAMES_A_DAY + 1);
+    expect(counts).toContainEqual(countOf({ kind: "from", name: OTHER, times: 21 }));
+    expect(counts).toContainEqual(countOf({ kind: "from", name: "friend.example", times: 2 }));
+  });
+
+  test("what was counted long enough ago is forgotten, a week of it at most", async () => {
+    const database = await freshDatabase(engine, () => new Date("2028-11-22T12:00:00Z"));
+    const days = Array.from({ length: 9 }, (_, at) => `2026-11-${14 + at}`);
+    await addCounts(
+      database,
+      days.map((day) => countOf({ day })),
+    );
+    await forgetOldCounts(database, 24);
+    expect((await kept(database)).map(({ day }) => day)).toEqual(["2026-11-21", "2026-11-22"]);
+    await forgetOldCounts(database, 24);
+    expect((await kept(database)).map(({ day }) => day)).toEqual(["2026-11-22"]);
+  });
+
+  test("what is counted is written after some seconds, and at the end, on its day in Florida", async () => {
+    const database = await freshDatabase(engine);
+    const { count, stop, clock } = tallyFor(async () => database);
+    clock.now = new Date("2026-11-22T04:59:59Z");
+    count("page", "/solar");
+    clock.now = new Date("2026-11-22T05:00:00Z");
+    count("page", "/solar");
+    count("page", "/solar");
+    expect(await kept(database)).toEqual([]);
+    await stop();
+    expect(await kept(database)).toEqual([
+      countOf({ day: "2026-11-21" }),
+      countOf({ day: "2026-11-22", times: 2 }),
+    ]);
+  });
+});
+
+test("while the database is away counts wait, and then all are written", async () => {
+  const database = await freshDatabase("SQLite");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  let isAway = true;
+  const { count, lines } = tallyFor(async () => {
+    if (isAway) throw new Error("away");
+    return database;
+  });
+  for (let at = 0; at < 3 * MOST_NAMES_A_DAY; at++) count("from", `site-${at}.example`);
+  count("page", "/solar");
+  await vi.advanceTimersByTimeAsync(3 * WRITE_EVERY_MS);
+  count("page", "/solar");
+  isAway = false;
+  await vi.advanceTimersByTimeAsync(WRITE_EVERY_MS);
+  await expect.poll(() => kept(database), { interval: 1 }).toHaveLength(MOST_NAMES_A_DAY + 2);
+  expect(await kept(database)).toContainEqual(countOf({ times: 2 }));
+  expect(await kept(database)).toContainEqual(
+    countOf({ kind: "from", name: OTHER, times: 2 * MOST_NAMES_A_DAY }),
+  );
+  expect(lines).toHaveLength(1);
+});
+
+test("a database that never answers does not keep the process from ending", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { count, stop } = tallyFor(() => new Promise(() => undefined));
+  count("page", "/solar");
+  const stopped = stop();
+  await vi.advanceTimersByTimeAsync(WRITE_EVERY_MS);
+  await stopped;
+});

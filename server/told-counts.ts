@@ -1,0 +1,34 @@
+/** Takes what only browsers know: pages that they made themselves, forms that were begun, tools. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { COUNTS_ADDRESS, isFormName, type ToldKind } from "#requests/asking/counts.ts";
+import type { Desk } from "#requests/desk.server.ts";
+import { isCountable } from "#server/countable.ts";
+import { createReportTaker } from "#server/report-taker.ts";
+
+/** They are counted in memory and take less than a page does, so there is no limit. */
+const NO_LIMIT = 0;
+
+interface Options {
+  /** The addresses of our pages. */
+  pages: ReadonlySet<string>;
+  count: Desk["count"];
+}
+
+/** @returns what tells whether a request is such a message; then it is or will be answered */
+export function createCountsTaker({ pages, count }: Options) {
+  const isKnown: Record<ToldKind, (name: string) => boolean> = {
+    page: (name) => pages.has(name),
+    tool: (name) => pages.has(`/tools/${name}`),
+    begun: isFormName,
+  };
+  const take = (text: string, { headers }: IncomingMessage) => {
+    const [, kind = "", name = ""] = /^(\S+) (.+)$/.exec(text) ?? [];
+    if (!isKind(kind) || !isKnown[kind](name)) throw new Error("Nothing that we count");
+    const isOurs = (headers["sec-fetch-site"] ?? "same-origin") === "same-origin";
+    if (isOurs && isCountable((header) => headers[header])) count(kind, name);
+  };
+  const isKind = (kind: string): kind is ToldKind => Object.hasOwn(isKnown, kind);
+  return createReportTaker(COUNTS_ADDRESS, take, NO_LIMIT);
+}
+
+export type TakesCount = (request: IncomingMessage, response: ServerResponse) => boolean;

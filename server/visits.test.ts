@@ -1,0 +1,126 @@
+/** Which pages count as opened, and where from: by people who have not said no. */
+import { createServer, request as send } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { createCountsTaker } from "#server/told-counts.ts";
+import { countVisits } from "#server/visits.ts";
+
+/** As a browser asks for a page. */
+const BROWSER = {
+  accept: "text/html,application/xhtml+xml,*/*;q=0.8",
+  "user-agent": "Mozilla/5.0 (X11; Linux x64; rv:140.0) Gecko/20100101 Firefox/140.0",
+};
+const PAGES = new Set(["/", "/solar", "/es/solar", "/tools/battery"]);
+const GONE = new Set(["/nope"]);
+
+/** A small site, and what was counted there. */
+async function site() {
+  const counted: string[] = [];
+  const options = {
+    pages: PAGES,
+    count: (...[kind, name]: string[]) => counted.push(`${kind} ${name}`),
+  };
+  const takesCount = createCountsTaker(options);
+  const server = createServer((request, response) => {
+    if (takesCount(request, response)) return;
+    const [path = ""] = (request.url ?? "").split("?");
+    const status = GONE.has(path) ? 404 : request.headers["if-none-match"] ? 304 : 200;
+    response.writeHead(status).end();
+  });
+  countVisits(server, options);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const ask = (path: string, headers: Record<string, string> = {}, body?: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const method = headers.method ?? (body === undefined ? "GET" : "POST");
+      const asked = { host: "127.0.0.1", port, path, method, headers: { ...BROWSER, ...headers } };
+      send(asked, (answer) => answer.resume().on("end", () => resolve(answer.statusCode)))
+        .on("error", reject)
+        .end(body);
+    });
+  return { ask, counted, origin: `http://127.0.0.1:${port}` };
+}
+
+test("pages that were opened count by their address, whether they were new to the browser or not", async () => {
+  const { ask, counted } = await site();
+  await ask("/solar", { "sec-fetch-dest": "document", "sec-fetch-site": "same-origin" });
+  await ask("/es/solar?a=b", { "if-none-match": "x", "sec-fetch-site": "same-origin" });
+  expect(counted).toEqual(["page /solar", "page /es/solar"]);
+});
+
+test("what is not found counts as one, and what answers one visitor alone not at all", async () => {
+  const { ask, counted } = await site();
+  await ask("/nope", { "sec-fetch-site": "same-origin" });
+  await ask("/free-pricing/sent/0123456789abcdef", { "sec-fetch-site": "same-origin" });
+  expect(counted).toEqual(["missing not found"]);
+});
+
+test.each<[string, Record<string, string>, string?]>([
+  ["Global Privacy Control", { "sec-gpc": "1" }],
+  ["Do Not Track", { dnt: "1" }],
+  ["a robot that says so", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
+  ["a program without a name", { "user-agent": "" }],
+  ["a page fetched ahead", { "sec-purpose": "prefetch;prerender" }],
+  ["a page fetched ahead in the old way", { purpose: "prefetch" }],
+  ["a script that wants no page", { accept: "*/*" }],
+  ["a picture", { "sec-fetch-dest": "image" }],
+  ["only its headers", { method: "HEAD" }],
+  ["the data of a page", { accept: "*/*" }, "/solar.data"],
+])("%s does not count", async (_, headers, path = "/solar?utm_source=a") => {
+  const { ask, counted } = await site();
+  await ask(path, headers);
+  await ask("/");
+  expect(counted).toEqual(["page /", "from direct"]);
+});
+
+test.each([
+  ["https://www.google.com/", "from google.com"],
+  ["https://News.Example.co.uk/a?b=secret", "from news.example.co.uk"],
+  ["android-app://com.example.mail/", "from com.example.mail"],
+  ["http://192.168.1.7/router", "from other"],
+  ["http://intranet/", "from other"],
+  [`https://${"a".repeat(60)}.example/`, "from other"],
+  ["no address", "from other"],
+])("who came from %s is counted: %s", async (referer, expected) => {
+  const { ask, counted } = await site();
+  await ask("/", { referer });
+  expect(counted).toEqual(["page /", expected]);
+});
+
+test("who comes from another page of ours has not come from anywhere", async () => {
+  const { ask, counted, origin } = await site();
+  await ask("/", { referer: `${origin}/solar` });
+  await ask("/?utm_source=a", { "sec-fetch-site": "same-origin" });
+  expect(counted).toEqual(["page /", "page /"]);
+});
+
+test("the campaign of a link counts with its names in small letters", async () => {
+  const { ask, counted } = await site();
+  await ask("/solar?utm_source=Google&utm_medium=cpc&utm_term=x", { "sec-fetch-site": "none" });
+  expect(counted).toEqual(["page /solar", "from direct", "campaign google / cpc / -"]);
+});
+
+test("browsers tell what only they know, by names that we know", async () => {
+  const { ask, counted } = await site();
+  for (const told of ["page /solar", "tool battery", "begun pricing roofing en"]) {
+    expect(await ask("/counts", {}, told)).toBe(204);
+  }
+  expect(counted).toEqual(["page /solar", "tool battery", "begun pricing roofing en"]);
+  for (const told of [
+    "",
+    "page",
+    "page /nope",
+    "page /free-pricing/sent/0123456789abcdef",
+    "tool bomb",
+    "sent pricing roofing en",
+    "begun pricing cars en",
+    "begun pricing roofing en more",
+    "toString x",
+  ]) {
+    expect(await ask("/counts", {}, told), told).toBe(400);
+  }
+  expect(await ask("/counts", { dnt: "1" }, "page /solar")).toBe(204);
+  expect(await ask("/counts", { "sec-fetch-site": "cross-site" }, "page /solar")).toBe(204);
+  expect(counted).toHaveLength(3);
+});

@@ -1,0 +1,64 @@
+/** Counts the pages that people open, and where they came from, once the page was sent. */
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { campaignIn, campaignInWords } from "#requests/asking/campaign.ts";
+import type { Desk } from "#requests/desk.server.ts";
+import { isCountable } from "#server/countable.ts";
+
+/** Whoever came by typing the address, from a mail or an app, or hides it. */
+const DIRECT = "direct";
+/** Sites that are known by a number, or inside of somebody's network, tell about the visitor. */
+const SITE_NAME = /^(?=.{4,60}$)([a-z0-9-]+\.)+[a-z]{2,}$/;
+const UNNAMED = "other";
+
+interface Options {
+  /** The addresses of our pages. All others are not found, or answer one visitor alone. */
+  pages: ReadonlySet<string>;
+  count: Desk["count"];
+}
+
+export function countVisits(server: Server, { pages, count }: Options) {
+  server.on("request", (request, response) => {
+    if (!opensPage(request)) return;
+    // Pages from memory are answered by now.
+    if (response.writableEnded) countAnswer(request, response);
+    else response.once("finish", () => countAnswer(request, response));
+  });
+
+  function countAnswer(request: IncomingMessage, { statusCode }: ServerResponse) {
+    const [path = "/", query = ""] = (request.url ?? "/").split("?");
+    const isPage = (statusCode === 200 || statusCode === 304) && pages.has(path);
+    if (!isPage && statusCode !== 404) return;
+    if (!isCountable((name) => request.headers[name])) return;
+    if (isPage) count("page", path);
+    else count("missing", "not found");
+    countArrival(request, query);
+  }
+
+  function countArrival({ headers }: IncomingMessage, query: string) {
+    const from = headers.referer === undefined ? undefined : hostIn(headers.referer);
+    if (headers["sec-fetch-site"] === "same-origin") return;
+    if (from !== undefined && from === headers.host) return;
+    count("from", from === undefined ? DIRECT : siteName(from));
+    const campaign = query.includes("utm_") && campaignIn(new URLSearchParams(query));
+    if (campaign) count("campaign", campaignInWords(campaign).toLowerCase());
+  }
+}
+
+/** Browsers say that they want a page to show; newer ones, also where. */
+function opensPage({ method, headers }: IncomingMessage): boolean {
+  if (method !== "GET" || !headers.accept?.includes("text/html")) return false;
+  return (headers["sec-fetch-dest"] ?? "document") === "document";
+}
+
+const HOST = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i;
+
+/** With its port. To read the whole address takes longer, and the rest of it is not our business. */
+const hostIn = (address: string) => HOST.exec(address)?.[1] ?? "";
+
+function siteName(host: string): string {
+  const name = host
+    .toLowerCase()
+    .replace(/:\d+$/, "")
+    .replace(/^www\./, "");
+  return SITE_NAME.test(name) ? name : UNNAMED;
+}
