@@ -13,6 +13,7 @@ const WRONG = [
   ["app/ui/button.tsx", "#app/sections/hero/hero.tsx"],
   ["app/ui/button.tsx", "#app/pages/page.tsx"],
   ["app/ui/button.tsx", "../forms/question.tsx"],
+  ["app/counting/use-tell.ts", "#app/forms/question.tsx"],
   ["app/forms/question.tsx", "#app/sections/hero/hero.tsx"],
   ["app/forms/question.tsx", "#app/layout/header.tsx"],
   ["app/forms/question.tsx", "#server/log.ts"],

@@ -4,15 +4,14 @@
  */
 
 import type { OxlintOverride } from "oxlint";
-
-/** What imports name, as patterns: `#app/ui/**`. */
-type Patterns = readonly string[];
-
-/** What must stay out, though it comes as a package. Types may be imported. */
-interface Banned {
-  patterns: Patterns;
-  instead: string;
-}
+import {
+  ALL_PACKAGES_WITH_EFFECTS,
+  type Banned,
+  FOR_THE_BROWSER,
+  FOR_THE_BUILD,
+  FOR_THE_SERVER,
+  type Patterns,
+} from "./banned-packages.ts";
 
 interface Room {
   folder: string;
@@ -30,35 +29,6 @@ interface Room {
   serverMay?: Patterns;
 }
 
-const FOR_THE_SERVER: Banned = {
-  patterns: [
-    "zod",
-    "yaml",
-    "kysely",
-    "kysely/**",
-    "node:*",
-    "node:*/**",
-    "#app/content/reading/**",
-  ],
-  instead:
-    "this never reaches the browser: do it in a .server.ts, and hand the result on through a loader. A type may be imported",
-};
-
-const FOR_THE_BUILD: Banned = {
-  patterns: ["yaml"],
-  instead: "content is read at build: the running site has it from app/content/load.server.ts",
-};
-
-const FOR_THE_BROWSER: Banned = {
-  patterns: ["react", "react/**", "react-dom", "react-dom/**"],
-  instead: "the process draws nothing: what is drawn is in app/",
-};
-
-const ALL_PACKAGES_WITH_EFFECTS: Banned = {
-  patterns: [...FOR_THE_SERVER.patterns, ...FOR_THE_BROWSER.patterns, "react-router"],
-  instead: "an estimate comes from its arguments alone: hand over what it needs",
-};
-
 /** Words and facts, without what reads them at build. */
 const CONTENT = "#app/content/*";
 const READING = "#app/content/reading/**";
@@ -74,8 +44,15 @@ const ROOMS: Room[] = [
     serverMay: [],
   },
   {
+    folder: "app/counting",
+    may: ["#app/counting/**", "#app/ui/site.ts", ASKING],
+    never: ["#app/forms/**", "#app/layout/**", "#app/sections/**", "#app/pages/**"],
+    instead: "counting knows nothing of what is counted: hand over its name",
+    banned: FOR_THE_SERVER,
+  },
+  {
     folder: "app/forms",
-    may: ["#app/forms/**", "#app/ui/**", CONTENT, ASKING],
+    may: ["#app/forms/**", "#app/counting/**", "#app/ui/**", CONTENT, ASKING],
     never: ["#app/layout/**", "#app/sections/**", "#app/pages/**"],
     instead: "forms hold what all forms share: what only one needs belongs to its section or page",
     banned: FOR_THE_SERVER,
@@ -99,7 +76,7 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/sections/*",
-    may: ["#app/ui/**", "#app/forms/**", CONTENT, ASKING, "#estimates/**"],
+    may: ["#app/ui/**", "#app/forms/**", "#app/counting/**", CONTENT, ASKING, "#estimates/**"],
     never: ["#app/sections/*/**", "#app/layout/**", "#app/pages/**"],
     instead:
       "a kind of section takes nothing of another: what two share belongs in app/ui or app/forms. Parts of the same kind are at ./",

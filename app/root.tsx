@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { contentFor } from "#app/content/load.server.ts";
+import { CountPages } from "#app/counting/count-pages.tsx";
 import { ErrorScreen } from "#app/layout/error-screen.tsx";
 import { LoadAfresh } from "#app/layout/load-afresh.tsx";
 import { Loading } from "#app/layout/loading.tsx";
@@ -21,7 +22,7 @@ import { SiteContext } from "#app/ui/site.ts";
 import type { Route } from "./+types/root";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { language, prefix, company, words } = contentFor(url);
+  const { language, prefix, company, words, hasServer } = contentFor(url);
   return {
     language,
     prefix,
@@ -33,6 +34,7 @@ export function loader({ url }: Route.LoaderArgs) {
     errorTitle: words.form.errorTitle,
     error: words.error,
     connection: words.connection,
+    isCounted: hasServer,
   };
 }
 
@@ -77,6 +79,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <SiteContext value={loaderData}>
       <Movement />
+      <CountPages />
       <Loading />
       <NoConnection />
       <LoadAfresh>

@@ -1,5 +1,5 @@
 /** Counts the forms that were kept, by what they are about and the language of their page. */
-import { formName } from "#requests/asking/counts.ts";
+import { formName, isCountedForm } from "#requests/asking/counts.ts";
 import type { Desk } from "#requests/desk.server.ts";
 import { isCountable } from "#server/countable.ts";
 
@@ -10,8 +10,8 @@ export function countingSent(desk: Desk, { headers, url }: Request): Desk {
     async save(request) {
       const saved = await desk.save(request);
       const { answers } = request;
-      const services = "services" in answers ? answers.services : [];
-      if (isCountable((name) => headers.get(name))) {
+      if (isCountedForm(answers.kind) && isCountable((name) => headers.get(name))) {
+        const services = "services" in answers ? answers.services : [];
         desk.count("sent", formName(answers.kind, services, languageOf(new URL(url))));
       }
       return saved;

@@ -1,6 +1,14 @@
 /** Takes what only browsers know: pages that they made themselves, forms that were begun, tools. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { COUNTS_ADDRESS, isFormName, type ToldKind } from "#requests/asking/counts.ts";
+import { ANSWER_LANGUAGES } from "#requests/asking/answer-languages.ts";
+import {
+  COUNTED_FORMS,
+  COUNTS_ADDRESS,
+  NO_SERVICE,
+  SOME_SERVICES,
+  type ToldKind,
+} from "#requests/asking/counts.ts";
+import { SERVICES } from "#requests/asking/services.ts";
 import type { Desk } from "#requests/desk.server.ts";
 import { isCountable } from "#server/countable.ts";
 import { createReportTaker } from "#server/report-taker.ts";
@@ -14,8 +22,10 @@ interface Options {
   count: Desk["count"];
 }
 
+export type TakesCount = (request: IncomingMessage, response: ServerResponse) => boolean;
+
 /** @returns what tells whether a request is such a message; then it is or will be answered */
-export function createCountsTaker({ pages, count }: Options) {
+export function createCountsTaker({ pages, count }: Options): TakesCount {
   const isKnown: Record<ToldKind, (name: string) => boolean> = {
     page: (name) => pages.has(name),
     tool: (name) => pages.has(`/tools/${name}`),
@@ -31,4 +41,16 @@ export function createCountsTaker({ pages, count }: Options) {
   return createReportTaker(COUNTS_ADDRESS, take, NO_LIMIT);
 }
 
-export type TakesCount = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** What a `formName` is made of. */
+const PARTS: readonly (readonly string[])[] = [
+  COUNTED_FORMS,
+  [...SERVICES, NO_SERVICE, SOME_SERVICES],
+  ANSWER_LANGUAGES,
+];
+
+function isFormName(name: string): boolean {
+  const parts = name.split(" ");
+  return (
+    parts.length === PARTS.length && PARTS.every((known, at) => known.includes(parts[at] ?? ""))
+  );
+}

@@ -1,5 +1,6 @@
 /** Asking for a price without JavaScript: the same, by the browser's own means. */
 import type { Page } from "@playwright/test";
+import { staff } from "./kept-requests.ts";
 import { expect, test, words } from "./site.ts";
 import { box, radio, sectionOn, summary, text } from "./sent-forms.ts";
 
@@ -70,3 +71,18 @@ for (const [zip, told] of [
     await expect(text(page, questions.zip.label)).toHaveValue(zip);
   });
 }
+
+test("the campaign of a link to the form is kept, also when the first try was wrong", async ({
+  page,
+}) => {
+  await page.goto("/free-pricing?service=solar&utm_source=%22%3E%3Cb%3Email&utm_campaign=spring");
+  await text(page, questions.zip.label).fill("33435");
+  await radio(page, questions.way.email).check();
+  await text(page, questions.email.label).fill("rosa@example.com");
+  await press(page);
+  await expect(summary(page).getByRole("link")).toHaveText([faults.name.missing]);
+  await text(page, questions.name.label).fill("Rosa Bell");
+  await press(page);
+  const reference = await page.getByText(/^[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}$/).innerText();
+  expect(staff("show", reference)).toContain('"><b>mail / - / spring');
+});

@@ -1,6 +1,7 @@
 /** What the tests of forms that are sent have in common. */
 import type { Page } from "@playwright/test";
 import { withoutMarks } from "#app/content/rich-words.ts";
+import { COUNTS_ADDRESS } from "#requests/asking/counts.ts";
 import { SHORTEST_VISIT_MS } from "#requests/asking/robot-check.ts";
 import { test as testInOneTab } from "./one-tab.ts";
 import { pages, words } from "./site.ts";
@@ -50,7 +51,8 @@ export const test = testInOneTab.extend<{ forgetting: void }, { clock: void }>({
 export function countPosts(page: Page) {
   const posts: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "POST") posts.push(request.url());
+    const isForm = request.method() === "POST" && !request.url().endsWith(COUNTS_ADDRESS);
+    if (isForm) posts.push(request.url());
   });
   return posts;
 }

@@ -8,7 +8,7 @@ import { type Problem, problemsIn, readForm, untouched } from "#requests/asking/
 import type { FormWords } from "#app/content/reading/form-words.ts";
 import { AskedQuestion, type FieldWords } from "#app/forms/asked-question.tsx";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
-import { FORM_KEY, type Refusal, SEND } from "#app/forms/answer.ts";
+import { CAMPAIGN, FORM_KEY, type Refusal, SEND } from "#app/forms/answer.ts";
 import { keepDraft, restoreDraft } from "#app/forms/draft.ts";
 import { FormTraces } from "#app/forms/form-traces.tsx";
 import { messageFor } from "#app/forms/message-for.ts";
@@ -57,7 +57,7 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
   const { sending, start } = useSending(refusal);
   // Each sending decides anew about consents.
   const consents = keptAs("consent", asks).map(([consent]) => consent);
-  const neverKept = [TRAP, OPEN_FOR, FORM_KEY, ...consents];
+  const neverKept = [TRAP, OPEN_FOR, FORM_KEY, CAMPAIGN, ...consents];
 
   // What was just sent and refused is newer than any draft.
   const isFresh = useRef(!refusal);
@@ -118,6 +118,7 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
         );
       })}
       <FormTraces
+        campaign={refusal?.campaign}
         trap={{
           id: idOf(TRAP),
           label: words.trap.label,

@@ -5,6 +5,7 @@ import { askedWhereWeWork } from "#requests/asking/served-zips.ts";
 import { deskContext } from "#app/desk.server.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
+import { campaignOf } from "#app/forms/campaign-of.server.ts";
 import { newRequest } from "#app/forms/new-request.server.ts";
 import { servedZips } from "#app/forms/served-zips.server.ts";
 import { submitterOf } from "#app/forms/submitter.server.ts";
@@ -25,7 +26,9 @@ export function takeRequest(kind: RequestKind, { request, url, context }: Sent) 
     const { questions } = sectionOf(`${kind}-form`, content);
     const submitter = submitterOf(request, form, content);
     const asked = newRequest(kind, typed, questions, submitter, content.language);
-    const { receipt } = await context.get(deskContext).save(asked);
+    // Who wants to be forgotten is not asked where from.
+    const campaign = kind === "deletion" ? undefined : campaignOf(request, form);
+    const { receipt } = await context.get(deskContext).save({ ...asked, campaign });
     return `${content.prefix}${content.address}/sent/${receipt}`;
   });
 }

@@ -19,7 +19,8 @@ function typed(message: Message, subject: Subject) {
 }
 
 function told(request: KeptRequest) {
-  const { reference, kind, createdAt, language, name, email, phone, verifiedAt } = request;
+  const { reference, kind, createdAt, language, name, email, phone, campaign, verifiedAt } =
+    request;
   const { kind: _, ...answers } = request.answers;
   // The network address is kept as proof of a consent, and concerns nobody else.
   const consents = request.consents.map(({ from: __, ...consent }) => consent);
@@ -34,6 +35,7 @@ function told(request: KeptRequest) {
     phone,
     answers,
     consents,
+    campaign,
     verifiedAt,
   };
 }

@@ -79,7 +79,8 @@ async function desk(url: string) {
 test("a request is announced with all that staff need, and a signature", async () => {
   const { calls, url } = await receiver((response) => response.writeHead(204).end());
   const { database, heard, sender } = await desk(url);
-  const { reference } = await saveRequest(database, samplePricing(), WITH_WEBHOOK);
+  const campaign = { source: "google", medium: "", campaign: "roofs" };
+  const { reference } = await saveRequest(database, samplePricing({ campaign }), WITH_WEBHOOK);
   sender.wake();
   await heard("sent", 3);
   expect(calls).toHaveLength(1);
@@ -112,6 +113,7 @@ test("a request is announced with all that staff need, and a signature", async (
         message: "The roof is from 2004.",
       },
       consents: [consent],
+      campaign,
     },
   });
 });

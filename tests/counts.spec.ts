@@ -1,0 +1,86 @@
+/** What the site counts of a visit, and what it remembers of the link that led here. */
+import type { Page } from "@playwright/test";
+import { COUNTS_ADDRESS } from "#requests/asking/counts.ts";
+import { staff } from "./kept-requests.ts";
+import { sectionOn, box, radio, text, takeTime } from "./sent-forms.ts";
+import { awake, expect, test, words } from "./site.ts";
+
+const { questions, submit, sent } = sectionOn("/free-pricing", "pricing-form");
+const LINK = "/solar?utm_source=postcard&utm_medium=print&utm_campaign=%3Cb%3ESpring";
+const CAMPAIGN = "postcard / print / <b>Spring";
+
+/** What the browser tells the server to count. */
+function toldOn(page: Page) {
+  const told: (string | null)[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(COUNTS_ADDRESS)) told.push(request.postData());
+  });
+  return told;
+}
+
+const follow = (page: Page, address: string) =>
+  page.locator(`main a[href="${address}"]`).first().click();
+
+/** Gives what our staff see of the request. */
+async function askForPrice(page: Page) {
+  await box(page, words.services.roofing).check();
+  await text(page, questions.zip.label).fill("33435");
+  await radio(page, questions.way.email).check();
+  await text(page, questions.email.label).fill("rosa@example.com");
+  await text(page, questions.name.label).fill("Rosa Bell");
+  await takeTime(page);
+  await page.getByRole("button", { name: submit }).click();
+  await expect(page.getByRole("heading", { level: 1, name: sent.heading })).toBeVisible();
+  const reference = await page.getByText(/^[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}$/).innerText();
+  return staff("show", reference);
+}
+
+test.beforeEach(({ page }) => page.clock.install());
+
+test("the campaign of the first page is known to staff with the request, and pages count once", async ({
+  page,
+  visit,
+}) => {
+  const told = toldOn(page);
+  await visit(LINK);
+  await follow(page, "/solar/panels");
+  await expect(page).toHaveURL("/solar/panels");
+  await page.goBack();
+  await expect(page).toHaveURL(LINK);
+  await page.goForward();
+  await expect(page).toHaveURL("/solar/panels");
+  await follow(page, "/free-pricing?service=solar");
+  await expect(page).toHaveURL("/free-pricing?service=solar");
+  expect(await askForPrice(page)).toContain(CAMPAIGN);
+  expect(told).toEqual(["page /solar/panels", "page /free-pricing"]);
+});
+
+test("who went on before scripts came is known by the page before", async ({ page }) => {
+  await page.route(/\/assets\/.*\.(js|txt)$/, (route) => route.abort());
+  await page.goto(LINK);
+  await page.unrouteAll();
+  await follow(page, "/free-pricing?service=solar");
+  await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+  await awake(page);
+  expect(await askForPrice(page)).toContain(CAMPAIGN);
+});
+
+test("of a browser that asks not to be followed nothing is told and nothing kept", async ({
+  page,
+  visit,
+}) => {
+  const told = toldOn(page);
+  await page.setExtraHTTPHeaders({ "Sec-GPC": "1" });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
+  );
+  await visit(LINK);
+  await follow(page, "/solar/panels");
+  await expect(page).toHaveURL("/solar/panels");
+  await visit(LINK.replace("/solar", "/free-pricing"));
+  const shown = await askForPrice(page);
+  expect(shown).toContain("Rosa Bell");
+  expect(shown).not.toMatch(/campaign|postcard/);
+  expect(told).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.getItem("campaign"))).toBeNull();
+});
