@@ -52,7 +52,7 @@ test("the campaign of the first page is known to staff with the request, and pag
   await follow(page, "/free-pricing?service=solar");
   await expect(page).toHaveURL("/free-pricing?service=solar");
   expect(await askForPrice(page)).toContain(CAMPAIGN);
-  expect(told).toEqual(["page /solar/panels", "page /free-pricing"]);
+  expect(told).toEqual(["page /solar/panels", "page /free-pricing", "begun pricing several en"]);
 });
 
 test("who went on before scripts came is known by the page before", async ({ page }) => {

@@ -5,6 +5,7 @@ import type { Question, Questions, Typed } from "#requests/asking/question.ts";
 import { OPEN_FOR, TRAP } from "#requests/asking/robot-check.ts";
 import { askedWhereWeWork, type ServedZips } from "#requests/asking/served-zips.ts";
 import { type Problem, problemsIn, readForm, untouched } from "#requests/asking/typed-form.ts";
+import { useBegun } from "#app/counting/use-begun.ts";
 import type { FormWords } from "#app/content/reading/form-words.ts";
 import { AskedQuestion, type FieldWords } from "#app/forms/asked-question.tsx";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
@@ -55,6 +56,7 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
     problemsIn(asksHere, readForm(asks, sheet)),
   );
   const { sending, start } = useSending(refusal);
+  const begin = useBegun(name);
   // Each sending decides anew about consents.
   const consents = keptAs("consent", asks).map(([consent]) => consent);
   const neverKept = [TRAP, OPEN_FOR, FORM_KEY, CAMPAIGN, ...consents];
@@ -83,10 +85,13 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
       className={styles.form}
       onInput={(event) => {
         onInput(event);
+        begin(event.currentTarget);
         keepDraft(name, event.currentTarget, neverKept);
       }}
       onBlur={onBlur}
       onSubmit={(event) => {
+        // A browser may have filled it in before scripts came.
+        begin(event.currentTarget);
         if (!start()) event.preventDefault();
       }}
     >
