@@ -1,6 +1,5 @@
 /** How the build compresses its files, in order of preference: file ending, and its name in HTTP. */
 export const ENCODINGS = [
   [".br", "br"],
-  [".zst", "zstd"],
   [".gz", "gzip"],
 ] as const;

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(build, { recursive: true }));
 
 function write(file: string, text: string) {
-  for (const ending of ["", ".br", ".zst", ".gz"]) {
+  for (const ending of ["", ".br", ".gz"]) {
     writeFileSync(path.join(folder, file + ending), text + ending);
   }
 }
@@ -34,7 +34,7 @@ test.each([
   ["none in memory", 0],
 ])("pages are found by their addresses, %s", (_where, budget) => {
   const pages = readPrerendered(folder, budget);
-  expect(bodies(pages, "/")).toEqual(["home.br", "home.zst", "home.gz", "home"]);
+  expect(bodies(pages, "/")).toEqual(["home.br", "home.gz", "home"]);
   expect(bodies(pages, "/a-far-away-place")?.at(-1)).toBe("far away");
   expect(bodies(pages, "/a-far-away-place.data")?.at(-1)).toBe("its data");
   expect(pages.get("/elsewhere")).toBeUndefined();
