@@ -8,11 +8,14 @@ import { onPhone } from "./on-phone.ts";
 import { DESK, ENLARGED, LYING_PHONE, PAPER, PHONE } from "./screens.ts";
 import { allAddresses, expect, whole } from "./site.ts";
 
-/** From the smallest phones to wide desktops, whose windows may be as narrow as phones; in pixels. */
+/** From the smallest phones to wide desktops; in pixels. */
 const PHONE_WIDTHS = [320, 390, 768];
-const DESK_WIDTHS = [...PHONE_WIDTHS, 960, 1440, 1920];
-/** Where somebody may read with more space between letters, words and lines. */
-const SPREAD_WIDTHS = [320, 390, 768, 960, 1024, 1280, 1440];
+const DESK_WIDTHS = [960, 1440, 1920];
+/**
+ * Where somebody may read with more space between letters, words and lines: also in windows of a desk
+ * that are as narrow as phones, where less room is left than with the usual space.
+ */
+const SPREAD_WIDTHS = [...PHONE_WIDTHS, 960, 1024, 1280];
 /** Where somebody may go through a page by key. */
 const KEY_SCREENS = [DESK.viewport, PHONE.viewport, LYING_PHONE, ENLARGED];
 

@@ -10,6 +10,9 @@ export function faultsOfFocus(): string[] {
   /** Where on a link to look, across and down. Corners of round buttons are no part of them. */
   const SHARES = [0.15, 0.5, 0.85];
 
+  const layers = [...document.body.querySelectorAll("*")].filter(
+    (element) => getComputedStyle(element).position === "fixed",
+  );
   const faults: string[] = [];
   window.scrollTo({ top: 0, behavior: "instant" });
   for (const stop of document.querySelectorAll<HTMLElement | SVGElement>(STOPS)) {
@@ -38,10 +41,10 @@ export function faultsOfFocus(): string[] {
 
   /** In the window, and under nothing that stays there while the page scrolls. */
   function isSeen(stop: Element, x: number, y: number): boolean {
-    let over = document.elementFromPoint(x, y);
-    if (!over) return false;
-    while (over && getComputedStyle(over).position !== "fixed") over = over.parentElement;
-    return !over || over.contains(stop);
+    const seen = document.elementFromPoint(x, y);
+    if (!seen) return false;
+    const layer = layers.find((each) => each.contains(seen));
+    return !layer || layer.contains(stop);
   }
 
   function nameOf(stop: Element): string {

@@ -3,6 +3,7 @@
 /** What does not fit into a window, and what in it stands on something else. */
 export function faultsOfLayout(width: number): string[] {
   const widest = document.documentElement.scrollWidth;
+  const frames = new Map<Element, Element | null>();
   return [
     ...(widest > width ? [`scrolls sideways, to ${widest} px`] : []),
     ...brokenWords(),
@@ -23,18 +24,27 @@ export function faultsOfLayout(width: number): string[] {
       if (scrolls || !part.checkVisibility({ visibilityProperty: true })) continue;
       const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        range.selectNodeContents(node);
+        // Nothing is broken or cut in what stands on one line, in the window.
+        if (linesOf(range) < 2 && isInWindow(range)) continue;
         for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/[\p{L}\d.]+/gu)) {
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          const { left, right } = range.getBoundingClientRect();
-          const isInside = left >= -1 && right <= window.innerWidth + 1;
-          const isAddress = part.textContent.includes("@");
-          if (!isInside || (lines.size > 1 && !isAddress)) broken.push(`breaks or cuts "${word}"`);
+          const isBroken = linesOf(range) > 1 && !part.textContent.includes("@");
+          if (isBroken || !isInWindow(range)) broken.push(`breaks or cuts "${word}"`);
         }
       }
     }
     return broken;
+  }
+
+  function linesOf(range: Range): number {
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  }
+
+  function isInWindow(range: Range): boolean {
+    const { left, right } = range.getBoundingClientRect();
+    return left >= -1 && right <= window.innerWidth + 1;
   }
 
   /** Words that run over the edge of what holds them, where the rest of them is not shown. */
@@ -60,14 +70,20 @@ export function faultsOfLayout(width: number): string[] {
   }
 
   /** The nearest box around it that shows nothing outside; not where it is for screen readers. */
-  function frameOf(part: Element): Element | undefined {
-    for (let box: Element | null = part; box; box = box.parentElement) {
-      const { overflowX, clipPath } = getComputedStyle(box);
-      if (clipPath !== "none" && box.clientWidth <= 1) return undefined;
-      if (overflowX === "auto" || overflowX === "scroll") return undefined;
-      if (overflowX === "hidden" || overflowX === "clip") return box;
-    }
-    return undefined;
+  function frameOf(box: Element | null): Element | null {
+    if (!box) return null;
+    const known = frames.get(box);
+    if (known !== undefined) return known;
+    const frame = findFrame(box);
+    frames.set(box, frame);
+    return frame;
+  }
+
+  function findFrame(box: Element): Element | null {
+    const { overflowX, clipPath } = getComputedStyle(box);
+    if (clipPath !== "none" && box.clientWidth <= 1) return null;
+    if (overflowX === "auto" || overflowX === "scroll") return null;
+    return overflowX === "hidden" || overflowX === "clip" ? box : frameOf(box.parentElement);
   }
 
   /** Fixed parts do not make a page scroll, so the header's links are looked at one by one. */
