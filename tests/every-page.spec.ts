@@ -15,7 +15,7 @@ const DESK_WIDTHS = [960, 1440, 1920];
  * Where somebody may read with more space between letters, words and lines: also in windows of a desk
  * that are as narrow as phones, where less room is left than with the usual space.
  */
-const SPREAD_WIDTHS = [...PHONE_WIDTHS, 960, 1024, 1280];
+const SPREAD_WIDTHS = [320, 375, 390, 768, 960, 1024, 1280];
 /** Where somebody may go through a page by key. */
 const KEY_SCREENS = [DESK.viewport, PHONE.viewport, LYING_PHONE, ENLARGED];
 

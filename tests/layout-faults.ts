@@ -2,6 +2,8 @@
 
 /** What does not fit into a window, and what in it stands on something else. */
 export function faultsOfLayout(width: number): string[] {
+  /** What is closer than this reads as one. */
+  const TOUCHING_PX = 2;
   const widest = document.documentElement.scrollWidth;
   const frames = new Map<Element, Element | null>();
   return [
@@ -89,12 +91,15 @@ export function faultsOfLayout(width: number): string[] {
   /** Fixed parts do not make a page scroll, so the header's links are looked at one by one. */
   function coveredLinks(): string[] {
     const covered: string[] = [];
+    const words = document.createRange();
     let end = 0;
     for (const link of document.querySelectorAll("header:not(main header) a")) {
       const { left, right, width: shown } = link.getBoundingClientRect();
       if (shown === 0 || !link.checkVisibility({ visibilityProperty: true })) continue;
-      if (left < end) covered.push(`covers "${link.textContent}" in the header`);
-      end = right;
+      if (left < end + TOUCHING_PX) covered.push(`covers "${link.textContent}" in the header`);
+      // Words that may not break run over the edge of their own box.
+      words.selectNodeContents(link);
+      end = Math.max(right, words.getBoundingClientRect().right);
     }
     return end > width ? [...covered, `the header goes on to ${end} px`] : covered;
   }
