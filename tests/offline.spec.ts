@@ -171,6 +171,27 @@ test("a link followed without a connection leaves the page as it is, and may be 
   await expect(text(page, stop.questions.contact.label)).toHaveValue(EMAIL);
 });
 
+test("without a connection, a link leads to what was seen before, and to nothing that was only pointed at", async ({
+  page,
+  visit,
+  context,
+}) => {
+  await visit("/stop");
+  await link(page, "/roofing").click();
+  await expect(heading(page, headingOf("/roofing"))).toBeVisible();
+  const fetched = page.waitForEvent("requestfinished", (one) => one.url().includes("/hvac.data"));
+  await link(page, "/hvac").hover();
+  await fetched;
+  await context.setOffline(true);
+  await link(page, "/stop").click();
+  await expect(heading(page, stop.heading)).toBeVisible();
+  await expect(message(page)).toBeHidden();
+  // Its styles are not there, and what its data says may have changed.
+  await link(page, "/hvac").click();
+  await expect(message(page)).toBeVisible();
+  await expect(heading(page, stop.heading)).toBeVisible();
+});
+
 test("pointing at a link without a connection changes nothing", async ({
   page,
   visit,

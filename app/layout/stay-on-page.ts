@@ -1,6 +1,7 @@
 /**
  * When the next page cannot be fetched because there is no connection, the visitor stays on this one.
- * React Router would show an error in its place.
+ * React Router would show an error in its place. A page that was seen comes all the same; one that was
+ * only pointed at does not, because its styles are not fetched ahead.
  */
 import { useEffect } from "react";
 import {
