@@ -37,6 +37,18 @@ test("in a crowd, a place stays empty for longer than it was taken", async () =>
   expect(second.work).toHaveBeenCalledOnce();
 });
 
+test("a crowd that nobody has read yet is a crowd, too", async () => {
+  const turnstile = createTurnstile(1);
+  const second = job();
+  // As a page whose data is there at once: it is drawn before another connection is looked at.
+  await turnstile(async () => void vi.advanceTimersByTime(20));
+  void turnstile(second.work);
+  await vi.advanceTimersByTimeAsync(PAUSE_FACTOR * 20 - 1);
+  expect(second.work).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(second.work).toHaveBeenCalledOnce();
+});
+
 test("who comes when the line is full is sent away at once", async () => {
   const turnstile = createTurnstile(1, 1);
   const [first, second, third] = [job(), job(), job()];
@@ -49,5 +61,6 @@ test("who comes when the line is full is sent away at once", async () => {
 test("work that fails makes place for the next", async () => {
   const turnstile = createTurnstile(1);
   await expect(turnstile(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  await vi.runAllTimersAsync();
   expect(await turnstile(async () => "done")).toBe("done");
 });

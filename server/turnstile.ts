@@ -4,7 +4,10 @@
 const PLACES = 2;
 /** Who comes when so many wait is sent away. They wait about a second, on a slow machine. */
 const LONGEST_LINE = 100;
-/** While others wait, a place stays empty so much longer than it was taken: time for pages from memory. */
+/**
+ * A place stays empty so much longer than it was taken: time for pages from memory. Also when nobody
+ * waits: a page is drawn before the next connection is read, so a crowd of them may be there unseen.
+ */
 export const PAUSE_FACTOR = 3;
 const LONGEST_PAUSE_MS = 100;
 
@@ -35,8 +38,7 @@ export function createTurnstile(places = PLACES, longestLine = LONGEST_LINE): Tu
       return await work();
     } finally {
       const pause = Math.min(PAUSE_FACTOR * (performance.now() - begun), LONGEST_PAUSE_MS);
-      if (line.length > 0) setTimeout(leave, pause);
-      else leave();
+      setTimeout(leave, pause);
     }
   };
 }
