@@ -1,7 +1,7 @@
 /** The words of a form's questions, as the questions themselves tell. */
 import { z } from "zod";
 import { type FormWords, formWords } from "#app/content/reading/form-words.ts";
-import { words } from "#app/content/reading/text.ts";
+import { richWords, words } from "#app/content/reading/text.ts";
 import { type ChoiceWord, choiceWords } from "#requests/asking/fields.ts";
 import type { Question, Questions } from "#requests/asking/question.ts";
 
@@ -28,7 +28,9 @@ export function questionWords<Qs extends Questions>(questions: Qs): z.ZodType<Qu
   const entries = Object.entries<Question>(questions).map(([name, { faults, field }]) => {
     const needed = [...ownFaults(name, Object.keys(faults)), ...choiceWords(field)];
     const own = Object.fromEntries(needed.map((word) => [word, words]));
-    return [name, z.strictObject({ label: words, hint: words.optional(), ...own })];
+    // What somebody agrees to may lead to what it means.
+    const label = field.kind === "tick" ? richWords : words;
+    return [name, z.strictObject({ label, hint: words.optional(), ...own })];
   });
   return z.strictObject(Object.fromEntries(entries)) as z.ZodType<QuestionWords<Qs>>;
 }

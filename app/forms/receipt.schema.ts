@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { words } from "#app/content/reading/text.ts";
+import { richWords, words } from "#app/content/reading/text.ts";
 import { receiptRow } from "#app/forms/receipt-row.ts";
 import type { Question, Questions } from "#requests/asking/question.ts";
 
@@ -7,15 +7,15 @@ import type { Question, Questions } from "#requests/asking/question.ts";
 export const receiptWords = z.strictObject({
   title: words,
   heading: words,
-  lead: words,
+  lead: richWords,
   reference: words,
   received: words,
   nextHeading: words,
-  next: z.array(z.strictObject({ title: words, text: words })).min(2),
+  next: z.array(z.strictObject({ title: words, text: richWords })).min(2),
   sentHeading: words,
   /** In place of what was sent, once it is not shown any more. */
   notShown: words,
-  changedMind: words,
+  changedMind: richWords,
 });
 
 export type ReceiptWords = z.infer<typeof receiptWords>;

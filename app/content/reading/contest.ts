@@ -1,7 +1,7 @@
 /** The shape of a contest: its facts, its words, and what every card of a contest says. */
 import { z } from "zod";
 import { floridaMoments } from "#app/content/florida-time.ts";
-import { words } from "#app/content/reading/text.ts";
+import { richWords, words } from "#app/content/reading/text.ts";
 
 /** Above this, Florida wants a drawing filed and secured before it opens (s. 849.094 F.S.). */
 const MOST_UNFILED_DOLLARS = 5000;
@@ -46,21 +46,21 @@ export const contest = z
 /** content/en/contests/*.yaml: the words of a contest. */
 export const contestWords = z.strictObject({
   title: words,
-  description: words,
-  prize: words,
-  freeEntry: words,
-  eligibility: words,
+  description: richWords,
+  prize: richWords,
+  freeEntry: richWords,
+  eligibility: richWords,
   /** A drawing tells the odds; a contest of skill tells the criteria and the judges. */
-  odds: words.optional(),
+  odds: richWords.optional(),
   criteria: z
     .array(z.strictObject({ point: words, percent: z.int().positive() }))
     .refine((all) => all.reduce((sum, { percent }) => sum + percent, 0) === 100, {
       error: "must add up to 100 percent",
     })
     .optional(),
-  judges: words.optional(),
-  winners: words,
-  rules: z.array(words).min(1),
+  judges: richWords.optional(),
+  winners: richWords,
+  rules: z.array(richWords).min(1),
 });
 
 /** `contest` in content/en/interface.yaml: what stands on every card. */
@@ -82,7 +82,7 @@ export const contestLabels = z.strictObject({
   sponsor: words,
   rules: words,
   /** True of every contest, so no contest can leave it out. */
-  rulesOfAll: z.array(words).min(1),
+  rulesOfAll: z.array(richWords).min(1),
 });
 
 export type Contest = z.infer<typeof contest>;

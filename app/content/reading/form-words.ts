@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { words } from "#app/content/reading/text.ts";
+import { richWords, words } from "#app/content/reading/text.ts";
 
-const news = z.strictObject({ heading: words, text: words });
+const news = z.strictObject({ heading: words, text: richWords });
 
 /** What every form that is sent says, whatever it asks. */
 export const formWords = z.strictObject({
@@ -25,7 +25,7 @@ export const formWords = z.strictObject({
    */
   sentBefore: z.strictObject({
     heading: words,
-    text: words,
+    text: richWords,
     reference: words,
     see: words,
     noScript: words,

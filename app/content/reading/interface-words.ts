@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contestLabels } from "#app/content/reading/contest.ts";
 import { reviewLabels } from "#app/content/reading/review.ts";
 import { formWords } from "#app/content/reading/form-words.ts";
-import { anchor, firstPicture, network, words } from "#app/content/reading/text.ts";
+import { anchor, firstPicture, network, richWords, words } from "#app/content/reading/text.ts";
 import { SERVICES } from "#requests/asking/services.ts";
 
 /** content/en/interface.yaml: buttons, labels and messages. */
@@ -76,7 +76,7 @@ export const interfaceWords = z.strictObject({
   notFound: z.strictObject({
     title: words,
     heading: words,
-    text: words,
+    text: richWords,
     picture: firstPicture,
     waysBack: words,
   }),

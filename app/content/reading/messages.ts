@@ -1,14 +1,14 @@
 /** content/en/messages.yaml and content/es/messages.yaml: the mails that the site sends. */
 import { z } from "zod";
 import { withoutMarks } from "#app/content/rich-words.ts";
-import { words } from "#app/content/reading/text.ts";
+import { richWords } from "#app/content/reading/text.ts";
 import { ANSWER_LABELS, wordsForChoices } from "#app/content/reading/answer-words.ts";
 import { ANSWER_LANGUAGES, type AnswerLanguage } from "#requests/asking/answer-languages.ts";
 import type { ReceiptKind } from "#requests/asking/forms.ts";
 import { SERVICES, type Service } from "#requests/asking/services.ts";
 
 /** Mails are plain: what makes links and bold on a page would be read as it is written. */
-const plain = words.refine((text) => withoutMarks(text) === text, {
+const plain = richWords.refine((text) => withoutMarks(text) === text, {
   error: "mails hold plain words, without [links](/address) and **bold**",
 });
 

@@ -43,6 +43,39 @@ test("a link inside a sentence is checked too", () => {
   expect(complaint()).toContain("/roofs is no page of this site");
 });
 
+test.each([
+  [
+    "a heading",
+    "en/pages/solar.yaml",
+    /(?<=\n {4}heading: ).*/,
+    "The **Sun** on the roof",
+    "Write Sun",
+  ],
+  ["a link", "en/pages/solar.yaml", /(?<=^title: ).*/, '"Solar, [see it](/solar)"', "Write see it"],
+  ["a label", "en/interface.yaml", /(?<=\n {2}errorHeading: ).*/, "A **problem**", "Write problem"],
+  [
+    "a description",
+    "en/pages/solar.yaml",
+    /(?<=\ndescription: )/,
+    "It is **All** here. ",
+    "Write All",
+  ],
+])(
+  "marks in %s, which would show as they are typed, are told",
+  (_what, file, at, marked, advice) => {
+    change(file, at, marked);
+    expect(complaint()).toMatch(
+      new RegExp(`content/${file}:\\d+\n.* would show as it is typed here`),
+    );
+    expect(complaint()).toContain(advice);
+  },
+);
+
+test("marks in words that show them are right", () => {
+  change("en/pages/solar.yaml", /(?<=\n {4}lead: )/, "The **Sun**, see [roofs](/roofing). ");
+  expect(complaint()).toBe("");
+});
+
 test("a link to a part that is not there is told", () => {
   change("navigation.yaml", "/#home-services", "/#home-servces");
   expect(complaint()).toContain('no section of / has the id "home-servces"');

@@ -1,6 +1,6 @@
 /** The shape of everything in content/. */
 import { z } from "zod";
-import { address, anchor, network, words } from "#app/content/reading/text.ts";
+import { address, anchor, network, refuseMarks, words } from "#app/content/reading/text.ts";
 import { quarrels } from "#app/content/reading/quarrels.ts";
 import { section } from "#app/sections/section.schema.ts";
 
@@ -78,13 +78,18 @@ export const navigation = z.strictObject({
 
 /** A page: what search engines are told, and its sections from top to bottom. */
 export const page = z.strictObject({
-  title: z.string().min(5).max(60, "must be at most 60 characters, or search engines cut it"),
+  title: z
+    .string()
+    .min(5)
+    .max(60, "must be at most 60 characters, or search engines cut it")
+    .superRefine(refuseMarks),
   /** What breadcrumbs and brochures call it, where no menu names it. */
   shortTitle: words.optional(),
   description: z
     .string()
     .min(50, "must be at least 50 characters")
-    .max(160, "must be at most 160 characters, or search engines cut it"),
+    .max(160, "must be at most 160 characters, or search engines cut it")
+    .superRefine(refuseMarks),
   sections: z.array(section).min(1).transform(withIds).superRefine(refuseSameIds),
 });
 

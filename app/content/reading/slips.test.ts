@@ -37,7 +37,7 @@ test.each([
   ["holds half a link", HEADING, "    heading: See [this](/solar now", "a link is not whole"],
   ["holds a link without words", HEADING, "    heading: See [](/solar)", "a link needs words"],
   ["holds a brace left open", HEADING, "    heading: Call {phone", "is never closed: {phone}"],
-  ["links nowhere", HEADING, "    heading: See [it](www.example.com)", "leads nowhere"],
+  ["links", HEADING, "    heading: See [it](/solar)", "as it is typed here"],
   [
     "holds half of bold words",
     HEADING,
@@ -55,6 +55,11 @@ test.each([
   change(TEAM, from, to);
   expect(complaint()).toMatch(/^1 mistake in the content:\n\ncontent\/en\/pages\/team\.yaml:\d+\n/);
   expect(complaint()).toContain(message);
+});
+
+test("a text that links nowhere is told", () => {
+  change(TEAM, "Here you will meet", "See [it](www.example.com). Here you will meet");
+  expect(complaint()).toContain("leads nowhere");
 });
 
 test("a slip is told in mails of a language that is not published, too", () => {

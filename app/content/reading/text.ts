@@ -2,17 +2,29 @@
 import { z } from "zod";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import { NETWORKS } from "#app/content/networks.ts";
+import { parse } from "#app/content/rich-words.ts";
 import type { Manifest, ReadyPicture } from "#app/content/pictures.ts";
 import { SERVICES } from "#requests/asking/services.ts";
 import manifestFile from "../../../images/manifest.json" with { type: "json" };
 
 const manifest: Manifest = manifestFile;
 
-/** Words a visitor reads. May hold `[links](/address)` and `**bold**`. */
-export const words = z
+/** Words a visitor reads. May hold `[links](/address)` and `**bold**`: what shows them reads marks. */
+export const richWords = z
   .string({ error: "write some words here, between quotes if they hold a colon" })
   .trim()
   .min(1, "must not be empty");
+
+/** Tells marks in a text that is shown as it is typed. */
+export function refuseMarks(text: string, context: z.RefinementCtx<string>) {
+  const marked = parse(text).find(({ kind }) => kind === "link" || kind === "bold");
+  if (!marked || !("words" in marked)) return;
+  const message = `${marked.source} would show as it is typed here: these words take no links and nothing bold. Write ${marked.words}`;
+  context.addIssue({ code: "custom", message });
+}
+
+/** The same without marks: as in headings, labels and buttons, which would show them as typed. */
+export const words = richWords.superRefine(refuseMarks);
 
 /** An address of this site, like `/solar` or `/#home-services`. That it exists is checked later. */
 export const address = z

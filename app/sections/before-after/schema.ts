@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, picture, words } from "#app/content/reading/text.ts";
+import { anchor, picture, richWords, words } from "#app/content/reading/text.ts";
 
 const state = z.strictObject({ label: words, picture });
 
@@ -9,8 +9,8 @@ export const beforeAfter = z.strictObject({
   id: anchor.optional(),
   eyebrow: words.optional(),
   heading: words,
-  text: words,
-  points: z.array(words).default([]),
+  text: richWords,
+  points: z.array(richWords).default([]),
   sliderLabel: words,
   before: state,
   after: state,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/reading/text.ts";
+import { anchor, richWords, words } from "#app/content/reading/text.ts";
 
 /** Sections of the same page, each named by its id or, where it has none, by its kind. */
 const parts = z.array(anchor).min(1);
@@ -9,7 +9,7 @@ export const brochure = z.strictObject({
   kind: z.literal("brochure"),
   id: anchor.optional(),
   heading: words,
-  text: words,
+  text: richWords,
   label: words,
   /** From top to bottom of the first page. */
   front: parts,

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { picture, service, words } from "#app/content/reading/text.ts";
+import { picture, richWords, service, words } from "#app/content/reading/text.ts";
 
 /** The closing band: a sentence, and the ways to us. The first of them stands out. */
 export const call = z.strictObject({
   kind: z.literal("call"),
   heading: words,
-  text: words.optional(),
+  text: richWords.optional(),
   picture: picture.optional(),
   service: service.optional(),
   first: z.enum(["price", "phone", "email"], "must be price, phone or email").default("price"),

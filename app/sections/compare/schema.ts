@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/reading/text.ts";
+import { anchor, richWords, words } from "#app/content/reading/text.ts";
 
 /** Options side by side: one column an option, one row a question. */
 export const compare = z
@@ -7,10 +7,10 @@ export const compare = z
     kind: z.literal("compare"),
     id: anchor.optional(),
     heading: words,
-    lead: words.optional(),
+    lead: richWords.optional(),
     columns: z.array(words).min(2),
-    rows: z.array(z.strictObject({ label: words, cells: z.array(words) })).min(1),
-    note: words.optional(),
+    rows: z.array(z.strictObject({ label: words, cells: z.array(richWords) })).min(1),
+    note: richWords.optional(),
   })
   .superRefine((table, context) => {
     table.rows.forEach((row, index) => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/reading/text.ts";
+import { anchor, richWords, words } from "#app/content/reading/text.ts";
 
 const label = words;
 const hint = words.optional();
@@ -11,8 +11,8 @@ export const contestDemo = z.strictObject({
   kind: z.literal("contest-demo"),
   id: anchor.optional(),
   heading: words,
-  lead: words,
-  promises: z.array(words).min(1),
+  lead: richWords,
+  promises: z.array(richWords).min(1),
   /** Stands in place of the form where there is no JavaScript. */
   withoutScript: words,
   form: z.strictObject({

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { anchor, link, words } from "#app/content/reading/text.ts";
+import { anchor, link, richWords, words } from "#app/content/reading/text.ts";
 
 /** A card for each contest of content/contests, the latest first. */
 export const contestList = z.strictObject({
   kind: z.literal("contest-list"),
   id: anchor.optional(),
   heading: words,
-  lead: words.optional(),
+  lead: richWords.optional(),
   /** Shown when there is no contest at all. */
-  none: words,
+  none: richWords,
   /** Where a sample, which cannot be entered, sends people instead. */
   tryOut: link,
 });

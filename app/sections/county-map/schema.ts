@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/reading/text.ts";
+import { anchor, richWords, words } from "#app/content/reading/text.ts";
 
 /** Florida's counties with ours marked, and the places we serve in each, from content/places. */
 export const countyMap = z.strictObject({
   kind: z.literal("county-map"),
   id: anchor.optional(),
   heading: words,
-  text: words.optional(),
+  text: richWords.optional(),
 });

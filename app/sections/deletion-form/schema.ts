@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { formWords } from "#app/content/reading/form-words.ts";
-import { words } from "#app/content/reading/text.ts";
+import { richWords, words } from "#app/content/reading/text.ts";
 import { formSheet } from "#app/forms/form-sheet.schema.ts";
 import { questionWords } from "#app/forms/question-words.schema.ts";
 import { receiptRows, receiptWords } from "#app/forms/receipt.schema.ts";
 import { deletionQuestions } from "#requests/asking/account-deletion.ts";
 
-const state = z.strictObject({ title: words, heading: words, text: words });
+const state = z.strictObject({ title: words, heading: words, text: richWords });
 
 /** The form to have an account deleted, with what is said from then on until it is gone. */
 export const deletionForm = z.strictObject({

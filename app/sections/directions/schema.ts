@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/reading/text.ts";
+import { anchor, richWords, words } from "#app/content/reading/text.ts";
 
 /** The way to the office: in words, as a drawing of the roads in company.yaml, and in other maps. */
 export const directions = z.strictObject({
   kind: z.literal("directions"),
   id: anchor.optional(),
   heading: words,
-  steps: z.array(words).min(1),
+  steps: z.array(richWords).min(1),
   /** What the drawing shows, for who does not see it. */
   drawing: words,
   ocean: words,

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { firstPicture, link, service, words } from "#app/content/reading/text.ts";
+import { firstPicture, link, richWords, service, words } from "#app/content/reading/text.ts";
 
 /** The top of a page: what it is about, its picture, the next step. */
 export const hero = z.strictObject({
   kind: z.literal("hero"),
   eyebrow: words.optional(),
   heading: words,
-  lead: words,
+  lead: richWords,
   picture: firstPicture.optional(),
   /** The same, upright, for phones. */
   portrait: firstPicture.optional(),

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/reading/text.ts";
+import { anchor, richWords, words } from "#app/content/reading/text.ts";
 
 /** Address and hours, from company.yaml. */
 export const hours = z.strictObject({
   kind: z.literal("hours"),
   id: anchor.optional(),
   heading: words,
-  text: words.optional(),
+  text: richWords.optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, firstPicture, link, words } from "#app/content/reading/text.ts";
+import { address, firstPicture, link, richWords, words } from "#app/content/reading/text.ts";
 import hotspots from "../../../art/hotspots.json" with { type: "json" };
 
 /** The parts of the house whose place on the picture is known (see art/hotspots.json). */
@@ -10,7 +10,7 @@ export const houseMap = z.strictObject({
   kind: z.literal("house-map"),
   eyebrow: words.optional(),
   heading: words,
-  lead: words,
+  lead: richWords,
   picture: firstPicture,
   /** The same house, upright, for phones. */
   portrait: firstPicture,

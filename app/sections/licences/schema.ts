@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/reading/text.ts";
+import { anchor, richWords, words } from "#app/content/reading/text.ts";
 
 /** The company's licences, from company.yaml, and how to check them. */
 export const licences = z.strictObject({
@@ -7,7 +7,7 @@ export const licences = z.strictObject({
   id: anchor.optional(),
   eyebrow: words.optional(),
   heading: words,
-  text: words,
+  text: richWords,
   /** Which of the company's licences to show, by trade; all, when not said. */
   trades: z.array(anchor).min(1).optional(),
 });

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { address, anchor, picture, words } from "#app/content/reading/text.ts";
+import { address, anchor, picture, richWords, words } from "#app/content/reading/text.ts";
 
 /** Pages worth going to next, each with its picture. */
 export const offers = z.strictObject({
   kind: z.literal("offers"),
   id: anchor.optional(),
   heading: words,
-  lead: words.optional(),
+  lead: richWords.optional(),
   items: z.array(z.strictObject({ title: words, text: words, to: address, picture })).min(2),
 });

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/reading/text.ts";
+import { anchor, richWords, words } from "#app/content/reading/text.ts";
 
 /** A heading with plain paragraphs, and points where a list reads better. */
 export const passage = z.strictObject({
   kind: z.literal("passage"),
   id: anchor.optional(),
   heading: words,
-  paragraphs: z.array(words).min(1),
-  points: z.array(words).default([]),
+  paragraphs: z.array(richWords).min(1),
+  points: z.array(richWords).default([]),
 });

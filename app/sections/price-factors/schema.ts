@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/reading/text.ts";
+import { anchor, richWords, words } from "#app/content/reading/text.ts";
 
-const factor = z.strictObject({ title: words, text: words });
+const factor = z.strictObject({ title: words, text: richWords });
 const column = z.strictObject({ heading: words, factors: z.array(factor).min(2) });
 
 /** What makes a job dearer, and what makes it cheaper. */
@@ -9,8 +9,8 @@ export const priceFactors = z.strictObject({
   kind: z.literal("price-factors"),
   id: anchor.optional(),
   heading: words,
-  lead: words.optional(),
+  lead: richWords.optional(),
   up: column,
   down: column,
-  note: words.optional(),
+  note: richWords.optional(),
 });

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/reading/text.ts";
+import { anchor, richWords, words } from "#app/content/reading/text.ts";
 
 /** Questions people ask, with answers. Also told to search engines. */
 export const questions = z.strictObject({
   kind: z.literal("questions"),
   id: anchor.optional(),
   heading: words,
-  items: z.array(z.strictObject({ question: words, answer: words })).min(2),
+  items: z.array(z.strictObject({ question: words, answer: richWords })).min(2),
 });

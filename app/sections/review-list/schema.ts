@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/reading/text.ts";
+import { anchor, richWords, words } from "#app/content/reading/text.ts";
 
 /** All reviews of content/reviews.yaml, the latest first, with their average. */
 export const reviewList = z.strictObject({
   kind: z.literal("review-list"),
   id: anchor.optional(),
   heading: words,
-  lead: words.optional(),
+  lead: richWords.optional(),
   /** Shown when there is no review at all. */
-  none: words,
+  none: richWords,
 });

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { address, anchor, picture, words } from "#app/content/reading/text.ts";
+import { address, anchor, picture, richWords, words } from "#app/content/reading/text.ts";
 
 /** Many smaller things at a glance: a little picture, a name, a few words. */
 export const serviceList = z.strictObject({
   kind: z.literal("service-list"),
   id: anchor.optional(),
   heading: words,
-  lead: words.optional(),
+  lead: richWords.optional(),
   items: z.array(z.strictObject({ title: words, text: words, to: address, picture })).min(3),
 });

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { address, anchor, picture, words } from "#app/content/reading/text.ts";
+import { address, anchor, picture, richWords, words } from "#app/content/reading/text.ts";
 
 /** The main things we do, as tiles of different sizes; the first is the largest. */
 export const showcase = z.strictObject({
   kind: z.literal("showcase"),
   id: anchor.optional(),
   heading: words,
-  lead: words.optional(),
+  lead: richWords.optional(),
   tiles: z
     .array(
       z.strictObject({

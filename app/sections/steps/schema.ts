@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/reading/text.ts";
+import { anchor, richWords, words } from "#app/content/reading/text.ts";
 
 /** What happens, in which order. */
 export const steps = z.strictObject({
@@ -7,6 +7,6 @@ export const steps = z.strictObject({
   id: anchor.optional(),
   eyebrow: words.optional(),
   heading: words,
-  lead: words.optional(),
-  steps: z.array(z.strictObject({ title: words, text: words })).min(2),
+  lead: richWords.optional(),
+  steps: z.array(z.strictObject({ title: words, text: richWords })).min(2),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { words } from "#app/content/reading/text.ts";
+import { richWords, words } from "#app/content/reading/text.ts";
 import { formSheet } from "#app/forms/form-sheet.schema.ts";
 import { questionWords } from "#app/forms/question-words.schema.ts";
 import { stopQuestions } from "#requests/asking/stop-request.ts";
@@ -14,6 +14,6 @@ export const stopForm = z.strictObject({
     heading: words,
     /** Only where scripts run. In it: {contact}, like `… 0199`. */
     stopped: words,
-    paragraphs: z.array(words).min(1),
+    paragraphs: z.array(richWords).min(1),
   }),
 });

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { anchor, words } from "#app/content/reading/text.ts";
+import { anchor, richWords, words } from "#app/content/reading/text.ts";
 
 /** What a ZIP code probably tells, from content/zip-codes.yaml. In sentences: {zip} and {county}. */
 export const zipCheck = z.strictObject({
   kind: z.literal("zip-check"),
   id: anchor.optional(),
   heading: words,
-  paragraphs: z.array(words).min(1),
+  paragraphs: z.array(richWords).min(1),
   label: words,
   check: words,
   privacy: words,
@@ -16,10 +16,10 @@ export const zipCheck = z.strictObject({
   placesIn: words,
   caution: words,
   /** What is said instead of a result. */
-  elsewhere: words,
-  far: words,
-  notFlorida: words,
-  incomplete: words,
+  elsewhere: richWords,
+  far: richWords,
+  notFlorida: richWords,
+  incomplete: richWords,
   /** Shown in place of the form where scripts do not run. */
   table: z.strictObject({ heading: words, zips: words, county: words }),
 });
