@@ -70,6 +70,7 @@ const site = createSite({
   plainWords,
   shared: sharedPages(build, render),
   render: createRequestListener(answer),
+  isCrowded: turnstile.isFull,
   looks: rateLimit(settings.RATE_LIMIT * LOOKS_A_FORM),
   forms: {
     takenAt: formPagesOf(build),

@@ -31,6 +31,7 @@ let kept: string[] = [];
 /** How the form's page answers. */
 let formStatus = 422;
 let mayLook = true;
+let isCrowded = false;
 let proxies = NO_PROXIES;
 let faults: unknown[] = [];
 let folder = "";
@@ -43,6 +44,7 @@ beforeEach(async () => {
   kept = [];
   formStatus = 422;
   mayLook = true;
+  isCrowded = false;
   proxies = NO_PROXIES;
   faults = [];
   folder = mkdtempSync(path.join(tmpdir(), "site-"));
@@ -57,6 +59,7 @@ beforeEach(async () => {
       plainWords: SAMPLE_WORDS,
       shared: { get: async (asked) => (asked === "/gone" ? GONE : undefined) },
       looks: async () => mayLook,
+      isCrowded: () => isCrowded,
       render({ url }, response) {
         if (url === "/broken") throw new Error("broken");
         response.writeHead(404).end(`rendered ${url}`);
@@ -308,4 +311,14 @@ test("who sends too fast is told when to try again, and how to call", async () =
   expect(html).toContain(SAMPLE_WORDS.phone.shown);
   expect(html).toContain(SAMPLE_WORDS.tooManyText);
   expect(received).toBeUndefined();
+});
+
+test("where too many wait for a page of their own, others are sent away before anything is done", async () => {
+  isCrowded = true;
+  const answer = await fetch(`${origin}/anywhere`);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toBe("60");
+  expect(await answer.text()).not.toContain("rendered");
+  // What is the same for everybody is there.
+  expect((await fetch(`${origin}/gone`)).status).not.toBe(503);
 });

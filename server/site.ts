@@ -29,6 +29,8 @@ export interface SiteOptions {
   render: (request: IncomingMessage, response: ServerResponse) => void;
   /** How much one visitor may have rendered. */
   looks: RateLimit;
+  /** Whether so many wait for that already that nobody else should. */
+  isCrowded: () => boolean;
   forms: Forms;
   /** Whether the public address is https, whatever this server itself speaks. */
   isPublishedByHttps: boolean;
@@ -135,6 +137,7 @@ export function createSite(options: SiteOptions): RequestListener {
     if (page) return guarded(response, () => sendRepresented(page, request, response));
     if (!(await options.looks(clientAddress(request, forms.proxies))))
       return refuse(429, response, { "Retry-After": "60" });
+    if (options.isCrowded()) return refuse(503, response, { "Retry-After": "60" });
     return guarded(response, () => render(request, response));
   }
 

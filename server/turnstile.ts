@@ -19,7 +19,10 @@ const LONGEST_PAUSE_MS = 100;
  */
 export type Turnstile = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
 
-export function createTurnstile(places = PLACES, longestLine = LONGEST_LINE): Turnstile {
+export function createTurnstile(
+  places = PLACES,
+  longestLine = LONGEST_LINE,
+): Turnstile & { isFull: () => boolean } {
   const line: (() => void)[] = [];
   let free = places;
 
@@ -29,7 +32,7 @@ export function createTurnstile(places = PLACES, longestLine = LONGEST_LINE): Tu
     else free++;
   }
 
-  return async (work) => {
+  const turnstile: Turnstile = async (work) => {
     if (free > 0) free--;
     else if (line.length >= longestLine) return undefined;
     else await new Promise<void>((enter) => line.push(enter));
@@ -41,4 +44,6 @@ export function createTurnstile(places = PLACES, longestLine = LONGEST_LINE): Tu
       setTimeout(leave, pause);
     }
   };
+  // So that whoever would be sent away costs nothing before.
+  return Object.assign(turnstile, { isFull: () => free === 0 && line.length >= longestLine });
 }
