@@ -6,6 +6,7 @@ import { sectionOn, box, radio, text, takeTime } from "./sent-forms.ts";
 import { awake, expect, test, words } from "./site.ts";
 
 const { questions, submit, sent } = sectionOn("/free-pricing", "pricing-form");
+const stop = sectionOn("/stop", "stop-form");
 const LINK = "/solar?utm_source=postcard&utm_medium=print&utm_campaign=%3Cb%3ESpring";
 const CAMPAIGN = "postcard / print / <b>Spring";
 
@@ -63,6 +64,16 @@ test("who went on before scripts came is known by the page before", async ({ pag
   await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
   await awake(page);
   expect(await askForPrice(page)).toContain(CAMPAIGN);
+});
+
+test("who wants to be left alone is not counted either", async ({ page, visit }) => {
+  const told = toldOn(page);
+  await visit("/stop");
+  await text(page, stop.questions.contact.label).fill("rosa@example.com");
+  await takeTime(page);
+  await page.getByRole("button", { name: stop.submit }).click();
+  await expect(page.getByRole("heading", { level: 1, name: stop.done.heading })).toBeFocused();
+  expect(told).toEqual([]);
 });
 
 test("of a browser that asks not to be followed nothing is told and nothing kept", async ({

@@ -5,7 +5,7 @@ import { freePort } from "#scripts/free-port.ts";
 import { startSite } from "#scripts/start-site.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { linkInMail, REFERENCE } from "./kept-requests.ts";
-import { box, radio, sectionOn, spoken, takeTime, text } from "./sent-forms.ts";
+import { box, radio, sectionOn, sendsForm, spoken, takeTime, text } from "./sent-forms.ts";
 import { awake, expect, pages, test, words } from "./site.ts";
 
 const { noAnswer } = words.form.troubles;
@@ -71,7 +71,7 @@ for (const { address, submit, sent, field, fillIn } of FORMS) {
     await text(page, field).fill(EMAIL);
     await takeTime(page);
     let arrived = 0;
-    page.on("response", (answer) => (arrived += Number(answer.request().method() === "POST")));
+    page.on("response", (answer) => (arrived += Number(sendsForm(answer.request()))));
     const button = page.getByRole("button", { name: submit });
 
     await context.setOffline(true);

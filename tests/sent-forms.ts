@@ -1,5 +1,5 @@
 /** What the tests of forms that are sent have in common. */
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { withoutMarks } from "#app/content/rich-words.ts";
 import { COUNTS_ADDRESS } from "#requests/asking/counts.ts";
 import { SHORTEST_VISIT_MS } from "#requests/asking/robot-check.ts";
@@ -47,12 +47,15 @@ export const test = testInOneTab.extend<{ forgetting: void }, { clock: void }>({
   ],
 });
 
+/** Whether it sends a form: browsers tell the server other things by themselves. */
+export const sendsForm = (request: Request) =>
+  request.method() === "POST" && !request.url().endsWith(COUNTS_ADDRESS);
+
 /** Counts the forms that leave the page. */
 export function countPosts(page: Page) {
   const posts: string[] = [];
   page.on("request", (request) => {
-    const isForm = request.method() === "POST" && !request.url().endsWith(COUNTS_ADDRESS);
-    if (isForm) posts.push(request.url());
+    if (sendsForm(request)) posts.push(request.url());
   });
   return posts;
 }

@@ -56,6 +56,10 @@ test("pages wake up under their own policy, and lead on without loading anew", a
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("request", (request) => {
+    // Nobody is there who could count.
+    if (request.method() === "POST") complaints.push(request.url());
+  });
   await page.goto(`${origin}/solar`);
   await awake(page);
   await page.evaluate(() => document.body.setAttribute("data-same-document", ""));

@@ -5,7 +5,7 @@ import { freePort } from "#scripts/free-port.ts";
 import { startSite } from "#scripts/start-site.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { awake, expect, site, test, words } from "./site.ts";
-import { sectionOn, takeTime, text } from "./sent-forms.ts";
+import { sectionOn, sendsForm, takeTime, text } from "./sent-forms.ts";
 
 const { questions, submit } = sectionOn("/stop", "stop-form");
 const { notKept } = words.form.troubles;
@@ -23,7 +23,7 @@ test.slow();
 async function ask(page: Page) {
   await text(page, questions.contact.label).fill("rosa@example.com");
   const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === "POST", {
+    page.waitForResponse((response) => sendsForm(response.request()), {
       timeout: 3 * LONGEST_PATIENCE_MS,
     }),
     page.getByRole("button", { name: submit }).click(),
