@@ -1,6 +1,7 @@
 /** What of a page is printed; that every page fits on paper is in every-page.spec.ts. */
 import { test } from "./one-tab.ts";
 import { PAPER } from "./screens.ts";
+import { lonelyHeadings } from "./sheets.ts";
 import { expect, labels, pages, site, words } from "./site.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -47,3 +48,12 @@ test("addresses of other sites are written out, those of our own pages are not",
   expect(await after("mysafeflhome.com")).toContain("https://mysafeflhome.com");
   expect(await after("town pages")).toBe("none");
 });
+
+for (const address of ["/", "/solar", "/contests", "/locations", "/free-pricing", "/reviews"]) {
+  test(`no heading of ${address} stands alone at the foot of a sheet`, async ({ page, visit }) => {
+    // Their places are kept; to draw them takes longer than all else.
+    await page.route("**/images/**", (route) => route.abort());
+    await visit(address);
+    expect(await lonelyHeadings(page)).toEqual([]);
+  });
+}

@@ -19,7 +19,12 @@ export function ReviewChoice({ reviews, filter, onChoose, labels }: Props) {
   const awake = useAwake();
   const jobs = new Map(reviews.map(({ job, jobName }) => [job, jobName]));
   return (
-    <fieldset className={styles.choice} disabled={!awake} aria-label={labels.filter}>
+    <fieldset
+      className={styles.choice}
+      disabled={!awake}
+      aria-label={labels.filter}
+      data-screen-only
+    >
       <Chips label={labels.byJob}>
         <Chip
           pressed={filter.job === undefined}
