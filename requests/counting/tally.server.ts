@@ -37,7 +37,7 @@ export function startTally({ database, log, now = () => new Date() }: Options): 
   const today = dayByMinute();
 
   function keep({ day, kind, name, times }: Count) {
-    const key = [day, kind, name].join("\n");
+    const key = `${day} ${kind} ${name}`;
     const found = waiting.get(key);
     if (found) found.times += times;
     else if (name === OTHER || mayBeNew(kind)) waiting.set(key, { day, kind, name, times });
