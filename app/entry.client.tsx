@@ -5,6 +5,7 @@ import { HydratedRouter } from "react-router/dom";
 import { keepPage } from "#app/keep-page.ts";
 import { supportInvokerCommands } from "#app/layout/invoker-commands.ts";
 import { leaveWhenCodeIsMissing } from "#app/layout/missing-code.ts";
+import { stayWhileOffline } from "#app/layout/stay-while-offline.ts";
 import { linkPageStyles } from "#app/page-styles.ts";
 
 /**
@@ -16,6 +17,7 @@ export async function wake() {
   supportInvokerCommands();
   linkPageStyles();
   leaveWhenCodeIsMissing();
+  stayWhileOffline();
   // In a task of its own: between reading React and waking the page, a phone can answer a touch.
   await new Promise((resolve) => setTimeout(resolve));
   const page = keepPage();

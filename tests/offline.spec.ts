@@ -209,6 +209,32 @@ test("pointing at a link without a connection changes nothing", async ({
   await expect(text(page, stop.questions.contact.label)).toHaveValue(EMAIL);
 });
 
+test("a browser without the Navigation API stays, too, when it is offline", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await context.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
+  const page = await context.newPage();
+  await page.goto("/stop");
+  await awake(page);
+  expect(await page.evaluate(() => "navigation" in window)).toBe(false);
+  await text(page, stop.questions.contact.label).fill(EMAIL);
+  await context.setOffline(true);
+  for (const again of [1, 2]) {
+    await link(page, "/roofing").click();
+    await expect(message(page), `time ${again}`).toBeVisible();
+    await message(page).getByRole("button", { name: words.connection.stay }).click();
+    await expect(message(page)).toBeHidden();
+  }
+  await expect(text(page, stop.questions.contact.label)).toHaveValue(EMAIL);
+  await link(page, "/roofing").click();
+  await context.setOffline(false);
+  await tryAgain(page).click();
+  await expect(heading(page, headingOf("/roofing"))).toBeVisible();
+  await context.close();
+});
+
 test("who stays may go on typing and sending", async ({ page, visit, context }) => {
   await page.clock.install();
   await visit("/stop");

@@ -2,7 +2,7 @@
  * When code cannot be fetched (the site was updated meanwhile, or the line broke), React Router
  * reloads the page that the visitor wants to leave, or just points at a link of. Here that becomes a
  * full load of the page they asked for; without a connection, they stay and are told. Browsers
- * without the Navigation API keep the reload.
+ * without the Navigation API keep the reload, but do not ask while offline (stay-while-offline.ts).
  */
 import { isServerThere, tellConnection } from "#app/ui/connection.ts";
 

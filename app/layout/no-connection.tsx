@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { createPath, type Path, useNavigation } from "react-router";
-import { isServerThere, useConnectionLost } from "#app/ui/connection.ts";
+import { isServerThere, useConnectionLost, useHeldUp } from "#app/ui/connection.ts";
 import { useSite } from "#app/ui/site.ts";
 import action from "#app/ui/actions.module.css";
 import styles from "./no-connection.module.css";
@@ -8,7 +8,8 @@ import styles from "./no-connection.module.css";
 /** Says that the page which was asked for did not come, and offers to try again. */
 export function NoConnection() {
   const lost = useConnectionLost();
-  const { location: wanted } = useNavigation();
+  const heldUp = useHeldUp();
+  const { location: wanted = heldUp } = useNavigation();
   return lost && wanted ? <Message wanted={wanted} /> : null;
 }
 

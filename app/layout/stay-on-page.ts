@@ -30,6 +30,9 @@ export function useSeenPages() {
   }, [matches, pathname, search]);
 }
 
+export const isSeen = ({ pathname, search }: { pathname: string; search: string }) =>
+  seen.has(pathname + search);
+
 /** The `clientMiddleware` around all pages. */
 export const stayOnPage: MiddlewareFunction<Results> = async ({ request, url }, next) => {
   const { method, signal } = request;

@@ -1,15 +1,22 @@
 /** Whether a page that was asked for is held up because there is no connection. */
 import { useSyncExternalStore } from "react";
+import type { Path } from "react-router";
 
 /** Who gets no answer in this time has no connection worth the name. */
 const LONGEST_ANSWER_MS = 5000;
 
 let lost = false;
+let heldUp: Path | undefined;
 const listeners = new Set<() => void>();
 
-/** Told by those who fetch; read by those who draw. */
-export function tellConnection(state: "lost" | "unknown") {
+/**
+ * Told by those who fetch; read by those who draw.
+ *
+ * @param wanted the page that is held up, where React Router does not know of it
+ */
+export function tellConnection(state: "lost" | "unknown", wanted?: Path) {
   lost = state === "lost";
+  heldUp = wanted;
   for (const listener of listeners) listener();
 }
 
@@ -18,6 +25,14 @@ export function useConnectionLost(): boolean {
     subscribe,
     () => lost,
     () => false,
+  );
+}
+
+export function useHeldUp(): Path | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => heldUp,
+    () => undefined,
   );
 }
 
