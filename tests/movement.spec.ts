@@ -158,7 +158,9 @@ test("with reduced motion the page jumps there at once", async ({ page, visit })
   await page.evaluate(watchScroll);
   await follow(page, "/#home-services");
   await standsClearOfHeader(page, "home-services");
-  expect((await places(page)).map(({ behavior }) => behavior)).toEqual(["auto", "auto"]);
+  await expect
+    .poll(async () => (await places(page)).map(({ behavior }) => behavior))
+    .toEqual(["auto", "auto"]);
 });
 
 test("the way back over a part restores the place", async ({ page, visit }) => {

@@ -1,5 +1,4 @@
 /** Copies of the database are made and brought back, as in an emergency. */
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
@@ -10,12 +9,14 @@ import { saveRequest } from "#requests/keeping/store.server.ts";
 import { staffCommand } from "#requests/staff/staff-command.server.ts";
 import { ENGINES, type Engine, freshFolder, freshPlace } from "#requests/testing/fresh-database.ts";
 import { heardLog } from "#requests/testing/heard-log.ts";
+import { usePostgresClient } from "#requests/testing/postgres-client.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
 import { sampleStationery } from "#requests/testing/sample-stationery.ts";
 import { readSettings } from "#server/settings.ts";
 
 async function office(engine: Engine) {
   const place = await freshPlace(engine);
+  if (engine === "PostgreSQL") usePostgresClient();
   const copies = freshFolder();
   async function run(line: string) {
     const said: string[] = [];
@@ -70,26 +71,8 @@ async function office(engine: Engine) {
 
 const nameOf = ({ name }: { name: string }) => name;
 
-/** PostgreSQL is copied by its own programs, which must not be older than the server. */
-function canCopy(engine: Engine): boolean {
-  if (engine === "SQLite") return true;
-  const version = (program: string) => Number(/ (\d+)/.exec(tell(program))?.[1] ?? 0);
-  const server = process.env.POSTGRES_BIN ? `${process.env.POSTGRES_BIN}/postgres` : "none";
-  return version("pg_dump") > 0 && version("pg_dump") >= (version(server) || Infinity);
-}
-
-function tell(program: string): string {
-  try {
-    return execFileSync(program, ["--version"], { encoding: "utf8" });
-  } catch {
-    return "";
-  }
-}
-
 describe.each(ENGINES)("with %s", (engine) => {
-  test("what was lost comes back, and who was erased since does not", async (context) => {
-    if (!canCopy(engine))
-      return context.skip("needs pg_dump, and POSTGRES_BIN with a server of it");
+  test("what was lost comes back, and who was erased since does not", async () => {
     const { place, copies, run, save, names } = await office(engine);
     await save("Kept");
     const leaving = await save("Leaving");
@@ -110,9 +93,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     }
   });
 
-  test("who wanted to be left alone since is left alone", async (context) => {
-    if (!canCopy(engine))
-      return context.skip("needs pg_dump, and POSTGRES_BIN with a server of it");
+  test("who wanted to be left alone since is left alone", async () => {
     const { place, copies, run, save, stop, stopped } = await office(engine);
     await save("Kept");
     // Who asks again after a stop is a guest again.
@@ -134,9 +115,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     expect(written.join()).not.toMatch(/leaving|stranger|example/i);
   });
 
-  test("a running site is not disturbed", async (context) => {
-    if (!canCopy(engine))
-      return context.skip("needs pg_dump, and POSTGRES_BIN with a server of it");
+  test("a running site is not disturbed", async () => {
     const { place, copies, run, save, names } = await office(engine);
     await save("Kept");
     const copy = path.join(copies, "copy");
