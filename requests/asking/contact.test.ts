@@ -16,6 +16,8 @@ test.each([
   "j@x.y",
   "o'brien+roof@mail.example.co.uk",
   "josé@exämple.com",
+  "jane@2-good.xn--p1ai",
+  `jane@${"x".repeat(63)}.com`,
   atExample(LONGEST_EMAIL),
 ])("%s can be an e-mail address", (text) => {
   expect(isEmail(text)).toBe(true);
@@ -33,6 +35,12 @@ test.each([
   `${"a.".repeat(500_000)}@example.com`,
   "jane@example..com",
   "jane@example.com.",
+  "jane@-example.com",
+  "jane@example-.com",
+  "jane@exam_ple.com",
+  "jane@192.168.0.1",
+  `jane@${"x".repeat(64)}.com`,
+  "ja\u200bne@example.com",
   "jane@ex ample.com",
   "jane@x@example.com",
   "jane@example.com\nbcc: all@example.com",

@@ -3,9 +3,11 @@
 /** The longest address that can receive mail, in characters (RFC 5321). */
 export const LONGEST_EMAIL = 254;
 
-/** Words with dots between them, on both sides of an @: more cannot be known without writing to it. */
-const EMAIL =
-  /^(?:[^\s@"(),:;<>[\\\].]+\.)*[^\s@"(),:;<>[\\\].]+@(?:[^\s@"(),:;<>[\\\].]+\.)+[^\s@"(),:;<>[\\\].]+$/;
+/** Words with dots between them: more cannot be known without writing to it. */
+const MAIL_NAME = /^(?:[^\s\p{C}@"(),:;<>[\\\].]+\.)*[^\s\p{C}@"(),:;<>[\\\].]+$/u;
+/** What stands between the dots of a server's name (RFC 1123), in any script; not only digits at the end. */
+const SERVER_NAME =
+  /^(?:(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)\.)+(?!\d+$)(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u;
 /** Ten digits of North America, after the country's 1. Neither area nor exchange begins with 0 or 1. */
 const PHONE = /^(?:\+?1)?([2-9]\d{2}[2-9]\d{6})$/;
 /** Five digits, or nine as on letters. */
@@ -14,7 +16,9 @@ const ZIP = /^\d{5}(-?\d{4})?$/;
 export const FLORIDA_ZIP = /^(32|33|34(?!0))/;
 
 export function isEmail(text: string): boolean {
-  return text.length <= LONGEST_EMAIL && EMAIL.test(text);
+  if (text.length > LONGEST_EMAIL) return false;
+  const at = text.lastIndexOf("@");
+  return at > 0 && MAIL_NAME.test(text.slice(0, at)) && SERVER_NAME.test(text.slice(at + 1));
 }
 
 export const isPhone = (text: string): boolean => dialled(text) !== undefined;
