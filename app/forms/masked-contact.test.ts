@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
+import { readContent } from "#app/content/reading/read.ts";
 import { maskedContact } from "#app/forms/masked-contact.ts";
+import { fixedAddresses } from "#app/routes.ts";
+
+const { phone } = readContent(fixedAddresses()).company;
+const lastDigits = `… ${phone.dialled.slice(-4)}`;
 
 test.each([
   ["rosa.bell@example.com", "r…@example.com"],
   [" r@example.com ", "r…@example.com"],
   ['"rosa@home"@example.com', '"…@example.com'],
-  ["(561) 555-0199", "… 0199"],
-  ["+1 561.555.0199", "… 0199"],
+  [phone.shown, lastDigits],
+  [phone.dialled, lastDigits],
 ])("of %s, %s is shown", (contact, shown) => {
   expect(maskedContact(contact)).toBe(shown);
 });

@@ -8,7 +8,8 @@ import { fixedAddresses } from "#app/routes.ts";
 import { type PricingRequest, pricingQuestions } from "#requests/asking/pricing-request.ts";
 import { untouched } from "#requests/asking/typed-form.ts";
 
-const content = readContent(fixedAddresses()).languages.en as PageContent;
+const { company, languages } = readContent(fixedAddresses());
+const content = languages.en as PageContent;
 const { questions } = sectionOf("pricing-form", content);
 const submitter = {
   page: "https://www.example.com/free-pricing",
@@ -22,7 +23,7 @@ const typed: PricingRequest = {
   zip: "33435",
   way: "phone",
   email: "rosa@example.com",
-  phone: "(561) 555-0100",
+  phone: company.phone.shown,
   hours: ["8-12"],
   name: "Rosa Bell",
 };
@@ -31,8 +32,8 @@ const kept = (changed: Partial<PricingRequest> = {}) =>
   newRequest("pricing", { ...typed, ...changed }, questions, submitter, "en");
 
 test("only the chosen way is kept, phone numbers as they are dialled", () => {
-  expect(kept()).toMatchObject({ email: "", phone: "+15615550100" });
-  expect(kept({ way: "text" })).toMatchObject({ email: "", phone: "+15615550100" });
+  expect(kept()).toMatchObject({ email: "", phone: company.phone.dialled });
+  expect(kept({ way: "text" })).toMatchObject({ email: "", phone: company.phone.dialled });
   expect(kept({ way: "email" })).toMatchObject({ email: "rosa@example.com", phone: "" });
 });
 
@@ -49,7 +50,7 @@ test("a consent is kept in the words beside its box, whether it was given or not
     wording: plain,
     agreed: true,
     page: submitter.page,
-    contact: "+15615550100",
+    contact: company.phone.dialled,
     from: submitter.from,
   });
   expect(calls?.wording).toContain("Agreeing is not a condition of buying anything.");
