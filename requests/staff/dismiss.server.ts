@@ -1,5 +1,5 @@
-import { patiently } from "#requests/keeping/patiently.server.ts";
-import { type Command, EXIT, type Job, UsageError } from "#requests/staff/job.ts";
+import { changeParked } from "#requests/staff/change-parked.server.ts";
+import { type Command, EXIT, UsageError } from "#requests/staff/job.ts";
 
 /** For messages that are no use any more, as to an address that never was. The request stays. */
 export const dismiss: Command = {
@@ -12,7 +12,7 @@ export const dismiss: Command = {
     if (Boolean(reference) === Boolean(options.all)) {
       throw new UsageError("dismiss needs either a reference or --all.");
     }
-    const count = await cancelParked(job);
+    const count = await changeParked(job, { state: "cancelled", details: "{}", reached: null });
     if (count === 0) {
       terminal.complain("There was nothing parked.");
       return EXIT.nothingDone;
@@ -21,17 +21,3 @@ export const dismiss: Command = {
     return EXIT.fine;
   },
 };
-
-async function cancelParked({ database, reference }: Job): Promise<number> {
-  return patiently(async () => {
-    const parkedOnes = database.queries
-      .updateTable("outbox")
-      .set({ state: "cancelled", details: "{}", reached: null })
-      .where("state", "=", "parked");
-    const { numUpdatedRows } = await (reference
-      ? parkedOnes.where("about", "=", reference)
-      : parkedOnes
-    ).executeTakeFirstOrThrow();
-    return Number(numUpdatedRows);
-  });
-}

@@ -1,6 +1,7 @@
 /** The dead letter queue: messages that could not be sent, and a new try for them. */
 import { GIVE_UP_AFTER_MS } from "#requests/keeping/outbox.server.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
+import { changeParked } from "#requests/staff/change-parked.server.ts";
 import { type Command, EXIT, type Job } from "#requests/staff/job.ts";
 import { secondOf } from "#requests/staff/words.ts";
 import { textTable } from "#requests/staff/text-table.ts";
@@ -49,22 +50,12 @@ export const retry: Command = {
 };
 
 /** They get as much time as they had at first. */
-async function unpark({ database, reference }: Job): Promise<number> {
-  return patiently(async () => {
-    const now = await database.now();
-    const parkedOnes = database.queries
-      .updateTable("outbox")
-      .set({
-        state: "waiting",
-        attempts: 0,
-        due_at: now.toISOString(),
-        give_up_at: new Date(now.getTime() + GIVE_UP_AFTER_MS).toISOString(),
-      })
-      .where("state", "=", "parked");
-    const { numUpdatedRows } = await (reference
-      ? parkedOnes.where("about", "=", reference)
-      : parkedOnes
-    ).executeTakeFirstOrThrow();
-    return Number(numUpdatedRows);
+async function unpark(job: Job): Promise<number> {
+  const now = await patiently(() => job.database.now());
+  return changeParked(job, {
+    state: "waiting",
+    attempts: 0,
+    due_at: now.toISOString(),
+    give_up_at: new Date(now.getTime() + GIVE_UP_AFTER_MS).toISOString(),
   });
 }
