@@ -1,11 +1,11 @@
 /** What the site counts of a visit, and what it remembers of the link that led here. */
 import type { Page } from "@playwright/test";
 import { COUNTS_ADDRESS } from "#requests/asking/counts.ts";
-import { staff } from "./kept-requests.ts";
-import { sectionOn, box, radio, text, takeTime } from "./sent-forms.ts";
-import { awake, expect, test, words } from "./site.ts";
+import { REFERENCE, staff } from "./kept-requests.ts";
+import { fillInForPrice, sectionOn, takeTime, text } from "./sent-forms.ts";
+import { awake, expect, test } from "./site.ts";
 
-const { questions, submit, sent } = sectionOn("/free-pricing", "pricing-form");
+const { submit, sent } = sectionOn("/free-pricing", "pricing-form");
 const stop = sectionOn("/stop", "stop-form");
 const LINK = "/solar?utm_source=postcard&utm_medium=print&utm_campaign=%3Cb%3ESpring";
 const CAMPAIGN = "postcard / print / <b>Spring";
@@ -24,15 +24,11 @@ const follow = (page: Page, address: string) =>
 
 /** Gives what our staff see of the request. */
 async function askForPrice(page: Page) {
-  await box(page, words.services.roofing).check();
-  await text(page, questions.zip.label).fill("33435");
-  await radio(page, questions.way.email).check();
-  await text(page, questions.email.label).fill("rosa@example.com");
-  await text(page, questions.name.label).fill("Rosa Bell");
+  await fillInForPrice(page);
   await takeTime(page);
   await page.getByRole("button", { name: submit }).click();
   await expect(page.getByRole("heading", { level: 1, name: sent.heading })).toBeVisible();
-  const reference = await page.getByText(/^[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}$/).innerText();
+  const reference = await page.getByText(REFERENCE).innerText();
   return staff("show", reference);
 }
 

@@ -1,6 +1,6 @@
 /** Asking for a price without JavaScript: the same, by the browser's own means. */
 import type { Page } from "@playwright/test";
-import { staff } from "./kept-requests.ts";
+import { REFERENCE, staff } from "./kept-requests.ts";
 import { expect, test, words } from "./site.ts";
 import { box, radio, sectionOn, summary, text } from "./sent-forms.ts";
 
@@ -83,6 +83,6 @@ test("the campaign of a link to the form is kept, also when the first try was wr
   await expect(summary(page).getByRole("link")).toHaveText([faults.name.missing]);
   await text(page, questions.name.label).fill("Rosa Bell");
   await press(page);
-  const reference = await page.getByText(/^[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}$/).innerText();
+  const reference = await page.getByText(REFERENCE).innerText();
   expect(staff("show", reference)).toContain('"><b>mail / - / spring');
 });

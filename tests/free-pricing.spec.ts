@@ -4,11 +4,12 @@ import { TRAP } from "#requests/asking/robot-check.ts";
 import { HOME_SERVICES, IMPROVEMENTS } from "#requests/asking/services.ts";
 import { SHOWN_FOR_HOURS } from "#app/forms/receipt-for.server.ts";
 import { accessibilityFaults } from "./accessibility.ts";
-import { age } from "./kept-requests.ts";
+import { age, REFERENCE } from "./kept-requests.ts";
 import { awake, expect, labels, pages, site, words } from "./site.ts";
 import {
   box,
   countPosts,
+  fillInForPrice,
   radio,
   sectionOn,
   spoken,
@@ -36,17 +37,9 @@ const rowOf = (page: Page, row: keyof typeof sent.rows) =>
 const isSent = (page: Page) =>
   expect(page.getByRole("heading", { level: 1, name: sent.heading })).toBeVisible();
 
-async function fillIn(page: Page) {
-  await box(page, words.services.roofing).check();
-  await text(page, questions.zip.label).fill("33435");
-  await radio(page, questions.way.email).check();
-  await text(page, questions.email.label).fill("rosa@example.com");
-  await text(page, questions.name.label).fill("Rosa Bell");
-}
-
 test("a request is confirmed with its reference, and read back", async ({ page, visit }) => {
   await visit("/free-pricing");
-  await fillIn(page);
+  await fillInForPrice(page);
   await box(page, words.services.solar).check();
   await text(page, questions.message.label).fill("The roof is from 2004.");
   await radio(page, questions.language.es).check();
@@ -54,7 +47,7 @@ test("a request is confirmed with its reference, and read back", async ({ page, 
   await expect(page.getByRole("heading", { level: 1, name: sent.heading })).toBeFocused();
   await expect(page).toHaveURL(/\/free-pricing\/sent\/[0-9a-f]{32}$/);
   await expect(page).toHaveTitle(new RegExp(sent.title));
-  await expect(page.getByText(/^[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}$/)).toBeVisible();
+  await expect(page.getByText(REFERENCE)).toBeVisible();
   for (const { title } of sent.next) await expect(page.getByText(title)).toBeVisible();
   await expect(rowOf(page, "services")).toContainText(words.services.solar);
   await expect(rowOf(page, "services")).toContainText(words.services.roofing);
@@ -71,10 +64,10 @@ test("Back after sending tells that it was sent, with the reference; a link asks
   visit,
 }) => {
   await visit("/free-pricing");
-  await fillIn(page);
+  await fillInForPrice(page);
   await handIn(page);
   await isSent(page);
-  const reference = (await page.getByText(/^\w{3}-\w{3}-\w{3}$/).textContent()) ?? "";
+  const reference = (await page.getByText(REFERENCE).textContent()) ?? "";
   await page.goBack();
   const note = page.getByRole("status").filter({ hasText: words.form.sentBefore.heading });
   await expect(note).toContainText(reference);
@@ -93,10 +86,10 @@ test("Back after sending tells that it was sent, with the reference; a link asks
 
 test("a day later the confirmation shows the reference only", async ({ page, visit }) => {
   await visit("/free-pricing");
-  await fillIn(page);
+  await fillInForPrice(page);
   await handIn(page);
   await isSent(page);
-  const reference = (await page.getByText(/^\w{3}-\w{3}-\w{3}$/).textContent()) ?? "";
+  const reference = (await page.getByText(REFERENCE).textContent()) ?? "";
   age(reference, SHOWN_FOR_HOURS);
   await page.reload();
   await expect(page.getByText(reference)).toBeVisible();
@@ -109,7 +102,7 @@ test("a day later the confirmation shows the reference only", async ({ page, vis
 for (const way of ["phone", "text"] as const) {
   test(`by ${way}, the number alone is enough`, async ({ page, visit }) => {
     await visit("/free-pricing");
-    await fillIn(page);
+    await fillInForPrice(page);
     await radio(page, questions.way[way]).check();
     await expect(text(page, questions.email.label)).toBeHidden();
     await text(page, questions.phone.label).fill("(561) 555-0100");
@@ -204,7 +197,7 @@ for (const zip of ["32801", "32960", "33040"]) {
     await expect(text(page, questions.zip.label)).toHaveAccessibleDescription(
       `${questions.zip.hint} ${faults.zip.elsewhere}`,
     );
-    await fillIn(page);
+    await fillInForPrice(page);
     await text(page, questions.zip.label).fill(zip);
     await handIn(page);
     await expect(summary(page).getByRole("link")).toHaveText([faults.zip.elsewhere]);
@@ -213,7 +206,7 @@ for (const zip of ["32801", "32960", "33040"]) {
 
 test("what was typed stays, and a second try goes through", async ({ page, visit }) => {
   await visit("/free-pricing");
-  await fillIn(page);
+  await fillInForPrice(page);
   await text(page, questions.zip.label).fill("30301");
   await text(page, questions.email.label).fill("rosa");
   await handIn(page);
@@ -266,7 +259,7 @@ test("two clicks send one request, and the button says that it is on its way", a
   visit,
 }) => {
   await visit("/free-pricing");
-  await fillIn(page);
+  await fillInForPrice(page);
   await takeTime(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/free-pricing.data", async (route) => {
@@ -291,7 +284,7 @@ test("the same form, sent again after its answer was lost, is the same request",
   visit,
 }) => {
   await visit("/free-pricing");
-  await fillIn(page);
+  await fillInForPrice(page);
   await takeTime(page);
   const references: string[] = [];
   await page.route("**/free-pricing.data", async (route) => {
@@ -313,7 +306,7 @@ test("a draft survives a reload, without consents, and goes once it was sent", a
   visit,
 }) => {
   await visit("/free-pricing");
-  await fillIn(page);
+  await fillInForPrice(page);
   await text(page, questions.message.label).fill("The roof is from 2004.");
   await box(page, spoken(questions.agreesToNews.label)).check();
   await page.reload();
@@ -361,7 +354,7 @@ test("every page leads to the form", async ({ request }) => {
 
 test("a filled trap comes into view and says what to do", async ({ page, visit }) => {
   await visit("/free-pricing");
-  await fillIn(page);
+  await fillInForPrice(page);
   const hidden = page.locator(`[name="${TRAP}"]`);
   await expect(hidden).not.toBeInViewport();
   await hidden.evaluate((field: HTMLInputElement) => (field.value = "https://example.com"));
@@ -375,7 +368,7 @@ test("a filled trap comes into view and says what to do", async ({ page, visit }
 
 test("who is too fast is asked to press again, and that works", async ({ page, visit }) => {
   await visit("/free-pricing");
-  await fillIn(page);
+  await fillInForPrice(page);
   await page.locator('[name="openFor"]').evaluate((field: HTMLInputElement) => {
     const { form } = field;
     form?.addEventListener("submit", () => (field.value = "10"), { capture: true, once: true });
@@ -412,7 +405,7 @@ test("it is accessible in every state", async ({ page, visit }) => {
   await handIn(page);
   await expect(summary(page)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await fillIn(page);
+  await fillInForPrice(page);
   await page.locator(`[name="${TRAP}"]`).evaluate((it: HTMLInputElement) => (it.value = "x"));
   await press(page);
   await expect(text(page, trap.label)).toBeVisible();

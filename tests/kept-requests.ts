@@ -9,7 +9,7 @@ import { projectFolder } from "#server/settings.ts";
 const DATA_DIR = process.env.TEST_DATA_DIR ?? "";
 
 /** As a page shows the reference of a request. */
-export const REFERENCE = /^\w{3}-\w{3}-\w{3}$/;
+export const REFERENCE = /^[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}$/;
 
 /** Lets a request be older than it is, with all that ends by time. */
 export function age(reference: string, hours: number) {

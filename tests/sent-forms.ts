@@ -47,6 +47,17 @@ export const test = testInOneTab.extend<{ forgetting: void }, { clock: void }>({
   ],
 });
 
+const price = sectionOn("/free-pricing", "pricing-form").questions;
+
+/** Asks for a price of a roof, by e-mail: all that must be filled in. */
+export async function fillInForPrice(page: Page) {
+  await box(page, words.services.roofing).check();
+  await text(page, price.zip.label).fill("33435");
+  await radio(page, price.way.email).check();
+  await text(page, price.email.label).fill("rosa@example.com");
+  await text(page, price.name.label).fill("Rosa Bell");
+}
+
 /** Whether it sends a form: browsers tell the server other things by themselves. */
 export const sendsForm = (request: Request) =>
   request.method() === "POST" && !request.url().endsWith(COUNTS_ADDRESS);
