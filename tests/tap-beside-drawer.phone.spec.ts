@@ -25,6 +25,10 @@ function forgetClosedBy() {
   );
 }
 
+/** Runs in the page: until it has slid in, what will be in the drawer still lies beside it. */
+const standsStill = (drawer: Element) =>
+  Promise.all(drawer.getAnimations().map(({ finished }) => finished));
+
 /** Runs in the page: a large link under everything that lies before the page. */
 function layLinkBehind() {
   const link = Object.assign(document.createElement("a"), { href: "/team" });
@@ -44,6 +48,7 @@ for (const { how, flag, script } of BROWSERS) {
     const menuButton = page.getByRole("button", { name: words.menu, exact: true });
     await menuButton.tap();
     await expect(drawer(page)).toBeVisible();
+    await drawer(page).evaluate(standsStill);
     await page.touchscreen.tap(EMPTY_PART.x, EMPTY_PART.y);
     await page.evaluate(layLinkBehind);
     await expect(drawer(page)).toBeVisible();
