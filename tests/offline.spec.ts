@@ -32,10 +32,7 @@ const FORMS = [
     submit: deletion.submit,
     sent: deletion.sent.heading,
     field: deletion.questions.account.label,
-    fillIn: async (page: Page) => {
-      await text(page, deletion.questions.name.label).fill("Rosa Bell");
-      await box(page, spoken(deletion.questions.knowsWhatIsKept.label)).check();
-    },
+    fillIn: fillInDeletion,
   },
   {
     address: "/stop",
@@ -46,11 +43,17 @@ const FORMS = [
   },
 ];
 
+async function fillInDeletion(page: Page) {
+  await text(page, deletion.questions.name.label).fill("Rosa Bell");
+  await box(page, spoken(deletion.questions.knowsWhatIsKept.label)).check();
+}
+
 const message = (page: Page) => page.getByRole("alertdialog");
 const tryAgain = (page: Page) =>
   message(page).getByRole("button", { name: words.connection.tryAgain });
 const heading = (page: Page, name?: string) =>
   page.getByRole("heading", { level: 1, ...(name && { name }) });
+const contact = (page: Page) => text(page, stop.questions.contact.label);
 const link = (page: Page, address: string) =>
   page.getByRole("contentinfo").locator(`a[href="${address}"]`);
 const headingOf = (address: string) => {
@@ -101,8 +104,7 @@ test("the button that confirms a deletion stays, too, and works when the connect
   await page.clock.install();
   await visit("/request-delete-account");
   await text(page, deletion.questions.account.label).fill(`${randomUUID()}@example.com`);
-  await text(page, deletion.questions.name.label).fill("Rosa Bell");
-  await box(page, spoken(deletion.questions.knowsWhatIsKept.label)).check();
+  await fillInDeletion(page);
   await takeTime(page);
   await page.getByRole("button", { name: deletion.submit }).click();
   await expect(heading(page, deletion.sent.heading)).toBeVisible();
@@ -129,7 +131,7 @@ test("a connection that goes between a form and its answer leaves the way to the
 }) => {
   await page.clock.install();
   await visit("/stop");
-  await text(page, stop.questions.contact.label).fill(EMAIL);
+  await contact(page).fill(EMAIL);
   await takeTime(page);
   await page.route("**/stop/done.data*", async (route) => {
     await context.setOffline(true);
@@ -137,7 +139,7 @@ test("a connection that goes between a form and its answer leaves the way to the
   });
   await page.getByRole("button", { name: stop.submit }).click();
   await expect(message(page)).toBeVisible();
-  await expect(text(page, stop.questions.contact.label)).toHaveValue(EMAIL);
+  await expect(contact(page)).toHaveValue(EMAIL);
   await context.setOffline(false);
   await page.unrouteAll();
   await tryAgain(page).click();
@@ -150,14 +152,14 @@ test("a link followed without a connection leaves the page as it is, and may be 
   context,
 }) => {
   await visit("/stop");
-  await text(page, stop.questions.contact.label).fill(EMAIL);
+  await contact(page).fill(EMAIL);
   await context.setOffline(true);
   await link(page, "/roofing").focus();
   await page.keyboard.press("Enter");
   await expect(message(page)).toBeFocused();
   await expect(page).toHaveURL("/stop");
   await expect(heading(page, stop.heading)).toBeVisible();
-  await expect(text(page, stop.questions.contact.label)).toHaveValue(EMAIL);
+  await expect(contact(page)).toHaveValue(EMAIL);
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await tryAgain(page).click();
@@ -168,7 +170,7 @@ test("a link followed without a connection leaves the page as it is, and may be 
   await expect(heading(page, headingOf("/roofing"))).toBeVisible();
   await expect(message(page)).toBeHidden();
   await page.goBack();
-  await expect(text(page, stop.questions.contact.label)).toHaveValue(EMAIL);
+  await expect(contact(page)).toHaveValue(EMAIL);
 });
 
 test("without a connection, a link leads to what was seen before, and to nothing that was only pointed at", async ({
@@ -198,15 +200,15 @@ test("pointing at a link without a connection changes nothing", async ({
   context,
 }) => {
   await visit("/stop");
-  await text(page, stop.questions.contact.label).fill(EMAIL);
+  await contact(page).fill(EMAIL);
   await context.setOffline(true);
   const failed = page.waitForEvent("requestfailed", (one) => one.url().endsWith(".js"));
   await link(page, "/roofing").hover();
   await failed;
-  await expect(text(page, stop.questions.contact.label)).toHaveValue(EMAIL);
+  await expect(contact(page)).toHaveValue(EMAIL);
   await link(page, "/hvac").click();
   await expect(message(page)).toBeVisible();
-  await expect(text(page, stop.questions.contact.label)).toHaveValue(EMAIL);
+  await expect(contact(page)).toHaveValue(EMAIL);
 });
 
 test("a browser without the Navigation API stays, too, when it is offline", async ({
@@ -219,7 +221,7 @@ test("a browser without the Navigation API stays, too, when it is offline", asyn
   await page.goto("/stop");
   await awake(page);
   expect(await page.evaluate(() => "navigation" in window)).toBe(false);
-  await text(page, stop.questions.contact.label).fill(EMAIL);
+  await contact(page).fill(EMAIL);
   await context.setOffline(true);
   for (const again of [1, 2]) {
     await link(page, "/roofing").click();
@@ -227,7 +229,7 @@ test("a browser without the Navigation API stays, too, when it is offline", asyn
     await message(page).getByRole("button", { name: words.connection.stay }).click();
     await expect(message(page)).toBeHidden();
   }
-  await expect(text(page, stop.questions.contact.label)).toHaveValue(EMAIL);
+  await expect(contact(page)).toHaveValue(EMAIL);
   await link(page, "/roofing").click();
   await context.setOffline(false);
   await tryAgain(page).click();
@@ -243,7 +245,7 @@ test("who stays may go on typing and sending", async ({ page, visit, context }) 
   await message(page).getByRole("button", { name: words.connection.stay }).click();
   await expect(message(page)).toBeHidden();
   await context.setOffline(false);
-  await text(page, stop.questions.contact.label).fill(EMAIL);
+  await contact(page).fill(EMAIL);
   await takeTime(page);
   await page.getByRole("button", { name: stop.submit }).click();
   await expect(heading(page, stop.done.heading)).toBeVisible();
