@@ -1,6 +1,7 @@
 /** What stands in the head of a page: for the browser's tab, for search engines, for sharing. */
 import { prefixOf } from "#app/content/language.ts";
 import { type PageContent, publicOrigin, siteLanguages } from "#app/content/load.server.ts";
+import { menuLabel } from "#app/content/menu-label.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import { sharePictureFor } from "#app/content/share-pictures.server.ts";
 
@@ -58,10 +59,7 @@ function shortName(
   address: string,
   { navigation, words }: PageContent,
 ): string {
-  const label = [...navigation.topMenu, ...navigation.footer.company, ...navigation.drawer]
-    .flatMap((entry) => ("items" in entry ? entry.items : [entry]))
-    .find((item) => item.to === address)?.label;
-  return (label && words.labels[label]) ?? page.shortTitle ?? page.title;
+  return menuLabel(address, navigation, words) ?? page.shortTitle ?? page.title;
 }
 
 export function publicAddress(prefix: string, address: string): string {

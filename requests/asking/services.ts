@@ -26,3 +26,10 @@ export const SERVICES = [...IMPROVEMENTS, ...HOME_SERVICES] as const;
 export const SERVICE_QUERY = "service";
 
 export type Service = (typeof SERVICES)[number];
+
+/** What has a page that is not there yet, and may be waited for: a service, or who we are. */
+export const AWAITED = [...SERVICES, "team"] as const;
+
+export type Awaited = (typeof AWAITED)[number];
+
+export const isService = (name: string): name is Service => SERVICES.some((one) => one === name);

@@ -24,6 +24,8 @@ export const interfaceWords = z.strictObject({
   login: words,
   followUs: words,
   notOpenYet: words,
+  /** What every page says that is not there yet: what it is, and what we do meanwhile. */
+  comingSoon: z.strictObject({ tag: words, meanwhile: words }),
   openHours: words,
   officeHours: words,
   estimateHours: words,

@@ -19,6 +19,7 @@ import { ContentError } from "#app/content/reading/content-error.ts";
 import { ContentReader } from "#app/content/reading/content-reader.ts";
 import { factsOf } from "#app/content/reading/facts.ts";
 import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
+import { misnamedPlaceholders } from "#app/content/reading/placeholder-checks.ts";
 import { readMessages } from "#app/content/reading/read-messages.ts";
 import { reviews as reviewList } from "#app/content/reading/review.ts";
 import * as schema from "#app/content/reading/schema.ts";
@@ -90,6 +91,9 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     const known = [...addresses, ...slugs.map((slug) => `/${slug}`)];
     problems.push(...brokenLinks(files, known, anchorsOf(pages, locationPages)));
     problems.push(...claimsWithoutSources(`${folderName}/pages`, pages));
+    if (navigation && words) {
+      problems.push(...misnamedPlaceholders(pages, { files, language, navigation, words }));
+    }
     problems.push(...claimsWithoutSources(`${folderName}/locations`, locationPages));
   }
   if (

@@ -1,44 +1,68 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { Poster } from "#app/ui/poster.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./coming-soon.module.css";
 
 export function ComingSoon(props: SectionProps<"coming-soon">) {
-  const { heading, text, picture, freePrice, phone, email, goHome, licences } = props;
+  const { tag, heading, meanwhile, picture, line, text, licences } = props;
   return (
-    <Poster picture={picture} heading={heading} text={text}>
-      <ul className={styles.ways}>
-        {freePrice && (
-          <li>
-            <PageLink to={freePrice.to}>
-              <Icon name="file-text" />
-              {freePrice.label}
-            </PageLink>
-          </li>
-        )}
+    <section className={styles.page}>
+      <div className={styles.words}>
+        <p className={styles.tag}>{tag}</p>
+        <h1 tabIndex={-1}>{heading}</h1>
+        <p className={styles.meanwhile}>{meanwhile}</p>
+      </div>
+      <LazyImage
+        eager
+        picture={picture}
+        sizes="(width >= 60rem) 36rem, 100vw"
+        className={styles.picture}
+      />
+      <div className={styles.more}>
+        <p className={styles.line}>{line}</p>
+        <p className={styles.text}>
+          <RichText>{text}</RichText>
+        </p>
+        <Ways {...props} />
+        <p className={styles.licences}>
+          <small>{licences}</small>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Ways({ freePrice, phone, email, goHome }: SectionProps<"coming-soon">) {
+  return (
+    <ul className={styles.ways}>
+      {freePrice && (
         <li>
-          <a href={`tel:${phone.dialled}`}>
-            <Icon name="phone" />
-            {phone.shown}
-          </a>
-        </li>
-        <li>
-          <a href={`mailto:${email}`}>
-            <Icon name="mail" />
-            {email}
-          </a>
-        </li>
-        <li>
-          <PageLink to="/">
-            <Icon name="arrow-right" />
-            {goHome}
+          <PageLink to={freePrice.to}>
+            <Icon name="file-text" />
+            {freePrice.label}
           </PageLink>
         </li>
-      </ul>
-      <p className={styles.licences}>
-        <small>{licences}</small>
-      </p>
-    </Poster>
+      )}
+      <li>
+        <a href={`tel:${phone.dialled}`}>
+          <Icon name="phone" />
+          {phone.shown}
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${email}`}>
+          <Icon name="mail" />
+          {email}
+        </a>
+      </li>
+      <li>
+        <PageLink to="/">
+          <Icon name="arrow-right" />
+          {goHome}
+        </PageLink>
+      </li>
+    </ul>
   );
 }
