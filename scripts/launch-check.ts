@@ -1,10 +1,12 @@
 /**
  * Lists what still stands between this site and its launch, and fails while there is anything:
- * samples that only the company can replace, and claims that have run out. `npm run launch-check`
+ * samples that only the company can replace, sources that nobody has opened yet, and claims that
+ * have run out. `npm run launch-check`
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isMap, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { unchecked } from "#app/content/reading/claims.ts";
 import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
 import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
@@ -56,7 +58,14 @@ for (const sample of left) console.log(`  ${sample}`);
 const sentences = sentencesAboutSamples();
 console.log(`Sentences that speak of samples: ${sentences.length}`);
 for (const sentence of sentences) console.log(`  ${sentence}`);
+const { claims, ...site } = readContent(fixedAddresses());
+const unread = unchecked(claims);
+console.log(`Sources and addresses that nobody has opened yet: ${unread.length}`);
+for (const id of unread) {
+  const { source, address } = claims[id] ?? {};
+  console.log(`  ${id}  ${[source, address].filter(Boolean).join(", ")}`);
+}
 console.log("Claims that have run out, or will within two months:");
-const gone = tellClaims(readContent(fixedAddresses()));
-if (left.length > 0 || sentences.length > 0 || gone > 0) process.exitCode = 1;
+const gone = tellClaims({ claims, ...site });
+if (left.length > 0 || sentences.length > 0 || unread.length > 0 || gone > 0) process.exitCode = 1;
 else console.log("Nothing stands in the way.");

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { runningOut, todayInFlorida } from "#app/content/reading/claims.ts";
+import { runningOut, todayInFlorida, unchecked } from "#app/content/reading/claims.ts";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { ContentError } from "#app/content/reading/content-error.ts";
 import { readContent } from "#app/content/reading/read.ts";
@@ -112,6 +112,11 @@ test("what runs out soon is known ahead", () => {
     gone: { source: "s", checked: "2025-11-20", until: "2026-01-01" },
   };
   expect(runningOut(claims, "2026-11-21", 60)).toEqual(["soon", "gone"]);
+});
+
+test("what nobody has checked yet is known", () => {
+  const claims = { read: { source: "s", checked: "2026-11-20" }, unread: { source: "s" } };
+  expect(unchecked(claims)).toEqual(["unread"]);
 });
 
 test("the day is Florida's, not the machine's", () => {

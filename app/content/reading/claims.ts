@@ -51,6 +51,10 @@ export function runningOut(claims: Claims, today: string, days: number): string[
     .map(([id]) => id);
 }
 
+/** Claims whose source nobody has read yet. */
+export const unchecked = (claims: Claims): string[] =>
+  Object.keys(claims).filter((id) => !claims[id]?.checked);
+
 /** Turns every statement in a tree of content into plain words, or takes it out. */
 export function resolveClaims(value: unknown, context: Context, path: Path = []): unknown {
   if (Array.isArray(value)) {

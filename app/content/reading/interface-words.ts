@@ -41,6 +41,7 @@ export const interfaceWords = z.strictObject({
   breadcrumbs: words,
   checkLicence: words,
   checkedOn: words,
+  notCheckedYet: words,
   days: z.strictObject({
     mon: words,
     tue: words,

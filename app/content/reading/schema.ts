@@ -146,7 +146,8 @@ const date = z.iso.date('must be a day like "2026-11-20"');
 export const claim = z.strictObject({
   source: words,
   address: z.url("must be a whole address, like https://www.example.com/page").optional(),
-  checked: date,
+  /** The day somebody last read it; none where nobody has, which keeps the site from its launch. */
+  checked: date.optional(),
   /** The last day on which it holds, where one is known. */
   until: date.optional(),
 });

@@ -10,20 +10,24 @@ export const prepareSources = (
 ) => ({
   ...section,
   checked: words.checkedOn,
+  notChecked: words.notCheckedYet,
   sources: sourcesOf(page, claims, language),
 });
 
-/** Each source once, with the latest day on which a claim from it was checked. */
+/** Each source once, with the latest day on which a claim from it was checked, if one was. */
 function sourcesOf(page: PageWithClaims, claims: Claims, language: string) {
   const dates = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   const found = page.claims.flatMap((id) => claims[id] ?? []);
   const bySource = Map.groupBy(found, ({ source }) => source);
   return [...bySource].map(([source, group]) => {
-    const date =
-      group
-        .map(({ checked }) => checked)
-        .toSorted()
-        .at(-1) ?? "";
-    return { source, address: group[0]?.address, date, checkedOn: dates.format(new Date(date)) };
+    const date = group
+      .flatMap(({ checked }) => checked ?? [])
+      .toSorted()
+      .at(-1);
+    return {
+      source,
+      address: group[0]?.address,
+      check: date && { date, on: dates.format(new Date(date)) },
+    };
   });
 }

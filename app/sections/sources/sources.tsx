@@ -2,17 +2,23 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import styles from "./sources.module.css";
 
-export function Sources({ id, heading, checked, sources }: SectionProps<"sources">) {
+export function Sources({ id, heading, sources, ...words }: SectionProps<"sources">) {
   return (
     <Band id={id}>
       <details className={styles.sources}>
         <summary>{heading}</summary>
         <ul>
-          {sources.map(({ source, address, checkedOn, date }) => (
+          {sources.map(({ source, address, check }) => (
             <li key={source}>
               {address ? <a href={address}>{source}</a> : source}
               {", "}
-              {checked} <time dateTime={date}>{checkedOn}</time>
+              {check ? (
+                <>
+                  {words.checked} <time dateTime={check.date}>{check.on}</time>
+                </>
+              ) : (
+                words.notChecked
+              )}
             </li>
           ))}
         </ul>
