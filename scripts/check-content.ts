@@ -1,9 +1,14 @@
-/** Checks everything in content/ and tells what is wrong: `npm run check-content`. */
+/**
+ * Checks everything in content/ and tells what is wrong: `npm run check-content`; with ` -- --style` also
+ * how the words read.
+ */
 import { hasRunOut, runningOut, todayInFlorida } from "#app/content/reading/claims.ts";
 import { missingFrom, writtenLanguages } from "#app/content/reading/languages.ts";
 import { readContent } from "#app/content/reading/read.ts";
 import { type SiteContent } from "#app/content/site-content.ts";
 import { fixedAddresses } from "#app/routes.ts";
+import { styleReport } from "#scripts/style/style-report.ts";
+import { writingsOf } from "#scripts/style/writings.ts";
 import { tellError } from "#scripts/tell-error.ts";
 
 /** Claims that run out within this many days are told, so that there is time to check them. */
@@ -40,6 +45,7 @@ if (import.meta.main) {
     console.log(
       `No mistakes in ${pages.length} pages, ${places.length} places and ${claims.length} claims.`,
     );
+    if (process.argv.includes("--style")) console.log(styleReport(writingsOf(content)).join("\n"));
     const gone = tellClaims(content);
     if (gone > 0) {
       console.log(`\nClaims that have run out: ${gone}. Check them, or take their sentences out.`);

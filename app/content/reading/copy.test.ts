@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { readContent } from "#app/content/reading/read.ts";
 import { withoutMarks } from "#app/content/rich-words.ts";
 import { fixedAddresses } from "#app/routes.ts";
+import { proseIn } from "#scripts/style/prose.ts";
+import { schoolGrade } from "#scripts/style/school-grade.ts";
 
 const SERVICE_PAGES = [
   "/solar",
@@ -19,7 +21,7 @@ const SERVICE_PAGES = [
 const FEWEST_WORDS = 700;
 /** From this length on, a sentence that stands on two pages is a copy. */
 const COPY_WORDS = 8;
-/** School grades by the Flesch-Kincaid formula. */
+/** School grades, as `npm run check-content -- --style` prints them. */
 const EASIEST_GRADE = 4;
 const HARDEST_GRADE = 10;
 
@@ -81,25 +83,7 @@ test.each(SERVICE_PAGES)("%s says enough to decide on", (address) => {
 });
 
 test.each(SERVICE_PAGES)("%s is easy to read", (address) => {
-  const grade = fleschKincaidGrade(
-    sentencesOf(textsOf(address)).filter((one) => /[.!?]$/.test(one)),
-  );
+  const grade = schoolGrade(proseIn(pages[address]?.sections).sentences);
   expect(grade).toBeGreaterThan(EASIEST_GRADE);
   expect(grade).toBeLessThanOrEqual(HARDEST_GRADE);
 });
-
-/** 0.39 words a sentence + 11.8 syllables a word - 15.59 (Kincaid and others, 1975). */
-function fleschKincaidGrade(sentences: string[]): number {
-  const all = sentences.flatMap(tokens);
-  const syllables = all.reduce((sum, word) => sum + syllablesIn(word), 0);
-  return 0.39 * (all.length / sentences.length) + 11.8 * (syllables / all.length) - 15.59;
-}
-
-/** Groups of vowels, less a silent e at the end: close enough for a text of hundreds of words. */
-function syllablesIn(word: string): number {
-  const groups = word
-    .toLowerCase()
-    .replace(/(?<=[^aeiouy]{1,9}[aeiouy].*[^aeioul])e\b/, "")
-    .match(/[aeiouy]+/g);
-  return Math.max(1, groups?.length ?? 1);
-}
