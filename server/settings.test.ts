@@ -85,6 +85,7 @@ test.each([
   { DATABASE_URL: "postgres://site:pa#geheim@host/database" },
   { WEBHOOK_URL: "ftp://host/geheim" },
   { WEBHOOK_SECRET: "geheim" },
+  { STOP_KEY: "geheim" },
 ])("no secret is told", (environment) => {
   expect(() => readSettings(environment)).toThrow(/^(?![^]*geheim)/);
 });

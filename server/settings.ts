@@ -98,6 +98,12 @@ const settingsSchema = z.object({
     .int("must be a whole number of months, like 24")
     .min(1, "must be 1 or more")
     .default(24),
+  /** By which contacts that want to be left alone are recognized. Without it, one is made in DATA_DIR. */
+  STOP_KEY: z
+    .string()
+    .trim()
+    .min(32, "must have at least 32 characters, all of them random")
+    .optional(),
   /** Where new requests are announced besides mail, as for a CRM. */
   WEBHOOK_URL: z
     .url({
@@ -127,7 +133,7 @@ const NEEDS: Record<string, string[]> = {
 };
 
 /** What must not be seen over a shoulder, or in a log. */
-const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"]);
+const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET", "STOP_KEY"]);
 
 function addressWithPassword(protocol: RegExp, message: string) {
   const error = ({ input }: { input: unknown }) => (isUnescaped(input) ? UNESCAPED_HINT : message);

@@ -7,10 +7,15 @@ import { groupCommit, type Work } from "#requests/keeping/group-commit.server.ts
 import { requests } from "#requests/keeping/migrations/0001-requests.ts";
 import { mailboxes } from "#requests/keeping/migrations/0002-mailboxes.ts";
 import { counters } from "#requests/keeping/migrations/0003-counters.ts";
+import { stopKeys } from "#requests/keeping/migrations/0004-stop-keys.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
 import { postgresDialect } from "#requests/keeping/postgres.server.ts";
 import { sqliteDialect } from "#requests/keeping/sqlite.server.ts";
+import type { StopKey } from "#requests/keeping/stop-key.server.ts";
+import { takePlainOver } from "#requests/keeping/stopped-file.server.ts";
 import type { Tables } from "#requests/keeping/tables.ts";
+import { upgradeStops } from "#requests/keeping/upgrade-stops.server.ts";
+import { whichStopKey } from "#requests/keeping/which-stop-key.server.ts";
 import type { Whereabouts } from "#requests/keeping/whereabouts.ts";
 
 /** SQLite's number for it. */
@@ -28,6 +33,8 @@ export interface Database {
   scrub: () => Promise<void>;
   /** The folder of what is kept besides the database. */
   folder: string;
+  /** By which contacts that want to be left alone are recognized. */
+  stopKey: StopKey;
   close: () => Promise<void>;
 }
 
@@ -35,7 +42,8 @@ export interface Database {
  * Opens the database and brings its tables up to date; several processes may do so at once.
  *
  * @param clock tells the time instead of the database, for tests
- * @throws when the database cannot be reached, read or written
+ * @throws when the database cannot be reached, read or written; StopKeyError when it was kept with
+ * another key
  */
 export async function openDatabase(options: Whereabouts, clock?: () => Date): Promise<Database> {
   const { queries, idType, ...engine } = options.DATABASE_URL
@@ -43,18 +51,29 @@ export async function openDatabase(options: Whereabouts, clock?: () => Date): Pr
     : sqlite(sqliteFileIn(options.DATA_DIR));
   try {
     await patiently(() => migrate(queries, idType));
+    const stopKey = await keyed(queries, options, engine.scrub);
+    return {
+      ...engine,
+      queries,
+      stopKey,
+      folder: options.DATA_DIR,
+      isShared: options.DATABASE_URL !== undefined,
+      now: clock ? async () => clock() : engine.now,
+      close: () => queries.destroy(),
+    };
   } catch (error) {
     await queries.destroy().catch(() => undefined);
     throw error;
   }
-  return {
-    ...engine,
-    queries,
-    folder: options.DATA_DIR,
-    isShared: options.DATABASE_URL !== undefined,
-    now: clock ? async () => clock() : engine.now,
-    close: () => queries.destroy(),
-  };
+}
+
+/** Finds the key, and puts it on what was kept before there was one. */
+async function keyed(queries: Kysely<Tables>, options: Whereabouts, scrub: () => Promise<void>) {
+  const key = await patiently(() => whichStopKey(queries, options));
+  const upgraded = await patiently(() => upgradeStops(queries, key));
+  if (upgraded > 0) await scrub();
+  await takePlainOver(options.DATA_DIR, key);
+  return key;
 }
 
 export const sqliteFileIn = (folder: string) => path.join(folder, "requests.sqlite");
@@ -99,6 +118,7 @@ async function migrate(database: Kysely<Tables>, idType: "integer" | "serial") {
     "0001-requests": requests(idType),
     "0002-mailboxes": mailboxes(idType),
     "0003-counters": counters(),
+    "0004-stop-keys": stopKeys(),
   };
   const later = (await namesOfDone(database)).filter((name) => !Object.hasOwn(ours, name));
   const nothing = { up: async () => undefined };

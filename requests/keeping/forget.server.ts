@@ -5,7 +5,6 @@ import { digestName, mailName } from "#requests/keeping/outbox.server.ts";
 import { removeMailFiles } from "#requests/sending/mail-files.server.ts";
 import type { Message } from "#requests/keeping/outbox.server.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
-import { hashOf } from "#requests/keeping/reference.server.ts";
 
 /** What there is about a person. */
 export interface Traces {
@@ -13,13 +12,13 @@ export interface Traces {
   requests: string[];
   /** Messages about the requests, and those that tell staff to stop contact. */
   messages: Message[];
-  /** Hashes of the contacts, as stops are known by. */
+  /** What stops of the contacts are known by. */
   contacts: string[];
 }
 
 /** @returns nothing where there is no such request */
 export async function tracesOf(database: Database, reference: string): Promise<Traces | undefined> {
-  const { queries } = database;
+  const { queries, stopKey } = database;
   return patiently(async () => {
     const one = await queries
       .selectFrom("requests")
@@ -40,7 +39,7 @@ export async function tracesOf(database: Database, reference: string): Promise<T
       .orderBy("created_at")
       .execute();
     const requests = rows.map((row) => row.reference);
-    const contacts = [one.email_key, one.phone].filter(Boolean).map(hashOf);
+    const contacts = [one.email_key, one.phone].filter(Boolean).flatMap(stopKey.allOf);
     const messages = await queries
       .selectFrom("outbox")
       .selectAll()

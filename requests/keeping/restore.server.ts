@@ -7,6 +7,7 @@ import { type Database, openDatabase, sqliteFileIn } from "#requests/keeping/dat
 import { eraseRequests } from "#requests/keeping/erase.server.ts";
 import { readErased } from "#requests/keeping/erased-file.server.ts";
 import { stopAgain } from "#requests/keeping/stop-again.server.ts";
+import { StopKeyError } from "#requests/keeping/stop-key.server.ts";
 import { readStopped } from "#requests/keeping/stopped-file.server.ts";
 import type { Stop } from "#requests/keeping/tables.ts";
 import { restorePostgres } from "#requests/keeping/postgres-copy.server.ts";
@@ -42,20 +43,23 @@ export async function restore(
 ): Promise<Restored> {
   const inPlace = await rememberedIn(to);
   const erased = new Set([...(await readErased(to.DATA_DIR)), ...inPlace.erased]);
-  const stops = [...(await readStopped(to.DATA_DIR)), ...inPlace.stops];
   const keepWord: KeepWord = async (database) => ({
     ...(await forgetAgain(database, erased, mailFolder)),
-    stopped: await stopAgain(database, stops),
+    stopped: await stopAgain(database, [
+      ...(await readStopped(to.DATA_DIR, database.stopKey)),
+      ...inPlace.stops,
+    ]),
   });
   return to.DATABASE_URL
     ? intoPostgres(to, to.DATABASE_URL, copy, keepWord)
-    : intoSqlite(to.DATA_DIR, copy, now, keepWord);
+    : intoSqlite(to, copy, now, keepWord);
 }
 
 /** Does with the copy what was promised to people since it was made. */
 type KeepWord = (database: Database) => Promise<Restored>;
 
-async function intoSqlite(folder: string, copy: string, now: Date, keepWord: KeepWord) {
+async function intoSqlite(to: Whereabouts, copy: string, now: Date, keepWord: KeepWord) {
+  const folder = to.DATA_DIR;
   checkCopy(copy);
   const file = sqliteFileIn(folder);
   if (isInUse(file)) throw new InUseError();
@@ -66,7 +70,7 @@ async function intoSqlite(folder: string, copy: string, now: Date, keepWord: Kee
     await copyFile(copy, made);
     await chmod(made, 0o600);
     // Before it is in its place, so that nobody who was erased is there for a moment.
-    const restored = await withDatabase({ DATA_DIR: workshop }, keepWord);
+    const restored = await withDatabase({ ...to, DATA_DIR: workshop, keyFolder: folder }, keepWord);
     return { ...restored, before: await replaceSqlite(file, made, now) };
   } finally {
     await rm(workshop, { recursive: true, force: true });
@@ -102,7 +106,8 @@ async function rememberedIn(place: Whereabouts): Promise<Remembered> {
       const stops = await queries.selectFrom("stops").selectAll().execute();
       return { erased: rows.map(({ reference }) => reference), stops };
     });
-  } catch {
+  } catch (error) {
+    if (error instanceof StopKeyError) throw error;
     return nothing;
   }
 }

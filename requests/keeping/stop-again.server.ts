@@ -1,6 +1,5 @@
 /** Stops contact again, where a copy of the database was brought back that is older than the stop. */
 import type { Database } from "#requests/keeping/database.server.ts";
-import { hashOf } from "#requests/keeping/reference.server.ts";
 import { callBackReceipts } from "#requests/keeping/stop-contact.server.ts";
 import type { Stop } from "#requests/keeping/tables.ts";
 
@@ -33,7 +32,7 @@ export async function stopAgain(database: Database, stops: Stop[]): Promise<numb
     for (const { reference, email_key, phone, created_at } of open) {
       const stoppedAt = [email_key, phone]
         .filter(Boolean)
-        .map((contact) => latest.get(hashOf(contact)))
+        .map((contact) => latest.get(database.stopKey.of(contact)))
         .find((at) => at !== undefined && at > created_at);
       if (!stoppedAt) continue;
       await queries

@@ -5,7 +5,6 @@ import type { Database } from "#requests/keeping/database.server.ts";
 import { forStaff, type Recipients, type StopDetails } from "#requests/sending/outgoing.server.ts";
 import { addToOutbox } from "#requests/keeping/outbox.server.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
-import { hashOf } from "#requests/keeping/reference.server.ts";
 import type { Stop, Tables } from "#requests/keeping/tables.ts";
 
 /**
@@ -22,7 +21,7 @@ export function stopContact(
   recipients: Recipients,
 ): Promise<Stop | undefined> {
   const key = contactKey(contact);
-  const hash = hashOf(key);
+  const hash = database.stopKey.of(key);
   return patiently(async () => {
     const now = (await database.now()).toISOString();
     return database.transaction(async (queries) => {
@@ -46,8 +45,8 @@ export function stopContact(
 }
 
 /** Whether an e-mail address, or the mailbox that it leads into, is to be left alone. */
-export async function isStopped({ queries }: Database, email: string): Promise<boolean> {
-  const hashes = [emailKey(email), mailboxOf(email)].map(hashOf);
+export async function isStopped({ queries, stopKey }: Database, email: string): Promise<boolean> {
+  const hashes = [emailKey(email), mailboxOf(email)].flatMap(stopKey.allOf);
   const stops = queries.selectFrom("stops").select("stopped_at");
   return (await stops.where("contact_hash", "in", hashes).executeTakeFirst()) !== undefined;
 }

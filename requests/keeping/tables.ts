@@ -68,10 +68,18 @@ interface OutboxTable {
   reached: string | null;
 }
 
-/** Contacts that want to hear nothing more, as SHA-256: enough to recognise them, no more. */
+/** Contacts that want to hear nothing more, as keyed hashes (stop-key.server.ts): enough to recognize them. */
 export interface Stop {
   contact_hash: string;
   stopped_at: string;
+}
+
+/** Which key the stops were kept with. */
+interface StopKeysTable {
+  /** There is one. */
+  slot: string;
+  /** The name of the key, which tells nothing about it. */
+  id: string;
 }
 
 /** Requests that were erased: that they were there, and nothing about whom. */
@@ -105,6 +113,7 @@ export interface Tables {
   notes: NotesTable;
   outbox: OutboxTable;
   stops: Stop;
+  stop_keys: StopKeysTable;
   tombstones: Tombstone;
   counters: CountersTable;
 }

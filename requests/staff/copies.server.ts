@@ -2,6 +2,8 @@
 import path from "node:path";
 import { backUp, eraseOldCopies } from "#requests/keeping/backup.server.ts";
 import { InUseError, restore as bringBack } from "#requests/keeping/restore.server.ts";
+import { stopKeyFileIn } from "#requests/keeping/stop-key-file.server.ts";
+import type { Whereabouts } from "#requests/keeping/whereabouts.ts";
 import { EXIT, type FileCommand, UsageError } from "#requests/staff/job.ts";
 
 export const backup: FileCommand = {
@@ -13,6 +15,9 @@ export const backup: FileCommand = {
     const now = new Date();
     const made = await backUp(whereabouts, file, now);
     terminal.print(`Copied to ${made}.`);
+    terminal.print(
+      `Elsewhere it works only with ${whereKeyIs(whereabouts)}: keep that too, apart from the copies.`,
+    );
     if (days === undefined) return EXIT.fine;
     const old = await eraseOldCopies(path.dirname(made), days, now);
     for (const name of old) terminal.print(`Erased ${name}.`);
@@ -44,6 +49,9 @@ export const restore: FileCommand = {
     }
   },
 };
+
+const whereKeyIs = ({ STOP_KEY, DATA_DIR }: Whereabouts) =>
+  STOP_KEY === undefined ? stopKeyFileIn(DATA_DIR) : "your STOP_KEY";
 
 function daysOf(given: string | undefined): number | undefined {
   if (given === undefined) return undefined;

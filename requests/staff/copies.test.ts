@@ -77,7 +77,11 @@ describe.each(ENGINES)("with %s", (engine) => {
     await save("Kept");
     const leaving = await save("Leaving");
     const copy = path.join(copies, "copy");
-    expect(await run(`backup ${copy}`)).toEqual({ code: 0, said: `Copied to ${copy}.` });
+    const key = path.join(place.DATA_DIR, "stop-key");
+    expect(await run(`backup ${copy}`)).toEqual({
+      code: 0,
+      said: `Copied to ${copy}.\nElsewhere it works only with ${key}: keep that too, apart from the copies.`,
+    });
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     expect(readdirSync(copies)).toEqual(["copy"]);
     await save("Later");
@@ -162,6 +166,24 @@ test("stops are known, too, where the database is lost", async () => {
     receipts: 0,
     isLeftAlone: true,
   });
+});
+
+test("on a new machine a copy needs the key it was kept with", async () => {
+  const { place, copies, run, save, stop, stopped } = await office("SQLite");
+  await save("Leaving");
+  await stop("leaving@example.com");
+  const copy = path.join(copies, "copy");
+  await run(`backup ${copy}`);
+  const file = path.join(place.DATA_DIR, "stop-key");
+  const key = readFileSync(file);
+  rmSync(place.DATA_DIR, { recursive: true });
+  const { code, said } = await run(`restore ${copy}`);
+  expect(code).toBe(3);
+  expect(said).toContain(`there is no ${file}`);
+  expect(readdirSync(place.DATA_DIR)).toEqual([]);
+  writeFileSync(file, key);
+  expect(await run(`restore ${copy}`)).toMatchObject({ code: 0 });
+  expect(await stopped("leaving@example.com")).toMatchObject({ isLeftAlone: true });
 });
 
 test("what is no whole copy takes nobody's place", async () => {

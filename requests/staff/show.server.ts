@@ -2,7 +2,6 @@ import { campaignInWords } from "#requests/asking/campaign.ts";
 import { shownPhone } from "#requests/asking/contact.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { visible } from "#requests/sending/harmless.ts";
-import { hashOf } from "#requests/keeping/reference.server.ts";
 import { type Note, notesOn } from "#requests/keeping/notes.server.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
 import { type Consent, deletionDue, type KeptRequest } from "#requests/keeping/request.ts";
@@ -35,9 +34,9 @@ export const show: Command = {
   },
 };
 
-async function warnings({ queries }: Database, request: KeptRequest): Promise<string> {
+async function warnings({ queries, stopKey }: Database, request: KeptRequest): Promise<string> {
   const { stoppedAt, createdAt, email, phone } = request;
-  const hashes = [email, phone].map((contact) => hashOf(contactKey(contact)));
+  const hashes = [email, phone].map(contactKey).flatMap(stopKey.allOf);
   const stops = await patiently(() =>
     queries.selectFrom("stops").selectAll().where("contact_hash", "in", hashes).execute(),
   );

@@ -15,6 +15,7 @@ export type Engine = (typeof ENGINES)[number];
 export interface Place {
   DATA_DIR: string;
   DATABASE_URL?: string;
+  STOP_KEY?: string;
 }
 
 /** A database that is open and has its tables. */
