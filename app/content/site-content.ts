@@ -2,6 +2,7 @@
 import type { Claims } from "#app/content/reading/claims.ts";
 import type { Contest, ContestWords } from "#app/content/reading/contest.ts";
 import type { Messages } from "#app/content/reading/messages.ts";
+import type { Promises } from "#app/content/reading/promise.ts";
 import type { Review } from "#app/content/reading/review.ts";
 import type {
   Company,
@@ -24,6 +25,7 @@ export interface LanguageContent {
 
 export interface SiteContent {
   claims: Claims;
+  promises: Promises;
   company: Company;
   navigation: Navigation;
   /** The facts of each, by slug. */

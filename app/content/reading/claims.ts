@@ -9,6 +9,7 @@
  */
 import { FLORIDA_ZONE } from "#app/content/florida-zone.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
+import { keptWords, type Promises } from "#app/content/reading/promise.ts";
 import type { Claim } from "#app/content/reading/schema.ts";
 import type { Path } from "#app/content/reading/yaml-file.ts";
 
@@ -17,6 +18,8 @@ export type Claims = Record<string, Claim>;
 interface Context {
   /** None where their file has mistakes; then no claim is unknown. */
   claims: Claims | undefined;
+  /** None where their file has mistakes; then no promise is unknown. */
+  promises?: Promises | undefined;
   /** A day like `2026-11-21`; claims whose `until` lies before it have run out. */
   today: string;
   /** Hears of every claim that is still stated. */
@@ -65,6 +68,10 @@ export function resolveClaims(value: unknown, context: Context, path: Path = [])
   }
   if (value === null || typeof value !== "object") return value;
   if ("claim" in value) return resolveStatement(value as Statement, context, path);
+  if ("promise" in value) {
+    const report = (at: Path, message: string) => context.report([...path, ...at], message);
+    return keptWords(value as Parameters<typeof keptWords>[0], context.promises, report);
+  }
   if ("sentences" in value && Array.isArray(value.sentences)) {
     reportStrangers(value.sentences, context, [...path, "sentences"]);
     const sentences = resolveClaims(value.sentences, context, [...path, "sentences"]) as unknown[];
@@ -75,18 +82,20 @@ export function resolveClaims(value: unknown, context: Context, path: Path = [])
   );
 }
 
-/** Among sentences stand only texts and claims. */
+const STATEMENTS = ["claim", "promise"];
+
+/** Among sentences stand only texts, claims and promises. */
 function reportStrangers(sentences: unknown[], { report }: Context, path: Path) {
   for (const [index, item] of sentences.entries()) {
     if (typeof item === "string") continue;
     const names = item !== null && typeof item === "object" ? Object.keys(item) : [];
-    if (names.includes("claim")) continue;
-    const misspelled = names.find((name) => didYouMean(name, ["claim"]));
+    if (STATEMENTS.some((name) => names.includes(name))) continue;
+    const misspelled = names.find((name) => didYouMean(name, STATEMENTS));
     report(
       [...path, index],
       misspelled
-        ? `${misspelled} is not a name that is known here. ${didYouMean(misspelled, ["claim"])}`
-        : "must be a text between quotes, or a `claim` with what it `says`",
+        ? `${misspelled} is not a name that is known here. ${didYouMean(misspelled, STATEMENTS)}`
+        : "must be a text between quotes, or a `claim` or `promise` with what it `says`",
     );
   }
 }

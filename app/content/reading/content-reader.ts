@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { type Claims, resolveClaims } from "#app/content/reading/claims.ts";
 import { type Facts, fillFacts } from "#app/content/reading/facts.ts";
 import { yamlFilesIn } from "#app/content/reading/languages.ts";
+import type { Promises } from "#app/content/reading/promise.ts";
 import { messageOf } from "#app/content/reading/schema-messages.ts";
 import {
   type Path,
@@ -23,6 +24,8 @@ export class ContentReader {
   readonly claimsIn = new Map<string, string[]>();
   /** To be set before the first file that makes claims is read. */
   claims: Claims | undefined;
+  /** The same for promises. */
+  promises: Promises | undefined;
   readonly #folder: string;
   readonly #today: string;
 
@@ -50,6 +53,7 @@ export class ContentReader {
       this.problems.push(file.problemAt(asWritten(at, withdrawn), message));
     const value = resolveClaims(file.value, {
       claims: this.claims,
+      promises: this.promises,
       today: this.#today,
       use: (id) => used.add(id),
       report: (at, message) => this.problems.push(file.problemAt(at, message)),
@@ -64,7 +68,8 @@ export class ContentReader {
     }
     this.files.push(file);
     const isPage = PAGES.test(name);
-    return fillFacts(result.data, factsFor(result.data), { isPage, report: problemAt });
+    const { promises } = this;
+    return fillFacts(result.data, factsFor(result.data), { isPage, promises, report: problemAt });
   }
 
   /** Reads all files of a folder, by their names without the ending. */

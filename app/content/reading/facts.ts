@@ -2,13 +2,37 @@
 import { fill } from "#app/content/fill.ts";
 import { formatHours } from "#app/content/hours.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
-import { CALL_DAYS, DELETION_DAYS, LINK_HOURS } from "#app/content/promises.ts";
+import { type Promises, promisedWords, whyNotFilled } from "#app/content/reading/promise.ts";
 import { FACT } from "#app/content/rich-words.ts";
+import type { Problem, YamlFile } from "#app/content/reading/yaml-file.ts";
 import type { Company, InterfaceWords } from "#app/content/reading/schema.ts";
 
 export type Facts = Record<string, string>;
 
-export function factsOf(company: Company, { days, answerTime }: InterfaceWords): Facts {
+/** @param language in which promises are said */
+export function factsOf(
+  company: Company,
+  words: InterfaceWords,
+  promises: Promises,
+  language: string,
+): Facts {
+  return { ...promisedWords(promises, language), ...companyFacts(company, words) };
+}
+
+const COMPANY_FACTS = [
+  "name",
+  "phone",
+  "dialled",
+  "email",
+  "website",
+  "street",
+  "city",
+  "officeHours",
+  "estimateHours",
+] as const;
+type CompanyFact = (typeof COMPANY_FACTS)[number];
+
+function companyFacts(company: Company, { days }: InterfaceWords): Record<CompanyFact, string> {
   return {
     name: company.name,
     phone: company.phone.shown,
@@ -19,10 +43,6 @@ export function factsOf(company: Company, { days, answerTime }: InterfaceWords):
     city: company.address.city,
     officeHours: formatHours(company.hours.office, days),
     estimateHours: formatHours(company.hours.estimates, days),
-    answerTime,
-    linkHours: String(LINK_HOURS),
-    callDays: String(CALL_DAYS),
-    deletionDays: String(DELETION_DAYS),
   };
 }
 
@@ -56,18 +76,35 @@ const FILLED_LATER = new Set([
 /** Those of them that stand on pages themselves. */
 const FILLED_ON_PAGES = new Set(["contact", "county", "date", "zip"]);
 
+/** A promise has a name that nothing else in braces has. */
+export function takenNames(files: YamlFile[]): Problem[] {
+  const file = files.find(({ name }) => name === "content/promises.yaml");
+  return Object.keys(file?.value ?? {})
+    .filter((name) => FILLED_LATER.has(name) || COMPANY_FACTS.some((fact) => fact === name))
+    .flatMap(
+      (name) =>
+        file?.problemAt([name], `{${name}} means something else; choose another name`) ?? [],
+    );
+}
+
 interface Options {
   isPage: boolean;
+  promises: Promises | undefined;
   report: (path: PropertyKey[], message: string) => void;
 }
 
 /** Fills every string in a tree of content. Without facts, nothing is filled and nothing told. */
-export function fillFacts<T>(value: T, facts: Facts, { isPage, report }: Options): T {
+export function fillFacts<T>(value: T, facts: Facts, { isPage, promises, report }: Options): T {
   if (Object.keys(facts).length === 0) return value;
   const later = isPage ? FILLED_ON_PAGES : FILLED_LATER;
   return mapStrings(value, [], (text, path) => {
     for (const [whole, name = ""] of text.matchAll(FACT)) {
       if (Object.hasOwn(facts, name) || later.has(name)) continue;
+      const why = whyNotFilled(name, promises);
+      if (why) {
+        report(path, why);
+        continue;
+      }
       const hint = didYouMean(name.replaceAll(" ", ""), Object.keys(facts));
       report(path, `there is no fact called ${whole}. ${hint}`.trim());
     }

@@ -32,7 +32,6 @@ export const interfaceWords = z.strictObject({
   openUntil: words,
   opensToday: words,
   opensOn: words,
-  answerTime: words,
   licenceNumbers: words,
   licence: words,
   sample: words,

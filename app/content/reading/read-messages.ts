@@ -3,10 +3,11 @@ import { type Facts, factsOf } from "#app/content/reading/facts.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { MESSAGES_FILE } from "#app/content/reading/languages.ts";
 import { type Messages, visitorWords, wordsWithStaff } from "#app/content/reading/messages.ts";
+import type { Promises } from "#app/content/reading/promise.ts";
 import type { Company, InterfaceWords } from "#app/content/reading/schema.ts";
 
 /** Facts that are words themselves: they exist only in the languages of the site. */
-const IN_WORDS = new Set(["officeHours", "estimateHours", "answerTime"]);
+const IN_WORDS = new Set(["officeHours", "estimateHours"]);
 
 /**
  * Reads the words of mails: in each language in which we answer, whether or not the site has it.
@@ -17,13 +18,15 @@ const IN_WORDS = new Set(["officeHours", "estimateHours", "answerTime"]);
 export function readMessages(
   reader: ContentReader,
   company: Company,
+  promises: Promises,
   interfaces: Map<string, InterfaceWords | undefined>,
 ): Messages | undefined {
   const english = interfaces.get(DEFAULT_LANGUAGE);
   if (!english) return undefined;
   const spanish = interfaces.get("es");
-  const facts = factsOf(company, english);
-  const spanishFacts = spanish ? factsOf(company, spanish) : withoutWords(facts);
+  const facts = factsOf(company, english, promises, "en");
+  const inSpanish = factsOf(company, spanish ?? english, promises, "es");
+  const spanishFacts = spanish ? inSpanish : withoutWords(inSpanish);
   const fileOf = (language: string) => `${language}/${MESSAGES_FILE}`;
   const en = reader.read(fileOf("en"), wordsWithStaff(english.services), () => facts);
   const es = reader.read(fileOf("es"), visitorWords(spanish?.services), () => spanishFacts);

@@ -17,9 +17,10 @@ import { contest, contestWords } from "#app/content/reading/contest.ts";
 import { unmatchedContests } from "#app/content/reading/contest-checks.ts";
 import { ContentError } from "#app/content/reading/content-error.ts";
 import { ContentReader } from "#app/content/reading/content-reader.ts";
-import { factsOf } from "#app/content/reading/facts.ts";
+import { factsOf, takenNames } from "#app/content/reading/facts.ts";
 import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
 import { misnamedPlaceholders } from "#app/content/reading/placeholder-checks.ts";
+import { type Promises, promises as promiseList } from "#app/content/reading/promise.ts";
 import { readMessages } from "#app/content/reading/read-messages.ts";
 import { reviews as reviewList } from "#app/content/reading/review.ts";
 import * as schema from "#app/content/reading/schema.ts";
@@ -57,6 +58,8 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   const reader = new ContentReader(folder, today);
   const claims = reader.read("claims.yaml", schema.claims);
   reader.claims = claims;
+  const promises = reader.read("promises.yaml", promiseList);
+  reader.promises = promises;
   const company = reader.read("company.yaml", schema.company);
   const navigation = reader.read("navigation.yaml", schema.navigation);
   const places = reader.readFolder("places", schema.place);
@@ -65,15 +68,16 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   const reviews = reader.read("reviews.yaml", reviewList);
   const languages = publishedLanguages(folder).map((language) => ({
     language,
-    ...readLanguage(reader, language, company),
+    ...readLanguage(reader, language, company, promises),
   }));
   const interfaces = new Map(languages.map(({ language, words }) => [language, words]));
-  const messages = company && readMessages(reader, company, interfaces);
+  const messages = company && promises && readMessages(reader, company, promises, interfaces);
 
   const problems = [...reader.problems];
   const slugs = [...places.keys()];
   problems.push(...strayFiles(folder));
   problems.push(...brokenMarks(reader.files));
+  problems.push(...takenNames(reader.files));
   problems.push(...unusableNames(slugs, addresses));
   problems.push(...unknownPlaces(reader.files, slugs));
   if (zipCodes) {
@@ -103,12 +107,14 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     !navigation ||
     !zipCodes ||
     !reviews ||
+    !promises ||
     !messages
   ) {
     throw new ContentError(problems);
   }
   return {
     claims,
+    promises,
     company,
     navigation,
     places: complete(places),
@@ -132,11 +138,16 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
 
 type Pages = Map<string, schema.PageWithClaims | undefined>;
 
-function readLanguage(reader: ContentReader, language: string, company?: schema.Company) {
-  const words = reader.read(`${language}/interface.yaml`, schema.interfaceWords, (parsed) =>
-    company ? factsOf(company, parsed) : {},
-  );
-  const facts = company && words ? factsOf(company, words) : {};
+function readLanguage(
+  reader: ContentReader,
+  language: string,
+  company: schema.Company | undefined,
+  promises: Promises | undefined,
+) {
+  const factsWith = (words: schema.InterfaceWords) =>
+    company && promises ? factsOf(company, words, promises, language) : {};
+  const words = reader.read(`${language}/interface.yaml`, schema.interfaceWords, factsWith);
+  const facts = words ? factsWith(words) : {};
   const readPages = (folder: string): Pages => {
     const found = reader.readFolder(`${language}/${folder}`, schema.page, facts);
     return new Map(

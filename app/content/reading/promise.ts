@@ -1,0 +1,104 @@
+/**
+ * What the company promises: content/promises.yaml. A short one is taken by name, as in
+ * `{answerTime}`; a sentence that is a promise as a whole points to it, as one with a claim does:
+ *
+ *     { promise: magnet-sweep, says: "The yard is swept with a magnet.", after: "…" }
+ *
+ * Once the company withdraws it, `after` stands in its place, or nothing does.
+ */
+import { z } from "zod";
+import { didYouMean } from "#app/content/reading/nearest.ts";
+import { words } from "#app/content/reading/text.ts";
+import type { Path } from "#app/content/reading/yaml-file.ts";
+import { CALL_DAYS, DELETION_DAYS, LINK_HOURS } from "#app/content/promises.ts";
+import { ANSWER_LANGUAGES, type AnswerLanguage } from "#requests/asking/answer-languages.ts";
+
+const name = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]*(-[a-z0-9]+)*$/, "must be a name like answerTime or magnet-sweep");
+
+const inEachLanguage = z.strictObject(
+  Object.fromEntries(ANSWER_LANGUAGES.map((language) => [language, words])) as Record<
+    AnswerLanguage,
+    typeof words
+  >,
+);
+
+const promise = z
+  .strictObject({
+    /** Until the owner has said yes. */
+    sample: z.boolean().default(false),
+    /** What is promised, for the owner to read. */
+    what: words,
+    /** `false` withdraws it: the sentences that point to it go. */
+    given: z.boolean().default(true),
+    /** What `{name}` in a sentence is filled with: one of the two. */
+    number: z.int().positive().optional(),
+    words: inEachLanguage.optional(),
+  })
+  .refine(({ number, words: said }) => number === undefined || !said, {
+    error: "has a number or words, never both",
+  });
+
+/** What the program itself keeps to; changing one is work on the code, too. */
+const KEPT_BY_PROGRAM: Record<string, number> = {
+  linkHours: LINK_HOURS,
+  callDays: CALL_DAYS,
+  deletionDays: DELETION_DAYS,
+};
+
+/** content/promises.yaml */
+export const promises = z.record(name, promise).superRefine((all, context) => {
+  for (const [id, number] of Object.entries(KEPT_BY_PROGRAM)) {
+    if (!all[id] || all[id].number === number) continue;
+    const message = `must be ${number}, because the site works with that: change it in app/content/promises.ts as well`;
+    context.addIssue({ code: "custom", path: [id, "number"], message });
+  }
+});
+
+export type Promises = z.infer<typeof promises>;
+
+/** What stands for the names of promises in sentences of a language. */
+export function promisedWords(all: Promises, language: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([id, { given, number, words: said }]) => {
+      const text = number === undefined ? said?.[language as AnswerLanguage] : String(number);
+      return given && text !== undefined ? [[id, text]] : [];
+    }),
+  );
+}
+
+/** What to do about a name in braces that is a promise, but cannot be filled in. */
+export function whyNotFilled(id: string, all: Promises | undefined): string | undefined {
+  const found = all && Object.hasOwn(all, id) ? all[id] : undefined;
+  if (!found) return undefined;
+  if (!found.given) {
+    return `the promise ${id} is withdrawn in content/promises.yaml: take it out of this sentence, or write { promise: ${id}, says: "…", after: "…" }`;
+  }
+  return `the promise ${id} has neither a number nor words of this language in content/promises.yaml; point to it: { promise: ${id}, says: "…" }`;
+}
+
+interface Statement {
+  promise: string;
+  says: string;
+  after?: string;
+}
+
+/** The words of a sentence that is a promise; nothing where it was withdrawn without others. */
+export function keptWords(
+  { promise: id, says, after, ...others }: Statement,
+  all: Promises | undefined,
+  report: (path: Path, message: string) => void,
+): string | undefined {
+  const found = all && Object.hasOwn(all, id) ? all[id] : undefined;
+  if (all && !found) {
+    const hint = didYouMean(id, Object.keys(all));
+    report(["promise"], `there is no promise "${id}" in promises.yaml. ${hint}`.trim());
+  }
+  if (typeof says !== "string") report(["says"], "is missing");
+  const unknown = Object.keys(others)[0];
+  if (unknown) {
+    report([unknown], "is not a name that is known here. There are: promise, says, after");
+  }
+  return found?.given === false ? after : says;
+}
