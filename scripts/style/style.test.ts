@@ -97,6 +97,7 @@ describe("habits", () => {
     expect(isCommaPair("Glass that cracks, and stays")).toBe(true);
     expect(isCommaPair("Roofs in Boynton Beach, Florida")).toBe(false);
     expect(isCommaPair("Panels, inverters and batteries")).toBe(false);
+    expect(isCommaPair("Windows, sliding doors and entry doors")).toBe(false);
     expect(isCommaPair("Solar, roofs, windows, doors")).toBe(false);
     expect(isCommaPair("What a roof costs")).toBe(false);
   });

@@ -33,11 +33,14 @@ export const IN_SENTENCES = {
   "X, not Y": countOf(/, not (?!only\b|all\b|every\b)\w/g),
 };
 
+/** "…, sliding doors and entry doors" is the rest of a list. */
+const LIST_END = /^[\w’'-]+(?: [\w’'-]+)?,? (?:and|or) [\w’'-]+(?: [\w’'-]+)?$/;
+
 /** A heading of two halves: "Glass that cracks, and stays". A town's state and a list are none. */
 export function isCommaPair(heading: string): boolean {
   const [first, second, ...more] = heading.split(", ");
   if (!first || !second || more.length > 0) return false;
-  return !/^(?:Florida|FL)\b/.test(second) && !/^[\w’'-]+,? (?:and|or) [\w’'-]+$/.test(second);
+  return !/^(?:Florida|FL)\b/.test(second) && !LIST_END.test(second);
 }
 
 export const TICS = [
