@@ -31,6 +31,8 @@ export function loader({ url }: Route.LoaderArgs) {
     home: words.home,
     breadcrumbs: words.breadcrumbs,
     loading: words.loading,
+    sample: words.sample,
+    sampleMeaning: words.sampleMeaning,
     errorTitle: words.form.errorTitle,
     error: words.error,
     connection: words.connection,

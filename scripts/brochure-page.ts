@@ -33,6 +33,7 @@ export function brochureHtml(
         brochurePart(named(page, name), {
           website,
           phone: company.phone.shown,
+          words,
           questions: brochure.questions,
         }),
       )

@@ -1,5 +1,7 @@
 /** How each kind of section looks in a brochure, as HTML. */
+import type { InterfaceWords } from "#app/content/reading/schema.ts";
 import { parse } from "#app/content/rich-words.ts";
+import { FIRST_ANSWERS } from "#app/content/first-answers.ts";
 import type { Section } from "#app/sections/section.schema.ts";
 import { escapeHtml } from "#server/escape-html.ts";
 
@@ -13,6 +15,7 @@ interface Surroundings {
   /** Where links to pages of the site lead, like `https://www.example.com`. */
   website: string;
   phone: string;
+  words: InterfaceWords;
   /** How many questions are shown. */
   questions: number;
 }
@@ -20,9 +23,9 @@ interface Surroundings {
 /** @throws for kinds that make no sense on paper */
 export function brochurePart(
   section: Section,
-  { website, phone, questions }: Surroundings,
+  { website, phone, words, questions }: Surroundings,
 ): string {
-  const rich = (words: string) => richText(words, website);
+  const rich = (text: string) => richText(text, website, words.sample);
   const list = (items: string[]) => items.map((item) => `<li>${rich(item)}</li>`).join("");
   const head = (heading: string, lead?: string) =>
     `<h2>${rich(heading)}</h2>${lead ? `<p class="lead">${rich(lead)}</p>` : ""}`;
@@ -45,6 +48,14 @@ export function brochurePart(
         ({ title, text }) => `<li><h3>${rich(title)}</h3><p>${rich(text)}</p></li>`,
       );
       return wrap(`${head(section.heading, section.lead)}<ol>${steps.join("")}</ol>`);
+    }
+    case "answers": {
+      const items = FIRST_ANSWERS.map(
+        (name) =>
+          `<div><dt>${escapeHtml(words.answers[name])}</dt><dd>${rich(section.answers[name].text)}</dd></div>`,
+      );
+      const note = `<p class="note">${escapeHtml(words.answers.timesNote)}</p>`;
+      return wrap(`${head(section.heading)}<dl>${items.join("")}</dl>${note}`);
     }
     case "checklist":
       return wrap(`${head(section.heading, section.lead)}<ul>${list(section.items)}</ul>`);
@@ -79,10 +90,11 @@ export function brochurePart(
   }
 }
 
-/** Words with their links and bold words; links to pages lead to the website. */
-function richText(words: string, website: string): string {
-  return parse(words)
+/** Words with their links, bold words and samples; links to pages lead to the website. */
+function richText(text: string, website: string, sample: string): string {
+  return parse(text)
     .map((part) => {
+      if (part.kind === "sample") return escapeHtml(`${part.words} (${sample})`);
       if (part.kind === "bold") return `<strong>${escapeHtml(part.words)}</strong>`;
       if (part.kind !== "link") return escapeHtml(part.source);
       const address = part.to.startsWith("/") ? website + part.to : part.to;

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { isMap, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { isMap, isPair, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { unchecked } from "#app/content/reading/claims.ts";
 import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
 import { readContent } from "#app/content/reading/read.ts";
@@ -27,8 +27,9 @@ function samples(): string[] {
         const line = lines.linePos(pair.key.range?.[0] ?? 0).line;
         const holder = ancestors.at(-1);
         const first = isMap(holder) ? holder.items.find((item) => item !== pair) : undefined;
+        const name = ancestors.filter(isPair).map(({ key }) => `${String(key)}.`);
         found.push(
-          `content/${file}:${line}  ${first ? `${String(first.key)}: ${String(first.value)}` : file}`,
+          `content/${file}:${line}  ${first ? `${name.join("")}${String(first.key)}: ${String(first.value)}` : file}`,
         );
       },
     });

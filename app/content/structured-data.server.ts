@@ -6,7 +6,7 @@ import { crumbsFor, publicAddress } from "#app/content/head.server.ts";
 import { hoursForSearchEngines } from "#app/content/hours.ts";
 import { contentFor, type PageContent, publicOrigin } from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
-import { withoutMarks } from "#app/content/rich-words.ts";
+import { holdsSample, withoutMarks } from "#app/content/rich-words.ts";
 import { sharePictureFor } from "#app/content/share-pictures.server.ts";
 import { SHARE_ADDRESS, SHARE_SIZE } from "#app/content/share-pictures.ts";
 
@@ -126,7 +126,7 @@ function breadcrumbs(page: PageWithClaims, content: PageContent) {
 
 function questions(page: PageWithClaims, canonical: string) {
   const items = page.sections.flatMap((section) =>
-    section.kind === "questions" ? section.items : [],
+    section.kind === "questions" ? section.items.filter(({ answer }) => !holdsSample(answer)) : [],
   );
   if (items.length === 0) return [];
   return [

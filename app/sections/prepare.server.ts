@@ -4,6 +4,7 @@
  */
 import type { PageContent } from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
+import { prepareAnswers } from "#app/sections/answers/prepare.server.ts";
 import { prepareBrochure } from "#app/sections/brochure/prepare.server.ts";
 import { prepareCall } from "#app/sections/call/prepare.server.ts";
 import { prepareChampionForm } from "#app/sections/champion-form/prepare.server.ts";
@@ -32,6 +33,7 @@ type Preparations = {
 };
 
 const preparations = {
+  answers: prepareAnswers,
   brochure: prepareBrochure,
   call: prepareCall,
   "champion-form": prepareChampionForm,

@@ -3,6 +3,7 @@
  * (content/reading/page-plugin.ts). Each has a `heading`: ids, indexes and the names of sections are made of it.
  */
 import { z } from "zod";
+import { answers } from "#app/sections/answers/schema.ts";
 import { beforeAfter } from "#app/sections/before-after/schema.ts";
 import { brochure } from "#app/sections/brochure/schema.ts";
 import { call } from "#app/sections/call/schema.ts";
@@ -37,6 +38,7 @@ import { stopForm } from "#app/sections/stop-form/schema.ts";
 import { zipCheck } from "#app/sections/zip-check/schema.ts";
 
 export const section = z.discriminatedUnion("kind", [
+  answers,
   beforeAfter,
   brochure,
   call,

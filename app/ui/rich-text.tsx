@@ -1,7 +1,8 @@
 import { parse } from "#app/content/rich-words.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 
-/** Words from content, with their links and bold words. */
+/** Words from content, with their links, bold words and samples. */
 export function RichText({ children }: { children: string }) {
   return parse(children).map((part) => {
     switch (part.kind) {
@@ -17,6 +18,8 @@ export function RichText({ children }: { children: string }) {
             {part.words}
           </a>
         );
+      case "sample":
+        return <SampleMark key={part.at}>{part.words}</SampleMark>;
       default:
         return part.source;
     }

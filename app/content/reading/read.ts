@@ -13,6 +13,7 @@ import {
 } from "#app/content/reading/checks.ts";
 import { brokenLinks, brokenMarks } from "#app/content/reading/link-checks.ts";
 import { todayInFlorida } from "#app/content/reading/claims.ts";
+import { longAnswers } from "#app/content/reading/long-answers.ts";
 import { contest, contestWords } from "#app/content/reading/contest.ts";
 import { unmatchedContests } from "#app/content/reading/contest-checks.ts";
 import { ContentError } from "#app/content/reading/content-error.ts";
@@ -24,6 +25,7 @@ import { type Promises, promises as promiseList } from "#app/content/reading/pro
 import { readMessages } from "#app/content/reading/read-messages.ts";
 import { reviews as reviewList } from "#app/content/reading/review.ts";
 import * as schema from "#app/content/reading/schema.ts";
+import { factsOfWork, work as workOfCompany } from "#app/content/reading/work.ts";
 import type { LanguageContent, SiteContent } from "#app/content/site-content.ts";
 
 /** A day on which every claim that can run out has run out. */
@@ -99,6 +101,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
       problems.push(...misnamedPlaceholders(pages, { files, language, navigation, words }));
     }
     problems.push(...claimsWithoutSources(`${folderName}/locations`, locationPages));
+    problems.push(...longAnswers(`${folderName}/pages`, pages, reader.files));
   }
   if (
     problems.length > 0 ||
@@ -147,7 +150,10 @@ function readLanguage(
   const factsWith = (words: schema.InterfaceWords) =>
     company && promises ? factsOf(company, words, promises, language) : {};
   const words = reader.read(`${language}/interface.yaml`, schema.interfaceWords, factsWith);
-  const facts = words ? factsWith(words) : {};
+  const general = words ? factsWith(words) : {};
+  const work = reader.read(`${language}/work.yaml`, workOfCompany, () => general);
+  // Where a file has mistakes nothing is filled in, so that no page complains of it as well.
+  const facts = company && words && work ? { ...general, ...factsOfWork(work, company) } : {};
   const readPages = (folder: string): Pages => {
     const found = reader.readFolder(`${language}/${folder}`, schema.page, facts);
     return new Map(

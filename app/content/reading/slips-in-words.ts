@@ -1,4 +1,4 @@
-import { type Part, parse, withoutMarks } from "#app/content/rich-words.ts";
+import { mayBeSample, type Part, parse, withoutMarks } from "#app/content/rich-words.ts";
 
 /** What a link may lead to. */
 const TARGET = /^(\/|https:\/\/|tel:|mailto:)/;
@@ -25,6 +25,9 @@ function slipOf(part: Part): string | undefined {
   if (words !== words.trim()) {
     return `no space inside the marks: ${source.replace(words, words.trim())}`;
   }
+  if (kind === "sample") return slipIn(words);
+  const own = parse(words).find((inner) => inner.kind === "fact" && mayBeSample(inner.name));
+  if (own) return `${own.source} may be a sample, and cannot stand within a link or bold words`;
   if (kind === "bold") return slipIn(words);
   if (!TARGET.test(part.to)) {
     return `(${part.to}) leads nowhere: begin with / for a page of this site, or with https://`;

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import { NETWORKS } from "#app/content/networks.ts";
-import { parse } from "#app/content/rich-words.ts";
+import { mayBeSample, parse } from "#app/content/rich-words.ts";
 import type { Manifest, ReadyPicture } from "#app/content/pictures.ts";
 import { SERVICES } from "#requests/asking/services.ts";
 import manifestFile from "../../../images/manifest.json" with { type: "json" };
@@ -17,10 +17,15 @@ export const richWords = z
 
 /** Tells marks in a text that is shown as it is typed. */
 export function refuseMarks(text: string, context: z.RefinementCtx<string>) {
-  const marked = parse(text).find(({ kind }) => kind === "link" || kind === "bold");
-  if (!marked || !("words" in marked)) return;
-  const message = `${marked.source} would show as it is typed here: these words take no links and nothing bold. Write ${marked.words}`;
-  context.addIssue({ code: "custom", message });
+  for (const part of parse(text)) {
+    if (part.kind === "fact" && mayBeSample(part.name)) {
+      const message = `${part.source} may be a sample, which these words cannot show. Put it into a sentence below`;
+      return context.addIssue({ code: "custom", message });
+    }
+    if (!("words" in part)) continue;
+    const message = `${part.source} would show as it is typed here: these words take no links and nothing bold. Write ${part.words}`;
+    return context.addIssue({ code: "custom", message });
+  }
 }
 
 /** The same without marks: as in headings, labels and buttons, which would show them as typed. */

@@ -1,0 +1,92 @@
+/** What only the company can say: how sentences get it, and what an editor is told. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { beforeEach, expect, test } from "vitest";
+import { readContent } from "#app/content/reading/read.ts";
+import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
+import { fixedAddresses } from "#app/routes.ts";
+
+const { change, complaint, fileIn } = contentCopy();
+
+const ROOFING = "en/pages/roofing.yaml";
+const FIRST_PARAGRAPH = /A few broken tiles .*$/m;
+
+beforeEach(() => {
+  const own = readFileSync(fileIn("en/work.yaml"), "utf8");
+  writeFileSync(
+    fileIn("en/work.yaml"),
+    `${own}
+a-test:
+  guess: { says: 3 days, sample: true }
+  truth: { says: 4 days }
+`,
+  );
+});
+
+/** The first paragraph of the roofing page, as components get it. */
+function paragraph() {
+  const page = readContent(fixedAddresses(), fileIn("")).languages.en?.pages["/roofing"];
+  const passage = page?.sections.find(({ kind }) => kind === "passage");
+  return passage?.kind === "passage" ? passage.paragraphs[0] : undefined;
+}
+
+test("a sample is marked wherever a sentence takes it, what is true is not", () => {
+  change(ROOFING, FIRST_PARAGRAPH, "It took {a-test.guess}, then {a-test.truth}.");
+  expect(paragraph()).toBe("It took [3 days](sample), then 4 days.");
+});
+
+test("a license number is one of these, and a sample until it is real", () => {
+  change(
+    "company.yaml",
+    /trade: roofing, number: \w+, sample: true/,
+    "trade: roofing, number: CCC1",
+  );
+  change(ROOFING, FIRST_PARAGRAPH, "See {license.roofing} and {license.general}.");
+  expect(paragraph()).toMatch(/^See CCC1 and \[\w+\]\(sample\)\.$/);
+});
+
+test("a name that nobody wrote is told, with the one that was meant", () => {
+  change(ROOFING, FIRST_PARAGRAPH, "It took {a-test.gues}.");
+  expect(complaint()).toContain(
+    "there is no fact called {a-test.gues}. Did you mean a-test.guess?",
+  );
+});
+
+test.each([
+  [
+    "a heading",
+    /heading: Repair it or replace it\?/,
+    "heading: Work of {a-test.guess}",
+    "may be a sample, which these words cannot show",
+  ],
+  [
+    "bold words",
+    FIRST_PARAGRAPH,
+    "It took **about {a-test.guess}**.",
+    "cannot stand within a link or bold words",
+  ],
+  [
+    "a link",
+    FIRST_PARAGRAPH,
+    "It took [{a-test.guess}](/solar).",
+    "cannot stand within a link or bold words",
+  ],
+])("%s cannot show it, and says so", (_, from, to, message) => {
+  change(ROOFING, from, to);
+  expect(complaint()).toContain(message);
+  expect(complaint()).toMatch(/content\/en\/pages\/roofing\.yaml:\d+/);
+});
+
+test("a mistake in the file itself is told once, not again by every page", () => {
+  change("en/work.yaml", "says: 3 days, sample", "said: 3 days, sample");
+  expect(complaint()).toContain("content/en/work.yaml");
+  expect(complaint()).not.toContain("content/en/pages");
+});
+
+test.each([
+  ["says: 3 days", 'says: "[3 days](/solar)"', "takes no links|take no links"],
+  ["says: 3 days", 'says: "3 [or so] days"', "without the signs"],
+  ["a-test:", "license:", "license numbers are in content/company.yaml"],
+])("%s cannot become %s", (from, to, message) => {
+  change("en/work.yaml", from, to);
+  expect(complaint()).toMatch(new RegExp(message));
+});

@@ -1,0 +1,31 @@
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import styles from "./answers.module.css";
+
+/** Close below the hero, which makes room for it (hero.module.css). */
+export function Answers({ heading, answers, timesNote, samplesNote }: SectionProps<"answers">) {
+  return (
+    <section className={styles.answers} data-answers data-samples-told>
+      <h2 className={styles.heading}>{heading}</h2>
+      <dl className={styles.list}>
+        {answers.map(({ label, text, link }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <RichText>{text}</RichText>{" "}
+              {link && (
+                <PageLink to={link.to} data-screen-only>
+                  {link.label}
+                </PageLink>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.notes}>
+        {timesNote} {samplesNote}
+      </p>
+    </section>
+  );
+}

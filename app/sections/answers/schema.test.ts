@@ -1,0 +1,51 @@
+/** The eight answers of a service page: all of them, each short, and true after its claim has ended. */
+import { expect, test } from "vitest";
+import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
+import { FIRST_ANSWERS, LONGEST_ANSWER } from "#app/content/first-answers.ts";
+
+const { change, complaint } = contentCopy();
+
+const ROOFING = "en/pages/roofing.yaml";
+
+test.each(FIRST_ANSWERS)("the answer %s cannot be left out", (name) => {
+  change(ROOFING, `      ${name}:\n`, `      un${name}:\n`);
+  expect(complaint()).toContain(`answers.${name}`);
+  expect(complaint()).toMatch(/content\/en\/pages\/roofing\.yaml:\d+/);
+});
+
+test("there is no ninth", () => {
+  change(ROOFING, "      firstStep:\n", "      lastStep: { text: Pay. }\n      firstStep:\n");
+  expect(complaint()).toContain("lastStep");
+});
+
+test("what it costs leads to the prices", () => {
+  change(ROOFING, /^ {8}link: .*#price.*\n/m, "");
+  expect(complaint()).toContain("answers.cost.link");
+});
+
+const HOUSE = /(house:\n {8}text: ).*/;
+/** With its last letters from the company's own file. */
+const written = (letters: number) => `${"word ".repeat(40).slice(0, letters - 6)}{name}`;
+
+test("an answer is as long as it is read, and no longer than the first screen has room for", () => {
+  const name = "Key Lime Home";
+  const longest = LONGEST_ANSWER - name.length + "{name}".length;
+  change(ROOFING, HOUSE, `$1"${written(longest)}"`);
+  expect(complaint()).toBe("");
+  change(ROOFING, HOUSE, `$1"${written(longest + 1)}"`);
+  expect(complaint()).toContain(
+    `is ${LONGEST_ANSWER + 1} letters long with its link, and may have ${LONGEST_ANSWER}`,
+  );
+  expect(complaint()).toMatch(/roofing\.yaml:\d+\n {4}sections\.1\.answers\.house\.text/);
+});
+
+test("the letters of a link count, those of its address do not", () => {
+  change(ROOFING, HOUSE, `$1"${"word ".repeat(22)}[it](/hurricane-protection/windows-doors)"`);
+  expect(complaint()).toBe("");
+});
+
+test("an answer that ends with its claim is told beforehand", () => {
+  change("claims.yaml", /(permits-needed:\n.*\n {2}checked: .*\n)/, '$1  until: "2027-01-31"\n');
+  change(ROOFING, / {14}after: As a rule, yes\.\n {12}- Your city.*\n/, "");
+  expect(complaint()).toContain("once its claims have run out");
+});
