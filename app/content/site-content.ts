@@ -1,6 +1,7 @@
 /** What the readers make of content/, and the site is given at build (see reading/content-plugin.ts). */
 import type { Claims } from "#app/content/reading/claims.ts";
 import type { Contest, ContestWords } from "#app/content/reading/contest.ts";
+import type { Counsel } from "#app/content/reading/counsel.ts";
 import type { Messages } from "#app/content/reading/messages.ts";
 import type { Promises } from "#app/content/reading/promise.ts";
 import type { Review } from "#app/content/reading/review.ts";
@@ -26,6 +27,7 @@ export interface LanguageContent {
 export interface SiteContent {
   claims: Claims;
   promises: Promises;
+  counsel: Counsel;
   company: Company;
   navigation: Navigation;
   /** The facts of each, by slug. */

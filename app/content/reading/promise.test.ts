@@ -10,12 +10,12 @@ const read = () => readContent(fixedAddresses(), fileIn("."));
 const everything = (value: unknown) => JSON.stringify(value);
 
 /** Adds a promise to the copy, and a passage with these words to a page of it. */
-function promise(entry: string, paragraphs = "[Stays.]") {
+function promise(entry: string, stated = "[Stays.]") {
   change("promises.yaml", /$/, `\na-test: ${entry}\n`);
   change(
     "en/pages/stop.yaml",
     "\nsections:\n",
-    `\nsections:\n  - { kind: passage, heading: Test, paragraphs: ${paragraphs} }\n`,
+    `\nsections:\n  - { kind: passage, heading: Test, paragraphs: ${stated} }\n`,
   );
 }
 

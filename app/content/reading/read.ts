@@ -18,6 +18,7 @@ import { contest, contestWords } from "#app/content/reading/contest.ts";
 import { unmatchedContests } from "#app/content/reading/contest-checks.ts";
 import { ContentError } from "#app/content/reading/content-error.ts";
 import { ContentReader } from "#app/content/reading/content-reader.ts";
+import { counsel as readings, missingTexts } from "#app/content/reading/counsel.ts";
 import { factsOf, takenNames } from "#app/content/reading/facts.ts";
 import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
 import { misnamedPlaceholders } from "#app/content/reading/placeholder-checks.ts";
@@ -68,6 +69,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   const contests = reader.readFolder("contests", contest);
   const zipCodes = reader.read("zip-codes.yaml", schema.zipCodes);
   const reviews = reader.read("reviews.yaml", reviewList);
+  const counsel = reader.read("counsel.yaml", readings);
   const languages = publishedLanguages(folder).map((language) => ({
     language,
     ...readLanguage(reader, language, company, promises),
@@ -80,6 +82,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   problems.push(...strayFiles(folder));
   problems.push(...brokenMarks(reader.files));
   problems.push(...takenNames(reader.files));
+  if (counsel) problems.push(...missingTexts(folder, reader.files, counsel));
   problems.push(...unusableNames(slugs, addresses));
   problems.push(...unknownPlaces(reader.files, slugs));
   if (zipCodes) {
@@ -111,6 +114,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     !zipCodes ||
     !reviews ||
     !promises ||
+    !counsel ||
     !messages
   ) {
     throw new ContentError(problems);
@@ -118,6 +122,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   return {
     claims,
     promises,
+    counsel,
     company,
     navigation,
     places: complete(places),

@@ -1,0 +1,75 @@
+/** content/counsel.yaml: which texts a lawyer has to read, and who has read which version of them. */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { fill } from "#app/content/fill.ts";
+import { yamlFilesIn } from "#app/content/reading/languages.ts";
+import { anchor, words } from "#app/content/reading/text.ts";
+import { type Problem, readYamlFile, type YamlFile } from "#app/content/reading/yaml-file.ts";
+
+const MARK = /^[0-9a-f]{12}$/;
+
+const reading = z
+  .strictObject({
+    what: words,
+    texts: z.array(z.strictObject({ file: words, only: words.optional() })).min(1),
+    by: words.nullable(),
+    date: z.iso.date("must be a day like 2027-01-15").nullable(),
+    mark: z.string().regex(MARK, "must be what launch-check tells, in quotes").nullable(),
+  })
+  .refine(({ by, date, mark }) => [by, date, mark].every(Boolean) || !(by ?? date ?? mark), {
+    error: "needs all of by, date and mark, or none of them",
+  });
+
+export const counsel = z.record(anchor, reading);
+
+export type Counsel = z.infer<typeof counsel>;
+
+export type Reading = z.infer<typeof reading>;
+
+/** Texts that are named, but are not there. */
+export function missingTexts(folder: string, files: YamlFile[], all: Counsel): Problem[] {
+  const file = files.find(({ name }) => name === "content/counsel.yaml");
+  if (!file) return [];
+  return Object.entries(all).flatMap(([id, { texts }]) =>
+    texts.flatMap((text, index) => {
+      const at = [id, "texts", index];
+      if (!existsSync(path.join(folder, text.file))) {
+        return [file.problemAt([...at, "file"], `there is no ${text.file} in content/`)];
+      }
+      if (partsOf(folder, text).length > 0) return [];
+      return [file.problemAt(at, `nothing in ${text.file} is called ${text.only ?? ""}`)];
+    }),
+  );
+}
+
+/**
+ * Twelve digits that change with the text, and with the facts and promises that it takes by name.
+ * How the file is laid out, and remarks in it, change nothing.
+ */
+export function markOf(folder: string, { texts }: Reading, facts: Record<string, string>): string {
+  const parts = texts.flatMap((text) => partsOf(folder, text));
+  return createHash("sha256")
+    .update(fill(JSON.stringify(parts), facts))
+    .digest("hex")
+    .slice(0, 12);
+}
+
+function partsOf(folder: string, { file, only }: Reading["texts"][number]): unknown[] {
+  const whole = path.join(folder, file);
+  const names = file.endsWith("/") ? yamlFilesIn(whole).map((name) => file + name) : [file];
+  const values = names.map(
+    (name) => readYamlFile(path.join(folder, name), `content/${name}`).value,
+  );
+  if (only === undefined) return file.endsWith("/") ? [names, ...values] : values;
+  return values.flatMap((value) => named(value, only));
+}
+
+/** All values of that name in a tree. */
+function named(value: unknown, name: string): unknown[] {
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === name ? [item as unknown] : named(item, name),
+  );
+}
