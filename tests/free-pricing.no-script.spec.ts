@@ -72,6 +72,34 @@ for (const [zip, told] of [
   });
 }
 
+test("what has no price is refused, whoever sends it, and the rest is kept", async ({
+  page,
+  request,
+}) => {
+  const answer = await request.post("/free-pricing", {
+    form: { services: "pools", zip: "33435", way: "email", email: "a@example.com", name: "A" },
+  });
+  expect(answer.status()).toBe(422);
+  expect(await answer.text()).toContain(questions.services.closed);
+
+  await page.goto("/free-pricing?service=solar");
+  // As in a page that somebody opened before pools were closed.
+  await box(page, words.services.roofing).evaluate((one: HTMLInputElement) => {
+    one.value = "pools";
+    one.checked = true;
+  });
+  await text(page, questions.zip.label).fill("33435");
+  await radio(page, questions.way.email).check();
+  await text(page, questions.email.label).fill("rosa@example.com");
+  await text(page, questions.name.label).fill("Rosa Bell");
+  await press(page);
+  await expect(summary(page).getByRole("link")).toHaveText([questions.services.closed]);
+  await expect(box(page, words.services.solar)).toBeChecked();
+  await expect(box(page, words.services.roofing)).not.toBeChecked();
+  await press(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(sent.heading);
+});
+
 test("the campaign of a link to the form is kept, also when the first try was wrong", async ({
   page,
 }) => {

@@ -1,11 +1,12 @@
 /** Asking for a price: what the form takes, what it says when something is wrong, and that it goes once. */
 import type { Page } from "@playwright/test";
 import { TRAP } from "#requests/asking/robot-check.ts";
-import { HOME_SERVICES, IMPROVEMENTS } from "#requests/asking/services.ts";
+import { type Service, SERVICES } from "#requests/asking/services.ts";
+import { fill } from "#app/content/fill.ts";
 import { SHOWN_FOR_HOURS } from "#app/forms/receipt-for.server.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { age, REFERENCE } from "./kept-requests.ts";
-import { awake, expect, labels, pages, site, words } from "./site.ts";
+import { awake, comingSoonAddresses, expect, labels, pages, site, words } from "./site.ts";
 import {
   box,
   countPosts,
@@ -19,7 +20,7 @@ import {
   text,
 } from "./sent-forms.ts";
 
-const { questions, submit, sent } = sectionOn("/free-pricing", "pricing-form");
+const { questions, submit, sent, awaited } = sectionOn("/free-pricing", "pricing-form");
 const { faults, trap, send: refused, troubles } = words.form;
 
 const button = (page: Page) => page.getByRole("button", { name: submit });
@@ -323,13 +324,40 @@ test("a draft survives a reload, without consents, and goes once it was sent", a
   await expect(text(page, questions.name.label)).toHaveValue("");
 });
 
+/** What is open, and whose license we hold; everything else is not open yet. */
+const PRICED: Service[] = ["solar", "roofing", "hurricane-protection", "hvac"];
+
 test("the services of the address are chosen, unknown ones are not", async ({ page, visit }) => {
-  await visit("/free-pricing?service=roofing&service=ev-charging&service=castles");
-  for (const service of [...IMPROVEMENTS, ...HOME_SERVICES]) {
+  await visit("/free-pricing?service=roofing&service=hvac&service=castles");
+  for (const service of PRICED) {
     await expect(box(page, words.services[service])).toBeChecked({
-      checked: service === "roofing" || service === "ev-charging",
+      checked: service === "roofing" || service === "hvac",
     });
   }
+});
+
+test("what is not open has no price, and a link to its page instead", async ({ page, visit }) => {
+  await visit("/free-pricing");
+  for (const service of SERVICES.filter((one) => !PRICED.includes(one))) {
+    const name = words.services[service];
+    await expect(box(page, name)).toHaveCount(0);
+    const link = page.getByRole("main").getByRole("link", { name, exact: true });
+    const to = pages[`/${service}`] ? `/${service}` : `/services/${service}`;
+    await expect(link).toHaveAttribute("href", new RegExp(`^${to}(#|$)`));
+  }
+});
+
+test("an old link that asks for the price of a pool says that there is none", async ({
+  page,
+  visit,
+}) => {
+  await visit("/free-pricing?service=pools&service=solar");
+  await expect(page.getByText(fill(awaited.note, { service: "Pools" }))).toBeVisible();
+  await expect(box(page, words.services.solar)).toBeChecked();
+  await page
+    .getByRole("link", { name: fill(awaited.see, { service: "Pools" }), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/pools(#|$)/);
 });
 
 test("a service's page leads to the form with the service chosen", async ({ page, visit }) => {
@@ -344,7 +372,8 @@ test("a service's page leads to the form with the service chosen", async ({ page
 });
 
 test("every page leads to the form", async ({ request }) => {
-  const without = new Set(["/free-pricing", "/stop", "/team"]);
+  // What is not open yet has no price.
+  const without = new Set(["/free-pricing", "/stop", "/team", ...comingSoonAddresses]);
   for (const address of Object.keys(pages).filter((one) => !without.has(one))) {
     const html = await (await request.get(address)).text();
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));

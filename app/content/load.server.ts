@@ -17,6 +17,7 @@ export interface PageContent extends LanguageContent {
   places: SiteContent["places"];
   contestFacts: SiteContent["contests"];
   zipCodes: SiteContent["zipCodes"];
+  services: SiteContent["services"];
   reviews: SiteContent["reviews"];
   /** Whether a server of ours will take forms; not where the pages lie with a plain host of files. */
   hasServer: boolean;
@@ -49,6 +50,7 @@ export function contentFor(url: URL): PageContent {
     places: site.places,
     contestFacts: site.contests,
     zipCodes: site.zipCodes,
+    services: site.services,
     reviews: site.reviews,
     hasServer: !STATIC_HOST,
   };

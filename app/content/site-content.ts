@@ -12,6 +12,7 @@ import type {
   PageWithClaims,
   Place,
 } from "#app/content/reading/schema.ts";
+import type { Services } from "#app/content/reading/services.ts";
 import type { ZipCodes } from "#app/content/zip-code.ts";
 
 export interface LanguageContent {
@@ -34,6 +35,7 @@ export interface SiteContent {
   places: Record<string, Place>;
   contests: Record<string, Contest>;
   zipCodes: ZipCodes;
+  services: Services;
   reviews: Review[];
   /** The mails that the site sends, in the languages in which we answer. */
   messages: Messages;

@@ -1,5 +1,5 @@
 /** Asks a question with the field that its entry names. */
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { AnswerIn, ChoiceWord, Field, FieldKind, Services } from "#requests/asking/fields.ts";
 import type { Service } from "#requests/asking/services.ts";
 import { type Choice, RadioField, TickField, TileGroup, Tiles } from "#app/forms/choice-field.tsx";
@@ -59,17 +59,19 @@ const ASKED_WITH: { [Kind in FieldKind]: (props: Asked<FieldOf<Kind>>) => ReactN
   ),
   services: ({ question, words: { groups }, typed }) => (
     <GroupQuestion {...question}>
-      {groups.map(({ label, options }, index) => (
-        <TileGroup key={label} label={label}>
-          <Tiles
-            {...question}
-            id={index === 0 ? question.id : `${question.id}-more`}
-            type="checkbox"
-            options={options}
-            chosen={typed}
-          />
-        </TileGroup>
-      ))}
+      {groups.map(({ label, options }, index) => {
+        const id = index === 0 ? question.id : `${question.id}-more`;
+        const tiles = (
+          <Tiles {...question} id={id} type="checkbox" options={options} chosen={typed} />
+        );
+        // Where there is one group only, the question is its heading.
+        if (groups.length === 1) return <Fragment key={label}>{tiles}</Fragment>;
+        return (
+          <TileGroup key={label} label={label}>
+            {tiles}
+          </TileGroup>
+        );
+      })}
     </GroupQuestion>
   ),
   tick: ({ question, typed }) => <TickField {...question} defaultChecked={typed} />,

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import { BY_EMAIL, BY_PHONE } from "#requests/asking/person-questions.ts";
 import type { OnlyIf, Question } from "#requests/asking/question.ts";
 import type { Ask } from "#app/forms/request-form.tsx";
@@ -6,10 +7,21 @@ import styles from "./questions-in-parts.module.css";
 interface Props<Name extends string> {
   asks: Record<Name, Question>;
   ask: Ask<Name>;
+  /** What stands below a question, by its name. */
+  after?: Partial<Record<Name, ReactNode>>;
 }
 
 /** All questions at once; the way that was not chosen is put away by the styles alone. */
-export function QuestionsInParts<Name extends string>({ asks, ask }: Props<Name>) {
+export function QuestionsInParts<Name extends string>({ asks, ask, after }: Props<Name>) {
+  const askWithMore = (name: Name) =>
+    after?.[name] ? (
+      <Fragment key={name}>
+        {ask(name)}
+        {after[name]}
+      </Fragment>
+    ) : (
+      ask(name)
+    );
   const partOf = (name: Name) => asks[name].part;
   const onlyIf = (name: Name) => asks[name].onlyIf;
   return (
@@ -20,10 +32,10 @@ export function QuestionsInParts<Name extends string>({ asks, ask }: Props<Name>
             const way = WAYS.get(onlyIf(names[0]));
             return way ? (
               <div key={names[0]} className={way}>
-                {names.map(ask)}
+                {names.map(askWithMore)}
               </div>
             ) : (
-              names.map(ask)
+              names.map(askWithMore)
             );
           })}
         </div>

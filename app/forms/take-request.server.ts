@@ -1,8 +1,10 @@
 /** What the action of a form does of which a request is kept. */
 import type { RouterContextProvider } from "react-router";
 import { FORMS, type RequestKind } from "#requests/asking/forms.ts";
+import { askedForPrices } from "#requests/asking/priced-services.ts";
 import { askedWhereWeWork } from "#requests/asking/served-zips.ts";
 import { deskContext } from "#app/desk.server.ts";
+import { pricedServices } from "#app/content/priced-services.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { campaignOf } from "#app/forms/campaign-of.server.ts";
@@ -21,7 +23,10 @@ interface Sent {
 /** @returns a redirect to the confirmation, or why the form was not taken */
 export function takeRequest(kind: RequestKind, { request, url, context }: Sent) {
   const content = contentFor(url);
-  const asks = askedWhereWeWork(FORMS[kind], servedZips(content));
+  const asks = askedForPrices(
+    askedWhereWeWork(FORMS[kind], servedZips(content)),
+    pricedServices(content),
+  );
   return takeForm(request, asks, async (typed, form) => {
     const { questions } = sectionOf(`${kind}-form`, content);
     const submitter = submitterOf(request, form, content);

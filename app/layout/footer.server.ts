@@ -1,4 +1,5 @@
 import { formatHours } from "#app/content/hours.ts";
+import { FOOTER_LICENCES } from "#app/content/footer-licences.ts";
 import { openNowWords } from "#app/content/open-now-words.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { menuFor } from "#app/layout/menu.server.ts";
@@ -24,7 +25,7 @@ export function footerFor(content: PageContent) {
       name: words.networks[network],
       address,
     })),
-    licences: company.licences.map(({ trade, number, sample }) => ({
+    licences: company.licences.slice(0, FOOTER_LICENCES).map(({ trade, number, sample }) => ({
       trade: words.trades[trade]?.name ?? trade,
       number,
       sample,

@@ -12,6 +12,7 @@ import {
   way,
 } from "#requests/asking/person-questions.ts";
 import { question, type Typed } from "#requests/asking/question.ts";
+import { UNKNOWN_BY_ITSELF } from "#requests/asking/served-zips.ts";
 import { SERVED_ZIP_FAULTS, ZIP_FIELD, ZIP_SHOWN_FIRST } from "#requests/asking/zip-question.ts";
 
 /** When a call or text is welcome. Florida allows sales calls from 8 a.m. to 8 p.m. (s. 501.616). */
@@ -21,7 +22,7 @@ export const pricingQuestions = {
   services: question({
     part: "wish",
     field: services(),
-    faults: { missing: isMissing },
+    faults: { missing: isMissing, closed: UNKNOWN_BY_ITSELF },
     kept: "answer",
     unanswered: [],
     shown: {

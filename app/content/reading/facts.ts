@@ -68,13 +68,14 @@ const FILLED_LATER = new Set([
   "title",
   "reference",
   "contact",
+  "service",
   "services",
   "until",
   "references",
 ]);
 
 /** Those of them that stand on pages themselves. */
-const FILLED_ON_PAGES = new Set(["contact", "county", "date", "zip"]);
+const FILLED_ON_PAGES = new Set(["contact", "county", "date", "service", "zip"]);
 
 /** A promise has a name that nothing else in braces has. */
 export function takenNames(files: YamlFile[]): Problem[] {

@@ -24,9 +24,11 @@ import { contentFolder, publishedLanguages } from "#app/content/reading/language
 import { misnamedPlaceholders } from "#app/content/reading/placeholder-checks.ts";
 import { type Promises, promises as promiseList } from "#app/content/reading/promise.ts";
 import { readMessages } from "#app/content/reading/read-messages.ts";
+import { unpricedOffers } from "#app/content/reading/price-checks.ts";
 import { reviews as reviewList } from "#app/content/reading/review.ts";
 import * as schema from "#app/content/reading/schema.ts";
 import { factsOfWork, work as workOfCompany } from "#app/content/reading/work.ts";
+import { services as serviceList } from "#app/content/reading/services.ts";
 import type { LanguageContent, SiteContent } from "#app/content/site-content.ts";
 
 /** A day on which every claim that can run out has run out. */
@@ -68,6 +70,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   const places = reader.readFolder("places", schema.place);
   const contests = reader.readFolder("contests", contest);
   const zipCodes = reader.read("zip-codes.yaml", schema.zipCodes);
+  const services = reader.read("services.yaml", serviceList);
   const reviews = reader.read("reviews.yaml", reviewList);
   const counsel = reader.read("counsel.yaml", readings);
   const languages = publishedLanguages(folder).map((language) => ({
@@ -103,6 +106,9 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     if (navigation && words) {
       problems.push(...misnamedPlaceholders(pages, { files, language, navigation, words }));
     }
+    if (company && services) {
+      problems.push(...unpricedOffers(pages, { files, language, company, services }));
+    }
     problems.push(...claimsWithoutSources(`${folderName}/locations`, locationPages));
     problems.push(...longAnswers(`${folderName}/pages`, pages, reader.files));
   }
@@ -112,6 +118,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     !company ||
     !navigation ||
     !zipCodes ||
+    !services ||
     !reviews ||
     !promises ||
     !counsel ||
@@ -128,6 +135,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     places: complete(places),
     contests: complete(contests),
     zipCodes,
+    services,
     reviews,
     messages,
     languages: Object.fromEntries(

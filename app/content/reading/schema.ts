@@ -1,5 +1,6 @@
 /** The shape of everything in content/. */
 import { z } from "zod";
+import { FOOTER_LICENCES } from "#app/content/footer-licences.ts";
 import { address, anchor, network, refuseMarks, words } from "#app/content/reading/text.ts";
 import { quarrels } from "#app/content/reading/quarrels.ts";
 import { section } from "#app/sections/section.schema.ts";
@@ -44,7 +45,7 @@ export const company = z.strictObject({
   hours: z.strictObject({ office: openingHours, estimates: openingHours }),
   licences: z
     .array(z.strictObject({ trade: anchor, number: words, sample: z.boolean().default(false) }))
-    .length(3, "the footer shows exactly three licence numbers"),
+    .min(FOOTER_LICENCES, `the footer shows ${FOOTER_LICENCES} license numbers`),
   /** Where the state lets anyone look a licence up. */
   licenceSearch: z.url(),
   portal: z.strictObject({ register: z.url(), login: z.url() }),

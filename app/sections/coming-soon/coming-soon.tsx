@@ -34,17 +34,9 @@ export function ComingSoon(props: SectionProps<"coming-soon">) {
   );
 }
 
-function Ways({ freePrice, phone, email, goHome }: SectionProps<"coming-soon">) {
+function Ways({ phone, email, goHome }: SectionProps<"coming-soon">) {
   return (
     <ul className={styles.ways}>
-      {freePrice && (
-        <li>
-          <PageLink to={freePrice.to}>
-            <Icon name="file-text" />
-            {freePrice.label}
-          </PageLink>
-        </li>
-      )}
       <li>
         <a href={`tel:${phone.dialled}`}>
           <Icon name="phone" />

@@ -1,4 +1,5 @@
-import { HOME_SERVICES, IMPROVEMENTS, type Service } from "#requests/asking/services.ts";
+import { awaitedPages, pricedServices } from "#app/content/priced-services.ts";
+import { HOME_SERVICES, IMPROVEMENTS, type Service, SERVICES } from "#requests/asking/services.ts";
 import { partsOfForms } from "#app/forms/parts-of-forms.server.ts";
 import { servedZips } from "#app/forms/served-zips.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
@@ -7,12 +8,21 @@ import type { SectionOf } from "#app/sections/section.schema.ts";
 /** What is said after sending stays with the server until then. */
 export function preparePricingForm(section: SectionOf<"pricing-form">, content: PageContent) {
   const named = (value: Service) => ({ value, label: content.words.services[value] });
+  const priced = new Set(pricedServices(content));
+  const awaited = awaitedPages(content);
   return {
     ...section,
     sent: undefined,
     ...partsOfForms(content),
     served: servedZips(content),
-    improvements: IMPROVEMENTS.map((name) => ({ ...named(name), picture: section.pictures[name] })),
-    homeServices: HOME_SERVICES.map(named),
+    improvements: IMPROVEMENTS.filter((name) => priced.has(name)).map((name) => ({
+      ...named(name),
+      picture: section.pictures[name],
+    })),
+    homeServices: HOME_SERVICES.filter((name) => priced.has(name)).map(named),
+    notYet: SERVICES.flatMap((name) => {
+      const to = awaited.get(name);
+      return to ? [{ ...named(name), to }] : [];
+    }),
   };
 }

@@ -2,12 +2,13 @@ import { useSearchParams } from "react-router";
 import { FormSheet } from "#app/forms/form-sheet.tsx";
 import { QuestionsInParts } from "#app/forms/questions-in-parts.tsx";
 import { RequestForm } from "#app/forms/request-form.tsx";
+import { AskedForNotYet, NotYet } from "./not-yet.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { pricingQuestions } from "#requests/asking/pricing-request.ts";
-import { SERVICE_QUERY, SERVICES } from "#requests/asking/services.ts";
+import { SERVICE_QUERY } from "#requests/asking/services.ts";
 
 export function PricingForm(props: SectionProps<"pricing-form">) {
-  const { heading, questions, groups, improvements, homeServices } = props;
+  const { heading, questions, groups, improvements, homeServices, notYet, awaited } = props;
   const [query] = useSearchParams();
   // `?service=roofing` chooses roofing; there may be several, and unknown ones choose nothing.
   const asked = query.getAll(SERVICE_QUERY);
@@ -16,18 +17,26 @@ export function PricingForm(props: SectionProps<"pricing-form">) {
     groups: [
       { label: groups.improvements, options: improvements },
       { label: groups.homeServices, options: homeServices },
-    ],
+    ].filter(({ options }) => options.length > 0),
   };
+  const offered = [...improvements, ...homeServices].map(({ value }) => value);
   return (
     <FormSheet {...props} heading={<h1 tabIndex={-1}>{heading}</h1>}>
+      <AskedForNotYet services={notYet.filter(({ value }) => asked.includes(value))} {...awaited} />
       <RequestForm
         {...props}
         name="pricing"
         asks={pricingQuestions}
         questions={{ ...questions, services }}
-        answered={{ services: SERVICES.filter((service) => asked.includes(service)) }}
+        answered={{ services: offered.filter((service) => asked.includes(service)) }}
       >
-        {(ask) => <QuestionsInParts asks={pricingQuestions} ask={ask} />}
+        {(ask) => (
+          <QuestionsInParts
+            asks={pricingQuestions}
+            ask={ask}
+            after={{ services: <NotYet lead={awaited.lead} services={notYet} /> }}
+          />
+        )}
       </RequestForm>
     </FormSheet>
   );

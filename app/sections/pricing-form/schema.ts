@@ -13,7 +13,10 @@ export const pricingForm = z.strictObject({
   eyebrow: words.optional(),
   questions: questionWords(pricingQuestions),
   groups: z.strictObject({ improvements: words, homeServices: words }),
-  pictures: z.record(z.enum(IMPROVEMENTS), picture),
+  /** Of improvements that have a price. */
+  pictures: z.partialRecord(z.enum(IMPROVEMENTS), picture),
+  /** What is not open yet, with the way to be told. In the note: {service}. */
+  awaited: z.strictObject({ lead: words, note: words, see: words }),
   sent: receiptWords.extend({
     rows: receiptRows(pricingQuestions),
     agreed: words,

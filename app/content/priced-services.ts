@@ -1,0 +1,39 @@
+/** What a price can be asked for: what is open, and needs no license or one that the company holds. */
+import type { Company, PageWithClaims } from "#app/content/reading/schema.ts";
+import type { Services } from "#app/content/reading/services.ts";
+import { type Awaited, type Service, SERVICES } from "#requests/asking/services.ts";
+
+interface Known {
+  company: Company;
+  services: Services;
+  /** By address. */
+  pages: Record<string, PageWithClaims | undefined>;
+}
+
+export function pricedServices(known: Known): Service[] {
+  return SERVICES.filter((service) => whyUnpriced(service, known) === undefined);
+}
+
+/** Why no price can be asked for something; nothing where one can. */
+export function whyUnpriced(service: Service, known: Known): string | undefined {
+  const address = awaitedPages(known).get(service);
+  if (address) return `${address} is not open yet`;
+  const { license } = known.services[service];
+  if (license === "none") return undefined;
+  if (license === "unclear") return "content/services.yaml does not know which license it needs";
+  const isHeld = known.company.licences.some(({ trade }) => license.includes(trade));
+  return isHeld
+    ? undefined
+    : `it needs a license for ${license.join(" or ")}, and content/company.yaml lists none`;
+}
+
+/** The addresses of the pages that are not there yet, by what they are about. */
+export function awaitedPages({ pages }: Pick<Known, "pages">): Map<Awaited, string> {
+  return new Map(
+    Object.entries(pages).flatMap(([address, page]) =>
+      (page?.sections ?? []).flatMap((section) =>
+        section.kind === "coming-soon" ? [[section.about, address] as const] : [],
+      ),
+    ),
+  );
+}
