@@ -1,6 +1,7 @@
 /** The ZIP check on /locations. */
 import type { Page } from "@playwright/test";
 import { test } from "./one-tab.ts";
+import { utilityWords } from "#app/content/utility-words.ts";
 import { expect, pages, site, words } from "./site.ts";
 
 const section = pages["/locations"]?.sections.find(({ kind }) => kind === "zip-check");
@@ -8,6 +9,8 @@ if (section?.kind !== "zip-check") throw new Error("There is no ZIP check on /lo
 
 const field = (page: Page) => page.getByRole("textbox", { name: section.label });
 const result = (page: Page) => page.locator(`#${section.id}`).getByRole("status");
+const utilityOf = (slug: string) =>
+  utilityWords(site.places[slug]?.utilities ?? [], { localFacts: site.localFacts, words });
 const probably = (zip: string, county: string) =>
   section.probably
     .replace("{zip}", zip)
@@ -21,7 +24,7 @@ test("five digits are enough for county, wind zone, utility and the nearest page
   await field(page).pressSequentially("33435");
   await expect(result(page)).toContainText(probably("33435", "Palm Beach"));
   await expect(result(page)).toContainText(words.place.outsideWindZone);
-  await expect(result(page)).toContainText(site.places["boynton-beach"]?.electricUtility ?? "?");
+  await expect(result(page)).toContainText(utilityOf("boynton-beach"));
   await expect(result(page)).toContainText(section.caution);
   await result(page).getByRole("link", { name: "Boynton Beach" }).click();
   await expect(page).toHaveURL("/boynton-beach");
@@ -36,12 +39,12 @@ for (const [zip, county, place] of [
   test(`${zip} is in ${county}, near ${place}`, async ({ page, visit }) => {
     await visit("/locations");
     await field(page).fill(zip);
-    const { name, electricUtility, highVelocityHurricaneZone } = site.places[place] ?? {};
+    const { name } = site.places[place] ?? {};
     const { insideWindZone, outsideWindZone } = words.place;
     await expect(result(page)).toContainText(probably(zip, county));
-    await expect(result(page)).toContainText(electricUtility ?? "?");
+    await expect(result(page)).toContainText(utilityOf(place));
     await expect(result(page)).toContainText(
-      highVelocityHurricaneZone ? insideWindZone : outsideWindZone,
+      site.localFacts.counties[county]?.hurricaneZone ? insideWindZone : outsideWindZone,
     );
     await expect(result(page).getByRole("link")).toHaveText(name ?? "?");
   });

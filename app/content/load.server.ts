@@ -15,6 +15,7 @@ export interface PageContent extends LanguageContent {
   company: Company;
   navigation: Navigation;
   places: SiteContent["places"];
+  localFacts: SiteContent["localFacts"];
   contestFacts: SiteContent["contests"];
   zipCodes: SiteContent["zipCodes"];
   services: SiteContent["services"];
@@ -48,6 +49,7 @@ export function contentFor(url: URL): PageContent {
     company: site.company,
     navigation: site.navigation,
     places: site.places,
+    localFacts: site.localFacts,
     contestFacts: site.contests,
     zipCodes: site.zipCodes,
     services: site.services,

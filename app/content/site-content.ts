@@ -8,6 +8,7 @@ import type { Review } from "#app/content/reading/review.ts";
 import type {
   Company,
   InterfaceWords,
+  LocalFacts,
   Navigation,
   PageWithClaims,
   Place,
@@ -33,9 +34,12 @@ export interface SiteContent {
   navigation: Navigation;
   /** The facts of each, by slug. */
   places: Record<string, Place>;
+  /** What many places share. */
+  localFacts: LocalFacts;
   contests: Record<string, Contest>;
-  zipCodes: ZipCodes;
   services: Services;
+  /** The rules, with the claim that says where they are from. */
+  zipCodes: ZipCodes & { source: string };
   reviews: Review[];
   /** The mails that the site sends, in the languages in which we answer. */
   messages: Messages;

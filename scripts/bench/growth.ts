@@ -41,10 +41,9 @@ async function addPlace(number: number) {
   const facts = {
     name: `Place ${number}`,
     county: "Palm Beach",
-    highVelocityHurricaneZone: false,
-    electricUtility: "Florida Power & Light (FPL)",
+    utilities: ["fpl"],
     zips: "Most begin with 334",
-    permitOffice: `Town of Place ${number}`,
+    permitOffice: { name: `Town of Place ${number}`, lookUp: "jupiter-office" },
     latitude: 26.3 + (number % 100) / 150,
     longitude: -80.1,
   };

@@ -4,12 +4,13 @@ import path from "node:path";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import type {
   InterfaceWords,
+  LocalFacts,
   Navigation,
   PageWithClaims,
   Place,
 } from "#app/content/reading/schema.ts";
 import { anchor } from "#app/content/reading/text.ts";
-import type { Problem, YamlFile } from "#app/content/reading/yaml-file.ts";
+import type { Path, Problem, YamlFile } from "#app/content/reading/yaml-file.ts";
 
 /** Everything expected has a file in the folder, and every file there is expected. */
 export function unmatchedFiles(folder: string, written: string[], expected: string[]): Problem[] {
@@ -68,18 +69,32 @@ export function unusableNames(slugs: string[], addresses: string[]): Problem[] {
   });
 }
 
-/** The counties of places are those that ZIP codes know. */
+/** The counties and utilities of places are known: those of ZIP codes, and those with shared facts. */
 export function unknownCounties(
   places: Map<string, Place | undefined>,
-  counties: string[],
+  zipCounties: string[],
+  { counties, utilities }: LocalFacts,
   files: YamlFile[],
 ): Problem[] {
   return [...places].flatMap(([slug, place]) => {
-    if (!place || counties.includes(place.county)) return [];
     const file = files.find(({ name }) => name === fileOf("content/places", slug));
-    const hint = didYouMean(place.county, counties);
-    const message = `there is no county called ${place.county} in content/zip-codes.yaml. ${hint}`;
-    return file ? [file.problemAt(["county"], message.trim())] : [];
+    if (!place || !file) return [];
+    const unknown = (at: Path, what: string, name: string, list: string, known: string[]) =>
+      known.includes(name)
+        ? []
+        : [
+            file.problemAt(
+              at,
+              `there is no ${what} called ${name} in content/${list}. ${didYouMean(name, known)}`.trim(),
+            ),
+          ];
+    return [
+      ...unknown(["county"], "county", place.county, "zip-codes.yaml", zipCounties),
+      ...unknown(["county"], "county", place.county, "local-facts.yaml", Object.keys(counties)),
+      ...place.utilities.flatMap((key, index) =>
+        unknown(["utilities", index], "utility", key, "local-facts.yaml", Object.keys(utilities)),
+      ),
+    ];
   });
 }
 

@@ -3,31 +3,26 @@
  * scripts; the running site gets the result (see content-plugin.ts), never the files.
  */
 import {
-  claimsWithoutSources,
   strayFiles,
   unknownCounties,
-  unknownLabels,
   unknownPlaces,
-  unmatchedFiles,
   unusableNames,
 } from "#app/content/reading/checks.ts";
-import { brokenLinks, brokenMarks } from "#app/content/reading/link-checks.ts";
 import { todayInFlorida } from "#app/content/reading/claims.ts";
-import { longAnswers } from "#app/content/reading/long-answers.ts";
-import { contest, contestWords } from "#app/content/reading/contest.ts";
-import { unmatchedContests } from "#app/content/reading/contest-checks.ts";
+import { contest } from "#app/content/reading/contest.ts";
 import { ContentError } from "#app/content/reading/content-error.ts";
 import { ContentReader } from "#app/content/reading/content-reader.ts";
 import { counsel as readings, missingTexts } from "#app/content/reading/counsel.ts";
-import { factsOf, takenNames } from "#app/content/reading/facts.ts";
+import { takenNames } from "#app/content/reading/facts.ts";
+import { problemsOfLanguage } from "#app/content/reading/language-checks.ts";
 import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
-import { misnamedPlaceholders } from "#app/content/reading/placeholder-checks.ts";
-import { type Promises, promises as promiseList } from "#app/content/reading/promise.ts";
+import { brokenMarks } from "#app/content/reading/link-checks.ts";
+import { unknownSources, withLocalClaims } from "#app/content/reading/local-claims.ts";
+import { promises as promiseList } from "#app/content/reading/promise.ts";
+import { readLanguage } from "#app/content/reading/read-language.ts";
 import { readMessages } from "#app/content/reading/read-messages.ts";
-import { unpricedOffers } from "#app/content/reading/price-checks.ts";
 import { reviews as reviewList } from "#app/content/reading/review.ts";
 import * as schema from "#app/content/reading/schema.ts";
-import { factsOfWork, work as workOfCompany } from "#app/content/reading/work.ts";
 import { services as serviceList } from "#app/content/reading/services.ts";
 import type { LanguageContent, SiteContent } from "#app/content/site-content.ts";
 
@@ -68,15 +63,23 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   const company = reader.read("company.yaml", schema.company);
   const navigation = reader.read("navigation.yaml", schema.navigation);
   const places = reader.readFolder("places", schema.place);
+  const localFacts = reader.read("local-facts.yaml", schema.localFacts);
   const contests = reader.readFolder("contests", contest);
   const zipCodes = reader.read("zip-codes.yaml", schema.zipCodes);
   const services = reader.read("services.yaml", serviceList);
   const reviews = reader.read("reviews.yaml", reviewList);
   const counsel = reader.read("counsel.yaml", readings);
-  const languages = publishedLanguages(folder).map((language) => ({
-    language,
-    ...readLanguage(reader, language, company, promises),
-  }));
+  const languages = publishedLanguages(folder).map((language) => {
+    const read = readLanguage(reader, language, company, promises);
+    const labels = reader.files.find(({ name }) => name === `content/${language}/interface.yaml`);
+    const local = { places, localFacts, zipCodes, labels, claims: claims ?? {}, today };
+    return {
+      language,
+      ...read,
+      pages: withLocalClaims(read.pages, local),
+      locationPages: withLocalClaims(read.locationPages, local),
+    };
+  });
   const interfaces = new Map(languages.map(({ language, words }) => [language, words]));
   const messages = company && promises && readMessages(reader, company, promises, interfaces);
 
@@ -88,29 +91,23 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   if (counsel) problems.push(...missingTexts(folder, reader.files, counsel));
   problems.push(...unusableNames(slugs, addresses));
   problems.push(...unknownPlaces(reader.files, slugs));
-  if (zipCodes) {
-    problems.push(...unknownCounties(places, Object.keys(zipCodes.counties), reader.files));
+  if (zipCodes && localFacts) {
+    const counties = Object.keys(zipCodes.counties);
+    problems.push(...unknownCounties(places, counties, localFacts, reader.files));
   }
-  for (const { language, words, pages, locationPages, contestTexts } of languages) {
-    const folderName = `content/${language}`;
-    problems.push(...unmatchedFiles(`${folderName}/pages`, [...pages.keys()], addresses));
-    problems.push(...unmatchedFiles(`${folderName}/locations`, [...locationPages.keys()], slugs));
-    problems.push(...unmatchedContests(contests, contestTexts, language));
-    if (navigation && words) problems.push(...unknownLabels(navigation, words, language));
-    const files = reader.files.filter(
-      ({ name }) => name.startsWith(`${folderName}/`) || name === "content/navigation.yaml",
+  if (claims) problems.push(...unknownSources(reader.files, claims));
+  for (const language of languages) {
+    problems.push(
+      ...problemsOfLanguage(language, {
+        reader,
+        addresses,
+        slugs,
+        navigation,
+        contests,
+        company,
+        services,
+      }),
     );
-    const known = [...addresses, ...slugs.map((slug) => `/${slug}`)];
-    problems.push(...brokenLinks(files, known, anchorsOf(pages, locationPages)));
-    problems.push(...claimsWithoutSources(`${folderName}/pages`, pages));
-    if (navigation && words) {
-      problems.push(...misnamedPlaceholders(pages, { files, language, navigation, words }));
-    }
-    if (company && services) {
-      problems.push(...unpricedOffers(pages, { files, language, company, services }));
-    }
-    problems.push(...claimsWithoutSources(`${folderName}/locations`, locationPages));
-    problems.push(...longAnswers(`${folderName}/pages`, pages, reader.files));
   }
   if (
     problems.length > 0 ||
@@ -119,6 +116,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     !navigation ||
     !zipCodes ||
     !services ||
+    !localFacts ||
     !reviews ||
     !promises ||
     !counsel ||
@@ -133,6 +131,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     company,
     navigation,
     places: complete(places),
+    localFacts,
     contests: complete(contests),
     zipCodes,
     services,
@@ -150,45 +149,6 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
       ]),
     ),
   };
-}
-
-type Pages = Map<string, schema.PageWithClaims | undefined>;
-
-function readLanguage(
-  reader: ContentReader,
-  language: string,
-  company: schema.Company | undefined,
-  promises: Promises | undefined,
-) {
-  const factsWith = (words: schema.InterfaceWords) =>
-    company && promises ? factsOf(company, words, promises, language) : {};
-  const words = reader.read(`${language}/interface.yaml`, schema.interfaceWords, factsWith);
-  const general = words ? factsWith(words) : {};
-  const work = reader.read(`${language}/work.yaml`, workOfCompany, () => general);
-  // Where a file has mistakes nothing is filled in, so that no page complains of it as well.
-  const facts = company && words && work ? { ...general, ...factsOfWork(work, company) } : {};
-  const readPages = (folder: string): Pages => {
-    const found = reader.readFolder(`${language}/${folder}`, schema.page, facts);
-    return new Map(
-      [...found].map(([name, page]) => {
-        const claims = reader.claimsIn.get(`content/${language}/${folder}/${name}.yaml`) ?? [];
-        return [name, page && { ...page, claims }];
-      }),
-    );
-  };
-  const pages: Pages = new Map(
-    [...readPages("pages")].map(([name, page]) => [name === "home" ? "/" : `/${name}`, page]),
-  );
-  const contestTexts = reader.readFolder(`${language}/contests`, contestWords, facts);
-  return { words, pages, locationPages: readPages("locations"), contestTexts };
-}
-
-/** The ids that links to a page may name, by the page's address. */
-function anchorsOf(pages: Pages, locationPages: Pages) {
-  const all = [...pages, ...[...locationPages].map(([slug, page]) => [`/${slug}`, page] as const)];
-  const idsOf = (page: schema.Page) =>
-    page.sections.flatMap((section) => ("id" in section && section.id ? [section.id] : []));
-  return new Map(all.map(([address, page]) => [address, page && idsOf(page)]));
 }
 
 /** Where there are no problems, every file has its value. */

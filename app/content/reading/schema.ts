@@ -2,18 +2,16 @@
 import { z } from "zod";
 import { FOOTER_LICENCES } from "#app/content/footer-licences.ts";
 import { address, anchor, network, refuseMarks, words } from "#app/content/reading/text.ts";
+import { latitude, longitude } from "#app/content/reading/place.ts";
 import { quarrels } from "#app/content/reading/quarrels.ts";
 import { section } from "#app/sections/section.schema.ts";
 
 export { type InterfaceWords, interfaceWords } from "#app/content/reading/interface-words.ts";
+export { type LocalFacts, localFacts, type Place, place } from "#app/content/reading/place.ts";
 
 const time = z.string().regex(/^\d\d:\d\d$/, 'must be a time like "08:00"');
 const day = z.enum(["mon", "tue", "wed", "thu", "fri", "sat", "sun"]);
 const openingHours = z.strictObject({ from: day, to: day, opens: time, closes: time });
-
-/** Degrees, in or near Florida. */
-const latitude = z.number().min(24).max(31);
-const longitude = z.number().min(-88).max(-79);
 
 /** content/company.yaml: facts about the company. */
 export const company = z.strictObject({
@@ -129,18 +127,6 @@ function idFrom(heading: string): string {
     .replace(/^[^a-z]+|-$/g, "");
 }
 
-/** content/places/*.yaml: facts about a place, the same in every language. */
-export const place = z.strictObject({
-  name: words,
-  county: words,
-  highVelocityHurricaneZone: z.boolean(),
-  electricUtility: words,
-  zips: words,
-  permitOffice: words,
-  latitude: z.number().min(24).max(31),
-  longitude: z.number().min(-88).max(-79),
-});
-
 const date = z.iso.date('must be a day like "2026-11-20"');
 
 /** content/claims.yaml: a fact we rely on, where it is from, and how long it holds. */
@@ -173,13 +159,12 @@ const zipRules = z.record(words, z.array(zipRule).min(1)).superRefine((rules, co
 });
 
 /** content/zip-codes.yaml: what a ZIP code probably tells. */
-export const zipCodes = z.strictObject({ counties: zipRules, nearest: zipRules });
+export const zipCodes = z.strictObject({ source: anchor, counties: zipRules, nearest: zipRules });
 
 export type Company = z.infer<typeof company>;
 export type Navigation = z.infer<typeof navigation>;
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 export type Page = z.infer<typeof page>;
-export type Place = z.infer<typeof place>;
 
 export interface PageWithClaims extends Page {
   /** The ids of the claims the page makes, in order. */

@@ -2,6 +2,7 @@ import { distanceMiles } from "#app/content/distance.ts";
 import { fill } from "#app/content/fill.ts";
 import { formatHours } from "#app/content/hours.ts";
 import type { PageContent } from "#app/content/load.server.ts";
+import { utilityWords } from "#app/content/utility-words.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 
 /** Distances under this are "here", in miles. */
@@ -18,24 +19,22 @@ export const preparePlaceFacts = (section: SectionOf<"place-facts">, content: Pa
  *
  * @throws when the address is that of no place
  */
-export function factsOfPlace({
-  address,
-  company,
-  places,
-  words: { place: labels, days },
-}: PageContent) {
+export function factsOfPlace(content: PageContent) {
+  const {
+    address,
+    company,
+    places,
+    words: { place: labels, days },
+  } = content;
   const place = places[address.slice(1)];
   if (!place) throw new Error(`A place-facts section stands on ${address}, which is no location`);
   const miles = distanceMiles(company.address, place);
   return [
     { label: labels.county, fact: fill(labels.countyNamed, { county: place.county }) },
-    {
-      label: labels.windZone,
-      fact: place.highVelocityHurricaneZone ? labels.insideWindZone : labels.outsideWindZone,
-    },
-    { label: labels.utility, fact: place.electricUtility },
+    ...windFacts(place.county, content),
+    { label: labels.utility, fact: utilityWords(place.utilities, content) },
     { label: labels.zips, fact: place.zips },
-    { label: labels.permits, fact: fill(labels.permitsFrom, { office: place.permitOffice }) },
+    { label: labels.permits, fact: fill(labels.permitsFrom, { office: place.permitOffice.name }) },
     {
       label: labels.distance,
       fact:
@@ -44,5 +43,21 @@ export function factsOfPlace({
           : fill(labels.miles, { miles: String(Math.round(miles)) }),
     },
     { label: labels.hours, fact: formatHours(company.hours.estimates, days) },
+  ];
+}
+
+function windFacts(county: string, { localFacts, words: { place: labels } }: PageContent) {
+  const { hurricaneZone, windSpeed } = localFacts.counties[county] ?? {};
+  return [
+    {
+      label: labels.windZone,
+      fact: hurricaneZone ? labels.insideWindZone : labels.outsideWindZone,
+    },
+    {
+      label: labels.windSpeed,
+      fact: windSpeed
+        ? fill(labels.windSpeedOfCounty, { speed: String(windSpeed) })
+        : labels.windSpeedByAddress,
+    },
   ];
 }

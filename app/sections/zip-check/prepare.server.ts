@@ -3,6 +3,7 @@ import { fill } from "#app/content/fill.ts";
 import { countyId } from "#app/content/florida-map.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Place } from "#app/content/reading/schema.ts";
+import { utilityWords } from "#app/content/utility-words.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 
 export interface KnownCounty {
@@ -18,7 +19,14 @@ export const prepareZipCheck = (section: SectionOf<"zip-check">, content: PageCo
   ...zipFactsFor(content),
 });
 
-export function zipFactsFor({ address, places, zipCodes, words: { place: words } }: PageContent) {
+export function zipFactsFor(content: PageContent) {
+  const {
+    address,
+    places,
+    zipCodes,
+    localFacts,
+    words: { place: words },
+  } = content;
   const served = Map.groupBy(Object.values(places), ({ county }) => county);
   const countyNamed = (county: string) => fill(words.countyNamed, { county });
   return {
@@ -28,16 +36,16 @@ export function zipFactsFor({ address, places, zipCodes, words: { place: words }
         county,
         {
           name: countyNamed(county),
-          insideWindZone: list.some(({ highVelocityHurricaneZone }) => highVelocityHurricaneZone),
-          utility: mostCommonUtility(list),
+          insideWindZone: localFacts.counties[county]?.hurricaneZone ?? false,
+          utility: utilityWords(mostCommonUtilities(list), content),
           to: `${address}#${countyId(county)}`,
         },
       ]),
     ),
     places: Object.fromEntries(
-      Object.entries(places).map(([slug, { name, electricUtility }]) => [
+      Object.entries(places).map(([slug, { name, utilities }]) => [
         slug,
-        { name, utility: electricUtility },
+        { name, utility: utilityWords(utilities, content) },
       ]),
     ),
     countyNamed: words.countyNamed,
@@ -59,7 +67,7 @@ function shown(rule: string): string {
   return rule.length === 3 ? `${rule}…` : rule.replace("-", "\u2060–\u2060");
 }
 
-function mostCommonUtility(places: Place[]): string {
-  const groups = Map.groupBy(places, ({ electricUtility }) => electricUtility);
-  return [...groups].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? "";
+function mostCommonUtilities(places: Place[]): string[] {
+  const groups = Map.groupBy(places, ({ utilities }) => utilities.join());
+  return [...groups].sort(([, a], [, b]) => b.length - a.length)[0]?.[1][0]?.utilities ?? [];
 }

@@ -1,0 +1,39 @@
+/** What is written in one language: its words, its pages and what it says of contests. */
+import { contestWords } from "#app/content/reading/contest.ts";
+import type { ContentReader } from "#app/content/reading/content-reader.ts";
+import { factsOf } from "#app/content/reading/facts.ts";
+import type { Promises } from "#app/content/reading/promise.ts";
+import * as schema from "#app/content/reading/schema.ts";
+import { factsOfWork, work as workOfCompany } from "#app/content/reading/work.ts";
+
+/** By address or slug; undefined where a file has mistakes. */
+export type Pages = Map<string, schema.PageWithClaims | undefined>;
+
+export function readLanguage(
+  reader: ContentReader,
+  language: string,
+  company: schema.Company | undefined,
+  promises: Promises | undefined,
+) {
+  const factsWith = (words: schema.InterfaceWords) =>
+    company && promises ? factsOf(company, words, promises, language) : {};
+  const words = reader.read(`${language}/interface.yaml`, schema.interfaceWords, factsWith);
+  const general = words ? factsWith(words) : {};
+  const work = reader.read(`${language}/work.yaml`, workOfCompany, () => general);
+  // Where a file has mistakes nothing is filled in, so that no page complains of it as well.
+  const facts = company && words && work ? { ...general, ...factsOfWork(work, company) } : {};
+  const readPages = (folder: string): Pages => {
+    const found = reader.readFolder(`${language}/${folder}`, schema.page, facts);
+    return new Map(
+      [...found].map(([name, page]) => {
+        const claims = reader.claimsIn.get(`content/${language}/${folder}/${name}.yaml`) ?? [];
+        return [name, page && { ...page, claims }];
+      }),
+    );
+  };
+  const pages: Pages = new Map(
+    [...readPages("pages")].map(([name, page]) => [name === "home" ? "/" : `/${name}`, page]),
+  );
+  const contestTexts = reader.readFolder(`${language}/contests`, contestWords, facts);
+  return { words, pages, locationPages: readPages("locations"), contestTexts };
+}
