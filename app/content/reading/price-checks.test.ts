@@ -31,7 +31,7 @@ test("without its license, every page that offers a price is named", () => {
 });
 
 test("one of the licenses that do is enough", () => {
-  change("company.yaml", "trade: solar, number: CVC00000", "trade: electrical, number: EC00000000");
+  change("services.yaml", "solar: { license: [solar,", "solar: { license: [electrical, solar,");
   expect(priced()).toContain("solar");
 });
 

@@ -21,7 +21,8 @@ export function readLanguage(
   const general = words ? factsWith(words) : {};
   const work = reader.read(`${language}/work.yaml`, workOfCompany, () => general);
   // Where a file has mistakes nothing is filled in, so that no page complains of it as well.
-  const facts = company && words && work ? { ...general, ...factsOfWork(work, company) } : {};
+  const isWhole = Object.keys(general).length > 0;
+  const facts = company && work && isWhole ? { ...general, ...factsOfWork(work, company) } : {};
   const readPages = (folder: string): Pages => {
     const found = reader.readFolder(`${language}/${folder}`, schema.page, facts);
     return new Map(

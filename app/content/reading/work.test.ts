@@ -8,7 +8,7 @@ import { fixedAddresses } from "#app/routes.ts";
 const { change, complaint, fileIn } = contentCopy();
 
 const ROOFING = "en/pages/roofing.yaml";
-const FIRST_PARAGRAPH = /A few broken tiles .*$/m;
+const FIRST_PARAGRAPH = /(?<=^ {4}paragraphs:\n {6}- ).*$/m;
 
 beforeEach(() => {
   const own = readFileSync(fileIn("en/work.yaml"), "utf8");
@@ -54,7 +54,7 @@ test("a name that nobody wrote is told, with the one that was meant", () => {
 test.each([
   [
     "a heading",
-    /heading: Repair it or replace it\?/,
+    /heading: .*$/m,
     "heading: Work of {a-test.guess}",
     "may be a sample, which these words cannot show",
   ],
