@@ -8,8 +8,9 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
-# The public address is written into the pages.
+# The public address is written into the pages, and for how long requests are kept.
 ARG SITE_URL
+ARG KEEP_MONTHS
 RUN npm run build
 
 FROM node:24.21.0-bookworm-slim AS packages

@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { contentFor, publicOrigin } from "#app/content/load.server.ts";
+import { contentFor, publicOrigin, toldKeepMonths } from "#app/content/load.server.ts";
 import { withStructuredData } from "#app/content/structured-data.server.ts";
 import { deferScripts } from "#app/defer-scripts.ts";
 import { ERROR_TITLE } from "#app/layout/error-screen.tsx";
@@ -90,6 +90,9 @@ export const plainWords: PlainWords = {
   tooManyTitle: words.tooMany.title,
   tooManyText: words.tooMany.text,
 };
+
+/** What the privacy policy says must be what is done. */
+export { toldKeepMonths };
 
 /** For those who watch: the last days of the facts that pages state. */
 export const claimsEnd = Object.values(claims).flatMap(({ until }) => until ?? []);

@@ -34,6 +34,8 @@ interface EntryOfBuild {
   turnstileContext: RouterContext<Turnstile>;
   /** The last days of facts that pages state. */
   claimsEnd: string[];
+  /** For how many months requests are kept, as the pages say. */
+  toldKeepMonths: number;
 }
 
 /** Who may send one form may look at so many pages that are rendered for one visitor. */
@@ -46,8 +48,13 @@ const buildFolder = path.resolve(projectFolder, process.env.BUILD_DIR ?? "build"
 const build = await import(path.join(buildFolder, "server/index.js")).catch((error: Error) =>
   exit(`There is no build to serve (${error.message}). Run: npm run build`),
 );
-const { plainWords, stationery, deskContext, turnstileContext, claimsEnd } = build.entry
-  .module as EntryOfBuild;
+const { plainWords, stationery, deskContext, turnstileContext, claimsEnd, toldKeepMonths } = build
+  .entry.module as EntryOfBuild;
+if (toldKeepMonths !== settings.KEEP_MONTHS) {
+  exit(
+    `The privacy policy of this build says that requests are kept for ${toldKeepMonths} months, and KEEP_MONTHS is ${settings.KEEP_MONTHS}. Build with KEEP_MONTHS=${settings.KEEP_MONTHS}, or start with ${toldKeepMonths}.`,
+  );
+}
 const desk = openDesk({ settings, stationery, log });
 const metrics = createMetrics(desk.health, claimsEnd);
 const watchedDesk = metrics.watched(desk);

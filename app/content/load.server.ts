@@ -28,6 +28,9 @@ const { SITE_URL, STATIC_HOST } = readSettings(process.env);
 
 export const publicOrigin = SITE_URL ?? new URL(site.company.website).origin;
 
+/** For how many months requests are kept, as the pages say. */
+export const toldKeepMonths = site.keepMonths;
+
 export const siteLanguages = Object.keys(site.languages);
 
 /** @param url the visitor's address, as React Router gives it to loaders */

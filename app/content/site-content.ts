@@ -44,4 +44,6 @@ export interface SiteContent {
   /** The mails that the site sends, in the languages in which we answer. */
   messages: Messages;
   languages: Record<string, LanguageContent>;
+  /** For how many months requests are kept, as the pages say. */
+  keepMonths: number;
 }

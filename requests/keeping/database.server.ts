@@ -10,6 +10,8 @@ import { counters } from "#requests/keeping/migrations/0003-counters.ts";
 import { stopKeys } from "#requests/keeping/migrations/0004-stop-keys.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
 import { postgresDialect } from "#requests/keeping/postgres.server.ts";
+import { recordEarlierConsents } from "#requests/keeping/consent-records.server.ts";
+import { consents } from "#requests/keeping/migrations/0005-consents.ts";
 import { sqliteDialect } from "#requests/keeping/sqlite.server.ts";
 import type { StopKey } from "#requests/keeping/stop-key.server.ts";
 import { takePlainOver } from "#requests/keeping/stopped-file.server.ts";
@@ -67,11 +69,12 @@ export async function openDatabase(options: Whereabouts, clock?: () => Date): Pr
   }
 }
 
-/** Finds the key, and puts it on what was kept before there was one. */
+/** Finds the key, and does with it what earlier releases left undone. */
 async function keyed(queries: Kysely<Tables>, options: Whereabouts, scrub: () => Promise<void>) {
   const key = await patiently(() => whichStopKey(queries, options));
   const upgraded = await patiently(() => upgradeStops(queries, key));
   if (upgraded > 0) await scrub();
+  await patiently(() => recordEarlierConsents(queries, key));
   await takePlainOver(options.DATA_DIR, key);
   return key;
 }
@@ -119,6 +122,7 @@ async function migrate(database: Kysely<Tables>, idType: "integer" | "serial") {
     "0002-mailboxes": mailboxes(idType),
     "0003-counters": counters(),
     "0004-stop-keys": stopKeys(),
+    "0005-consents": consents(idType),
   };
   const later = (await namesOfDone(database)).filter((name) => !Object.hasOwn(ours, name));
   const nothing = { up: async () => undefined };

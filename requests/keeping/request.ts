@@ -9,6 +9,9 @@ export interface Consent {
   purpose: Purpose;
   /** Exactly what stood beside the box. */
   wording: string;
+  /** Which version of the wording that was, and in which language; unknown of earlier requests. */
+  version?: string;
+  language?: string;
   agreed: boolean;
   /** The address of the page with the box. */
   page: string;

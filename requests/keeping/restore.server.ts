@@ -4,8 +4,9 @@ import { chmod, copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "kysely";
 import { type Database, openDatabase, sqliteFileIn } from "#requests/keeping/database.server.ts";
+import { pareConsents } from "#requests/keeping/consent-records.server.ts";
 import { eraseRequests } from "#requests/keeping/erase.server.ts";
-import { readErased } from "#requests/keeping/erased-file.server.ts";
+import { readErased, readForgotten } from "#requests/keeping/erased-file.server.ts";
 import { stopAgain } from "#requests/keeping/stop-again.server.ts";
 import { StopKeyError } from "#requests/keeping/stop-key.server.ts";
 import { readStopped } from "#requests/keeping/stopped-file.server.ts";
@@ -43,13 +44,14 @@ export async function restore(
 ): Promise<Restored> {
   const inPlace = await rememberedIn(to);
   const erased = new Set([...(await readErased(to.DATA_DIR)), ...inPlace.erased]);
-  const keepWord: KeepWord = async (database) => ({
-    ...(await forgetAgain(database, erased, mailFolder)),
-    stopped: await stopAgain(database, [
-      ...(await readStopped(to.DATA_DIR, database.stopKey)),
-      ...inPlace.stops,
-    ]),
-  });
+  const forgotten = [...(await readForgotten(to.DATA_DIR)), ...inPlace.forgotten];
+  const keepWord: KeepWord = async (database) => {
+    const stops = [...(await readStopped(to.DATA_DIR, database.stopKey)), ...inPlace.stops];
+    return {
+      ...(await forgetAgain(database, { erased, forgotten }, mailFolder)),
+      stopped: await stopAgain(database, stops),
+    };
+  };
   return to.DATABASE_URL
     ? intoPostgres(to, to.DATABASE_URL, copy, keepWord)
     : intoSqlite(to, copy, now, keepWord);
@@ -93,18 +95,21 @@ async function intoPostgres(to: Whereabouts, address: string, copy: string, keep
 interface Remembered {
   /** References. */
   erased: string[];
+  /** Those of them that somebody asked for. */
+  forgotten: string[];
   stops: Stop[];
 }
 
 /** What the database in place remembers itself; nothing where it is lost or damaged. */
 async function rememberedIn(place: Whereabouts): Promise<Remembered> {
-  const nothing = { erased: [], stops: [] };
+  const nothing = { erased: [], forgotten: [], stops: [] };
   if (!place.DATABASE_URL && !existsSync(sqliteFileIn(place.DATA_DIR))) return nothing;
   try {
     return await withDatabase(place, async ({ queries }) => {
-      const rows = await queries.selectFrom("tombstones").select("reference").execute();
+      const rows = await queries.selectFrom("tombstones").select(["reference", "cause"]).execute();
       const stops = await queries.selectFrom("stops").selectAll().execute();
-      return { erased: rows.map(({ reference }) => reference), stops };
+      const forgotten = rows.filter(({ cause }) => cause === "asked");
+      return { erased: rows.map(referenceOf), forgotten: forgotten.map(referenceOf), stops };
     });
   } catch (error) {
     if (error instanceof StopKeyError) throw error;
@@ -112,10 +117,18 @@ async function rememberedIn(place: Whereabouts): Promise<Remembered> {
   }
 }
 
-async function forgetAgain(database: Database, erased: Set<string>, mailFolder: string) {
+const referenceOf = ({ reference }: { reference: string }) => reference;
+
+async function forgetAgain(
+  database: Database,
+  { erased, forgotten }: { erased: Set<string>; forgotten: string[] },
+  mailFolder: string,
+) {
   const rows = await database.queries.selectFrom("requests").select("reference").execute();
   const references = rows.map(({ reference }) => reference);
   const again = references.filter((reference) => erased.has(reference));
+  // Of those that releases before this one erased, nobody knows any more who asked for it.
+  await pareConsents(database, [...forgotten, ...again]);
   await eraseRequests(database, again, "asked", mailFolder);
   return { requests: references.length - again.length, forgotten: again.length };
 }

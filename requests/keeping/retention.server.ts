@@ -1,5 +1,6 @@
 /** Looks once a day whether something was kept long enough, for as long as the process runs. */
 import { forgetOldCounts } from "#requests/counting/forget-old-counts.server.ts";
+import { eraseOldConsents } from "#requests/keeping/consent-records.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { eraseOld } from "#requests/keeping/erase-old.server.ts";
 import type { Log } from "#server/log.ts";
@@ -34,6 +35,7 @@ export function startRetention({ database, keepMonths, mailFolder, log }: Option
           "more are old enough than a day may erase: is the clock right?",
         );
       }
+      await eraseOldConsents(await database());
       await forgetOldCounts(await database(), keepMonths);
     } catch (error) {
       log.error({ err: error }, "old requests could not be erased; trying again tomorrow");

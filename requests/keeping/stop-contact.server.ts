@@ -1,6 +1,7 @@
 /** Opt-out: ends all contact with an e-mail address or a phone number, at once. */
 import type { Transaction } from "kysely";
-import { dialled, emailKey, mailboxOf } from "#requests/asking/contact.ts";
+import { emailKey, mailboxOf } from "#requests/asking/contact.ts";
+import { contactKey } from "#requests/keeping/contact-key.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { forStaff, type Recipients, type StopDetails } from "#requests/sending/outgoing.server.ts";
 import { addToOutbox } from "#requests/keeping/outbox.server.ts";
@@ -49,11 +50,6 @@ export async function isStopped({ queries, stopKey }: Database, email: string): 
   const hashes = [emailKey(email), mailboxOf(email)].flatMap(stopKey.allOf);
   const stops = queries.selectFrom("stops").select("stopped_at");
   return (await stops.where("contact_hash", "in", hashes).executeTakeFirst()) !== undefined;
-}
-
-/** One contact, one key: staff, stops and requests compare by it. */
-export function contactKey(contact: string): string {
-  return dialled(contact) ?? emailKey(contact);
 }
 
 /** @returns the references of the requests that were not stopped before */

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { ENGINES, freshDatabase } from "#requests/testing/fresh-database.ts";
 import { NOBODY_ELSE, sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
-import { contactKey, stopContact } from "#requests/keeping/stop-contact.server.ts";
+import { contactKey } from "#requests/keeping/contact-key.ts";
+import { stopContact } from "#requests/keeping/stop-contact.server.ts";
 import { findRequest, saveRequest } from "#requests/keeping/store.server.ts";
 
 const EMAIL = "jane.sample@example.com";

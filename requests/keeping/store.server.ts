@@ -1,6 +1,7 @@
 /** Keeps requests. Each comes with the messages it causes, in one transaction. */
 import { LINK_HOURS } from "#app/content/promises.ts";
 import { emailKey, mailboxOf } from "#requests/asking/contact.ts";
+import { recordConsents } from "#requests/keeping/consent-records.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { messagesOf, type Recipients } from "#requests/sending/outgoing.server.ts";
 import { addToOutbox } from "#requests/keeping/outbox.server.ts";
@@ -69,6 +70,7 @@ async function insert(
         )
         .executeTakeFirst();
     }
+    await recordConsents(queries, row, request.consents, database.stopKey);
     const messages = messagesOf(request, row.reference, names.link, recipients);
     await addToOutbox(queries, messages, row.created_at);
     return { reference: row.reference, receipt: row.receipt };

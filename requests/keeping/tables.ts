@@ -1,6 +1,6 @@
 /** The tables of the database. Times are ISO 8601 in UTC, which sort as text on every engine. */
 import type { CountKind } from "#requests/asking/counts.ts";
-import type { RequestKind } from "#requests/asking/forms.ts";
+import type { Purpose, RequestKind } from "#requests/asking/forms.ts";
 import type { Generated } from "kysely";
 
 /** What visitors asked for. */
@@ -74,6 +74,28 @@ export interface Stop {
   stopped_at: string;
 }
 
+/** What a person agreed to, or did not; `consents_once` names reference and purpose. */
+export interface ConsentRecord {
+  id: number;
+  /** Of the request that it came with, which may be erased by now. */
+  reference: string;
+  kind: RequestKind;
+  purpose: Purpose;
+  /** 1 for yes, 0 for no. */
+  agreed: number;
+  wording: string;
+  /** Of the wording, and its language; both empty in records from before there were versions. */
+  version: string;
+  language: string;
+  page: string;
+  /** Empty where the person did not agree, or is forgotten. */
+  contact: string;
+  /** As in `stops`; empty where the person did not agree. */
+  contact_hash: string;
+  network_address: string;
+  given_at: string;
+}
+
 /** Which key the stops were kept with. */
 interface StopKeysTable {
   /** There is one. */
@@ -114,6 +136,7 @@ export interface Tables {
   outbox: OutboxTable;
   stops: Stop;
   stop_keys: StopKeysTable;
+  consents: Omit<ConsentRecord, "id"> & { id: Generated<number> };
   tombstones: Tombstone;
   counters: CountersTable;
 }

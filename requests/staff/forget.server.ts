@@ -1,4 +1,5 @@
 import { forgetPerson, type Traces, tracesOf } from "#requests/keeping/forget.server.ts";
+import { CONSENT_YEARS } from "#app/content/keeping-times.ts";
 import { type Command, EXIT, type Job } from "#requests/staff/job.ts";
 import { isConfirmed } from "#requests/staff/is-confirmed.server.ts";
 
@@ -14,8 +15,9 @@ export const forget: Command = {
       terminal.complain(`There is no request ${reference}.`);
       return EXIT.nothingDone;
     }
-    const { requests, messages } = traces;
-    const what = `${counted(requests, "request")} (${requests.join(", ")}) and ${counted(messages, "message")}`;
+    const { requests, messages, consents } = traces;
+    const names = requests.length > 0 ? ` (${requests.join(", ")})` : "";
+    const what = `${counted(requests, "request")}${names} and ${counted(messages, "message")}`;
     if (!(await isConfirmed(job, `Erase ${what} for good?`))) {
       terminal.complain("Nothing was erased.");
       return EXIT.nothingDone;
@@ -25,6 +27,11 @@ export const forget: Command = {
     if (leftover) {
       terminal.complain(
         `Some of it may still be in files (${leftover}): the server clears its journal within a day; look for mails that name ${requests.join(", ")} in ${mailFolder}.`,
+      );
+    }
+    if (consents.length > 0) {
+      terminal.print(
+        `What they agreed to stays for ${CONSENT_YEARS} years, without the contact: see it by consents REF or by consents CONTACT.`,
       );
     }
     const unsent = messages.filter(({ state }) => UNSENT.has(state));

@@ -8,7 +8,7 @@ import { type Consent, deletionDue, type KeptRequest } from "#requests/keeping/r
 import { type Command, EXIT } from "#requests/staff/job.ts";
 import { answersForStaff } from "#requests/staff/answers-for-staff.ts";
 import { secondOf, stateOf } from "#requests/staff/words.ts";
-import { contactKey } from "#requests/keeping/stop-contact.server.ts";
+import { contactKey } from "#requests/keeping/contact-key.ts";
 import { findRequest } from "#requests/keeping/store.server.ts";
 import { textTable } from "#requests/staff/text-table.ts";
 
@@ -19,7 +19,7 @@ export const show: Command = {
   async run({ database, reference, terminal }) {
     const request = await findRequest(database, { reference });
     if (!request) {
-      terminal.complain(`There is no request ${reference}.`);
+      terminal.complain(`There is no request ${reference}. If it is erased: consents ${reference}`);
       return EXIT.nothingDone;
     }
     const parts = [
@@ -81,9 +81,19 @@ function labelled(rows: [string, string][]): string {
     .join("\n");
 }
 
-function consentInWords({ purpose, wording, agreed, page, contact, from }: Consent): string {
+function consentInWords({
+  purpose,
+  wording,
+  version,
+  agreed,
+  page,
+  contact,
+  from,
+}: Consent): string {
   const place = [contact, `on ${page}`, ...(from ? [`from ${from}`] : [])].join(", ");
-  return visible(`${agreed ? "[x]" : "[ ]"} ${purpose}: "${wording}" (${place})`);
+  return visible(
+    `${agreed ? "[x]" : "[ ]"} ${[purpose, version].filter(Boolean).join(" ")}: "${wording}" (${place})`,
+  );
 }
 
 const noteInWords = ({ writtenAt, words }: Note) => visible(`${secondOf(writtenAt)}  ${words}`);

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { readReference } from "#requests/keeping/reference.server.ts";
 import { backup, restore } from "#requests/staff/copies.server.ts";
+import { consents } from "#requests/staff/consents.server.ts";
 import { dismiss } from "#requests/staff/dismiss.server.ts";
 import { done } from "#requests/staff/done.server.ts";
 import { eraseOldNow } from "#requests/staff/erase-old-now.server.ts";
@@ -27,6 +28,7 @@ const COMMANDS: Record<string, Command | FileCommand> = {
   list,
   find,
   show,
+  consents,
   export: exportRequests,
   report,
   done,

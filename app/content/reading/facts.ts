@@ -5,6 +5,8 @@ import { didYouMean } from "#app/content/reading/nearest.ts";
 import { type Promises, promisedWords, whyNotFilled } from "#app/content/reading/promise.ts";
 import { FACT } from "#app/content/rich-words.ts";
 import type { Problem, YamlFile } from "#app/content/reading/yaml-file.ts";
+import { CONSENT_YEARS } from "#app/content/keeping-times.ts";
+import { readSettings } from "#server/settings.ts";
 import type { Company, InterfaceWords } from "#app/content/reading/schema.ts";
 
 export type Facts = Record<string, string>;
@@ -16,10 +18,10 @@ export function factsOf(
   promises: Promises,
   language: string,
 ): Facts {
-  return { ...promisedWords(promises, language), ...companyFacts(company, words) };
+  return { ...promisedWords(promises, language), ...namedFacts(company, words) };
 }
 
-const COMPANY_FACTS = [
+const FACT_NAMES = [
   "name",
   "phone",
   "dialled",
@@ -29,10 +31,12 @@ const COMPANY_FACTS = [
   "city",
   "officeHours",
   "estimateHours",
+  "keepMonths",
+  "consentYears",
 ] as const;
-type CompanyFact = (typeof COMPANY_FACTS)[number];
+type FactName = (typeof FACT_NAMES)[number];
 
-function companyFacts(company: Company, { days }: InterfaceWords): Record<CompanyFact, string> {
+function namedFacts(company: Company, { days }: InterfaceWords): Record<FactName, string> {
   return {
     name: company.name,
     phone: company.phone.shown,
@@ -43,8 +47,13 @@ function companyFacts(company: Company, { days }: InterfaceWords): Record<Compan
     city: company.address.city,
     officeHours: formatHours(company.hours.office, days),
     estimateHours: formatHours(company.hours.estimates, days),
+    keepMonths: String(keepMonths()),
+    consentYears: String(CONSENT_YEARS),
   };
 }
+
+/** What pages say of it is written at build: server/main.ts makes sure that it is what is done. */
+export const keepMonths = (): number => readSettings(process.env).KEEP_MONTHS;
 
 /** Names that stay in braces, because they are filled where the sentence is shown. */
 const FILLED_LATER = new Set([
@@ -84,7 +93,7 @@ const FILLED_ON_PAGES = new Set(["contact", "county", "date", "service", "zip"])
 export function takenNames(files: YamlFile[]): Problem[] {
   const file = files.find(({ name }) => name === "content/promises.yaml");
   return Object.keys(file?.value ?? {})
-    .filter((name) => FILLED_LATER.has(name) || COMPANY_FACTS.some((fact) => fact === name))
+    .filter((name) => FILLED_LATER.has(name) || FACT_NAMES.some((fact) => fact === name))
     .flatMap(
       (name) =>
         file?.problemAt([name], `{${name}} means something else; choose another name`) ?? [],

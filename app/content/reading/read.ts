@@ -13,7 +13,7 @@ import { contest } from "#app/content/reading/contest.ts";
 import { ContentError } from "#app/content/reading/content-error.ts";
 import { ContentReader } from "#app/content/reading/content-reader.ts";
 import { counsel as readings, missingTexts } from "#app/content/reading/counsel.ts";
-import { takenNames } from "#app/content/reading/facts.ts";
+import { keepMonths, takenNames } from "#app/content/reading/facts.ts";
 import { problemsOfLanguage } from "#app/content/reading/language-checks.ts";
 import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
 import { brokenMarks } from "#app/content/reading/link-checks.ts";
@@ -137,6 +137,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     services,
     reviews,
     messages,
+    keepMonths: keepMonths(),
     languages: Object.fromEntries(
       languages.map(({ language, words, pages, locationPages, contestTexts }) => [
         language,
