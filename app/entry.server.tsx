@@ -93,6 +93,9 @@ export const plainWords: PlainWords = {
 
 /** What the privacy policy says must be what is done. */
 export { toldKeepMonths };
+/** For the build, which makes pages of later days, and for this process, which changes them at midnight. */
+export { asOf } from "#app/content/moment.server.ts";
+export { contentSince, laterDays } from "#app/content/site.server.ts";
 
 /** For those who watch: the last days of the facts that pages state. */
 export const claimsEnd = Object.values(claims).flatMap(({ until }) => until ?? []);

@@ -1,10 +1,14 @@
-import site from "virtual:content";
 import { publicOrigin } from "#app/content/load.server.ts";
+import { currentSite } from "#app/content/site.server.ts";
 import type { Stationery } from "#requests/sending/stationery.ts";
 
 /** What the mails of this site are written with. */
 export const stationery: Stationery = {
-  company: site.company,
   origin: publicOrigin,
-  messages: site.messages,
+  get company() {
+    return currentSite().company;
+  },
+  get messages() {
+    return currentSite().messages;
+  },
 };

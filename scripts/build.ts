@@ -14,6 +14,7 @@ import { run } from "#scripts/run.ts";
 import { tellError } from "#scripts/tell-error.ts";
 import { writeSiteFiles } from "#scripts/write-site-files.ts";
 import { writeStaticFiles } from "#scripts/write-static-files.ts";
+import { laterClientFolder, readLaterDays } from "#server/later-pages.ts";
 import { projectFolder, readSettings } from "#server/settings.ts";
 
 const buildFolder = path.resolve(projectFolder, process.env.BUILD_DIR ?? "build");
@@ -36,12 +37,25 @@ export async function build() {
   const clientFolder = path.join(madeFolder, "client");
   const origin = SITE_URL ?? new URL(content.company.website).origin;
   await writeSiteFiles(clientFolder, { origin, name: content.company.name });
+  // Where files are only handed out, nobody could turn to the pages of another day.
+  if (!STATIC_HOST) await makeLaterPages(settings);
   await finishPages(clientFolder, mark);
   // Hosts of files compress by themselves.
   await (STATIC_HOST ? writeStaticFiles(madeFolder) : compressBuild(clientFolder));
   await takeEarlierAssets(buildFolder, madeFolder);
   await writeStamp(madeFolder);
   await replace();
+}
+
+/** Those of days on which facts have run out. */
+async function makeLaterPages(settings: Record<string, string> & { MARK_OF_BUILD: string }) {
+  const code = await run("node", ["scripts/render-later.ts"], settings);
+  if (code !== 0) throw new Error("Pages of later days failed; the reason stands above.");
+  for (const { from } of readLaterDays(madeFolder)) {
+    const folder = laterClientFolder(madeFolder, from);
+    await finishPages(folder, settings.MARK_OF_BUILD, path.join(madeFolder, "client"));
+    await compressBuild(folder);
+  }
 }
 
 async function replace() {

@@ -9,15 +9,16 @@ import { writeAllowedInline } from "#server/allowed-inline.ts";
  * marks out by which that is told.
  *
  * @param mark with which the build had the pages rendered (app/own-parts.ts)
+ * @param servedFolder from which files are served, if the pages do not lie in it
  * @throws when a page is not as React Router 8.4 and this site make it
  */
-export async function finishPages(clientFolder: string, mark: string) {
+export async function finishPages(clientFolder: string, mark: string, servedFolder = clientFolder) {
   const files = await readdir(clientFolder, { recursive: true });
   for (const page of files.filter((file) => path.basename(file) === "index.html")) {
     const file = path.join(clientFolder, page);
     const { html: marked, data, address } = setDataApart(await readFile(file, "utf8"));
     const { html, allowed } = ownParts(marked, mark);
-    await writeFile(path.join(clientFolder, address), data);
+    await writeFile(path.join(servedFolder, address), data);
     await writeFile(file, html);
     await writeAllowedInline(clientFolder, page, allowed);
   }

@@ -32,6 +32,10 @@ interface EntryOfBuild {
   deskContext: RouterContext<Desk>;
   /** Under which rendering looks for its turn. */
   turnstileContext: RouterContext<Turnstile>;
+  /** Has pages made as of one moment, in milliseconds since 1970. */
+  asOf: <Result>(moment: number, work: () => Result) => Result;
+  /** Since which moment the content is as it is. */
+  contentSince: () => number;
   /** The last days of facts that pages state. */
   claimsEnd: string[];
   /** For how many months requests are kept, as the pages say. */
@@ -48,8 +52,8 @@ const buildFolder = path.resolve(projectFolder, process.env.BUILD_DIR ?? "build"
 const build = await import(path.join(buildFolder, "server/index.js")).catch((error: Error) =>
   exit(`There is no build to serve (${error.message}). Run: npm run build`),
 );
-const { plainWords, stationery, deskContext, turnstileContext, claimsEnd, toldKeepMonths } = build
-  .entry.module as EntryOfBuild;
+const entry = build.entry.module as EntryOfBuild;
+const { plainWords, stationery, deskContext, turnstileContext, claimsEnd, toldKeepMonths } = entry;
 if (toldKeepMonths !== settings.KEEP_MONTHS) {
   exit(
     `The privacy policy of this build says that requests are kept for ${toldKeepMonths} months, and KEEP_MONTHS is ${settings.KEEP_MONTHS}. Build with KEEP_MONTHS=${settings.KEEP_MONTHS}, or start with ${toldKeepMonths}.`,
@@ -64,7 +68,7 @@ const turnstile = createTurnstile();
 const render = async (request: Request) => {
   const context = new RouterContextProvider();
   context.set(deskContext, countingSent(watchedDesk, request));
-  const rendered = () => handle(request, context).catch(confess);
+  const rendered = () => entry.asOf(Date.now(), () => handle(request, context)).catch(confess);
   if (request.method !== "POST") return (await turnstile(rendered)) ?? busy();
   // What is kept must not wait for what is looked at: of a form, only a page that answers it does.
   context.set(turnstileContext, turnstile);
@@ -75,7 +79,7 @@ const answer = async (request: Request) => compressed(request, await render(requ
 const site = createSite({
   clientFolder: path.join(buildFolder, "client"),
   plainWords,
-  shared: sharedPages(build, render),
+  shared: sharedPages(build, render, entry.contentSince),
   render: createRequestListener(answer),
   isCrowded: turnstile.isFull,
   looks: rateLimit(settings.RATE_LIMIT * LOOKS_A_FORM),

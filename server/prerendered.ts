@@ -6,6 +6,7 @@ import { ENCODINGS } from "#server/encodings.ts";
 import { readAllowedInline } from "#server/allowed-inline.ts";
 import { contentSecurityPolicy } from "#server/content-security-policy.ts";
 import { filesUnder } from "#server/files-under.ts";
+import { laterClientFolder, readLaterDays } from "#server/later-pages.ts";
 import { type Represented, represented, sizeOf } from "#server/representation.ts";
 import { SECURITY_HEADERS } from "#server/security-headers.ts";
 
@@ -22,21 +23,52 @@ export interface PrerenderedPages {
   get: (address: string) => Represented | undefined;
 }
 
-/** Every prerendered file of the build. Short addresses, which most visitors ask for, go first. */
+/**
+ * Every prerendered file of the build. Short addresses, which most visitors ask for, go first. Where the
+ * build made a page for later days, too, the clock tells each time which one holds: so no timer can be
+ * late, and a clock that leaps or is put right changes nothing.
+ *
+ * @param now milliseconds since 1970
+ */
 export function readPrerendered(
   clientFolder: string,
   budgetBytes = MEMORY_BUDGET_BYTES,
+  now = Date.now,
 ): PrerenderedPages {
-  const files = findFiles(clientFolder);
-  const held = new Map<string, Represented>();
+  const files = findVersions(clientFolder);
   let left = budgetBytes;
   for (const address of [...files.keys()].toSorted((a, b) => a.length - b.length)) {
-    const page = left > 0 ? readPage(files.get(address)) : undefined;
-    if (!page) break;
-    held.set(address, page);
-    left -= sizeOf(page);
+    for (const version of notPast(files.get(address) ?? [], now())) {
+      if (left <= 0) break;
+      version.page = readPage(version.file);
+      left -= sizeOf(version.page);
+    }
   }
-  return { get: (address) => held.get(address) ?? readPage(files.get(address)) };
+  return {
+    get(address) {
+      const versions = files.get(address);
+      const version = versions && inForce(versions, now());
+      return version && (version.page ?? readPage(version.file));
+    },
+  };
+}
+
+/** A page as it is from some moment on. */
+interface Version {
+  /** Milliseconds since 1970; `-Infinity` for what the build began with. */
+  begins: number;
+  file: PageFile;
+  /** Where there was room in memory. */
+  page?: Represented;
+}
+
+const inForce = (versions: Version[], moment: number) =>
+  versions.findLast(({ begins }) => begins <= moment);
+
+/** What holds now, and what will. */
+function notPast(versions: Version[], moment: number): Version[] {
+  const current = inForce(versions, moment);
+  return current ? versions.slice(versions.indexOf(current)) : versions;
 }
 
 interface PageFile {
@@ -44,6 +76,22 @@ interface PageFile {
   /** Its place in there. */
   file: string;
   type: string;
+}
+
+/** By address, the earliest first. */
+function findVersions(clientFolder: string): Map<string, Version[]> {
+  const build = path.dirname(clientFolder);
+  const later = readLaterDays(build).map(({ from, begins }) => ({
+    begins,
+    folder: laterClientFolder(build, from),
+  }));
+  const found = new Map<string, Version[]>();
+  for (const { begins, folder } of [{ begins: -Infinity, folder: clientFolder }, ...later]) {
+    for (const [address, file] of findFiles(folder)) {
+      found.set(address, [...(found.get(address) ?? []), { begins, file }]);
+    }
+  }
+  return found;
 }
 
 function findFiles(clientFolder: string): Map<string, PageFile> {
@@ -57,9 +105,7 @@ function findFiles(clientFolder: string): Map<string, PageFile> {
   return found;
 }
 
-function readPage(found: PageFile | undefined): Represented | undefined {
-  if (!found) return undefined;
-  const { clientFolder, file, type } = found;
+function readPage({ clientFolder, file, type }: PageFile): Represented {
   const place = path.join(clientFolder, file);
   const plain = readFileSync(place);
   const isPage = type.startsWith("text/html");

@@ -26,11 +26,27 @@ export interface SharedPages {
 
 type Render = (request: Request) => Promise<Response>;
 
-export function sharedPages({ routes }: ServerBuild, render: Render): SharedPages {
+/**
+ * @param contentSince since when the content is as it is; when that changes, all is rendered anew
+ */
+export function sharedPages(
+  { routes }: ServerBuild,
+  render: Render,
+  contentSince = () => -Infinity,
+): SharedPages {
   const withPath = Object.values(routes).flatMap((route) =>
     route?.path ? [{ id: route.id, path: route.path, isForOne: isForOne(route.module) }] : [],
   );
-  const held = new Map<string, Promise<Represented | undefined>>();
+  let held = new Map<string, Promise<Represented | undefined>>();
+  let heldSince = contentSince();
+
+  /** Who still renders for the day before puts that into the map of that day. */
+  function heldToday() {
+    const since = contentSince();
+    if (since !== heldSince) held = new Map();
+    heldSince = since;
+    return held;
+  }
 
   /** The one address that stands for all with the same answer; there are few of them. */
   function sharedAddress(path: string, query: string): string | undefined {
@@ -63,10 +79,11 @@ export function sharedPages({ routes }: ServerBuild, render: Render): SharedPage
     async get(path, query) {
       const address = sharedAddress(path, query);
       if (!address) return undefined;
-      const found = held.get(address) ?? make(address);
-      held.set(address, found);
+      const today = heldToday();
+      const found = today.get(address) ?? make(address);
+      today.set(address, found);
       const page = await found.catch(() => undefined);
-      if (!page) held.delete(address);
+      if (!page) today.delete(address);
       return page;
     },
   };

@@ -1,6 +1,6 @@
 /** What a loader asks for: the content of one address, in the language of that address. */
-import site from "virtual:content";
 import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
+import { currentSite } from "#app/content/site.server.ts";
 import type { LanguageContent, SiteContent } from "#app/content/site-content.ts";
 import type { Company, Navigation } from "#app/content/reading/schema.ts";
 import { readSettings } from "#server/settings.ts";
@@ -26,15 +26,16 @@ export interface PageContent extends LanguageContent {
 
 const { SITE_URL, STATIC_HOST } = readSettings(process.env);
 
-export const publicOrigin = SITE_URL ?? new URL(site.company.website).origin;
+export const publicOrigin = SITE_URL ?? new URL(currentSite().company.website).origin;
 
 /** For how many months requests are kept, as the pages say. */
-export const toldKeepMonths = site.keepMonths;
+export const toldKeepMonths = currentSite().keepMonths;
 
-export const siteLanguages = Object.keys(site.languages);
+export const siteLanguages = Object.keys(currentSite().languages);
 
 /** @param url the visitor's address, as React Router gives it to loaders */
 export function contentFor(url: URL): PageContent {
+  const site = currentSite();
   // Prerendering asks for `/solar/`, visitors are sent to `/solar`.
   const path = url.pathname.replace(/\/$/, "");
   const first = path.split("/")[1] ?? "";

@@ -13,6 +13,7 @@ import type {
   PageWithClaims,
   Place,
 } from "#app/content/reading/schema.ts";
+import type { Patch } from "#app/content/patch.ts";
 import type { Services } from "#app/content/reading/services.ts";
 import type { ZipCodes } from "#app/content/zip-code.ts";
 
@@ -46,4 +47,22 @@ export interface SiteContent {
   languages: Record<string, LanguageContent>;
   /** For how many months requests are kept, as the pages say. */
   keepMonths: number;
+}
+
+/** What changes in the content on a day on which facts have run out, from the midnight before it. */
+export interface Later {
+  /** The day, like `2026-12-31`. */
+  from: string;
+  /** Its first moment in Florida, in milliseconds since 1970. */
+  begins: number;
+  /** Against the content of the day before. */
+  change: Patch;
+}
+
+/** The content through time, as far as its claims tell. */
+export interface ContentInTime {
+  /** On the day of the build. */
+  first: SiteContent;
+  /** The earliest first. */
+  later: Later[];
 }

@@ -1,4 +1,4 @@
 declare module "virtual:content" {
-  const content: import("#app/content/site-content.ts").SiteContent;
+  const content: import("#app/content/site-content.ts").ContentInTime;
   export default content;
 }

@@ -46,9 +46,7 @@ export function hasRunOut(claim: Claim, today: string): boolean {
 
 /** Claims that run out within some days from today, those that have already included. */
 export function runningOut(claims: Claims, today: string, days: number): string[] {
-  const limit = new Date(`${today}T00:00:00Z`);
-  limit.setUTCDate(limit.getUTCDate() + days);
-  const last = limit.toISOString().slice(0, 10);
+  const last = daysAfter(today, days);
   return Object.entries(claims)
     .filter(([, { until }]) => until !== undefined && until <= last)
     .map(([id]) => id);
@@ -57,6 +55,21 @@ export function runningOut(claims: Claims, today: string, days: number): string[
 /** Claims whose source nobody has read yet. */
 export const unchecked = (claims: Claims): string[] =>
   Object.keys(claims).filter((id) => !claims[id]?.checked);
+
+/** The days from tomorrow on, on which some claim does not hold any more, the earliest first. */
+export function daysOfWithdrawal(claims: Claims, today: string): string[] {
+  const days = Object.values(claims)
+    .filter(({ until }) => until !== undefined && until >= today)
+    .map(({ until = "" }) => daysAfter(until, 1));
+  return [...new Set(days)].toSorted();
+}
+
+/** @param day like `2026-12-30` */
+function daysAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
 
 /** Turns every statement in a tree of content into plain words, or takes it out. */
 export function resolveClaims(value: unknown, context: Context, path: Path = []): unknown {

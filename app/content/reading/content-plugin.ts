@@ -7,7 +7,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { ContentError } from "#app/content/reading/content-error.ts";
-import { readContent } from "#app/content/reading/read.ts";
+import { readContentInTime } from "#app/content/reading/read-in-time.ts";
 import { fixedAddresses } from "#app/routes.ts";
 
 const MODULE = "virtual:content";
@@ -34,7 +34,7 @@ export function contentPlugin(): Plugin {
     load(id) {
       if (id !== RESOLVED) return undefined;
       try {
-        json = JSON.stringify(readContent(fixedAddresses()));
+        json = JSON.stringify(readContentInTime(fixedAddresses()));
         return isBuild ? READS_FILE : `export default ${json};`;
       } catch (error) {
         if (error instanceof ContentError) this.error({ message: error.message, stack: "" });

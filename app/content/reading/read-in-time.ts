@@ -1,0 +1,34 @@
+import { floridaMoments } from "#app/content/florida-time.ts";
+import { patchBetween } from "#app/content/patch.ts";
+import { daysOfWithdrawal, todayInFlorida } from "#app/content/reading/claims.ts";
+import { contentFolder } from "#app/content/reading/languages.ts";
+import { readContent, readLater } from "#app/content/reading/read.ts";
+import type { ContentInTime, Later } from "#app/content/site-content.ts";
+
+/**
+ * The content of today, and what changes in it on each day on which facts have run out: so that a site
+ * which was built today has the right words on all of them.
+ *
+ * @throws ContentError as `readContent` does
+ */
+export function readContentInTime(
+  addresses: string[],
+  folder = contentFolder,
+  today = todayInFlorida(),
+): ContentInTime {
+  const first = readContent(addresses, folder, today);
+  let before = first;
+  const later = daysOfWithdrawal(first.claims, today).flatMap((from): Later[] => {
+    const content = readLater(from, addresses, folder);
+    const change = patchBetween(before, content);
+    before = content;
+    return change === undefined ? [] : [{ from, begins: beginOf(from), change }];
+  });
+  return { first, later };
+}
+
+/** No clock in Florida is ever set forward or back at midnight, so that there is one, once. */
+function beginOf(day: string): number {
+  const [midnight = ""] = floridaMoments(`${day}T00:00`);
+  return Date.parse(midnight);
+}

@@ -1,0 +1,62 @@
+/**
+ * Makes the pages of days to come: for each on which facts have run out, those that differ from the day
+ * before. The server turns to them at midnight (server/prerendered.ts). All pages are made and
+ * compared, so that nobody has to know on which of them a sentence shows.
+ *
+ * The build runs this in a process of its own, with its settings.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import type { Later } from "#app/content/site-content.ts";
+import { laterClientFolder, type LaterDay, writeLaterDays } from "#server/later-pages.ts";
+
+/** What app/entry.server.tsx gives besides pages. */
+interface EntryOfBuild {
+  asOf: <Result>(moment: number, work: () => Result) => Result;
+  laterDays: Later[];
+}
+
+/** @throws when a page cannot be made, now rather than on its day */
+async function renderLater(buildFolder: string) {
+  const build = (await import(path.join(buildFolder, "server/index.js"))) as ServerBuild;
+  const { asOf, laterDays } = build.entry.module as unknown as EntryOfBuild;
+  const handle = createRequestHandler(build, "production");
+  const files = build.prerender.flatMap(filesOf);
+  const render = async (asked: string, moment: number) => {
+    const answer = await asOf(moment, () => handle(new Request(`http://localhost${asked}`)));
+    if (!answer.ok) throw new Error(`${asked} as of a later day is answered with ${answer.status}`);
+    return answer.text();
+  };
+
+  const before = new Map<string, string>();
+  const days: LaterDay[] = [];
+  for (const { from, begins } of laterDays) {
+    const folder = laterClientFolder(buildFolder, from);
+    await mkdir(folder, { recursive: true });
+    for (const { asked, file } of files) {
+      const old = before.get(file) ?? (await render(asked, begins - 1));
+      const text = await render(asked, begins);
+      before.set(file, text);
+      if (text !== old) await write(path.join(folder, file), text);
+    }
+    days.push({ from, begins });
+  }
+  await writeLaterDays(buildFolder, days);
+}
+
+/** Asked for and named as React Router does when it makes the pages of today. */
+function filesOf(address: string) {
+  const name = address.slice(1);
+  return [
+    { asked: `/${name || "_"}.data`, file: `${name || "_"}.data` },
+    { asked: name ? `/${name}/` : "/", file: path.join(name, "index.html") },
+  ];
+}
+
+async function write(file: string, text: string) {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+if (import.meta.main) await renderLater(path.resolve(process.env.BUILD_DIR ?? ""));
