@@ -2,28 +2,13 @@
  * Checks everything in content/ and tells what is wrong: `npm run check-content`; with ` -- --style` also
  * how the words read.
  */
-import { hasRunOut, runningOut, todayInFlorida } from "#app/content/reading/claims.ts";
 import { missingFrom, writtenLanguages } from "#app/content/reading/languages.ts";
 import { readContent } from "#app/content/reading/read.ts";
-import { type SiteContent } from "#app/content/site-content.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { styleReport } from "#scripts/style/style-report.ts";
 import { writingsOf } from "#scripts/style/writings.ts";
+import { tellClaims } from "#scripts/tell-claims.ts";
 import { tellError } from "#scripts/tell-error.ts";
-
-/** Claims that run out within this many days are told, so that there is time to check them. */
-const DAYS_AHEAD = 60;
-
-/** Tells of claims that have run out or soon will. Gives how many have. */
-export function tellClaims({ claims }: SiteContent, today = todayInFlorida()): number {
-  const soon = runningOut(claims, today, DAYS_AHEAD);
-  const gone = soon.filter((id) => claims[id] && hasRunOut(claims[id], today));
-  for (const id of soon) {
-    const what = gone.includes(id) ? "has run out and is withdrawn" : "will run out";
-    console.log(`  ${claims[id]?.until}  ${id} ${what}; its source: ${claims[id]?.source}`);
-  }
-  return gone.length;
-}
 
 function tellLanguages() {
   for (const language of writtenLanguages()) {
@@ -46,7 +31,8 @@ if (import.meta.main) {
       `No mistakes in ${pages.length} pages, ${places.length} places and ${claims.length} claims.`,
     );
     if (process.argv.includes("--style")) console.log(styleReport(writingsOf(content)).join("\n"));
-    const gone = tellClaims(content);
+    const { gone, old } = tellClaims(content);
+    if (old > 0) console.log(`\nClaims to be checked anew, as their check is too old: ${old}.`);
     if (gone > 0) {
       console.log(`\nClaims that have run out: ${gone}. Check them, or take their sentences out.`);
       process.exitCode = 1;

@@ -1,7 +1,8 @@
 /**
  * Lists what still stands between this site and its launch, and fails while there is anything:
  * samples that only the company can replace, promises that its owner has not confirmed, texts that
- * no lawyer has read, sources that nobody has opened yet, and claims that have run out.
+ * no lawyer has read, sources that nobody has opened yet, and claims that have run out or whose check
+ * is too old.
  * `npm run launch-check`
  */
 import { readFileSync } from "node:fs";
@@ -11,8 +12,8 @@ import { unchecked } from "#app/content/reading/claims.ts";
 import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
 import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
-import { tellClaims } from "#scripts/check-content.ts";
 import { openPromises, PROMISES_FILE } from "#scripts/open-promises.ts";
+import { tellClaims } from "#scripts/tell-claims.ts";
 import { unreadTexts } from "#scripts/unread-texts.ts";
 
 /** Every `sample: true` in the content, as `file:line  what`. */
@@ -75,7 +76,7 @@ for (const [what, lines] of left) {
   console.log(`${what}: ${lines.length}`);
   for (const line of lines) console.log(`  ${line}`);
 }
-console.log("Claims that have run out, or will within two months:");
-const gone = tellClaims(content);
-if (gone > 0 || left.some(([, lines]) => lines.length > 0)) process.exitCode = 1;
+console.log("Claims that have run out or were checked too long ago, or will be within two months:");
+const { gone, old } = tellClaims(content);
+if (gone + old > 0 || left.some(([, lines]) => lines.length > 0)) process.exitCode = 1;
 else console.log("Nothing stands in the way.");

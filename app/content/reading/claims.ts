@@ -8,12 +8,13 @@
  *     sentences: [A plain one., { claim: …, says: …, after: … }]
  */
 import { FLORIDA_ZONE } from "#app/content/florida-zone.ts";
+import type { Claim, Claims } from "#app/content/reading/claim.ts";
+import { daysAfter } from "#app/content/reading/days.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import { keptWords, type Promises } from "#app/content/reading/promise.ts";
-import type { Claim } from "#app/content/reading/schema.ts";
 import type { Path } from "#app/content/reading/yaml-file.ts";
 
-export type Claims = Record<string, Claim>;
+export type { Claims };
 
 interface Context {
   /** None where their file has mistakes; then no claim is unknown. */
@@ -62,13 +63,6 @@ export function daysOfWithdrawal(claims: Claims, today: string): string[] {
     .filter(({ until }) => until !== undefined && until >= today)
     .map(({ until = "" }) => daysAfter(until, 1));
   return [...new Set(days)].toSorted();
-}
-
-/** @param day like `2026-12-30` */
-function daysAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }
 
 /** Turns every statement in a tree of content into plain words, or takes it out. */

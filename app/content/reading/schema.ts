@@ -6,6 +6,7 @@ import { latitude, longitude } from "#app/content/reading/place.ts";
 import { quarrels } from "#app/content/reading/quarrels.ts";
 import { section } from "#app/sections/section.schema.ts";
 
+export { type Claim, claims } from "#app/content/reading/claim.ts";
 export { type InterfaceWords, interfaceWords } from "#app/content/reading/interface-words.ts";
 export { type LocalFacts, localFacts, type Place, place } from "#app/content/reading/place.ts";
 
@@ -127,21 +128,6 @@ function idFrom(heading: string): string {
     .replace(/^[^a-z]+|-$/g, "");
 }
 
-const date = z.iso.date('must be a day like "2026-11-20"');
-
-/** content/claims.yaml: a fact we rely on, where it is from, and how long it holds. */
-export const claim = z.strictObject({
-  source: words,
-  address: z.url("must be a whole address, like https://www.example.com/page").optional(),
-  /** The day somebody last read it; none where nobody has, which keeps the site from its launch. */
-  checked: date.optional(),
-  /** The last day on which it holds, where one is known. */
-  until: date.optional(),
-});
-
-export const claims = z.record(anchor, claim);
-
-export type Claim = z.infer<typeof claim>;
 const zipRule = z
   .string()
   .regex(
