@@ -15,10 +15,12 @@ import { prepareContestList } from "#app/sections/contest-list/prepare.server.ts
 import { prepareCountyMap } from "#app/sections/county-map/prepare.server.ts";
 import { prepareDeletionForm } from "#app/sections/deletion-form/prepare.server.ts";
 import { prepareDirections } from "#app/sections/directions/prepare.server.ts";
+import { prepareFittingServices } from "#app/sections/fitting-services/prepare.server.ts";
 import { prepareHero } from "#app/sections/hero/prepare.server.ts";
 import { prepareHours } from "#app/sections/hours/prepare.server.ts";
 import { prepareHouseMap } from "#app/sections/house-map/prepare.server.ts";
 import { prepareLicences } from "#app/sections/licences/prepare.server.ts";
+import { prepareLookUps } from "#app/sections/look-ups/prepare.server.ts";
 import { prepareOnThisPage } from "#app/sections/on-this-page/prepare.server.ts";
 import { preparePlaceFacts } from "#app/sections/place-facts/prepare.server.ts";
 import { preparePricingForm } from "#app/sections/pricing-form/prepare.server.ts";
@@ -44,10 +46,12 @@ const preparations = {
   "county-map": prepareCountyMap,
   "deletion-form": prepareDeletionForm,
   directions: prepareDirections,
+  "fitting-services": prepareFittingServices,
   hero: prepareHero,
   hours: prepareHours,
   "house-map": prepareHouseMap,
   licences: prepareLicences,
+  "look-ups": prepareLookUps,
   "on-this-page": prepareOnThisPage,
   "place-facts": preparePlaceFacts,
   "pricing-form": preparePricingForm,

@@ -18,10 +18,12 @@ import { contestList } from "#app/sections/contest-list/schema.ts";
 import { countyMap } from "#app/sections/county-map/schema.ts";
 import { deletionForm } from "#app/sections/deletion-form/schema.ts";
 import { directions } from "#app/sections/directions/schema.ts";
+import { fittingServices } from "#app/sections/fitting-services/schema.ts";
 import { hero } from "#app/sections/hero/schema.ts";
 import { houseMap } from "#app/sections/house-map/schema.ts";
 import { hours } from "#app/sections/hours/schema.ts";
 import { licences } from "#app/sections/licences/schema.ts";
+import { lookUps } from "#app/sections/look-ups/schema.ts";
 import { offers } from "#app/sections/offers/schema.ts";
 import { onThisPage } from "#app/sections/on-this-page/schema.ts";
 import { passage } from "#app/sections/passage/schema.ts";
@@ -53,10 +55,12 @@ export const section = z.discriminatedUnion("kind", [
   countyMap,
   deletionForm,
   directions,
+  fittingServices,
   hero,
   houseMap,
   hours,
   licences,
+  lookUps,
   offers,
   onThisPage,
   passage,

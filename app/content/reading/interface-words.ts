@@ -5,6 +5,9 @@ import { formWords } from "#app/content/reading/form-words.ts";
 import { anchor, firstPicture, network, richWords, words } from "#app/content/reading/text.ts";
 import { SERVICES } from "#requests/asking/services.ts";
 
+/** What a visitor wants to know of an address, and what the answer is good for. */
+const question = z.strictObject({ label: words, text: words });
+
 /** content/en/interface.yaml: buttons, labels and messages. */
 export const interfaceWords = z.strictObject({
   labels: z.record(anchor, words),
@@ -81,6 +84,18 @@ export const interfaceWords = z.strictObject({
     zipNote: words,
     permits: words,
     permitsFrom: words,
+    lookUpsLead: words,
+    lookUps: z.strictObject({
+      permits: question,
+      countyPermits: question,
+      flood: question,
+      evacuation: question,
+      wind: question,
+      localWind: question,
+      approvals: question,
+      solarTerms: question,
+      propertyRecord: question,
+    }),
     distance: words,
     atOffice: words,
     miles: words,

@@ -1,0 +1,26 @@
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Band } from "#app/ui/band.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import styles from "./look-ups.module.css";
+
+export function LookUps({ id, heading, lead, rows }: SectionProps<"look-ups">) {
+  return (
+    <Band id={id} ground="soft">
+      <SectionHead heading={heading} lead={lead} />
+      <dl className={styles.rows}>
+        {rows.map(({ label, text, name, to, host }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>
+              <a href={to} className={styles.link}>
+                {name}
+              </a>
+              <span className={styles.host}>{host}</span>
+              <p className={styles.text}>{text}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PageContent } from "#app/content/load.server.ts";
+import type { LookUp } from "#app/content/reading/place.ts";
+import type { SectionOf } from "#app/sections/section.schema.ts";
+
+export const prepareLookUps = (section: SectionOf<"look-ups">, content: PageContent) => ({
+  ...section,
+  lead: content.words.place.lookUpsLead,
+  rows: lookUpsOfPlace(content),
+});
+
+/**
+ * Whom to ask about an address in the place of this page, question by question.
+ *
+ * @throws when the address is that of no place
+ */
+export function lookUpsOfPlace({ address, places, localFacts, claims, words }: PageContent) {
+  const { lookUps: labels } = words.place;
+  const place = places[address.slice(1)];
+  const county = place && localFacts.counties[place.county];
+  if (!place || !county) throw new Error(`Look-ups stand on ${address}, which is no location`);
+  const row = (question: keyof typeof labels, { name, lookUp }: LookUp) => {
+    const to = claims[lookUp]?.address ?? "";
+    return { ...labels[question], name, to, host: new URL(to).host.replace(/^www\./, "") };
+  };
+  const { flood, wind, evacuation, approvals } = localFacts.maps;
+  return [
+    row("permits", place.permitOffice),
+    row("countyPermits", county.permitOffice),
+    row("flood", flood),
+    row("evacuation", evacuation),
+    row("wind", wind),
+    ...(place.wind ? [row("localWind", place.wind)] : []),
+    row("approvals", approvals),
+    ...place.utilities
+      .flatMap((key) => localFacts.utilities[key] ?? [])
+      .map(({ solarTerms }) => row("solarTerms", solarTerms)),
+    row("propertyRecord", county.propertyRecord),
+  ];
+}
