@@ -1,0 +1,47 @@
+/** The pages of towns lead on: to who answers for an address there, and to a price. */
+import { test } from "./one-tab.ts";
+import { expect, labels, locationPages, site, words } from "./site.ts";
+
+for (const [slug, page] of Object.entries(locationPages)) {
+  test(`/${slug} leads to its own offices, maps and utilities`, async ({ page: tab, visit }) => {
+    const place = site.places[slug];
+    const county = site.localFacts.counties[place?.county ?? ""];
+    const offices = [
+      place?.permitOffice,
+      county?.permitOffice,
+      county?.propertyRecord,
+      ...(place?.utilities ?? []).map((key) => site.localFacts.utilities[key]?.solarTerms),
+      ...Object.values(site.localFacts.maps),
+    ];
+    await visit(`/${slug}`);
+    for (const office of offices) {
+      const link = tab.getByRole("main").getByRole("definition").getByRole("link");
+      await expect(
+        link.and(tab.getByRole("link", { name: office?.name ?? "?", exact: true })),
+      ).toHaveAttribute("href", site.claims[office?.lookUp ?? ""]?.address ?? "no address");
+    }
+  });
+
+  test(`/${slug} leads to services and their prices`, async ({ page: tab, visit }) => {
+    const section = page.sections.find(({ kind }) => kind === "fitting-services");
+    if (section?.kind !== "fitting-services") throw new Error(`/${slug} names no services`);
+    await visit(`/${slug}`);
+    for (const { service, to } of section.items) {
+      const name = words.services[service];
+      const main = tab.getByRole("main");
+      await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", to);
+      await expect(
+        main.getByRole("link", { name: `${labels("free-price")}: ${name}` }),
+      ).toHaveAttribute("href", `/free-pricing?service=${service}`);
+    }
+  });
+}
+
+test("a source that nobody has opened yet says so on the page", async ({ page, visit }) => {
+  await visit("/stuart");
+  const office = site.places.stuart?.permitOffice.lookUp ?? "";
+  const { source = "", checked } = site.claims[office] ?? {};
+  const line = page.getByRole("listitem").filter({ hasText: new RegExp(`^${source},`) });
+  await page.locator("summary").filter({ hasText: "" }).last().click();
+  await expect(line).toContainText(checked ? words.checkedOn : words.notCheckedYet);
+});
