@@ -27,6 +27,7 @@ import { preparePricingForm } from "#app/sections/pricing-form/prepare.server.ts
 import { prepareReviewList } from "#app/sections/review-list/prepare.server.ts";
 import { prepareSources } from "#app/sections/sources/prepare.server.ts";
 import { prepareStopForm } from "#app/sections/stop-form/prepare.server.ts";
+import { prepareWaysOn } from "#app/sections/ways-on/prepare.server.ts";
 import { prepareZipCheck } from "#app/sections/zip-check/prepare.server.ts";
 import type { Kind, Section, SectionOf } from "#app/sections/section.schema.ts";
 
@@ -58,6 +59,7 @@ const preparations = {
   "review-list": prepareReviewList,
   sources: prepareSources,
   "stop-form": prepareStopForm,
+  "ways-on": prepareWaysOn,
   "zip-check": prepareZipCheck,
 } satisfies Preparations;
 

@@ -37,6 +37,7 @@ import { showcase } from "#app/sections/showcase/schema.ts";
 import { sources } from "#app/sections/sources/schema.ts";
 import { steps } from "#app/sections/steps/schema.ts";
 import { stopForm } from "#app/sections/stop-form/schema.ts";
+import { waysOn } from "#app/sections/ways-on/schema.ts";
 import { zipCheck } from "#app/sections/zip-check/schema.ts";
 
 export const section = z.discriminatedUnion("kind", [
@@ -74,6 +75,7 @@ export const section = z.discriminatedUnion("kind", [
   sources,
   steps,
   stopForm,
+  waysOn,
   zipCheck,
 ]);
 

@@ -104,12 +104,13 @@ export function unknownLabels(
   words: InterfaceWords,
   language: string,
 ): Problem[] {
-  const { header, invitation, topMenu, drawer, footer } = navigation;
+  const { header, invitation, topMenu, drawer, waysOn, footer } = navigation;
   const entries = [
     ...header,
     invitation,
     ...topMenu,
     ...drawer,
+    ...waysOn,
     ...footer.company,
     ...footer.services,
   ];
@@ -117,14 +118,17 @@ export function unknownLabels(
     entry.label,
     ...("items" in entry ? entry.items.map((item) => item.label) : []),
   ]);
-  return [...new Set(labels)]
-    .filter((label) => !Object.hasOwn(words.labels, label))
-    .map((label) => ({
-      file: `content/${language}/interface.yaml`,
-      line: 1,
-      path: ["labels", label],
-      message: "is used in content/navigation.yaml, but has no words here",
-    }));
+  const missing = (part: "labels" | "waysOn", named: string[]) =>
+    [...new Set(named)]
+      .filter((label) => !Object.hasOwn(words[part], label))
+      .map((label) => ({
+        file: `content/${language}/interface.yaml`,
+        line: 1,
+        path: [part, label],
+        message: "is used in content/navigation.yaml, but has no words here",
+      }));
+  const ways = waysOn.map(({ label }) => label);
+  return [...missing("labels", labels), ...missing("waysOn", ways)];
 }
 
 /** A page that makes claims shows where they are from. */

@@ -82,6 +82,15 @@ test.each(SERVICE_PAGES)("%s says enough to decide on", (address) => {
   expect(questions?.length).toBeLessThanOrEqual(10);
 });
 
+/** The page on cooling is not in it yet. */
+test.each(SERVICE_PAGES.filter((address) => address !== "/hvac"))(
+  "%s leads on from one place, between the page's own words and their sources",
+  (address) => {
+    const kinds = pages[address]?.sections.map(({ kind }) => kind);
+    expect(kinds?.slice(kinds.indexOf("ways-on"))).toEqual(["ways-on", "sources", "call"]);
+  },
+);
+
 test.each(SERVICE_PAGES)("%s is easy to read", (address) => {
   const grade = schoolGrade(proseIn(pages[address]?.sections).sentences);
   expect(grade).toBeGreaterThan(EASIEST_GRADE);

@@ -43,6 +43,8 @@ export const interfaceWords = z.strictObject({
   copyright: words,
   allRights: words,
   breadcrumbs: words,
+  /** What stands beside the labels of `waysOn` in navigation.yaml. */
+  waysOn: z.record(anchor, words),
   checkLicence: words,
   checkedOn: words,
   notCheckedYet: words,

@@ -70,6 +70,8 @@ export const navigation = z.strictObject({
   invitation: navigationItem,
   topMenu: z.array(navigationEntry),
   drawer: z.array(navigationEntry),
+  /** At the end of each service page, with what each says about itself in interface.yaml. */
+  waysOn: z.array(navigationItem).min(1),
   footer: z.strictObject({
     company: z.array(navigationItem),
     services: z.array(navigationItem),

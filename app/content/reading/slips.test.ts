@@ -57,6 +57,12 @@ test.each([
   expect(complaint()).toContain(message);
 });
 
+test("a way on without its words is told", () => {
+  change("navigation.yaml", /^waysOn:$/m, "waysOn:\n  - { to: /contact, label: contact }");
+  expect(complaint()).toContain("content/en/interface.yaml");
+  expect(complaint()).toContain("waysOn.contact: is used in content/navigation.yaml");
+});
+
 test("a text that links nowhere is told", () => {
   change(TEAM, "Here you will meet", "See [it](www.example.com). Here you will meet");
   expect(complaint()).toContain("leads nowhere");
