@@ -5,7 +5,7 @@ import { type Service, SERVICES } from "#requests/asking/services.ts";
 import { fill } from "#app/content/fill.ts";
 import { SHOWN_FOR_HOURS } from "#app/forms/receipt-for.server.ts";
 import { accessibilityFaults } from "./accessibility.ts";
-import { age, REFERENCE } from "./kept-requests.ts";
+import { age, REFERENCE, staff } from "./kept-requests.ts";
 import { awake, comingSoonAddresses, expect, labels, pages, site, words } from "./site.ts";
 import {
   box,
@@ -146,20 +146,52 @@ test("both consents are optional, in full words, as large as labels, and not tic
     const consent = box(page, spoken(label));
     await expect(consent).not.toBeChecked();
     const beside = page.locator("label").filter({ has: consent });
-    await expect(beside).toHaveText(spoken(label));
+    await expect(beside).toHaveText(spoken(label), { useInnerText: true });
     await expect(beside).toHaveCSS("font-size", size);
-    await expect(beside.locator('a[href="/privacy-policy"]')).toBeVisible();
+    await expect(beside.getByRole("link", { name: "Privacy" })).toHaveAttribute(
+      "href",
+      "/privacy-policy",
+    );
   }
   for (const part of [
     "Optional.",
-    site.company.name,
-    "automated systems and recorded messages",
+    site.company.legalName.name,
+    "sales calls and send sales texts to the number above",
+    "automated systems",
+    "prerecorded voicemail",
     "Agreeing is not a condition of buying anything.",
-    "Message and data rates may apply; message frequency varies.",
+    "Message frequency varies. Message and data rates may apply.",
     "Reply STOP to end, HELP for help.",
+    "My consent is not shared with anyone.",
   ]) {
     expect(questions.agreesToCalls.label).toContain(part);
   }
+});
+
+test("who wants our answer in Spanish agrees in Spanish, and that is what is kept", async ({
+  page,
+  visit,
+}) => {
+  const { en, es } = site.consents.calls.words;
+  await visit("/free-pricing");
+  await fillInForPrice(page);
+  await radio(page, questions.way.text).check();
+  await text(page, questions.phone.label).fill("(561) 555-0100");
+  await radio(page, questions.language.es).check();
+  await expect(box(page, spoken(en))).toHaveCount(0);
+  const consent = box(page, spoken(es));
+  await expect(page.locator("label").filter({ has: consent })).toHaveText(spoken(es), {
+    useInnerText: true,
+  });
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await consent.check();
+  await takeTime(page);
+  await press(page);
+  await isSent(page);
+  const reference = (await page.getByText(REFERENCE).textContent()) ?? "";
+  const kept = staff("consents", reference);
+  expect(kept).toContain(`${site.consents.calls.version} (es): "${spoken(es)}"`);
+  expect(kept).toContain("[x] calls");
 });
 
 test("what is missing is told twice in the same words, and each line leads to its field", async ({

@@ -20,6 +20,7 @@ export interface PageContent extends LanguageContent {
   zipCodes: SiteContent["zipCodes"];
   services: SiteContent["services"];
   reviews: SiteContent["reviews"];
+  consents: SiteContent["consents"];
   /** Whether a server of ours will take forms; not where the pages lie with a plain host of files. */
   hasServer: boolean;
 }
@@ -58,6 +59,7 @@ export function contentFor(url: URL): PageContent {
     zipCodes: site.zipCodes,
     services: site.services,
     reviews: site.reviews,
+    consents: site.consents,
     hasServer: !STATIC_HOST,
   };
 }

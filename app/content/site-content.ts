@@ -1,4 +1,5 @@
 /** What the readers make of content/, and the site is given at build (see reading/content-plugin.ts). */
+import type { ConsentWordings } from "#app/content/consent-wordings.ts";
 import type { Claims } from "#app/content/reading/claims.ts";
 import type { Contest, ContestWords } from "#app/content/reading/contest.ts";
 import type { Counsel } from "#app/content/reading/counsel.ts";
@@ -45,6 +46,8 @@ export interface SiteContent {
   /** The mails that the site sends, in the languages in which we answer. */
   messages: Messages;
   languages: Record<string, LanguageContent>;
+  /** What boxes say that agree to be contacted. */
+  consents: ConsentWordings;
   /** For how many months requests are kept, as the pages say. */
   keepMonths: number;
 }

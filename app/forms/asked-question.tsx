@@ -1,8 +1,16 @@
 /** Asks a question with the field that its entry names. */
 import { Fragment, type ReactNode } from "react";
-import type { AnswerIn, ChoiceWord, Field, FieldKind, Services } from "#requests/asking/fields.ts";
+import type {
+  AnswerIn,
+  ChoiceWord,
+  Field,
+  FieldKind,
+  Services,
+  Tick,
+} from "#requests/asking/fields.ts";
 import type { Service } from "#requests/asking/services.ts";
 import { type Choice, RadioField, TickField, TileGroup, Tiles } from "#app/forms/choice-field.tsx";
+import type { InEach } from "#app/forms/consents-in-each.ts";
 import { GroupQuestion, type Question } from "#app/forms/question.tsx";
 import { LongTextField, TextField } from "#app/forms/text-field.tsx";
 
@@ -11,7 +19,8 @@ export type FieldWords<F extends Field> = {
   label: string;
   hint?: string | undefined;
 } & Record<ChoiceWord<F>, string> &
-  (F extends Services ? { groups: ServiceGroup[] } : unknown);
+  (F extends Services ? { groups: ServiceGroup[] } : unknown) &
+  (F extends Tick ? { inEach?: InEach | undefined } : unknown);
 
 /** Services under a heading of their own. */
 interface ServiceGroup {
@@ -74,7 +83,9 @@ const ASKED_WITH: { [Kind in FieldKind]: (props: Asked<FieldOf<Kind>>) => ReactN
       })}
     </GroupQuestion>
   ),
-  tick: ({ question, typed }) => <TickField {...question} defaultChecked={typed} />,
+  tick: ({ question, words: { inEach }, typed }) => (
+    <TickField {...question} inEach={inEach} defaultChecked={typed} />
+  ),
 };
 
 const optionsOf = (values: readonly string[], words: Record<string, string>) =>

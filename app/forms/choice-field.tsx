@@ -1,5 +1,6 @@
 /** Questions whose answer is chosen: a box to tick, or tiles of which one or several can be taken. */
 import type { ComponentProps, ReactNode } from "react";
+import { ANSWER_LANGUAGES } from "#requests/asking/answer-languages.ts";
 import type { ReadyPicture } from "#app/content/pictures.ts";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import {
@@ -9,22 +10,37 @@ import {
   QuestionFrame,
   Remarks,
 } from "#app/forms/question.tsx";
+import type { InEach } from "#app/forms/consents-in-each.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./choice-field.module.css";
 
-type TickProps = Question & Omit<ComponentProps<"input">, keyof Question | "className" | "type">;
+type TickProps = Question &
+  Omit<ComponentProps<"input">, keyof Question | "className" | "type"> & {
+    /** The label in the languages in which we answer. */
+    inEach?: InEach | undefined;
+  };
 
 /** A sentence to agree to. */
-export function TickField({ label, hint, error, ...input }: TickProps) {
+export function TickField({ label, hint, error, inEach, ...input }: TickProps) {
   const { id } = input;
   return (
     <QuestionFrame>
       <Remarks id={id} error={error} />
       <label className={styles.tick}>
         <input {...input} {...described({ id, hint, error })} type="checkbox" />
-        <span>
-          <RichText>{label}</RichText>
-        </span>
+        {inEach ? (
+          <span>
+            {ANSWER_LANGUAGES.map((language) => (
+              <span key={language} lang={language} className={styles.inOne}>
+                <RichText>{inEach[language]}</RichText>
+              </span>
+            ))}
+          </span>
+        ) : (
+          <span>
+            <RichText>{label}</RichText>
+          </span>
+        )}
       </label>
       <Remarks id={id} hint={hint} />
     </QuestionFrame>

@@ -1,4 +1,7 @@
 /** What is kept of a form, as its questions tell: only what was asked, and each consent in its own words. */
+import type { ConsentWording, ConsentWordings } from "#app/content/consent-wordings.ts";
+import type { PageContent } from "#app/content/load.server.ts";
+import { ANSWER_LANGUAGES } from "#requests/asking/answer-languages.ts";
 import { dialled, isEmail } from "#requests/asking/contact.ts";
 import { FORMS, type Forms, type RequestKind } from "#requests/asking/forms.ts";
 import { keptAs } from "#requests/asking/kept-as.ts";
@@ -12,13 +15,13 @@ import { consentBy, type Submitter } from "#app/forms/consent-by.ts";
 type Words = Record<string, { label: string }>;
 type Person = Pick<NewRequest, "name" | "email" | "phone" | "language">;
 
-/** @param language of the page; the person may have asked for another */
+/** @param content of the page; the person may have asked for another language than its own */
 export function newRequest<Kind extends RequestKind>(
   kind: Kind,
   typed: Typed<Forms[Kind]>,
   words: Words,
   submitter: Submitter,
-  language: string,
+  { language, consents: wordings }: Pick<PageContent, "language" | "consents">,
 ): NewRequest {
   const questions: Questions = FORMS[kind];
   const answers: Typed<Questions> = typed;
@@ -26,7 +29,7 @@ export function newRequest<Kind extends RequestKind>(
   return {
     answers: { kind, ...keptAnswers(questions, answers) } as Answers,
     ...person,
-    consents: consentsIn(questions, answers, words, person, submitter),
+    consents: consentsIn(questions, answers, { words, wordings }, person, submitter),
     formKey: submitter.formKey,
   };
 }
@@ -50,17 +53,24 @@ function personIn(questions: Questions, typed: Typed<Questions>): Partial<Person
 function consentsIn(
   questions: Questions,
   typed: Typed<Questions>,
-  words: Words,
-  { email, phone }: Person,
+  { words, wordings }: { words: Words; wordings: ConsentWordings },
+  { email, phone, language }: Person,
   submitter: Submitter,
 ): Consent[] {
   const contacts = { email, phone, contact: email || phone };
   return keptAs("consent", questions).map(([name, { purpose, about }]) =>
     consentBy(submitter, {
       purpose: purpose as Consent["purpose"],
-      wording: words[name]?.label ?? "",
+      ...shown(words[name]?.label ?? "", wordings[purpose as keyof ConsentWordings], language),
       agreed: typed[name] === true && contacts[about] !== "",
       contact: contacts[about],
     }),
   );
+}
+
+/** The words that the form showed: those in the language of the answer, where there are such. */
+function shown(label: string, wording: ConsentWording | undefined, language: string) {
+  if (!wording) return { wording: label };
+  const of = ANSWER_LANGUAGES.find((one) => one === language) ?? "en";
+  return { wording: wording.words[of], version: wording.version, language: of };
 }

@@ -8,7 +8,7 @@ import { fixedAddresses } from "#app/routes.ts";
 import { type PricingRequest, pricingQuestions } from "#requests/asking/pricing-request.ts";
 import { untouched } from "#requests/asking/typed-form.ts";
 
-const { company, languages } = readContent(fixedAddresses());
+const { company, consents, languages } = readContent(fixedAddresses());
 const content = languages.en as PageContent;
 const { questions } = sectionOf("pricing-form", content);
 const submitter = {
@@ -29,7 +29,10 @@ const typed: PricingRequest = {
 };
 
 const kept = (changed: Partial<PricingRequest> = {}) =>
-  newRequest("pricing", { ...typed, ...changed }, questions, submitter, "en");
+  newRequest("pricing", { ...typed, ...changed }, questions, submitter, {
+    language: "en",
+    consents,
+  });
 
 test("only the chosen way is kept, phone numbers as they are dialled", () => {
   expect(kept()).toMatchObject({ email: "", phone: company.phone.dialled });
@@ -48,6 +51,8 @@ test("a consent is kept in the words beside its box, whether it was given or not
   expect(calls).toEqual({
     purpose: "calls",
     wording: plain,
+    version: consents.calls.version,
+    language: "en",
     agreed: true,
     page: submitter.page,
     contact: company.phone.dialled,
@@ -55,6 +60,14 @@ test("a consent is kept in the words beside its box, whether it was given or not
   });
   expect(calls?.wording).toContain("Agreeing is not a condition of buying anything.");
   expect(news).toMatchObject({ purpose: "news", agreed: false, contact: "", from: "" });
+});
+
+test("a consent is kept in the language of the answer, which the form shows", () => {
+  const [calls] = kept({ agreesToCalls: true, language: "es" }).consents;
+  expect(calls).toMatchObject({ version: consents.calls.version, language: "es" });
+  expect(calls?.wording).toMatch(/^Opcional\. Al marcar esta casilla, acepto que /);
+  expect(calls?.wording).toContain("Aceptar no es condición para comprar nada.");
+  expect(calls?.wording).not.toContain("](");
 });
 
 test("nobody agrees to be reached in a way that was not chosen", () => {

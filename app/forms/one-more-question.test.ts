@@ -141,7 +141,7 @@ test("it is asked, read, refused when wrong, kept, and shown everywhere", async 
 
   const place = await freshPlace("SQLite");
   const database = await opened(place);
-  const asked = newRequest("pricing", filled(), section.questions, sender, "en");
+  const asked = newRequest("pricing", filled(), section.questions, sender, content);
   const { reference } = await saveRequest(database, asked, NOBODY_ELSE);
   const kept = await findRequest(database, { reference });
   if (!kept) throw new Error(`${reference} was not kept`);

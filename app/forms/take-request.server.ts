@@ -30,7 +30,7 @@ export function takeRequest(kind: RequestKind, { request, url, context }: Sent) 
   return takeForm(request, asks, async (typed, form) => {
     const { questions } = sectionOf(`${kind}-form`, content);
     const submitter = submitterOf(request, form, content);
-    const asked = newRequest(kind, typed, questions, submitter, content.language);
+    const asked = newRequest(kind, typed, questions, submitter, content);
     // Who wants to be forgotten is not asked where from.
     const campaign = kind === "deletion" ? undefined : campaignOf(request, form);
     const { receipt } = await context.get(deskContext).save({ ...asked, campaign });

@@ -31,6 +31,7 @@ const FACT_NAMES = [
   "city",
   "officeHours",
   "estimateHours",
+  "legalName",
   "keepMonths",
   "consentYears",
 ] as const;
@@ -47,10 +48,15 @@ function namedFacts(company: Company, { days }: InterfaceWords): Record<FactName
     city: company.address.city,
     officeHours: formatHours(company.hours.office, days),
     estimateHours: formatHours(company.hours.estimates, days),
+    legalName: legalNameOf(company),
     keepMonths: String(keepMonths()),
     consentYears: String(CONSENT_YEARS),
   };
 }
+
+/** A sample says so, wherever it stands. */
+export const legalNameOf = ({ legalName: { name, sample } }: Company): string =>
+  sample ? `${name} (sample)` : name;
 
 /** What pages say of it is written at build: server/main.ts makes sure that it is what is done. */
 export const keepMonths = (): number => readSettings(process.env).KEEP_MONTHS;

@@ -1,4 +1,6 @@
 /** What is written in one language: its words, its pages and what it says of contests. */
+import type { ConsentWordings } from "#app/content/consent-wordings.ts";
+import { consentFacts } from "#app/content/reading/consents.ts";
 import { contestWords } from "#app/content/reading/contest.ts";
 import type { ContentReader } from "#app/content/reading/content-reader.ts";
 import { factsOf } from "#app/content/reading/facts.ts";
@@ -9,11 +11,17 @@ import { factsOfWork, work as workOfCompany } from "#app/content/reading/work.ts
 /** By address or slug; undefined where a file has mistakes. */
 export type Pages = Map<string, schema.PageWithClaims | undefined>;
 
+/** What holds in every language; nothing of a file that has mistakes. */
+interface Known {
+  company: schema.Company | undefined;
+  promises: Promises | undefined;
+  wordings: ConsentWordings | undefined;
+}
+
 export function readLanguage(
   reader: ContentReader,
   language: string,
-  company: schema.Company | undefined,
-  promises: Promises | undefined,
+  { company, promises, wordings }: Known,
 ) {
   const factsWith = (words: schema.InterfaceWords) =>
     company && promises ? factsOf(company, words, promises, language) : {};
@@ -22,7 +30,10 @@ export function readLanguage(
   const work = reader.read(`${language}/work.yaml`, workOfCompany, () => general);
   // Where a file has mistakes nothing is filled in, so that no page complains of it as well.
   const isWhole = Object.keys(general).length > 0;
-  const facts = company && work && isWhole ? { ...general, ...factsOfWork(work, company) } : {};
+  const facts =
+    company && work && wordings && isWhole
+      ? { ...general, ...factsOfWork(work, company), ...consentFacts(wordings, language) }
+      : {};
   const readPages = (folder: string): Pages => {
     const found = reader.readFolder(`${language}/${folder}`, schema.page, facts);
     return new Map(

@@ -13,7 +13,12 @@ import { contest } from "#app/content/reading/contest.ts";
 import { ContentError } from "#app/content/reading/content-error.ts";
 import { ContentReader } from "#app/content/reading/content-reader.ts";
 import { counsel as readings, missingTexts } from "#app/content/reading/counsel.ts";
-import { keepMonths, takenNames } from "#app/content/reading/facts.ts";
+import {
+  changedWordings,
+  consents as consentList,
+  wordingsOn,
+} from "#app/content/reading/consents.ts";
+import { keepMonths, legalNameOf, takenNames } from "#app/content/reading/facts.ts";
 import { problemsOfLanguage } from "#app/content/reading/language-checks.ts";
 import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
 import { brokenMarks } from "#app/content/reading/link-checks.ts";
@@ -78,9 +83,13 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   const zipCodes = reader.read("zip-codes.yaml", schema.zipCodes);
   const services = reader.read("services.yaml", serviceList);
   const reviews = reader.read("reviews.yaml", reviewList);
+  const consents = reader.read("consents.yaml", consentList, () =>
+    company ? { legalName: legalNameOf(company) } : {},
+  );
+  const wordings = consents && wordingsOn(today, consents);
   const counsel = reader.read("counsel.yaml", readings);
   const languages = publishedLanguages(folder).map((language) => {
-    const read = readLanguage(reader, language, company, promises);
+    const read = readLanguage(reader, language, { company, promises, wordings });
     const labels = reader.files.find(({ name }) => name === `content/${language}/interface.yaml`);
     const local = { places, localFacts, zipCodes, labels, claims: claims ?? {}, today };
     return {
@@ -98,6 +107,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   problems.push(...strayFiles(folder));
   problems.push(...brokenMarks(reader.files));
   problems.push(...takenNames(reader.files));
+  if (consents && company) problems.push(...changedWordings(consents, reader.files));
   if (counsel) problems.push(...missingTexts(folder, reader.files, counsel));
   problems.push(...unusableNames(slugs, addresses));
   problems.push(...unknownPlaces(reader.files, slugs));
@@ -130,6 +140,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     !reviews ||
     !promises ||
     !counsel ||
+    !wordings ||
     !messages
   ) {
     throw new ContentError(problems);
@@ -147,6 +158,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     services,
     reviews,
     messages,
+    consents: wordings,
     keepMonths: keepMonths(),
     languages: Object.fromEntries(
       languages.map(({ language, words, pages, locationPages, contestTexts }) => [

@@ -18,6 +18,8 @@ const openingHours = z.strictObject({ from: day, to: day, opens: time, closes: t
 export const company = z.strictObject({
   sample: z.boolean(),
   name: words,
+  /** Under which it is registered. */
+  legalName: z.strictObject({ name: words, sample: z.boolean().default(false) }),
   website: z.url("must be the public address, like https://www.example.com"),
   phone: z.strictObject({
     shown: words,

@@ -1,5 +1,7 @@
 import { awaitedPages, pricedServices } from "#app/content/priced-services.ts";
 import { HOME_SERVICES, IMPROVEMENTS, type Service, SERVICES } from "#requests/asking/services.ts";
+import { consentsInEach } from "#app/forms/consents-in-each.ts";
+import { pricingQuestions } from "#requests/asking/pricing-request.ts";
 import { partsOfForms } from "#app/forms/parts-of-forms.server.ts";
 import { servedZips } from "#app/forms/served-zips.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
@@ -14,6 +16,7 @@ export function preparePricingForm(section: SectionOf<"pricing-form">, content: 
     ...section,
     sent: undefined,
     ...partsOfForms(content),
+    questions: consentsInEach(pricingQuestions, section.questions, content.consents),
     served: servedZips(content),
     improvements: IMPROVEMENTS.filter((name) => priced.has(name)).map((name) => ({
       ...named(name),

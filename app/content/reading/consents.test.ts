@@ -1,0 +1,68 @@
+/** What people agree to: every wording keeps its version, and none changes in silence. */
+import { expect, test } from "vitest";
+import { consents, markOfWords, wordingsOn } from "#app/content/reading/consents.ts";
+import { readContent } from "#app/content/reading/read.ts";
+import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
+import { fixedAddresses } from "#app/routes.ts";
+
+const FILE = "consents.yaml";
+const { change, complaint, fileIn } = contentCopy();
+
+test.each([
+  ["a word in English", FILE, "make sales calls", "make calls"],
+  ["a word in Spanish", FILE, "llamadas de ventas", "llamadas"],
+  ["the company's legal name", "company.yaml", "name: Key Lime Home LLC", "name: Other LLC"],
+])("%s cannot change without a new version", (_, file, from, to) => {
+  change(file, from, to);
+  const told = complaint();
+  expect(told).toMatch(
+    /content\/consents\.yaml:\d+\n {4}calls\.0\.mark: .*not the words of calls-1/,
+  );
+  const mark = /its first day and mark: "([0-9a-f]{12})"/.exec(told)?.[1] ?? "";
+  change(FILE, /mark: "[0-9a-f]{12}"/, `mark: "${mark}"`);
+  expect(complaint()).not.toContain("calls.0");
+});
+
+test("a new version stands below the old one, and is shown from its first day on", () => {
+  const words = { en: "Optional. Call me.", es: "Opcional. Llámeme." };
+  change(
+    FILE,
+    "\nnews:\n",
+    `  - version: calls-2
+    from: "2027-03-01"
+    mark: "${markOfWords(words)}"
+    words: { en: ${words.en}, es: ${words.es} }
+
+news:
+`,
+  );
+  const on = (day: string) => readContent(fixedAddresses(), fileIn(""), day);
+  expect(on("2027-02-28").consents.calls.version).toBe("calls-1");
+  const { consents: then, languages } = on("2027-03-01");
+  expect(then.calls).toEqual({ version: "calls-2", words });
+  expect(JSON.stringify(languages.en?.pages["/free-pricing"])).toContain(words.en);
+});
+
+test.each([
+  ["version: calls-1", "version: the first", "calls.0.version: must be a name like calls-2"],
+  ['from: "2026-11-22"', "from: soon", "calls.0.from: must be a day like 2027-01-15"],
+  [/ {6}es: >-\n(?: {8}.*\n)+/, "", "calls.0.words.es: "],
+])("%s: a mistake is told where it is", (from, to, told) => {
+  change(FILE, from, to);
+  expect(complaint()).toContain(told);
+});
+
+test("versions go from old to new, each under a name of its own", () => {
+  const one = { mark: "0".repeat(12), words: { en: "a", es: "b" } };
+  const list = (...days: string[]) =>
+    days.map((from, at) => ({ ...one, from, version: `calls-${at + 1}` }));
+  const parse = (calls: unknown) => consents.safeParse({ calls, news: list("2026-01-01") });
+  expect(parse(list("2026-01-01", "2026-02-01")).success).toBe(true);
+  expect(parse(list("2026-02-01", "2026-01-01")).success).toBe(false);
+  expect(
+    parse([...list("2026-01-01"), { ...one, from: "2026-02-01", version: "calls-1" }]).success,
+  ).toBe(false);
+  // Before the first day of all, somebody may still have to read something.
+  const all = { calls: list("2030-01-01"), news: list("2026-01-01") };
+  expect(wordingsOn("2026-05-05", all).calls.version).toBe("calls-1");
+});
