@@ -2,7 +2,6 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import heard from "#app/ui/heard-only.module.css";
 import pill from "#app/ui/pill.module.css";
 import styles from "./fitting-services.module.css";
 
@@ -21,9 +20,8 @@ export function FittingServices({ id, heading, items }: SectionProps<"fitting-se
             <p className={styles.text}>
               <RichText>{text}</RichText>
             </p>
-            <PageLink to={price.to} className={pill.pill}>
+            <PageLink to={price.to} className={pill.pill} aria-label={`${price.label}: ${name}`}>
               {price.label}
-              <span className={heard.heardOnly}>: {name}</span>
             </PageLink>
           </li>
         ))}
