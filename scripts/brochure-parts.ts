@@ -57,6 +57,12 @@ export function brochurePart(
       const note = `<p class="note">${escapeHtml(words.answers.timesNote)}</p>`;
       return wrap(`${head(section.heading)}<dl>${items.join("")}</dl>${note}`);
     }
+    case "own-facts": {
+      const items = section.rows.map(
+        ({ label, text }) => `<li><strong>${escapeHtml(label)}.</strong> ${rich(text)}</li>`,
+      );
+      return wrap(`${head(section.heading, section.lead)}<ul>${items.join("")}</ul>`);
+    }
     case "checklist":
       return wrap(`${head(section.heading, section.lead)}<ul>${list(section.items)}</ul>`);
     case "passage": {

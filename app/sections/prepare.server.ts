@@ -22,6 +22,7 @@ import { prepareHouseMap } from "#app/sections/house-map/prepare.server.ts";
 import { prepareLicences } from "#app/sections/licences/prepare.server.ts";
 import { prepareLookUps } from "#app/sections/look-ups/prepare.server.ts";
 import { prepareOnThisPage } from "#app/sections/on-this-page/prepare.server.ts";
+import { prepareOwnFacts } from "#app/sections/own-facts/prepare.server.ts";
 import { preparePlaceFacts } from "#app/sections/place-facts/prepare.server.ts";
 import { preparePricingForm } from "#app/sections/pricing-form/prepare.server.ts";
 import { prepareReviewList } from "#app/sections/review-list/prepare.server.ts";
@@ -54,6 +55,7 @@ const preparations = {
   licences: prepareLicences,
   "look-ups": prepareLookUps,
   "on-this-page": prepareOnThisPage,
+  "own-facts": prepareOwnFacts,
   "place-facts": preparePlaceFacts,
   "pricing-form": preparePricingForm,
   "review-list": prepareReviewList,

@@ -26,6 +26,7 @@ import { licences } from "#app/sections/licences/schema.ts";
 import { lookUps } from "#app/sections/look-ups/schema.ts";
 import { offers } from "#app/sections/offers/schema.ts";
 import { onThisPage } from "#app/sections/on-this-page/schema.ts";
+import { ownFacts } from "#app/sections/own-facts/schema.ts";
 import { passage } from "#app/sections/passage/schema.ts";
 import { placeFacts } from "#app/sections/place-facts/schema.ts";
 import { priceFactors } from "#app/sections/price-factors/schema.ts";
@@ -64,6 +65,7 @@ export const section = z.discriminatedUnion("kind", [
   lookUps,
   offers,
   onThisPage,
+  ownFacts,
   passage,
   placeFacts,
   priceFactors,
