@@ -21,6 +21,7 @@ export interface PageContent extends LanguageContent {
   services: SiteContent["services"];
   reviews: SiteContent["reviews"];
   consents: SiteContent["consents"];
+  removedReviews: SiteContent["removedReviews"];
   /** Whether a server of ours will take forms; not where the pages lie with a plain host of files. */
   hasServer: boolean;
 }
@@ -60,6 +61,7 @@ export function contentFor(url: URL): PageContent {
     services: site.services,
     reviews: site.reviews,
     consents: site.consents,
+    removedReviews: site.removedReviews,
     hasServer: !STATIC_HOST,
   };
 }

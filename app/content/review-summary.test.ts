@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosenReviews, summaryOf } from "#app/content/review-summary.ts";
+import { chosenReviews, summaryOf, withGaps } from "#app/content/review-summary.ts";
 
 const reviews = [
   { job: "roofing", rating: 5 },
@@ -40,4 +40,17 @@ test.each([
 
 test("a filter keeps the order", () => {
   expect(chosenReviews(reviews, { job: "solar" }).map(({ rating }) => rating)).toEqual([1, 5]);
+});
+
+test("a gap stands before the first review of a lower number, the last at the end", () => {
+  const numbered = (...numbers: number[]) => numbers.map((number) => ({ number }));
+  const order = withGaps(numbered(7, 5, 6, 2), numbered(1, 4, 3, 8)).map((entry) =>
+    "gap" in entry ? `(${entry.gap.number})` : String(entry.review.number),
+  );
+  expect(order).toEqual(["(8)", "7", "5", "6", "(4)", "(3)", "2", "(1)"]);
+  expect(withGaps([], numbered(1))).toEqual([{ gap: { number: 1 } }]);
+});
+
+test("what nobody rated counts, but not in the average", () => {
+  expect(summaryOf([{ rating: 4 }, {}])).toMatchObject({ count: 2, average: 4 });
 });

@@ -8,7 +8,7 @@ export interface ReviewFilter {
   rating?: number | undefined;
 }
 
-export function chosenReviews<R extends { job: string; rating: number }>(
+export function chosenReviews<R extends { job: string; rating?: number | undefined }>(
   reviews: R[],
   { job, rating }: ReviewFilter,
 ): R[] {
@@ -20,14 +20,31 @@ export function chosenReviews<R extends { job: string; rating: number }>(
 }
 
 /** @returns how many, their average in stars (nothing for none), how many of each rating */
-export function summaryOf(reviews: { rating: number }[]) {
-  const sum = reviews.reduce((stars, { rating }) => stars + rating, 0);
+export function summaryOf(reviews: { rating?: number | undefined }[]) {
+  const rated = reviews.flatMap(({ rating }) => rating ?? []);
+  const sum = rated.reduce((stars, rating) => stars + rating, 0);
   return {
     count: reviews.length,
-    average: reviews.length > 0 ? sum / reviews.length : undefined,
+    average: rated.length > 0 ? sum / rated.length : undefined,
     perRating: RATINGS.map((stars) => ({
       stars,
-      count: reviews.filter(({ rating }) => rating === stars).length,
+      count: rated.filter((rating) => rating === stars).length,
     })),
   };
+}
+
+/** What is left of reviews that were removed, each before the first review of a lower number. */
+export function withGaps<R extends { number: number }, G extends { number: number }>(
+  reviews: R[],
+  gaps: G[],
+): ({ review: R } | { gap: G })[] {
+  const left = gaps.toSorted((one, other) => other.number - one.number);
+  const gapsAbove = (number: number) => {
+    const from = left.findIndex((gap) => gap.number < number);
+    return left.splice(0, from < 0 ? left.length : from).map((gap) => ({ gap }));
+  };
+  return [
+    ...reviews.flatMap((review) => [...gapsAbove(review.number), { review }]),
+    ...gapsAbove(0),
+  ];
 }

@@ -5,7 +5,7 @@ import type { Contest, ContestWords } from "#app/content/reading/contest.ts";
 import type { Counsel } from "#app/content/reading/counsel.ts";
 import type { Messages } from "#app/content/reading/messages.ts";
 import type { Promises } from "#app/content/reading/promise.ts";
-import type { Review } from "#app/content/reading/review.ts";
+import type { RemovedReview, Review } from "#app/content/reading/review.ts";
 import type {
   Company,
   InterfaceWords,
@@ -43,6 +43,7 @@ export interface SiteContent {
   /** The rules, with the claim that says where they are from. */
   zipCodes: ZipCodes & { source: string };
   reviews: Review[];
+  removedReviews: RemovedReview[];
   /** The mails that the site sends, in the languages in which we answer. */
   messages: Messages;
   languages: Record<string, LanguageContent>;

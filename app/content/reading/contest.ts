@@ -68,6 +68,8 @@ export const contestLabels = z.strictObject({
   sampleMark: words,
   kinds: z.strictObject({ drawing: words, skill: words }),
   states: z.strictObject({ upcoming: words, open: words, ended: words }),
+  /** What stands in a sample in the place of its state, of a prize and of a way to enter. */
+  samples: z.strictObject({ state: words, prize: words, entry: words }),
   opens: words,
   closes: words,
   timeZone: words,

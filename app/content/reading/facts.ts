@@ -75,6 +75,8 @@ const FILLED_LATER = new Set([
   "zip",
   "job",
   "town",
+  "number",
+  "reason",
   "rating",
   "stars",
   "count",

@@ -144,52 +144,6 @@ test("two ZIP rules for the same code are told", () => {
   expect(complaint()).toContain("33442 quarrels with 33441-33443 of Broward");
 });
 
-const SAMPLE_REVIEW = `
-- sample: true
-  rating: 2
-  date: 2026-09-17
-  town: Lake Worth Beach
-  job: roofing
-  text: The roof is fine.
-  source: sample
-  verifiedBy: nobody
-`;
-
-/** Puts these in the place of all reviews. */
-function writeReviews(...reviews: string[]) {
-  writeFileSync(fileIn("reviews.yaml"), reviews.join(""));
-}
-
-test.each(["hidden", "featured", "pinned", "order"])("a review cannot be %s", (name) => {
-  writeReviews(SAMPLE_REVIEW, `  ${name}: true\n`);
-  expect(complaint()).toMatch(/content\/reviews\.yaml:\d+/);
-  expect(complaint()).toContain(`${name}: is not a name that is known here`);
-});
-
-test("the work of a review is one of our services", () => {
-  writeReviews(SAMPLE_REVIEW.replace("job: roofing", "job: cooling"));
-  expect(complaint()).toContain("job: must be one of: solar, roofing");
-});
-
-test("a review has one to five whole stars", () => {
-  const rated = (rating: number) => SAMPLE_REVIEW.replace("rating: 2", `rating: ${rating}`);
-  writeReviews(rated(0), rated(3.5), rated(5));
-  expect(complaint()).toContain("2 mistakes");
-  expect(complaint()).toContain("rating: must be 1, 2, 3, 4 or 5 stars");
-});
-
-test("a sample says that we wrote it, and never stands beside real reviews", () => {
-  const written = SAMPLE_REVIEW.replace("source: sample", "source: google").replace(
-    "verifiedBy: nobody",
-    "verifiedBy: permit",
-  );
-  writeReviews(written);
-  expect(complaint()).toContain("source: must be sample for a sample");
-  expect(complaint()).toContain("verifiedBy: must be nobody");
-  writeReviews(SAMPLE_REVIEW, written.replace("sample: true", "sample: false"));
-  expect(complaint()).toContain("holds real reviews and samples");
-});
-
 test("all mistakes are told at once", () => {
   change("company.yaml", /^ {2}dialled: .*$/m, "  dialled: 5615550142");
   change("en/pages/solar.yaml", "kind: hero", "kind: heros");

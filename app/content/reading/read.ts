@@ -26,7 +26,11 @@ import { unknownSources, withLocalClaims } from "#app/content/reading/local-clai
 import { promises as promiseList } from "#app/content/reading/promise.ts";
 import { readLanguage } from "#app/content/reading/read-language.ts";
 import { readMessages } from "#app/content/reading/read-messages.ts";
-import { reviews as reviewList } from "#app/content/reading/review.ts";
+import {
+  removedReviews as removedList,
+  reviews as reviewList,
+} from "#app/content/reading/review.ts";
+import { wrongNumbers } from "#app/content/reading/review-checks.ts";
 import * as schema from "#app/content/reading/schema.ts";
 import { services as serviceList } from "#app/content/reading/services.ts";
 import type { LanguageContent, SiteContent } from "#app/content/site-content.ts";
@@ -87,6 +91,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     company ? { legalName: legalNameOf(company) } : {},
   );
   const wordings = consents && wordingsOn(today, consents);
+  const removedReviews = reader.read("removed-reviews.yaml", removedList);
   const counsel = reader.read("counsel.yaml", readings);
   const languages = publishedLanguages(folder).map((language) => {
     const read = readLanguage(reader, language, { company, promises, wordings });
@@ -106,6 +111,9 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   const slugs = [...places.keys()];
   problems.push(...strayFiles(folder));
   problems.push(...brokenMarks(reader.files));
+  if (reviews && removedReviews) {
+    problems.push(...wrongNumbers(reader.files, reviews, removedReviews));
+  }
   problems.push(...takenNames(reader.files));
   if (consents && company) problems.push(...changedWordings(consents, reader.files));
   if (counsel) problems.push(...missingTexts(folder, reader.files, counsel));
@@ -138,6 +146,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     !services ||
     !localFacts ||
     !reviews ||
+    !removedReviews ||
     !promises ||
     !counsel ||
     !wordings ||
@@ -157,6 +166,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     zipCodes,
     services,
     reviews,
+    removedReviews,
     messages,
     consents: wordings,
     keepMonths: keepMonths(),

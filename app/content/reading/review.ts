@@ -7,16 +7,20 @@ const sources = z.enum(["our-request", "google", "facebook", "sample"]);
 const checks = z.enum(["contract", "permit", "nobody"]);
 /** What makes a writer more than a customer; the law wants it told beside the review. */
 const ties = z.enum(["employee", "relative", "champion", "discount"]);
+const number = z.int("must be a whole number").positive("must be 1 or more");
 const day = z.iso.date("must be a day like 2026-10-06");
 
 /**
- * Whoever looks for a way to hide a review, to pin one on top or to leave a rating out: there is
- * none, on purpose. All are shown, the latest first.
+ * Whoever looks for a way to pin a review on top or to leave a rating out: there is none, on purpose.
+ * All are shown, the latest first. One that is taken down leaves its number behind, with the reason.
  */
 const review = z
   .strictObject({
+    /** Counted up as they come, from 1. */
+    number,
     sample: z.boolean(),
-    rating: z.literal([1, 2, 3, 4, 5], "must be 1, 2, 3, 4 or 5 stars"),
+    /** A sample has none: nobody gave it. */
+    rating: z.literal([1, 2, 3, 4, 5], "must be 1, 2, 3, 4 or 5 stars").optional(),
     date: day,
     town: words,
     job: z.enum(SERVICES, `must be one of: ${SERVICES.join(", ")}`),
@@ -27,12 +31,13 @@ const review = z
     /** What we said to it, publicly. */
     answer: z.strictObject({ date: day, text: words }).optional(),
   })
-  .superRefine(({ sample, source, verifiedBy }, context) => {
+  .superRefine(({ sample, rating, source, verifiedBy }, context) => {
     const complain = (name: string, message: string) =>
       context.addIssue({ code: "custom", path: [name], message });
     if (sample !== (source === "sample")) {
       complain("source", "must be sample for a sample, and only for a sample");
     }
+    if (!sample && rating === undefined) complain("rating", "is missing");
     if (sample && verifiedBy !== "nobody") {
       complain("verifiedBy", "must be nobody: behind a sample is no job to check");
     }
@@ -42,8 +47,21 @@ const review = z
 export const reviews = z
   .array(review)
   .refine((all) => new Set(all.map(({ sample }) => sample)).size < 2, {
-    error: "holds real reviews and samples; remove the samples, or their stars would count",
+    error: "holds real reviews and samples; remove the samples, which nobody wrote",
   });
+
+/** content/removed-reviews.yaml: why a number is missing among the reviews, by the number. */
+export const removedReviews = z
+  .record(
+    z.string().regex(/^[1-9]\d*$/, "must be the number of a review"),
+    z.strictObject({
+      date: day,
+      because: words.regex(/[^.]$/, "goes on in a sentence: no period at its end"),
+    }),
+  )
+  .transform((removed) =>
+    Object.entries(removed).map(([name, gone]) => ({ number: Number(name), ...gone })),
+  );
 
 /** `review` in content/en/interface.yaml. */
 export const reviewLabels = z.strictObject({
@@ -54,7 +72,9 @@ export const reviewLabels = z.strictObject({
   oneStar: words,
   ofFive: words,
   average: words,
-  samplesAverage: words,
+  samplesWithoutStars: words,
+  number: words,
+  removed: words,
   allShown: words,
   someShown: words,
   filter: words,
@@ -73,3 +93,4 @@ export const reviewLabels = z.strictObject({
 });
 
 export type Review = z.infer<typeof review>;
+export type RemovedReview = z.infer<typeof removedReviews>[number];

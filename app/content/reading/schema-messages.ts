@@ -43,6 +43,9 @@ export function messageOf(issue: Issue, others: Issue[]): Message[] {
   if (issue.code === "invalid_type" && issue.input === null) {
     return [{ at: issue.path, message: "is empty; write its value behind the colon" }];
   }
+  if (issue.code === "invalid_key" && issue.origin === "record") {
+    return issue.issues.map(({ message }) => ({ at: issue.path, message }));
+  }
   if (issue.code === "invalid_type") {
     return [{ at: issue.path, message: `must be ${IN_WORDS[issue.expected] ?? issue.expected}` }];
   }

@@ -1,5 +1,6 @@
 /** One contest, like a ticket: the stub with dates and prize, beside it what must be known. */
 import { useId } from "react";
+import type { EntryTime } from "#app/content/contest-state.ts";
 import type { ReadyContest } from "./prepare.server.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { useContestState } from "./use-contest-state.ts";
@@ -56,16 +57,17 @@ export function ContestCard({ contest, labels, tryOut }: Props) {
 }
 
 function Stub({ contest, labels }: Omit<Props, "tryOut">) {
-  const { contestKind, opens, closes, prizeValue } = contest;
-  const state = useContestState(opens.moment, closes.moment);
+  const { sample, contestKind, opens, closes, prizeValue } = contest;
   return (
     <div className={styles.stub} data-contest-kind={contestKind}>
       <p className={styles.top}>
         {labels.kinds[contestKind]}
-        {state && (
-          <span className={styles.state} data-state={state}>
-            {labels.states[state]}
+        {sample ? (
+          <span className={styles.state} data-sample>
+            {labels.samples.state}
           </span>
+        ) : (
+          <State opens={opens.moment} closes={closes.moment} labels={labels} />
         )}
       </p>
       <p className={styles.prize}>
@@ -84,6 +86,17 @@ function Stub({ contest, labels }: Omit<Props, "tryOut">) {
       </dl>
       <p className={styles.zone}>{labels.timeZone}</p>
     </div>
+  );
+}
+
+function State({ opens, closes, labels }: EntryTime & Pick<Props, "labels">) {
+  const state = useContestState(opens, closes);
+  return (
+    state && (
+      <span className={styles.state} data-state={state}>
+        {labels.states[state]}
+      </span>
+    )
   );
 }
 

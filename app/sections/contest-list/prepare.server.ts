@@ -10,7 +10,8 @@ export const prepareContestList = (section: SectionOf<"contest-list">, content: 
 });
 
 /** The latest contest first: what is to come, then what runs, then what is over. */
-export function contestsFor({ language, company, contestFacts, contests }: PageContent) {
+export function contestsFor({ language, company, contestFacts, contests, words }: PageContent) {
+  const { samples } = words.contest;
   const date = new Intl.DateTimeFormat(language, {
     dateStyle: "long",
     timeStyle: "short",
@@ -26,16 +27,18 @@ export function contestsFor({ language, company, contestFacts, contests }: PageC
 
   return Object.entries(contestFacts)
     .map(([slug, { sample, kind, opens, closes, prizeValueDollars }]) => {
-      const words = contests[slug];
-      if (!words) throw new Error(`The contest ${slug} has no words in ${language}`);
+      const told = contests[slug];
+      if (!told) throw new Error(`The contest ${slug} has no words in ${language}`);
       return {
-        ...words,
+        ...told,
         slug,
         sample,
         contestKind: kind,
         opens: shown(opens),
         closes: shown(closes),
-        prizeValue: dollars.format(prizeValueDollars),
+        // A sample pretends nothing: there is no prize, and no way to enter.
+        prizeValue: sample ? samples.prize : dollars.format(prizeValueDollars),
+        freeEntry: sample ? samples.entry : told.freeEntry,
         sponsor: `${company.name}, ${street}, ${city}, ${state} ${postalCode}`,
       };
     })

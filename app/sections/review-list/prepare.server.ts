@@ -7,6 +7,7 @@ import type { SectionOf } from "#app/sections/section.schema.ts";
 export const prepareReviewList = (section: SectionOf<"review-list">, content: PageContent) => ({
   ...section,
   reviews: reviewsFor(content),
+  gaps: gapsFor(content),
   labels: content.words.review,
 });
 
@@ -23,11 +24,12 @@ export function reviewsFor({ language, reviews, words }: PageContent) {
   });
   const shown = (day: string) => ({ day, shown: month.format(Date.parse(day)) });
   return latestFirst(reviews).map(
-    ({ date, job, source, verifiedBy, tie, answer, ...review }, index) => {
+    ({ date, job, source, verifiedBy, tie, answer, rating, ...review }) => {
       const jobName = words.services[job];
       return {
         ...review,
-        id: `review-${index + 1}`,
+        // Whatever the file says: nobody gave a sample any stars.
+        rating: review.sample ? undefined : rating,
         job,
         jobName,
         title: fill(title, { job: jobName, town: review.town }),
@@ -39,6 +41,19 @@ export function reviewsFor({ language, reviews, words }: PageContent) {
       };
     },
   );
+}
+
+/** What stands where a review was removed. */
+function gapsFor({ language, removedReviews, words }: PageContent) {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  return removedReviews.map(({ number, date, because }) => ({
+    number,
+    text: fill(words.review.removed, {
+      number: String(number),
+      date: day.format(Date.parse(date)),
+      reason: because,
+    }),
+  }));
 }
 
 export type ReadyReview = ReturnType<typeof reviewsFor>[number];

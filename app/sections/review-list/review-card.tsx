@@ -12,18 +12,21 @@ interface Props {
 
 /** One review, in the words of its writer: no links and no bold are made of them. */
 export function ReviewCard({ review, labels }: Props) {
-  const { sample, rating, title, date, text, source, check, tie, answer } = review;
+  const { number, sample, rating, title, date, text, source, check, tie, answer } = review;
   const titleId = useId();
   return (
     <article className={styles.review} aria-labelledby={titleId}>
       {sample && <p className={styles.sample}>{labels.sampleMark}</p>}
-      <p className={styles.rating}>
-        <Stars rating={rating} />
-        {fill(labels.ofFive, { rating: String(rating) })}
-      </p>
+      {rating !== undefined && (
+        <p className={styles.rating}>
+          <Stars rating={rating} />
+          {fill(labels.ofFive, { rating: String(rating) })}
+        </p>
+      )}
       <h3 id={titleId}>{title}</h3>
       <p className={styles.date}>
         <time dateTime={date.day}>{date.shown}</time>
+        <span>{fill(labels.number, { number: String(number) })}</span>
       </p>
       <blockquote className={styles.text}>{text}</blockquote>
       {answer && (

@@ -18,6 +18,7 @@ interface Props {
 export function ReviewChoice({ reviews, filter, onChoose, labels }: Props) {
   const awake = useAwake();
   const jobs = new Map(reviews.map(({ job, jobName }) => [job, jobName]));
+  const hasRatings = reviews.some(({ rating }) => rating !== undefined);
   return (
     <fieldset
       className={styles.choice}
@@ -38,23 +39,25 @@ export function ReviewChoice({ reviews, filter, onChoose, labels }: Props) {
           </Chip>
         ))}
       </Chips>
-      <Chips label={labels.byRating}>
-        <Chip
-          pressed={filter.rating === undefined}
-          onPress={() => onChoose({ ...filter, rating: undefined })}
-        >
-          {labels.all}
-        </Chip>
-        {RATINGS.map((rating) => (
+      {hasRatings && (
+        <Chips label={labels.byRating}>
           <Chip
-            key={rating}
-            pressed={filter.rating === rating}
-            onPress={() => onChoose({ ...filter, rating })}
+            pressed={filter.rating === undefined}
+            onPress={() => onChoose({ ...filter, rating: undefined })}
           >
-            {starsInWords(rating, labels)}
+            {labels.all}
           </Chip>
-        ))}
-      </Chips>
+          {RATINGS.map((rating) => (
+            <Chip
+              key={rating}
+              pressed={filter.rating === rating}
+              onPress={() => onChoose({ ...filter, rating })}
+            >
+              {starsInWords(rating, labels)}
+            </Chip>
+          ))}
+        </Chips>
+      )}
     </fieldset>
   );
 }

@@ -1,5 +1,10 @@
 import { useRef, useState } from "react";
-import { chosenReviews, type ReviewFilter, summaryOf } from "#app/content/review-summary.ts";
+import {
+  chosenReviews,
+  type ReviewFilter,
+  summaryOf,
+  withGaps,
+} from "#app/content/review-summary.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { ReviewCard } from "./review-card.tsx";
 import { ReviewChoice } from "./review-choice.tsx";
@@ -16,11 +21,13 @@ export function ReviewList({
   lead,
   none,
   reviews,
+  gaps,
   labels,
 }: SectionProps<"review-list">) {
   const [filter, setFilter] = useState<ReviewFilter>({});
   const count = useRef<HTMLOutputElement>(null);
   const shown = chosenReviews(reviews, filter);
+  const isFiltered = shown.length < reviews.length;
   const samples = reviews.some(({ sample }) => sample);
 
   /** The button goes away with the filter, so the focus needs another place. */
@@ -34,9 +41,12 @@ export function ReviewList({
       <SectionHead heading={heading} lead={lead} />
       {samples && <p className={styles.note}>{labels.samplesNote}</p>}
       {reviews.length === 0 ? (
-        <p className={styles.none}>
-          <RichText>{none}</RichText>
-        </p>
+        <>
+          <p className={styles.none}>
+            <RichText>{none}</RichText>
+          </p>
+          {gaps.length > 0 && <Gaps gaps={gaps} />}
+        </>
       ) : (
         <div className={styles.reviews}>
           <div className={styles.aside}>
@@ -62,15 +72,34 @@ export function ReviewList({
             </div>
           ) : (
             <ul className={styles.list}>
-              {shown.map((review) => (
-                <li key={review.id}>
-                  <ReviewCard review={review} labels={labels} />
-                </li>
-              ))}
+              {withGaps(shown, isFiltered ? [] : gaps).map((entry) =>
+                "gap" in entry ? (
+                  <li key={entry.gap.number} className={styles.gap}>
+                    {entry.gap.text}
+                  </li>
+                ) : (
+                  <li key={entry.review.number}>
+                    <ReviewCard review={entry.review} labels={labels} />
+                  </li>
+                ),
+              )}
             </ul>
           )}
         </div>
       )}
     </Band>
+  );
+}
+
+/** Where no review is left, what became of them still stands there. */
+function Gaps({ gaps }: Pick<SectionProps<"review-list">, "gaps">) {
+  return (
+    <ul className={styles.list}>
+      {gaps.map(({ number, text }) => (
+        <li key={number} className={styles.gap}>
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -31,38 +31,47 @@ export function ReviewTotals({
   });
   return (
     <div className={styles.totals}>
-      <p className={styles.average}>
-        <span className={styles.number}>
-          {average === undefined ? "–" : oneDecimal.format(average)}
-        </span>
-        <Stars rating={average ?? 0} className={styles.stars} />
-      </p>
-      <p className={styles.what}>{samples ? labels.samplesAverage : labels.average}</p>
+      {!samples && (
+        <p className={styles.average}>
+          <span className={styles.number}>
+            {average === undefined ? "–" : oneDecimal.format(average)}
+          </span>
+          <Stars rating={average ?? 0} className={styles.stars} />
+        </p>
+      )}
+      <p className={styles.what}>{samples ? labels.samplesWithoutStars : labels.average}</p>
       <output ref={countElement} className={styles.count} tabIndex={-1}>
         {fill(count === total ? labels.allShown : labels.someShown, {
           count: String(count),
           total: String(total),
         })}
       </output>
-      <dl className={styles.ratings}>
-        {perRating.map(({ stars, count: given }) => (
-          <div key={stars}>
-            <dt>{starsInWords(stars, labels)}</dt>
-            <dd>
-              <svg
-                className={styles.bar}
-                viewBox="0 0 100 8"
-                preserveAspectRatio="none"
-                aria-hidden
-              >
-                <rect width={(given / Math.max(count, 1)) * 100} height="8" />
-              </svg>
-              {given}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {!samples && <RatingBars counts={perRating} of={count} labels={labels} />}
     </div>
+  );
+}
+
+interface BarsProps {
+  counts: Props["summary"]["perRating"];
+  of: number;
+  labels: Props["labels"];
+}
+
+function RatingBars({ counts, of, labels }: BarsProps) {
+  return (
+    <dl className={styles.ratings}>
+      {counts.map(({ stars, count: given }) => (
+        <div key={stars}>
+          <dt>{starsInWords(stars, labels)}</dt>
+          <dd>
+            <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
+              <rect width={(given / Math.max(of, 1)) * 100} height="8" />
+            </svg>
+            {given}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

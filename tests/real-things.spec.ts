@@ -1,0 +1,232 @@
+/**
+ * The site once the samples are gone: the same content, built with real contests and real reviews.
+ * Contests follow the clock, reviews have stars and an average, and a removed one leaves its reason.
+ */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { fill } from "#app/content/fill.ts";
+import { contentFolder } from "#app/content/reading/languages.ts";
+import { RATINGS } from "#app/content/review-summary.ts";
+import { runAside } from "#scripts/run.ts";
+import { startSite } from "#scripts/start-site.ts";
+import { projectFolder } from "#server/settings.ts";
+import { awake, contests, expect, site, test, words } from "./site.ts";
+
+/** A build takes half a minute, and more where others are at work. */
+const BUILD_MS = 600_000;
+const MINUTE_MS = 60_000;
+/** Long enough to open a page on any machine. */
+const OPENING_MINUTES = 10;
+
+const { states } = words.contest;
+const text = words.review;
+const slugs = Object.keys(site.contests);
+/** The first that the summer begins in, else the first. */
+const drawing = slugs.find((slug) => changesClocks(slug)) ?? slugs[0] ?? "";
+const { opens = "", closes = "" } = site.contests[drawing] ?? {};
+
+function changesClocks(slug: string): boolean {
+  const contest = site.contests[slug];
+  return contest?.opens.slice(-6) !== contest?.closes.slice(-6);
+}
+
+/** By number; the third was removed. */
+const RATED = { 1: 5, 2: 1, 4: 4, 5: 5 } as const;
+const REMOVED = { number: "3", because: "its writer withdrew it" };
+const reviewOf = (number: string, rating: number) => `
+- { number: ${number}, sample: false, rating: ${rating}, date: 2027-0${number}-10, town: Jupiter, job: ${jobOf(number)},
+    text: Words of writer ${number}., source: google, verifiedBy: permit }`;
+const jobOf = (number: string) => (number === "5" ? "solar" : "roofing");
+
+const content = mkdtempSync(path.join(tmpdir(), "real-things-"));
+const buildFolder = path.join(projectFolder, "test-results/real-things-build");
+let server: Awaited<ReturnType<typeof startSite>>;
+
+// One build for all, so one worker for all.
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_MS);
+  cpSync(contentFolder, content, { recursive: true });
+  for (const slug of slugs) {
+    const file = path.join(content, `contests/${slug}.yaml`);
+    writeFileSync(file, readFileSync(file, "utf8").replace("sample: true", "sample: false"));
+  }
+  const all = Object.entries(RATED).map(([number, rating]) => reviewOf(number, rating));
+  writeFileSync(path.join(content, "reviews.yaml"), all.join(""));
+  writeFileSync(
+    path.join(content, "removed-reviews.yaml"),
+    `${REMOVED.number}: { date: 2027-06-01, because: ${REMOVED.because} }`,
+  );
+  const { code, output } = await runAside("node", ["scripts/build.ts"], {
+    CONTENT_DIR: content,
+    BUILD_DIR: buildFolder,
+  });
+  expect(code, output).toBe(0);
+  server = await startSite(buildFolder);
+});
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(content, { recursive: true });
+  rmSync(buildFolder, { recursive: true });
+});
+
+async function visit(page: Page, address: string) {
+  await page.goto(server.origin + address);
+  await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+  await awake(page);
+}
+
+const card = (page: Page, slug: string) =>
+  page.getByRole("article", { name: contests[slug]?.title ?? `no contest ${slug}` });
+const state = (page: Page, slug: string, name: keyof typeof states) =>
+  card(page, slug).getByText(states[name], { exact: true });
+
+const after = (moment: string, minutes: number) =>
+  new Date(Date.parse(moment) + minutes * MINUTE_MS).toISOString();
+
+/** Opens the page at a moment, and stops its clock some minutes later; then only the test moves it. */
+async function visitAt(page: Page, moment: string) {
+  await page.clock.install({ time: new Date(moment) });
+  await visit(page, "/contests");
+  await page.clock.pauseAt(after(moment, OPENING_MINUTES));
+}
+
+for (const [minutes, event, moment, name] of [
+  [-20, "before it opens", opens, "upcoming"],
+  [0, "after it opens", opens, "open"],
+  [-20, "before it closes", closes, "open"],
+  [0, "after it closes", closes, "ended"],
+  [2_000_000, "after it closes", closes, "ended"],
+] as const) {
+  test(`${Math.abs(minutes)} minutes ${event} the contest is ${name}`, async ({ page }) => {
+    await visitAt(page, after(moment, minutes));
+    await expect(state(page, drawing, name)).toBeVisible();
+    for (const other of Object.values(states).filter((word) => word !== states[name])) {
+      await expect(card(page, drawing).getByText(other, { exact: true })).toHaveCount(0);
+    }
+  });
+}
+
+test.describe("far from Florida", () => {
+  test.use({ timezoneId: "Pacific/Auckland" });
+
+  test("a page that stays open changes at the very moment", async ({ page }) => {
+    await visitAt(page, after(opens, -1 - OPENING_MINUTES));
+    await expect(state(page, drawing, "upcoming")).toBeVisible();
+    await page.clock.runFor(59_000);
+    await expect(state(page, drawing, "upcoming")).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(state(page, drawing, "open")).toBeVisible();
+  });
+
+  test("and counts the hour that spring skips", async ({ page }) => {
+    test.skip(!changesClocks(drawing), "no contest runs while the clocks change");
+    await visitAt(page, after(opens, 60));
+    const toClosing = Date.parse(closes) - Date.parse(after(opens, 60 + OPENING_MINUTES));
+    await page.clock.fastForward(toClosing - 1000);
+    await expect(state(page, drawing, "open")).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(state(page, drawing, "ended")).toBeVisible();
+  });
+});
+
+test("the page as it is sent holds no state that could become wrong", async ({ request }) => {
+  const html = await (await request.get(`${server.origin}/contests`)).text();
+  const cards = html.split("<article").slice(1);
+  expect(cards).toHaveLength(slugs.length);
+  for (const sent of cards) {
+    expect(sent).not.toContain("data-state");
+    for (const word of Object.values(states)) expect(sent).not.toContain(`>${word}<`);
+  }
+});
+
+test("the state comes without a shift", async ({ page, request }) => {
+  const address = `${server.origin}/contests`;
+  const height = () => card(page, drawing).evaluate((element) => element.scrollHeight);
+  const html = await (await request.get(address)).text();
+  await page.route(address, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: html.replace(/<script[\s\S]*?<\/script>/g, ""),
+    }),
+  );
+  await page.goto(address);
+  const before = await height();
+  await page.unroute(address);
+  await page.goto(address);
+  await expect(card(page, drawing).locator("[data-state]")).toBeVisible();
+  expect(await height()).toBe(before);
+});
+
+test("a real contest tells its prize and how to enter, and is no sample", async ({ page }) => {
+  await visit(page, "/contests");
+  for (const slug of slugs) {
+    const dollars = `$${site.contests[slug]?.prizeValueDollars}`;
+    await expect(card(page, slug)).toContainText(dollars);
+    await expect(card(page, slug)).toContainText(contests[slug]?.freeEntry ?? "");
+    await expect(card(page, slug).getByText(words.contest.sampleMark)).toHaveCount(0);
+    await expect(
+      card(page, slug).getByText(words.contest.samples.state, { exact: true }),
+    ).toHaveCount(0);
+  }
+});
+
+const shown = (page: Page) => page.getByRole("main").getByRole("article");
+const status = (page: Page) => page.getByRole("main").getByRole("status");
+const choose = (page: Page, group: string, name: string) =>
+  page.getByRole("group", { name: group, exact: true }).getByRole("button", { name, exact: true });
+const stars = (rating: number) =>
+  rating === 1 ? text.oneStar : fill(text.stars, { stars: String(rating) });
+const gap = (page: Page) => page.getByText(REMOVED.because);
+
+/** The numbers beside the reviews are those of these ratings. */
+async function expectTotals(page: Page, ratings: readonly number[]) {
+  const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+  const totals = status(page).locator("..");
+  await expect(totals.getByText(average.toFixed(1), { exact: true })).toBeVisible();
+  const counts = RATINGS.map((rating) =>
+    String(ratings.filter((given) => given === rating).length),
+  );
+  await expect(totals.getByRole("definition")).toHaveText(counts);
+}
+
+test("real reviews have stars, an average, and the reason where one was removed", async ({
+  page,
+}) => {
+  await visit(page, "/reviews");
+  await expectTotals(page, Object.values(RATED));
+  const entries = page.locator("#all").getByRole("listitem");
+  await expect(entries).toContainText([
+    "Words of writer 5.",
+    "Words of writer 4.",
+    fill(text.removed, { number: REMOVED.number, date: "June 1, 2027", reason: REMOVED.because }),
+    "Words of writer 2.",
+    "Words of writer 1.",
+  ]);
+  for (const [index, rating] of [5, 4, 1, 5].entries()) {
+    const card = shown(page).nth(index);
+    await expect(card).toContainText(fill(text.ofFive, { rating: String(rating) }));
+  }
+  await expect(page.getByText(text.samplesNote)).toHaveCount(0);
+});
+
+test("filters show what fits and count it alone", async ({ page }) => {
+  await visit(page, "/reviews");
+  await choose(page, text.byJob, words.services.roofing).click();
+  await expect(shown(page)).toHaveCount(3);
+  await expect(gap(page)).toHaveCount(0);
+  await expectTotals(page, [5, 1, 4]);
+  await choose(page, text.byRating, stars(1)).focus();
+  await page.keyboard.press("Enter");
+  await expect(shown(page)).toHaveCount(1);
+  await expectTotals(page, [1]);
+  await choose(page, text.byRating, stars(3)).click();
+  await expect(page.getByText(text.noneFits)).toBeVisible();
+  await page.getByRole("button", { name: text.showAll }).click();
+  await expect(shown(page)).toHaveCount(4);
+  await expect(gap(page)).toBeVisible();
+  await expect(status(page)).toBeFocused();
+});
