@@ -207,8 +207,8 @@ test("real reviews have stars, an average, and the reason where one was removed"
     "Words of writer 1.",
   ]);
   for (const [index, rating] of [5, 4, 1, 5].entries()) {
-    const card = shown(page).nth(index);
-    await expect(card).toContainText(fill(text.ofFive, { rating: String(rating) }));
+    const entry = shown(page).nth(index);
+    await expect(entry).toContainText(fill(text.ofFive, { rating: String(rating) }));
   }
   await expect(page.getByText(text.samplesNote)).toHaveCount(0);
 });
