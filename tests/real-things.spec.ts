@@ -1,6 +1,7 @@
 /**
- * The site once the samples are gone: the same content, built with real contests and real reviews.
- * Contests follow the clock, reviews have stars and an average, and a removed one leaves its reason.
+ * The site once the samples are gone: the same content, built with a real company, real contests and
+ * real reviews. Contests follow the clock, reviews have stars and an average, a removed one leaves its
+ * reason, and search engines are told of the company.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -54,6 +55,8 @@ test.beforeAll(async () => {
     const file = path.join(content, `contests/${slug}.yaml`);
     writeFileSync(file, readFileSync(file, "utf8").replace("sample: true", "sample: false"));
   }
+  const company = path.join(content, "company.yaml");
+  writeFileSync(company, readFileSync(company, "utf8").replace(/^sample: true/m, "sample: false"));
   const all = Object.entries(RATED).map(([number, rating]) => reviewOf(number, rating));
   writeFileSync(path.join(content, "reviews.yaml"), all.join(""));
   writeFileSync(
@@ -229,4 +232,20 @@ test("filters show what fits and count it alone", async ({ page }) => {
   await expect(shown(page)).toHaveCount(4);
   await expect(gap(page)).toBeVisible();
   await expect(status(page)).toBeFocused();
+});
+
+test("search engines are told of a real company, but not of a sample account", async ({
+  request,
+}) => {
+  const html = await (await request.get(`${server.origin}/roofing`)).text();
+  const json = /<script[^>]*type="application\/ld\+json"[^>]*>([^<]*)</.exec(html)?.[1] ?? "";
+  const { "@graph": graph } = JSON.parse(json) as { "@graph": { "@type": string }[] };
+  const of = (type: string) => graph.find((thing) => thing["@type"] === type);
+  expect(of("HomeAndConstructionBusiness")).toMatchObject({
+    name: site.company.name,
+    telephone: site.company.phone.dialled,
+    openingHoursSpecification: { dayOfWeek: expect.arrayContaining(["Monday", "Friday"]) },
+    sameAs: [],
+  });
+  expect(of("WebSite")).toMatchObject({ name: site.company.name });
 });

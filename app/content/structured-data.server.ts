@@ -7,7 +7,9 @@ import { hoursForSearchEngines } from "#app/content/hours.ts";
 import { contentFor, type PageContent, publicOrigin } from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import { holdsSample, withoutMarks } from "#app/content/rich-words.ts";
+import { holdsOneOf, sampleValues } from "#app/content/sample-values.ts";
 import { sharePictureFor } from "#app/content/share-pictures.server.ts";
+import { currentSite } from "#app/content/site.server.ts";
 import { SHARE_ADDRESS, SHARE_SIZE } from "#app/content/share-pictures.ts";
 
 /**
@@ -33,14 +35,16 @@ function pageAt({ pages, locationPages, address }: PageContent): PageWithClaims 
 
 function structuredData(page: PageWithClaims, content: PageContent) {
   const canonical = publicAddress(content.prefix, content.address);
+  // Nothing is told of a company that is a sample: who reads this sees no mark beside it.
+  const isReal = !content.company.sample;
   return {
     "@context": "https://schema.org",
     "@graph": [
-      business(content),
-      webSite(content),
-      webPage(page, content, canonical),
+      ...(isReal ? [business(content)] : []),
+      webSite(content, isReal),
+      webPage(page, content, canonical, isReal),
       breadcrumbs(page, content),
-      ...questions(page, canonical),
+      ...questions(page, content, canonical),
     ],
   };
 }
@@ -74,22 +78,31 @@ function business({ company, places }: PageContent) {
       "@type": "AdministrativeArea",
       name: `${name} County, Florida`,
     })),
-    sameAs: company.social.flatMap(({ address }) => address ?? []),
+    sameAs: company.social.flatMap(({ address, sample }) =>
+      address && !sample && isAccount(address) ? [address] : [],
+    ),
   };
 }
 
-function webSite({ company, language }: PageContent) {
+/** The front page of a network is nobody's account there. */
+function isAccount(address: string): boolean {
+  return new URL(address).pathname !== "/";
+}
+
+/** Who is behind the site and its pages. */
+const businessRef = { "@id": `${publicOrigin}/#business` };
+
+function webSite({ company, language }: PageContent, isReal: boolean) {
   return {
     "@type": "WebSite",
     "@id": `${publicOrigin}/#website`,
     url: `${publicOrigin}/`,
-    name: company.name,
     inLanguage: language,
-    publisher: { "@id": `${publicOrigin}/#business` },
+    ...(isReal && { name: company.name, publisher: businessRef }),
   };
 }
 
-function webPage(page: PageWithClaims, content: PageContent, canonical: string) {
+function webPage(page: PageWithClaims, content: PageContent, canonical: string, isReal: boolean) {
   const { width, height } = SHARE_SIZE;
   const isForContact = page.sections.some(({ kind }) => kind === "contact-form");
   return {
@@ -106,7 +119,7 @@ function webPage(page: PageWithClaims, content: PageContent, canonical: string) 
       height,
     },
     isPartOf: { "@id": `${publicOrigin}/#website` },
-    about: { "@id": `${publicOrigin}/#business` },
+    ...(isReal && { about: businessRef }),
   };
 }
 
@@ -124,10 +137,12 @@ function breadcrumbs(page: PageWithClaims, content: PageContent) {
   };
 }
 
-function questions(page: PageWithClaims, canonical: string) {
-  const items = page.sections.flatMap((section) =>
-    section.kind === "questions" ? section.items.filter(({ answer }) => !holdsSample(answer)) : [],
-  );
+function questions(page: PageWithClaims, { words }: PageContent, canonical: string) {
+  const samples = sampleValues(currentSite(), words);
+  const items = page.sections
+    .flatMap((section) => (section.kind === "questions" ? section.items : []))
+    .filter(({ answer }) => !holdsSample(answer))
+    .filter(({ question, answer }) => !holdsOneOf(samples, `${question} ${answer}`));
   if (items.length === 0) return [];
   return [
     {

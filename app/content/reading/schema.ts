@@ -51,7 +51,9 @@ export const company = z.strictObject({
   licenceSearch: z.url(),
   portal: z.strictObject({ register: z.url(), login: z.url() }),
   social: z
-    .array(z.strictObject({ network, address: z.url().optional() }))
+    .array(
+      z.strictObject({ network, address: z.url().optional(), sample: z.boolean().default(false) }),
+    )
     .min(1)
     .refine((list) => list[0]?.address, "the first network needs its address"),
   copyrightYear: z.int(),
