@@ -32,8 +32,8 @@ function ask(baseURL: string | undefined, path: string, method = "GET", headers 
 }
 
 test("the site has the specification's pages", () => {
-  // The specification's 22, with /free-pricing, /contact and /stop.
-  expect(layoutAddresses).toHaveLength(25);
+  // The specification's 22, with /free-pricing, /contact, /stop and /paying-safely.
+  expect(layoutAddresses).toHaveLength(26);
   expect(comingSoonAddresses).toHaveLength(11);
   expect(locationAddresses.length).toBeGreaterThanOrEqual(12);
 });
