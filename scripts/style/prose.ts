@@ -15,6 +15,7 @@ const NO_PROSE = new Set([
   "picture",
   "portrait",
   "alt",
+  "answers", // the strip of facts below a hero: a table in words
   "cells",
   "columns",
   "label",

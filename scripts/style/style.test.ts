@@ -116,13 +116,14 @@ const PAGE = [
     rows: [{ label: "No. One.", cells: ["Yes. Two."] }],
     note: "It varies.",
   },
+  { kind: "answers", heading: "Two answers", answers: { cost: { text: "By size." } } },
   { kind: "questions", items: [{ question: "Is it loud?", answer: "It is, for a day." }] },
 ];
 
 test("of a page, sentences and headings count, and labels, buttons, tables and pictures do not", () => {
   expect(proseIn(PAGE)).toEqual({
     sentences: ["A roof keeps you dry.", "Ask us.", "It varies.", "It is, for a day."],
-    headings: ["Roofs, and more", "Is it loud?"],
+    headings: ["Roofs, and more", "Two answers", "Is it loud?"],
   });
 });
 
