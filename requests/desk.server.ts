@@ -3,6 +3,7 @@ import { startTally, type Tally } from "#requests/counting/tally.server.ts";
 import { openDatabase, type Database } from "#requests/keeping/database.server.ts";
 import { deliveryBy } from "#requests/sending/delivery.server.ts";
 import { type Digests, startDigests } from "#requests/sending/digests.server.ts";
+import { endWish } from "#requests/keeping/erase-wishes.server.ts";
 import { verifyDeletion } from "#requests/keeping/deletion-link.server.ts";
 import { type Health, healthOf } from "#requests/keeping/health.server.ts";
 import { mailFolderIn } from "#requests/sending/mail-files.server.ts";
@@ -15,6 +16,8 @@ import type { Stationery } from "#requests/sending/stationery.ts";
 import { findRequest, type Saved, saveRequest } from "#requests/keeping/store.server.ts";
 import { stopContact } from "#requests/keeping/stop-contact.server.ts";
 import { noteStopped } from "#requests/keeping/stopped-file.server.ts";
+import type { Wish } from "#requests/keeping/tables.ts";
+import { confirmWish, findWish, keepWish, type NewWish } from "#requests/keeping/wishes.server.ts";
 import type { Log } from "#server/log.ts";
 import type { Settings } from "#server/settings.ts";
 
@@ -28,6 +31,12 @@ export interface Desk {
   verify: (link: string) => Promise<void>;
   /** Ends all contact with an e-mail address or phone number. */
   stop: (contact: string) => Promise<void>;
+  /** Keeps the wish to be told when something opens, and asks by mail to confirm it. */
+  wish: (wish: NewWish) => Promise<void>;
+  /** By the link in the mails about a wish. */
+  findWish: (link: string) => Promise<Wish | undefined>;
+  confirmWish: (link: string) => Promise<void>;
+  endWish: (link: string) => Promise<void>;
   /** Counts one more; it is written down within seconds. Never throws. */
   count: Tally["count"];
   /** How many messages wait. */
@@ -82,6 +91,10 @@ export function openDesk({ settings, stationery, log }: Options): Desk {
         // It holds, whether or not a copy will know of it.
         if (stop) await noteStopped(opened.folder, stop).catch(tellUnnoted);
       }),
+    wish: (wish) => causing((opened) => keepWish(opened, wish)),
+    findWish: async (link) => findWish(await database(), { link }),
+    confirmWish: async (link) => confirmWish(await database(), link),
+    endWish: async (link) => endWish(await database(), link),
     count: tally.count,
     health: async () => healthOf(await database()),
     start() {

@@ -32,4 +32,9 @@ export const AWAITED = [...SERVICES, "team"] as const;
 
 export type Awaited = (typeof AWAITED)[number];
 
+/** Where the page of it is, like `/services/turf`. */
+export function addressOf(awaited: Awaited): string {
+  return HOME_SERVICES.some((one) => one === awaited) ? `/services/${awaited}` : `/${awaited}`;
+}
+
 export const isService = (name: string): name is Service => SERVICES.some((one) => one === name);

@@ -1,5 +1,6 @@
 /** Erases what was kept long enough. */
 import type { Database } from "#requests/keeping/database.server.ts";
+import { eraseOldWishes } from "#requests/keeping/erase-wishes.server.ts";
 import { eraseRequests } from "#requests/keeping/erase.server.ts";
 import { mailName } from "#requests/keeping/outbox.server.ts";
 import { removeMailFiles } from "#requests/sending/mail-files.server.ts";
@@ -13,6 +14,10 @@ const DAY_MS = 23 * 3_600_000;
  * first, and whoever reads the log has days to notice; in ordinary times far less is due in a day.
  */
 export const MOST_A_DAY = 0.1;
+
+/** The same for wishes to be told of an opening, of which there are few. */
+const MOST_WISHES_A_LOOK = 20;
+const ALL = 1_000_000;
 
 export interface ErasedOld {
   erased: number;
@@ -42,6 +47,7 @@ export async function eraseOld(database: Database, options: Options): Promise<Er
   const references = old.slice(0, most);
   await eraseRequests(database, references, "age", mailFolder);
   await eraseOldStopMessages(database, before, mailFolder);
+  await eraseOldWishes(database, { before, most: all ? ALL : MOST_WISHES_A_LOOK, mailFolder });
   // Also of what was erased on request while the journal could not be emptied.
   await database.scrub();
   return { erased: references.length, left: old.length - references.length };

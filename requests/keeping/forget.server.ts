@@ -3,6 +3,7 @@ import { isEmail, isPhone } from "#requests/asking/contact.ts";
 import { consentsOf, pareConsents } from "#requests/keeping/consent-records.server.ts";
 import { contactKey } from "#requests/keeping/contact-key.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
+import { eraseWishes, wishesOf } from "#requests/keeping/erase-wishes.server.ts";
 import { eraseRequests } from "#requests/keeping/erase.server.ts";
 import { noteForgotten } from "#requests/keeping/erased-file.server.ts";
 import { digestName, mailName } from "#requests/keeping/outbox.server.ts";
@@ -14,6 +15,8 @@ import { patiently } from "#requests/keeping/patiently.server.ts";
 export interface Traces {
   /** References of requests. */
   requests: string[];
+  /** Ids of wishes to be told when something opens. */
+  wishes: string[];
   /** Messages about the requests, and those that tell staff to stop contact. */
   messages: Message[];
   /** What stops of the contacts are known by. */
@@ -51,10 +54,11 @@ export async function tracesOf(database: Database, reference: string): Promise<T
       .execute();
     const requests = rows.map((row) => row.reference);
     const contacts = contactsOf.filter(Boolean).flatMap(stopKey.allOf);
+    const wishes = (await Promise.all(emails.map((one) => wishesOf(database, one)))).flat();
     const messages = await queries
       .selectFrom("outbox")
       .selectAll()
-      .where("about", "in", [...requests, ...contacts])
+      .where("about", "in", [...requests, ...wishes, ...contacts])
       .execute();
     const consents = await queries
       .selectFrom("consents")
@@ -67,7 +71,13 @@ export async function tracesOf(database: Database, reference: string): Promise<T
         ]),
       )
       .execute();
-    return { requests, messages, contacts, consents: consents.map((row) => row.reference) };
+    return {
+      requests,
+      wishes,
+      messages,
+      contacts,
+      consents: consents.map((row) => row.reference),
+    };
   });
 }
 
@@ -77,10 +87,10 @@ export async function tracesOf(database: Database, reference: string): Promise<T
  */
 export async function forgetPerson(
   database: Database,
-  { requests, messages, contacts, consents }: Traces,
+  { requests, wishes, messages, contacts, consents }: Traces,
   mailFolder: string,
 ): Promise<void> {
-  const about = [...requests, ...contacts];
+  const about = [...requests, ...wishes, ...contacts];
   await patiently(() =>
     database.queries.deleteFrom("outbox").where("about", "in", about).execute(),
   );
@@ -90,6 +100,7 @@ export async function forgetPerson(
   await noteForgotten(database.folder, [...requests, ...consents]);
   await pareConsents(database, consents);
   try {
+    await eraseWishes(database, wishes);
     await eraseRequests(database, requests, "asked", mailFolder);
     if (requests.length === 0) await database.scrub();
   } finally {

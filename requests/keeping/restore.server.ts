@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { type Database, openDatabase, sqliteFileIn } from "#requests/keeping/database.server.ts";
 import { pareConsents } from "#requests/keeping/consent-records.server.ts";
 import { eraseRequests } from "#requests/keeping/erase.server.ts";
+import { eraseWishesAgain } from "#requests/keeping/erase-wishes.server.ts";
 import { readErased, readForgotten } from "#requests/keeping/erased-file.server.ts";
 import { stopAgain } from "#requests/keeping/stop-again.server.ts";
 import { StopKeyError } from "#requests/keeping/stop-key.server.ts";
@@ -47,10 +48,12 @@ export async function restore(
   const forgotten = [...(await readForgotten(to.DATA_DIR)), ...inPlace.forgotten];
   const keepWord: KeepWord = async (database) => {
     const stops = [...(await readStopped(to.DATA_DIR, database.stopKey)), ...inPlace.stops];
-    return {
+    const restored = {
       ...(await forgetAgain(database, { erased, forgotten }, mailFolder)),
       stopped: await stopAgain(database, stops),
     };
+    await eraseWishesAgain(database, erased);
+    return restored;
   };
   return to.DATABASE_URL
     ? intoPostgres(to, to.DATABASE_URL, copy, keepWord)

@@ -32,6 +32,7 @@ export function stopContact(
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow();
       const references = await markStopped(queries, key, now);
+      await queries.deleteFrom("wishes").where("email_key", "=", key).execute();
       if (!isNew && references.length === 0) return undefined;
       await queries
         .updateTable("stops")

@@ -1,7 +1,8 @@
 /** The tables of the database. Times are ISO 8601 in UTC, which sort as text on every engine. */
 import type { CountKind } from "#requests/asking/counts.ts";
 import type { Purpose, RequestKind } from "#requests/asking/forms.ts";
-import type { Generated } from "kysely";
+import type { Awaited } from "#requests/asking/services.ts";
+import type { Generated, Selectable } from "kysely";
 
 /** What visitors asked for. */
 interface RequestsTable {
@@ -107,7 +108,7 @@ interface StopKeysTable {
 /** Requests that were erased: that they were there, and nothing about whom. */
 export interface Tombstone {
   reference: string;
-  kind: RequestKind;
+  kind: RequestKind | "wish";
   created_at: string;
   erased_at: string;
   cause: "asked" | "age";
@@ -130,8 +131,33 @@ interface CountersTable {
   times: number;
 }
 
+/** Wishes to be told when something opens: for this alone, and so apart from requests. */
+interface WishesTable {
+  id: string;
+  about: Awaited;
+  email: string;
+  /** The address as addresses are compared; it waits once for each thing. */
+  email_key: string;
+  /** What mail is counted by. */
+  mailbox: string;
+  language: string;
+  asked_at: string;
+  /** SHA-256 of the secret in the link that confirms it, and ends it. */
+  link_hash: string;
+  /** Until it is confirmed, it is kept so long. */
+  link_until: string;
+  confirmed_at: Generated<string | null>;
+  /** When the mail was queued that tells of the opening. */
+  called_at: Generated<string | null>;
+  /** SHA-256 of the secret in the link of that mail. */
+  last_link_hash: Generated<string | null>;
+}
+
+export type Wish = Selectable<WishesTable>;
+
 export interface Tables {
   requests: RequestsTable;
+  wishes: WishesTable;
   notes: NotesTable;
   outbox: OutboxTable;
   stops: Stop;
@@ -142,13 +168,15 @@ export interface Tables {
 }
 
 export type Channel = "mail" | "webhook";
-/** For staff: a request, a verified deletion, a stop, a digest of many. For visitors: a receipt, a link to verify. */
+/** For staff: a request, a verified deletion, a stop, a digest of many. For visitors: a receipt, a link to verify, a link to confirm a wish, and that it came true. */
 export type MessageKind =
   | "staff-request"
   | "staff-verified"
   | "staff-stop"
   | "staff-digest"
   | "visitor-receipt"
-  | "visitor-link";
+  | "visitor-link"
+  | "visitor-wish"
+  | "visitor-open";
 /** Gathered: a digest will list it. */
 export type OutboxState = "waiting" | "sent" | "parked" | "cancelled" | "gathered";

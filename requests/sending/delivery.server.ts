@@ -13,6 +13,7 @@ import { findRequest } from "#requests/keeping/store.server.ts";
 import { isStopped } from "#requests/keeping/stop-contact.server.ts";
 import { isForDigest } from "#requests/sending/staff-limit.server.ts";
 import { hasEnoughMail } from "#requests/sending/visitor-limit.server.ts";
+import { deliverToWisher, isAboutWish } from "#requests/sending/wish-delivery.server.ts";
 import { announce, type Webhook } from "#requests/sending/webhook.server.ts";
 
 interface Options {
@@ -38,6 +39,9 @@ export function deliveryBy(options: Options): Deliver {
 
   return async (message, database, signal) => {
     if (message.message === "staff-digest") return deliverDigest(message, database, signal);
+    if (isAboutWish(message)) {
+      return deliverToWisher(message, database, { stationery, mailer, limits, signal });
+    }
     const subject = await subjectOf(message, database);
     // It was erased in the meantime.
     if (!subject) return "cancelled";

@@ -7,7 +7,7 @@ export interface Recipients {
   webhook: boolean;
 }
 
-/** What a link to verify a deletion needs besides the request. */
+/** What a link needs besides the request that it verifies, or the wish that it confirms. */
 export interface LinkDetails {
   /** The secret at the end of its address. */
   link: string;
@@ -64,12 +64,19 @@ export function forStaff(
   return webhook ? [mail, { ...mail, channel: "webhook" }] : [mail];
 }
 
+/** A message to who wants to be told of an opening. */
+export const forWisher = (
+  id: string,
+  kind: "visitor-wish" | "visitor-open",
+  link: string,
+): NewMessage => message(id, kind, { link } satisfies LinkDetails);
+
 function message(about: string, kind: MessageKind, details = {}): NewMessage {
   return { about, message: kind, channel: "mail", details: JSON.stringify(details) };
 }
 
 export function isForVisitor(kind: MessageKind): boolean {
-  return kind === "visitor-receipt" || kind === "visitor-link";
+  return kind.startsWith("visitor-");
 }
 
 /** What a message of a verified deletion says besides; nothing in those from before it said so. */

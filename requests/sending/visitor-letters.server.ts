@@ -74,7 +74,8 @@ export function stopAddress({ origin }: Stationery): string {
   return `${origin}/stop`;
 }
 
-function ending(language: "en" | "es", stationery: Stationery): Part[] {
+/** What every mail to a visitor ends with. */
+export function ending(language: "en" | "es", stationery: Stationery): Part[] {
   const { company, messages } = stationery;
   const { street, city, state, postalCode } = company.address;
   const { phone, stop } = messages[language].footer;

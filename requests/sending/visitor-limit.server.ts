@@ -17,12 +17,16 @@ export async function hasEnoughMail(
   email: string,
 ): Promise<boolean> {
   const dayBefore = new Date(Date.parse(message.created_at) - DAY_MS).toISOString();
+  const mailbox = mailboxOf(email);
   const { count } = await queries
     .selectFrom("outbox")
-    .innerJoin("requests", "requests.reference", "outbox.about")
+    .leftJoin("requests", "requests.reference", "outbox.about")
+    .leftJoin("wishes", "wishes.id", "outbox.about")
     .select((select) => select.fn.countAll<number | string>().as("count"))
-    .where("requests.mailbox", "=", mailboxOf(email))
-    .where("outbox.message", "in", ["visitor-receipt", "visitor-link"])
+    .where((where) =>
+      where.or([where("requests.mailbox", "=", mailbox), where("wishes.mailbox", "=", mailbox)]),
+    )
+    .where("outbox.message", "in", ["visitor-receipt", "visitor-link", "visitor-wish"])
     .where("outbox.state", "!=", "cancelled")
     .where("outbox.id", "<", message.id)
     .where("outbox.created_at", ">", dayBefore)

@@ -22,6 +22,7 @@ import { list } from "#requests/staff/list.server.ts";
 import { note } from "#requests/staff/note.server.ts";
 import { parked, retry } from "#requests/staff/parked.server.ts";
 import { report } from "#requests/staff/report.server.ts";
+import { endWaiting, opened, waiting } from "#requests/staff/waiting.server.ts";
 import { show } from "#requests/staff/show.server.ts";
 
 const COMMANDS: Record<string, Command | FileCommand> = {
@@ -34,6 +35,9 @@ const COMMANDS: Record<string, Command | FileCommand> = {
   done,
   note,
   forget,
+  waiting,
+  opened,
+  "end-waiting": endWaiting,
   parked,
   retry,
   dismiss,

@@ -80,6 +80,18 @@ export const visitorWords = (services: ServiceNames | undefined) =>
       next: plain,
       notYou: plain,
     }),
+    /** To who wants to be told when something opens: asks whether it was them. */
+    wish: z.strictObject({
+      /** What the page of our people is called in a sentence; services have their own names. */
+      team: plain,
+      subject: plain,
+      asked: plain,
+      confirm: plain,
+      next: plain,
+      notYou: plain,
+    }),
+    /** To the same, once it is open. */
+    open: z.strictObject({ subject: plain, isOpen: plain, last: plain, end: plain }),
     footer: z.strictObject({ phone: plain, stop: plain }),
     /** Staff read English; another language may keep the part when the English file is copied. */
     staff: staff.optional(),

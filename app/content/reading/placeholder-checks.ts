@@ -2,7 +2,7 @@
 import { menuLabel } from "#app/content/menu-label.ts";
 import type { InterfaceWords, Navigation, PageWithClaims } from "#app/content/reading/schema.ts";
 import type { Problem, YamlFile } from "#app/content/reading/yaml-file.ts";
-import { isService } from "#requests/asking/services.ts";
+import { addressOf, isService } from "#requests/asking/services.ts";
 
 interface Known {
   files: YamlFile[];
@@ -24,8 +24,10 @@ export function misnamedPlaceholders(
       const file = files.find(({ name }) => name === `content/${language}/pages${address}.yaml`);
       const problem = (name: string, message: string) =>
         file ? [file.problemAt(["sections", index, name], message)] : [];
-      const last = address.split("/").at(-1);
-      if (about !== last) return problem("about", `must be ${last}, as in the page's address`);
+      if (addressOf(about) !== address) {
+        const last = address.split("/").at(-1);
+        return problem("about", `must be ${last}, as in the page's address`);
+      }
       const label = isService(about) ? menuLabel(address, navigation, words) : undefined;
       return label && heading !== label
         ? problem(
