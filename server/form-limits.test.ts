@@ -7,6 +7,7 @@ const RIGHTS = [
   "/es/stop.data",
   "/request-delete-account",
   "/request-delete-account/status/0123",
+  "/waiting/0123",
 ];
 
 beforeEach(() => void vi.useFakeTimers());

@@ -7,7 +7,7 @@ const BUSY_VISITORS = 60;
 const EVERYBODY = "everybody";
 
 /** To be left alone and to be forgotten is everybody's right: nobody else's forms get in the way. */
-const RIGHTS = /^(?:\/[a-z]{2})?\/(?:stop|request-delete-account)(?:[/.]|$)/;
+const RIGHTS = /^(?:\/[a-z]{2})?\/(?:stop|request-delete-account|waiting)(?:[/.]|$)/;
 const RIGHTS_FACTOR = 10;
 
 export interface FormLimits {

@@ -34,6 +34,19 @@ export function staff(...words: string[]) {
   });
 }
 
+/** The page behind the link in the latest mail about a wish to be told of an opening. */
+export async function wishLinkFor(email: string): Promise<string> {
+  const folder = path.join(DATA_DIR, "outbox");
+  const mails = () =>
+    readdirSync(folder)
+      .filter((file) => /_visitor-(wish|open)\.eml$/.test(file))
+      .toSorted()
+      .map((file) => readFileSync(path.join(folder, file), "utf8").replace(/=\r?\n/g, ""))
+      .filter((source) => source.includes(`To: ${email}`));
+  await expect.poll(() => mails().length).toBeGreaterThan(0);
+  return /\/waiting\/[0-9a-f]{32}/.exec(mails().at(-1) ?? "")?.[0] ?? "no link";
+}
+
 /** The page that the link in the mail leads to; the mail itself is a file of the test's server. */
 export async function linkInMail(reference: string) {
   const folder = path.join(DATA_DIR, "outbox");

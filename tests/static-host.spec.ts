@@ -88,6 +88,8 @@ for (const address of [
   "/champions",
   "/request-delete-account",
   "/stop",
+  "/pools",
+  "/team",
 ]) {
   test(`${address} gives the phone number instead of a dead form`, async ({ page }) => {
     await page.goto(origin + address);

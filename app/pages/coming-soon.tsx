@@ -1,6 +1,9 @@
 /** A page that is not there yet. It stands outside the layout: no header, no menus, no footer. */
 import components from "virtual:sections/coming-soon";
-import { headTags } from "#app/pages/head.ts";
+import { stayOnForm } from "#app/forms/stay-on-form.ts";
+import { takeWish } from "#app/forms/take-wish.server.ts";
+import { FormTitle } from "#app/pages/form-title.tsx";
+import { untitledTags } from "#app/pages/head.ts";
 import { Sections } from "#app/sections/sections.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import styles from "./coming-soon.module.css";
@@ -8,11 +11,16 @@ import type { Route } from "./+types/coming-soon";
 
 export { loader } from "#app/pages/page.server.ts";
 
-export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.head);
+export const action = (args: Route.ActionArgs) => takeWish(args);
 
-export default function ComingSoonPage({ loaderData: { sections } }: Route.ComponentProps) {
+export const clientAction = (args: Route.ClientActionArgs) => stayOnForm(args);
+
+export const meta = ({ loaderData }: Route.MetaArgs) => untitledTags(loaderData?.head);
+
+export default function ComingSoonPage({ loaderData: { head, sections } }: Route.ComponentProps) {
   return (
     <main className={styles.page}>
+      <FormTitle title={head.title} />
       <div className={styles.head}>
         <Logo />
       </div>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { contestLabels } from "#app/content/reading/contest.ts";
 import { reviewLabels } from "#app/content/reading/review.ts";
 import { formWords } from "#app/content/reading/form-words.ts";
+import { wishWords } from "#app/content/reading/wish-words.ts";
 import { anchor, firstPicture, network, richWords, words } from "#app/content/reading/text.ts";
 import { SERVICES } from "#requests/asking/services.ts";
 
@@ -28,7 +29,7 @@ export const interfaceWords = z.strictObject({
   followUs: words,
   notOpenYet: words,
   /** What every page says that is not there yet: what it is, and what we do meanwhile. */
-  comingSoon: z.strictObject({ tag: words, meanwhile: words }),
+  comingSoon: z.strictObject({ tag: words, meanwhile: words, wish: wishWords }),
   openHours: words,
   officeHours: words,
   estimateHours: words,

@@ -3,6 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { WishForm } from "./wish-form.tsx";
 import styles from "./coming-soon.module.css";
 
 export function ComingSoon(props: SectionProps<"coming-soon">) {
@@ -25,6 +26,7 @@ export function ComingSoon(props: SectionProps<"coming-soon">) {
         <p className={styles.text}>
           <RichText>{text}</RichText>
         </p>
+        <WishForm {...props} />
         <Ways {...props} />
         <p className={styles.licences}>
           <small>{licences}</small>
@@ -34,21 +36,25 @@ export function ComingSoon(props: SectionProps<"coming-soon">) {
   );
 }
 
-function Ways({ phone, email, goHome }: SectionProps<"coming-soon">) {
+function Ways({ phone, email, goHome, otherWays }: SectionProps<"coming-soon">) {
   return (
     <ul className={styles.ways}>
-      <li>
-        <a href={`tel:${phone.dialled}`}>
-          <Icon name="phone" />
-          {phone.shown}
-        </a>
-      </li>
-      <li>
-        <a href={`mailto:${email}`}>
-          <Icon name="mail" />
-          {email}
-        </a>
-      </li>
+      {!otherWays && (
+        <>
+          <li>
+            <a href={`tel:${phone.dialled}`}>
+              <Icon name="phone" />
+              {phone.shown}
+            </a>
+          </li>
+          <li>
+            <a href={`mailto:${email}`}>
+              <Icon name="mail" />
+              {email}
+            </a>
+          </li>
+        </>
+      )}
       <li>
         <PageLink to="/">
           <Icon name="arrow-right" />

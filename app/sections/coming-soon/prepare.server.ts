@@ -1,14 +1,23 @@
 import { licenceNumbers } from "#app/content/licence-numbers.ts";
 import type { PageContent } from "#app/content/load.server.ts";
+import { partsOfForms } from "#app/forms/parts-of-forms.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 
 export const prepareComingSoon = (section: SectionOf<"coming-soon">, content: PageContent) => ({
   ...section,
   tag: content.words.comingSoon.tag,
   meanwhile: content.words.comingSoon.meanwhile,
+  wish: wordsOfForm(content),
+  ...partsOfForms(content),
   phone: content.company.phone,
   email: content.company.email,
   goHome: content.words.error.goHome,
   // Elsewhere they stand in the footer, which this page does not have.
   licences: `${content.words.licenceNumbers} ${licenceNumbers(content.company, content.words).join(" · ")}`,
 });
+
+/** What is said after sending stays with the server until then. */
+function wordsOfForm({ words }: PageContent) {
+  const { heading, lead, questions, submit } = words.comingSoon.wish;
+  return { heading, lead, questions, submit };
+}

@@ -3,6 +3,7 @@ import { HOME_SERVICES, IMPROVEMENTS, type Service, SERVICES } from "#requests/a
 import { consentsInEach } from "#app/forms/consents-in-each.ts";
 import { pricingQuestions } from "#requests/asking/pricing-request.ts";
 import { partsOfForms } from "#app/forms/parts-of-forms.server.ts";
+import { TELL_ME } from "#app/forms/wish-name.ts";
 import { servedZips } from "#app/forms/served-zips.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
@@ -25,7 +26,7 @@ export function preparePricingForm(section: SectionOf<"pricing-form">, content: 
     homeServices: HOME_SERVICES.filter((name) => priced.has(name)).map(named),
     notYet: SERVICES.flatMap((name) => {
       const to = awaited.get(name);
-      return to ? [{ ...named(name), to }] : [];
+      return to ? [{ ...named(name), to: `${to}#${TELL_ME}` }] : [];
     }),
   };
 }
