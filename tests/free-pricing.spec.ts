@@ -107,13 +107,13 @@ for (const way of ["phone", "text"] as const) {
     await radio(page, questions.way[way]).check();
     await expect(text(page, questions.email.label)).toBeHidden();
     await text(page, questions.phone.label).fill("(561) 555-0100");
-    await box(page, questions.hours["17-20"]).check();
+    await box(page, questions.hours["12-17"]).check();
     await box(page, spoken(questions.agreesToCalls.label)).check();
     await takeTime(page);
     await press(page);
     await isSent(page);
     await expect(rowOf(page, "contact")).toHaveText(`${sent.rows.contact}(561) 555-0100`);
-    await expect(rowOf(page, "hours")).toContainText(questions.hours["17-20"]);
+    await expect(rowOf(page, "hours")).toContainText(questions.hours["12-17"]);
     await expect(rowOf(page, "calls")).toContainText(sent.agreed);
   });
 }

@@ -15,8 +15,8 @@ import { question, type Typed } from "#requests/asking/question.ts";
 import { UNKNOWN_BY_ITSELF } from "#requests/asking/served-zips.ts";
 import { SERVED_ZIP_FAULTS, ZIP_FIELD, ZIP_SHOWN_FIRST } from "#requests/asking/zip-question.ts";
 
-/** When a call or text is welcome. Florida allows sales calls from 8 a.m. to 8 p.m. (s. 501.616). */
-export const BEST_HOURS = ["8-12", "12-17", "17-20"] as const;
+/** When a call or text is welcome: from hour to hour, while the office is open (app/content/reading/call-hours.ts). */
+export const BEST_HOURS = ["8-12", "12-17"] as const;
 
 export const pricingQuestions = {
   services: question({

@@ -2,6 +2,7 @@
  * Reads and checks everything in content/. Used at build, by the development server and by
  * scripts; the running site gets the result (see content-plugin.ts), never the files.
  */
+import { unreachableHours } from "#app/content/reading/call-hours.ts";
 import {
   strayFiles,
   unknownCounties,
@@ -115,6 +116,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     problems.push(...wrongNumbers(reader.files, reviews, removedReviews));
   }
   problems.push(...takenNames(reader.files));
+  if (company) problems.push(...unreachableHours(company, reader.files));
   if (consents && company) problems.push(...changedWordings(consents, reader.files));
   if (counsel) problems.push(...missingTexts(folder, reader.files, counsel));
   problems.push(...unusableNames(slugs, addresses));
