@@ -1,0 +1,38 @@
+/** What the legal pages have to say, whoever rewrites them. */
+import { expect, test } from "vitest";
+import { readContent } from "#app/content/reading/read.ts";
+import { fixedAddresses } from "#app/routes.ts";
+
+const { languages } = readContent(fixedAddresses());
+const pages = languages.en?.pages ?? {};
+
+test("the terms tell the federal right to cancel from Florida's, each with its source", () => {
+  const page = pages["/terms-and-conditions"];
+  expect(page?.claims).toEqual(
+    expect.arrayContaining(["federal-cooling-off", "home-sale-cooling-off"]),
+  );
+  const cancel = JSON.stringify(
+    page?.sections.find((section) => "id" in section && section.id === "cancel"),
+  );
+  for (const part of [
+    "16 CFR part 429",
+    "even if you invited us",
+    "your own handwriting",
+    "repairs of personal property",
+    "sections 501.021 to 501.055",
+    "leaves out work that you asked us to come for",
+  ]) {
+    expect(cancel).toContain(part);
+  }
+});
+
+test("no page says that an invitation ends the federal right", () => {
+  for (const [address, page] of Object.entries(pages)) {
+    const sentences = JSON.stringify(page.sections).split(/(?<=\.)["\s]/);
+    const wrong = sentences.filter(
+      (sentence) =>
+        /federal/i.test(sentence) && /asking a company|if you asked|unless you/i.test(sentence),
+    );
+    expect(wrong, address).toEqual([]);
+  }
+});
