@@ -34,6 +34,8 @@ interface Statement {
   claim: string;
   says: string;
   after?: string;
+  /** Nothing stands in its place, and nobody misses it. */
+  leaveOut?: boolean;
 }
 
 /** Today where the company is, as `2026-11-21`. */
@@ -108,7 +110,7 @@ function reportStrangers(sentences: unknown[], { report }: Context, path: Path) 
 }
 
 function resolveStatement(statement: Statement, context: Context, path: Path) {
-  const { claim: id, says, after, ...others } = statement;
+  const { claim: id, says, after, leaveOut, ...others } = statement;
   const { claims } = context;
   const claim = claims && Object.hasOwn(claims, id) ? claims[id] : undefined;
   if (claims && !claim) {
@@ -120,10 +122,19 @@ function resolveStatement(statement: Statement, context: Context, path: Path) {
   if (unknown) {
     context.report(
       [...path, unknown],
-      "is not a name that is known here. There are: claim, says, after",
+      "is not a name that is known here. There are: claim, says, after, leaveOut",
     );
   }
+  const why = claim && whyNoEnd(claim, after, leaveOut);
+  if (why) context.report(path, why);
   if (claim && hasRunOut(claim, context.today)) return after;
   context.use(id);
   return says;
+}
+
+/** What rests on an edition ends on a known day, when something else holds: what, must be thought of now. */
+function whyNoEnd({ restsOn, until }: Claim, after: unknown, leaveOut: unknown) {
+  if (after !== undefined && leaveOut) return "has an `after`, so nothing is left out";
+  if (!restsOn || after !== undefined || leaveOut === true) return undefined;
+  return `rests on ${restsOn}, which ends on ${until}: say what comes \`after\`, or \`leaveOut: true\` if nobody misses it then`;
 }
