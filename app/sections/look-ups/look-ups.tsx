@@ -9,7 +9,7 @@ export function LookUps({ id, heading, lead, rows }: SectionProps<"look-ups">) {
       <SectionHead heading={heading} lead={lead} />
       <dl className={styles.rows}>
         {rows.map(({ label, text, name, to, host }) => (
-          <div key={name}>
+          <div key={`${label} ${name}`}>
             <dt>{label}</dt>
             <dd>
               <a href={to} className={styles.link}>
