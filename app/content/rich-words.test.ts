@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { slipIn } from "#app/content/reading/slips-in-words.ts";
 import { fill } from "#app/content/fill.ts";
-import { FACT, parse, withoutMarks } from "#app/content/rich-words.ts";
+import { FACT, holdsSample, parse, withoutMarks } from "#app/content/rich-words.ts";
 
 /** What marks are made of, and what stands between them. */
 const PIECES = [
@@ -46,6 +46,14 @@ test("a sentence is read to its parts", () => {
     { kind: "fact", source: "{county}", name: "county" },
     { kind: "text", source: "." },
   ]);
+});
+
+test("a sample is a part of its own, and is heard without its mark", () => {
+  const sentence = "It took [2 to 4 weeks](sample) at [the city](/solar).";
+  expect(parse(sentence)[1]).toMatchObject({ kind: "sample", words: "2 to 4 weeks" });
+  expect(withoutMarks(sentence)).toBe("It took 2 to 4 weeks at the city.");
+  expect(holdsSample(sentence)).toBe(true);
+  expect(holdsSample("It took 2 weeks at [the city](/solar), a **sample**.")).toBe(false);
 });
 
 test("an empty sentence has no parts", () => {
