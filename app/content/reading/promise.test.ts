@@ -117,3 +117,14 @@ test("words of a promise stand in the middle of a sentence", () => {
   );
   expect(paragraphs()).toEqual(["We come soon."]);
 });
+
+test("the owner can say no to every promise that fills a sentence, with one line each", () => {
+  const { promises } = read();
+  const sentences = Object.keys(promises).filter(
+    (id) => !promises[id]?.number && !promises[id]?.words,
+  );
+  for (const id of sentences) {
+    change("promises.yaml", new RegExp(`^${id}:\n`, "m"), `${id}:\n  given: false\n`);
+  }
+  expect(complaint()).toBe("");
+});
