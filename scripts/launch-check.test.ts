@@ -81,10 +81,11 @@ test("a fact that the text takes by name is part of it", () => {
 });
 
 test("one part of a file is open by itself", () => {
+  const file = "en/pages/contest-demo.yaml";
   haveRead("consent");
-  change("en/pages/free-pricing.yaml", /(?<=\n {4}submit: ).*/, "Send it now");
+  change(file, /(?<=\n {6}submit: ).*/, "Check it now");
   expect(unread("consent")).toBeUndefined();
-  change("en/pages/free-pricing.yaml", "Agreeing is not a condition", "It is not a condition");
+  change(file, /(?<=\n {6}news:\n {8}email: >-\n).*/, "          Other words.");
   expect(unread("consent")).toContain("was changed");
 });
 
@@ -94,7 +95,7 @@ test.each([
     "file: en/pages/trems.yaml",
     "there is no en/pages/trems.yaml",
   ],
-  ["only: agreesToNews", "only: agreesToNothing", "is called agreesToNothing"],
+  ["only: news", "only: nothing-like-it", "is called nothing-like-it"],
   ["  by:\n", "  by: A. Counsel\n", "needs all of by, date and mark"],
 ])("a slip in the list of readings is told: %s", (from, to, message) => {
   const at = from.startsWith("file")
