@@ -18,7 +18,7 @@ export function factsOf(
   promises: Promises,
   language: string,
 ): Facts {
-  return { ...promisedWords(promises, language), ...namedFacts(company, words) };
+  return { ...promisedWords(promises, language), ...namedFacts(company, words, language) };
 }
 
 const FACT_NAMES = [
@@ -32,12 +32,20 @@ const FACT_NAMES = [
   "officeHours",
   "estimateHours",
   "legalName",
+  "portal",
+  "portalHost",
+  "termsDate",
+  "privacyDate",
   "keepMonths",
   "consentYears",
 ] as const;
 type FactName = (typeof FACT_NAMES)[number];
 
-function namedFacts(company: Company, { days }: InterfaceWords): Record<FactName, string> {
+function namedFacts(
+  company: Company,
+  { days }: InterfaceWords,
+  language: string,
+): Record<FactName, string> {
   return {
     name: company.name,
     phone: company.phone.shown,
@@ -49,6 +57,10 @@ function namedFacts(company: Company, { days }: InterfaceWords): Record<FactName
     officeHours: formatHours(company.hours.office, days),
     estimateHours: formatHours(company.hours.estimates, days),
     legalName: legalNameOf(company),
+    portal: company.portal.login,
+    portalHost: new URL(company.portal.login).host,
+    termsDate: dateInEffect("terms", company, language),
+    privacyDate: dateInEffect("privacy", company, language),
     keepMonths: String(keepMonths()),
     consentYears: String(CONSENT_YEARS),
   };
@@ -57,6 +69,13 @@ function namedFacts(company: Company, { days }: InterfaceWords): Record<FactName
 /** A sample says so, wherever it stands. */
 export const legalNameOf = ({ legalName: { name, sample } }: Company): string =>
   sample ? `${name} (sample)` : name;
+
+/** `November 22, 2026`; a sample says so. */
+function dateInEffect(of: "terms" | "privacy", { inEffect }: Company, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  const date = format.format(new Date(inEffect[of]));
+  return inEffect.sample ? `${date} (sample)` : date;
+}
 
 /** What pages say of it is written at build: server/main.ts makes sure that it is what is done. */
 export const keepMonths = (): number => readSettings(process.env).KEEP_MONTHS;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
 
-const { languages } = readContent(fixedAddresses());
+const { company, languages } = readContent(fixedAddresses());
 const pages = languages.en?.pages ?? {};
 
 test("the terms tell the federal right to cancel from Florida's, each with its source", () => {
@@ -34,5 +34,27 @@ test("no page says that an invitation ends the federal right", () => {
         /federal/i.test(sentence) && /asking a company|if you asked|unless you/i.test(sentence),
     );
     expect(wrong, address).toEqual([]);
+  }
+});
+
+test("the page that deletes an account says which, and leads to it", () => {
+  const page = JSON.stringify(pages["/request-delete-account"]?.sections);
+  const { login } = company.portal;
+  expect(page).toContain(`customer portal at [${new URL(login).host}](${login})`);
+  // No app is named as ours, because the company has named none.
+  expect(page).not.toMatch(/the app|its app/);
+});
+
+test("the days on which terms and privacy policy begin are samples until they are set", () => {
+  const begins = (address: string) =>
+    pages[address]?.sections.flatMap((section) =>
+      section.kind === "hero" ? [section.eyebrow] : [],
+    );
+  const mark = company.inEffect.sample ? " (sample)" : "";
+  for (const address of ["/terms-and-conditions", "/privacy-policy"]) {
+    expect(begins(address)).toEqual([
+      expect.stringMatching(/^In effect from [A-Z][a-z]+ \d{1,2}, \d{4}/),
+    ]);
+    expect(begins(address)?.[0]?.endsWith(mark)).toBe(true);
   }
 });

@@ -49,6 +49,12 @@ export const company = z.strictObject({
     .min(FOOTER_LICENCES, `the footer shows ${FOOTER_LICENCES} license numbers`),
   /** Where the state lets anyone look a licence up. */
   licenceSearch: z.url(),
+  /** The first days of the terms and of the privacy policy as they are now. */
+  inEffect: z.strictObject({
+    terms: z.iso.date("must be a day like 2027-01-15"),
+    privacy: z.iso.date("must be a day like 2027-01-15"),
+    sample: z.boolean().default(false),
+  }),
   portal: z.strictObject({ register: z.url(), login: z.url() }),
   social: z
     .array(

@@ -1,7 +1,7 @@
 import { mayBeSample, type Part, parse, withoutMarks } from "#app/content/rich-words.ts";
 
-/** What a link may lead to. */
-const TARGET = /^(\/|https:\/\/|tel:|mailto:)/;
+/** What a link may lead to; {portal} is a whole address by itself. */
+const TARGET = /^(\/|https:\/\/|tel:|mailto:|\{portal\}$)/;
 
 /** What is wrong with the marks in a sentence, and what would be right; the first slip only. */
 export function slipIn(sentence: string): string | undefined {
