@@ -82,8 +82,7 @@ test.each(SERVICE_PAGES)("%s says enough to decide on", (address) => {
   expect(questions?.length).toBeLessThanOrEqual(10);
 });
 
-/** The page on cooling is not in it yet. */
-test.each(SERVICE_PAGES.filter((address) => address !== "/hvac"))(
+test.each(SERVICE_PAGES)(
   "%s leads on from one place, between the page's own words and their sources",
   (address) => {
     const kinds = pages[address]?.sections.map(({ kind }) => kind);
