@@ -54,7 +54,7 @@ export async function tracesOf(database: Database, reference: string): Promise<T
       .execute();
     const requests = rows.map((row) => row.reference);
     const contacts = contactsOf.filter(Boolean).flatMap(stopKey.allOf);
-    const wishes = (await Promise.all(emails.map((one) => wishesOf(database, one)))).flat();
+    const wishes = (await Promise.all(emails.map((email) => wishesOf(database, email)))).flat();
     const messages = await queries
       .selectFrom("outbox")
       .selectAll()

@@ -45,7 +45,10 @@ test("the letters of a link count, those of its address do not", () => {
 });
 
 test("an answer that ends with its claim is told beforehand", () => {
-  change("claims.yaml", /(permits-needed:\n.*\n {2}checked: .*\n)/, '$1  until: "2027-01-31"\n');
-  change(ROOFING, / {14}after: As a rule, yes\.\n {12}- Your city.*\n/, "");
+  change(
+    ROOFING,
+    /(?<= {6}permit:\n {8}text:).*?(?=\n {6}who:)/s,
+    ' { claim: roof-start-date, says: "Yes." }',
+  );
   expect(complaint()).toContain("once its claims have run out");
 });
