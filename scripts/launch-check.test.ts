@@ -76,7 +76,7 @@ test("a text is open until a lawyer read it, and again once it is another", () =
 
 test("a fact that the text takes by name is part of it", () => {
   haveRead("terms");
-  change("company.yaml", /(?<=legalName: \{ name: )[^,]*/, "Other Home LLC");
+  change("company.yaml", /(?<=inEffect: \{ terms: )"[^"]*"/, '"2027-01-01"');
   expect(unread("terms")).toContain("was changed");
 });
 
