@@ -8,6 +8,8 @@ const slugs = yamlFilesIn(`${contentFolder}/places`).map((file) => file.replace(
 export default {
   ssr: true,
   routeDiscovery: { mode: "initial" },
+  // Where the part of a page that sends its form cannot be had, React Router would draw nothing at all.
+  splitRouteModules: false,
   buildDirectory: process.env.BUILD_DIR ?? "build",
   prerender: ({ getStaticPaths }) => [
     ...getStaticPaths().filter(isPage),
