@@ -38,10 +38,12 @@ for (const [slug, page] of Object.entries(locationPages)) {
 }
 
 test("a source that nobody has opened yet says so on the page", async ({ page, visit }) => {
+  const sources = locationPages.stuart?.sections.find(({ kind }) => kind === "sources");
+  if (sources?.kind !== "sources") throw new Error("Stuart's page names no sources");
   await visit("/stuart");
   const office = site.places.stuart?.permitOffice.lookUp ?? "";
   const { source = "", checked } = site.claims[office] ?? {};
   const line = page.getByRole("listitem").filter({ hasText: new RegExp(`^${source},`) });
-  await page.locator("summary").filter({ hasText: "" }).last().click();
+  await page.getByRole("main").getByText(sources.heading, { exact: true }).click();
   await expect(line).toContainText(checked ? words.checkedOn : words.notCheckedYet);
 });
