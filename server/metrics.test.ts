@@ -28,6 +28,13 @@ test("it tells what waits, and until when what pages say holds", async () => {
   }
 });
 
+test("a fact that ran out while the site runs gives way to the next one", async () => {
+  let today = now();
+  const metrics = createMetrics(health, ["2026-12-30", "2026-11-25"], () => today);
+  today = new Date("2026-11-27T12:00:00Z");
+  expect(await metrics.tell()).toContain("\nsite_next_claim_ends_days 33\n");
+});
+
 test("of a database that cannot be used nothing good is told", async () => {
   const told = await createMetrics(() => Promise.reject(new Error("away")), [], now).tell();
   expect(told).toContain("\nsite_database_usable 0\n");

@@ -108,13 +108,13 @@ function addDeskGauges(registry: Registry, look: Desk["health"]) {
 
 function addClaimGauge(registry: Registry, claimsEnd: string[], now: () => Date) {
   const daysTo = (day: string) => Math.ceil((Date.parse(day) - now().getTime()) / DAY_MS);
-  // What had run out before was left out of the pages by the build, as a rule.
-  const next = claimsEnd.toSorted().find((day) => daysTo(day) >= 0);
+  const days = claimsEnd.toSorted();
   addGauge(
     registry,
     "site_next_claim_ends_days",
-    "Days until a fact on our pages runs out, of the next one at the start of the process",
-    async () => (next === undefined ? undefined : daysTo(next)),
+    "Days until the next fact on our pages runs out",
+    // What has run out is on no page any more.
+    async () => days.map(daysTo).find((left) => left >= 0),
   );
 }
 
