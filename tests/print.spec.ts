@@ -18,6 +18,13 @@ test("menus, buttons and bars stay on the screen", async ({ page }) => {
   await expect(page.getByRole("contentinfo")).toContainText(words.licence.toLowerCase());
 });
 
+test("the form for a price begins on its first sheet", async ({ page }) => {
+  await page.goto("/free-pricing");
+  const first = page.getByRole("main").getByRole("group").first();
+  const box = await first.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(PAPER.height);
+});
+
 test("answers are printed without being opened", async ({ page }) => {
   await page.goto("/solar");
   const questions = pages["/solar"]?.sections.find(({ kind }) => kind === "questions");
