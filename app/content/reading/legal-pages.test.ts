@@ -40,7 +40,7 @@ test("no page says that an invitation ends the federal right", () => {
 test("the page that deletes an account says which, and leads to it", () => {
   const page = JSON.stringify(pages["/request-delete-account"]?.sections);
   const { login } = company.portal;
-  expect(page).toContain(`customer portal at [${new URL(login).host}](${login})`);
+  expect(page).toContain(`[${company.name} customer portal](${login})`);
   // No app is named as ours, because the company has named none.
   expect(page).not.toMatch(/the app|its app/);
 });
