@@ -5,59 +5,14 @@
  * is too old.
  * `npm run launch-check`
  */
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { isMap, isPair, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { unchecked } from "#app/content/reading/claims.ts";
-import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
+import { contentFolder } from "#app/content/reading/languages.ts";
 import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
-import { openPromises, PROMISES_FILE } from "#scripts/open-promises.ts";
+import { openPromises } from "#scripts/open-promises.ts";
+import { samples, sentencesAboutSamples } from "#scripts/samples.ts";
 import { tellClaims } from "#scripts/tell-claims.ts";
 import { unreadTexts } from "#scripts/unread-texts.ts";
-
-/** Every `sample: true` in the content, as `file:line  what`. */
-function samples(): string[] {
-  return yamlFilesIn(contentFolder)
-    .filter((file) => file !== PROMISES_FILE)
-    .flatMap((file) => {
-      const lines = new LineCounter();
-      const document = parseDocument(readFileSync(path.join(contentFolder, file), "utf8"), {
-        lineCounter: lines,
-      });
-      const found: string[] = [];
-      visit(document, {
-        Pair(_key, pair, ancestors) {
-          if (!isScalar(pair.key) || pair.key.value !== "sample") return;
-          if (!isScalar(pair.value) || pair.value.value !== true) return;
-          const line = lines.linePos(pair.key.range?.[0] ?? 0).line;
-          const holder = ancestors.at(-1);
-          const first = isMap(holder) ? holder.items.find((item) => item !== pair) : undefined;
-          const name = ancestors.filter(isPair).map(({ key }) => `${String(key)}.`);
-          found.push(
-            `content/${file}:${line}  ${first ? `${name.join("")}${String(first.key)}: ${String(first.value)}` : file}`,
-          );
-        },
-      });
-      return found;
-    });
-}
-
-/** Sentences that call something a sample, as `file:line`; they are wrong once it is none. */
-function sentencesAboutSamples(): string[] {
-  return yamlFilesIn(contentFolder)
-    .filter((file) => /\/(pages|locations|contests)\//.test(file))
-    .flatMap((file) => {
-      const text = readFileSync(path.join(contentFolder, file), "utf8");
-      return text
-        .split("\n")
-        .flatMap((line, index) =>
-          /\bsamples?\b/i.test(line) && !line.includes("alt:")
-            ? [`content/${file}:${index + 1}  ${line.trim()}`]
-            : [],
-        );
-    });
-}
 
 const content = readContent(fixedAddresses());
 const { claims } = content;
