@@ -18,6 +18,11 @@ import { type SentForm, sentAs, strangeForms } from "#server/testing/strange-for
 const RUNS = Number(process.env.FUZZ_RUNS ?? 50);
 const SEED = process.env.FUZZ_SEED ? { seed: Number(process.env.FUZZ_SEED) } : {};
 const AT_ONCE = 20;
+/**
+ * So many at least are taken, so that what is strange got past the questions. How many more depends on
+ * how often a minute begins meanwhile, as each address may send only so many in one.
+ */
+const A_FEW = 10;
 const MAIL = { MAIL_FROM: "site@example.com", MAIL_TO: "staff@example.com" };
 /** With this much the process lives on, or it keeps what it should forget. It needs about 40. */
 const HEAP = "--max-old-space-size=128";
@@ -42,7 +47,7 @@ test("whatever forms come at once, each is answered, and the site stays well", a
     }
   });
   await fc.assert(isAnswered, { numRuns: RUNS, ...SEED });
-  expect(taken).toBeGreaterThan(RUNS);
+  expect(taken).toBeGreaterThan(A_FEW);
   expect(memoryOf(site)).toBeLessThan(MOST_MEMORY_MB);
 
   // It goes on as if nothing had been, and what it took can be told to people.

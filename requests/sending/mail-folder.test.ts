@@ -56,7 +56,7 @@ test("the files are whole mails, for nobody else's eyes", async () => {
   expect(mail).toMatch(/^To: jane\.sample@example\.com\r$/m);
   expect(mail).toMatch(/^List-Unsubscribe: <https:\/\/www\.keylimehome\.example\/stop>\r$/m);
   expect(mail).toMatch(/^Auto-Submitted: auto-generated\r$/m);
-  expect(mail).toContain(`Your reference is ${reference}.`);
+  expect(mail).toContain(`Your reference is ${reference}`);
   expect(mail).toContain("</html>");
   expect(statSync(path.join(folder, name)).mode & 0o077).toBe(0);
   expect(statSync(folder).mode & 0o077).toBe(0);
