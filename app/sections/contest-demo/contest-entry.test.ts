@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { readContent } from "#app/content/reading/read.ts";
+import { fixedAddresses } from "#app/routes.ts";
 import { EMPTY_ENTRY, type Entry, problemsOf, readEntry } from "./contest-entry.ts";
+
+const { shown, dialled } = readContent(fixedAddresses()).company.phone;
+const [area = "", exchange = "", line = ""] = shown.match(/\d+/g) ?? [];
 
 const right: Entry = {
   ...EMPTY_ENTRY,
@@ -30,7 +35,9 @@ test("a right entry is right, with and without news", () => {
 
 test("only the chosen way is asked for", () => {
   expect(faults({ ...right, way: "phone", email: "" })).toEqual(["phone missing"]);
-  expect(faults({ ...right, way: "phone", email: "?", phone: "561 555 0142" })).toEqual([]);
+  expect(
+    faults({ ...right, way: "phone", email: "?", phone: `${area} ${exchange} ${line}` }),
+  ).toEqual([]);
   expect(faults({ ...right, phone: "?" })).toEqual([]);
 });
 
@@ -48,14 +55,21 @@ test.each([
   expect(faults({ ...right, zip })).toEqual([`zip ${fault}`]);
 });
 
-test.each(["(561) 555-0142", "561.555.0142", "+1 561 555 0142", "15615550142"])(
-  "%s is a phone number",
-  (phone) => expect(faults({ ...right, way: "phone", phone })).toEqual([]),
+test.each([
+  shown,
+  `${area}.${exchange}.${line}`,
+  `+1 ${area} ${exchange} ${line}`,
+  dialled.replace("+", ""),
+])("%s is a phone number", (phone) =>
+  expect(faults({ ...right, way: "phone", phone })).toEqual([]),
 );
 
-test.each(["555-0142", "561 555 01423", "call me"])("%s is none", (phone) => {
-  expect(faults({ ...right, way: "phone", phone })).toEqual(["phone wrong"]);
-});
+test.each([`${exchange}-${line}`, `${area} ${exchange} ${line}3`, "call me"])(
+  "%s is none",
+  (phone) => {
+    expect(faults({ ...right, way: "phone", phone })).toEqual(["phone wrong"]);
+  },
+);
 
 test.each(["rosa", "rosa@", "rosa@example", "ro sa@example.com"])("%s is no e-mail", (email) => {
   expect(faults({ ...right, email })).toEqual(["email wrong"]);
