@@ -2,7 +2,6 @@
  * Where the link in the mail leads: there a person confirms that the account is theirs, and sees
  * later how far we are. Looking changes nothing, because programs open the links in mails, too.
  */
-import { useEffect, useRef } from "react";
 import { Form, useActionData } from "react-router";
 import { contentFor } from "#app/content/load.server.ts";
 import { answerHeaders, answerTags } from "#app/pages/answer-page.ts";
@@ -13,6 +12,7 @@ import { stayOnForm } from "#app/forms/stay-on-form.ts";
 import { takeForm } from "#app/forms/take-form.server.ts";
 import { whileReachable } from "#app/pages/while-reachable.server.ts";
 import { deskContext } from "#app/desk.server.ts";
+import { useHeadingOfAnswer } from "#app/pages/use-heading-of-answer.ts";
 import { Band } from "#app/ui/band.tsx";
 import type { Refusal } from "#app/forms/answer.ts";
 import { ReferenceTicket } from "#app/forms/reference-ticket.tsx";
@@ -46,13 +46,7 @@ export default function DeletionStatusPage({ loaderData }: Route.ComponentProps)
   const { heading, text, confirm, sending: sendingLabel, troubles, ticket } = loaderData;
   const refusal = useActionData<Refusal>();
   const { sending, start } = useSending(refusal);
-  const title = useRef<HTMLHeadingElement>(null);
-  const told = useRef(heading);
-  // The answer comes at the same address, and the button that had the focus is gone.
-  useEffect(() => {
-    if (told.current !== heading) title.current?.focus();
-    told.current = heading;
-  }, [heading]);
+  const title = useHeadingOfAnswer(heading);
   return (
     <Band ground="soft" className={styles.status}>
       <div className={styles.words}>

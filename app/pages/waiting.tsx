@@ -2,7 +2,7 @@
  * Where the links in mails about a wish lead: there a person confirms it, or has it erased. Looking
  * changes nothing, because programs open the links in mails, too.
  */
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Form, useActionData } from "react-router";
 import { contentFor } from "#app/content/load.server.ts";
 import { deskContext } from "#app/desk.server.ts";
@@ -17,6 +17,7 @@ import { missingPage } from "#app/pages/missing-page.server.ts";
 import { NotFound } from "#app/pages/not-found.tsx";
 import { wishStatus } from "#app/pages/waiting.server.ts";
 import { whileReachable } from "#app/pages/while-reachable.server.ts";
+import { useHeadingOfAnswer } from "#app/pages/use-heading-of-answer.ts";
 import { Band } from "#app/ui/band.tsx";
 import { WISH_STEP, type WishStep } from "#requests/asking/wish.ts";
 import styles from "./waiting.module.css";
@@ -51,13 +52,7 @@ export default function WaitingPage({ loaderData }: Route.ComponentProps) {
   const { heading, about, text, confirm, end, sending: sendingLabel, troubles } = loaderData;
   const refusal = useActionData<Refusal>();
   const { sending, start } = useSending(refusal);
-  const title = useRef<HTMLHeadingElement>(null);
-  const told = useRef(heading);
-  // The answer comes at the same address, and the button that had the focus is gone.
-  useEffect(() => {
-    if (told.current !== heading) title.current?.focus();
-    told.current = heading;
-  }, [heading]);
+  const title = useHeadingOfAnswer(heading);
   return (
     <Band ground="soft" className={styles.words}>
       <h1 ref={title} tabIndex={-1}>
