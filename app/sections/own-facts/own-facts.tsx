@@ -1,5 +1,6 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
+import { FactList } from "#app/ui/fact-list.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./own-facts.module.css";
@@ -8,16 +9,10 @@ export function OwnFacts({ id, heading, lead, rows, samplesNote }: SectionProps<
   return (
     <Band id={id} ground="soft">
       <SectionHead heading={heading} lead={lead} />
-      <dl className={styles.facts} data-samples-told>
-        {rows.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <RichText>{text}</RichText>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        rows={rows.map(({ label, text }) => ({ label, fact: <RichText>{text}</RichText> }))}
+        samplesTold
+      />
       {samplesNote && <p className={styles.note}>{samplesNote}</p>}
     </Band>
   );

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import styles from "./fact-list.module.css";
+
+interface Props {
+  rows: { label: string; fact: ReactNode }[];
+  /** Whether words near it say what the mark of a sample means (sample-mark.tsx). */
+  samplesTold?: boolean;
+}
+
+/** Labels and what is true of each, on one card. */
+export function FactList({ rows, samplesTold }: Props) {
+  return (
+    <dl className={styles.facts} data-samples-told={samplesTold}>
+      {rows.map(({ label, fact }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
