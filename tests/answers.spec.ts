@@ -1,20 +1,10 @@
 /** The eight short answers at the top of each service page. */
+import { SERVICE_PAGES } from "#app/content/reading/testing/service-pages.ts";
 import { FIRST_ANSWERS } from "#app/content/first-answers.ts";
 import { holdsSample, withoutMarks } from "#app/content/rich-words.ts";
 import { test } from "./one-tab.ts";
 import { DESK, PHONE } from "./screens.ts";
 import { expect, pages, words } from "./site.ts";
-
-const SERVICE_PAGES = [
-  "/solar",
-  "/solar/panels",
-  "/solar/inverters",
-  "/solar/batteries",
-  "/roofing",
-  "/hurricane-protection",
-  "/hurricane-protection/windows-doors",
-  "/hvac",
-];
 
 function answersOn(address: string) {
   const section = pages[address]?.sections.find(({ kind }) => kind === "answers");

@@ -1,21 +1,11 @@
 /** What good copy keeps to: said once, easy to read, enough to decide on. */
+import { SERVICE_PAGES } from "#app/content/reading/testing/service-pages.ts";
 import { expect, test } from "vitest";
 import { readContent } from "#app/content/reading/read.ts";
 import { withoutMarks } from "#app/content/rich-words.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { proseIn } from "#scripts/style/prose.ts";
 import { schoolGrade } from "#scripts/style/school-grade.ts";
-
-const SERVICE_PAGES = [
-  "/solar",
-  "/solar/panels",
-  "/solar/inverters",
-  "/solar/batteries",
-  "/roofing",
-  "/hurricane-protection",
-  "/hurricane-protection/windows-doors",
-  "/hvac",
-];
 
 /** As many words as a page needs to help someone decide. */
 const FEWEST_WORDS = 700;
