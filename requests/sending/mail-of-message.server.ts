@@ -15,11 +15,8 @@ import {
   verifiedLetter,
 } from "#requests/sending/staff-letters.server.ts";
 import type { Stationery } from "#requests/sending/stationery.ts";
-import {
-  linkLetter,
-  receiptLetter,
-  stopAddress,
-} from "#requests/sending/visitor-letters.server.ts";
+import { linkLetter, receiptLetter } from "#requests/sending/visitor-letters.server.ts";
+import { stopAddress } from "#requests/sending/visitor-letter.server.ts";
 
 interface Context {
   stationery: Stationery;

@@ -1,11 +1,10 @@
 /** What we write to who wants to be told when something opens. Nothing in it was typed by them. */
-import { fill } from "#app/content/fill.ts";
 import { addressOf, isService } from "#requests/asking/services.ts";
 import type { Wish } from "#requests/keeping/tables.ts";
 import { floridaTime } from "#requests/sending/florida-time.ts";
-import type { Letter, Part } from "#requests/sending/letter.server.ts";
+import type { Letter } from "#requests/sending/letter.server.ts";
 import { answerLanguage, type Stationery } from "#requests/sending/stationery.ts";
-import { ending } from "#requests/sending/visitor-letters.server.ts";
+import { visitorLetter } from "#requests/sending/visitor-letter.server.ts";
 
 /** Where a wish is confirmed and ended; in every mail about it, and in its header. */
 export const wishAddress = (link: string, { origin }: Stationery): string =>
@@ -15,38 +14,22 @@ export const wishAddress = (link: string, { origin }: Stationery): string =>
 export function wishLetter(wish: Wish, link: string, stationery: Stationery): Letter {
   const { language, words, facts } = known(wish, stationery);
   const { subject, asked, confirm, next, notYou } = words.wish;
-  const line = (text: string): Part => ({ text: fill(text, facts) });
-  return {
-    language,
-    subject: fill(subject, facts),
-    parts: [
-      line(asked),
-      line(confirm),
-      { link: wishAddress(link, stationery) },
-      line(next),
-      line(notYou),
-      ...ending(language, stationery),
-    ],
-  };
+  const parts = [asked, confirm, { link: wishAddress(link, stationery) }, next, notYou];
+  return visitorLetter({ language, subject, parts, facts }, stationery);
 }
 
 /** Tells once that it is open. */
 export function openLetter(wish: Wish, link: string, stationery: Stationery): Letter {
   const { language, words, facts } = known(wish, stationery);
   const { subject, isOpen, last, end } = words.open;
-  const line = (text: string): Part => ({ text: fill(text, facts) });
-  return {
-    language,
-    subject: fill(subject, facts),
-    parts: [
-      line(isOpen),
-      { link: stationery.origin + addressOf(wish.about) },
-      line(last),
-      line(end),
-      { link: wishAddress(link, stationery) },
-      ...ending(language, stationery),
-    ],
-  };
+  const parts = [
+    isOpen,
+    { link: stationery.origin + addressOf(wish.about) },
+    last,
+    end,
+    { link: wishAddress(link, stationery) },
+  ];
+  return visitorLetter({ language, subject, parts, facts }, stationery);
 }
 
 function known({ about, language: asked, link_until }: Wish, { messages }: Stationery) {
