@@ -1,5 +1,5 @@
 /**
- * Which room of the project may import what from which other: pages → sections → forms → ui, and
+ * Which room of the project may import what from which other: pages → sections → tools → forms → ui, and
  * nothing runs back. The linter tells what goes against it (oxlint.config.ts), and what to do instead.
  */
 
@@ -59,6 +59,14 @@ const ROOMS: Room[] = [
     serverMay: ["#app/desk.server.ts", "#requests/keeping/kept-answers.ts", "#server/**"],
   },
   {
+    folder: "app/tools",
+    may: ["#app/tools/**", "#app/forms/**", "#app/ui/**", CONTENT, "#estimates/**"],
+    never: ["#app/layout/**", "#app/sections/**", "#app/pages/**"],
+    instead: "tools hold what all tools share: what only one needs belongs to its section",
+    banned: FOR_THE_SERVER,
+    serverMay: [],
+  },
+  {
     folder: "app/layout",
     may: ["#app/layout/**", "#app/ui/**", CONTENT],
     never: ["#app/forms/**", "#app/sections/**", "#app/pages/**"],
@@ -76,7 +84,15 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/sections/*",
-    may: ["#app/ui/**", "#app/forms/**", "#app/counting/**", CONTENT, ASKING, "#estimates/**"],
+    may: [
+      "#app/ui/**",
+      "#app/forms/**",
+      "#app/tools/**",
+      "#app/counting/**",
+      CONTENT,
+      ASKING,
+      "#estimates/**",
+    ],
     never: ["#app/sections/*/**", "#app/layout/**", "#app/pages/**"],
     instead:
       "a kind of section takes nothing of another: what two share belongs in app/ui or app/forms. Parts of the same kind are at ./",

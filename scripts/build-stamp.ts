@@ -16,6 +16,7 @@ const INPUTS = [
   "images/share.json",
   "brochures/manifest.json",
   "requests",
+  "estimates",
   "server",
   "scripts",
   "art/hotspots.json",

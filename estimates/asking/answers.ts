@@ -1,0 +1,89 @@
+/** What a tool was asked: read from an address, and told what is wrong with it. */
+import type { Fault, Field, HowToRead, Read } from "#estimates/asking/fields.ts";
+
+/** One question. What the field holds before anybody types is its `initial`, if it has one. */
+export interface Question<F extends Field = Field> {
+  field: F;
+  /** Whether there is no answer without it. */
+  needed?: boolean;
+  initial?: string;
+}
+
+/** The questions of a tool by name, in the order in which they are asked. */
+export type Questions = Record<string, Question>;
+
+type ValueIn<F extends Field> = ReturnType<F["read"]> extends Read<infer Value> ? Value : never;
+
+/** Ticks are always answered, and so is what is needed; the rest may be left out. */
+export type Answers<Qs extends Questions> = {
+  [Name in keyof Qs]:
+    | ValueIn<Qs[Name]["field"]>
+    | (Qs[Name] extends { needed: true } | { field: { kind: "tick" } } ? never : undefined);
+};
+
+/** What is wrong with the answer to one question: a fault that all tools know, or one of its own. */
+export interface Problem<Own extends string = never> {
+  field: string;
+  fault: Fault | Own;
+}
+
+/** What was typed, as it was typed. */
+export type Typed = Record<string, string[]>;
+
+export type Asked<Qs extends Questions> =
+  | { kind: "nothing"; typed: Typed }
+  | { kind: "problems"; typed: Typed; problems: Problem[] }
+  | { kind: "answers"; typed: Typed; answers: Answers<Qs> };
+
+/**
+ * @param query of the address; what the tool does not ask is left alone
+ * @returns `nothing` where none of the questions is in the address
+ */
+export function readAnswers<Qs extends Questions>(
+  questions: Qs,
+  query: URLSearchParams,
+  how: HowToRead,
+): Asked<Qs> {
+  const names = Object.keys(questions);
+  const typed = typedIn(questions, query);
+  if (!names.some((name) => query.has(name))) return { kind: "nothing", typed };
+  const read = names.map((name) => [name, readOne(questions[name] as Question, typed[name], how)]);
+  const problems = read.flatMap(([field, one]) =>
+    typeof one === "object" && "fault" in one ? { field: field as string, fault: one.fault } : [],
+  );
+  if (problems.length > 0) return { kind: "problems", typed, problems };
+  const answers = Object.fromEntries(
+    read.map(([name, one]) => [name, (one as { value: unknown }).value]),
+  );
+  return { kind: "answers", typed, answers: answers as Answers<Qs> };
+}
+
+/** A name that is not in the address stands for what its field holds at first; an empty one is empty. */
+function typedIn(questions: Questions, query: URLSearchParams): Typed {
+  return Object.fromEntries(
+    Object.entries(questions).map(([name, { initial }]) => [
+      name,
+      query.has(name) ? query.getAll(name) : initial === undefined ? [] : [initial],
+    ]),
+  );
+}
+
+function readOne({ field, needed }: Question, typed: string[] = [], how: HowToRead): Read<unknown> {
+  const read: Read<unknown> = field.read(typed, how);
+  return needed && "value" in read && read.value === undefined ? { fault: "missing" } : read;
+}
+
+/**
+ * The query of an address under which a form's answers are found again, without what says nothing.
+ *
+ * @param filled what a form holds
+ */
+export function queryOf(questions: Questions, filled: FormData): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, { initial = "" }] of Object.entries(questions)) {
+    const typed = filled.getAll(name).map((one) => (typeof one === "string" ? one.trim() : ""));
+    const isAsAtFirst = typed.every((one) => one === initial);
+    if (!isAsAtFirst) for (const one of typed) query.append(name, one);
+  }
+  return query;
+}

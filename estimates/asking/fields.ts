@@ -1,0 +1,126 @@
+/**
+ * The kinds of question that a tool asks, as plain data, each with how its answer is read from an
+ * address. Browser and server read them alike. How they look is in app/tools/asked-field.tsx.
+ */
+import { readNumber } from "#estimates/asking/read-number.ts";
+import { readDay } from "#estimates/asking/read-day.ts";
+
+/** What is wrong with an answer, whichever tool asks; interface.yaml has the words. */
+export const FAULTS = [
+  "missing",
+  "noNumber",
+  "outOfRange",
+  "tooFine",
+  "noChoice",
+  "noDay",
+  "dayOutOfRange",
+  "wrongCount",
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+export interface HowToRead {
+  /** Whether a comma may stand before cents, as in Spanish. */
+  decimalComma: boolean;
+}
+
+/** Nothing, where nothing was typed. */
+export type Read<Value> = { value: Value | undefined } | { fault: Fault };
+
+interface Reads<Value> {
+  /** @param typed all that stands under the question's name in the address */
+  read: (typed: readonly string[], how: HowToRead) => Read<Value>;
+}
+
+interface Range {
+  least: number;
+  most: number;
+}
+
+export interface Amount extends Range, Reads<number> {
+  kind: "amount";
+  /** So many digits may follow the point. */
+  decimals: number;
+}
+
+/** Several numbers that belong together, like a year of months: all of them, or none. */
+export interface Amounts extends Range, Reads<number[]> {
+  kind: "amounts";
+  count: number;
+  decimals: number;
+}
+
+export interface Choice<Value extends string = string> extends Reads<Value> {
+  kind: "choice";
+  of: readonly Value[];
+}
+
+/** A day like `2026-11-22`. */
+export interface Day extends Reads<string> {
+  kind: "day";
+  first: string;
+  last: string;
+}
+
+export interface Tick extends Reads<boolean> {
+  kind: "tick";
+}
+
+export type Field = Amount | Amounts | Choice | Day | Tick;
+
+interface Detail {
+  decimals?: number;
+}
+
+/** A number. `1200`, `$1,200.50` and `20 %` are understood; `1e3` and `NaN` are not. */
+export const amount = (least: number, most: number, { decimals = 2 }: Detail = {}): Amount => ({
+  kind: "amount",
+  least,
+  most,
+  decimals,
+  read: ([typed = ""], how) => readNumber(typed, { least, most, decimals, ...how }),
+});
+
+/** A number without fractions. */
+export const whole = (least: number, most: number) => amount(least, most, { decimals: 0 });
+
+export const amounts = (count: number, { least, most }: Range, decimals = 2): Amounts => ({
+  kind: "amounts",
+  count,
+  least,
+  most,
+  decimals,
+  read(typed, how) {
+    if (typed.every((one) => one.trim() === "")) return { value: undefined };
+    if (typed.length !== count) return { fault: "wrongCount" };
+    const numbers = typed.map((one) => readNumber(one, { least, most, decimals, ...how }));
+    const broken = numbers.find((one) => "fault" in one);
+    if (broken) return broken;
+    const values = numbers.flatMap((one) => ("value" in one ? (one.value ?? []) : []));
+    return values.length === count ? { value: values } : { fault: "wrongCount" };
+  },
+});
+
+/** One of several. */
+export const choice = <const Value extends string>(...of: readonly Value[]): Choice<Value> => ({
+  kind: "choice",
+  of,
+  read([typed = ""]) {
+    if (typed === "") return { value: undefined };
+    const value = of.find((one) => one === typed);
+    return value === undefined ? { fault: "noChoice" } : { value };
+  },
+});
+
+/** A day of the calendar, from the first to the last, both included. */
+export const day = (first: string, last: string): Day => ({
+  kind: "day",
+  first,
+  last,
+  read: ([typed = ""]) => readDay(typed, first, last),
+});
+
+/** A box to tick. */
+export const tick = (): Tick => ({
+  kind: "tick",
+  read: ([typed]) => ({ value: typed !== undefined && typed !== "" }),
+});

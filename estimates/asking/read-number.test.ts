@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { readNumber } from "./read-number.ts";
+
+const limits = { least: 0, most: 10_000, decimals: 2 };
+const english = { ...limits, decimalComma: false };
+const spanish = { ...limits, decimalComma: true };
+
+test.each([
+  ["1200", 1200],
+  ["$1,200.50", 1200.5],
+  [" 1 200 ", 1200],
+  ["20 %", 20],
+  [".5", 0.5],
+  ["7.", 7],
+  ["0", 0],
+])("%j is %d", (typed, value) => {
+  expect(readNumber(typed, english)).toEqual({ value });
+  expect(readNumber(typed, spanish)).toEqual({ value });
+});
+
+test.each(["abc", "1e3", "NaN", "Infinity", "-", "$", ".", "1.2.3", "12,34", "0x10", "١٢"])(
+  "%j is no number",
+  (typed) => expect(readNumber(typed, english)).toEqual({ fault: "noNumber" }),
+);
+
+test.each(["-1", "$-1", "-$1", "10001", "10,000.01"])("%j is out of range", (typed) => {
+  expect(readNumber(typed, english)).toEqual({ fault: "outOfRange" });
+});
+
+test("more digits than asked for are not cut off in silence", () => {
+  expect(readNumber("1.234", english)).toEqual({ fault: "tooFine" });
+});
+
+test("nothing typed is nothing, and no fault", () => {
+  expect(readNumber("  ", english)).toEqual({ value: undefined });
+});
+
+test.each([
+  ["12,5", 12.5],
+  ["1.200,50", 1200.5],
+  ["1,200", 1200],
+  ["1,200.50", 1200.5],
+])("in Spanish, %j is %d", (typed, value) => {
+  expect(readNumber(typed, spanish)).toEqual({ value });
+});

@@ -1,0 +1,31 @@
+import type { HowToRead, Read } from "#estimates/asking/fields.ts";
+
+interface Limits extends HowToRead {
+  least: number;
+  most: number;
+  decimals: number;
+}
+
+/** Beside a number, people type what it counts. */
+const BESIDE = /^[$]|[%]$/g;
+const SPACES = /\s/g;
+const WITH_POINT = /^-?(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/;
+const WITH_COMMA = /^-?(\d+|\d{1,3}(\.\d{3})+)?(,\d*)?$/;
+/** A comma before three digits and nothing more parts thousands, in either language. */
+const THOUSANDS = /^-?\d{1,3}(,\d{3})+$/;
+
+/** A number as people type it: with a dollar sign, commas between thousands, spaces around. */
+export function readNumber(
+  typed: string,
+  { least, most, decimals, decimalComma }: Limits,
+): Read<number> {
+  const text = typed.replace(SPACES, "").replace(BESIDE, "").replace(/^-\$/, "-");
+  if (text === "") return typed.trim() === "" ? { value: undefined } : { fault: "noNumber" };
+  const hasComma = decimalComma && WITH_COMMA.test(text) && !THOUSANDS.test(text);
+  if ((!hasComma && !WITH_POINT.test(text)) || !/\d/.test(text)) return { fault: "noNumber" };
+  const plain = hasComma ? text.replaceAll(".", "").replace(",", ".") : text.replaceAll(",", "");
+  const value = Number(plain);
+  if (value < least || value > most) return { fault: "outOfRange" };
+  if ((plain.split(".")[1]?.length ?? 0) > decimals) return { fault: "tooFine" };
+  return { value };
+}
