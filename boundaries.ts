@@ -120,6 +120,7 @@ const ROOMS: Room[] = [
       "#app/sections/section.schema.ts",
       "#app/routes.ts",
       ASKING,
+      "#estimates/**",
       "#server/settings.ts",
     ],
     instead: "content knows words and facts, and not where they are shown or kept",

@@ -39,6 +39,7 @@ export function siteRoutes(language = DEFAULT_LANGUAGE): RouteConfigEntry[] {
       at("/:locationSlug", "pages/location.tsx"),
       page("/warranties"),
       page("/paying-safely"),
+      page("/tools/price"),
       at("/request-delete-account", "pages/delete-account.tsx"),
       at("/request-delete-account/sent/:receipt", "pages/sent.tsx"),
       at("/request-delete-account/status/:link", "pages/deletion-status.tsx"),

@@ -1,6 +1,7 @@
 import type { Claims } from "#app/content/reading/claim.ts";
 import { checkHoldsUntil, growingOld, isOld } from "#app/content/reading/claim-age.ts";
-import { hasRunOut, runningOut, todayInFlorida } from "#app/content/reading/claims.ts";
+import { hasRunOut, runningOut } from "#app/content/reading/claims.ts";
+import { todayInFlorida } from "#app/content/today-in-florida.ts";
 
 /** What is due within this many days is told, so that there is time to look at it. */
 const DAYS_AHEAD = 60;

@@ -21,6 +21,7 @@ import { sentOnce } from "#server/sent-once.ts";
 import { sharedPages } from "#server/shared-pages.ts";
 import { createSite } from "#server/site.ts";
 import { createCountsTaker } from "#server/told-counts.ts";
+import { toolPagesOf } from "#server/tool-pages.ts";
 import { createTurnstile, type Turnstile } from "#server/turnstile.ts";
 import { countVisits } from "#server/visits.ts";
 
@@ -92,6 +93,7 @@ const site = createSite({
     proxies: settings.TRUST_PROXY,
     onUnknownProxy: tellUnknownProxy,
   },
+  isTool: toolPagesOf(build),
   isPublishedByHttps: settings.SITE_URL?.startsWith("https:") ?? false,
   checkHealth: () => desk.health(),
   isLeaving: () => goodbye.isSaid(),

@@ -80,6 +80,7 @@ beforeEach(async () => {
         },
         onUnknownProxy: () => undefined,
       },
+      isTool: (address) => address === "/tool",
       isPublishedByHttps: false,
       checkHealth: async () => ({}),
       isLeaving: () => false,

@@ -32,6 +32,8 @@ export interface SiteOptions {
   /** Whether so many wait for that already that nobody else should. */
   isCrowded: () => boolean;
   forms: Forms;
+  /** Whether a page answers what its address asks. */
+  isTool: (path: string) => boolean;
   /** Whether the public address is https, whatever this server itself speaks. */
   isPublishedByHttps: boolean;
   /** Tells the state of what the site needs; throws when it cannot be used. */
@@ -123,7 +125,8 @@ export function createSite(options: SiteOptions): RequestListener {
     const page = pages.get(address.path);
     const isChosen =
       forms.takenAt(address.path) && chosenServices(address.path, address.query).length > 0;
-    if (page && !isChosen) return sendRepresented(page, request, response);
+    const isAsked = address.query !== "" && options.isTool(address.path);
+    if (page && !isChosen && !isAsked) return sendRepresented(page, request, response);
     return sendFile(request, response, () => {
       const answered = answerUnknown(request, response, address.query);
       answered.catch((error: unknown) => guarded(response, () => rethrow(error)));

@@ -19,6 +19,7 @@ export interface PageContent extends LanguageContent {
   contestFacts: SiteContent["contests"];
   zipCodes: SiteContent["zipCodes"];
   services: SiteContent["services"];
+  figures: SiteContent["figures"];
   reviews: SiteContent["reviews"];
   consents: SiteContent["consents"];
   removedReviews: SiteContent["removedReviews"];
@@ -59,6 +60,7 @@ export function contentFor(url: URL): PageContent {
     contestFacts: site.contests,
     zipCodes: site.zipCodes,
     services: site.services,
+    figures: site.figures,
     reviews: site.reviews,
     consents: site.consents,
     removedReviews: site.removedReviews,

@@ -3,6 +3,7 @@ import type { ConsentWordings } from "#app/content/consent-wordings.ts";
 import type { Claims } from "#app/content/reading/claims.ts";
 import type { Contest, ContestWords } from "#app/content/reading/contest.ts";
 import type { Counsel } from "#app/content/reading/counsel.ts";
+import type { Figures } from "#app/content/reading/figures.ts";
 import type { Messages } from "#app/content/reading/messages.ts";
 import type { Promises } from "#app/content/reading/promise.ts";
 import type { RemovedReview, Review } from "#app/content/reading/review.ts";
@@ -40,6 +41,8 @@ export interface SiteContent {
   localFacts: LocalFacts;
   contests: Record<string, Contest>;
   services: Services;
+  /** The tables that the tools work with. */
+  figures: Figures;
   /** The rules, with the claim that says where they are from. */
   zipCodes: ZipCodes & { source: string };
   reviews: Review[];

@@ -24,6 +24,7 @@ import { prepareLookUps } from "#app/sections/look-ups/prepare.server.ts";
 import { prepareOnThisPage } from "#app/sections/on-this-page/prepare.server.ts";
 import { prepareOwnFacts } from "#app/sections/own-facts/prepare.server.ts";
 import { preparePlaceFacts } from "#app/sections/place-facts/prepare.server.ts";
+import { preparePriceTool } from "#app/sections/price-tool/prepare.server.ts";
 import { preparePricingForm } from "#app/sections/pricing-form/prepare.server.ts";
 import { prepareReviewList } from "#app/sections/review-list/prepare.server.ts";
 import { prepareSources } from "#app/sections/sources/prepare.server.ts";
@@ -57,6 +58,7 @@ const preparations = {
   "on-this-page": prepareOnThisPage,
   "own-facts": prepareOwnFacts,
   "place-facts": preparePlaceFacts,
+  "price-tool": preparePriceTool,
   "pricing-form": preparePricingForm,
   "review-list": prepareReviewList,
   sources: prepareSources,

@@ -30,6 +30,7 @@ import { ownFacts } from "#app/sections/own-facts/schema.ts";
 import { passage } from "#app/sections/passage/schema.ts";
 import { placeFacts } from "#app/sections/place-facts/schema.ts";
 import { priceFactors } from "#app/sections/price-factors/schema.ts";
+import { priceTool } from "#app/sections/price-tool/schema.ts";
 import { pricingForm } from "#app/sections/pricing-form/schema.ts";
 import { questions } from "#app/sections/questions/schema.ts";
 import { reviewList } from "#app/sections/review-list/schema.ts";
@@ -69,6 +70,7 @@ export const section = z.discriminatedUnion("kind", [
   passage,
   placeFacts,
   priceFactors,
+  priceTool,
   pricingForm,
   questions,
   reviewList,

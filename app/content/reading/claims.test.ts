@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { runningOut, todayInFlorida, unchecked } from "#app/content/reading/claims.ts";
+import { runningOut, unchecked } from "#app/content/reading/claims.ts";
+import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { ContentError } from "#app/content/reading/content-error.ts";
 import { readContent } from "#app/content/reading/read.ts";

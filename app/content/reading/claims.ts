@@ -7,7 +7,6 @@
  *
  *     sentences: [A plain one., { claim: …, says: …, after: … }]
  */
-import { FLORIDA_ZONE } from "#app/content/florida-zone.ts";
 import type { Claim, Claims } from "#app/content/reading/claim.ts";
 import { daysAfter } from "#app/content/reading/days.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
@@ -36,11 +35,6 @@ interface Statement {
   after?: string;
   /** Nothing stands in its place, and nobody misses it. */
   leaveOut?: boolean;
-}
-
-/** Today where the company is, as `2026-11-21`. */
-export function todayInFlorida(now = new Date()): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: FLORIDA_ZONE }).format(now);
 }
 
 export function hasRunOut(claim: Claim, today: string): boolean {

@@ -14,6 +14,7 @@ import {
 } from "#app/content/reading/yaml-file.ts";
 
 /** What visitors read as it stands; other files hold sentences that are completed later. */
+const TOOL_PAGES = /^[a-z]{2}\/pages\/tools\//;
 const PAGES = /^[a-z]{2}\/(pages|locations|contests)\//;
 
 export class ContentReader {
@@ -67,9 +68,13 @@ export class ContentReader {
       return undefined;
     }
     this.files.push(file);
-    const isPage = PAGES.test(name);
+    const filled = TOOL_PAGES.test(name)
+      ? "on tool pages"
+      : PAGES.test(name)
+        ? "on pages"
+        : "anywhere";
     const { promises } = this;
-    return fillFacts(result.data, factsFor(result.data), { isPage, promises, report: problemAt });
+    return fillFacts(result.data, factsFor(result.data), { filled, promises, report: problemAt });
   }
 
   /** Reads all files of a folder, by their names without the ending. */

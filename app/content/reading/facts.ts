@@ -3,6 +3,7 @@ import { fill } from "#app/content/fill.ts";
 import { formatHours } from "#app/content/hours.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import { type Promises, promisedWords, whyNotFilled } from "#app/content/reading/promise.ts";
+import { FILLED_BY_TOOLS } from "#app/content/reading/tool-words.ts";
 import { FACT } from "#app/content/rich-words.ts";
 import type { Problem, YamlFile } from "#app/content/reading/yaml-file.ts";
 import { CONSENT_YEARS } from "#app/content/keeping-times.ts";
@@ -109,10 +110,12 @@ const FILLED_LATER = new Set([
   "services",
   "until",
   "references",
+  ...FILLED_BY_TOOLS,
 ]);
 
 /** Those of them that stand on pages themselves. */
 const FILLED_ON_PAGES = new Set(["contact", "county", "date", "service", "zip"]);
+const FILLED_ON_TOOL_PAGES = new Set<string>([...FILLED_ON_PAGES, ...FILLED_BY_TOOLS]);
 
 /** A promise has a name that nothing else in braces has. */
 export function takenNames(files: YamlFile[]): Problem[] {
@@ -125,16 +128,25 @@ export function takenNames(files: YamlFile[]): Problem[] {
     );
 }
 
+/** Which names of a file are filled where its sentences are shown. */
+export type FilledLater = "anywhere" | "on pages" | "on tool pages";
+
+const LATER: Record<FilledLater, Set<string>> = {
+  anywhere: FILLED_LATER,
+  "on pages": FILLED_ON_PAGES,
+  "on tool pages": FILLED_ON_TOOL_PAGES,
+};
+
 interface Options {
-  isPage: boolean;
+  filled: FilledLater;
   promises: Promises | undefined;
   report: (path: PropertyKey[], message: string) => void;
 }
 
 /** Fills every string in a tree of content. Without facts, nothing is filled and nothing told. */
-export function fillFacts<T>(value: T, facts: Facts, { isPage, promises, report }: Options): T {
+export function fillFacts<T>(value: T, facts: Facts, { filled, promises, report }: Options): T {
   if (Object.keys(facts).length === 0) return value;
-  const later = isPage ? FILLED_ON_PAGES : FILLED_LATER;
+  const later = LATER[filled];
   return mapStrings(value, [], (text, path) => {
     for (const [whole, name = ""] of text.matchAll(FACT)) {
       if (Object.hasOwn(facts, name) || later.has(name)) continue;

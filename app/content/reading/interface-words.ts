@@ -2,6 +2,7 @@ import { z } from "zod";
 import { contestLabels } from "#app/content/reading/contest.ts";
 import { reviewLabels } from "#app/content/reading/review.ts";
 import { formWords } from "#app/content/reading/form-words.ts";
+import { toolWords } from "#app/content/reading/tool-words.ts";
 import { wishWords } from "#app/content/reading/wish-words.ts";
 import { anchor, firstPicture, network, richWords, words } from "#app/content/reading/text.ts";
 import { SERVICES } from "#requests/asking/services.ts";
@@ -105,6 +106,7 @@ export const interfaceWords = z.strictObject({
     hours: words,
   }),
   form: formWords,
+  tools: toolWords,
   /** What a price can be asked for. */
   services: z.record(z.enum(SERVICES), words),
   contest: contestLabels,

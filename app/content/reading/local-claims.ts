@@ -80,7 +80,7 @@ const lookUpsIn = (value: unknown) =>
 /** Facts name only claims that are listed, and lead only to claims with an address. */
 export function unknownSources(files: YamlFile[], claims: Claims): Problem[] {
   const withFacts = files.filter(({ name }) =>
-    /^content\/(places\/|local-facts|zip-codes)/.test(name),
+    /^content\/(places\/|figures\/|local-facts|zip-codes)/.test(name),
   );
   return withFacts.flatMap((file) =>
     claimsNamedIn(file.value).flatMap(({ id, isLookUp, at }) => {

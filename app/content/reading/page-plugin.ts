@@ -35,13 +35,22 @@ export function pagePlugin(): Plugin {
   };
 }
 
-const routeModule = (file: string) => `
-  import { pageOf } from "${app}/pages/page.tsx";
-  export { loader } from "${app}/pages/page.server.ts";
-  export { meta } from "${app}/pages/page.tsx";
-  ${componentsOf(kindsIn([file]))}
-  export default pageOf(components);
-`;
+function routeModule(file: string): string {
+  const kinds = kindsIn([file]);
+  const ofHead = kinds.some(isTool)
+    ? `export { headers, meta } from "${app}/pages/tool-page.ts";`
+    : `export { meta } from "${app}/pages/page.tsx";`;
+  return `
+    import { pageOf } from "${app}/pages/page.tsx";
+    export { loader } from "${app}/pages/page.server.ts";
+    ${ofHead}
+    ${componentsOf(kinds)}
+    export default pageOf(components);
+  `;
+}
+
+/** Kinds that work out what an address asks are named so. */
+const isTool = (kind: string) => kind.endsWith("-tool");
 
 /**
  * Code that imports the components of these kinds as `components`. Each is named like its kind:

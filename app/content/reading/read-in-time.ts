@@ -1,6 +1,7 @@
 import { floridaMoments } from "#app/content/florida-time.ts";
 import { patchBetween } from "#app/content/patch.ts";
-import { daysOfWithdrawal, todayInFlorida } from "#app/content/reading/claims.ts";
+import { daysOfWithdrawal } from "#app/content/reading/claims.ts";
+import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { readContent, readLater } from "#app/content/reading/read.ts";
 import type { ContentInTime, Later } from "#app/content/site-content.ts";

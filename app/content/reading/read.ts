@@ -9,7 +9,7 @@ import {
   unknownPlaces,
   unusableNames,
 } from "#app/content/reading/checks.ts";
-import { todayInFlorida } from "#app/content/reading/claims.ts";
+import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import { contest } from "#app/content/reading/contest.ts";
 import { ContentError } from "#app/content/reading/content-error.ts";
 import { ContentReader } from "#app/content/reading/content-reader.ts";
@@ -19,6 +19,7 @@ import {
   consents as consentList,
   wordingsOn,
 } from "#app/content/reading/consents.ts";
+import { readFigures } from "#app/content/reading/figures.ts";
 import { keepMonths, legalNameOf, takenNames } from "#app/content/reading/facts.ts";
 import { problemsOfLanguage } from "#app/content/reading/language-checks.ts";
 import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
@@ -87,6 +88,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   const contests = reader.readFolder("contests", contest);
   const zipCodes = reader.read("zip-codes.yaml", schema.zipCodes);
   const services = reader.read("services.yaml", serviceList);
+  const figures = readFigures(reader);
   const reviews = reader.read("reviews.yaml", reviewList);
   const consents = reader.read("consents.yaml", consentList, () =>
     company ? { legalName: legalNameOf(company) } : {},
@@ -146,6 +148,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     !navigation ||
     !zipCodes ||
     !services ||
+    !figures ||
     !localFacts ||
     !reviews ||
     !removedReviews ||
@@ -167,6 +170,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     contests: complete(contests),
     zipCodes,
     services,
+    figures,
     reviews,
     removedReviews,
     messages,

@@ -1,0 +1,39 @@
+/** Tables that the tools work with: content/prices.yaml and content/figures/. */
+import { z } from "zod";
+import type { ContentReader } from "#app/content/reading/content-reader.ts";
+import { anchor } from "#app/content/reading/text.ts";
+
+const dollars = z.number().min(0).max(1_000_000);
+const day = z.iso.date('must be a day like "2026-11-22"');
+
+const price = z
+  .strictObject({
+    id: anchor,
+    unit: z.enum(["square", "opening", "kilowatt"]),
+    low: dollars,
+    likely: dollars,
+    high: dollars,
+    fixed: dollars,
+    asOf: day,
+    sample: z.boolean().default(false),
+  })
+  .refine(({ low, likely, high }) => low <= likely && likely <= high, {
+    error: "low must not be above likely, nor likely above high",
+  });
+
+/** Each by its file in content/, without the ending. */
+const files = {
+  prices: z.strictObject({ prices: z.array(price) }),
+} as const;
+
+type Name = keyof typeof files;
+export type Figures = { [N in Name]: z.output<(typeof files)[N]> };
+
+/** @returns nothing where a file has mistakes */
+export function readFigures(reader: ContentReader): Figures | undefined {
+  const read = Object.entries(files).map(([name, shape]) => [
+    name,
+    reader.read(`${name}.yaml`, shape),
+  ]);
+  return read.every(([, value]) => value) ? (Object.fromEntries(read) as Figures) : undefined;
+}

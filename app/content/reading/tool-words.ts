@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { richWords, words } from "#app/content/reading/text.ts";
+import { FAULTS } from "#estimates/asking/fields.ts";
+
+/** What tools fill into their sentences, by name. */
+export const FILLED_BY_TOOLS = ["count", "decimals", "least", "most", "size", "until"] as const;
+
+/** What all tools say, whatever they work out. */
+export const toolWords = z.strictObject({
+  /** In them: {least} and {most}, {decimals}, {count}. */
+  faults: z.record(z.enum(FAULTS), words),
+  /** Over an answer nobody asked for yet. */
+  example: words,
+  exampleText: words,
+  /** In place of an answer, while something is missing or wrong. */
+  notYet: words,
+  /** What happens to what is typed, below the form. */
+  privacy: words,
+  /** Below an answer: its address can be kept. */
+  keep: words,
+  startAgain: words,
+  /** Where no server of ours works anything out, and scripts do not run. */
+  noScript: words,
+  worked: words,
+  figure: words,
+  value: words,
+  source: words,
+  /** Of a table whose day is over. In it: {until}. */
+  oldFigures: words,
+  ownFigure: words,
+  caution: richWords,
+});
+
+export type ToolWords = z.infer<typeof toolWords>;

@@ -1,0 +1,88 @@
+import { fill } from "#app/content/fill.ts";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { todayInFlorida } from "#app/content/today-in-florida.ts";
+import pill from "#app/ui/pill.module.css";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { useSite } from "#app/ui/site.ts";
+import { UNITS } from "#estimates/price/job-size.ts";
+import { isOld, priceRange } from "#estimates/price/price-range.ts";
+import type { Job } from "#estimates/price/questions.ts";
+import styles from "./price-tool.module.css";
+
+type Props = SectionProps<"price-tool"> & { job: Job; size: number };
+
+/** What a job of this size costs, kind by kind; where we have no prices, its size has to do. */
+export function JobPrices(props: Props) {
+  const { job, size, prices, meaning, samples, noPrices, pricesHeading } = props;
+  const ours = prices.filter(({ unit }) => unit === UNITS[job]);
+  return (
+    <>
+      <p>
+        <RichText>{meaning[job]}</RichText>
+      </p>
+      {ours.length === 0 ? (
+        <p>
+          <RichText>{noPrices}</RichText>
+        </p>
+      ) : (
+        <section className={styles.prices}>
+          <h3>{pricesHeading}</h3>
+          {ours.some(({ sample }) => sample) && (
+            <p className={styles.samples}>
+              <strong className={pill.pill}>{samples.tag}</strong>{" "}
+              <span>
+                <RichText>{samples.text}</RichText>
+              </span>
+            </p>
+          )}
+          {ours.map((price) => (
+            <PriceOfKind key={price.id} {...props} price={price} size={size} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+function PriceOfKind({
+  price,
+  size,
+  low,
+  likely,
+  high,
+  asOf,
+  old,
+}: Props & { price: Props["prices"][number] }) {
+  const { language } = useSite();
+  const dollars = new Intl.NumberFormat(language, {
+    style: "currency",
+    currency: "USD",
+    maximumFractionDigits: 0,
+  });
+  const date = new Date(price.asOf).toLocaleDateString(language, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  const range = priceRange(size, price);
+  const rows = [
+    { label: low, sum: range.low },
+    { label: likely, sum: range.likely },
+    { label: high, sum: range.high },
+  ];
+  return (
+    <div className={styles.price} data-sample={price.sample}>
+      <h4>{price.name}</h4>
+      <dl>
+        {rows.map(({ label, sum }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{dollars.format(sum)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {price.includes} {fill(isOld(price, todayInFlorida()) ? old : asOf, { date })}
+      </p>
+    </div>
+  );
+}

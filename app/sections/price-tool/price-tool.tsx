@@ -1,0 +1,44 @@
+import { fill } from "#app/content/fill.ts";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { ToolFrame } from "#app/tools/tool-frame.tsx";
+import { useTool } from "#app/tools/use-tool.tsx";
+import { Worked } from "#app/tools/worked.tsx";
+import { useSite } from "#app/ui/site.ts";
+import { jobSize, missingFor } from "#estimates/price/job-size.ts";
+import { NEEDED_FOR, priceQuestions } from "#estimates/price/questions.ts";
+import { JobPrices } from "./job-prices.tsx";
+import styles from "./price-tool.module.css";
+
+/** Sizes are shown to the tenth: nobody measures a roof more finely. */
+const DIGITS = { maximumFractionDigits: 1 };
+
+export function PriceTool(props: SectionProps<"price-tool">) {
+  const { language } = useSite();
+  const tool = useTool(priceQuestions, props, missingFor);
+  const { answers, ask } = tool;
+  const size = answers && jobSize(answers);
+  return (
+    <ToolFrame
+      {...props}
+      tool={tool}
+      headline={
+        answers &&
+        size !== undefined &&
+        fill(props.sizes[answers.job], { size: size.toLocaleString(language, DIGITS) })
+      }
+      result={
+        answers && size !== undefined && <JobPrices {...props} job={answers.job} size={size} />
+      }
+      below={<Worked {...props} words={props.checks} figures={[]} />}
+    >
+      {ask("job")}
+      <div className={styles.jobs}>
+        {(["roof", "openings", "solar"] as const).map((job) => (
+          <div key={job} data-job={job}>
+            {NEEDED_FOR[job].map(ask)}
+          </div>
+        ))}
+      </div>
+    </ToolFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { richWords, words } from "#app/content/reading/text.ts";
+import { askedWords, toolFrame } from "#app/tools/tool.schema.ts";
+import { priceQuestions } from "#estimates/price/questions.ts";
+
+const price = z.strictObject({ name: words, includes: words });
+
+/** How large a job is, and what it costs by content/prices.yaml. In sentences: {size}. */
+export const priceTool = z.strictObject({
+  kind: z.literal("price-tool"),
+  ...toolFrame,
+  questions: askedWords(priceQuestions),
+  /** The size of a job in one line. */
+  sizes: z.strictObject({ roof: words, openings: words, solar: words }),
+  /** What each size means for a quote. */
+  meaning: z.strictObject({ roof: richWords, openings: richWords, solar: richWords }),
+  pricesHeading: words,
+  samples: z.strictObject({ tag: words, text: richWords }),
+  noPrices: richWords,
+  low: words,
+  likely: words,
+  high: words,
+  /** In them: {date}. */
+  asOf: words,
+  old: words,
+  /** By the ids of content/prices.yaml. */
+  prices: z.record(z.string(), price),
+});

@@ -1,0 +1,28 @@
+import { described, type Question, SingleQuestion } from "#app/forms/question.tsx";
+import text from "#app/forms/text-field.module.css";
+
+interface Props extends Question {
+  name: string;
+  /** Days like `2026-11-22`. */
+  first: string;
+  last: string;
+  defaultValue: string;
+}
+
+/** A day, with the calendar of the browser. */
+export function DayField({ label, hint, error, first, last, ...input }: Props) {
+  const question = { id: input.id, label, hint, error };
+  return (
+    <SingleQuestion {...question}>
+      <input
+        {...input}
+        {...described(question)}
+        type="date"
+        min={first}
+        max={last}
+        size={11}
+        className={text.text}
+      />
+    </SingleQuestion>
+  );
+}

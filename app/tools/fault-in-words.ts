@@ -1,0 +1,24 @@
+import { fill } from "#app/content/fill.ts";
+import type { ToolWords } from "#app/content/reading/tool-words.ts";
+import type { Fault, Field } from "#estimates/asking/fields.ts";
+
+/** What is wrong with an answer, with the limits of its question as they are written in a language. */
+export function faultInWords(
+  fault: Fault,
+  field: Field | undefined,
+  faults: ToolWords["faults"],
+  language: string,
+): string {
+  return fill(faults[fault], field ? limitsOf(field, language) : {});
+}
+
+function limitsOf(field: Field, language: string): Record<string, string> {
+  const number = (value: number) => value.toLocaleString(language);
+  const day = (value: string) =>
+    new Date(value).toLocaleDateString(language, { dateStyle: "long", timeZone: "UTC" });
+  if (field.kind === "day") return { least: day(field.first), most: day(field.last) };
+  if (field.kind !== "amount" && field.kind !== "amounts") return {};
+  const count = field.kind === "amounts" ? { count: number(field.count) } : {};
+  const { least, most, decimals } = field;
+  return { least: number(least), most: number(most), decimals: number(decimals), ...count };
+}

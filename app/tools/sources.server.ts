@@ -1,0 +1,29 @@
+/** Where the figures of a tool are from, as a visitor is told. */
+import type { PageContent } from "#app/content/load.server.ts";
+import { currentMoment } from "#app/content/moment.server.ts";
+import { todayInFlorida } from "#app/content/today-in-florida.ts";
+
+export interface Source {
+  source: string;
+  address?: string | undefined;
+  /** The day somebody last read it, in words. */
+  checked?: { date: string; on: string } | undefined;
+  /** The last day on which it holds, in words, once that is over. */
+  ranOutOn?: string | undefined;
+}
+
+/** @param id of a claim in content/claims.yaml */
+export function sourceOf(id: string, { claims, language }: PageContent): Source {
+  const claim = claims[id];
+  if (!claim) throw new Error(`There is no claim "${id}"`);
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  const inWords = (day: string) => dates.format(new Date(day));
+  const { source, address, checked, until } = claim;
+  const isOver = until !== undefined && until < todayInFlorida(new Date(currentMoment()));
+  return {
+    source,
+    address,
+    checked: checked ? { date: checked, on: inWords(checked) } : undefined,
+    ranOutOn: isOver ? inWords(until) : undefined,
+  };
+}

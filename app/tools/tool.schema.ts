@@ -1,0 +1,49 @@
+/** The words of a tool: those of its questions, as the questions themselves tell, and of its frame. */
+import { z } from "zod";
+import { anchor, richWords, words } from "#app/content/reading/text.ts";
+import type { Question, Questions } from "#estimates/asking/answers.ts";
+import type { Choice, Field } from "#estimates/asking/fields.ts";
+
+/** What every tool has around its questions and its answer. */
+export const toolFrame = {
+  id: anchor.optional(),
+  eyebrow: words,
+  heading: words,
+  lead: richWords,
+  submit: words,
+  answer: words,
+  /** The query of an address, like `job=roof&footprint=2000`, with an answer worth looking at. */
+  example: words,
+  /** How the answer is worked out, in words. */
+  steps: z.array(richWords).min(1),
+};
+
+type Choices<F extends Field> =
+  F extends Choice<infer Value> ? { choices: Record<Value, string> } : object;
+
+interface QuestionLabels {
+  label: string;
+  hint?: string | undefined;
+  /** What a number counts, like `kWh`; a dollar sign stands before it. */
+  unit?: string | undefined;
+}
+
+/** By question. */
+export type AskedWords<Qs extends Questions> = {
+  [Name in keyof Qs]: QuestionLabels &
+    Choices<Qs[Name]["field"]> &
+    (Qs[Name]["field"] extends { kind: "amounts" } ? { each: string[] } : object);
+};
+
+export function askedWords<Qs extends Questions>(questions: Qs): z.ZodType<AskedWords<Qs>> {
+  const entries = Object.entries<Question>(questions).map(([name, { field }]) => {
+    const own = field.kind === "choice" ? { choices: choiceWords(field.of) } : {};
+    const each = field.kind === "amounts" ? { each: z.array(words).length(field.count) } : {};
+    const labels = { label: words, hint: words.optional(), unit: words.optional() };
+    return [name, z.strictObject({ ...labels, ...own, ...each })];
+  });
+  return z.strictObject(Object.fromEntries(entries)) as z.ZodType<AskedWords<Qs>>;
+}
+
+const choiceWords = (of: readonly string[]) =>
+  z.strictObject(Object.fromEntries(of.map((value) => [value, words])));

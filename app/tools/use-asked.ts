@@ -1,0 +1,128 @@
+/** What a tool was asked: by the address at first, and then by what stands in its form. */
+import {
+  type FocusEvent,
+  type InputEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { useLocation } from "react-router";
+import { useAwake } from "#app/ui/use-awake.ts";
+import { useSite } from "#app/ui/site.ts";
+import { type Asked, type Questions, queryOf, readAnswers } from "#estimates/asking/answers.ts";
+
+/** Languages in which a comma stands before cents. */
+const DECIMAL_COMMA = new Set(["es"]);
+
+/** What happened in the form since its page was opened. */
+interface Filled {
+  /** The visit to the page; another one begins anew. */
+  at: string;
+  query: URLSearchParams | undefined;
+  /** How often the button was pressed. */
+  sent: number;
+  /** Whether all that stands there was sent, or came with the address. */
+  isSent: boolean;
+  /** The fields that were left after something was typed into them. */
+  left: readonly string[];
+}
+
+const UNSENT = { sent: 0, isSent: false, left: [] };
+
+export interface AskedTool<Qs extends Questions> extends Omit<Filled, "at" | "query"> {
+  asked: Asked<Qs>;
+  /** Whether somebody types for the first time, so that what is not typed yet is no mistake. */
+  isBegun: boolean;
+  form: {
+    key: string;
+    ref: RefObject<HTMLFormElement | null>;
+    onInput: (event: InputEvent<HTMLFormElement>) => void;
+    onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  };
+}
+
+/**
+ * The server has read the address before it sent the page; a host of files cannot, so there the browser
+ * does, once it is awake. From then on nothing is sent: the form is read where it stands, and the
+ * address is changed, so that it can be kept.
+ *
+ * @param readsAddress whether the page was made for the address it has, with its query
+ */
+export function useAsked<Qs extends Questions>(
+  questions: Qs,
+  readsAddress: boolean,
+): AskedTool<Qs> {
+  const decimalComma = DECIMAL_COMMA.has(useSite().language);
+  const { search, key } = useLocation();
+  const isAwake = useAwake();
+  const given = readsAddress || isAwake ? search : "";
+  const untouched: Filled = { at: `${key} ${given}`, query: undefined, ...UNSENT, isSent: true };
+  const [lately, setLately] = useState(untouched);
+  const byAddress = readAnswers(questions, new URLSearchParams(given), { decimalComma });
+  const now = lately.at === untouched.at ? lately : untouched;
+  const ref = useRef<HTMLFormElement>(null);
+  const typed = useRef(new Set<string>());
+
+  const filledIn = (form: HTMLFormElement) => queryOf(questions, new FormData(form));
+  const change = (form: HTMLFormElement, more: Partial<Filled> = {}) =>
+    setLately({ ...now, query: filledIn(form), isSent: false, ...more });
+
+  // Whoever was quicker than the scripts has typed already.
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return;
+    const query = queryOf(questions, new FormData(form));
+    const isAsGiven = query.toString() === shortened(questions, given).toString();
+    if (!isAsGiven) setLately({ at: untouched.at, query, ...UNSENT });
+  }, [questions, given, untouched.at]);
+
+  return {
+    asked: now.query ? readAnswers(questions, now.query, { decimalComma }) : byAddress,
+    sent: now.sent,
+    isSent: now.isSent,
+    left: now.left,
+    isBegun: now.query !== undefined && now.sent === 0 && byAddress.kind === "nothing",
+    form: {
+      key: untouched.at,
+      ref,
+      onInput({ target, currentTarget }) {
+        typed.current.add((target as Element as HTMLInputElement).name);
+        change(currentTarget);
+      },
+      onBlur({ target, currentTarget }) {
+        const { name } = target as Element as HTMLInputElement;
+        if (!typed.current.has(name)) return;
+        change(currentTarget, { left: [...now.left, name] });
+        showInAddress(filledIn(currentTarget));
+      },
+      onSubmit(event) {
+        event.preventDefault();
+        change(event.currentTarget, { sent: now.sent + 1, isSent: true });
+        showInAddress(filledIn(event.currentTarget));
+      },
+    },
+  };
+}
+
+/** A query as a form with its answers would make it. */
+function shortened(questions: Questions, given: string): URLSearchParams {
+  const form = new FormData();
+  for (const [name, value] of new URLSearchParams(given)) form.append(name, value);
+  for (const [name, { initial }] of Object.entries(questions)) {
+    if (!form.has(name) && initial !== undefined) form.append(name, initial);
+  }
+  return queryOf(questions, form);
+}
+
+/** In place of the address before, since nobody wants to go back through what they typed. */
+function showInAddress(query: URLSearchParams) {
+  const asked = query.toString();
+  history.replaceState(
+    history.state,
+    "",
+    asked ? `${location.pathname}?${asked}` : location.pathname,
+  );
+}

@@ -1,0 +1,29 @@
+import { assert, double, property } from "fast-check";
+import { expect, test } from "vitest";
+import { roofSquares, slopeFactor } from "./roof-size.ts";
+
+test.each([
+  [4, 1.0541],
+  [6, 1.118],
+  [0, 1],
+])("a rise of %d in 12 makes a slope %d times as long", (rise, factor) => {
+  expect(slopeFactor(rise)).toBeCloseTo(factor, 4);
+});
+
+test.each([
+  [{ footprint: 2000, rise: 4, waste: 10 }, 23.19],
+  [{ footprint: 1800, rise: 6, waste: 15 }, 23.14],
+  [{ footprint: 1500, rise: 0, waste: 5 }, 15.75],
+])("%o is %d squares", (roof, squares) => {
+  expect(roofSquares(roof)).toBeCloseTo(squares, 2);
+});
+
+test("a steeper roof is never smaller", () => {
+  const rise = double({ min: 0, max: 24, noNaN: true });
+  assert(
+    property(rise, rise, (one, other) => {
+      const squares = (each: number) => roofSquares({ footprint: 2000, rise: each, waste: 10 });
+      expect(squares(Math.max(one, other))).toBeGreaterThanOrEqual(squares(Math.min(one, other)));
+    }),
+  );
+});
