@@ -31,6 +31,10 @@ test("more digits than asked for are not cut off in silence", () => {
   expect(readNumber("1.234", english)).toEqual({ fault: "tooFine" });
 });
 
+test("zeros after the point are no finer than none", () => {
+  expect(readNumber("2,000.00", { ...english, decimals: 0 })).toEqual({ value: 2000 });
+});
+
 test("nothing typed is nothing, and no fault", () => {
   expect(readNumber("  ", english)).toEqual({ value: undefined });
 });

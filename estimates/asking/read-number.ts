@@ -26,6 +26,7 @@ export function readNumber(
   const plain = hasComma ? text.replaceAll(".", "").replace(",", ".") : text.replaceAll(",", "");
   const value = Number(plain);
   if (value < least || value > most) return { fault: "outOfRange" };
-  if ((plain.split(".")[1]?.length ?? 0) > decimals) return { fault: "tooFine" };
+  const digits = plain.split(".")[1]?.replace(/0+$/, "") ?? "";
+  if (digits.length > decimals) return { fault: "tooFine" };
   return { value };
 }

@@ -1,0 +1,24 @@
+/** What the tests of tools have in common. */
+import type { Page, Request } from "@playwright/test";
+import { words } from "./site.ts";
+
+/** The answer in one line. */
+export const headline = (page: Page) => page.locator("#main, main").getByRole("status").first();
+
+/** What the page asks of any server from now on. */
+export function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request: Request) => void asked.push(request.url()));
+  return asked;
+}
+
+/** The rest of a sentence of content, whatever is filled into it. */
+export const withBlanks = (sentence: string) =>
+  new RegExp(
+    sentence
+      .split(/\{\w+\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join(".+"),
+  );
+
+export const { tools } = words;
