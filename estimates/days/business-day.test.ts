@@ -1,0 +1,62 @@
+import { assert, date, integer, property } from "fast-check";
+import { expect, test } from "vitest";
+import { businessDayAfter, whyNoBusinessDay } from "./business-day.ts";
+import { addDays, daysBetween, weekday } from "./calendar-day.ts";
+
+test.each([
+  ["2026-11-21", "2026-11-25", "a Sunday is skipped"],
+  ["2026-11-25", "2026-11-30", "Thanksgiving and a Sunday are skipped, the Saturday counts"],
+  ["2026-12-18", "2026-12-22", "the Saturday counts"],
+  ["2026-12-31", "2027-01-05", "New Year and a Sunday are skipped"],
+  ["2027-06-17", "2027-06-21", "Juneteenth on a Saturday counts"],
+  ["2027-07-02", "2027-07-06", "July 4 on a Sunday, and the Monday after it counts"],
+  ["2026-06-18", "2026-06-23", "Juneteenth on a Friday is skipped"],
+  ["2026-07-02", "2026-07-06", "July 4 on a Saturday counts, and so does the Friday before it"],
+  ["2021-12-31", "2022-01-04", "New Year on a Saturday counts"],
+  ["2022-12-23", "2022-12-27", "Christmas on a Sunday; the Monday after it counts"],
+  ["2026-10-09", "2026-10-14", "Columbus Day is skipped"],
+  ["2026-11-10", "2026-11-14", "Veterans Day is skipped"],
+  ["2024-02-27", "2024-03-01", "a leap day counts"],
+  ["2029-01-18", "2029-01-22", "Inauguration Day counts"],
+  ["2025-11-26", "2025-12-01", "Thanksgiving of another year"],
+  ["2025-12-23", "2025-12-27", "Christmas on a Thursday is skipped"],
+])("three business days after %s end on %s: %s", (signed, last) => {
+  expect(businessDayAfter(signed, 3)).toBe(last);
+});
+
+test("why a day does not count", () => {
+  expect(whyNoBusinessDay("2026-11-26")).toBe("thanksgiving");
+  expect(whyNoBusinessDay("2026-11-29")).toBe("sunday");
+  expect(whyNoBusinessDay("2027-07-04")).toBe("sunday");
+  expect(whyNoBusinessDay("2027-06-19")).toBeUndefined();
+});
+
+const days = date({
+  min: new Date("2000-01-01"),
+  max: new Date("2099-12-31"),
+  noInvalidDate: true,
+});
+const dayOf = (one: Date) => one.toISOString().slice(0, 10);
+
+test("it is a business day itself, never a Sunday, and three of them never take a week more", () => {
+  assert(
+    property(days, integer({ min: 1, max: 10 }), (one, count) => {
+      const day = dayOf(one);
+      const last = businessDayAfter(day, count);
+      expect(weekday(last)).not.toBe(0);
+      expect(whyNoBusinessDay(last)).toBeUndefined();
+      expect(daysBetween(day, last)).toBeGreaterThanOrEqual(count);
+      expect(daysBetween(day, last)).toBeLessThanOrEqual(count + 6);
+    }),
+  );
+});
+
+test("who signs a day later never has less time", () => {
+  assert(
+    property(days, (one) => {
+      const day = dayOf(one);
+      const later = businessDayAfter(addDays(day, 1), 3);
+      expect(daysBetween(businessDayAfter(day, 3), later)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
