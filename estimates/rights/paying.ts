@@ -1,0 +1,65 @@
+/** Laws about deposits, money that was lost, and the papers that keep one from paying twice. */
+import { addDays, addMonths } from "#estimates/days/calendar-day.ts";
+import { dayFrom, doesNotFit, type Find, mayFit } from "#estimates/rights/finding.ts";
+
+/** Section 489.126, Florida Statutes. */
+export const depositDates: Find<"deposit"> = (answers, { deposit: law }) => {
+  const { situation, deposit, price } = answers;
+  if (situation !== "deposit") return undefined;
+  const because = ["price", "deposit", "paid", "permits"] as const;
+  const days = [
+    dayFrom(answers, "paid", { name: "apply", whose: "theirs" }, (day) =>
+      addDays(day, law.applyDays),
+    ),
+    dayFrom(answers, "permits", { name: "start", whose: "theirs" }, (day) =>
+      addDays(day, law.startDays),
+    ),
+  ];
+  if (deposit === undefined || price === undefined) {
+    return mayFit(answers, "unsure", [...because], days);
+  }
+  if (deposit <= price * law.overShare) return doesNotFit(answers, "small", ["price", "deposit"]);
+  return mayFit(answers, "above", [...because], days);
+};
+
+/** Section 489.1425, Florida Statutes. */
+export const recoveryFund: Find<"fund"> = (answers) =>
+  answers.lost ? mayFit(answers, "lost", ["lost"]) : undefined;
+
+/** Sections 713.13 and 713.135, Florida Statutes. */
+export const noticeOfCommencement: Find<"noc"> = (answers, { commencement }) => {
+  const { price, work } = answers;
+  if (price === undefined) return undefined;
+  const isEnough =
+    work === "ac" ? price >= commencement.coolingFromDollars : price > commencement.overDollars;
+  return isEnough ? mayFit(answers, "above", ["price", "work"]) : undefined;
+};
+
+/** Section 713.06, Florida Statutes. */
+export const noticeToOwner: Find<"nto"> = (answers, { noticeToOwner: { days } }) => {
+  if (answers.situation !== "lien" || answers.paper === "claim") return undefined;
+  return mayFit(
+    answers,
+    "came",
+    ["paper", "first"],
+    [dayFrom(answers, "first", { name: "reach", whose: "theirs" }, (day) => addDays(day, days))],
+  );
+};
+
+/** Sections 713.08 and 713.22, Florida Statutes. */
+export const claimOfLien: Find<"lien"> = (answers, { lien: { recordDays, sueMonths } }) => {
+  if (answers.situation !== "lien" || answers.paper === "notice") return undefined;
+  return mayFit(
+    answers,
+    "recorded",
+    ["paper", "last", "recorded"],
+    [
+      dayFrom(answers, "last", { name: "record", whose: "theirs" }, (day) =>
+        addDays(day, recordDays),
+      ),
+      dayFrom(answers, "recorded", { name: "sue", whose: "theirs" }, (day) =>
+        addMonths(day, sueMonths),
+      ),
+    ],
+  );
+};
