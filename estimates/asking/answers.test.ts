@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, record, string, webQueryParameters } from "fast-check";
 import { expect, test } from "vitest";
-import { queryOf, readAnswers } from "./answers.ts";
+import { queryOf, readAnswers, type Typed } from "./answers.ts";
 import { amount, amounts, choice, day, tick } from "./fields.ts";
 
 const questions = {
@@ -28,6 +28,20 @@ test("what is not in the address is as it is at first, and what may be left out 
 
 test("what was emptied is empty, and not what it was at first", () => {
   expect(read("price=1&rate=")).toMatchObject({ answers: { rate: undefined } });
+});
+
+test("what does not fit the other answers is kept as typed, and not read", () => {
+  const some = {
+    roof: { field: tick() },
+    steep: { field: amount(0, 24), fits: ({ roof }: Typed) => roof?.length === 1 },
+  };
+  const readSome = (query: string) =>
+    readAnswers(some, new URLSearchParams(query), { decimalComma: false });
+  expect(readSome("steep=abc")).toMatchObject({
+    typed: { steep: ["abc"] },
+    answers: { roof: false, steep: undefined },
+  });
+  expect(readSome("roof=on&steep=abc")).toMatchObject({ problems: [{ fault: "noNumber" }] });
 });
 
 test("each mistake is told, what was typed is kept, and nothing is worked out", () => {

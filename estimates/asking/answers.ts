@@ -7,6 +7,11 @@ export interface Question<F extends Field = Field> {
   /** Whether there is no answer without it. */
   needed?: boolean;
   initial?: string;
+  /**
+   * Whether it is asked of somebody who has typed this elsewhere; where it is not, what was typed into
+   * it is not read, because nobody would see what is wrong with it. It can then not be `needed`.
+   */
+  fits?: (typed: Typed) => boolean;
 }
 
 /** The questions of a tool by name, in the order in which they are asked. */
@@ -47,7 +52,10 @@ export function readAnswers<Qs extends Questions>(
   const names = Object.keys(questions);
   const typed = typedIn(questions, query);
   if (!names.some((name) => query.has(name))) return { kind: "nothing", typed };
-  const read = names.map((name) => [name, readOne(questions[name] as Question, typed[name], how)]);
+  const read = names.map((name) => {
+    const question = questions[name] as Question;
+    return [name, readOne(question, question.fits?.(typed) === false ? [] : typed[name], how)];
+  });
   const problems = read.flatMap(([field, one]) =>
     typeof one === "object" && "fault" in one ? { field: field as string, fault: one.fault } : [],
   );
