@@ -1,51 +1,43 @@
 /** What the rights helper asks. Only some of it fits a situation; the rest is not read at all. */
-import type { Answers } from "#estimates/asking/answers.ts";
+import type { Answers, Questions, Typed } from "#estimates/asking/answers.ts";
 import { amount, choice, day, tick } from "#estimates/asking/fields.ts";
-import { addMonths } from "#estimates/days/calendar-day.ts";
 
-const FIRST_DAY = "2000-01-01";
-/** A start of work may be planned for so many months ahead. */
-const MONTHS_AHEAD = 24;
+/** Days outside of these are slips of the fingers. What lies ahead of today is looked at by itself. */
+const someDay = day("2000-01-01", "2099-12-31");
 const MOST_DOLLARS = 10_000_000;
 
 export const SITUATIONS = ["changed", "deposit", "lien", "storm", "hoa"] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
-/** @param today a day like `2026-11-22`; what has happened cannot have happened after it */
-export function rightsQuestions(today: string) {
-  const past = day(FIRST_DAY, today);
-  return {
-    situation: { field: choice(...SITUATIONS), needed: true },
-    loss: { field: past },
-    paper: { field: choice("notice", "claim", "unsure") },
-    first: { field: past },
-    last: { field: past },
-    recorded: { field: past },
-    refused: { field: choice("storm", "solar") },
-    signed: { field: past },
-    where: { field: choice("home", "fair", "office", "online") },
-    asked: { field: choice("yes", "no") },
-    work: { field: choice("roof", "ac", "other") },
-    declared: { field: past },
-    county: { field: choice("yes", "no", "unsure") },
-    start: { field: day(FIRST_DAY, addMonths(today, MONTHS_AHEAD)) },
-    price: { field: amount(1, MOST_DOLLARS) },
-    deposit: { field: amount(0, MOST_DOLLARS) },
-    paid: { field: past },
-    permits: { field: past },
-    loan: { field: tick() },
-    papers: { field: past },
-    signover: { field: tick() },
-    adjuster: { field: tick() },
-    nopermit: { field: tick() },
-    lost: { field: tick() },
-    cooling: { field: tick() },
-  } as const;
-}
+const all = {
+  situation: { field: choice(...SITUATIONS), needed: true },
+  loss: { field: someDay },
+  paper: { field: choice("notice", "claim", "unsure") },
+  first: { field: someDay },
+  last: { field: someDay },
+  recorded: { field: someDay },
+  refused: { field: choice("storm", "solar") },
+  signed: { field: someDay },
+  where: { field: choice("home", "fair", "office", "online") },
+  asked: { field: choice("yes", "no") },
+  work: { field: choice("roof", "ac", "other") },
+  declared: { field: someDay },
+  county: { field: choice("yes", "no", "unsure") },
+  start: { field: someDay },
+  price: { field: amount(1, MOST_DOLLARS) },
+  deposit: { field: amount(0, MOST_DOLLARS) },
+  paid: { field: someDay },
+  permits: { field: someDay },
+  loan: { field: tick() },
+  papers: { field: someDay },
+  signover: { field: tick() },
+  adjuster: { field: tick() },
+  nopermit: { field: tick() },
+  lost: { field: tick() },
+  cooling: { field: tick() },
+} as const;
 
-export type RightsQuestions = ReturnType<typeof rightsQuestions>;
-export type RightsQuestion = keyof RightsQuestions;
-export type RightsAnswers = Answers<RightsQuestions>;
+export type RightsQuestion = keyof typeof all;
 
 interface Fit {
   in: readonly Situation[];
@@ -77,3 +69,25 @@ export const FITS: Partial<Record<RightsQuestion, Fit>> = {
   signover: { in: ["storm"] },
   adjuster: { in: ["storm"] },
 };
+
+function fits(name: string, typed: Typed): boolean {
+  const { in: situations, when } = FITS[name as RightsQuestion] ?? {};
+  const answerTo = (other: RightsQuestion) => typed[other]?.[0] ?? "";
+  if (situations && !situations.some((one) => one === answerTo("situation"))) return false;
+  if (!when) return true;
+  const [other, wanted] = when;
+  return wanted === undefined ? answerTo(other) !== "" : answerTo(other) === wanted;
+}
+
+/** Keeps what each question is, so that its answers have their types. */
+const fitting = <Qs extends Questions>(questions: Qs): Qs =>
+  Object.fromEntries(
+    Object.entries(questions).map(([name, question]) => [
+      name,
+      { ...question, fits: (typed: Typed) => fits(name, typed) },
+    ]),
+  ) as Qs;
+
+export const rightsQuestions = fitting(all);
+
+export type RightsAnswers = Answers<typeof rightsQuestions>;

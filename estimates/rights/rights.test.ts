@@ -1,18 +1,22 @@
 /** The rules, asked by the addresses that the form makes. */
 import { assert, constantFrom, date, integer, option, property, record } from "fast-check";
 import { expect, test } from "vitest";
+import { readAnswers } from "#estimates/asking/answers.ts";
 import { RULES, type Rule } from "./card.ts";
-import { readRights } from "./asked.ts";
-import { FITS, rightsQuestions, SITUATIONS } from "./questions.ts";
+import { type RightsAnswers, rightsQuestions, SITUATIONS } from "./questions.ts";
 import { rightsFor } from "./rights.ts";
 import { figures } from "./testing/figures.ts";
 
 const TODAY = "2026-11-22";
 
 function cardsFor(query: string, today = TODAY) {
-  const asked = readRights(new URLSearchParams(query), today, { decimalComma: false });
+  return rightsFor(answersIn(new URLSearchParams(query)), figures, today);
+}
+
+function answersIn(query: URLSearchParams): RightsAnswers {
+  const asked = readAnswers(rightsQuestions, query, { decimalComma: false });
   if (asked.kind !== "answers") throw new Error(JSON.stringify(asked));
-  return rightsFor(asked.answers, figures, today);
+  return asked.answers;
 }
 
 const cardOf = (rule: Rule, query: string, today?: string) =>
@@ -174,7 +178,7 @@ const someDay = date({
 const dayOrNone = option(someDay, { nil: "" });
 
 test("whatever was answered, days are days, deadlines follow what they are counted from", () => {
-  const names = Object.keys(rightsQuestions(TODAY)) as (keyof typeof FITS)[];
+  const names = Object.keys(rightsQuestions);
   const filled = record({
     situation: constantFrom(...SITUATIONS),
     where: constantFrom("home", "fair", "office", "online", ""),
@@ -195,10 +199,7 @@ test("whatever was answered, days are days, deadlines follow what they are count
   });
   assert(
     property(filled, (answers) => {
-      const query = new URLSearchParams(answers);
-      const asked = readRights(query, TODAY, { decimalComma: false });
-      if (asked.kind !== "answers") return;
-      const cards = rightsFor(asked.answers, figures, TODAY);
+      const cards = rightsFor(answersIn(new URLSearchParams(answers)), figures, TODAY);
       expect(new Set(cards.map(({ rule }) => rule)).size).toBe(cards.length);
       for (const { rule, words, fits, days, because, missing } of cards) {
         expect(RULES[rule]).toContain(words);
