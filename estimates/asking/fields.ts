@@ -4,6 +4,8 @@
  */
 import { readNumber } from "#estimates/asking/read-number.ts";
 import { readDay } from "#estimates/asking/read-day.ts";
+import { readMonthDay } from "#estimates/asking/read-month-day.ts";
+import { readText } from "#estimates/asking/read-text.ts";
 
 /** What is wrong with an answer, whichever tool asks; interface.yaml has the words. */
 export const FAULTS = [
@@ -14,6 +16,8 @@ export const FAULTS = [
   "noChoice",
   "noDay",
   "dayOutOfRange",
+  "noMonthDay",
+  "tooLong",
   "wrongCount",
 ] as const;
 export type Fault = (typeof FAULTS)[number];
@@ -61,11 +65,24 @@ export interface Day extends Reads<string> {
   last: string;
 }
 
+/** A day of every year, like `03-15`. */
+export interface MonthDay extends Reads<string> {
+  kind: "monthDay";
+}
+
+/** Words in one line or, with more rows, in several. */
+export interface Text extends Reads<string> {
+  kind: "text";
+  /** So many letters at most. */
+  most: number;
+  rows: number;
+}
+
 export interface Tick extends Reads<boolean> {
   kind: "tick";
 }
 
-export type Field = Amount | Amounts | Choice | Day | Tick;
+export type Field = Amount | Amounts | Choice | Day | MonthDay | Text | Tick;
 
 interface Detail {
   decimals?: number;
@@ -117,6 +134,20 @@ export const day = (first: string, last: string): Day => ({
   first,
   last,
   read: ([typed = ""]) => readDay(typed, first, last),
+});
+
+/** A day of every year. */
+export const monthDay = (): MonthDay => ({
+  kind: "monthDay",
+  read: ([typed = ""]) => readMonthDay(typed),
+});
+
+/** Words, so many letters at most. */
+export const text = (most: number, { rows = 1 } = {}): Text => ({
+  kind: "text",
+  most,
+  rows,
+  read: ([typed = ""]) => readText(typed, { most, rows }),
 });
 
 /** A box to tick. */
