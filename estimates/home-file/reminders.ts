@@ -1,0 +1,147 @@
+/** The days of a home that a calendar can know, worked out from what is in its file. */
+import type { Repeats } from "#estimates/calendar/calendar-event.ts";
+import { addDays, addMonths } from "#estimates/days/calendar-day.ts";
+import { nextBefore, nextOfMonth, nextOfYear } from "./next-day.ts";
+import { warrantyNames } from "./questions.ts";
+import type { HomeFile } from "./read-home-file.ts";
+
+const MONTHS_A_YEAR = 12;
+
+/** The rules of these days; content has them, with their sources. Days of every year are like `06-01`. */
+export interface ReminderRules {
+  /** The filter is looked at on this day of every month. */
+  filterDay: number;
+  /** Drain line and service. */
+  coolingSpring: string;
+  coolingFall: string;
+  /** Shutters are tried, and the house is photographed. */
+  shuttersDay: string;
+  seasonBegins: string;
+  seasonEnds: string;
+  renewalDaysBefore: number;
+  windFormYears: number;
+  windFormDaysBefore: number;
+  /** From this age on, an insurer may ask for an inspection. */
+  roofYears: number;
+  roofMonthsBefore: number;
+  warrantyDaysBefore: number;
+  alarmYears: number;
+}
+
+export const REMINDER_KINDS = [
+  "filter",
+  "coolingSpring",
+  "coolingFall",
+  "shutters",
+  "seasonBegins",
+  "seasonEnds",
+  "renewal",
+  "renewalSoon",
+  "windForm",
+  "roof",
+  "alarms",
+  "warranty",
+] as const;
+export type ReminderKind = (typeof REMINDER_KINDS)[number];
+
+export interface Reminder {
+  kind: ReminderKind;
+  /** Of several of a kind: what this one is for, if that was typed. */
+  about?: string | undefined;
+  /** And the question that asks for it. */
+  name?: string;
+  /** The day by the rule, like `2031-01-15`. */
+  early: string;
+  /** The day of which it reminds, where that is another. */
+  end?: string;
+  /** Where it stands in a calendar: that of the end where the early one is over, none where both are. */
+  day: string | undefined;
+  repeats?: Repeats;
+}
+
+/**
+ * @param today like `2026-11-22`
+ * @returns in the order of their days; those that are over last
+ */
+export function remindersOf(file: HomeFile, rules: ReminderRules, today: string): Reminder[] {
+  const reminders = [
+    ...(hasCooling(file) ? coolingReminders(rules, today) : []),
+    ...seasonReminders(rules, today),
+    ...(file.renewal ? renewalReminders(file.renewal, rules, today) : []),
+    ...paperReminders(file, rules, today),
+    ...warrantyReminders(file, rules, today),
+  ];
+  return reminders.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+}
+
+/** After all days that calendars have. */
+const OVER = "over";
+const orderOf = ({ day, early }: Reminder) => day ?? `${OVER} ${early}`;
+
+const hasCooling = (file: HomeFile): boolean =>
+  file.hasCooling ||
+  [file.coolingModel, file.coolingSerial, file.coolingTons, file.coolingDate].some(
+    (answer) => answer !== undefined,
+  );
+
+function coolingReminders(rules: ReminderRules, today: string): Reminder[] {
+  const early = nextOfMonth(rules.filterDay, today);
+  return [
+    { kind: "filter", early, day: early, repeats: "monthly" },
+    yearly("coolingSpring", rules.coolingSpring, today),
+    yearly("coolingFall", rules.coolingFall, today),
+  ];
+}
+
+const seasonReminders = (rules: ReminderRules, today: string): Reminder[] => [
+  yearly("shutters", rules.shuttersDay, today),
+  yearly("seasonBegins", rules.seasonBegins, today),
+  yearly("seasonEnds", rules.seasonEnds, today),
+];
+
+function yearly(kind: ReminderKind, monthDay: string, today: string): Reminder {
+  const early = nextOfYear(monthDay, today);
+  return { kind, early, day: early, repeats: "yearly" };
+}
+
+/** Where the days before the next renewal have begun, it is told by itself. */
+function renewalReminders(monthDay: string, rules: ReminderRules, today: string): Reminder[] {
+  const early = nextBefore(monthDay, rules.renewalDaysBefore, today);
+  const next = nextOfYear(monthDay, today);
+  const everyYear: Reminder = { kind: "renewal", early, day: early, repeats: "yearly" };
+  const soon: Reminder = { kind: "renewalSoon", early: next, day: next };
+  return next < early ? [soon, everyYear] : [everyYear];
+}
+
+function paperReminders(file: HomeFile, rules: ReminderRules, today: string): Reminder[] {
+  const { windFormDate, roofPermitDate, alarmDate } = file;
+  const reminders: Reminder[] = [];
+  if (windFormDate) {
+    const end = addMonths(windFormDate, rules.windFormYears * MONTHS_A_YEAR);
+    reminders.push(once("windForm", addDays(end, -rules.windFormDaysBefore), end, today));
+  }
+  if (roofPermitDate) {
+    const months = rules.roofYears * MONTHS_A_YEAR;
+    const end = addMonths(roofPermitDate, months);
+    reminders.push(
+      once("roof", addMonths(roofPermitDate, months - rules.roofMonthsBefore), end, today),
+    );
+  }
+  if (alarmDate) {
+    const end = addMonths(alarmDate, rules.alarmYears * MONTHS_A_YEAR);
+    reminders.push(once("alarms", end, end, today));
+  }
+  return reminders;
+}
+
+const warrantyReminders = (file: HomeFile, rules: ReminderRules, today: string): Reminder[] =>
+  warrantyNames().flatMap(({ what, until }) => {
+    const end = file[until];
+    if (!end) return [];
+    const early = addDays(end, -rules.warrantyDaysBefore);
+    return [{ ...once("warranty", early, end, today), about: file[what], name: what }];
+  });
+
+function once(kind: ReminderKind, early: string, end: string, today: string): Reminder {
+  return { kind, early, end, day: [early, end].find((day) => day >= today) };
+}
