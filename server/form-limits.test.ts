@@ -56,10 +56,26 @@ test.each(RIGHTS)("%s takes more, and is never closed by what others send", asyn
   expect(await limits.allow(somebody(1), path)).toBe(true);
 });
 
+test.each(["/tools/home-file", "/es/tools/home-file/calendar.ics", "/tools/home-file.data"])(
+  "what %s answers has a limit of its own, and takes nothing from what is kept",
+  async (path) => {
+    const limits = formLimits(1);
+    for (let index = 0; index < 60; index++) await limits.kept(path);
+    expect(await limits.allow("203.0.113.9", FORM)).toBe(true);
+    const allowed = await Promise.all(
+      Array.from({ length: 20 }, () => limits.allow("203.0.113.9", path)),
+    );
+    expect(allowed.filter(Boolean)).toHaveLength(10);
+    expect(await limits.allow("203.0.113.10", path)).toBe(true);
+  },
+);
+
 test("an address that only begins like one of these has the limits of others", async () => {
   const limits = formLimits(1);
   expect(await limits.allow("203.0.113.9", "/stopover")).toBe(true);
   expect(await limits.allow("203.0.113.9", "/stopover")).toBe(false);
+  expect(await limits.allow("203.0.113.10", "/toolshed")).toBe(true);
+  expect(await limits.allow("203.0.113.10", "/toolshed")).toBe(false);
 });
 
 test("0 is no limit", async () => {

@@ -4,6 +4,7 @@ import { sendResponse } from "@remix-run/node-fetch-server";
 import { clientAddress, hasUnknownProxy } from "#server/client-address.ts";
 import { FormTooLong, formRequest, readForm } from "#server/form-post.ts";
 import type { FormLimits } from "#server/form-limits.ts";
+import { isOnlyAnswered } from "#server/kept-forms.ts";
 import type { Proxies } from "#server/proxies.ts";
 import type { SentOnce } from "#server/sent-once.ts";
 import type { Refuse } from "#server/site.ts";
@@ -36,15 +37,18 @@ export async function receiveForm(
   try {
     const body = await readForm(request);
     const reads = request.headers["accept-encoding"]?.toString() ?? "";
-    const answer = await once([client, request.url ?? "/", reads, body], async () => {
+    const send = async () => {
       const told = await handle(
         formRequest(request, body, { client, trustsProxy: proxies.most > 0 }),
       );
       // An answer is a refusal, or the way to a confirmation.
       if (told.status < 400) await limits.kept(path);
       return told;
-    });
-    await sendResponse(response, answer);
+    };
+    const answer = isOnlyAnswered(path)
+      ? send()
+      : once([client, request.url ?? "/", reads, body], send);
+    await sendResponse(response, await answer);
   } catch (error) {
     if (error instanceof FormTooLong) return refuse(413, response, { Connection: "close" });
     // The visitor hung up; there is nobody to answer.
