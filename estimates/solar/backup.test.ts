@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { backupHours, coveredByPanels, tooMuchFor } from "./backup-hours.ts";
+import { solarEstimate } from "./estimate.ts";
+import { answersTo, figures } from "./testing/figures.ts";
+
+const battery = { kwh: 13.5, units: 1, reserve: 0.1, inverterKw: undefined, startKw: undefined };
+const HOME = "county=palm-beach&kw=8&use=1200&battery=13.5";
+const backup = (query: string) => solarEstimate(answersTo(`${HOME}&${query}`), figures).backup;
+
+test.each([
+  [0.35, 34.7],
+  [0.75, 16.2],
+  [1.5, 8.1],
+  [3.5, 3.5],
+])("13.5 kWh run %d kW for %d hours", (kw, hours) => {
+  expect(backupHours(battery, kw)).toBeCloseTo(hours, 1);
+});
+
+test.each([0, -1, Number.NaN])("a load of %d kW has no hours", (kw) => {
+  expect(() => backupHours(battery, kw)).toThrow(RangeError);
+});
+
+test.each([-0.1, 0.51, Number.NaN])("a reserve of %d has no hours", (reserve) => {
+  expect(() => backupHours({ ...battery, reserve }, 1)).toThrow(RangeError);
+});
+
+test("half an average day of 8 kW covers a small load, and not a large one", () => {
+  const day = backup("fridge=on")?.madeADay ?? 0;
+  expect(day).toBeCloseTo(15.7, 1);
+  expect(coveredByPanels(day, 0.6)).toBeGreaterThanOrEqual(1);
+  expect(coveredByPanels(day, 1.5)).toBeCloseTo(15.73 / 36, 3);
+});
+
+test("a month in which the sun is low makes less", () => {
+  expect(backup("fridge=on&outage=dec")?.madeADay).toBeCloseTo(((8 * 95) / 31) * 0.5, 6);
+});
+
+test("each set adds to what ran before it", () => {
+  const steps = backup("router=on&fridge=on&centralAir=on&centralShare=50")?.steps ?? [];
+  expect(steps.map(({ added }) => added.map(({ name }) => name))).toEqual([
+    ["fridge", "router"],
+    ["centralAir"],
+  ]);
+  expect(steps.map(({ kw }) => kw)).toEqual([expect.closeTo(0.14, 6), expect.closeTo(1.64, 6)]);
+  expect(steps[1]?.hours).toBeCloseTo(12.15 / 1.64, 6);
+});
+
+test("two units hold twice as long", () => {
+  const [one] = backup("fridge=on")?.steps ?? [];
+  const [two] = backup("fridge=on&units=2")?.steps ?? [];
+  expect(two?.hours).toBeCloseTo((one?.hours ?? 0) * 2, 6);
+});
+
+test("an inverter may be too small for what runs at once, or for what starts", () => {
+  const loads = [
+    { name: "centralAir", kw: 3, share: 0.3 },
+    { name: "fridge", kw: 0.12, share: 1 },
+  ];
+  expect(tooMuchFor(battery, loads)).toBeUndefined();
+  expect(tooMuchFor({ ...battery, inverterKw: 3 }, loads)).toBe("running");
+  expect(tooMuchFor({ ...battery, inverterKw: 5, startKw: 7 }, loads)).toBe("start");
+  expect(tooMuchFor({ ...battery, inverterKw: 5, startKw: 7, units: 2 }, loads)).toBeUndefined();
+});

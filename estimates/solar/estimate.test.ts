@@ -1,0 +1,165 @@
+import { assert, constantFrom, double, integer, property, record } from "fast-check";
+import { expect, test } from "vitest";
+import { solarEstimate } from "./estimate.ts";
+import { SHADES, SIDES, sum } from "./roof.ts";
+import { answersTo, figures } from "./testing/figures.ts";
+
+const HOME = "county=palm-beach&kw=8&use=1200";
+const estimate = (query: string) => solarEstimate(answersTo(query), figures);
+const kinds = (query: string) => estimate(query).cautions.map(({ kind }) => kind);
+const ALWAYS = ["noCredit", "outage", "rates"];
+
+test("a home with 8 kW to the south", () => {
+  const { made, bills, saved, payback, cautions } = estimate(`${HOME}&price=19840`);
+  expect(sum(made)).toBeCloseTo(11_480, 2);
+  expect(bills?.before).toBeCloseTo(1990.98, 2);
+  expect(bills?.after).toBeCloseTo(546.63, 2);
+  expect(bills?.leftover).toBe(0);
+  expect(saved?.likely).toBeCloseTo(1444.35, 2);
+  expect(payback?.soonest).toBeCloseTo(13.25, 2);
+  expect(payback?.likely).toBeCloseTo(14.04, 2);
+  expect(payback?.latest).toBeCloseTo(15.23, 2);
+  expect(cautions.map(({ kind }) => kind)).toEqual(["minimum", ...ALWAYS]);
+});
+
+test("some shade", () => {
+  const { made, bills, saved } = estimate(`${HOME}&shade=some`);
+  expect(sum(made)).toBeCloseTo(10_332, 2);
+  expect(bills?.after).toBeCloseTo(649.04, 2);
+  expect(saved?.likely).toBeCloseTo(1341.94, 2);
+});
+
+test("a year that is not alike", () => {
+  const months = [900, 850, 950, 1050, 1250, 1450, 1550, 1550, 1450, 1300, 1050, 950];
+  const typed = months.map((month) => `months=${month}`).join("&");
+  const { bills, saved } = estimate(`county=palm-beach&kw=8&${typed}`);
+  expect(bills?.before).toBeCloseTo(1983.53, 2);
+  expect(bills?.after).toBeCloseTo(586.69, 2);
+  expect(saved?.likely).toBeCloseTo(1396.83, 2);
+  const least = bills?.months.flatMap(({ after }, month) => (after < 30.8 ? month : []));
+  expect(least).toEqual([2, 3, 4]);
+});
+
+test("more panels than the utility takes", () => {
+  const { made, bills, saved, cautions } = estimate("county=palm-beach&kw=12&use=1000");
+  expect(sum(made)).toBeCloseTo(17_220, 2);
+  expect(bills?.months.map(({ after }) => after)).toEqual(Array(12).fill(expect.closeTo(30.8, 2)));
+  expect(bills?.leftover).toBeCloseTo(5220, 2);
+  expect(saved?.likely).toBeCloseTo(1270.11, 2);
+  expect(cautions.map(({ kind }) => kind)).toEqual([
+    "tooLarge",
+    "secondTier",
+    "minimum",
+    "leftover",
+    ...ALWAYS,
+  ]);
+  expect(cautions[0]).toEqual({
+    kind: "tooLarge",
+    share: expect.closeTo(1.435, 6),
+    mostKw: expect.closeTo(9.617, 3),
+  });
+});
+
+test.each([
+  ["price=24000", 17.07],
+  ["price=40000", 29.07],
+  ["price=19840&change=2", 12.47],
+])("payback with %s", (query, years) => {
+  expect(estimate(`${HOME}&${query}`).payback?.likely).toBeCloseTo(years, 2);
+});
+
+test("rates that rise shorten the range too", () => {
+  const { payback } = estimate(`${HOME}&price=19840&change=2`);
+  expect(payback?.soonest).toBeCloseTo(11.85, 2);
+  expect(payback?.latest).toBeCloseTo(13.39, 2);
+});
+
+test("what pays back after 25 years is said not to", () => {
+  expect(kinds(`${HOME}&price=24000`)).not.toContain("longPayback");
+  expect(kinds(`${HOME}&price=40000`)).toContain("longPayback");
+});
+
+test.each(["martin", "st-lucie"])("%s reaches further down", (county) => {
+  const { spread, payback } = estimate(`county=${county}&kw=8&use=1200&price=19840`);
+  expect(spread).toEqual({ low: 0.88, high: 1.1 });
+  expect(payback?.latest).toBeGreaterThan(15.24);
+});
+
+test("without a price nothing is paid back", () => {
+  expect(estimate(HOME).payback).toBeUndefined();
+});
+
+test("panels may be counted, and be on two faces", () => {
+  const one = "county=palm-beach&use=1200&count=20&watts=400";
+  expect(sum(estimate(one).made)).toBeCloseTo(11_480, 2);
+  const two = `${one}&secondKw=2&secondSide=N&secondPitch=low`;
+  expect(sum(estimate(two).made)).toBeCloseTo(11_480 + 2 * 1280, 2);
+  expect(estimate(two).cautions).toContainEqual({
+    kind: "north",
+    less: expect.closeTo(1 - 1280 / 1365, 6),
+  });
+});
+
+test("a bill below the least one tells of no use", () => {
+  const { bills, cautions, payback } = estimate("county=broward&kw=8&bill=25&price=9000");
+  expect(bills?.saved).toBe(0);
+  expect(payback?.likely).toBeUndefined();
+  expect(cautions.map(({ kind }) => kind).slice(0, 2)).toEqual(["noUse", "minimum"]);
+});
+
+test("another utility: kWh, and dollars only where its prices are typed in", () => {
+  const query = "county=st-lucie&kw=8&use=900&utility=other";
+  const untold = estimate(`${query}&price=9000`);
+  expect(untold.bills).toBeUndefined();
+  expect(untold.saved).toBeUndefined();
+  expect(untold.payback).toBeUndefined();
+  const { city, saved, payback } = estimate(`${query}&price=9000&pay=12&paid=3`);
+  expect((city?.usedAtHome ?? 0) + (city?.sentOut ?? 0)).toBeCloseTo(11_480, 6);
+  expect(saved?.likely).toBeCloseTo(
+    (city?.usedAtHome ?? 0) * 0.12 + (city?.sentOut ?? 0) * 0.03,
+    6,
+  );
+  expect(payback?.likely).toBeGreaterThan(0);
+});
+
+test("what is typed over a table is worked with", () => {
+  const typed = "&yearly=1500&base=12&energy=10&energyAbove=10&fuel=0&fuelAbove=0&clauses=0&tax=0";
+  const { made, bills } = estimate(`${HOME}${typed}`);
+  expect(sum(made)).toBeCloseTo(12_000, 6);
+  expect(bills?.months[0]?.before).toBeCloseTo(132, 6);
+});
+
+test("whatever is answered, every number is one, and nothing is below 0", () => {
+  const anyHome = record({
+    county: constantFrom("palm-beach", "broward", "miami-dade", "martin", "st-lucie"),
+    utility: constantFrom("fpl", "other"),
+    use: integer({ min: 1, max: 10_000 }),
+    kw: integer({ min: 1, max: 30 }),
+    side: constantFrom(...SIDES),
+    shade: constantFrom(...SHADES),
+    price: integer({ min: 1000, max: 300_000 }),
+    change: double({ min: 0, max: 3, noNaN: true }).map((rate) => rate.toFixed(2)),
+    pay: integer({ min: 1, max: 200 }),
+    battery: integer({ min: 1, max: 100 }),
+    reserve: integer({ min: 0, max: 50 }),
+    fridge: constantFrom("on"),
+  });
+  assert(
+    property(anyHome, (home) => {
+      const query = new URLSearchParams(
+        Object.entries(home).map(([name, one]) => [name, `${one}`]),
+      );
+      const { cautions, ...told } = estimate(`${query}`);
+      for (const number of numbersIn([told, cautions])) expect(number).toBeGreaterThanOrEqual(0);
+      const { soonest = Infinity, likely = Infinity, latest = Infinity } = told.payback ?? {};
+      expect(soonest).toBeLessThanOrEqual(likely);
+      expect(likely).toBeLessThanOrEqual(latest);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === "number") return [value];
+  return value && typeof value === "object" ? Object.values(value).flatMap(numbersIn) : [];
+}

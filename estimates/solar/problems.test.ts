@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { problemsOf } from "./problems.ts";
+import { ask } from "./testing/figures.ts";
+
+const problems = (query: string) => {
+  const asked = ask(query);
+  if (asked.kind === "answers") return problemsOf(asked.answers);
+  return asked.kind === "problems" ? asked.problems : asked.kind;
+};
+const months = (count: number) => Array.from({ length: count }, () => "months=1000").join("&");
+
+test("every mistake is told at once", () => {
+  expect(problems(`county=broward&use=abc&kw=-3&${months(13)}&secondKw=31`)).toEqual([
+    { field: "use", fault: "noNumber" },
+    { field: "months", fault: "wrongCount" },
+    { field: "kw", fault: "outOfRange" },
+    { field: "secondKw", fault: "outOfRange" },
+  ]);
+});
+
+test.each([
+  ["use=1200&kw=8", []],
+  ["bill=150&count=20&watts=400", []],
+  [`${months(12)}&kw=8`, []],
+  ["kw=8", [{ field: "use", fault: "missing" }]],
+  ["use=1200&bill=150&kw=8", [{ field: "bill", fault: "useTwice" }]],
+  [`bill=150&${months(12)}&kw=8`, [{ field: "months", fault: "useTwice" }]],
+  ["use=1200", [{ field: "kw", fault: "missing" }]],
+  ["use=1200&count=20", [{ field: "watts", fault: "missing" }]],
+  ["use=1200&watts=400", [{ field: "count", fault: "missing" }]],
+  ["use=1200&kw=8&count=20", [{ field: "count", fault: "panelsTwice" }]],
+  ["use=1200&count=1&watts=400", [{ field: "count", fault: "panelsOutOfRange" }]],
+  ["use=1200&count=100&watts=400", [{ field: "count", fault: "panelsOutOfRange" }]],
+  ["bill=150&kw=8&utility=other", [{ field: "bill", fault: "billOfOther" }]],
+  ["use=900&kw=8&utility=other&paid=3", [{ field: "pay", fault: "missing" }]],
+  ["use=900&kw=8&battery=13.5", [{ field: "fridge", fault: "noLoad" }]],
+  ["use=900&kw=8&battery=13.5&tv=on", []],
+])("%s", (query, expected) => {
+  expect(problems(`county=broward&${query}`)).toEqual(expected);
+});

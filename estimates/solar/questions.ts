@@ -1,0 +1,115 @@
+import { amount, amounts, choice, tick, whole } from "#estimates/asking/fields.ts";
+import { COUNTIES, MONTHS_A_YEAR, PITCHES, SHADES, SIDES } from "#estimates/solar/roof.ts";
+
+export const UTILITIES = ["fpl", "other"] as const;
+export const MONTHS = [
+  "jan",
+  "feb",
+  "mar",
+  "apr",
+  "may",
+  "jun",
+  "jul",
+  "aug",
+  "sep",
+  "oct",
+  "nov",
+  "dec",
+] as const;
+
+/** In cents a kWh; never 0, or a bill would tell nothing of its kWh. */
+const centsToPay = amount(0.01, 200, { decimals: 3 });
+const centsPaid = amount(0, 200, { decimals: 3 });
+const percent = (most: number) => amount(0, most);
+const loadKw = amount(0.001, 20, { decimals: 3 });
+
+/** Use and panels are each asked in more than one way; one of them is answered. */
+const ofTheHome = {
+  county: { field: choice(...COUNTIES), needed: true },
+  utility: { field: choice(...UTILITIES), initial: "fpl", needed: true },
+  use: { field: amount(1, 10_000) },
+  bill: { field: amount(10, 2000) },
+  months: { field: amounts(MONTHS_A_YEAR, { least: 0, most: 10_000 }) },
+} as const;
+
+const ofThePanels = {
+  kw: { field: amount(1, 30, { decimals: 1 }) },
+  count: { field: whole(1, 200) },
+  watts: { field: whole(100, 1000) },
+  side: { field: choice(...SIDES), initial: "S", needed: true },
+  pitch: { field: choice(...PITCHES), initial: "mid", needed: true },
+  shade: { field: choice(...SHADES), initial: "none", needed: true },
+  secondKw: { field: amount(1, 30, { decimals: 1 }) },
+  secondSide: { field: choice(...SIDES), initial: "E", needed: true },
+  secondPitch: { field: choice(...PITCHES), initial: "mid", needed: true },
+  secondShade: { field: choice(...SHADES), initial: "none", needed: true },
+} as const;
+
+const ofTheMoney = {
+  price: { field: amount(1000, 300_000) },
+  change: { field: percent(3), initial: "0", needed: true },
+  city: { field: percent(20), initial: "0", needed: true },
+  pay: { field: centsToPay },
+  paid: { field: centsPaid },
+} as const;
+
+const ofTheOutage = {
+  battery: { field: amount(0.1, 200) },
+  units: { field: whole(1, 20), initial: "1", needed: true },
+  reserve: { field: percent(50), initial: "10", needed: true },
+  inverter: { field: amount(0.1, 100) },
+  start: { field: amount(0.1, 100) },
+  outage: { field: choice("year", ...MONTHS), initial: "year", needed: true },
+  fridge: { field: tick() },
+  lights: { field: tick() },
+  router: { field: tick() },
+  cpap: { field: tick() },
+  fan: { field: tick() },
+  tv: { field: tick() },
+  laptop: { field: tick() },
+  windowAir: { field: tick() },
+  centralAir: { field: tick() },
+  poolPump: { field: tick() },
+} as const;
+
+/** What stands in the tables, and may be typed over. `initials.ts` tells what they hold at first. */
+const ofTheTables = {
+  base: { field: amount(0, 200), needed: true },
+  minimum: { field: amount(0, 500), needed: true },
+  tier: { field: whole(0, 10_000), needed: true },
+  energy: { field: centsToPay, needed: true },
+  energyAbove: { field: centsToPay, needed: true },
+  fuel: { field: centsPaid, needed: true },
+  fuelAbove: { field: centsPaid, needed: true },
+  clauses: { field: centsPaid, needed: true },
+  tax: { field: percent(30), needed: true },
+  yearly: { field: amount(500, 2500) },
+  secondYearly: { field: amount(500, 2500) },
+  someShade: { field: percent(90), needed: true },
+  muchShade: { field: percent(90), needed: true },
+  aging: { field: percent(5), needed: true },
+  stormDay: { field: percent(100), needed: true },
+  centralShare: { field: amount(1, 100), needed: true },
+  fridgeKw: { field: loadKw, needed: true },
+  lightsKw: { field: loadKw, needed: true },
+  routerKw: { field: loadKw, needed: true },
+  cpapKw: { field: loadKw, needed: true },
+  fanKw: { field: loadKw, needed: true },
+  tvKw: { field: loadKw, needed: true },
+  laptopKw: { field: loadKw, needed: true },
+  windowAirKw: { field: loadKw, needed: true },
+  centralAirKw: { field: loadKw, needed: true },
+  poolPumpKw: { field: loadKw, needed: true },
+} as const;
+
+export const solarQuestions = {
+  ...ofTheHome,
+  ...ofThePanels,
+  ...ofTheMoney,
+  ...ofTheOutage,
+  ...ofTheTables,
+} as const;
+
+export type SolarQuestions = typeof solarQuestions;
+/** What may be typed over, by name. */
+export const TABLE_QUESTIONS = Object.keys(ofTheTables) as (keyof typeof ofTheTables)[];

@@ -1,0 +1,48 @@
+/** The published figures, as on the day on which the examples were worked out. */
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { readAnswers } from "#estimates/asking/answers.ts";
+import { type SolarFigures, tariffOn } from "../figures.ts";
+import { tariffOf } from "../home.ts";
+import { questionsWith } from "../initials.ts";
+import { type SolarAnswers, problemsOf } from "../problems.ts";
+
+const DAY = "2026-11-22";
+
+const published = (name: string): unknown =>
+  parse(readFileSync(new URL(`../../../content/figures/${name}.yaml`, import.meta.url), "utf8"));
+
+const { tariffs, limits } = published("electricity-tariffs") as {
+  tariffs: SolarFigures["tariff"][];
+  limits: Record<keyof SolarFigures["limits"], { value: number }>;
+};
+const { kilowatts, centralShare } = published("backup-loads") as {
+  kilowatts: SolarFigures["loads"];
+  centralShare: number;
+};
+
+export const figures: SolarFigures = {
+  ...(published("solar-yields") as SolarFigures),
+  tariff: tariffOn(DAY, tariffs),
+  limits: {
+    mostOfUse: limits.mostOfUse.value,
+    firstTierKwAc: limits.firstTierKwAc.value,
+    acShare: limits.acShare.value,
+  },
+  loads: kilowatts,
+  centralShare,
+};
+
+export const ask = (query: string) =>
+  readAnswers(questionsWith(figures), new URLSearchParams(query), { decimalComma: false });
+
+/** What an address answers. */
+export function answersTo(query: string): SolarAnswers {
+  const asked = ask(query);
+  if (asked.kind !== "answers") throw new Error(`${query}: ${JSON.stringify(asked)}`);
+  const [problem] = problemsOf(asked.answers);
+  if (problem) throw new Error(`${query}: ${JSON.stringify(problem)}`);
+  return asked.answers;
+}
+
+export const tariff2026 = tariffOf(answersTo("county=broward&use=1&kw=1"));
