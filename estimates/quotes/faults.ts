@@ -1,0 +1,75 @@
+/** What does not fit together in what was typed about quotes. */
+import type { Problem } from "#estimates/asking/answers.ts";
+import { monthlyOf } from "#estimates/quotes/paying-over-time.ts";
+import { offerIn } from "#estimates/quotes/offer-in.ts";
+import {
+  type AnswersOfOne,
+  answersOf,
+  type QuoteAnswers,
+  type QuoteField,
+  quotesShown,
+} from "#estimates/quotes/questions.ts";
+import { paysBack } from "#estimates/quotes/true-apr.ts";
+
+export const QUOTE_FAULTS = [
+  "sizeOfZero",
+  "depositAbovePrice",
+  "cashAbovePrice",
+  "upFrontAbovePrice",
+  "noPrice",
+  "noPaymentNumber",
+  "noPayment",
+  "belowCashPrice",
+  "belowPrice",
+  "noPaceRate",
+  "noPaceYears",
+] as const;
+export type QuoteFault = (typeof QUOTE_FAULTS)[number];
+
+/** In the order of the form; nothing is worked out while there is one. */
+export const faultsIn = (answers: QuoteAnswers): Problem<QuoteFault>[] =>
+  quotesShown(answers).flatMap((quote) =>
+    faultsOf(answersOf(answers, quote)).map(([field, fault]) => ({
+      field: `${quote}-${field}`,
+      fault,
+    })),
+  );
+
+type Found = [QuoteField, QuoteFault];
+
+function faultsOf(of: AnswersOfOne): Found[] {
+  const { price, size, deposit, "cash-price": cash, "up-front": upFront } = of;
+  const cheapest = Math.min(price ?? Infinity, cash ?? Infinity);
+  const found: (Found | false)[] = [
+    size === 0 && ["size", "sizeOfZero"],
+    isMore(deposit, price) && ["deposit", "depositAbovePrice"],
+    isMore(cash, price) && ["cash-price", "cashAbovePrice"],
+    upFront !== undefined && upFront >= cheapest && ["up-front", "upFrontAbovePrice"],
+  ];
+  const amounts = found.filter((one) => one !== false);
+  return [...amounts, ...(amounts.length > 0 ? [] : faultsOfPlan(of)), ...faultsOfPace(of)];
+}
+
+/** Only where the amounts fit: what follows from a wrong one is no second mistake. */
+function faultsOfPlan(of: AnswersOfOne): Found[] {
+  const { price, "cash-price": cash, "up-front": upFront = 0, monthly, payments, rate } = of;
+  const house = cash ?? price;
+  if (monthly === undefined && payments === undefined && rate === undefined) return [];
+  if (payments === undefined) return [["payments", "noPaymentNumber"]];
+  if (monthly === undefined && rate === undefined) return [["monthly", "noPayment"]];
+  if (house === undefined) return [["price", "noPrice"]];
+  const each = monthlyOf(offerIn(of));
+  if (each === undefined || paysBack(house - upFront, each, payments)) return [];
+  const asTyped = monthly === undefined ? "rate" : "monthly";
+  return [[asTyped, cash === undefined ? "belowPrice" : "belowCashPrice"]];
+}
+
+function faultsOfPace({ price, "pace-rate": rate, "pace-years": years }: AnswersOfOne): Found[] {
+  if (rate === undefined && years === undefined) return [];
+  if (rate === undefined) return [["pace-rate", "noPaceRate"]];
+  if (years === undefined) return [["pace-years", "noPaceYears"]];
+  return price === undefined ? [["price", "noPrice"]] : [];
+}
+
+const isMore = (one: number | undefined, than: number | undefined) =>
+  one !== undefined && than !== undefined && one > than;

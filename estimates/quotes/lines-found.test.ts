@@ -1,0 +1,80 @@
+import { assert, constantFrom, dictionary, option, property } from "fast-check";
+import { expect, test } from "vitest";
+import { FOUND, linesFound } from "./lines-found.ts";
+import { type Circumstances, type Line, LINES, TRADES } from "./list-of-lines.ts";
+
+const LIST: Line[] = [
+  { id: "lic", kind: "ask", law: { trades: ["roof", "solar"] } },
+  { id: "fund", kind: "ask", law: { priceAbove: 2500 } },
+  { id: "dep", kind: "practice", law: { depositAbove: 0.1 } },
+  { id: "scope", kind: "practice" },
+  { id: "canc", kind: "ask", law: { only: "afterEmergency" } },
+  { id: "r3", trades: ["roof", "windows"], kind: "practice", law: { only: "inWindZone" } },
+  { id: "s4", trades: ["solar"], kind: "ask", law: { only: "paidOverTime" } },
+];
+
+const PLAIN: Circumstances = {
+  trade: "roof",
+  inWindZone: false,
+  afterEmergency: false,
+  paidOverTime: false,
+};
+
+const kindsIn = (circumstances: Partial<Circumstances>) =>
+  Object.fromEntries(
+    linesFound(LIST, {}, { ...PLAIN, ...circumstances }).lines.map(({ id, kind }) => [id, kind]),
+  );
+
+test("a law counts until what was typed rules it out", () => {
+  expect(kindsIn({})).toMatchObject({ lic: "law", fund: "law", dep: "law" });
+  expect(kindsIn({ price: 2500, deposit: 0.1 })).toMatchObject({ fund: "ask", dep: "practice" });
+  expect(kindsIn({ price: 2501, deposit: 0.11 })).toMatchObject({ fund: "law", dep: "law" });
+});
+
+test("a law for some places or ways to pay counts once somebody said so", () => {
+  expect(kindsIn({})).toMatchObject({ canc: "ask", r3: "practice" });
+  expect(kindsIn({ inWindZone: true, afterEmergency: true })).toMatchObject({
+    canc: "law",
+    r3: "law",
+  });
+  expect(kindsIn({ trade: "solar", paidOverTime: true })).toMatchObject({ s4: "law" });
+});
+
+test("a trade has its own lines, and what the law wants of others is asked for", () => {
+  expect(kindsIn({ trade: "other" })).toEqual({
+    lic: "ask",
+    fund: "law",
+    dep: "law",
+    scope: "practice",
+    canc: "ask",
+  });
+});
+
+test("what is missing is told by its kind, and what nobody looked at is not missing", () => {
+  const found = { lic: "y", fund: "n", scope: "n", dep: "u", s4: "n" } as const;
+  expect(linesFound(LIST, found, PLAIN)).toMatchObject({
+    law: { asked: 3, found: 1 },
+    missingLaw: ["fund"],
+    missing: ["fund", "scope"],
+    unsure: ["dep"],
+    untouched: 2,
+  });
+});
+
+test("each line of a trade is found, missing, unsure or untouched, and never two of these", () => {
+  const ticks = dictionary(constantFrom(...LINES), option(constantFrom(...FOUND)));
+  assert(
+    property(ticks, constantFrom(...TRADES), (ticked, trade) => {
+      const found = Object.fromEntries(
+        Object.entries(ticked).map(([id, one]) => [id, one ?? undefined]),
+      );
+      const { lines, law, missing, missingLaw, unsure, untouched } = linesFound(LIST, found, {
+        ...PLAIN,
+        trade,
+      });
+      const yes = lines.filter((line) => line.found === "y").length;
+      expect(yes + missing.length + unsure.length + untouched).toBe(lines.length);
+      expect(law.found + missingLaw.length).toBeLessThanOrEqual(law.asked);
+    }),
+  );
+});

@@ -1,0 +1,84 @@
+/** What the comparison of quotes asks. Three quotes have the same questions: `a-price`, `b-price`, `c-price`. */
+import type { Answers } from "#estimates/asking/answers.ts";
+import { amount, choice, day, whole } from "#estimates/asking/fields.ts";
+import { FOUND, type Found } from "#estimates/quotes/lines-found.ts";
+import { type LineId, LINES, TRADES } from "#estimates/quotes/list-of-lines.ts";
+
+export const QUOTES = ["a", "b", "c"] as const;
+export type QuoteName = (typeof QUOTES)[number];
+
+const HIGHEST_PRICE = 5_000_000;
+const LARGEST_SIZE = 100_000;
+/** Thirty years are usual for a house, fifty the longest that is known. */
+const MOST_PAYMENTS = 600;
+const MOST_YEARS = 50;
+/** In percent of a year. */
+const HIGHEST_RATE = 100;
+
+const FIRST_DAY = "2000-01-01";
+const LAST_DAY = "2099-12-31";
+
+/** Amounts are in dollars, rates in percent of a year. */
+const ofEach = {
+  price: { field: amount(1, HIGHEST_PRICE) },
+  size: { field: amount(0, LARGEST_SIZE) },
+  deposit: { field: amount(0, HIGHEST_PRICE) },
+  "cash-price": { field: amount(1, HIGHEST_PRICE) },
+  "up-front": { field: amount(0, HIGHEST_PRICE) },
+  monthly: { field: amount(0.01, HIGHEST_PRICE) },
+  payments: { field: whole(1, MOST_PAYMENTS) },
+  rate: { field: amount(0, HIGHEST_RATE, { decimals: 3 }) },
+  "pace-rate": { field: amount(0, HIGHEST_RATE, { decimals: 3 }) },
+  "pace-years": { field: whole(1, MOST_YEARS) },
+  ...(Object.fromEntries(LINES.map((line) => [line, { field: choice(...FOUND) }])) as Record<
+    LineId,
+    { field: ReturnType<typeof choice<Found>> }
+  >),
+} as const;
+
+type OfEach = typeof ofEach;
+export type QuoteField = keyof OfEach;
+
+const asked = {
+  trade: { field: choice(...TRADES), needed: true },
+  /** How many quotes there are. */
+  quotes: { field: choice("1", "2", "3"), initial: "3" },
+  zone: { field: choice("y", "n") },
+  storm: { field: choice("y", "n") },
+  paid: { field: day(FIRST_DAY, LAST_DAY) },
+  permits: { field: day(FIRST_DAY, LAST_DAY) },
+} as const;
+
+type NameInQuote = `${QuoteName}-${QuoteField}`;
+type InQuotes = {
+  [Name in NameInQuote]: Name extends `${QuoteName}-${infer F extends QuoteField}`
+    ? OfEach[F]
+    : never;
+};
+
+export const questions = {
+  ...asked,
+  ...Object.fromEntries(
+    QUOTES.flatMap((quote) =>
+      Object.entries(ofEach).map(([name, question]) => [`${quote}-${name}`, question]),
+    ),
+  ),
+} as typeof asked & InQuotes;
+
+export type QuoteAnswers = Answers<typeof questions>;
+export type AnswersOfOne = Answers<OfEach>;
+
+/** The answers about one quote, by their names without its letter. */
+export const answersOf = (answers: QuoteAnswers, quote: QuoteName): AnswersOfOne =>
+  Object.fromEntries(
+    Object.keys(ofEach).map((name) => [name, answers[`${quote}-${name as QuoteField}`]]),
+  ) as AnswersOfOne;
+
+/** The quotes about which something was answered, of as many as there are. */
+export const quotesIn = (answers: QuoteAnswers): QuoteName[] =>
+  quotesShown(answers).filter((quote) =>
+    Object.values(answersOf(answers, quote)).some((answer) => answer !== undefined),
+  );
+
+export const quotesShown = ({ quotes = "3" }: Pick<QuoteAnswers, "quotes">): QuoteName[] =>
+  QUOTES.slice(0, Number(quotes));
