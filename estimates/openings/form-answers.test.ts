@@ -1,0 +1,151 @@
+import { assert, constantFrom, date, integer, nat, option, property, record } from "fast-check";
+import { expect, test } from "vitest";
+import { readAnswers } from "#estimates/asking/answers.ts";
+import { type FormQuestion, formAnswers } from "./form-answers.ts";
+import { quarrels } from "./quarrels.ts";
+import { openingsQuestions } from "./questions.ts";
+import { formRules } from "./testing/form-rules.ts";
+
+const TODAY = "2026-11-22";
+
+const ask = (query: string) =>
+  readAnswers(openingsQuestions, new URLSearchParams(query), { decimalComma: false });
+
+function answersTo(query: string) {
+  const asked = ask(query);
+  if (asked.kind !== "answers") throw new Error(`${query}: ${JSON.stringify(asked)}`);
+  return asked.answers;
+}
+
+function form(query: string, { inZone }: { inZone?: boolean } = { inZone: false }) {
+  const { rows } = formAnswers(answersTo(query), inZone, formRules);
+  return Object.fromEntries(rows.map((row) => [row.question, row])) as Record<
+    FormQuestion,
+    (typeof rows)[number]
+  >;
+}
+
+test("a house that was looked at from end to end", () => {
+  const rows = form(
+    "windows-a=11&sliders-a=1&garage-a=1&solid-doors=2&county=palm-beach&built=2003&permit=2002-03-02" +
+      "&wind-speed=170&roof=newer&roof-permit=2019-06-30&slope=low&perimeter=200&not-hip=18" +
+      "&deck=8d-6in&ties=single-wraps&sealed=yes&have-labels=on",
+  );
+  expect(Object.values(rows).map(({ letter }) => letter)).toEqual([
+    "A",
+    "1",
+    "low",
+    "A",
+    "C",
+    "C",
+    "A",
+    "A",
+    "A",
+  ]);
+  expect(rows.glass).toMatchObject({ hasPaper: true, paper: "have-labels" });
+  expect(rows.code).toMatchObject({ hasPaper: false, paper: "have-permit" });
+});
+
+test("what was not answered is left open, row by row", () => {
+  const rows = form("windows-x=1", {});
+  expect(Object.values(rows).map(({ wants }) => wants)).toEqual([
+    "built",
+    "county",
+    "slope",
+    "roof",
+    "deck",
+    "ties",
+    "lengths",
+    "sealed",
+    undefined,
+  ]);
+});
+
+test.each([
+  ["deck", "staples", "A"],
+  ["deck", "concrete", "D"],
+  ["deck", "no-access", "H"],
+  ["ties", "toenails", "A"],
+  ["ties", "structural", "E"],
+  ["ties", "wrong", "I"],
+  ["sealed", "yes", "A"],
+  ["sealed", "no", "B"],
+  ["sealed", "unknown", "C"],
+] as const)("%s %s reads %s", (question, answer, letter) => {
+  expect(form(`${question}=${answer}`)[question].letter).toBe(letter);
+});
+
+test("what nobody has seen may get better by a look", () => {
+  expect(form("deck=unknown").deck.wants).toBe("look");
+  expect(form("ties=no-access").ties.wants).toBe("look");
+  expect(form("ties=wrong").ties.wants).toBeUndefined();
+});
+
+test("a broken pane has no letter until it is repaired; one without a label has N", () => {
+  expect(form("windows-a=3&windows-z=1").glass).toMatchObject({
+    letter: undefined,
+    wants: "repair",
+  });
+  expect(form("windows-a=3&windows-n=1").glass).toMatchObject({ letter: "N", wants: "labels" });
+});
+
+test.each([
+  ["windows-a=-1", "windows-a", "outOfRange"],
+  ["windows-a=1.5", "windows-a", "tooFine"],
+  ["windows-a=1e2", "windows-a", "noNumber"],
+  ["perimeter=0", "perimeter", "outOfRange"],
+  ["county=monroe", "county", "noChoice"],
+  ["permit=2002-02-30", "permit", "noDay"],
+])("%s is a mistake", (query, field, fault) => {
+  expect(ask(query)).toMatchObject({ kind: "problems", problems: [{ field, fault }] });
+});
+
+test.each([
+  ["perimeter=200&not-hip=201", [{ field: "not-hip", fault: "longerThanEdge" }]],
+  ["perimeter=200&not-hip=200", []],
+  ["not-hip=200", []],
+  ["built=2003&permit=2004-01-01", [{ field: "permit", fault: "permitAfterBuilt" }]],
+  ["built=2003&permit=2003-12-31", []],
+  ["built=2027", [{ field: "built", fault: "future" }]],
+  ["roof-permit=2026-11-23", [{ field: "roof-permit", fault: "future" }]],
+  ["roof-permit=2026-11-22", []],
+  ["permit=2026-12-01&built=2020", [{ field: "permit", fault: "future" }]],
+  [
+    "permit=1998-05-01&roof-permit=1997-01-01",
+    [{ field: "roof-permit", fault: "roofBeforeHouse" }],
+  ],
+])("%s: answers that do not go together are told", (query, problems) => {
+  expect(quarrels(answersTo(query), TODAY)).toEqual(problems);
+});
+
+const typed = record({
+  "windows-n": option(nat({ max: 200 })),
+  "skylights-z": option(nat({ max: 200 })),
+  built: option(integer({ min: 1850, max: 2026 })),
+  "roof-permit": option(date({ min: new Date("1900-01-01"), noInvalidDate: true })),
+  roof: option(constantFrom("first", "newer")),
+  approval: option(constantFrom("florida", "miami-dade", "none")),
+  perimeter: option(nat({ max: 6000 })),
+  "not-hip": option(nat({ max: 6000 })),
+  deck: option(constantFrom("staples", "foam", "unknown", "glue")),
+});
+
+test("whatever is typed, there are nine rows, and each has a letter or says what it wants", () => {
+  assert(
+    property(typed, constantFrom(true, false, undefined), (filled, inZone) => {
+      const query = new URLSearchParams({ ties: "clips" });
+      for (const [name, value] of Object.entries(filled)) {
+        const text = value instanceof Date ? value.toISOString().slice(0, 10) : value;
+        if (text !== null) query.set(name, String(text));
+      }
+      const asked = readAnswers(openingsQuestions, query, { decimalComma: false });
+      if (asked.kind !== "answers") return;
+      const { rows, shape } = formAnswers(asked.answers, inZone, formRules);
+      expect(rows).toHaveLength(9);
+      for (const { letter, wants } of rows) expect(letter ?? wants).toBeDefined();
+      if (shape.share !== undefined && quarrels(asked.answers, TODAY).length === 0) {
+        expect(shape.share).toBeGreaterThanOrEqual(0);
+      }
+    }),
+  );
+});

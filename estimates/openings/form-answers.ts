@@ -1,0 +1,120 @@
+/** The nine answers of form OIR-B1-1802, as the answers of the owner would make them. */
+import { codeAnswer } from "#estimates/openings/code-answer.ts";
+import { coveringAnswer } from "#estimates/openings/covering-answer.ts";
+import type { FormRules } from "#estimates/openings/form-rules.ts";
+import {
+  GLASS_CLASSES,
+  GLASS_KINDS,
+  type GlassAnswer,
+  glassAnswer,
+  type GlassCounts,
+} from "#estimates/openings/glass-answer.ts";
+import {
+  countName,
+  DECKS,
+  type OpeningsAnswers,
+  PAPERS,
+  type Paper,
+  SEALED,
+  TIES,
+} from "#estimates/openings/questions.ts";
+import type { Reading, Want } from "#estimates/openings/reading.ts";
+import { regionAnswer } from "#estimates/openings/region-answer.ts";
+import { type ShapeAnswer, shapeAnswer } from "#estimates/openings/shape-answer.ts";
+
+/** In the form's order, from 1 to 9. */
+export const FORM_QUESTIONS = [
+  "code",
+  "region",
+  "slope",
+  "covering",
+  "deck",
+  "ties",
+  "shape",
+  "sealed",
+  "glass",
+] as const;
+export type FormQuestion = (typeof FORM_QUESTIONS)[number];
+
+export type FormRow = Reading & {
+  question: FormQuestion;
+  paper: Paper;
+  hasPaper: boolean;
+};
+
+export interface FormAnswers {
+  rows: FormRow[];
+  shape: ShapeAnswer;
+  glass: GlassAnswer;
+  solidDoors: number;
+}
+
+/** @param inZone whether the house is in the high-velocity hurricane zone; unknown without a county */
+export function formAnswers(
+  answers: OpeningsAnswers,
+  inZone: boolean | undefined,
+  rules: FormRules,
+): FormAnswers {
+  const { built, permit, roof, approval, deck, ties, sealed, slope, perimeter } = answers;
+  const shape = shapeAnswer(
+    { isFlat: answers.flat, perimeter, notHip: answers["not-hip"] },
+    rules.hipLimit,
+  );
+  const glass = glassAnswer(countsIn(answers));
+  const readings: Record<FormQuestion, Reading> = {
+    code: codeAnswer({ built, permit, inZone }, rules.code),
+    region: regionAnswer({ inZone, windSpeed: answers["wind-speed"] }, rules.regions),
+    slope: slope ? { letter: slope } : { letter: undefined, wants: "slope" },
+    covering: coveringAnswer(
+      {
+        roof,
+        roofPermit: answers["roof-permit"],
+        approval,
+        hasOlderPart: answers["older-part"],
+        built,
+        permit,
+        inZone,
+      },
+      rules.covering,
+    ),
+    deck: lettered(deck, DECKS, "deck"),
+    ties: lettered(ties, TIES, "ties"),
+    shape,
+    sealed: lettered(sealed, SEALED, "sealed"),
+    glass: glassReading(glass),
+  };
+  return {
+    rows: FORM_QUESTIONS.map((question, index) => {
+      const paper = PAPERS[index] as Paper;
+      return { question, ...readings[question], paper, hasPaper: answers[paper] };
+    }),
+    shape,
+    glass,
+    solidDoors: answers["solid-doors"] ?? 0,
+  };
+}
+
+const countsIn = (answers: OpeningsAnswers) =>
+  Object.fromEntries(
+    GLASS_KINDS.map((kind) => [
+      kind,
+      Object.fromEntries(GLASS_CLASSES.map((of) => [of, answers[countName(kind, of)] ?? 0])),
+    ]),
+  ) as GlassCounts;
+
+/** Nobody has seen it yet, so that a look may better the letter. */
+const NOT_SEEN = new Set(["unknown", "no-access"]);
+
+function lettered(chosen: string | undefined, list: readonly string[], wants: Want): Reading {
+  if (chosen === undefined) return { letter: undefined, wants };
+  const letter = String.fromCharCode("A".charCodeAt(0) + list.indexOf(chosen));
+  return NOT_SEEN.has(chosen) ? { letter, wants: "look" } : { letter };
+}
+
+function glassReading({ openings, letter, repairFirst }: GlassAnswer): Reading {
+  if (openings === 0 || letter === undefined) {
+    return { letter: undefined, wants: repairFirst ? "repair" : "openings" };
+  }
+  if (repairFirst) return { letter: undefined, wants: "repair" };
+  return letter === "N" ? { letter, wants: "labels" } : { letter };
+}

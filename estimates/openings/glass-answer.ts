@@ -1,0 +1,69 @@
+/** The openings of a house that hold glass, by kind, and how each is protected. */
+export const GLASS_KINDS = [
+  "windows",
+  "sliders",
+  "glass-doors",
+  "garage",
+  "skylights",
+  "glass-block",
+] as const;
+export type GlassKind = (typeof GLASS_KINDS)[number];
+
+/**
+ * The classes of the form's question 9, from the best to the weakest: A for large missiles and cyclic
+ * pressure, B for smaller ones, C wood panels, N for what has no proof, X for no protection, Z for damage.
+ */
+export const GLASS_CLASSES = ["A", "B", "C", "N", "X", "Z"] as const;
+export type GlassClass = (typeof GLASS_CLASSES)[number];
+/** What is damaged has no letter before it is repaired. */
+export type GlassLetter = Exclude<GlassClass, "Z">;
+
+export type GlassCounts = Record<GlassKind, Record<GlassClass, number>>;
+
+interface Some {
+  kind: GlassKind;
+  count: number;
+}
+
+/** What would better the answer, and how far at best: with class A and its papers in these openings. */
+export interface Rung {
+  of: Exclude<GlassClass, "A">;
+  openings: Some[];
+  reaches: GlassLetter;
+}
+
+export interface GlassAnswer {
+  /** How many openings there are. */
+  openings: number;
+  /** By the weakest of those that are whole; none where there is none. */
+  letter: GlassLetter | undefined;
+  /** What decides that: the weakest ones. Damaged ones go before all others. */
+  weakest: { of: GlassClass; openings: Some[] } | undefined;
+  repairFirst: boolean;
+  /** The weakest first; together, all that are not in class A. */
+  ladder: Rung[];
+}
+
+/** Question 9: the weakest protected opening counts, and what is damaged is repaired first. */
+export function glassAnswer(counts: GlassCounts): GlassAnswer {
+  const weakestFirst = GLASS_CLASSES.map((of) => ({ of, openings: ofClass(of, counts) }))
+    .filter(({ openings }) => openings.length > 0)
+    .toReversed();
+  return {
+    openings: weakestFirst
+      .flatMap(({ openings }) => openings)
+      .reduce((sum, { count }) => sum + count, 0),
+    letter: weakestFirst.map(({ of }) => of).find(isLetter),
+    weakest: weakestFirst[0],
+    repairFirst: weakestFirst[0]?.of === "Z",
+    ladder: weakestFirst.flatMap(({ of, openings }, index) => {
+      const next = weakestFirst[index + 1]?.of;
+      return of === "A" ? [] : { of, openings, reaches: next && isLetter(next) ? next : "A" };
+    }),
+  };
+}
+
+const isLetter = (of: GlassClass): of is GlassLetter => of !== "Z";
+
+const ofClass = (of: GlassClass, counts: GlassCounts): Some[] =>
+  GLASS_KINDS.map((kind) => ({ kind, count: counts[kind][of] })).filter(({ count }) => count > 0);

@@ -1,0 +1,105 @@
+/** What the tool asks, in the order of a walk around the house: openings, roof, papers. */
+import type { Answers, Question } from "#estimates/asking/answers.ts";
+import { amount, choice, day, tick, whole } from "#estimates/asking/fields.ts";
+import {
+  GLASS_CLASSES,
+  GLASS_KINDS,
+  type GlassClass,
+  type GlassKind,
+} from "#estimates/openings/glass-answer.ts";
+
+/** More of one kind than any house has. */
+const MOST_OPENINGS = 200;
+const YEARS = [1850, 2099] as const;
+const DAYS = ["1850-01-01", "2099-12-31"] as const;
+/** Of the map, in miles an hour. */
+const WIND_SPEEDS = [90, 250] as const;
+const MOST_FEET = 5000;
+
+/** The counties in which we work; another one of Florida is `other`. */
+export const COUNTIES = [
+  "palm-beach",
+  "broward",
+  "miami-dade",
+  "martin",
+  "st-lucie",
+  "other",
+] as const;
+
+/** In the order of the form's letters, A first. */
+export const DECKS = [
+  "staples",
+  "8d-12in",
+  "8d-6in",
+  "concrete",
+  "foam",
+  "other",
+  "unknown",
+  "no-access",
+] as const;
+export const TIES = [
+  "toenails",
+  "clips",
+  "single-wraps",
+  "double-wraps",
+  "structural",
+  "other",
+  "unknown",
+  "no-access",
+  "wrong",
+] as const;
+export const SEALED = ["yes", "no", "unknown"] as const;
+
+/** The proof that goes with each question of the form, in its order. */
+export const PAPERS = [
+  "have-permit",
+  "have-wind-map",
+  "have-slope",
+  "have-roof-papers",
+  "have-deck-photo",
+  "have-ties-photo",
+  "have-drawing",
+  "have-deck-papers",
+  "have-labels",
+] as const;
+export type Paper = (typeof PAPERS)[number];
+
+type CountName = `${GlassKind}-${Lowercase<GlassClass>}`;
+
+/** The name of the question how many openings of a kind are in a class. */
+export const countName = (kind: GlassKind, of: GlassClass) =>
+  `${kind}-${of.toLowerCase()}` as CountName;
+
+const count = () => ({ field: whole(0, MOST_OPENINGS) });
+
+const counts = Object.fromEntries(
+  GLASS_KINDS.flatMap((kind) => GLASS_CLASSES.map((of) => [countName(kind, of), count()])),
+) as Record<CountName, ReturnType<typeof count>>;
+
+const papers = Object.fromEntries(PAPERS.map((name) => [name, { field: tick() }])) as Record<
+  Paper,
+  { field: ReturnType<typeof tick> }
+>;
+
+export const openingsQuestions = {
+  ...counts,
+  "solid-doors": count(),
+  county: { field: choice(...COUNTIES) },
+  built: { field: whole(...YEARS) },
+  permit: { field: day(...DAYS) },
+  "wind-speed": { field: amount(...WIND_SPEEDS, { decimals: 1 }) },
+  roof: { field: choice("first", "newer") },
+  "roof-permit": { field: day(...DAYS) },
+  approval: { field: choice("florida", "miami-dade", "none") },
+  "older-part": { field: tick() },
+  slope: { field: choice("steep", "low") },
+  flat: { field: tick() },
+  perimeter: { field: amount(1, MOST_FEET) },
+  "not-hip": { field: amount(0, MOST_FEET) },
+  deck: { field: choice(...DECKS) },
+  ties: { field: choice(...TIES) },
+  sealed: { field: choice(...SEALED) },
+  ...papers,
+} satisfies Record<string, Question>;
+
+export type OpeningsAnswers = Answers<typeof openingsQuestions>;
