@@ -28,10 +28,23 @@ const county = z.strictObject({
   /** Miles an hour for ordinary houses (risk category II), where one number covers the county. */
   windSpeed: z.int().min(100).max(220).optional(),
   permitOffice: lookUp,
+  /** Whose warnings hold for the county. */
+  weatherOffice: lookUp,
   propertyRecord: lookUp,
 });
 
-const utility = z.strictObject({ name: words, source: anchor, solarTerms: lookUp });
+const utility = z.strictObject({
+  name: words,
+  source: anchor,
+  solarTerms: lookUp,
+  /** Whom to call in an outage, where we know the number. */
+  outages: z
+    .strictObject({
+      phone: z.string().regex(/^1(-\d{3}){2}-\d{4}$/, "must be a number like 1-800-555-0100"),
+      source: anchor,
+    })
+    .optional(),
+});
 
 /** content/local-facts.yaml: what many places share. */
 export const localFacts = z.strictObject({
