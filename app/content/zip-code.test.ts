@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readContent } from "#app/content/reading/read.ts";
-import { readZip } from "#app/content/zip-code.ts";
+import { readZip, utilitiesAt } from "#app/content/zip-code.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { projectFolder } from "#server/settings.ts";
 
@@ -61,6 +61,18 @@ test("codes that lists lack are known by their first digits", () => {
     nearest: "boynton-beach",
   });
   expect(answer("33479")).toEqual({ kind: "county", county: "Palm Beach", nearest: undefined });
+});
+
+test.each([
+  ["33435", ["fpl"]],
+  ["33460", ["lake-worth-beach", "fpl"]],
+  ["33405", ["lake-worth-beach", "fpl"]],
+  ["33467", ["fpl"]],
+  ["34950", ["fort-pierce", "fpl"]],
+  ["33034", ["homestead", "fpl"]],
+  ["33480", ["fpl"]],
+])("in %s electricity is probably from %j", (zip, utilities) => {
+  expect(utilitiesAt(zip, zipCodes)).toEqual(utilities);
 });
 
 test("what is no ZIP code of Florida is told apart", () => {

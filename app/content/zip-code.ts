@@ -4,6 +4,8 @@ import { strongestRule, type ZipRules } from "#requests/asking/strongest-rule.ts
 
 export interface ZipCodes {
   counties: ZipRules;
+  /** Who sells electricity, by key: the usual utility, or perhaps a city's own. */
+  utilities: { usual: string; cities: ZipRules };
   /** By slug, like `boynton-beach`. */
   nearest: ZipRules;
 }
@@ -15,6 +17,12 @@ export type ZipAnswer =
   /** In Florida, and far from us: new codes begin like those around them, which our rules would know. */
   | { kind: "far" }
   | { kind: "not-florida" };
+
+/** Who probably sells the electricity there, the likeliest first: areas of utilities follow no ZIP codes. */
+export function utilitiesAt(zip: string, { utilities: { usual, cities } }: ZipCodes): string[] {
+  const city = strongestRule(zip, cities);
+  return city ? [city, usual] : [usual];
+}
 
 const ZIP = /^\d{5}$/;
 

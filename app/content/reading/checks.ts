@@ -10,6 +10,7 @@ import type {
   Place,
 } from "#app/content/reading/schema.ts";
 import { anchor } from "#app/content/reading/text.ts";
+import type { ZipCodes } from "#app/content/zip-code.ts";
 import type { Path, Problem, YamlFile } from "#app/content/reading/yaml-file.ts";
 
 /** Everything expected has a file in the folder, and every file there is expected. */
@@ -96,6 +97,26 @@ export function unknownCounties(
       ),
     ];
   });
+}
+
+/** The utilities that ZIP codes name are described. */
+export function unknownUtilities(
+  { usual, cities }: ZipCodes["utilities"],
+  { utilities }: LocalFacts,
+  files: YamlFile[],
+): Problem[] {
+  const file = files.find(({ name }) => name === "content/zip-codes.yaml");
+  const known = Object.keys(utilities);
+  const named: [Path, string][] = [
+    [["utilities", "usual"], usual],
+    ...Object.keys(cities).map((key): [Path, string] => [["utilities", "cities", key], key]),
+  ];
+  return named
+    .filter(([, key]) => !known.includes(key))
+    .flatMap(([at, key]) => {
+      const message = `there is no utility called ${key} in content/local-facts.yaml. ${didYouMean(key, known)}`;
+      return file?.problemAt(at, message.trim()) ?? [];
+    });
 }
 
 /** Every label that a menu names has words. */

@@ -139,6 +139,13 @@ test("a ZIP rule for a place that does not exist gets the nearest one suggested"
   expect(complaint()).toMatch(/zip-codes\.yaml:\d+\n {4}nearest\.jupitr: .*Did you mean jupiter\?/);
 });
 
+test("a ZIP rule for a utility that nobody described is told", () => {
+  change("zip-codes.yaml", "    homestead: [", "    homested: [");
+  expect(complaint()).toMatch(
+    /zip-codes\.yaml:\d+\n.*there is no utility called homested .*Did you mean homestead\?/,
+  );
+});
+
 test("two ZIP rules for the same code are told", () => {
   change("zip-codes.yaml", 'Hendry: ["33440"]', 'Hendry: ["33442"]');
   expect(complaint()).toContain("33442 quarrels with 33441-33443 of Broward");

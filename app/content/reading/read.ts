@@ -7,6 +7,7 @@ import {
   strayFiles,
   unknownCounties,
   unknownPlaces,
+  unknownUtilities,
   unusableNames,
 } from "#app/content/reading/checks.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
@@ -126,6 +127,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   if (zipCodes && localFacts) {
     const counties = Object.keys(zipCodes.counties);
     problems.push(...unknownCounties(places, counties, localFacts, reader.files));
+    problems.push(...unknownUtilities(zipCodes.utilities, localFacts, reader.files));
   }
   if (claims) problems.push(...unknownSources(reader.files, claims));
   for (const language of languages) {

@@ -157,7 +157,13 @@ const zipRules = z.record(words, z.array(zipRule).min(1)).superRefine((rules, co
 });
 
 /** content/zip-codes.yaml: what a ZIP code probably tells. */
-export const zipCodes = z.strictObject({ source: anchor, counties: zipRules, nearest: zipRules });
+export const zipCodes = z.strictObject({
+  source: anchor,
+  counties: zipRules,
+  /** By their keys in local-facts.yaml. */
+  utilities: z.strictObject({ usual: anchor, cities: zipRules }),
+  nearest: zipRules,
+});
 
 export type Company = z.infer<typeof company>;
 export type Navigation = z.infer<typeof navigation>;

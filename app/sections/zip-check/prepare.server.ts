@@ -2,15 +2,12 @@
 import { fill } from "#app/content/fill.ts";
 import { countyId } from "#app/content/florida-map.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import type { Place } from "#app/content/reading/schema.ts";
 import { utilityWords } from "#app/content/utility-words.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 
 export interface KnownCounty {
   name: string;
   insideWindZone: boolean;
-  /** What most of its places have. */
-  utility: string;
   to: string;
 }
 
@@ -27,25 +24,27 @@ export function zipFactsFor(content: PageContent) {
     localFacts,
     words: { place: words },
   } = content;
-  const served = Map.groupBy(Object.values(places), ({ county }) => county);
+  const { usual, cities } = zipCodes.utilities;
+  const served = new Set(Object.values(places).map(({ county }) => county));
   const countyNamed = (county: string) => fill(words.countyNamed, { county });
   return {
     zipCodes,
     counties: Object.fromEntries(
-      [...served].map(([county, list]): [string, KnownCounty] => [
+      [...served].map((county): [string, KnownCounty] => [
         county,
         {
           name: countyNamed(county),
           insideWindZone: localFacts.counties[county]?.hurricaneZone ?? false,
-          utility: utilityWords(mostCommonUtilities(list), content),
           to: `${address}#${countyId(county)}`,
         },
       ]),
     ),
-    places: Object.fromEntries(
-      Object.entries(places).map(([slug, { name, utilities }]) => [
-        slug,
-        { name, utility: utilityWords(utilities, content) },
+    places: Object.fromEntries(Object.entries(places).map(([slug, { name }]) => [slug, { name }])),
+    /** In words, by their keys joined. */
+    utilities: Object.fromEntries(
+      [[usual], ...Object.keys(cities).map((city) => [city, usual])].map((keys) => [
+        keys.join(),
+        utilityWords(keys, content),
       ]),
     ),
     countyNamed: words.countyNamed,
@@ -65,9 +64,4 @@ export function zipFactsFor(content: PageContent) {
 /** "334" is shown as "334…", "33441-33443" with a proper dash that stays in its line. */
 function shown(rule: string): string {
   return rule.length === 3 ? `${rule}…` : rule.replace("-", "\u2060–\u2060");
-}
-
-function mostCommonUtilities(places: Place[]): string[] {
-  const groups = Map.groupBy(places, ({ utilities }) => utilities.join());
-  return [...groups].sort(([, a], [, b]) => b.length - a.length)[0]?.[1][0]?.utilities ?? [];
 }

@@ -1,5 +1,5 @@
 import { fill } from "#app/content/fill.ts";
-import { readZip } from "#app/content/zip-code.ts";
+import { readZip, utilitiesAt } from "#app/content/zip-code.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
@@ -31,7 +31,7 @@ export function ZipResult({ zip, ...section }: Props) {
         </div>
         <div>
           <dt>{labels.utility}</dt>
-          <dd>{place?.utility ?? known.utility}</dd>
+          <dd>{section.utilities[utilitiesAt(zip, zipCodes).join()]}</dd>
         </div>
         <div>
           <dt>{section.nearest}</dt>
