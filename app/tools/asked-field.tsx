@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { RadioField, TickField } from "#app/forms/choice-field.tsx";
 import type { Question } from "#app/forms/question.tsx";
+import { LongTextField, TextField } from "#app/forms/text-field.tsx";
 import { AmountField } from "#app/tools/amount-field.tsx";
 import { AmountsField } from "#app/tools/amounts-field.tsx";
 import { DayField } from "#app/tools/day-field.tsx";
@@ -10,6 +11,9 @@ import type { Field } from "#estimates/asking/fields.ts";
 
 /** So many answers can be looked over at once; more go into a list that opens. */
 const MOST_TILES = 4;
+
+/** As wide as a month and a day. */
+const MONTH_DAY_LETTERS = 6;
 
 /** What content says of a question. */
 export interface FieldWords {
@@ -43,6 +47,16 @@ export function AskedField({ name, words, field, typed, error }: Props): ReactNo
       return <AmountsField {...question} each={each} defaultValues={typed} />;
     case "day":
       return <DayField {...question} first={field.first} last={field.last} defaultValue={first} />;
+    case "monthDay":
+      return (
+        <TextField {...question} defaultValue={first} size={MONTH_DAY_LETTERS} autoComplete="off" />
+      );
+    case "text":
+      return field.rows > 1 ? (
+        <LongTextField {...question} defaultValue={first} rows={field.rows} autoComplete="off" />
+      ) : (
+        <TextField {...question} defaultValue={first} autoComplete="off" />
+      );
     case "tick":
       return <TickField {...question} defaultChecked={first !== ""} />;
     case "choice": {

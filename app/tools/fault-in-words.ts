@@ -17,6 +17,7 @@ function limitsOf(field: Field, language: string): Record<string, string> {
   const day = (value: string) =>
     new Date(value).toLocaleDateString(language, { dateStyle: "long", timeZone: "UTC" });
   if (field.kind === "day") return { least: day(field.first), most: day(field.last) };
+  if (field.kind === "text") return { most: number(field.most) };
   if (field.kind !== "amount" && field.kind !== "amounts") return {};
   const count = field.kind === "amounts" ? { count: number(field.count) } : {};
   const { least, most, decimals } = field;
