@@ -1,29 +1,57 @@
-import { assert, constantFrom, dictionary, json, property, string } from "fast-check";
+import { assert, constantFrom, json, property, record, string } from "fast-check";
 import { expect, test } from "vitest";
 import { keptCopy, LONGEST_COPY_BYTES, readCopy, VERSION } from "./kept-copy.ts";
 import { homeFileQuestions } from "./questions.ts";
+import { type HomeFile, readHomeFile } from "./read-home-file.ts";
 
-const names = Object.keys(homeFileQuestions("2026-11-22"));
+const TODAY = "2026-11-22";
+const names = Object.keys(homeFileQuestions(TODAY));
 const read = (text: string) => readCopy(text, names);
 const copy = (answers: unknown, homeFile: unknown = VERSION) =>
   JSON.stringify({ homeFile, answers });
 
-test("a copy says what it is, and holds what was typed", () => {
-  expect(keptCopy({ roofKind: ["tile"], pool: [" "], until1: [], warranty1: ["Roof; 2"] })).toBe(
-    '{\n  "homeFile": 1,\n  "answers": {\n    "roofKind": "tile",\n    "warranty1": "Roof; 2"\n  }\n}\n',
-  );
+function fileOf(typed: Record<string, string>): HomeFile {
+  const filled = new FormData();
+  for (const [name, value] of Object.entries(typed)) filled.append(name, value);
+  const asked = readHomeFile(filled, TODAY);
+  if (asked.kind !== "file") throw new Error(JSON.stringify(asked.problems));
+  return asked.file;
+}
+
+test("a copy says what it is, and holds what was read", () => {
+  const typed = { hasCooling: "on", roofPermitDate: "8/31/2015", coolingTons: "3.50", pool: " " };
+  expect(keptCopy(fileOf(typed))).toBe(`{
+  "homeFile": 1,
+  "answers": {
+    "roofPermitDate": "2015-08-31",
+    "hasCooling": "yes",
+    "coolingTons": "3.5"
+  }
+}
+`);
 });
 
+const typed = record(
+  {
+    roofKind: constantFrom("tile", "flat"),
+    hasCooling: constantFrom("yes"),
+    coolingTons: constantFrom("3", "2.5"),
+    renewal: constantFrom("3/15", "02-29"),
+    pool: string({ minLength: 1, maxLength: 50 }).map((text) => `x\n${text}`),
+    warranty12: string({ minLength: 1, maxLength: 50 }).map((text) => `x${text}`),
+    until1: constantFrom("2030-01-01"),
+  },
+  { requiredKeys: ["roofKind"] },
+);
+
 test("what was kept is found again", () => {
-  const typed = dictionary(
-    constantFrom(...names),
-    string({ minLength: 1 }).map((text) => `x${text}`),
-  );
   assert(
     property(typed, (answers) => {
-      const kept = keptCopy(Object.fromEntries(Object.entries(answers).map(([k, v]) => [k, [v]])));
-      expect(read(kept)).toEqual({ answers: new Map(Object.entries(answers)) });
-      expect(read(`\ufeff${kept}`)).toEqual(read(kept));
+      const file = fileOf(answers);
+      const kept = readCopy(keptCopy(file), names);
+      if (!("answers" in kept)) throw new Error(kept.fault);
+      expect(fileOf(Object.fromEntries(kept.answers))).toEqual(file);
+      expect(read(`\ufeff${keptCopy(file)}`)).toEqual(kept);
     }),
   );
 });
@@ -59,8 +87,7 @@ test.each([
 ])("%s is no home file", (text) => expect(read(text)).toEqual({ fault: "noHomeFile" }));
 
 test("what is too long is not read", () => {
-  const long = keptCopy({ pool: ["x".repeat(LONGEST_COPY_BYTES)] });
-  expect(read(long)).toEqual({ fault: "tooLarge" });
+  expect(read(copy({ pool: "x".repeat(LONGEST_COPY_BYTES) }))).toEqual({ fault: "tooLarge" });
   expect(read("[".repeat(LONGEST_COPY_BYTES))).toEqual({ fault: "noHomeFile" });
 });
 

@@ -1,5 +1,5 @@
 /** A home file as its owner keeps it, to open it again: JSON with a version. */
-import type { Typed } from "#estimates/asking/answers.ts";
+import type { HomeFile } from "./read-home-file.ts";
 
 export const VERSION = 1;
 /** Longer files are not read. Ours are a tenth of it. */
@@ -12,14 +12,18 @@ interface KeptCopy {
   answers: Record<string, string>;
 }
 
-/** @param typed what the form holds; what is empty is left out */
-export function keptCopy(typed: Typed): string {
-  const answers = Object.entries(typed).flatMap(([name, [value = ""]]) =>
-    value.trim() === "" ? [] : [[name, value]],
-  );
-  const copy: KeptCopy = { homeFile: VERSION, answers: Object.fromEntries(answers) };
+export function keptCopy(file: HomeFile): string {
+  const copy: KeptCopy = { homeFile: VERSION, answers: Object.fromEntries(asTyped(file)) };
   return `${JSON.stringify(copy, null, 2)}\n`;
 }
+
+/** What a form would have to hold to be read as this file; what was left out is not there. */
+export const asTyped = (file: HomeFile): [name: string, typed: string][] =>
+  Object.entries(file).flatMap(([name, value]): [string, string][] =>
+    value === undefined || value === false ? [] : [[name, value === true ? TICKED : String(value)]],
+  );
+
+const TICKED = "yes";
 
 /** Why a file cannot be opened. */
 export const COPY_FAULTS = ["tooLarge", "noHomeFile", "otherVersion"] as const;

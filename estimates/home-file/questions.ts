@@ -34,7 +34,8 @@ export const homeFileQuestions = (today: string): HomeFileQuestions => ({
   ...warrantyQuestions(),
 });
 
-function houseQuestions(today: string) {
+/** Those that are asked once. */
+export function houseQuestions(today: string) {
   const past = () => ({ field: day(FIRST_DAY, today) });
   return {
     roofKind: { field: choice("shingle", "tile", "metal", "flat", "mixed") },

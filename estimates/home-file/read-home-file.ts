@@ -40,5 +40,6 @@ export function readHomeFile(
   };
 }
 
-const holdsAny = (file: HomeFile): boolean =>
+/** A box that is not ticked says nothing. */
+export const holdsAny = (file: HomeFile): boolean =>
   Object.values(file).some((value) => value !== undefined && value !== false);

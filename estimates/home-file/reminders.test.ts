@@ -5,19 +5,13 @@ import { readHomeFile } from "./read-home-file.ts";
 import { type Reminder, remindersOf, type ReminderRules } from "./reminders.ts";
 
 const rules: ReminderRules = {
-  filterDay: 1,
-  coolingSpring: "03-01",
-  coolingFall: "09-01",
-  shuttersDay: "05-01",
-  seasonBegins: "06-01",
-  seasonEnds: "11-30",
-  renewalDaysBefore: 60,
-  windFormYears: 5,
-  windFormDaysBefore: 90,
-  roofYears: 15,
-  roofMonthsBefore: 6,
-  warrantyDaysBefore: 60,
-  alarmYears: 10,
+  cooling: { filterDay: 1, spring: "03-01", fall: "09-01" },
+  season: { begins: "06-01", ends: "11-30", shutters: "05-01" },
+  renewal: { daysBefore: 60 },
+  windForm: { years: 5, daysBefore: 90 },
+  roof: { years: 15, monthsBefore: 6 },
+  warranty: { daysBefore: 60 },
+  alarms: { years: 10 },
 };
 
 const TODAY = "2026-11-22";

@@ -9,23 +9,25 @@ const MONTHS_A_YEAR = 12;
 
 /** The rules of these days; content has them, with their sources. Days of every year are like `06-01`. */
 export interface ReminderRules {
-  /** The filter is looked at on this day of every month. */
-  filterDay: number;
-  /** Drain line and service. */
-  coolingSpring: string;
-  coolingFall: string;
-  /** Shutters are tried, and the house is photographed. */
-  shuttersDay: string;
-  seasonBegins: string;
-  seasonEnds: string;
-  renewalDaysBefore: number;
-  windFormYears: number;
-  windFormDaysBefore: number;
+  cooling: {
+    /** The filter is looked at on this day of every month. */
+    filterDay: number;
+    /** When the drain line is cleared and the rest serviced. */
+    spring: string;
+    fall: string;
+  };
+  season: {
+    begins: string;
+    ends: string;
+    /** When shutters are tried, and the house is photographed. */
+    shutters: string;
+  };
+  renewal: { daysBefore: number };
+  windForm: { years: number; daysBefore: number };
   /** From this age on, an insurer may ask for an inspection. */
-  roofYears: number;
-  roofMonthsBefore: number;
-  warrantyDaysBefore: number;
-  alarmYears: number;
+  roof: { years: number; monthsBefore: number };
+  warranty: { daysBefore: number };
+  alarms: { years: number };
 }
 
 export const REMINDER_KINDS = [
@@ -84,19 +86,19 @@ const hasCooling = (file: HomeFile): boolean =>
     (answer) => answer !== undefined,
   );
 
-function coolingReminders(rules: ReminderRules, today: string): Reminder[] {
-  const early = nextOfMonth(rules.filterDay, today);
+function coolingReminders({ cooling }: ReminderRules, today: string): Reminder[] {
+  const early = nextOfMonth(cooling.filterDay, today);
   return [
     { kind: "filter", early, day: early, repeats: "monthly" },
-    yearly("coolingSpring", rules.coolingSpring, today),
-    yearly("coolingFall", rules.coolingFall, today),
+    yearly("coolingSpring", cooling.spring, today),
+    yearly("coolingFall", cooling.fall, today),
   ];
 }
 
-const seasonReminders = (rules: ReminderRules, today: string): Reminder[] => [
-  yearly("shutters", rules.shuttersDay, today),
-  yearly("seasonBegins", rules.seasonBegins, today),
-  yearly("seasonEnds", rules.seasonEnds, today),
+const seasonReminders = ({ season }: ReminderRules, today: string): Reminder[] => [
+  yearly("shutters", season.shutters, today),
+  yearly("seasonBegins", season.begins, today),
+  yearly("seasonEnds", season.ends, today),
 ];
 
 function yearly(kind: ReminderKind, monthDay: string, today: string): Reminder {
@@ -106,7 +108,7 @@ function yearly(kind: ReminderKind, monthDay: string, today: string): Reminder {
 
 /** Where the days before the next renewal have begun, it is told by itself. */
 function renewalReminders(monthDay: string, rules: ReminderRules, today: string): Reminder[] {
-  const early = nextBefore(monthDay, rules.renewalDaysBefore, today);
+  const early = nextBefore(monthDay, rules.renewal.daysBefore, today);
   const next = nextOfYear(monthDay, today);
   const everyYear: Reminder = { kind: "renewal", early, day: early, repeats: "yearly" };
   const soon: Reminder = { kind: "renewalSoon", early: next, day: next };
@@ -117,18 +119,18 @@ function paperReminders(file: HomeFile, rules: ReminderRules, today: string): Re
   const { windFormDate, roofPermitDate, alarmDate } = file;
   const reminders: Reminder[] = [];
   if (windFormDate) {
-    const end = addMonths(windFormDate, rules.windFormYears * MONTHS_A_YEAR);
-    reminders.push(once("windForm", addDays(end, -rules.windFormDaysBefore), end, today));
+    const end = addMonths(windFormDate, rules.windForm.years * MONTHS_A_YEAR);
+    reminders.push(once("windForm", addDays(end, -rules.windForm.daysBefore), end, today));
   }
   if (roofPermitDate) {
-    const months = rules.roofYears * MONTHS_A_YEAR;
+    const months = rules.roof.years * MONTHS_A_YEAR;
     const end = addMonths(roofPermitDate, months);
     reminders.push(
-      once("roof", addMonths(roofPermitDate, months - rules.roofMonthsBefore), end, today),
+      once("roof", addMonths(roofPermitDate, months - rules.roof.monthsBefore), end, today),
     );
   }
   if (alarmDate) {
-    const end = addMonths(alarmDate, rules.alarmYears * MONTHS_A_YEAR);
+    const end = addMonths(alarmDate, rules.alarms.years * MONTHS_A_YEAR);
     reminders.push(once("alarms", end, end, today));
   }
   return reminders;
@@ -138,7 +140,7 @@ const warrantyReminders = (file: HomeFile, rules: ReminderRules, today: string):
   warrantyNames().flatMap(({ what, until }) => {
     const end = file[until];
     if (!end) return [];
-    const early = addDays(end, -rules.warrantyDaysBefore);
+    const early = addDays(end, -rules.warranty.daysBefore);
     return [{ ...once("warranty", early, end, today), about: file[what], name: what }];
   });
 
