@@ -23,6 +23,8 @@ interface Props {
   tools: ToolWords;
   errorHeading: string;
   readsAddress: boolean;
+  /** How the form goes where no script answers it: with the address, as a rule. */
+  method?: "get" | "post";
   tool: {
     form: AskedTool<never>["form"];
     sent: number;
@@ -33,6 +35,10 @@ interface Props {
   headline: ReactNode;
   /** All of it; nothing while something is missing. */
   result: ReactNode;
+  /** How an answer can be kept, where that is not by its address. */
+  keep?: ReactNode;
+  /** Above both. */
+  above?: ReactNode;
   /** Below both: how it is worked out. */
   below: ReactNode;
   /** The questions. */
@@ -41,7 +47,7 @@ interface Props {
 
 /** A tool: what it asks on one side, what comes of it on the other, and below how that is worked out. */
 export function ToolFrame(props: Props) {
-  const { id, eyebrow, heading, lead, submit, tools, errorHeading, tool, below, children } = props;
+  const { id, eyebrow, heading, lead, submit, tools, errorHeading, tool, children } = props;
   const { pathname } = useLocation();
   const { key, ...form } = tool.form;
   return (
@@ -53,11 +59,12 @@ export function ToolFrame(props: Props) {
           <RichText>{lead}</RichText>
         </p>
       </header>
+      {props.above}
       <div className={styles.sides}>
         <form
           {...form}
           key={key}
-          method="get"
+          method={props.method ?? "get"}
           action={`${pathname.replace(/(?<=.)\/$/, "")}#${ANSWER}`}
           noValidate
           className={styles.form}
@@ -75,12 +82,12 @@ export function ToolFrame(props: Props) {
         </form>
         <Answer {...props} />
       </div>
-      {below}
+      {props.below}
     </Band>
   );
 }
 
-function Answer({ answer, headline, result, tools, tool, readsAddress }: Props) {
+function Answer({ answer, headline, result, tools, tool, readsAddress, keep }: Props) {
   const box = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const isRight = tool.problems.length === 0;
@@ -114,7 +121,7 @@ function Answer({ answer, headline, result, tools, tool, readsAddress }: Props) 
       {result}
       {result && !tool.isExample && (
         <p className={styles.note}>
-          {tools.keep} <a href={pathname}>{tools.startAgain}</a>
+          {keep ?? tools.keep} <a href={pathname}>{tools.startAgain}</a>
         </p>
       )}
       <p className={styles.note}>

@@ -29,6 +29,14 @@ interface Filled {
   left: readonly string[];
 }
 
+/** What a tool was asked that is asked too much for an address, or what nobody else should read there. */
+export interface Posted {
+  /** As a query, of what was sent, or opened; nothing where nothing was. */
+  query: string | undefined;
+  /** Another one begins anew, though it may say the same. */
+  id: string;
+}
+
 const UNSENT = { sent: 0, isSent: false, left: [] };
 
 export interface AskedTool<Qs extends Questions> extends Omit<Filled, "at" | "query"> {
@@ -50,16 +58,20 @@ export interface AskedTool<Qs extends Questions> extends Omit<Filled, "at" | "qu
  * address is changed, so that it can be kept.
  *
  * @param readsAddress whether the page was made for the address it has, with its query
+ * @param posted takes the place of the address, which then never changes
  */
 export function useAsked<Qs extends Questions>(
   questions: Qs,
   readsAddress: boolean,
+  posted?: Posted,
 ): AskedTool<Qs> {
   const decimalComma = DECIMAL_COMMA.has(useSite().language);
   const { search, key } = useLocation();
   const isAwake = useAwake();
-  const given = readsAddress || isAwake ? search : "";
-  const untouched: Filled = { at: `${key} ${given}`, query: undefined, ...UNSENT, isSent: true };
+  const byQuery = readsAddress || isAwake ? search : "";
+  const given = posted ? (posted.query ?? "") : byQuery;
+  const visit = posted ? `${key} ${posted.id}` : key;
+  const untouched: Filled = { at: `${visit} ${given}`, query: undefined, ...UNSENT, isSent: true };
   const [lately, setLately] = useState(untouched);
   const byAddress = readAnswers(questions, new URLSearchParams(given), { decimalComma });
   const now = lately.at === untouched.at ? lately : untouched;
@@ -96,12 +108,12 @@ export function useAsked<Qs extends Questions>(
         const { name } = target as Element as HTMLInputElement;
         if (!typed.current.has(name)) return;
         change(currentTarget, { left: [...now.left, name] });
-        showInAddress(filledIn(currentTarget));
+        if (!posted) showInAddress(filledIn(currentTarget));
       },
       onSubmit(event) {
         event.preventDefault();
         change(event.currentTarget, { sent: now.sent + 1, isSent: true });
-        showInAddress(filledIn(event.currentTarget));
+        if (!posted) showInAddress(filledIn(event.currentTarget));
       },
     },
   };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { FieldProblem } from "#app/forms/error-summary.tsx";
 import { AskedField, type FieldWords, idOf } from "#app/tools/asked-field.tsx";
 import { faultInWords } from "#app/tools/fault-in-words.ts";
-import { type AskedTool, useAsked } from "#app/tools/use-asked.ts";
+import { type AskedTool, type Posted, useAsked } from "#app/tools/use-asked.ts";
 import type { ToolWords } from "#app/content/reading/tool-words.ts";
 import { useSite } from "#app/ui/site.ts";
 import {
@@ -39,14 +39,16 @@ export interface Tool<Qs extends Questions> extends Pick<AskedTool<Qs>, "form" |
  *
  * @param asks the questions, in the order in which they are asked
  * @param check tells what is wrong between answers that are right by themselves
+ * @param posted what it was asked, where it does not stand in an address
  */
 export function useTool<Qs extends Questions, Own extends string = never>(
   asks: Qs,
   { example, questions, faults, tools, readsAddress }: ToolProps<Qs, Own>,
   check: (answers: Answers<Qs>) => Problem<Own>[] = () => [],
+  posted?: Posted,
 ): Tool<Qs> {
   const { language } = useSite();
-  const { asked, sent, isSent, left, isBegun, form } = useAsked(asks, readsAddress);
+  const { asked, sent, isSent, left, isBegun, form } = useAsked(asks, readsAddress, posted);
   const isExample = asked.kind === "nothing";
   const shown = isExample
     ? readAnswers(asks, new URLSearchParams(example), { decimalComma: false })
