@@ -9,7 +9,7 @@ const CANCEL = { name: "cancel", whose: "yours" } as const;
 /** Sections 501.021 to 501.055, Florida Statutes, and 16 CFR part 429. */
 export const homeSale: Find<"home-sale"> = (
   answers,
-  { homeSale: { businessDays, overDollars } },
+  { "home-sale": { businessDays, overDollars } },
 ) => {
   const { situation, signed, where, price } = answers;
   const isAsked = situation === "changed" || (situation === "storm" && (signed ?? where));
@@ -33,28 +33,28 @@ function wordsOfHomeSale({ where, asked }: RightsAnswers) {
 }
 
 /** Section 489.147(6), Florida Statutes. */
-export const roofTenDays: Find<"roof-10"> = (answers, { roof }) => {
+export const roofTenDays: Find<"roof-10"> = (answers, { "roof-10": law }) => {
   const { work, signed, declared, county, start } = answers;
   if (work !== "roof") return undefined;
   if (county === "no") return doesNotFit(answers, "outside", ["work", "county"]);
   if (signed && declared) {
     const age = daysBetween(declared, signed);
     if (age < 0) return doesNotFit(answers, "before", ["signed", "declared"]);
-    if (age > roof.daysAfterDeclaration) return doesNotFit(answers, "over", ["signed", "declared"]);
+    if (age > law.daysAfterDeclaration) return doesNotFit(answers, "over", ["signed", "declared"]);
   }
   const isKnown = signed && declared && county === "yes";
   return mayFit(
     answers,
     isKnown ? "covered" : "unsure",
     ["work", "signed", "declared", "county", "start"],
-    [dayFrom(answers, "signed", CANCEL, (day) => earlier(addDays(day, roof.days), start))],
+    [dayFrom(answers, "signed", CANCEL, (day) => earlier(addDays(day, law.days), start))],
   );
 };
 
 const earlier = (one: string, other: string | undefined) => (other && other < one ? other : one);
 
 /** 12 CFR 1026.23, Regulation Z. */
-export const loanThreeDays: Find<"loan-3"> = (answers, { loan: { businessDays } }) => {
+export const loanThreeDays: Find<"loan-3"> = (answers, { "loan-3": { businessDays } }) => {
   if (!answers.loan) return undefined;
   return mayFit(
     answers,

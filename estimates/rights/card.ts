@@ -49,6 +49,8 @@ export interface RightsCard {
   rule: Rule;
   /** One of the rule's words in `RULES`. */
   words: string;
+  /** Whether its law has to be looked at again, so that nothing is worked out by it. */
+  isOld: boolean;
   /** Whether the rule may cover this case; if not, its words say why it probably does not. */
   fits: boolean;
   days: RightsDay[];
@@ -58,8 +60,11 @@ export interface RightsCard {
   missing: RightsQuestion[];
 }
 
-/** What a rule finds; its name and whether its days have passed are added by `rightsFor`. */
-export type Finding<R extends Rule = Rule> = Omit<RightsCard, "rule" | "words" | "days"> & {
+/** What a rule finds; the rest is added by `rightsFor`. */
+export type Finding<R extends Rule = Rule> = Omit<
+  RightsCard,
+  "rule" | "words" | "days" | "isOld"
+> & {
   words: (typeof RULES)[R][number];
   days: Omit<RightsDay, "passed">[];
 };

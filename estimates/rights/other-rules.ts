@@ -3,7 +3,7 @@ import { addMonths } from "#estimates/days/calendar-day.ts";
 import { dayFrom, type Find, mayFit } from "#estimates/rights/finding.ts";
 
 /** Section 627.70132, Florida Statutes. */
-export const insuranceClaim: Find<"claim"> = (answers, { insurance }) => {
+export const insuranceClaim: Find<"claim"> = (answers, { claim }) => {
   if (answers.situation !== "storm") return undefined;
   return mayFit(
     answers,
@@ -11,10 +11,10 @@ export const insuranceClaim: Find<"claim"> = (answers, { insurance }) => {
     ["situation", "loss"],
     [
       dayFrom(answers, "loss", { name: "notice", whose: "yours" }, (day) =>
-        addMonths(day, insurance.noticeMonths),
+        addMonths(day, claim.noticeMonths),
       ),
       dayFrom(answers, "loss", { name: "supplement", whose: "yours" }, (day) =>
-        addMonths(day, insurance.supplementMonths),
+        addMonths(day, claim.supplementMonths),
       ),
     ],
   );

@@ -2,6 +2,8 @@
 import { addDays, addMonths } from "#estimates/days/calendar-day.ts";
 import { dayFrom, doesNotFit, type Find, mayFit } from "#estimates/rights/finding.ts";
 
+const PERCENT = 100;
+
 /** Section 489.126, Florida Statutes. */
 export const depositDates: Find<"deposit"> = (answers, { deposit: law }) => {
   const { situation, deposit, price } = answers;
@@ -18,7 +20,8 @@ export const depositDates: Find<"deposit"> = (answers, { deposit: law }) => {
   if (deposit === undefined || price === undefined) {
     return mayFit(answers, "unsure", [...because], days);
   }
-  if (deposit <= price * law.overShare) return doesNotFit(answers, "small", ["price", "deposit"]);
+  if (deposit <= (price * law.overPercent) / PERCENT)
+    return doesNotFit(answers, "small", ["price", "deposit"]);
   return mayFit(answers, "above", [...because], days);
 };
 
@@ -27,16 +30,15 @@ export const recoveryFund: Find<"fund"> = (answers) =>
   answers.lost ? mayFit(answers, "lost", ["lost"]) : undefined;
 
 /** Sections 713.13 and 713.135, Florida Statutes. */
-export const noticeOfCommencement: Find<"noc"> = (answers, { commencement }) => {
+export const noticeOfCommencement: Find<"noc"> = (answers, { noc }) => {
   const { price, work } = answers;
   if (price === undefined) return undefined;
-  const isEnough =
-    work === "ac" ? price >= commencement.coolingFromDollars : price > commencement.overDollars;
+  const isEnough = work === "ac" ? price >= noc.coolingFromDollars : price > noc.overDollars;
   return isEnough ? mayFit(answers, "above", ["price", "work"]) : undefined;
 };
 
 /** Section 713.06, Florida Statutes. */
-export const noticeToOwner: Find<"nto"> = (answers, { noticeToOwner: { days } }) => {
+export const noticeToOwner: Find<"nto"> = (answers, { nto: { days } }) => {
   if (answers.situation !== "lien" || answers.paper === "claim") return undefined;
   return mayFit(
     answers,

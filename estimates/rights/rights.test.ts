@@ -42,6 +42,7 @@ test("a contract signed at home may be canceled until the third business day", (
   expect(cardOf("home-sale", query, "2026-11-25")).toEqual({
     rule: "home-sale",
     words: "unasked",
+    isOld: false,
     fits: true,
     days: [{ name: "cancel", whose: "yours", day: "2026-11-30", passed: false }],
     because: ["signed", "where", "asked"],
@@ -167,6 +168,18 @@ test("the next day comes first, then what has no day, what is over, and what doe
   expect(cardsFor("situation=storm&where=office").map(({ rule }) => rule)).toEqual([
     "claim",
     "home-sale",
+  ]);
+});
+
+test("by a law that has to be looked at again, nothing is worked out", () => {
+  const answers = answersIn(
+    new URLSearchParams("situation=changed&signed=2026-11-20&where=office&work=roof"),
+  );
+  const old = { isOld: true, fits: true, days: [], missing: [] };
+  const cards = rightsFor(answers, figures, TODAY, ["home-sale", "roof-10"]);
+  expect(cards).toMatchObject([
+    { rule: "home-sale", ...old },
+    { rule: "roof-10", ...old },
   ]);
 });
 

@@ -44,24 +44,27 @@ const FINDS: { [R in Rule]: Find<R> } = {
  * come last, before those that were looked at and probably do not fit.
  *
  * @param today a day like `2026-11-22`; a day that is over at its midnight has passed the day after
+ * @param old rules whose law has to be looked at again
  */
 export function rightsFor(
   answers: RightsAnswers,
   figures: RightsFigures,
   today: string,
+  old: readonly Rule[] = [],
 ): RightsCard[] {
   const rules = Object.keys(RULES) as Rule[];
-  const cards = rules.flatMap((rule) => {
+  const cards = rules.flatMap((rule): RightsCard | [] => {
     const found: Finding | undefined = FINDS[rule](answers, figures);
-    return found ? { ...found, rule, days: found.days.map((one) => withPast(one, today)) } : [];
+    if (!found) return [];
+    if (old.includes(rule)) return { ...found, ...UNKNOWN, rule };
+    const days = found.days.map((one) => ({ ...one, passed: one.day < today }));
+    return { ...found, rule, isOld: false, days };
   });
   return cards.toSorted((one, other) => urgency(one).localeCompare(urgency(other)));
 }
 
-const withPast = <Day extends { day: string }>(one: Day, today: string) => ({
-  ...one,
-  passed: one.day < today,
-});
+/** Whom an old law covers, and until when, is for others to say. */
+const UNKNOWN = { isOld: true, fits: true, days: [], missing: [] };
 
 /** Sorts as text: the next day that is still to come, then no day, then days that are over. */
 function urgency({ fits, days }: RightsCard): string {

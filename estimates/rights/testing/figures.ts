@@ -2,12 +2,19 @@ import type { RightsFigures } from "#estimates/rights/figures.ts";
 
 /** What the laws said in November 2026. */
 export const figures: RightsFigures = {
-  homeSale: { businessDays: 3, overDollars: 25 },
-  roof: { days: 10, daysAfterDeclaration: 180 },
-  loan: { businessDays: 3 },
-  deposit: { overShare: 0.1, applyDays: 30, startDays: 90 },
-  commencement: { overDollars: 5000, coolingFromDollars: 15_000 },
-  noticeToOwner: { days: 45 },
+  "home-sale": { businessDays: 3, overDollars: 25 },
+  "roof-10": { days: 10, daysAfterDeclaration: 180 },
+  "loan-3": { businessDays: 3 },
+  deposit: { overPercent: 10, applyDays: 30, startDays: 90 },
+  fund: {},
+  noc: { overDollars: 5000, coolingFromDollars: 15_000 },
+  nto: { days: 45 },
   lien: { recordDays: 90, sueMonths: 12 },
-  insurance: { noticeMonths: 12, supplementMonths: 18 },
+  claim: { noticeMonths: 12, supplementMonths: 18 },
+  aob: {},
+  adjust: {},
+  "hoa-storm": {},
+  "hoa-solar": {},
+  permit: {},
+  "ac-warranty": {},
 };
