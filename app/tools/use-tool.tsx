@@ -10,6 +10,7 @@ import {
   type Problem,
   type Questions,
   readAnswers,
+  type Typed,
 } from "#estimates/asking/answers.ts";
 
 /** What content and the server hand to a tool, besides what is its own. */
@@ -32,6 +33,9 @@ export interface Tool<Qs extends Questions> extends Pick<AskedTool<Qs>, "form" |
   problems: FieldProblem[];
   /** A question with its field. */
   ask: (name: keyof Qs & string) => ReactNode;
+  /** For a question that the tool draws itself: what was typed, and what is wrong with it. */
+  typed: Typed;
+  errorOf: (name: keyof Qs & string) => string | undefined;
 }
 
 /**
@@ -75,6 +79,8 @@ export function useTool<Qs extends Questions, Own extends string = never>(
       id: idOf(problem.field),
       message: `${questions[problem.field]?.label}: ${messageOf(problem)}`,
     })),
+    typed: asked.typed,
+    errorOf,
     ask: (name) => (
       <AskedField
         key={name}
