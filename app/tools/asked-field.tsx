@@ -7,6 +7,7 @@ import { AmountField } from "#app/tools/amount-field.tsx";
 import { AmountsField } from "#app/tools/amounts-field.tsx";
 import { DayField } from "#app/tools/day-field.tsx";
 import { SelectField } from "#app/tools/select-field.tsx";
+import { ZipField } from "#app/tools/zip-field.tsx";
 import type { Field } from "#estimates/asking/fields.ts";
 
 /** So many answers can be looked over at once; more go into a list that opens. */
@@ -57,6 +58,8 @@ export function AskedField({ name, words, field, typed, error }: Props): ReactNo
       ) : (
         <TextField {...question} defaultValue={first} autoComplete="off" />
       );
+    case "zip":
+      return <ZipField {...question} defaultValue={first} />;
     case "tick":
       return <TickField {...question} defaultChecked={first !== ""} />;
     case "choice": {

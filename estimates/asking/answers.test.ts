@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, record, string, webQueryParameters } from "fast-check";
 import { expect, test } from "vitest";
 import { queryOf, readAnswers, type Typed } from "./answers.ts";
-import { amount, amounts, choice, day, tick } from "./fields.ts";
+import { amount, amounts, choice, day, tick, zip } from "./fields.ts";
 
 const questions = {
   price: { field: amount(1, 300_000), needed: true },
@@ -70,6 +70,17 @@ test.each(["2026-11-23", "1999-12-31"])("the day %s is out of range", (typed) =>
   expect(read(`price=1&signed=${typed}`)).toMatchObject({
     problems: [{ field: "signed", fault: "dayOutOfRange" }],
   });
+});
+
+test.each([
+  ["33435", { value: "33435" }],
+  [" 02134 ", { value: "02134" }],
+  ["", { value: undefined }],
+  ["3343", { fault: "noZip" }],
+  ["33 435", { fault: "noZip" }],
+  ["33435-1234", { fault: "noZip" }],
+])("the ZIP code %j is read as %j", (typed, answer) => {
+  expect(zip().read([typed], { decimalComma: false })).toEqual(answer);
 });
 
 test("an address made of a form is read as the form was", () => {

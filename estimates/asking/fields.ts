@@ -19,6 +19,7 @@ export const FAULTS = [
   "noMonthDay",
   "tooLong",
   "wrongCount",
+  "noZip",
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -78,11 +79,16 @@ export interface Text extends Reads<string> {
   rows: number;
 }
 
+/** A ZIP code of five digits, as a text: some begin with 0. */
+export interface Zip extends Reads<string> {
+  kind: "zip";
+}
+
 export interface Tick extends Reads<boolean> {
   kind: "tick";
 }
 
-export type Field = Amount | Amounts | Choice | Day | MonthDay | Text | Tick;
+export type Field = Amount | Amounts | Choice | Day | MonthDay | Text | Tick | Zip;
 
 interface Detail {
   decimals?: number;
@@ -148,6 +154,17 @@ export const text = (most: number, { rows = 1 } = {}): Text => ({
   most,
   rows,
   read: ([typed = ""]) => readText(typed, { most, rows }),
+});
+
+const ZIP = /^\d{5}$/;
+
+export const zip = (): Zip => ({
+  kind: "zip",
+  read([typed = ""]) {
+    const code = typed.trim();
+    if (code === "") return { value: undefined };
+    return ZIP.test(code) ? { value: code } : { fault: "noZip" };
+  },
 });
 
 /** A box to tick. */
