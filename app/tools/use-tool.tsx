@@ -36,6 +36,17 @@ export interface Tool<Qs extends Questions> extends Pick<AskedTool<Qs>, "form" |
   /** For a question that the tool draws itself: what was typed, and what is wrong with it. */
   typed: Typed;
   errorOf: (name: keyof Qs & string) => string | undefined;
+  /** What a field of the tool's own needs, where many stand so close that each has only a sign. */
+  one: (name: keyof Qs & string) => OneField;
+}
+
+export interface OneField {
+  id: string;
+  name: string;
+  label: string;
+  /** What it holds at first. */
+  defaultValue: string;
+  error: string | undefined;
 }
 
 /**
@@ -81,6 +92,13 @@ export function useTool<Qs extends Questions, Own extends string = never>(
     })),
     typed: asked.typed,
     errorOf,
+    one: (name) => ({
+      id: idOf(name),
+      name,
+      label: questions[name].label,
+      defaultValue: asked.typed[name]?.[0] ?? "",
+      error: errorOf(name),
+    }),
     ask: (name) => (
       <AskedField
         key={name}
