@@ -81,6 +81,11 @@ test("what nobody has seen may get better by a look", () => {
   expect(form("ties=wrong").ties.wants).toBeUndefined();
 });
 
+test("who does not know is asked to look, as if nothing was said", () => {
+  expect(form("slope=unknown").slope).toMatchObject({ letter: undefined, wants: "slope" });
+  expect(form("roof=unknown").covering).toMatchObject({ letter: undefined, wants: "roof" });
+});
+
 test("a broken pane has no letter until it is repaired; one without a label has N", () => {
   expect(form("windows-a=3&windows-z=1").glass).toMatchObject({
     letter: undefined,

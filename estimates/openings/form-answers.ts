@@ -64,10 +64,10 @@ export function formAnswers(
   const readings: Record<FormQuestion, Reading> = {
     code: codeAnswer({ built, permit, inZone }, rules.code),
     region: regionAnswer({ inZone, windSpeed: answers["wind-speed"] }, rules.regions),
-    slope: slope ? { letter: slope } : { letter: undefined, wants: "slope" },
+    slope: slope === "steep" || slope === "low" ? { letter: slope } : open("slope"),
     covering: coveringAnswer(
       {
-        roof,
+        roof: roof === "unknown" ? undefined : roof,
         roofPermit: answers["roof-permit"],
         approval,
         hasOlderPart: answers["older-part"],
@@ -94,6 +94,8 @@ export function formAnswers(
   };
 }
 
+const open = (wants: Want): Reading => ({ letter: undefined, wants });
+
 const countsIn = (answers: OpeningsAnswers) =>
   Object.fromEntries(
     GLASS_KINDS.map((kind) => [
@@ -106,15 +108,13 @@ const countsIn = (answers: OpeningsAnswers) =>
 const NOT_SEEN = new Set(["unknown", "no-access"]);
 
 function lettered(chosen: string | undefined, list: readonly string[], wants: Want): Reading {
-  if (chosen === undefined) return { letter: undefined, wants };
+  if (chosen === undefined) return open(wants);
   const letter = String.fromCharCode("A".charCodeAt(0) + list.indexOf(chosen));
   return NOT_SEEN.has(chosen) ? { letter, wants: "look" } : { letter };
 }
 
 function glassReading({ openings, letter, repairFirst }: GlassAnswer): Reading {
-  if (openings === 0 || letter === undefined) {
-    return { letter: undefined, wants: repairFirst ? "repair" : "openings" };
-  }
-  if (repairFirst) return { letter: undefined, wants: "repair" };
+  if (openings === 0) return open("openings");
+  if (repairFirst || letter === undefined) return open("repair");
   return letter === "N" ? { letter, wants: "labels" } : { letter };
 }

@@ -72,7 +72,8 @@ export const countName = (kind: GlassKind, of: GlassClass) =>
 
 const count = () => ({ field: whole(0, MOST_OPENINGS) });
 
-const counts = Object.fromEntries(
+/** How many there are of each kind in each class. */
+export const countQuestions = Object.fromEntries(
   GLASS_KINDS.flatMap((kind) => GLASS_CLASSES.map((of) => [countName(kind, of), count()])),
 ) as Record<CountName, ReturnType<typeof count>>;
 
@@ -81,18 +82,17 @@ const papers = Object.fromEntries(PAPERS.map((name) => [name, { field: tick() }]
   { field: ReturnType<typeof tick> }
 >;
 
-export const openingsQuestions = {
-  ...counts,
+export const houseQuestions = {
   "solid-doors": count(),
   county: { field: choice(...COUNTIES) },
   built: { field: whole(...YEARS) },
   permit: { field: day(...DAYS) },
   "wind-speed": { field: amount(...WIND_SPEEDS, { decimals: 1 }) },
-  roof: { field: choice("first", "newer") },
+  roof: { field: choice("first", "newer", "unknown") },
   "roof-permit": { field: day(...DAYS) },
   approval: { field: choice("florida", "miami-dade", "none") },
   "older-part": { field: tick() },
-  slope: { field: choice("steep", "low") },
+  slope: { field: choice("steep", "low", "unknown") },
   flat: { field: tick() },
   perimeter: { field: amount(1, MOST_FEET) },
   "not-hip": { field: amount(0, MOST_FEET) },
@@ -101,5 +101,7 @@ export const openingsQuestions = {
   sealed: { field: choice(...SEALED) },
   ...papers,
 } satisfies Record<string, Question>;
+
+export const openingsQuestions = { ...countQuestions, ...houseQuestions };
 
 export type OpeningsAnswers = Answers<typeof openingsQuestions>;

@@ -1,6 +1,7 @@
 /** Tables that the tools work with: content/prices.yaml and content/figures/. */
 import { z } from "zod";
 import type { ContentReader } from "#app/content/reading/content-reader.ts";
+import { openingsFigures } from "#app/content/reading/openings-figures.ts";
 import { anchor } from "#app/content/reading/text.ts";
 
 const dollars = z.number().min(0).max(1_000_000);
@@ -24,6 +25,7 @@ const price = z
 /** Each by its file in content/, without the ending. */
 const files = {
   prices: z.strictObject({ prices: z.array(price) }),
+  "figures/openings": openingsFigures,
 } as const;
 
 type Name = keyof typeof files;
