@@ -29,6 +29,7 @@ import { preparePricingForm } from "#app/sections/pricing-form/prepare.server.ts
 import { prepareReviewList } from "#app/sections/review-list/prepare.server.ts";
 import { prepareSources } from "#app/sections/sources/prepare.server.ts";
 import { prepareStopForm } from "#app/sections/stop-form/prepare.server.ts";
+import { prepareToolDoors } from "#app/sections/tool-doors/prepare.server.ts";
 import { prepareWaysOn } from "#app/sections/ways-on/prepare.server.ts";
 import { prepareZipCheck } from "#app/sections/zip-check/prepare.server.ts";
 import type { Kind, Section, SectionOf } from "#app/sections/section.schema.ts";
@@ -63,6 +64,7 @@ const preparations = {
   "review-list": prepareReviewList,
   sources: prepareSources,
   "stop-form": prepareStopForm,
+  "tool-doors": prepareToolDoors,
   "ways-on": prepareWaysOn,
   "zip-check": prepareZipCheck,
 } satisfies Preparations;

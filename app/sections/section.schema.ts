@@ -39,6 +39,7 @@ import { showcase } from "#app/sections/showcase/schema.ts";
 import { sources } from "#app/sections/sources/schema.ts";
 import { steps } from "#app/sections/steps/schema.ts";
 import { stopForm } from "#app/sections/stop-form/schema.ts";
+import { toolDoors } from "#app/sections/tool-doors/schema.ts";
 import { waysOn } from "#app/sections/ways-on/schema.ts";
 import { zipCheck } from "#app/sections/zip-check/schema.ts";
 
@@ -79,6 +80,7 @@ export const section = z.discriminatedUnion("kind", [
   sources,
   steps,
   stopForm,
+  toolDoors,
   waysOn,
   zipCheck,
 ]);

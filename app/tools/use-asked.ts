@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router";
+import { BEGUN } from "#app/tools/begun.ts";
 import { useAwake } from "#app/ui/use-awake.ts";
 import { useSite } from "#app/ui/site.ts";
 import { type Asked, type Questions, queryOf, readAnswers } from "#estimates/asking/answers.ts";
@@ -71,7 +72,14 @@ export function useAsked<Qs extends Questions>(
   const byQuery = readsAddress || isAwake ? search : "";
   const given = posted ? (posted.query ?? "") : byQuery;
   const visit = posted ? `${key} ${posted.id}` : key;
-  const untouched: Filled = { at: `${visit} ${given}`, query: undefined, ...UNSENT, isSent: true };
+  const wasBegun = new URLSearchParams(given).has(BEGUN);
+  const untouched: Filled = {
+    at: `${visit} ${given}`,
+    query: undefined,
+    sent: 0,
+    isSent: !wasBegun,
+    left: wasBegun ? [...new URLSearchParams(given).keys()] : [],
+  };
   const [lately, setLately] = useState(untouched);
   const byAddress = readAnswers(questions, new URLSearchParams(given), { decimalComma });
   const now = lately.at === untouched.at ? lately : untouched;
@@ -96,7 +104,7 @@ export function useAsked<Qs extends Questions>(
     sent: now.sent,
     isSent: now.isSent,
     left: now.left,
-    isBegun: now.query !== undefined && now.sent === 0 && byAddress.kind === "nothing",
+    isBegun: now.sent === 0 && (wasBegun || (!now.isSent && byAddress.kind === "nothing")),
     form: {
       key: untouched.at,
       ref,

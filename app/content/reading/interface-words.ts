@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contestLabels } from "#app/content/reading/contest.ts";
 import { reviewLabels } from "#app/content/reading/review.ts";
 import { formWords } from "#app/content/reading/form-words.ts";
-import { toolWords } from "#app/content/reading/tool-words.ts";
+import { toolDoors, toolWords } from "#app/content/reading/tool-words.ts";
 import { wishWords } from "#app/content/reading/wish-words.ts";
 import { anchor, firstPicture, network, richWords, words } from "#app/content/reading/text.ts";
 import { SERVICES } from "#requests/asking/services.ts";
@@ -107,6 +107,7 @@ export const interfaceWords = z.strictObject({
   }),
   form: formWords,
   tools: toolWords,
+  toolDoors,
   /** What a price can be asked for. */
   services: z.record(z.enum(SERVICES), words),
   contest: contestLabels,

@@ -31,4 +31,30 @@ export const toolWords = z.strictObject({
   caution: richWords,
 });
 
+/** At the doors to the tools: what each answers, and the first question, where one is asked there. */
+const door = z.strictObject({
+  title: words,
+  text: words,
+  label: words.optional(),
+  unit: words.optional(),
+  submit: words,
+});
+
+export const toolDoors = z.record(
+  z.enum([
+    "my-zip",
+    "solar",
+    "openings",
+    "quotes",
+    "roof-quotes",
+    "window-quotes",
+    "ac-quotes",
+    "solar-quotes",
+    "roof-size",
+    "rights",
+    "home-file",
+  ]),
+  door,
+);
+
 export type ToolWords = z.infer<typeof toolWords>;

@@ -1,0 +1,55 @@
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { BEGUN } from "#app/tools/begun.ts";
+import { Band } from "#app/ui/band.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import type { ReadyDoor } from "./prepare.server.ts";
+import styles from "./tool-doors.module.css";
+
+export function ToolDoors({ id, heading, lead, doors }: SectionProps<"tool-doors">) {
+  return (
+    <Band id={id} ground="soft">
+      <SectionHead heading={heading} lead={lead} />
+      <ul className={styles.doors}>
+        {doors.map((door) => (
+          <li key={door.to + door.title}>
+            <OneDoor {...door} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+/** A form that leads to a tool, with what was typed: it goes by the browser, with or without scripts. */
+function OneDoor({ to, title, text, submit, asks, answered }: ReadyDoor) {
+  return (
+    <form method="get" action={to} className={styles.door}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {answered.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {(asks !== undefined || answered.length > 0) && (
+        <input type="hidden" name={BEGUN} value="1" />
+      )}
+      <div className={styles.ask}>
+        {asks && (
+          <label>
+            <span className={styles.label}>{asks.label}</span>
+            <span className={styles.field}>
+              {asks.unit && <span aria-hidden>{asks.unit}</span>}
+              <input
+                name={asks.name}
+                inputMode="decimal"
+                autoComplete={asks.name === "zip" ? "postal-code" : "off"}
+              />
+            </span>
+          </label>
+        )}
+        <button type="submit" className={styles.go}>
+          {submit}
+        </button>
+      </div>
+    </form>
+  );
+}
