@@ -12,6 +12,8 @@ import { longAnswers } from "#app/content/reading/long-answers.ts";
 import { misnamedPlaceholders } from "#app/content/reading/placeholder-checks.ts";
 import { unpricedOffers } from "#app/content/reading/price-checks.ts";
 import type { Pages, readLanguage } from "#app/content/reading/read-language.ts";
+import { unnamedPrices } from "#app/content/reading/unnamed-prices.ts";
+import type { Figures } from "#app/content/reading/figures.ts";
 import type * as schema from "#app/content/reading/schema.ts";
 import type { Services } from "#app/content/reading/services.ts";
 import type { Problem } from "#app/content/reading/yaml-file.ts";
@@ -27,11 +29,12 @@ interface Around {
   contests: Map<string, Contest | undefined>;
   company: schema.Company | undefined;
   services: Services | undefined;
+  figures: Figures | undefined;
 }
 
 export function problemsOfLanguage(
   { language, words, pages, locationPages, contestTexts }: Language,
-  { reader, addresses, slugs, navigation, contests, company, services }: Around,
+  { reader, addresses, slugs, navigation, contests, company, services, figures }: Around,
 ): Problem[] {
   const folder = `content/${language}`;
   const files = reader.files.filter(
@@ -49,6 +52,7 @@ export function problemsOfLanguage(
       ? misnamedPlaceholders(pages, { files, language, navigation, words })
       : []),
     ...(company && services ? unpricedOffers(pages, { files, language, company, services }) : []),
+    ...(figures ? unnamedPrices(pages, figures.prices, reader.files) : []),
     ...claimsWithoutSources(`${folder}/locations`, locationPages),
     ...longAnswers(`${folder}/pages`, pages, reader.files),
   ];

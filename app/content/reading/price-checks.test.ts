@@ -43,6 +43,16 @@ test("what is not open has no price, whatever license there is", () => {
   );
 });
 
+test("a price without words on the guide is told where it stands", () => {
+  change("prices.yaml", "id: roof-tile", "id: roof-slate");
+  expect(complaint()).toMatch(/content\/prices\.yaml:\d+\n {4}prices\.1\.id: has no words on/);
+});
+
+test("a price whose least is above its most is told", () => {
+  change("prices.yaml", "low: 100, likely", "low: 1000, likely");
+  expect(complaint()).toContain("low must not be above likely");
+});
+
 test("what nobody has found out yet has no price", () => {
   change("services.yaml", "roofing: { license: [roofing] }", "roofing: { license: unclear }");
   expect(complaint()).toContain("content/services.yaml does not know which license it needs");

@@ -140,6 +140,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
         contests,
         company,
         services,
+        figures,
       }),
     );
   }
