@@ -27,6 +27,11 @@ beforeEach(() => {
 const htmlOf = (page: Awaited<ReturnType<SharedPages["get"]>>) =>
   Buffer.from(page?.representations.at(-1)?.body ?? "", "latin1").toString();
 
+test("a form that somebody brings words to is for them alone", async () => {
+  expect(await pages.get("/free-pricing", "?service=solar&message=mine")).toBeUndefined();
+  expect(rendered).toEqual([]);
+});
+
 test.each(["", ".data"])(
   "a thousand addresses without a page are rendered twice: '%s'",
   async (end) => {

@@ -2,7 +2,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { generatePath, matchRoutes, type ServerBuild } from "react-router";
-import { SERVICE_QUERY, SERVICES } from "#requests/asking/services.ts";
+import { MESSAGE_QUERY, SERVICE_QUERY, SERVICES } from "#requests/asking/services.ts";
 import { type Represented, represented } from "#server/representation.ts";
 
 const toBrotli = promisify(brotliCompress);
@@ -51,6 +51,7 @@ export function sharedPages(
   /** The one address that stands for all with the same answer; there are few of them. */
   function sharedAddress(path: string, query: string): string | undefined {
     const asked = new URLSearchParams(query);
+    if (asked.has(MESSAGE_QUERY)) return undefined;
     const [service, ...more] = chosenServices(path, query);
     if (service) return more.length > 0 ? undefined : `${path}?${SERVICE_QUERY}=${service}`;
     if (asked.has(PARTS_QUERY)) return undefined;
@@ -88,6 +89,11 @@ export function sharedPages(
     },
   };
 }
+
+/** Whether a form looks different by what stands in its address. */
+export const isFilledIn = (path: string, query: string): boolean =>
+  chosenServices(path, query).length > 0 ||
+  (!DATA.test(path) && new URLSearchParams(query).has(MESSAGE_QUERY));
 
 /** With these in its address the form for a price looks different; its data does not. */
 export function chosenServices(path: string, query: string): string[] {

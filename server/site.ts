@@ -11,7 +11,7 @@ import { readPrerendered } from "#server/prerendered.ts";
 import { type Forms, receiveForm } from "#server/receive-form.ts";
 import { sendRepresented } from "#server/representation.ts";
 import { cameByHttps, headersFor, STRICT_TRANSPORT } from "#server/security-headers.ts";
-import { chosenServices, type SharedPages } from "#server/shared-pages.ts";
+import { isFilledIn, type SharedPages } from "#server/shared-pages.ts";
 import type { RateLimit } from "#server/rate-limit.ts";
 import { staticFiles } from "#server/static-files.ts";
 import type { TakesCount } from "#server/told-counts.ts";
@@ -123,8 +123,7 @@ export function createSite(options: SiteOptions): RequestListener {
     if (hasBody(request)) return refuse(413, response, { Connection: "close" });
     if (address.kind === "move") return refuse(308, response, { Location: address.to });
     const page = pages.get(address.path);
-    const isChosen =
-      forms.takenAt(address.path) && chosenServices(address.path, address.query).length > 0;
+    const isChosen = forms.takenAt(address.path) && isFilledIn(address.path, address.query);
     const isAsked = address.query !== "" && options.isTool(address.path);
     if (page && !isChosen && !isAsked) return sendRepresented(page, request, response);
     return sendFile(request, response, () => {

@@ -26,3 +26,10 @@ test("mistakes are told, what was typed stays, and then the answer comes", async
   await expect(headline(page)).toBeInViewport();
   await expect(field).toHaveValue("2,000.00");
 });
+
+test("the answer goes along to the form for a price", async ({ page }) => {
+  await page.goto(`${PAGE}?job=solar&panels=21`);
+  await page.getByRole("link", { name: tools.takeAlong }).click();
+  const message = text(page, sectionOn("/free-pricing", "pricing-form").questions.message.label);
+  await expect(message).toHaveValue(new RegExp(`${PAGE}\\?job=solar&panels=21$`));
+});

@@ -1,7 +1,7 @@
 /** The size and the price of a job, and what all tools do alike. */
-import { awake, expect, words } from "./site.ts";
+import { awake, expect, labels, words } from "./site.ts";
 import { test } from "./one-tab.ts";
-import { radio, sectionOn, summary, text } from "./sent-forms.ts";
+import { box, radio, sectionOn, summary, text } from "./sent-forms.ts";
 import { headline, requestsOf, tools } from "./tool.ts";
 
 const PAGE = "/tools/price";
@@ -81,6 +81,29 @@ test("what is typed before the scripts come counts", async ({ page }) => {
   await text(page, questions.openings.label).fill("9");
   await awake(page);
   await expect(headline(page)).toHaveText(size("openings", "9"));
+});
+
+test("the answer goes along to the form for a price by the visitor's own click", async ({
+  page,
+  visit,
+}) => {
+  await visit(`${PAGE}?job=solar&panels=21`);
+  await page.getByRole("link", { name: tools.takeAlong }).click();
+  await expect(box(page, words.services.solar)).toBeChecked();
+  const message = text(page, sectionOn("/free-pricing", "pricing-form").questions.message.label);
+  await expect(message).toHaveValue(
+    `${section.heading}\n${size("solar", "8.4")}\n${PAGE}?job=solar&panels=21`,
+  );
+});
+
+test("without a click, nothing goes along", async ({ page, visit }) => {
+  await visit(`${PAGE}?job=solar&panels=21`);
+  await page
+    .getByRole("link", { name: labels("free-price") })
+    .first()
+    .click();
+  const message = text(page, sectionOn("/free-pricing", "pricing-form").questions.message.label);
+  await expect(message).toHaveValue("");
 });
 
 test("prices are marked as samples until the company enters its own", async ({ page, visit }) => {

@@ -3,10 +3,12 @@ import { useLocation } from "react-router";
 import type { ToolWords } from "#app/content/reading/tool-words.ts";
 import { ErrorSummary, type FieldProblem } from "#app/forms/error-summary.tsx";
 import type { AskedTool } from "#app/tools/use-asked.ts";
+import { TakeAlong } from "#app/tools/take-along.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import type { Service } from "#requests/asking/services.ts";
 import styles from "./tool-frame.module.css";
 
 /** Where the answer stands; what is wrong stands there instead, so that an address can lead to either. */
@@ -18,6 +20,7 @@ interface Props {
   heading: string;
   lead: string;
   submit: string;
+  service?: Service | undefined;
   /** What the answer is called. */
   answer: string;
   tools: ToolWords;
@@ -27,6 +30,7 @@ interface Props {
   method?: "get" | "post";
   tool: {
     form: AskedTool<never>["form"];
+    query: URLSearchParams;
     sent: number;
     isExample: boolean;
     problems: FieldProblem[];
@@ -87,7 +91,8 @@ export function ToolFrame(props: Props) {
   );
 }
 
-function Answer({ answer, headline, result, tools, tool, readsAddress, keep }: Props) {
+function Answer(props: Props) {
+  const { answer, headline, result, tools, tool, readsAddress, keep, service } = props;
   const box = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const isRight = tool.problems.length === 0;
@@ -124,6 +129,7 @@ function Answer({ answer, headline, result, tools, tool, readsAddress, keep }: P
           {keep ?? tools.keep} <a href={pathname}>{tools.startAgain}</a>
         </p>
       )}
+      {result && !tool.isExample && service && <TakeAlong {...props} service={service} />}
       <p className={styles.note}>
         <RichText>{tools.caution}</RichText>
       </p>

@@ -1,6 +1,6 @@
 /** The words of a tool: those of its questions, as the questions themselves tell, and of its frame. */
 import { z } from "zod";
-import { anchor, richWords, words } from "#app/content/reading/text.ts";
+import { anchor, richWords, service, words } from "#app/content/reading/text.ts";
 import type { Question, Questions } from "#estimates/asking/answers.ts";
 import type { Choice, Field } from "#estimates/asking/fields.ts";
 
@@ -11,6 +11,8 @@ export const toolFrame = {
   heading: words,
   lead: richWords,
   submit: words,
+  /** For what a price can be asked with the answer. */
+  service: service.optional(),
   answer: words,
   /** The query of an address, like `job=roof&footprint=2000`, with an answer worth looking at. */
   example: words,

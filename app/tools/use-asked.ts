@@ -42,6 +42,8 @@ const UNSENT = { sent: 0, isSent: false, left: [] };
 
 export interface AskedTool<Qs extends Questions> extends Omit<Filled, "at" | "query"> {
   asked: Asked<Qs>;
+  /** All of it, as a query. */
+  query: URLSearchParams;
   /** Whether somebody types for the first time, so that what is not typed yet is no mistake. */
   isBegun: boolean;
   form: {
@@ -101,6 +103,7 @@ export function useAsked<Qs extends Questions>(
 
   return {
     asked: now.query ? readAnswers(questions, now.query, { decimalComma }) : byAddress,
+    query: now.query ?? shortened(questions, given),
     sent: now.sent,
     isSent: now.isSent,
     left: now.left,

@@ -24,7 +24,7 @@ export interface ToolProps<Qs extends Questions, Own extends string> {
   readsAddress: boolean;
 }
 
-export interface Tool<Qs extends Questions> extends Pick<AskedTool<Qs>, "form" | "sent"> {
+export interface Tool<Qs extends Questions> extends Pick<AskedTool<Qs>, "form" | "sent" | "query"> {
   /** What to work with: nothing while something is missing or wrong. */
   answers: Answers<Qs> | undefined;
   /** Whether nobody has asked yet, and the answers are those of the example. */
@@ -63,7 +63,7 @@ export function useTool<Qs extends Questions, Own extends string = never>(
   posted?: Posted,
 ): Tool<Qs> {
   const { language } = useSite();
-  const { asked, sent, isSent, left, isBegun, form } = useAsked(asks, readsAddress, posted);
+  const { asked, query, sent, isSent, left, isBegun, form } = useAsked(asks, readsAddress, posted);
   const isExample = asked.kind === "nothing";
   const shown = isExample
     ? readAnswers(asks, new URLSearchParams(example), { decimalComma: false })
@@ -83,6 +83,7 @@ export function useTool<Qs extends Questions, Own extends string = never>(
 
   return {
     form,
+    query,
     sent,
     isExample,
     answers: shown.kind === "answers" && problems.length === 0 ? shown.answers : undefined,

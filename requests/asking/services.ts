@@ -25,6 +25,9 @@ export const SERVICES = [...IMPROVEMENTS, ...HOME_SERVICES] as const;
 /** Chooses a service in the form for a price: `/free-pricing?service=solar`. */
 export const SERVICE_QUERY = "service";
 
+/** What a visitor chose to bring from a tool to the form for a price, for its text field. */
+export const MESSAGE_QUERY = "message";
+
 export type Service = (typeof SERVICES)[number];
 
 /** What has a page that is not there yet, and may be waited for: a service, or who we are. */

@@ -19,6 +19,9 @@ export const toolWords = z.strictObject({
   /** Below an answer: its address can be kept. */
   keep: words,
   startAgain: words,
+  /** The way to the form for a price, with the answer, and what happens to it there. */
+  takeAlong: words,
+  takeAlongText: words,
   /** Where no server of ours works anything out, and scripts do not run. */
   noScript: words,
   worked: words,

@@ -5,12 +5,19 @@ import { useTool } from "#app/tools/use-tool.tsx";
 import { Worked } from "#app/tools/worked.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { jobSize, missingFor } from "#estimates/price/job-size.ts";
-import { NEEDED_FOR, priceQuestions } from "#estimates/price/questions.ts";
+import type { Service } from "#requests/asking/services.ts";
+import { JOBS, type Job, NEEDED_FOR, priceQuestions } from "#estimates/price/questions.ts";
 import { JobPrices } from "./job-prices.tsx";
 import styles from "./price-tool.module.css";
 
 /** Sizes are shown to the tenth: nobody measures a roof more finely. */
 const DIGITS = { maximumFractionDigits: 1 };
+
+const SERVICE_OF = {
+  roof: "roofing",
+  openings: "hurricane-protection",
+  solar: "solar",
+} as const satisfies Record<Job, Service>;
 
 export function PriceTool(props: SectionProps<"price-tool">) {
   const { language } = useSite();
@@ -21,6 +28,7 @@ export function PriceTool(props: SectionProps<"price-tool">) {
     <ToolFrame
       {...props}
       tool={tool}
+      service={answers && SERVICE_OF[answers.job]}
       headline={
         answers &&
         size !== undefined &&
@@ -33,7 +41,7 @@ export function PriceTool(props: SectionProps<"price-tool">) {
     >
       {ask("job")}
       <div className={styles.jobs}>
-        {(["roof", "openings", "solar"] as const).map((job) => (
+        {JOBS.map((job) => (
           <div key={job} data-job={job}>
             {NEEDED_FOR[job].map(ask)}
           </div>

@@ -5,7 +5,7 @@ import { RequestForm } from "#app/forms/request-form.tsx";
 import { AskedForNotYet, NotYet } from "./not-yet.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { pricingQuestions } from "#requests/asking/pricing-request.ts";
-import { SERVICE_QUERY } from "#requests/asking/services.ts";
+import { MESSAGE_QUERY, SERVICE_QUERY } from "#requests/asking/services.ts";
 
 export function PricingForm(props: SectionProps<"pricing-form">) {
   const { heading, questions, groups, improvements, homeServices, notYet, awaited } = props;
@@ -28,7 +28,11 @@ export function PricingForm(props: SectionProps<"pricing-form">) {
         name="pricing"
         asks={pricingQuestions}
         questions={{ ...questions, services }}
-        answered={{ services: offered.filter((service) => asked.includes(service)) }}
+        answered={{
+          services: offered.filter((service) => asked.includes(service)),
+          // From a tool, by a visitor who wanted to bring its answer.
+          message: query.get(MESSAGE_QUERY) ?? "",
+        }}
       >
         {(ask) => (
           <QuestionsInParts
