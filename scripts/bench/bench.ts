@@ -13,6 +13,8 @@ const HELP = `npm run bench -- and one of:
   requests [--rounds 3]
       Accepted requests a second beside bare inserts, on SQLite and PostgreSQL; then looks for
       every one.
+  tools [--runs 40]
+      How fast each tool answers: the server a query, and the page what is typed on a slow phone.
   growth [COUNT…]
       Builds with so many places (10, 1000 and 10000), and measures that.
 
@@ -23,6 +25,7 @@ const MEASURES: Record<string, () => Promise<{ bench: (args: string[]) => Promis
   pages: () => import("#scripts/bench/pages.ts"),
   server: () => import("#scripts/bench/server.ts"),
   requests: () => import("#scripts/bench/requests.ts"),
+  tools: () => import("#scripts/bench/tools.ts"),
   growth: () => import("#scripts/bench/growth.ts"),
 };
 

@@ -1,0 +1,98 @@
+/** How fast tools answer: the server a query, and the page what is typed on a slow phone. */
+import { parseArgs } from "node:util";
+import { type Browser, chromium } from "@playwright/test";
+import { readContent } from "#app/content/reading/read.ts";
+import { fixedAddresses } from "#app/routes.ts";
+import { startBuiltSite } from "#scripts/bench/built-site.ts";
+import { median } from "#scripts/bench/median.ts";
+import { keepResults, tellAims, tellTable } from "#scripts/bench/results.ts";
+import { BROWSER_FLAGS, findChromium } from "#scripts/browser.ts";
+
+/** Milliseconds, at the median. */
+const ANSWER_MS = 10;
+const TYPING_MS = 50;
+const PHONE = { width: 390, height: 844 };
+/** How much slower a phone is than this machine. */
+const SLOWDOWN = 4;
+/** Somebody who reads an answer asks again after a while; before, others have their turn (turnstile.ts). */
+const READING_MS = 40;
+
+export async function bench(args: string[]) {
+  const { values } = parseArgs({ args, options: { runs: { type: "string", default: "40" } } });
+  const runs = Number(values.runs);
+  const site = await startBuiltSite({ RATE_LIMIT: "0" });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_FLAGS });
+  try {
+    const table: Record<string, { answer: number; typing: number }> = {};
+    for (const address of examples()) {
+      table[address.split("?")[0] ?? ""] = {
+        answer: await timeToAnswer(site.origin + address, runs),
+        typing: await timeToType(browser, site.origin + address, runs),
+      };
+    }
+    tellTable("Milliseconds at the median: the server's answer, and typing on a slow phone", table);
+    const missed = tellAims(
+      Object.entries(table).flatMap(([tool, { answer, typing }]) => [
+        { what: `${tool}, ms to answer`, value: answer, below: ANSWER_MS },
+        { what: `${tool}, ms to answer what is typed`, value: typing, below: TYPING_MS },
+      ]),
+    );
+    await keepResults("tools", { table, missed });
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+/** Each tool's page, with the query of its own example. */
+function examples(): string[] {
+  const pages = readContent(fixedAddresses()).languages.en?.pages ?? {};
+  return Object.entries(pages).flatMap(([address, { sections }]) =>
+    sections.flatMap((section) => ("example" in section ? [`${address}?${section.example}`] : [])),
+  );
+}
+
+async function timeToAnswer(address: string, runs: number): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const begun = performance.now();
+    await (await fetch(address)).text();
+    times.push(performance.now() - begun);
+    await new Promise((resolve) => setTimeout(resolve, READING_MS));
+  }
+  return rounded(median(times));
+}
+
+/** From a key to the picture after it, in the first number of the form that can be seen. */
+async function timeToType(browser: Browser, address: string, runs: number): Promise<number> {
+  const page = await browser.newPage({ viewport: PHONE });
+  try {
+    await page.goto(address);
+    await page.locator("html[data-awake]").waitFor({ state: "attached" });
+    const phone = await page.context().newCDPSession(page);
+    await phone.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    const field = page.locator("main form input[inputmode]").filter({ visible: true }).first();
+    const times = await field.evaluate(async (input: HTMLInputElement, keys) => {
+      const typed = input.value;
+      const measured: number[] = [];
+      for (let key = 0; key < keys; key++) {
+        // As a key does: React looks past a value that its own setter wrote.
+        const value = key % 2 === 0 ? typed.slice(0, -1) : typed;
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(
+          input,
+          value,
+        );
+        const begun = performance.now();
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        measured.push(performance.now() - begun);
+      }
+      return measured;
+    }, runs);
+    return rounded(median(times));
+  } finally {
+    await page.close();
+  }
+}
+
+const rounded = (ms: number) => Number(ms.toFixed(1));
