@@ -5,6 +5,8 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import sirv from "sirv";
 import { projectFolder } from "#server/settings.ts";
+import { sectionOn } from "./sent-forms.ts";
+import { headline, tools } from "./tool.ts";
 import { awake, expect, labels, site, test, words } from "./site.ts";
 
 const folder = path.join(projectFolder, "build-static/client");
@@ -80,6 +82,31 @@ test("an address that is not there says so, and works without scripts", async ({
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: words.notFound.heading })).toBeVisible();
   await expect(page.locator("script:not([type='application/ld+json'])")).toHaveCount(0);
+});
+
+test("a tool reads its address by itself, and goes on by what is typed", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => void complaints.push(message.text()));
+  const { questions, sizes } = sectionOn("/tools/price", "price-tool");
+  await page.goto(`${origin}/tools/price?job=solar&panels=21`);
+  await awake(page);
+  await expect(headline(page)).toHaveText(sizes.solar.replace("{size}", "8.4"));
+  const panels = page.getByRole("textbox", { name: questions.panels.label });
+  await expect(panels).toHaveValue("21");
+  await panels.fill("42");
+  await expect(headline(page)).toHaveText(sizes.solar.replace("{size}", "16.8"));
+  await expect(page.getByRole("link", { name: tools.takeAlong })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a tool shows its example, and says that it can do no more", async ({ page }) => {
+    await page.goto(`${origin}/tools/price?job=solar&panels=21`);
+    await expect(page.getByText(tools.noScript)).toBeVisible();
+    await expect(page.getByRole("heading", { name: tools.example })).toBeVisible();
+  });
 });
 
 for (const address of [

@@ -119,9 +119,7 @@ function Answer(props: Props) {
       </div>
       {tool.isExample && <p className={styles.note}>{tools.exampleText}</p>}
       {tool.isExample && !readsAddress && (
-        <noscript>
-          <p className={styles.note}>{tools.noScript}</p>
-        </noscript>
+        <p className={`${styles.note} ${styles.noScript}`}>{tools.noScript}</p>
       )}
       {result}
       {result && !tool.isExample && (
@@ -129,7 +127,9 @@ function Answer(props: Props) {
           {keep ?? tools.keep} <a href={pathname}>{tools.startAgain}</a>
         </p>
       )}
-      {result && !tool.isExample && service && <TakeAlong {...props} service={service} />}
+      {result && !tool.isExample && readsAddress && service && (
+        <TakeAlong {...props} service={service} />
+      )}
       <p className={styles.note}>
         <RichText>{tools.caution}</RichText>
       </p>
