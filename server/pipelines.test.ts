@@ -29,15 +29,16 @@ test.each([
   expect((await fetch(`${site.origin}/icon.svg`)).status).toBe(200);
 });
 
-/** Hangs up when the site has read all, which it has when it answers somebody who came later. */
-function askAndLeave(origin: string, text: string): Promise<void> {
-  return new Promise((resolve) => {
-    const socket = connect({ port: Number(new URL(origin).port) }, () =>
-      socket.write(text, async () => {
-        await fetch(`${origin}/healthz`);
-        socket.destroy();
-      }),
-    );
-    socket.on("error", () => undefined).on("close", () => resolve());
-  });
+/**
+ * Hangs up when the site has read all, which it has when it answers somebody who came later. That
+ * answer is waited for, also where the site hangs up first: it must not end while it still speaks.
+ */
+async function askAndLeave(origin: string, text: string): Promise<void> {
+  const socket = connect({ port: Number(new URL(origin).port) });
+  const closed = new Promise((resolve) => socket.on("close", resolve));
+  socket.on("error", () => undefined);
+  await new Promise((resolve) => socket.write(text, resolve));
+  await fetch(`${origin}/healthz`);
+  socket.destroy();
+  await closed;
 }
