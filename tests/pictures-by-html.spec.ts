@@ -71,9 +71,17 @@ test("who prints right after loading has every picture on paper", async ({ page 
   await stopAnimations(page);
   await holdScripts(page);
   await page.goto("/");
-  const pdf = await page.pdf({ format: "Letter" });
   await page.emulateMedia({ media: "print" });
   const pictures = page.locator("main picture img").filter({ visible: true });
+  // Who prints has the browser fetch all; a Chromium without windows must come near each of them.
+  const missing = () =>
+    pictures.evaluateAll((all: HTMLImageElement[]) => {
+      const yetToCome = all.filter(({ naturalWidth }) => naturalWidth === 0);
+      yetToCome[0]?.scrollIntoView({ behavior: "instant" });
+      return yetToCome.length;
+    });
+  await expect.poll(missing).toBe(0);
+  const pdf = await page.pdf({ format: "Letter" });
   expect(pdf.toString("latin1").match(/\/Subtype \/Image/g)).toHaveLength(await pictures.count());
 });
 
