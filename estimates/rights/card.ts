@@ -10,7 +10,7 @@ export const RULES = {
   "loan-3": ["loan"],
   deposit: ["above", "unsure", "small"],
   fund: ["lost"],
-  claim: ["loss"],
+  insurance: ["loss"],
   aob: ["asked"],
   adjust: ["asked"],
   lien: ["recorded"],
@@ -28,7 +28,7 @@ export const RULE_DAYS = {
   "roof-10": ["cancel"],
   "loan-3": ["cancel"],
   deposit: ["apply", "start"],
-  claim: ["notice", "supplement"],
+  insurance: ["notice", "supplement"],
   lien: ["record", "sue"],
   nto: ["reach"],
 } as const;

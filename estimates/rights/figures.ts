@@ -5,13 +5,34 @@ export interface RightsFigures extends Record<Rule, object> {
   "home-sale": { businessDays: number; overDollars: number };
   "roof-10": { days: number; daysAfterDeclaration: number };
   "loan-3": { businessDays: number };
-  /** `overPercent` of the price; `applyDays` from the payment, `startDays` from the permits. */
-  deposit: { overPercent: number; applyDays: number; startDays: number };
+  /** `overPercent` of the price; `applyDays` from the payment, `startDays` from the permits, `letterDays` from the letter. */
+  deposit: { overPercent: number; applyDays: number; startDays: number; letterDays: number };
   noc: { overDollars: number; coolingFromDollars: number };
   /** From the first work. */
   nto: { days: number };
-  /** `recordDays` from the last work, `sueMonths` from the recording. */
-  lien: { recordDays: number; sueMonths: number };
+  /** `recordDays` from the last work, `sueMonths` from the recording, `contestDays` from a contest. */
+  lien: { recordDays: number; sueMonths: number; contestDays: number };
   /** From the loss. */
-  claim: { noticeMonths: number; supplementMonths: number };
+  insurance: { noticeMonths: number; supplementMonths: number };
+  permit: { underDollars: number };
 }
+
+/** What sentences take of them by name, and the day that was worked out. */
+export const FILLED_BY_RIGHTS = [
+  "businessDays",
+  "overDollars",
+  "days",
+  "daysAfterDeclaration",
+  "overPercent",
+  "applyDays",
+  "startDays",
+  "letterDays",
+  "coolingFromDollars",
+  "recordDays",
+  "sueMonths",
+  "contestDays",
+  "underDollars",
+  "noticeMonths",
+  "supplementMonths",
+  "day",
+] as const;

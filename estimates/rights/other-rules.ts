@@ -3,7 +3,7 @@ import { addMonths } from "#estimates/days/calendar-day.ts";
 import { dayFrom, type Find, mayFit } from "#estimates/rights/finding.ts";
 
 /** Section 627.70132, Florida Statutes. */
-export const insuranceClaim: Find<"claim"> = (answers, { claim }) => {
+export const insuranceClaim: Find<"insurance"> = (answers, { insurance }) => {
   if (answers.situation !== "storm") return undefined;
   return mayFit(
     answers,
@@ -11,10 +11,10 @@ export const insuranceClaim: Find<"claim"> = (answers, { claim }) => {
     ["situation", "loss"],
     [
       dayFrom(answers, "loss", { name: "notice", whose: "yours" }, (day) =>
-        addMonths(day, claim.noticeMonths),
+        addMonths(day, insurance.noticeMonths),
       ),
       dayFrom(answers, "loss", { name: "supplement", whose: "yours" }, (day) =>
-        addMonths(day, claim.supplementMonths),
+        addMonths(day, insurance.supplementMonths),
       ),
     ],
   );

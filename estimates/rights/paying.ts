@@ -39,7 +39,7 @@ export const noticeOfCommencement: Find<"noc"> = (answers, { noc }) => {
 
 /** Section 713.06, Florida Statutes. */
 export const noticeToOwner: Find<"nto"> = (answers, { nto: { days } }) => {
-  if (answers.situation !== "lien" || answers.paper === "claim") return undefined;
+  if (answers.situation !== "lien" || answers.paper === "lien") return undefined;
   return mayFit(
     answers,
     "came",

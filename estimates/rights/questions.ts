@@ -12,7 +12,7 @@ export type Situation = (typeof SITUATIONS)[number];
 const all = {
   situation: { field: choice(...SITUATIONS), needed: true },
   loss: { field: someDay },
-  paper: { field: choice("notice", "claim", "unsure") },
+  paper: { field: choice("notice", "lien", "unsure") },
   first: { field: someDay },
   last: { field: someDay },
   recorded: { field: someDay },

@@ -125,7 +125,7 @@ test("papers about a lien", () => {
   expect(daysOf("nto", lien)).toEqual(["2026-10-15"]);
   expect(daysOf("lien", lien)).toEqual(["2026-12-14", "2027-10-31"]);
   expect(cardOf("lien", "situation=lien&paper=notice")).toBeUndefined();
-  expect(cardOf("nto", "situation=lien&paper=claim")).toBeUndefined();
+  expect(cardOf("nto", "situation=lien&paper=lien")).toBeUndefined();
   expect(cardOf("nto", "situation=lien&paper=unsure")).toBeDefined();
 });
 
@@ -134,7 +134,7 @@ test.each([
   ["2024-02-29", "2025-02-28", "2025-08-29"],
   ["2025-08-31", "2026-08-31", "2027-02-28"],
 ])("a loss on %s is told by %s, and what is added by %s", (loss, notice, supplement) => {
-  expect(daysOf("claim", `situation=storm&loss=${loss}`)).toEqual([notice, supplement]);
+  expect(daysOf("insurance", `situation=storm&loss=${loss}`)).toEqual([notice, supplement]);
 });
 
 test.each([
@@ -166,7 +166,7 @@ test("the next day comes first, then what has no day, what is over, and what doe
     "home-sale",
   ]);
   expect(cardsFor("situation=storm&where=office").map(({ rule }) => rule)).toEqual([
-    "claim",
+    "insurance",
     "home-sale",
   ]);
 });
@@ -198,7 +198,7 @@ test("whatever was answered, days are days, deadlines follow what they are count
     asked: constantFrom("yes", "no", ""),
     work: constantFrom("roof", "ac", "other", ""),
     county: constantFrom("yes", "no", "unsure", ""),
-    paper: constantFrom("notice", "claim", "unsure", ""),
+    paper: constantFrom("notice", "lien", "unsure", ""),
     refused: constantFrom("storm", "solar", ""),
     loan: constantFrom("on", ""),
     nopermit: constantFrom("on", ""),

@@ -27,7 +27,7 @@ const FINDS: { [R in Rule]: Find<R> } = {
   "loan-3": loanThreeDays,
   deposit: depositDates,
   fund: recoveryFund,
-  claim: insuranceClaim,
+  insurance: insuranceClaim,
   aob: benefitsSignedOver,
   adjust: adjusterNeeded,
   lien: claimOfLien,

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { ContentReader } from "#app/content/reading/content-reader.ts";
 import { openingsFigures } from "#app/content/reading/openings-figures.ts";
+import { rightsFigures } from "#app/content/reading/rights-figures.ts";
 import { anchor } from "#app/content/reading/text.ts";
 
 const dollars = z.number().min(0).max(1_000_000);
@@ -26,6 +27,7 @@ const price = z
 const files = {
   prices: z.strictObject({ prices: z.array(price) }),
   "figures/openings": openingsFigures,
+  "figures/rights": rightsFigures,
 } as const;
 
 type Name = keyof typeof files;

@@ -1,9 +1,18 @@
 import { z } from "zod";
 import { richWords, words } from "#app/content/reading/text.ts";
 import { FAULTS } from "#estimates/asking/fields.ts";
+import { FILLED_BY_RIGHTS } from "#estimates/rights/figures.ts";
 
 /** What tools fill into their sentences, by name. */
-export const FILLED_BY_TOOLS = ["count", "decimals", "least", "most", "size", "until"] as const;
+export const FILLED_BY_TOOLS = [
+  "count",
+  "decimals",
+  "least",
+  "most",
+  "size",
+  "until",
+  ...FILLED_BY_RIGHTS,
+] as const;
 
 /** What all tools say, whatever they work out. */
 export const toolWords = z.strictObject({
