@@ -1,5 +1,6 @@
 import { described, type Question, SingleQuestion } from "#app/forms/question.tsx";
 import text from "#app/forms/text-field.module.css";
+import { isDay } from "#estimates/days/calendar-day.ts";
 
 interface Props extends Question {
   name: string;
@@ -9,7 +10,10 @@ interface Props extends Question {
   defaultValue: string;
 }
 
-/** A day, with the calendar of the browser. */
+/**
+ * A day, with the calendar of the browser. That shows nothing of what is no day to it, so such a text
+ * stays in a plain field, where it can be mended.
+ */
 export function DayField({ label, hint, error, first, last, ...input }: Props) {
   const question = { id: input.id, label, hint, error };
   return (
@@ -17,7 +21,7 @@ export function DayField({ label, hint, error, first, last, ...input }: Props) {
       <input
         {...input}
         {...described(question)}
-        type="date"
+        type={isEmptyOrDay(input.defaultValue) ? "date" : "text"}
         min={first}
         max={last}
         size={11}
@@ -26,3 +30,5 @@ export function DayField({ label, hint, error, first, last, ...input }: Props) {
     </SingleQuestion>
   );
 }
+
+const isEmptyOrDay = (typed: string) => typed === "" || isDay(typed);
