@@ -27,6 +27,7 @@ import { preparePlaceFacts } from "#app/sections/place-facts/prepare.server.ts";
 import { preparePriceTool } from "#app/sections/price-tool/prepare.server.ts";
 import { preparePricingForm } from "#app/sections/pricing-form/prepare.server.ts";
 import { prepareReviewList } from "#app/sections/review-list/prepare.server.ts";
+import { prepareRightsTool } from "#app/sections/rights-tool/prepare.server.ts";
 import { prepareSources } from "#app/sections/sources/prepare.server.ts";
 import { prepareStopForm } from "#app/sections/stop-form/prepare.server.ts";
 import { prepareToolDoors } from "#app/sections/tool-doors/prepare.server.ts";
@@ -62,6 +63,7 @@ const preparations = {
   "price-tool": preparePriceTool,
   "pricing-form": preparePricingForm,
   "review-list": prepareReviewList,
+  "rights-tool": prepareRightsTool,
   sources: prepareSources,
   "stop-form": prepareStopForm,
   "tool-doors": prepareToolDoors,

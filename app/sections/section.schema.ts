@@ -36,6 +36,7 @@ import { questions } from "#app/sections/questions/schema.ts";
 import { reviewList } from "#app/sections/review-list/schema.ts";
 import { serviceList } from "#app/sections/service-list/schema.ts";
 import { showcase } from "#app/sections/showcase/schema.ts";
+import { rightsTool } from "#app/sections/rights-tool/schema.ts";
 import { sources } from "#app/sections/sources/schema.ts";
 import { steps } from "#app/sections/steps/schema.ts";
 import { stopForm } from "#app/sections/stop-form/schema.ts";
@@ -75,6 +76,7 @@ export const section = z.discriminatedUnion("kind", [
   pricingForm,
   questions,
   reviewList,
+  rightsTool,
   serviceList,
   showcase,
   sources,

@@ -1,0 +1,56 @@
+import { fill } from "#app/content/fill.ts";
+import type { PageContent } from "#app/content/load.server.ts";
+import { currentMoment } from "#app/content/moment.server.ts";
+import { todayInFlorida } from "#app/content/today-in-florida.ts";
+import type { SectionOf } from "#app/sections/section.schema.ts";
+import { type Source, sourceOf } from "#app/tools/sources.server.ts";
+import { toolProps } from "#app/tools/tool-props.server.ts";
+import { RULES, type Rule } from "#estimates/rights/card.ts";
+import type { CardWords } from "./schema.ts";
+
+export interface ReadyCard extends CardWords {
+  source: Source;
+}
+
+export function prepareRightsTool(section: SectionOf<"rights-tool">, content: PageContent) {
+  const laws = content.figures["figures/rights"];
+  const rules = Object.keys(RULES) as Rule[];
+  const ready = rules.map((rule): [Rule, ReadyCard] => {
+    const { source, ...numbers } = laws[rule];
+    const words = withNumbers(section.cards[rule], numbers, content.language);
+    return [rule, { ...words, source: sourceOf(source, content) }];
+  });
+  return {
+    ...section,
+    ...toolProps(content),
+    laws,
+    cards: Object.fromEntries(ready) as Record<Rule, ReadyCard>,
+    letters: withNumbers(section.letters, laws.deposit, content.language),
+    /** The rules whose law has to be looked at again. */
+    old: ready.flatMap(([rule, { source }]) => (source.ranOutOn ? rule : [])),
+    /** Until scripts run, which know it themselves. */
+    today: todayInFlorida(new Date(currentMoment())),
+  };
+}
+
+/** Words with the numbers of their law. Those in dollars are named so. */
+function withNumbers<Words>(words: Words, numbers: object, language: string): Words {
+  const shown = Object.entries(numbers).map(([name, number]) => [
+    name,
+    typeof number !== "number"
+      ? String(number)
+      : name.endsWith("Dollars")
+        ? `$${number.toLocaleString(language)}`
+        : number.toLocaleString(language),
+  ]);
+  return filled(words, Object.fromEntries(shown)) as Words;
+}
+
+function filled(value: unknown, values: Record<string, string>): unknown {
+  if (typeof value === "string") return fill(value, values);
+  if (Array.isArray(value)) return value.map((item) => filled(item, values));
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, filled(item, values)]),
+  );
+}

@@ -1,0 +1,38 @@
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
+import type { RightsCard } from "#estimates/rights/card.ts";
+import type { RightsAnswers } from "#estimates/rights/questions.ts";
+import { LineOfDays } from "./line-of-days.tsx";
+import { LawCard } from "./law-card.tsx";
+import styles from "./rights-result.module.css";
+
+export type Result = SectionProps<"rights-tool"> & {
+  answers: RightsAnswers;
+  found: RightsCard[];
+  today: string;
+};
+
+/** The days on a line, then a card for each law, the most urgent first. */
+export function RightsResult(props: Result) {
+  const { found, outside } = props;
+  const [fitting, others] = [true, false].map((fits) => found.filter((one) => one.fits === fits));
+  return (
+    <>
+      <LineOfDays {...props} />
+      {fitting?.map((card) => (
+        <LawCard key={card.rule} {...props} card={card} />
+      ))}
+      {others && others.length > 0 && (
+        <section className={styles.others}>
+          <h3>{outside.heading}</h3>
+          <p className={styles.soft}>
+            <RichText>{outside.text}</RichText>
+          </p>
+          {others.map((card) => (
+            <LawCard key={card.rule} {...props} card={card} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}

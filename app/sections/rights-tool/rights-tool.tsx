@@ -1,0 +1,50 @@
+import { todayInFlorida } from "#app/content/today-in-florida.ts";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { ToolFrame } from "#app/tools/tool-frame.tsx";
+import { useTool } from "#app/tools/use-tool.tsx";
+import { Worked } from "#app/tools/worked.tsx";
+import { useAwake } from "#app/ui/use-awake.ts";
+import { faultsIn } from "#estimates/rights/faults.ts";
+import { rightsQuestions } from "#estimates/rights/questions.ts";
+import { rightsFor } from "#estimates/rights/rights.ts";
+import { FreeHelp } from "./free-help.tsx";
+import { headlineOf } from "./headline-of.ts";
+import { Letters } from "./letters.tsx";
+import { RightsForm } from "./rights-form.tsx";
+import { RightsResult } from "./rights-result.tsx";
+import { useDays } from "./use-days.ts";
+
+/** Which laws may help a homeowner, until which day, and the letter that this may need. */
+export function RightsTool(props: SectionProps<"rights-tool">) {
+  const { laws, old } = props;
+  const inWords = useDays();
+  const now = useAwake() ? todayInFlorida() : props.today;
+  const tool = useTool(rightsQuestions, props, (answers) => faultsIn(answers, now));
+  const { answers } = tool;
+  // An example is as old as its contract, and stays what it was.
+  const today = (tool.isExample && answers?.signed) || now;
+  const found = answers && rightsFor(answers, laws, today, old);
+  return (
+    <ToolFrame
+      {...props}
+      tool={tool}
+      headline={found && headlineOf(found, props.headlines, inWords.whole)}
+      result={answers && found && <RightsResult {...props} {...{ answers, found, today }} />}
+      below={
+        <>
+          {answers && found && <Letters {...props} answers={answers} found={found} />}
+          <FreeHelp {...props.help} />
+          <Worked {...props} words={props.checks} figures={figuresOf(props.cards)} />
+        </>
+      }
+    >
+      <RightsForm {...props} tool={tool} />
+    </ToolFrame>
+  );
+}
+
+/** What the laws count, card by card. */
+const figuresOf = (cards: SectionProps<"rights-tool">["cards"]) =>
+  Object.values(cards).flatMap(({ title, counts, source }) =>
+    counts ? { label: title, value: counts, source } : [],
+  );
