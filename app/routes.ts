@@ -41,6 +41,7 @@ export function siteRoutes(language = DEFAULT_LANGUAGE): RouteConfigEntry[] {
       page("/paying-safely"),
       page("/tools/price"),
       page("/tools/rights"),
+      page("/tools/openings"),
       at("/request-delete-account", "pages/delete-account.tsx"),
       at("/request-delete-account/sent/:receipt", "pages/sent.tsx"),
       at("/request-delete-account/status/:link", "pages/deletion-status.tsx"),

@@ -22,6 +22,7 @@ import { prepareHouseMap } from "#app/sections/house-map/prepare.server.ts";
 import { prepareLicences } from "#app/sections/licences/prepare.server.ts";
 import { prepareLookUps } from "#app/sections/look-ups/prepare.server.ts";
 import { prepareOnThisPage } from "#app/sections/on-this-page/prepare.server.ts";
+import { prepareOpeningsTool } from "#app/sections/openings-tool/prepare.server.ts";
 import { prepareOwnFacts } from "#app/sections/own-facts/prepare.server.ts";
 import { preparePlaceFacts } from "#app/sections/place-facts/prepare.server.ts";
 import { preparePriceTool } from "#app/sections/price-tool/prepare.server.ts";
@@ -58,6 +59,7 @@ const preparations = {
   licences: prepareLicences,
   "look-ups": prepareLookUps,
   "on-this-page": prepareOnThisPage,
+  "openings-tool": prepareOpeningsTool,
   "own-facts": prepareOwnFacts,
   "place-facts": preparePlaceFacts,
   "price-tool": preparePriceTool,

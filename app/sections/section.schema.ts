@@ -26,6 +26,7 @@ import { licences } from "#app/sections/licences/schema.ts";
 import { lookUps } from "#app/sections/look-ups/schema.ts";
 import { offers } from "#app/sections/offers/schema.ts";
 import { onThisPage } from "#app/sections/on-this-page/schema.ts";
+import { openingsTool } from "#app/sections/openings-tool/schema.ts";
 import { ownFacts } from "#app/sections/own-facts/schema.ts";
 import { passage } from "#app/sections/passage/schema.ts";
 import { placeFacts } from "#app/sections/place-facts/schema.ts";
@@ -68,6 +69,7 @@ export const section = z.discriminatedUnion("kind", [
   lookUps,
   offers,
   onThisPage,
+  openingsTool,
   ownFacts,
   passage,
   placeFacts,

@@ -45,6 +45,7 @@ export type FormRow = Reading & {
 export interface FormAnswers {
   rows: FormRow[];
   shape: ShapeAnswer;
+  counts: GlassCounts;
   glass: GlassAnswer;
   solidDoors: number;
 }
@@ -60,7 +61,8 @@ export function formAnswers(
     { isFlat: answers.flat, perimeter, notHip: answers["not-hip"] },
     rules.hipLimit,
   );
-  const glass = glassAnswer(countsIn(answers));
+  const counts = countsIn(answers);
+  const glass = glassAnswer(counts);
   const readings: Record<FormQuestion, Reading> = {
     code: codeAnswer({ built, permit, inZone }, rules.code),
     region: regionAnswer({ inZone, windSpeed: answers["wind-speed"] }, rules.regions),
@@ -89,6 +91,7 @@ export function formAnswers(
       return { question, ...readings[question], paper, hasPaper: answers[paper] };
     }),
     shape,
+    counts,
     glass,
     solidDoors: answers["solid-doors"] ?? 0,
   };

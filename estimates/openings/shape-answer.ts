@@ -13,7 +13,9 @@ interface ShapeFacts {
 export type ShapeAnswer = Reading<ShapeLetter> & {
   /** Other shapes as a share of the edge, 0.09 for 9 of 100 feet. */
   share?: number;
-  /** So many feet of other shapes this edge may have, at most. */
+  /** So many feet of the edge are other shapes… */
+  otherFeet?: number;
+  /** …and so many may be, at most. */
   mostFeet?: number;
 };
 
@@ -31,5 +33,5 @@ export function shapeAnswer(
   }
   const share = notHip / perimeter;
   const letter = share <= hipLimit + LOST_BY_MACHINES ? "A" : "C";
-  return { letter, share, mostFeet: hipLimit * perimeter };
+  return { letter, share, otherFeet: notHip, mostFeet: hipLimit * perimeter };
 }

@@ -12,6 +12,17 @@ export const FILLED_BY_TOOLS = [
   "size",
   "until",
   ...FILLED_BY_RIGHTS,
+  "class",
+  "count",
+  "decimals",
+  "kind",
+  "least",
+  "letter",
+  "most",
+  "number",
+  "openings",
+  "size",
+  "until",
 ] as const;
 
 /** What all tools say, whatever they work out. */

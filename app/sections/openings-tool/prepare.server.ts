@@ -1,0 +1,36 @@
+/** What the tool knows of counties, and of the form. */
+import { fill } from "#app/content/fill.ts";
+import { countyId } from "#app/content/florida-map.ts";
+import type { PageContent } from "#app/content/load.server.ts";
+import type { SectionOf } from "#app/sections/section.schema.ts";
+import { sourceOf } from "#app/tools/sources.server.ts";
+import { toolProps } from "#app/tools/tool-props.server.ts";
+import { GLASS_CLASSES, GLASS_KINDS } from "#estimates/openings/glass-answer.ts";
+import { type countQuestions, countName } from "#estimates/openings/questions.ts";
+
+export const prepareOpeningsTool = (section: SectionOf<"openings-tool">, content: PageContent) => {
+  const rules = content.figures["figures/openings"];
+  const { counties } = content.localFacts;
+  return {
+    ...section,
+    ...toolProps(content),
+    questions: { ...section.questions, ...countLabels(section) },
+    rules,
+    /** The choices of the county that lie in the high-velocity hurricane zone. */
+    zone: Object.entries(counties).flatMap(([name, { hurricaneZone }]) =>
+      hurricaneZone ? { name, county: countyId(name) } : [],
+    ),
+    formSource: sourceOf(rules.source, content),
+    zoneSource: sourceOf("hurricane-zone-counties", content),
+  };
+};
+
+function countLabels({ countLabel, kinds }: SectionOf<"openings-tool">) {
+  const names = GLASS_KINDS.flatMap((kind) =>
+    GLASS_CLASSES.map((of) => [
+      countName(kind, of),
+      { label: fill(countLabel, { kind: kinds[kind].name, class: of }) },
+    ]),
+  );
+  return Object.fromEntries(names) as Record<keyof typeof countQuestions, { label: string }>;
+}

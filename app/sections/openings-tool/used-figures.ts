@@ -1,0 +1,46 @@
+/** The dates and limits that the answers rest on, as the page tells them. */
+import { fill } from "#app/content/fill.ts";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import type { UsedFigure } from "#app/tools/worked.tsx";
+
+type Props = Pick<
+  SectionProps<"openings-tool">,
+  "figures" | "rules" | "zone" | "formSource" | "zoneSource"
+>;
+
+const dates = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+const lists = new Intl.ListFormat("en", { type: "conjunction" });
+const inWords = (day: string) => dates.format(new Date(day));
+
+export function usedFigures({ figures, rules, zone, formSource, zoneSource }: Props): UsedFigure[] {
+  const source = formSource;
+  return [
+    ...rules.code.map(({ letter, permitAfter, builtFrom }) => ({
+      label: figures.code[letter] ?? letter,
+      value: fill(figures.appliedAfter, { date: inWords(permitAfter), least: String(builtFrom) }),
+      source,
+    })),
+    {
+      label: figures.zone,
+      value: lists.format(zone.map(({ name }) => name)),
+      source: zoneSource,
+    },
+    ...rules.regions
+      .filter(({ from }) => from > 0)
+      .map(({ letter, from }) => ({
+        label: figures.regions[letter] ?? letter,
+        value: fill(figures.speed, { least: String(from) }),
+        source,
+      })),
+    ...rules.covering.map(({ letter, permitFrom, originalFrom }) => ({
+      label: figures.covering[letter] ?? letter,
+      value: fill(figures.appliedFrom, { date: inWords(permitFrom), least: String(originalFrom) }),
+      source,
+    })),
+    {
+      label: figures.hip,
+      value: fill(figures.share, { most: String(rules.hipLimit * 100) }),
+      source,
+    },
+  ];
+}
