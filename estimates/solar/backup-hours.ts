@@ -59,30 +59,29 @@ export function tooMuchFor(
   return startKw > inverterKw * units ? "start" : undefined;
 }
 
-/** One step more that runs: what was on before it, and it. */
-export interface Step {
-  added: Load[];
+/** How long something runs. */
+export interface Lasting {
+  /** On average, with all that was on before. */
   kw: number;
   hours: number;
-  /** As `coveredByPanels` tells; nothing without panels. */
+  /** As `coveredByPanels` tells. */
   covered: number;
 }
 
 /**
- * The loads one set after the other: how long everything up to each set runs.
+ * Loads one set after the other: how long each runs with all sets before it. Empty ones are left out.
  *
- * @param sets of loads, the most needed first
+ * @param sets the most needed first
  * @param madeADay kWh of the panels on a day after a storm
  */
-export function backupSteps(
+export function backupSteps<Loads extends { loads: readonly Load[] }>(
   battery: Battery,
-  sets: readonly (readonly Load[])[],
+  sets: readonly Loads[],
   madeADay: number,
-): Step[] {
-  return sets.flatMap((added, index) => {
-    const kw = averageKw(sets.slice(0, index + 1).flat());
-    if (added.length === 0 || kw <= 0) return [];
-    const hours = backupHours(battery, kw);
-    return [{ added: [...added], kw, hours, covered: coveredByPanels(madeADay, kw) }];
+): (Loads & Lasting)[] {
+  return sets.flatMap((set, index) => {
+    const kw = averageKw(sets.slice(0, index + 1).flatMap(({ loads }) => loads));
+    if (set.loads.length === 0) return [];
+    return { ...set, kw, hours: backupHours(battery, kw), covered: coveredByPanels(madeADay, kw) };
   });
 }

@@ -37,7 +37,7 @@ test("a month in which the sun is low makes less", () => {
 
 test("each set adds to what ran before it", () => {
   const steps = backup("router=on&fridge=on&centralAir=on&centralShare=50")?.steps ?? [];
-  expect(steps.map(({ added }) => added.map(({ name }) => name))).toEqual([
+  expect(steps.map(({ loads }) => loads.map(({ name }) => name))).toEqual([
     ["fridge", "router"],
     ["centralAir"],
   ]);

@@ -1,6 +1,11 @@
-import { backupSteps, type Battery, type Step, tooMuchFor } from "#estimates/solar/backup-hours.ts";
+import {
+  backupSteps,
+  type Battery,
+  type Lasting,
+  tooMuchFor,
+} from "#estimates/solar/backup-hours.ts";
 import { batteryOf, loadKws, share } from "#estimates/solar/home.ts";
-import { tickedLoads } from "#estimates/solar/home-loads.ts";
+import { type TickedSet, tickedLoads } from "#estimates/solar/home-loads.ts";
 import type { SolarAnswers } from "#estimates/solar/problems.ts";
 import { MONTHS } from "#estimates/solar/questions.ts";
 import { sum } from "#estimates/solar/roof.ts";
@@ -10,7 +15,7 @@ const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 export interface Backup {
   battery: Battery;
-  steps: Step[];
+  steps: (TickedSet & Lasting)[];
   /** kWh that the panels make on a day after a storm. */
   madeADay: number;
   /** What asks more of the inverter than it gives. */
@@ -30,7 +35,10 @@ export function backupOf(answers: SolarAnswers, made: readonly number[]): Backup
     battery,
     steps: backupSteps(battery, sets, madeADay),
     madeADay,
-    tooMuch: tooMuchFor(battery, sets.flat()),
+    tooMuch: tooMuchFor(
+      battery,
+      sets.flatMap(({ loads }) => loads),
+    ),
   };
 }
 

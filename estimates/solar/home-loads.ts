@@ -17,6 +17,11 @@ export const SETS = Object.keys(LOAD_SETS) as LoadSet[];
 /** The only one whose hours are asked: it switches itself on and off all day. */
 const WITH_SHARE = "centralAir";
 
+export interface TickedSet {
+  set: LoadSet;
+  loads: (Load & { name: LoadName })[];
+}
+
 /**
  * @param kw that each takes
  * @param centralShare of the time that the central air conditioner runs, as 0.5 for half of it
@@ -26,13 +31,11 @@ export const tickedLoads = (
   ticked: Record<LoadName, boolean>,
   kw: Record<LoadName, number>,
   centralShare: number,
-): (Load & { name: LoadName })[][] =>
-  SETS.map((set) =>
-    LOAD_SETS[set]
-      .filter((name: LoadName) => ticked[name])
-      .map((name: LoadName) => ({
-        name,
-        kw: kw[name],
-        share: name === WITH_SHARE ? centralShare : 1,
-      })),
-  );
+): TickedSet[] =>
+  SETS.map((set) => {
+    const names: readonly LoadName[] = LOAD_SETS[set];
+    const loads = names
+      .filter((name) => ticked[name])
+      .map((name) => ({ name, kw: kw[name], share: name === WITH_SHARE ? centralShare : 1 }));
+    return { set, loads };
+  });

@@ -2,13 +2,12 @@ import type { SolarFigures } from "#estimates/solar/figures.ts";
 import { LOADS } from "#estimates/solar/home-loads.ts";
 import type { LoadName } from "#estimates/solar/home-loads.ts";
 import {
-  solarQuestions,
   type SolarQuestions,
-  type TABLE_QUESTIONS,
+  solarQuestions,
+  type TableQuestion,
 } from "#estimates/solar/questions.ts";
 import { sum } from "#estimates/solar/roof.ts";
 
-type TableQuestion = (typeof TABLE_QUESTIONS)[number];
 /** These hold nothing at first: until somebody types, the table of the roof's side is used. */
 type LeftEmpty = "yearly" | "secondYearly";
 

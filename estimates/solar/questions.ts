@@ -1,3 +1,4 @@
+import type { Typed } from "#estimates/asking/answers.ts";
 import { amount, amounts, choice, tick, whole } from "#estimates/asking/fields.ts";
 import { COUNTIES, MONTHS_A_YEAR, PITCHES, SHADES, SIDES } from "#estimates/solar/roof.ts";
 
@@ -45,12 +46,15 @@ const ofThePanels = {
   secondShade: { field: choice(...SHADES), initial: "none", needed: true },
 } as const;
 
+/** FPL's prices are known. */
+const isOther = ({ utility }: Typed) => utility?.[0] === "other";
+
 const ofTheMoney = {
   price: { field: amount(1000, 300_000) },
   change: { field: percent(3), initial: "0", needed: true },
   city: { field: percent(20), initial: "0", needed: true },
-  pay: { field: centsToPay },
-  paid: { field: centsPaid },
+  pay: { field: centsToPay, fits: isOther },
+  paid: { field: centsPaid, fits: isOther },
 } as const;
 
 const ofTheOutage = {
@@ -72,8 +76,8 @@ const ofTheOutage = {
   poolPump: { field: tick() },
 } as const;
 
-/** What stands in the tables, and may be typed over. `initials.ts` tells what they hold at first. */
-const ofTheTables = {
+/** What stands in FPL's table, and may be typed over. `initials.ts` tells what all these hold at first. */
+const ofFpl = {
   base: { field: amount(0, 200), needed: true },
   minimum: { field: amount(0, 500), needed: true },
   tier: { field: whole(0, 10_000), needed: true },
@@ -83,12 +87,20 @@ const ofTheTables = {
   fuelAbove: { field: centsPaid, needed: true },
   clauses: { field: centsPaid, needed: true },
   tax: { field: percent(30), needed: true },
+} as const;
+
+/** What is assumed of roof and panels. */
+const ofAssumptions = {
   yearly: { field: amount(500, 2500) },
   secondYearly: { field: amount(500, 2500) },
   someShade: { field: percent(90), needed: true },
   muchShade: { field: percent(90), needed: true },
   aging: { field: percent(5), needed: true },
   stormDay: { field: percent(100), needed: true },
+} as const;
+
+/** What things take. */
+const ofLoads = {
   centralShare: { field: amount(1, 100), needed: true },
   fridgeKw: { field: loadKw, needed: true },
   lightsKw: { field: loadKw, needed: true },
@@ -107,9 +119,17 @@ export const solarQuestions = {
   ...ofThePanels,
   ...ofTheMoney,
   ...ofTheOutage,
-  ...ofTheTables,
+  ...ofFpl,
+  ...ofAssumptions,
+  ...ofLoads,
 } as const;
 
 export type SolarQuestions = typeof solarQuestions;
-/** What may be typed over, by name. */
-export const TABLE_QUESTIONS = Object.keys(ofTheTables) as (keyof typeof ofTheTables)[];
+export type QuestionName = keyof SolarQuestions;
+
+const namesOf = <Asked extends object>(asked: Asked) => Object.keys(asked) as (keyof Asked)[];
+export const OF_FPL = namesOf(ofFpl);
+export const OF_PANELS = namesOf(ofAssumptions);
+export const OF_LOADS = namesOf(ofLoads);
+/** What may be typed over. */
+export type TableQuestion = (typeof OF_FPL | typeof OF_PANELS | typeof OF_LOADS)[number];
