@@ -134,10 +134,18 @@ export function useAsked<Qs extends Questions>(
 function shortened(questions: Questions, given: string): URLSearchParams {
   const form = new FormData();
   for (const [name, value] of new URLSearchParams(given)) form.append(name, value);
-  for (const [name, { initial }] of Object.entries(questions)) {
+  for (const [name, { field, initial }] of Object.entries(questions)) {
     if (!form.has(name) && initial !== undefined) form.append(name, initial);
+    if (field.kind === "amounts" && form.has(name)) asManyFields(form, name, field.count);
   }
   return queryOf(questions, form);
+}
+
+/** A form has so many fields, whatever an address says: one that says more, or less, is wrong and not typed. */
+function asManyFields(form: FormData, name: string, count: number) {
+  const typed = form.getAll(name);
+  form.delete(name);
+  for (let field = 0; field < count; field++) form.append(name, typed[field] ?? "");
 }
 
 /** In place of the address before, since nobody wants to go back through what they typed. */
