@@ -3,6 +3,11 @@ import { z } from "zod";
 import type { ContentReader } from "#app/content/reading/content-reader.ts";
 import { openingsFigures } from "#app/content/reading/openings-figures.ts";
 import { rightsFigures } from "#app/content/reading/rights-figures.ts";
+import {
+  backupLoads,
+  electricityTariffs,
+  solarYields,
+} from "#app/content/reading/solar-figures.ts";
 import { anchor } from "#app/content/reading/text.ts";
 
 const dollars = z.number().min(0).max(1_000_000);
@@ -28,6 +33,9 @@ const files = {
   prices: z.strictObject({ prices: z.array(price) }),
   "figures/openings": openingsFigures,
   "figures/rights": rightsFigures,
+  "figures/electricity-tariffs": electricityTariffs,
+  "figures/solar-yields": solarYields,
+  "figures/backup-loads": backupLoads,
 } as const;
 
 type Name = keyof typeof files;

@@ -5,24 +5,26 @@ import { FILLED_BY_RIGHTS } from "#estimates/rights/figures.ts";
 
 /** What tools fill into their sentences, by name. */
 export const FILLED_BY_TOOLS = [
-  "count",
-  "decimals",
-  "least",
-  "most",
-  "size",
-  "until",
-  ...FILLED_BY_RIGHTS,
+  "amount",
   "class",
   "count",
   "decimals",
   "kind",
+  "kw",
+  "kwh",
   "least",
   "letter",
+  "months",
   "most",
   "number",
   "openings",
+  "pitch",
+  "share",
+  "side",
   "size",
   "until",
+  "years",
+  ...FILLED_BY_RIGHTS,
 ] as const;
 
 /** What all tools say, whatever they work out. */
