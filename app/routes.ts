@@ -42,6 +42,7 @@ export function siteRoutes(language = DEFAULT_LANGUAGE): RouteConfigEntry[] {
       page("/tools/price"),
       page("/tools/rights"),
       page("/tools/openings"),
+      page("/tools/solar"),
       at("/request-delete-account", "pages/delete-account.tsx"),
       at("/request-delete-account/sent/:receipt", "pages/sent.tsx"),
       at("/request-delete-account/status/:link", "pages/deletion-status.tsx"),

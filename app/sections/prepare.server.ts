@@ -29,6 +29,7 @@ import { preparePriceTool } from "#app/sections/price-tool/prepare.server.ts";
 import { preparePricingForm } from "#app/sections/pricing-form/prepare.server.ts";
 import { prepareReviewList } from "#app/sections/review-list/prepare.server.ts";
 import { prepareRightsTool } from "#app/sections/rights-tool/prepare.server.ts";
+import { prepareSolarTool } from "#app/sections/solar-tool/prepare.server.ts";
 import { prepareSources } from "#app/sections/sources/prepare.server.ts";
 import { prepareStopForm } from "#app/sections/stop-form/prepare.server.ts";
 import { prepareToolDoors } from "#app/sections/tool-doors/prepare.server.ts";
@@ -66,6 +67,7 @@ const preparations = {
   "pricing-form": preparePricingForm,
   "review-list": prepareReviewList,
   "rights-tool": prepareRightsTool,
+  "solar-tool": prepareSolarTool,
   sources: prepareSources,
   "stop-form": prepareStopForm,
   "tool-doors": prepareToolDoors,

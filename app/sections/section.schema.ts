@@ -38,6 +38,7 @@ import { reviewList } from "#app/sections/review-list/schema.ts";
 import { serviceList } from "#app/sections/service-list/schema.ts";
 import { showcase } from "#app/sections/showcase/schema.ts";
 import { rightsTool } from "#app/sections/rights-tool/schema.ts";
+import { solarTool } from "#app/sections/solar-tool/schema.ts";
 import { sources } from "#app/sections/sources/schema.ts";
 import { steps } from "#app/sections/steps/schema.ts";
 import { stopForm } from "#app/sections/stop-form/schema.ts";
@@ -81,6 +82,7 @@ export const section = z.discriminatedUnion("kind", [
   rightsTool,
   serviceList,
   showcase,
+  solarTool,
   sources,
   steps,
   stopForm,

@@ -1,0 +1,34 @@
+import type { PageContent } from "#app/content/load.server.ts";
+import type { SectionOf } from "#app/sections/section.schema.ts";
+import { sourceOf } from "#app/tools/sources.server.ts";
+import { toolProps } from "#app/tools/tool-props.server.ts";
+
+export const prepareSolarTool = (section: SectionOf<"solar-tool">, content: PageContent) => {
+  const { tariffs, limits } = content.figures["figures/electricity-tariffs"];
+  const { source, assumptions, ...panels } = content.figures["figures/solar-yields"];
+  const loads = content.figures["figures/backup-loads"];
+  const { mostOfUse, firstTierKwAc, acShare } = limits;
+  return {
+    ...section,
+    ...toolProps(content),
+    tables: {
+      /** Several may be known ahead; the browser, too, takes the one of its day. */
+      tariffs: tariffs.map((table) => ({ ...table, source: sourceOf(table.source, content) })),
+      panels,
+      loads: loads.kilowatts,
+      centralShare: loads.centralShare,
+      limits: {
+        mostOfUse: mostOfUse.value,
+        firstTierKwAc: firstTierKwAc.value,
+        acShare: acShare.value,
+      },
+    },
+    sources: {
+      yields: sourceOf(source, content),
+      assumptions: sourceOf(assumptions, content),
+      loads: sourceOf(loads.source, content),
+      mostOfUse: sourceOf(mostOfUse.source, content),
+      firstTier: sourceOf(firstTierKwAc.source, content),
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import { fill } from "#app/content/fill.ts";
+import {
+  type Face,
+  type Pitch,
+  SIDES,
+  type Side,
+  type Yields,
+  yearlyYields,
+} from "#estimates/solar/roof.ts";
+import heard from "#app/ui/heard-only.module.css";
+import { NumberTable } from "./number-table.tsx";
+import { RoofDrawing } from "./roof-drawing.tsx";
+import styles from "./roof-sides.module.css";
+import type { SolarProps } from "./solar-props.ts";
+import { useNumbers } from "./use-numbers.ts";
+
+type Props = SolarProps & { faces: Face[]; yields: Yields };
+
+/** What panels make on each side of a roof, and which sides have some: one roof for each slope. */
+export function RoofSides({ roof: words, inNumbers, questions, faces, yields }: Props) {
+  const { plain, percent, fine } = useNumbers();
+  const names = questions.side.choices;
+  const byPitch = Map.groupBy(faces, ({ pitch }) => pitch);
+  const chosenOn = (pitch: Pitch, side: Side) =>
+    (byPitch.get(pitch) ?? []).filter((face) => face.side === side).map(({ kw }) => kw);
+  return (
+    <section>
+      <h3>{words.heading}</h3>
+      <p>{words.text}</p>
+      <div className={styles.roofs}>
+        {[...byPitch.keys()].map((pitch) => {
+          const sides = yearlyYields(pitch, yields);
+          const south = sides[SIDES.indexOf("S")]?.kwh ?? 1;
+          const slope = fill(words.pitch, { pitch: questions.pitch.choices[pitch] });
+          return (
+            <div key={pitch}>
+              <p className={heard.heardOnly}>{words.drawing}</p>
+              <p className={styles.slope}>{slope}</p>
+              <RoofDrawing
+                sides={sides.map(({ side, kwh }) => ({
+                  side,
+                  kwh,
+                  name: plain(kwh),
+                  chosen: chosenOn(pitch, side).length > 0,
+                }))}
+              />
+              <ul className={styles.chosen}>
+                {faces
+                  .filter((face) => face.pitch === pitch)
+                  .map(({ side, kw }) => (
+                    <li key={side}>
+                      <strong>{names[side]}</strong>: {fill(words.chosen, { kw: fine(kw) })}
+                    </li>
+                  ))}
+              </ul>
+              <NumberTable
+                label={byPitch.size > 1 ? `${inNumbers}: ${slope}` : inNumbers}
+                heads={[words.side, words.kwh, words.compared]}
+                rows={sides.map(({ side, kwh }) => [names[side], plain(kwh), percent(kwh / south)])}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { richWords, words } from "#app/content/reading/text.ts";
+import { askedWords, toolFrame } from "#app/tools/tool.schema.ts";
+import { SETS } from "#estimates/solar/home-loads.ts";
+import { OWN_FAULTS } from "#estimates/solar/problems.ts";
+import { solarQuestions } from "#estimates/solar/questions.ts";
+
+/** A number with its label; in `range` are {least} and {most}. */
+const fact = z.strictObject({ label: words, value: words, range: words.optional() });
+
+const FACTS = ["made", "before", "after", "saved", "usedAtHome", "sentOut", "citySaved"] as const;
+
+const FIGURES = [
+  "base",
+  "energy",
+  "fuel",
+  "clauses",
+  "minimum",
+  "tax",
+  "city",
+  "pay",
+  "paid",
+  "yearly",
+  "spread",
+  "shade",
+  "aging",
+  "stormDay",
+  "mostOfUse",
+  "tier",
+  "centralShare",
+  "loads",
+  "load",
+] as const;
+
+const CAUTIONS = [
+  "noUse",
+  "tooLarge",
+  "secondTier",
+  "minimum",
+  "leftover",
+  "longPayback",
+  "north",
+  "noCredit",
+  "outage",
+  "rates",
+] as const;
+
+const bills = z.strictObject({
+  heading: words,
+  energyHeading: words,
+  before: words,
+  after: words,
+  used: words,
+  made: words,
+  leastBill: words,
+  drawing: words,
+  energyDrawing: words,
+  month: words,
+  carried: words,
+  kwh: words,
+  cityNote: richWords,
+  /** In them: {years}. */
+  rates: words,
+  oldRates: words,
+});
+
+const payback = z.record(
+  z.enum(["heading", "band", "about", "beyond", "never", "note", "noPrice", "noPrices"]),
+  words,
+);
+
+const roof = z.record(
+  z.enum(["heading", "drawing", "text", "pitch", "side", "kwh", "compared", "chosen"]),
+  words,
+);
+
+const backup = z.strictObject({
+  heading: words,
+  text: words,
+  hours: words,
+  days: words,
+  load: words,
+  covered: words,
+  partly: words,
+  scale: words,
+  running: words,
+  start: words,
+  day: words,
+  notForLife: words,
+  noBattery: words,
+  sets: z.record(z.enum(SETS), words),
+});
+
+/** Panels, the bill, payback and an outage. Names in braces are those of tool-words.ts. */
+export const solarTool = z.strictObject({
+  kind: z.literal("solar-tool"),
+  ...toolFrame,
+  groups: z.record(
+    z.enum(["home", "use", "panels", "money", "outage", "tariff", "roof", "loads"]),
+    words,
+  ),
+  /** What opens the questions that few need. */
+  opens: z.record(z.enum(["months", "second", "battery", "figures"]), words),
+  either: words,
+  questions: askedWords(solarQuestions),
+  faults: z.record(z.enum(OWN_FAULTS), words),
+  headlines: z.record(
+    z.enum(["payback", "surePayback", "noPayback", "saved", "citySaved", "made", "noUse"]),
+    words,
+  ),
+  summary: z.record(z.enum(FACTS), fact),
+  /** Opens the table of a drawing. */
+  inNumbers: words,
+  bills,
+  payback,
+  roof,
+  backup,
+  cautionsHeading: words,
+  cautions: z.record(z.enum(CAUTIONS), richWords),
+  figures: z.record(z.enum(FIGURES), z.strictObject({ label: words, value: words })),
+});

@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { LOADS } from "#estimates/solar/home-loads.ts";
+import { OF_FPL, OF_LOADS, OF_PANELS, type QuestionName } from "#estimates/solar/questions.ts";
+import { Opens } from "./opens.tsx";
+import styles from "./solar-questions.module.css";
+import type { SolarProps } from "./solar-props.ts";
+
+interface Props extends Pick<SolarProps, "groups" | "opens" | "either"> {
+  ask: (name: QuestionName) => ReactNode;
+  /** Whether one of them holds something else than at first, or is wrong, so that it must be in sight. */
+  isTouched: (names: readonly QuestionName[]) => boolean;
+}
+
+const SECOND: QuestionName[] = ["secondKw", "secondSide", "secondPitch", "secondShade"];
+const OUTAGE: QuestionName[] = ["battery", "units", "reserve", "inverter", "start", "outage"];
+
+/** The questions in groups: what everybody answers in sight, the rest behind lines that open. */
+export function SolarQuestions({ groups, opens, either, ask, isTouched }: Props) {
+  return (
+    <>
+      <Group label={groups.home}>
+        {ask("county")}
+        {ask("utility")}
+      </Group>
+      <Group label={groups.use}>
+        <p className={styles.either}>{either}</p>
+        <div className={styles.pair}>
+          {ask("use")}
+          <div className={styles.fpl}>{ask("bill")}</div>
+        </div>
+        <Opens label={opens.months} open={isTouched(["months"])}>
+          {ask("months")}
+        </Opens>
+      </Group>
+      <Group label={groups.panels}>
+        {ask("kw")}
+        <div className={styles.pair}>
+          {ask("count")}
+          {ask("watts")}
+        </div>
+        {ask("side")}
+        <div className={styles.threes}>
+          {ask("pitch")}
+          {ask("shade")}
+        </div>
+        <Opens label={opens.second} open={isTouched(SECOND)}>
+          <div className={styles.threes}>{SECOND.map(ask)}</div>
+        </Opens>
+      </Group>
+      <Group label={groups.money}>
+        {ask("price")}
+        {ask("change")}
+        <div className={styles.fpl}>{ask("city")}</div>
+        <div className={styles.other}>
+          {ask("pay")}
+          {ask("paid")}
+        </div>
+      </Group>
+      <Opens label={opens.battery} open={isTouched([...OUTAGE, ...LOADS])}>
+        <div className={styles.pair}>
+          {ask("battery")}
+          {ask("units")}
+        </div>
+        <Group label={groups.outage}>
+          <div className={styles.loads}>{LOADS.map(ask)}</div>
+        </Group>
+        {ask("outage")}
+        {ask("reserve")}
+        <div className={styles.pair}>
+          {ask("inverter")}
+          {ask("start")}
+        </div>
+      </Opens>
+      <Opens label={opens.figures} open={isTouched([...OF_FPL, ...OF_PANELS, ...OF_LOADS])}>
+        <div className={styles.fpl}>
+          <Group label={groups.tariff}>
+            <div className={styles.pair}>{OF_FPL.map(ask)}</div>
+          </Group>
+        </div>
+        <Group label={groups.roof}>
+          <div className={styles.pair}>{OF_PANELS.map(ask)}</div>
+        </Group>
+        <Group label={groups.loads}>
+          <div className={styles.pair}>{OF_LOADS.map(ask)}</div>
+        </Group>
+      </Opens>
+    </>
+  );
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      {children}
+    </fieldset>
+  );
+}

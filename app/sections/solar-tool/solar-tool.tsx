@@ -1,0 +1,57 @@
+import { useMemo } from "react";
+import { todayInFlorida } from "#app/content/today-in-florida.ts";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { ToolFrame } from "#app/tools/tool-frame.tsx";
+import { useTool } from "#app/tools/use-tool.tsx";
+import { Worked } from "#app/tools/worked.tsx";
+import type { Question } from "#estimates/asking/answers.ts";
+import { solarEstimate } from "#estimates/solar/estimate.ts";
+import { tariffOn } from "#estimates/solar/figures.ts";
+import { yieldsAt } from "#estimates/solar/home.ts";
+import { questionsWith } from "#estimates/solar/initials.ts";
+import type { QuestionName } from "#estimates/solar/questions.ts";
+import { problemsOf } from "#estimates/solar/problems.ts";
+import { headlineOf } from "./headline-of.ts";
+import { SolarAnswer } from "./solar-answer.tsx";
+import { SolarQuestions } from "./solar-questions.tsx";
+import { useNumbers } from "./use-numbers.ts";
+import { usedFigures } from "./used-figures.ts";
+
+export function SolarTool(props: SectionProps<"solar-tool">) {
+  const { tables } = props;
+  const numbers = useNumbers();
+  const figures = useMemo(() => {
+    const { tariffs, panels, ...others } = tables;
+    return { ...panels, ...others, tariff: tariffOn(todayInFlorida(), tariffs) };
+  }, [tables]);
+  const asks = useMemo(() => questionsWith(figures), [figures]);
+  const tool = useTool(asks, props, problemsOf);
+  const { answers } = tool;
+  const result = answers && {
+    answers,
+    estimate: solarEstimate(answers, figures),
+    yields: yieldsAt(answers, figures),
+    rates: { year: figures.tariff.from.slice(0, 4), ranOutOn: figures.tariff.source.ranOutOn },
+  };
+  const isTouched = (name: QuestionName) => {
+    const { initial = "" }: Question = asks[name];
+    return tool.typed[name]?.some((typed) => typed !== initial) || tool.errorOf(name);
+  };
+  return (
+    <ToolFrame
+      {...props}
+      tool={tool}
+      headline={result && headlineOf(result.estimate, props.headlines, numbers)}
+      result={result && <SolarAnswer {...props} {...result} />}
+      below={
+        <Worked
+          {...props}
+          words={props.checks}
+          figures={result ? usedFigures({ ...result, figures, asks, props, numbers }) : []}
+        />
+      }
+    >
+      <SolarQuestions {...props} ask={tool.ask} isTouched={(names) => names.some(isTouched)} />
+    </ToolFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMemo } from "react";
+import { useSite } from "#app/ui/site.ts";
+
+/** Energy is told to the ten, years and hours to the half: more would pretend to know. */
+const KWH_STEP = 10;
+const HALVES = 2;
+
+/** How numbers of this tool are written in the language of the page. */
+export function useNumbers() {
+  const { language } = useSite();
+  return useMemo(() => numbersIn(language), [language]);
+}
+
+export type Numbers = ReturnType<typeof numbersIn>;
+
+function numbersIn(language: string) {
+  const written = (options: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(language, options);
+    return (value: number) => format.format(value);
+  };
+  const currency = { style: "currency", currency: "USD" } as const;
+  const plain = written({ maximumFractionDigits: 3 });
+  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  return {
+    /** Whole dollars. */
+    dollars: written({ ...currency, maximumFractionDigits: 0 }),
+    cents: written(currency),
+    /** To the ten; what is less than ten is told as it is. */
+    kwh: (value: number) =>
+      plain(value < KWH_STEP ? Math.ceil(value) : Math.round(value / KWH_STEP) * KWH_STEP),
+    halves: (value: number) => plain(Math.round(value * HALVES) / HALVES),
+    plain,
+    /** To one digit. */
+    tenths: written({ maximumFractionDigits: 1 }),
+    /** To two digits. */
+    fine: written({ maximumFractionDigits: 2 }),
+    /** Of a share like 0.2. */
+    percent: written({ style: "percent", maximumFractionDigits: 0 }),
+    finePercent: written({ style: "percent", maximumFractionDigits: 2 }),
+    list: (words: string[]) => list.format(words),
+  };
+}
