@@ -1,14 +1,13 @@
 /** Makes the site ready to serve: `npm run build`. */
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { writeStamp } from "#scripts/build-stamp.ts";
 import { compressBuild } from "#scripts/compress-build.ts";
-import { takeEarlierAssets } from "#scripts/earlier-assets.ts";
 import { finishPages } from "#scripts/finish-pages.ts";
+import { putInPlace } from "#scripts/put-in-place.ts";
 import { run } from "#scripts/run.ts";
 import { tellClaims } from "#scripts/tell-claims.ts";
 import { tellError } from "#scripts/tell-error.ts";
@@ -20,7 +19,8 @@ import { projectFolder, readSettings } from "#server/settings.ts";
 const buildFolder = path.resolve(projectFolder, process.env.BUILD_DIR ?? "build");
 /** Made beside the build that may be running, and put in its place when it is whole. */
 const madeFolder = `${buildFolder}.new`;
-const replacedFolder = `${buildFolder}.old`;
+/** Only for tests: what visitors get is compressed as well as can be, which takes a third of a build. */
+const QUICKLY = process.env.BUILD_QUICKLY === "true";
 
 /** @throws when it fails; then the build before stands as it was */
 export async function build() {
@@ -41,10 +41,9 @@ export async function build() {
   if (!STATIC_HOST) await makeLaterPages(settings);
   await finishPages(clientFolder, mark);
   // Hosts of files compress by themselves.
-  await (STATIC_HOST ? writeStaticFiles(madeFolder) : compressBuild(clientFolder));
-  await takeEarlierAssets(buildFolder, madeFolder);
+  await (STATIC_HOST ? writeStaticFiles(madeFolder) : compressBuild(clientFolder, QUICKLY));
   await writeStamp(madeFolder);
-  await replace();
+  await putInPlace(madeFolder, buildFolder);
 }
 
 /** Those of days on which facts have run out. */
@@ -54,15 +53,8 @@ async function makeLaterPages(settings: Record<string, string> & { MARK_OF_BUILD
   for (const { from } of readLaterDays(madeFolder)) {
     const folder = laterClientFolder(madeFolder, from);
     await finishPages(folder, settings.MARK_OF_BUILD, path.join(madeFolder, "client"));
-    await compressBuild(folder);
+    await compressBuild(folder, QUICKLY);
   }
-}
-
-async function replace() {
-  await rm(replacedFolder, { recursive: true, force: true });
-  if (existsSync(buildFolder)) await rename(buildFolder, replacedFolder);
-  await rename(madeFolder, buildFolder);
-  await rm(replacedFolder, { recursive: true, force: true });
 }
 
 if (import.meta.main) {

@@ -27,6 +27,12 @@ const STATIC_BUILD: Step = {
   program: "node",
   args: ["scripts/build-static.ts"],
 };
+/** Of the next release, without samples, and in Spanish. */
+const NEXT_BUILD: Step = {
+  name: "build of the next site",
+  program: "node",
+  args: ["scripts/next/build-next.ts"],
+};
 const CHECKS: Step[] = [
   { name: "lint", program: "oxlint", args: ["--type-aware", "--deny-warnings"] },
   { name: "types", program: "tsc", args: [] },
@@ -48,7 +54,7 @@ async function test(): Promise<boolean> {
   const chromium = findChromium();
   const outcomes: Outcome[] = [await foreground(ROUTE_TYPES)];
   const isBuilt = await isCurrent(path.join(projectFolder, "build"));
-  const builds = isBuilt ? [STATIC_BUILD] : [BUILD, STATIC_BUILD];
+  const builds = [...(isBuilt ? [] : [BUILD]), NEXT_BUILD, STATIC_BUILD];
   outcomes.push(...(await sideBySide([...builds, ...CHECKS], AT_A_TIME)));
   outcomes.push(await foreground(UNIT_TESTS));
   const builtOutcomes = outcomes.filter(({ name }) => builds.some((build) => build.name === name));

@@ -3,20 +3,14 @@
  * real reviews. Contests follow the clock, reviews have stars and an average, a removed one leaves its
  * reason, and search engines are told of the company.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { fill } from "#app/content/fill.ts";
-import { contentFolder } from "#app/content/reading/languages.ts";
 import { RATINGS } from "#app/content/review-summary.ts";
-import { runAside } from "#scripts/run.ts";
+import { builtNext } from "#scripts/next/build-next.ts";
+import { RATED, REMOVED } from "#scripts/next/real-things.ts";
 import { startSite } from "#scripts/start-site.ts";
-import { projectFolder } from "#server/settings.ts";
 import { awake, contests, expect, site, test, words } from "./site.ts";
 
-/** A build takes half a minute, and more where others are at work. */
-const BUILD_MS = 600_000;
 const MINUTE_MS = 60_000;
 /** Long enough to open a page on any machine. */
 const OPENING_MINUTES = 10;
@@ -33,48 +27,15 @@ function changesClocks(slug: string): boolean {
   return contest?.opens.slice(-6) !== contest?.closes.slice(-6);
 }
 
-/** By number; the third was removed. */
-const RATED = { 1: 5, 2: 1, 4: 4, 5: 5 } as const;
-const REMOVED = { number: "3", because: "its writer withdrew it" };
-const reviewOf = (number: string, rating: number) => `
-- { number: ${number}, sample: false, rating: ${rating}, date: 2027-0${number}-10, town: Jupiter, job: ${jobOf(number)},
-    text: Words of writer ${number}., source: google, verifiedBy: permit }`;
-const jobOf = (number: string) => (number === "5" ? "solar" : "roofing");
-
-const content = mkdtempSync(path.join(tmpdir(), "real-things-"));
-const buildFolder = path.join(projectFolder, "test-results/real-things-build");
 let server: Awaited<ReturnType<typeof startSite>>;
 
-// One build for all, so one worker for all.
+// One server for all, so one worker for all.
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
-  test.setTimeout(BUILD_MS);
-  cpSync(contentFolder, content, { recursive: true });
-  for (const slug of slugs) {
-    const file = path.join(content, `contests/${slug}.yaml`);
-    writeFileSync(file, readFileSync(file, "utf8").replace("sample: true", "sample: false"));
-  }
-  const company = path.join(content, "company.yaml");
-  writeFileSync(company, readFileSync(company, "utf8").replace(/^sample: true/m, "sample: false"));
-  const all = Object.entries(RATED).map(([number, rating]) => reviewOf(number, rating));
-  writeFileSync(path.join(content, "reviews.yaml"), all.join(""));
-  writeFileSync(
-    path.join(content, "removed-reviews.yaml"),
-    `${REMOVED.number}: { date: 2027-06-01, because: ${REMOVED.because} }`,
-  );
-  const { code, output } = await runAside("node", ["scripts/build.ts"], {
-    CONTENT_DIR: content,
-    BUILD_DIR: buildFolder,
-  });
-  expect(code, output).toBe(0);
-  server = await startSite(buildFolder);
+  server = await startSite(builtNext());
 });
-test.afterAll(async () => {
-  await server.stop();
-  rmSync(content, { recursive: true });
-  rmSync(buildFolder, { recursive: true });
-});
+test.afterAll(() => server.stop());
 
 async function visit(page: Page, address: string) {
   await page.goto(server.origin + address);

@@ -1,5 +1,4 @@
 /** A second language is published when it is complete, and not before. */
-import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,21 +9,18 @@ import {
   publishedLanguages,
   writtenLanguages,
 } from "#app/content/reading/languages.ts";
-import { projectFolder } from "#server/settings.ts";
+import { builtNext } from "#scripts/next/build-next.ts";
+import { addSpanish, SPANISH_TITLE } from "#scripts/next/spanish.ts";
 
 /** Content with a Spanish copy of every English file. */
 const folder = mkdtempSync(path.join(tmpdir(), "languages-"));
-const buildFolder = path.join(projectFolder, "test-results/languages-build");
 
 beforeAll(() => {
   cpSync(contentFolder, folder, { recursive: true });
-  cpSync(path.join(folder, "en"), path.join(folder, "es"), { recursive: true });
-  const solar = path.join(folder, "es/pages/solar.yaml");
-  writeFileSync(solar, readFileSync(solar, "utf8").replace(/^title: .*$/m, "title: Energía solar"));
+  addSpanish(folder);
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });
-  rmSync(buildFolder, { recursive: true, force: true });
 });
 
 test("mails in Spanish are no beginning of a Spanish site", () => {
@@ -33,21 +29,14 @@ test("mails in Spanish are no beginning of a Spanish site", () => {
 
 test("a complete language is published under its name", () => {
   expect(publishedLanguages(folder)).toEqual(["en", "es"]);
-  execFileSync("node_modules/.bin/react-router", ["build", "--logLevel", "error"], {
-    cwd: projectFolder,
-    stdio: "pipe",
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      CONTENT_DIR: folder,
-      BUILD_DIR: path.relative(projectFolder, buildFolder),
-    },
-  });
+});
+
+test("what is published is a page of its own for each, and leads on in its language", () => {
   const page = (address: string) =>
-    readFileSync(path.join(buildFolder, "client", address, "index.html"), "utf8");
+    readFileSync(path.join(builtNext(), "client", address, "index.html"), "utf8");
   const spanish = page("es/solar");
   expect(spanish).toContain('<html lang="es"');
-  expect(spanish).toContain("<title>Energía solar");
+  expect(spanish).toContain(`<title>${SPANISH_TITLE}`);
   expect(spanish).toMatch(/<link rel="canonical" href="[^"]*\/es\/solar"/);
   expect(spanish).toContain('href="/es/roofing"');
   expect(spanish).toContain('href="/es#home-services"');

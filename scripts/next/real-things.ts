@@ -1,0 +1,29 @@
+/** The day on which the samples are gone: a real company, real contests and real reviews. */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { yamlFilesIn } from "#app/content/reading/languages.ts";
+
+/** Stars of the reviews by their numbers; the third was removed. */
+export const RATED = { 1: 5, 2: 1, 4: 4, 5: 5 } as const;
+export const REMOVED = { number: "3", because: "its writer withdrew it" };
+
+/** @param content a copy of the folder */
+export function makeThingsReal(content: string) {
+  const contests = yamlFilesIn(path.join(content, "contests"));
+  for (const file of ["company.yaml", ...contests.map((name) => `contests/${name}`)]) {
+    const full = path.join(content, file);
+    const text = readFileSync(full, "utf8");
+    writeFileSync(full, text.replace(/^sample: true/m, "sample: false"));
+  }
+  const reviews = Object.entries(RATED).map(([number, rating]) => reviewOf(number, rating));
+  writeFileSync(path.join(content, "reviews.yaml"), reviews.join(""));
+  writeFileSync(
+    path.join(content, "removed-reviews.yaml"),
+    `${REMOVED.number}: { date: 2027-06-01, because: ${REMOVED.because} }`,
+  );
+}
+
+const reviewOf = (number: string, rating: number) => `
+- { number: ${number}, sample: false, rating: ${rating}, date: 2027-0${number}-10, town: Jupiter, job: ${jobOf(number)},
+    text: Words of writer ${number}., source: google, verifiedBy: permit }`;
+const jobOf = (number: string) => (number === "5" ? "solar" : "roofing");

@@ -1,0 +1,31 @@
+/** The next release: a page and how it is drawn are changed, so that neither fits the other of before. */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { filesUnder } from "#server/files-under.ts";
+
+/** A page of which the next release has another heading. */
+export const CHANGED_PAGE = "/roofing";
+export const NEW_HEADING = "Nine lines a roofing quote should have";
+
+/**
+ * @param folder a copy of the project
+ * @throws where there is nothing to change
+ */
+export function changeRelease(folder: string) {
+  const change = (place: string, before: RegExp, after: string) =>
+    replaceIn(path.join(folder, place), before, after);
+  change("app/sections/checklist", /\bitems\b/, "points");
+  change("content/en", /(?<=kind: checklist\n(?: {4}.*\n)*? {4})items:/, "points:");
+  change("content/en/pages", /Eight lines a roofing quote should have/, NEW_HEADING);
+}
+
+/** Replaces text in each file of a folder that has it. */
+function replaceIn(folder: string, before: RegExp, after: string) {
+  const files = [...filesUnder(folder)].map((file) => path.join(folder, file));
+  const found = files.filter((file) => before.test(readFileSync(file, "utf8")));
+  if (found.length === 0) throw new Error(`No file in ${folder} has ${before}`);
+  for (const file of found) {
+    const text = readFileSync(file, "utf8");
+    writeFileSync(file, text.replaceAll(new RegExp(before, "g"), after));
+  }
+}

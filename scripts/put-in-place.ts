@@ -1,0 +1,16 @@
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { takeEarlierAssets } from "#scripts/earlier-assets.ts";
+
+/**
+ * Puts a build in the place of the one before, when it is whole: that may be running, and visitors who
+ * have its pages open find its files in the new one.
+ */
+export async function putInPlace(madeFolder: string, buildFolder: string) {
+  const replacedFolder = `${buildFolder}.old`;
+  await takeEarlierAssets(buildFolder, madeFolder);
+  await rm(replacedFolder, { recursive: true, force: true });
+  if (existsSync(buildFolder)) await rename(buildFolder, replacedFolder);
+  await rename(madeFolder, buildFolder);
+  await rm(replacedFolder, { recursive: true, force: true });
+}
