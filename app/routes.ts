@@ -43,6 +43,7 @@ export function siteRoutes(language = DEFAULT_LANGUAGE): RouteConfigEntry[] {
       page("/tools/rights"),
       page("/tools/openings"),
       page("/tools/solar"),
+      at("/tools/home-file", "pages/home-file.tsx"),
       at("/request-delete-account", "pages/delete-account.tsx"),
       at("/request-delete-account/sent/:receipt", "pages/sent.tsx"),
       at("/request-delete-account/status/:link", "pages/deletion-status.tsx"),
@@ -56,6 +57,8 @@ export function siteRoutes(language = DEFAULT_LANGUAGE): RouteConfigEntry[] {
       at("/waiting/:link", "pages/waiting.tsx"),
       at("/*", "pages/not-found.tsx"),
     ]),
+    at("/tools/home-file/home-file.ics", "pages/home-file-calendar.ts"),
+    at("/tools/home-file/home-file.json", "pages/home-file-copy.ts"),
     comingSoon("/pools"),
     comingSoon("/remodelling"),
     comingSoon("/services/flooring"),
@@ -79,7 +82,7 @@ export function pageFile(address: string, language: string): string {
 const fromApp = (file: string) => path.relative(path.join(projectFolder, "app"), file);
 
 /** What holds a parameter, or only answers a form, is no page that anybody could look for. */
-const ANSWERS_ONLY = /[:*]|\/done$/;
+const ANSWERS_ONLY = /[:*]|\/done$|\.(ics|json)$/;
 
 export const isPage = (address: string) => address !== "" && !ANSWERS_ONLY.test(address);
 

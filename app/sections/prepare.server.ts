@@ -17,6 +17,7 @@ import { prepareDeletionForm } from "#app/sections/deletion-form/prepare.server.
 import { prepareDirections } from "#app/sections/directions/prepare.server.ts";
 import { prepareFittingServices } from "#app/sections/fitting-services/prepare.server.ts";
 import { prepareHero } from "#app/sections/hero/prepare.server.ts";
+import { prepareHomeFileTool } from "#app/sections/home-file-tool/prepare.server.ts";
 import { prepareHours } from "#app/sections/hours/prepare.server.ts";
 import { prepareHouseMap } from "#app/sections/house-map/prepare.server.ts";
 import { prepareLicences } from "#app/sections/licences/prepare.server.ts";
@@ -55,6 +56,7 @@ const preparations = {
   directions: prepareDirections,
   "fitting-services": prepareFittingServices,
   hero: prepareHero,
+  "home-file-tool": prepareHomeFileTool,
   hours: prepareHours,
   "house-map": prepareHouseMap,
   licences: prepareLicences,

@@ -21,6 +21,7 @@ import { directions } from "#app/sections/directions/schema.ts";
 import { fittingServices } from "#app/sections/fitting-services/schema.ts";
 import { hero } from "#app/sections/hero/schema.ts";
 import { houseMap } from "#app/sections/house-map/schema.ts";
+import { homeFileTool } from "#app/sections/home-file-tool/schema.ts";
 import { hours } from "#app/sections/hours/schema.ts";
 import { licences } from "#app/sections/licences/schema.ts";
 import { lookUps } from "#app/sections/look-ups/schema.ts";
@@ -64,6 +65,7 @@ export const section = z.discriminatedUnion("kind", [
   directions,
   fittingServices,
   hero,
+  homeFileTool,
   houseMap,
   hours,
   licences,

@@ -35,6 +35,9 @@ export const homeFileQuestions = (today: string): HomeFileQuestions => ({
 });
 
 /** Those that are asked once. */
+export type HouseQuestion = keyof ReturnType<typeof houseQuestions>;
+
+/** @param today like `2026-11-22` */
 export function houseQuestions(today: string) {
   const past = () => ({ field: day(FIRST_DAY, today) });
   return {

@@ -8,6 +8,7 @@ import {
   electricityTariffs,
   solarYields,
 } from "#app/content/reading/solar-figures.ts";
+import { homeFileRules } from "#app/content/reading/home-file-rules.ts";
 import { anchor } from "#app/content/reading/text.ts";
 
 const dollars = z.number().min(0).max(1_000_000);
@@ -36,6 +37,7 @@ const files = {
   "figures/electricity-tariffs": electricityTariffs,
   "figures/solar-yields": solarYields,
   "figures/backup-loads": backupLoads,
+  "figures/home-file": homeFileRules,
 } as const;
 
 type Name = keyof typeof files;

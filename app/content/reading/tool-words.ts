@@ -8,6 +8,8 @@ export const FILLED_BY_TOOLS = [
   "amount",
   "class",
   "count",
+  "day",
+  "days",
   "decimals",
   "kind",
   "kw",
@@ -23,6 +25,7 @@ export const FILLED_BY_TOOLS = [
   "side",
   "size",
   "until",
+  "what",
   "years",
   ...FILLED_BY_RIGHTS,
 ] as const;

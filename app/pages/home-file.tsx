@@ -1,0 +1,29 @@
+/** Papers, numbers and dates of a home: asked by a form that is posted, and answered and forgotten at once. */
+import components from "virtual:sections/home-file";
+import type { MetaDescriptor } from "react-router";
+import { headTags } from "#app/pages/head.ts";
+import { PageOfSections } from "#app/pages/page-of-sections.tsx";
+import { answerHomeFile } from "#app/sections/home-file-tool/answer-home-file.server.ts";
+import type { Route } from "./+types/home-file";
+
+export { loader } from "#app/pages/page.server.ts";
+
+export const action = ({ request }: Route.ActionArgs) => answerHomeFile(request);
+
+/** Other sites hear nothing of it; with "no-referrer", our own forms would seem to be from elsewhere. */
+const REFERRER = "same-origin";
+
+export const headers = () => ({
+  "Cache-Control": "no-store",
+  "Referrer-Policy": REFERRER,
+  "X-Robots-Tag": "noindex",
+});
+
+export const meta = ({ loaderData }: Route.MetaArgs): MetaDescriptor[] => [
+  ...headTags(loaderData?.head),
+  { name: "referrer", content: REFERRER },
+];
+
+export default function HomeFilePage({ loaderData }: Route.ComponentProps) {
+  return <PageOfSections {...loaderData} components={components} />;
+}

@@ -1,0 +1,3 @@
+/** A body that is no form counts as an empty one. */
+export const formOf = (request: Request): Promise<FormData> =>
+  request.formData().catch(() => new FormData());

@@ -1,0 +1,82 @@
+import { useEffect, useMemo } from "react";
+import { fill } from "#app/content/fill.ts";
+import { todayInFlorida } from "#app/content/today-in-florida.ts";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { idOf } from "#app/tools/asked-field.tsx";
+import { ToolFrame } from "#app/tools/tool-frame.tsx";
+import { useTool } from "#app/tools/use-tool.tsx";
+import { Worked } from "#app/tools/worked.tsx";
+import { useAwake } from "#app/ui/use-awake.ts";
+import { useSite } from "#app/ui/site.ts";
+import { homeFileQuestions } from "#estimates/home-file/questions.ts";
+import { holdsAny } from "#estimates/home-file/read-home-file.ts";
+import { remindersOf } from "#estimates/home-file/reminders.ts";
+import { DayList } from "./day-list.tsx";
+import { OpenCopy } from "./open-copy.tsx";
+import { QuestionGroups } from "./question-groups.tsx";
+import { rulesUsed, stepsTaken } from "./rules-used.ts";
+import { Sheet } from "./sheet.tsx";
+import { TakeHome } from "./take-home.tsx";
+import { useSentHomeFile } from "./use-sent-home-file.ts";
+import { YearChart } from "./year-chart.tsx";
+
+const FIRST = "roofKind";
+
+/** Papers, numbers and dates of a home, posted to where they are forgotten, or never sent at all. */
+export function HomeFileTool(props: SectionProps<"home-file-tool">) {
+  const { language } = useSite();
+  const today = useAwake() ? todayInFlorida() : props.madeOn;
+  const questions = useMemo(() => homeFileQuestions(today), [today]);
+  const { sent, open } = useSentHomeFile(Object.keys(questions));
+  const tool = useTool(questions, props, undefined, sent);
+  const { answers, ask, isExample, form } = tool;
+
+  const isAsked = sent.query !== undefined || tool.sent > 0;
+  const isEmpty = (isExample && isAsked) || (answers !== undefined && !holdsAny(answers));
+  const file = isEmpty ? undefined : answers;
+  const due = file && remindersOf(file, props.ruling, today);
+  const problems = isEmpty
+    ? [{ id: idOf(FIRST), message: props.faults.nothingTyped }]
+    : tool.problems;
+
+  // A group may have been closed over a mistake.
+  useEffect(() => {
+    if (tool.sent === 0) return;
+    const closed = form.ref.current?.querySelectorAll("details:not([open])") ?? [];
+    for (const group of closed) {
+      if (group.querySelector("[aria-invalid]")) group.setAttribute("open", "");
+    }
+  }, [tool.sent, form.ref]);
+
+  const typedAtFirst = new URLSearchParams(sent.query);
+  return (
+    <ToolFrame
+      {...props}
+      method="post"
+      tool={{ ...tool, problems, isExample: isExample && !isEmpty }}
+      above={<OpenCopy words={props.open} opening={sent.opening} onOpen={open} />}
+      headline={due && fill(props.headline, { count: String(due.filter(({ day }) => day).length) })}
+      result={
+        file &&
+        due && (
+          <>
+            {!isExample && <TakeHome {...props} file={file} due={due} />}
+            <YearChart {...props} due={due} />
+            <DayList {...props} due={due} />
+            <Sheet {...props} file={file} today={today} />
+          </>
+        )
+      }
+      below={
+        <Worked
+          {...props}
+          words={props.checks}
+          steps={stepsTaken(props, language)}
+          figures={rulesUsed(props, language)}
+        />
+      }
+    >
+      <QuestionGroups {...props} ask={ask} isTyped={(name) => typedAtFirst.has(name)} />
+    </ToolFrame>
+  );
+}

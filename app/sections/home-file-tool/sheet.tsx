@@ -1,0 +1,88 @@
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { useSite } from "#app/ui/site.ts";
+import {
+  type HouseQuestion,
+  homeFileQuestions,
+  warrantyNames,
+} from "#estimates/home-file/questions.ts";
+import type { HomeFile } from "#estimates/home-file/read-home-file.ts";
+import { dayInWords, monthDayInWords } from "./days-in-words.ts";
+import { GROUP_NAMES, GROUPS } from "./groups.ts";
+import styles from "./sheet.module.css";
+
+interface Props extends SectionProps<"home-file-tool"> {
+  file: HomeFile;
+  today: string;
+}
+
+/** All that was typed, sorted like the questions; what was left out is left out. */
+export function Sheet({ file, today, ...words }: Props) {
+  const { language } = useSite();
+  const { groups, questions, sheetHeading, byHand } = words;
+  const fields = homeFileQuestions(today);
+
+  const rowOf = (name: HouseQuestion) => {
+    const value = file[name];
+    if (value === undefined || value === false) return [];
+    const { label, unit, choices }: Labels = questions[name];
+    const { kind } = fields[name].field;
+    const shown = inWords(kind, value, { yes: words.yes, choices, unit, language });
+    return [{ name, label, shown }];
+  };
+  const warranties = warrantyNames().flatMap(({ what, until }) => {
+    const [covers, ends] = [file[what], file[until]];
+    if (covers === undefined && ends === undefined) return [];
+    const label = covers ?? questions[what]?.label ?? what;
+    return [{ name: what, label, shown: ends ? dayInWords(ends, language) : "–" }];
+  });
+
+  return (
+    <section>
+      <h3>{sheetHeading}</h3>
+      <ul className={styles.byHand}>
+        {byHand.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {GROUP_NAMES.map((group) => {
+        const rows = group === "warranties" ? warranties : GROUPS[group].flatMap(rowOf);
+        if (rows.length === 0) return null;
+        return (
+          <div key={group} className={styles.group}>
+            <h4>{groups[group]}</h4>
+            <dl>
+              {rows.map(({ name, label, shown }) => (
+                <div key={name}>
+                  <dt>{label}</dt>
+                  <dd>{shown}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+interface Labels {
+  label: string;
+  unit?: string | undefined;
+  choices?: Record<string, string> | undefined;
+}
+
+interface Wording extends Pick<Labels, "unit" | "choices"> {
+  yes: string;
+  language: string;
+}
+
+function inWords(kind: string, value: string | number | true, wording: Wording): string {
+  const { yes, unit, choices, language } = wording;
+  if (value === true) return yes;
+  if (typeof value === "number") {
+    return [value.toLocaleString(language), unit].filter(Boolean).join(" ");
+  }
+  if (kind === "day") return dayInWords(value, language);
+  if (kind === "monthDay") return monthDayInWords(value, language);
+  return choices?.[value] ?? value;
+}
