@@ -35,6 +35,8 @@ interface Props {
     isExample: boolean;
     problems: FieldProblem[];
   };
+  /** Which side needs more room. */
+  wide?: "form" | "answer";
   /** The answer in one line, which stays in sight. */
   headline: ReactNode;
   /** All of it; nothing while something is missing. */
@@ -52,6 +54,7 @@ interface Props {
 /** A tool: what it asks on one side, what comes of it on the other, and below how that is worked out. */
 export function ToolFrame(props: Props) {
   const { id, eyebrow, heading, lead, submit, tools, errorHeading, tool, children } = props;
+  const { wide = "answer" } = props;
   const { pathname } = useLocation();
   const { key, ...form } = tool.form;
   return (
@@ -64,7 +67,7 @@ export function ToolFrame(props: Props) {
         </p>
       </header>
       {props.above}
-      <div className={styles.sides}>
+      <div className={styles.sides} data-wide={wide}>
         <form
           {...form}
           key={key}
