@@ -9,6 +9,7 @@ import {
   solarYields,
 } from "#app/content/reading/solar-figures.ts";
 import { homeFileRules } from "#app/content/reading/home-file-rules.ts";
+import { quoteFigures } from "#app/content/reading/quote-figures.ts";
 import { anchor } from "#app/content/reading/text.ts";
 
 const dollars = z.number().min(0).max(1_000_000);
@@ -38,6 +39,7 @@ const files = {
   "figures/solar-yields": solarYields,
   "figures/backup-loads": backupLoads,
   "figures/home-file": homeFileRules,
+  "figures/quotes": quoteFigures,
 } as const;
 
 type Name = keyof typeof files;
