@@ -44,6 +44,7 @@ export function siteRoutes(language = DEFAULT_LANGUAGE): RouteConfigEntry[] {
       page("/tools/openings"),
       page("/tools/solar"),
       at("/tools/home-file", "pages/home-file.tsx"),
+      page("/tools/quotes"),
       at("/request-delete-account", "pages/delete-account.tsx"),
       at("/request-delete-account/sent/:receipt", "pages/sent.tsx"),
       at("/request-delete-account/status/:link", "pages/deletion-status.tsx"),

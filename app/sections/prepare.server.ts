@@ -31,6 +31,7 @@ import { preparePricingForm } from "#app/sections/pricing-form/prepare.server.ts
 import { prepareReviewList } from "#app/sections/review-list/prepare.server.ts";
 import { prepareRightsTool } from "#app/sections/rights-tool/prepare.server.ts";
 import { prepareSolarTool } from "#app/sections/solar-tool/prepare.server.ts";
+import { prepareQuotesTool } from "#app/sections/quotes-tool/prepare.server.ts";
 import { prepareSources } from "#app/sections/sources/prepare.server.ts";
 import { prepareStopForm } from "#app/sections/stop-form/prepare.server.ts";
 import { prepareToolDoors } from "#app/sections/tool-doors/prepare.server.ts";
@@ -67,6 +68,7 @@ const preparations = {
   "place-facts": preparePlaceFacts,
   "price-tool": preparePriceTool,
   "pricing-form": preparePricingForm,
+  "quotes-tool": prepareQuotesTool,
   "review-list": prepareReviewList,
   "rights-tool": prepareRightsTool,
   "solar-tool": prepareSolarTool,

@@ -35,6 +35,7 @@ import { priceFactors } from "#app/sections/price-factors/schema.ts";
 import { priceTool } from "#app/sections/price-tool/schema.ts";
 import { pricingForm } from "#app/sections/pricing-form/schema.ts";
 import { questions } from "#app/sections/questions/schema.ts";
+import { quotesTool } from "#app/sections/quotes-tool/schema.ts";
 import { reviewList } from "#app/sections/review-list/schema.ts";
 import { serviceList } from "#app/sections/service-list/schema.ts";
 import { showcase } from "#app/sections/showcase/schema.ts";
@@ -80,6 +81,7 @@ export const section = z.discriminatedUnion("kind", [
   priceTool,
   pricingForm,
   questions,
+  quotesTool,
   reviewList,
   rightsTool,
   serviceList,

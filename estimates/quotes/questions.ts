@@ -18,8 +18,8 @@ const HIGHEST_RATE = 100;
 const FIRST_DAY = "2000-01-01";
 const LAST_DAY = "2099-12-31";
 
-/** Amounts are in dollars, rates in percent of a year. */
-const ofEach = {
+/** Of each quote. Amounts are in dollars, rates in percent of a year. */
+export const amountsOfEach = {
   price: { field: amount(1, HIGHEST_PRICE) },
   size: { field: amount(0, LARGEST_SIZE) },
   deposit: { field: amount(0, HIGHEST_PRICE) },
@@ -30,6 +30,10 @@ const ofEach = {
   rate: { field: amount(0, HIGHEST_RATE, { decimals: 3 }) },
   "pace-rate": { field: amount(0, HIGHEST_RATE, { decimals: 3 }) },
   "pace-years": { field: whole(1, MOST_YEARS) },
+} as const;
+
+const ofEach = {
+  ...amountsOfEach,
   ...(Object.fromEntries(LINES.map((line) => [line, { field: choice(...FOUND) }])) as Record<
     LineId,
     { field: ReturnType<typeof choice<Found>> }
@@ -39,7 +43,8 @@ const ofEach = {
 type OfEach = typeof ofEach;
 export type QuoteField = keyof OfEach;
 
-const asked = {
+/** Once, whatever the number of quotes. */
+export const asked = {
   trade: { field: choice(...TRADES), needed: true },
   /** How many quotes there are. */
   quotes: { field: choice("1", "2", "3"), initial: "3" },

@@ -1,0 +1,43 @@
+import { fill } from "#app/content/fill.ts";
+import type { ReadLine } from "#estimates/quotes/lines-found.ts";
+import { letterOf } from "./letter-of.ts";
+import type { ResultProps } from "./quotes-result.tsx";
+import styles from "./results.module.css";
+
+/** What to ask each firm: the lines that are missing or unsure, those of the law first. */
+export function Asks({ compared, asks, lines: words, list }: ResultProps) {
+  const looked = compared.quotes.filter(({ lines }) => lines.untouched < lines.lines.length);
+  if (looked.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h3>{asks.heading}</h3>
+      <p className={styles.soft}>{asks.text}</p>
+      {looked.map(({ name, lines }) => {
+        const open = openLines(lines.lines);
+        return (
+          <section key={name} className={styles.asks}>
+            <h4>{fill(asks.of, { quote: letterOf(name) })}</h4>
+            {open.length === 0 ? (
+              <p>{asks.none}</p>
+            ) : (
+              <ol>
+                {open.map(({ id, kind }) => (
+                  <li key={id}>
+                    {words[id].ask}
+                    {kind === "law" && <span className={styles.tag}>{list.law}</span>}
+                  </li>
+                ))}
+              </ol>
+            )}
+          </section>
+        );
+      })}
+    </section>
+  );
+}
+
+function openLines(lines: ReadLine[]): ReadLine[] {
+  const open = lines.filter(({ found }) => found === "n" || found === "u");
+  const isLaw = ({ kind }: ReadLine) => kind === "law";
+  return [...open.filter(isLaw), ...open.filter((line) => !isLaw(line))];
+}

@@ -1,0 +1,38 @@
+/** How dollars, shares and days are written. */
+
+export type FiguresInWords = ReturnType<typeof figuresInWords>;
+
+/** A share that is above a limit must not look like it: then it gets more digits, up to so many. */
+const MOST_DIGITS = 6;
+
+export function figuresInWords(language: string) {
+  const money = { style: "currency", currency: "USD" } as const;
+  const dollars = new Intl.NumberFormat(language, { ...money, maximumFractionDigits: 0 });
+  const cents = new Intl.NumberFormat(language, money);
+  const number = new Intl.NumberFormat(language);
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  const percents = new Map<number, Intl.NumberFormat>();
+  const percent = (share: number, digits: number) => {
+    const style = { style: "percent", maximumFractionDigits: digits } as const;
+    const format = percents.get(digits) ?? new Intl.NumberFormat(language, style);
+    percents.set(digits, format);
+    return format.format(share);
+  };
+  return {
+    dollars: (sum: number) => dollars.format(sum),
+    cents: (sum: number) => cents.format(sum),
+    number: (count: number) => number.format(count),
+    share: (share: number) => percent(share, 1),
+    /** Of a year. */
+    rate: (share: number) => percent(share, 2),
+    shareBeside(share: number, limit: number) {
+      for (let digits = 1; digits < MOST_DIGITS; digits += 1) {
+        const written = percent(share, digits);
+        if (share === limit || written !== percent(limit, digits)) return written;
+      }
+      return percent(share, MOST_DIGITS);
+    },
+    /** @param day like `2026-11-22` */
+    day: (day: string) => dates.format(new Date(day)),
+  };
+}

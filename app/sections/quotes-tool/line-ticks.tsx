@@ -1,0 +1,75 @@
+import { fill } from "#app/content/fill.ts";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { idOf } from "#app/tools/asked-field.tsx";
+import heardOnly from "#app/ui/heard-only.module.css";
+import { RichText } from "#app/ui/rich-text.tsx";
+import type { Typed } from "#estimates/asking/answers.ts";
+import { FOUND } from "#estimates/quotes/lines-found.ts";
+import type { LineId } from "#estimates/quotes/list-of-lines.ts";
+import { QUOTES } from "#estimates/quotes/questions.ts";
+import { letterOf } from "./letter-of.ts";
+import styles from "./line-list.module.css";
+
+type Props = Pick<SectionProps<"quotes-tool">, "lines" | "found" | "figures" | "quote"> & {
+  id: LineId;
+  law: string;
+  typed: Typed;
+};
+
+/** One line: what to look for, and what was found in each quote. */
+export function LineTicks({ id, lines, found, figures, quote, law, typed }: Props) {
+  const { label, look, found: ownFound = found } = lines[id];
+  const line = figures.lines.find((one) => one.id === id);
+  return (
+    <div className={styles.line} data-trades={line?.trades?.join(" ")}>
+      <details className={styles.look}>
+        <summary>
+          <span>
+            {label}
+            {line?.law && (
+              <span
+                className={styles.law}
+                data-trades={line.law.trades?.join(" ")}
+                data-only={line.law.only}
+              >
+                {law}
+              </span>
+            )}
+          </span>
+        </summary>
+        <p>
+          <RichText>{look}</RichText>
+        </p>
+      </details>
+      <div className={styles.cells}>
+        {QUOTES.map((name) => (
+          <fieldset key={name} className={styles.cell} data-quote={name} data-field>
+            <legend className={heardOnly.heardOnly}>
+              {`${label}, ${fill(quote, { quote: letterOf(name) })}`}
+            </legend>
+            <span className={styles.letter} aria-hidden>
+              {letterOf(name)}
+            </span>
+            {FOUND.map((value, index) => (
+              <label
+                key={value}
+                className={styles.choice}
+                data-found={value}
+                title={ownFound[value]}
+              >
+                <input
+                  id={index === 0 ? idOf(`${name}-${id}`) : undefined}
+                  type="radio"
+                  name={`${name}-${id}`}
+                  value={value}
+                  defaultChecked={typed[`${name}-${id}`]?.[0] === value}
+                />
+                <span className={styles.word}>{ownFound[value]}</span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </div>
+  );
+}

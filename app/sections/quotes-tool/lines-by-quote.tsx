@@ -1,0 +1,76 @@
+import { fill } from "#app/content/fill.ts";
+import { FoundMark } from "./found-mark.tsx";
+import { letterOf } from "./letter-of.ts";
+import { LinesTable } from "./lines-table.tsx";
+import type { ResultProps } from "./quotes-result.tsx";
+import styles from "./results.module.css";
+
+/** How much of what the law asks for was found in each quote, and what else is open. */
+export function LinesByQuote(props: ResultProps) {
+  const { compared, lineResults, quote } = props;
+  return (
+    <section className={styles.part}>
+      <h3>{lineResults.heading}</h3>
+      <div className={styles.cards}>
+        {compared.quotes.map((one) => (
+          <LinesOfQuote key={one.name} {...props} of={one}>
+            {fill(quote, { quote: letterOf(one.name) })}
+          </LinesOfQuote>
+        ))}
+      </div>
+      <p className={styles.soft}>{lineResults.meaning}</p>
+      <LinesTable {...props} />
+    </section>
+  );
+}
+
+interface OfQuote extends ResultProps {
+  of: ResultProps["compared"]["quotes"][number];
+  children: string;
+}
+
+function LinesOfQuote({ of, lineResults, lines: words, children }: OfQuote) {
+  const { lines, law, missingLaw, missing, unsure, untouched } = of.lines;
+  const { counts } = lineResults;
+  return (
+    <section className={styles.card}>
+      <h4>{children}</h4>
+      {untouched === lines.length ? (
+        <p>{lineResults.untouched}</p>
+      ) : (
+        <>
+          <p className={styles.law}>
+            {fill(lineResults.law, { asked: String(law.asked), found: String(law.found) })}
+          </p>
+          <p className={styles.marks} aria-hidden>
+            {lines.map(({ id, kind, found }) =>
+              kind === "law" ? <FoundMark key={id} found={found} /> : null,
+            )}
+          </p>
+          <dl className={styles.counts}>
+            {[
+              { label: counts.missing, count: missing.length },
+              { label: counts.unsure, count: unsure.length },
+              { label: counts.left, count: untouched },
+            ].map(({ label, count }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{count}</dd>
+              </div>
+            ))}
+          </dl>
+          {missingLaw.length > 0 && (
+            <>
+              <p className={styles.soft}>{lineResults.missingLaw}</p>
+              <ul>
+                {missingLaw.map((id) => (
+                  <li key={id}>{words[id].label}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import type { Tool } from "#app/tools/use-tool.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { QUOTES, type questions } from "#estimates/quotes/questions.ts";
+import { OfEachQuote } from "./of-each-quote.tsx";
+import styles from "./quotes-tool.module.css";
+
+type Props = Pick<SectionProps<"quotes-tool">, "quote" | "overTime" | "loan" | "pace"> &
+  Pick<Tool<typeof questions>, "ask" | "typed">;
+
+const LOAN = ["cash-price", "monthly", "payments", "rate", "up-front"] as const;
+const PACE = ["pace-rate", "pace-years"] as const;
+
+/** How a quote is paid over time. It opens, since few quotes offer that. */
+export function OverTime({ quote, overTime, loan, pace, ask, typed }: Props) {
+  const [isTyped] = useState(() =>
+    QUOTES.some((name) =>
+      [...LOAN, ...PACE].some((field) => typed[`${name}-${field}`]?.some(Boolean)),
+    ),
+  );
+  return (
+    <details open={isTyped} className={styles.overTime}>
+      <summary>{overTime}</summary>
+      <h3>{loan.heading}</h3>
+      <p className={styles.hint}>
+        <RichText>{loan.text}</RichText>
+      </p>
+      <OfEachQuote quote={quote} fields={LOAN} ask={ask} />
+      <h3>{pace.heading}</h3>
+      <p className={styles.hint}>
+        {pace.words.map((sentence) => (
+          <RichText key={sentence}>{`${sentence} `}</RichText>
+        ))}
+      </p>
+      <OfEachQuote quote={quote} fields={PACE} ask={ask} />
+    </details>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PageContent } from "#app/content/load.server.ts";
+import { currentMoment } from "#app/content/moment.server.ts";
+import { todayInFlorida } from "#app/content/today-in-florida.ts";
+import type { SectionOf } from "#app/sections/section.schema.ts";
+import { sourceOf } from "#app/tools/sources.server.ts";
+import { toolProps } from "#app/tools/tool-props.server.ts";
+
+/** A law whose last day is over is no longer counted; its line stays, and may be asked for. */
+export function prepareQuotesTool(section: SectionOf<"quotes-tool">, content: PageContent) {
+  const { deposit, lines, ...figures } = content.figures["figures/quotes"];
+  const today = todayInFlorida(new Date(currentMoment()));
+  const isInForce = (claim: string) => (content.claims[claim]?.until ?? today) >= today;
+  const limitOf = (id: string) => {
+    const { priceAbove, source } = lines.find((line) => line.id === id)?.law ?? {};
+    return priceAbove !== undefined && source !== undefined
+      ? { dollars: priceAbove, source: sourceOf(source, content) }
+      : undefined;
+  };
+  return {
+    ...section,
+    ...toolProps(content),
+    figures: {
+      ...figures,
+      deposit,
+      lines: lines.map(({ law, ...line }) => ({
+        ...line,
+        law: law && isInForce(law.source) ? law : undefined,
+      })),
+    },
+    sourcesOf: {
+      deposit: sourceOf(deposit.source, content),
+      fund: limitOf("fund"),
+      lien: limitOf("lien"),
+    },
+  };
+}

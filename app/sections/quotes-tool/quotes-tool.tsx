@@ -1,0 +1,89 @@
+import { useMemo } from "react";
+import { fill } from "#app/content/fill.ts";
+import { RadioField } from "#app/forms/choice-field.tsx";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { idOf } from "#app/tools/asked-field.tsx";
+import { ToolFrame } from "#app/tools/tool-frame.tsx";
+import { useTool } from "#app/tools/use-tool.tsx";
+import { Worked } from "#app/tools/worked.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { useSite } from "#app/ui/site.ts";
+import { compareQuotes } from "#estimates/quotes/compare-quotes.ts";
+import { faultsIn } from "#estimates/quotes/faults.ts";
+import { QUOTES, questions } from "#estimates/quotes/questions.ts";
+import { figuresInWords } from "./figures-in-words.ts";
+import { figuresUsed } from "./figures-used.ts";
+import { headlineOf } from "./headline-of.ts";
+import { LineList } from "./line-list.tsx";
+import { letterOf } from "./letter-of.ts";
+import { OfEachQuote } from "./of-each-quote.tsx";
+import { OverTime } from "./over-time.tsx";
+import { QuotesResult } from "./quotes-result.tsx";
+import { wordsOfQuestions } from "./words-of-questions.ts";
+import styles from "./quotes-tool.module.css";
+
+const AMOUNTS = ["price", "deposit", "size"] as const;
+
+export function QuotesTool(props: SectionProps<"quotes-tool">) {
+  const { language } = useSite();
+  const words = useMemo(() => wordsOfQuestions(props), [props]);
+  const tool = useTool(questions, { ...props, questions: words }, faultsIn);
+  const { answers, ask, typed } = tool;
+  const compared = answers && compareQuotes(answers, props.figures);
+  const inWords = useMemo(() => figuresInWords(language), [language]);
+  const { trade } = props.questions;
+  return (
+    <ToolFrame
+      {...props}
+      wide="form"
+      tool={{ ...tool, problems: tool.problems.map((problem) => withQuote(problem, props.quote)) }}
+      headline={compared && headlineOf({ compared, trade: answers.trade, inWords, ...props })}
+      result={compared && <QuotesResult {...props} {...{ compared, answers, inWords }} />}
+      below={
+        <Worked {...props} words={props.checks} figures={figuresUsed({ inWords, ...props })} />
+      }
+    >
+      <RadioField
+        id={idOf("trade")}
+        name="trade"
+        label={trade.label}
+        error={tool.errorOf("trade")}
+        options={questions.trade.field.of.map((value) => ({ value, label: trade.choices[value] }))}
+        chosen={questions.trade.field.of.find((value) => value === typed.trade?.[0])}
+      />
+      {ask("quotes")}
+      <div data-trades="roof windows" className={styles.ofTrade}>
+        {ask("zone")}
+      </div>
+      <div data-trades="roof" className={styles.ofTrade}>
+        {ask("storm")}
+      </div>
+      <section className={styles.part}>
+        <h2>{props.amounts.heading}</h2>
+        <p className={styles.hint}>
+          <RichText>{props.amounts.text}</RichText>
+        </p>
+        <OfEachQuote {...props} fields={AMOUNTS} ask={ask} />
+        <OverTime {...props} ask={ask} typed={typed} />
+      </section>
+      <section className={styles.part}>
+        <h2>{props.days.heading}</h2>
+        <p className={styles.hint}>
+          <RichText>{props.days.text}</RichText>
+        </p>
+        <div className={styles.pairs}>
+          {ask("paid")}
+          {ask("permits")}
+        </div>
+      </section>
+      <LineList {...props} typed={typed} />
+    </ToolFrame>
+  );
+}
+
+/** The same field is there for each quote, so a problem tells of which. */
+function withQuote(problem: { id: string; message: string }, quote: string) {
+  const of = QUOTES.find((name) => problem.id.startsWith(idOf(`${name}-`)));
+  if (!of) return problem;
+  return { ...problem, message: `${fill(quote, { quote: letterOf(of) })}, ${problem.message}` };
+}
