@@ -42,6 +42,7 @@ export function siteRoutes(language = DEFAULT_LANGUAGE): RouteConfigEntry[] {
       page("/tools/price"),
       page("/tools/rights"),
       page("/tools/openings"),
+      page("/tools/my-zip"),
       page("/tools/solar"),
       at("/tools/home-file", "pages/home-file.tsx"),
       page("/tools/quotes"),

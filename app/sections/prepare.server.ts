@@ -22,6 +22,7 @@ import { prepareHours } from "#app/sections/hours/prepare.server.ts";
 import { prepareHouseMap } from "#app/sections/house-map/prepare.server.ts";
 import { prepareLicences } from "#app/sections/licences/prepare.server.ts";
 import { prepareLookUps } from "#app/sections/look-ups/prepare.server.ts";
+import { prepareMyZipTool } from "#app/sections/my-zip-tool/prepare.server.ts";
 import { prepareOnThisPage } from "#app/sections/on-this-page/prepare.server.ts";
 import { prepareOpeningsTool } from "#app/sections/openings-tool/prepare.server.ts";
 import { prepareOwnFacts } from "#app/sections/own-facts/prepare.server.ts";
@@ -62,6 +63,7 @@ const preparations = {
   "house-map": prepareHouseMap,
   licences: prepareLicences,
   "look-ups": prepareLookUps,
+  "my-zip-tool": prepareMyZipTool,
   "on-this-page": prepareOnThisPage,
   "openings-tool": prepareOpeningsTool,
   "own-facts": prepareOwnFacts,

@@ -63,6 +63,12 @@ function localClaims(
   const bySection: Record<string, string[]> = {
     "place-facts": [...facts, zipCodes?.source ?? ""],
     "zip-check": [...facts, zipCodes?.source ?? ""],
+    // Of the offices of each town, the card shows names and ways, and states nothing.
+    "my-zip-tool": [
+      ...facts,
+      zipCodes?.source ?? "",
+      ...idsIn([theirUtilities, localFacts?.maps, weatherOffices(localFacts)]),
+    ],
     "look-ups": lookUpsIn([
       place,
       place && localFacts?.counties[place.county],
@@ -72,6 +78,9 @@ function localClaims(
   };
   return sections.flatMap(({ kind }) => bySection[kind] ?? []);
 }
+
+const weatherOffices = (localFacts: LocalFacts | undefined) =>
+  Object.values(localFacts?.counties ?? {}).map(({ weatherOffice }) => weatherOffice);
 
 const idsIn = (value: unknown) => claimsNamedIn(value).map(({ id }) => id);
 const lookUpsIn = (value: unknown) =>

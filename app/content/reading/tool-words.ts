@@ -34,6 +34,7 @@ export const FILLED_BY_TOOLS = [
   "side",
   "size",
   "total",
+  "town",
   "unit",
   "until",
   "what",

@@ -1,0 +1,99 @@
+/** The card of a ZIP code, with what the content knows. */
+import { assert, integer, property } from "fast-check";
+import { expect, test } from "vitest";
+import { readContent } from "#app/content/reading/read.ts";
+import { fixedAddresses } from "#app/routes.ts";
+import type { PageContent } from "#app/content/load.server.ts";
+import { asOf } from "#app/content/moment.server.ts";
+import { localKnowledge } from "./prepare.server.ts";
+import { zipCard } from "./zip-card.ts";
+
+function knowledgeOn(day: string) {
+  const site = readContent(fixedAddresses(), undefined, day);
+  const { en } = site.languages;
+  const content = { ...site, ...en, language: "en" } as unknown as PageContent;
+  return asOf(Date.parse(`${day}T17:00:00Z`), () => localKnowledge(content));
+}
+
+const known = knowledgeOn("2026-11-22");
+const card = (zip: string, knowledge = known) => zipCard(zip, knowledge);
+
+test("33435 is Boynton Beach: Palm Beach County, outside the zone, FPL, wind by address", () => {
+  expect(card("33435")).toMatchObject({
+    kind: "served",
+    county: { id: "palm-beach", isInWindZone: false, windSpeed: undefined },
+    place: { slug: "boynton-beach", permitOffice: { name: "City of Boynton Beach" } },
+    utilityKeys: ["fpl"],
+    utilities: [{ outages: "1-800-468-8243" }],
+  });
+});
+
+test("33460 has the city’s own utility or FPL", () => {
+  expect(card("33460")).toMatchObject({ utilityKeys: ["lake-worth-beach", "fpl"] });
+});
+
+test("33441 is in Broward: inside the zone, 170 miles an hour", () => {
+  expect(card("33441")).toMatchObject({
+    county: { id: "broward", isInWindZone: true, windSpeed: 170 },
+    place: { slug: "deerfield-beach" },
+  });
+});
+
+test("33139 is in Miami-Dade: inside the zone, 175 miles an hour", () => {
+  expect(card("33139")).toMatchObject({ county: { isInWindZone: true, windSpeed: 175 } });
+});
+
+test.each(["34994", "33455"])("%s is in Martin County, under the office in Melbourne", (zip) => {
+  expect(card(zip)).toMatchObject({
+    county: {
+      id: "martin",
+      isInWindZone: false,
+      weatherOffice: { to: "https://www.weather.gov/mlb" },
+    },
+  });
+});
+
+test("where no place of ours is nearest, the county’s office is there all the same", () => {
+  expect(card("33430")).toMatchObject({
+    place: undefined,
+    county: { permitOffice: { name: "Palm Beach County" } },
+  });
+});
+
+test("33440 is in Hendry County, where we do not work", () => {
+  expect(card("33440")).toEqual({ kind: "elsewhere", county: "Hendry" });
+});
+
+test("other parts of Florida are far, and other states are no part of it", () => {
+  expect(card("32801")).toEqual({ kind: "far" });
+  expect(card("99999")).toEqual({ kind: "notFlorida" });
+  expect(card("00501")).toEqual({ kind: "notFlorida" });
+});
+
+test("with the edition of the code, the speeds give way to the map", () => {
+  expect(card("33441", knowledgeOn("2026-12-30"))).toMatchObject({ county: { windSpeed: 170 } });
+  expect(card("33441", knowledgeOn("2026-12-31"))).toMatchObject({
+    county: { windSpeed: undefined },
+  });
+});
+
+test("once its number has to be read again, nobody is sent to it", () => {
+  expect(card("33435", knowledgeOn("2027-06-01"))).toMatchObject({
+    utilities: [{ outages: undefined }],
+  });
+});
+
+test("any five digits get an answer, and whoever is served gets offices with addresses", () => {
+  assert(
+    property(integer({ min: 0, max: 99_999 }), (number) => {
+      const answer = card(String(number).padStart(5, "0"));
+      if (answer.kind !== "served") return;
+      const { county, place, utilities } = answer;
+      const offices = [county.permitOffice, county.propertyRecord, county.weatherOffice];
+      for (const { to } of [...offices, ...(place ? [place.permitOffice] : [])]) {
+        expect(to).toMatch(/^https:/);
+      }
+      expect(utilities.length).toBeGreaterThan(0);
+    }),
+  );
+});
