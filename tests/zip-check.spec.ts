@@ -46,14 +46,14 @@ for (const [zip, county, place] of [
     await expect(result(page)).toContainText(
       site.localFacts.counties[county]?.hurricaneZone ? insideWindZone : outsideWindZone,
     );
-    await expect(result(page).getByRole("link")).toHaveText(name ?? "?");
+    await expect(result(page).getByRole("link").first()).toHaveText(name ?? "?");
   });
 }
 
 test("where no place is nearest, the list of the county is shown", async ({ page, visit }) => {
   await visit("/locations");
   await field(page).fill("33430");
-  await result(page).getByRole("link").click();
+  await result(page).getByRole("link").first().click();
   await expect(page).toHaveURL("/locations#palm-beach");
 });
 
@@ -78,6 +78,15 @@ test("too few digits are told only when asked, by keyboard alone", async ({ page
   await expect(result(page)).toHaveText(section.incomplete);
   await field(page).pressSequentially("35");
   await expect(result(page)).toContainText("33435");
+});
+
+test("the whole card of the code is one step away", async ({ page, visit }) => {
+  await visit("/locations");
+  await field(page).fill("33460");
+  const way = { name: section.card.replace("{zip}", "33460") };
+  await result(page).getByRole("link", way).click();
+  await expect(page).toHaveURL("/tools/my-zip?zip=33460");
+  await expect(page.getByRole("main")).toContainText(utilityOf("lake-worth-beach"));
 });
 
 test("nothing is sent", async ({ page, visit }) => {

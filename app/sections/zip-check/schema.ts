@@ -15,6 +15,8 @@ export const zipCheck = z.strictObject({
   /** Where no place is known to be nearest: leads to the list of the county's places. */
   placesIn: words,
   caution: words,
+  /** The way to the whole card of the code (/tools/my-zip). In it: {zip}. */
+  card: words,
   /** What is said instead of a result. */
   elsewhere: richWords,
   far: richWords,

@@ -43,6 +43,12 @@ export function ZipResult({ zip, ...section }: Props) {
         </div>
       </dl>
       <p className={styles.caution}>{section.caution}</p>
+      {/* The code is sent along only by whoever follows it, so nothing may be fetched ahead. */}
+      <p>
+        <PageLink to={`/tools/my-zip?zip=${zip}`} prefetch="none" className={styles.place}>
+          {fill(section.card, { zip })}
+        </PageLink>
+      </p>
     </>
   );
 }
