@@ -5,9 +5,6 @@ import styles from "./counted-days.module.css";
 import type { Result } from "./rights-result.tsx";
 import { useDays } from "./use-days.ts";
 
-const number = (day: string) => Number(day.slice("2026-11-".length));
-const isFirst = (day: string) => number(day) === 1;
-
 type Props = Result & { card: RightsCard };
 
 /** Where business days are counted: each day as in a calendar, with its number or why it has none. */
@@ -18,19 +15,21 @@ export function CountedDays({ card: { rule }, answers, laws, counted }: Props) {
   const days = countedDays(from, laws[rule].businessDays);
   const skipped = days.flatMap(({ day, why }) => (why ? { day, why } : []));
   const { weekdays, holidays } = counted;
+  /** The month only where a new one begins: cells are narrow. */
+  const dateOf = (day: string) => (day.endsWith("-01") ? short(day) : Number(day.slice(-2)));
   return (
     <figure className={styles.counted}>
       <figcaption>{counted.heading}</figcaption>
       <ol>
         <li data-is="signed">
           <span className={styles.weekday}>{weekdays[weekday(from)]}</span>
-          <span>{short(from)}</span>
+          <span>{dateOf(from)}</span>
           <span className={styles.count}>{counted.from}</span>
         </li>
         {days.map(({ day, count }) => (
           <li key={day} data-is={count ? "counted" : "skipped"}>
             <span className={styles.weekday}>{weekdays[weekday(day)]}</span>
-            <span>{isFirst(day) ? short(day) : number(day)}</span>
+            <span>{dateOf(day)}</span>
             <span className={styles.count}>{count ?? "–"}</span>
           </li>
         ))}
@@ -38,7 +37,11 @@ export function CountedDays({ card: { rule }, answers, laws, counted }: Props) {
       {skipped.length > 0 && (
         <p>
           {counted.skipped}{" "}
-          {skipped.map(({ day, why }) => `${withWeekday(day)} (${holidays[why]})`).join(", ")}
+          {skipped
+            .map(
+              ({ day, why }) => withWeekday(day) + (why === "sunday" ? "" : ` (${holidays[why]})`),
+            )
+            .join("; ")}
         </p>
       )}
     </figure>

@@ -7,8 +7,8 @@ import type { RightsAnswers } from "#estimates/rights/questions.ts";
 import styles from "./letters.module.css";
 import { useDays } from "./use-days.ts";
 
-/** The laws by which one cancels with a letter. */
-const CANCELING = new Set<Rule>(["home-sale", "roof-10", "loan-3"]);
+/** The laws by which one cancels with a letter to the company. A lender sends a notice of its own. */
+const CANCELING = new Set<Rule>(["home-sale", "roof-10"]);
 
 /** So long is a blank for a day, in letters. */
 const BLANK = "_".repeat(18);

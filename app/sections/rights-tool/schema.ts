@@ -63,7 +63,7 @@ export const rightsTool = z.strictObject({
     /** Below the day that is not counted itself. */
     from: words,
     skipped: words,
-    holidays: withKeys(["sunday", ...FEDERAL_HOLIDAYS], words),
+    holidays: withKeys(FEDERAL_HOLIDAYS, words),
   }),
   because: words,
   missing: words,

@@ -1,0 +1,51 @@
+/** What the cards are given: the numbers of their laws, and which of them have to be looked at again. */
+import { expect, test } from "vitest";
+import type { PageContent } from "#app/content/load.server.ts";
+import { asOf } from "#app/content/moment.server.ts";
+import type { SectionOf } from "#app/sections/section.schema.ts";
+import { RULES } from "#estimates/rights/card.ts";
+import { figures } from "#estimates/rights/testing/figures.ts";
+import { prepareRightsTool } from "./prepare.server.ts";
+
+const rules = Object.keys(RULES);
+const everyRule = <Value>(value: Value) => Object.fromEntries(rules.map((rule) => [rule, value]));
+
+const section = {
+  cards: {
+    ...everyRule({ title: "A law", says: {}, after: "Look again." }),
+    noc: { title: "A notice", says: { above: "From {overDollars}." }, after: "Look again." },
+  },
+  letters: { deposit: { says: ["Within {letterDays} days."] } },
+} as unknown as SectionOf<"rights-tool">;
+
+const content = {
+  language: "en",
+  claims: {
+    lasting: { source: "A law", checked: "2026-11-22" },
+    ending: { source: "Another", checked: "2026-11-22", until: "2027-06-30" },
+  },
+  figures: {
+    "figures/rights": {
+      ...Object.fromEntries(
+        Object.entries(figures).map(([rule, one]) => [rule, { ...one, source: "lasting" }]),
+      ),
+      "roof-10": { ...figures["roof-10"], source: "ending" },
+    },
+  },
+  words: { form: {} },
+} as unknown as PageContent;
+
+const preparedOn = (day: string) =>
+  asOf(Date.parse(`${day}T12:00:00Z`), () => prepareRightsTool(section, content));
+
+test("cards and letters take the numbers of their laws by name", () => {
+  const { cards, letters } = preparedOn("2026-11-22");
+  expect(cards.noc.says).toEqual({ above: "From $5,000." });
+  expect(letters.deposit.says).toEqual(["Within 30 days."]);
+});
+
+test("after its last day, a law has to be looked at again", () => {
+  expect(preparedOn("2027-06-30").old).toEqual([]);
+  expect(preparedOn("2027-07-01").old).toEqual(["roof-10"]);
+  expect(preparedOn("2027-07-01").today).toBe("2027-07-01");
+});
