@@ -9,6 +9,8 @@ export interface CalendarEvent {
   /** Like `2031-01-15`. */
   day: string;
   repeats?: Repeats | undefined;
+  /** So many days before it the calendar reminds; seven, where nothing is said. */
+  remindDays?: number | undefined;
   title: string;
   /** What the calendar shows below the title; may have several lines. */
   note?: string | undefined;

@@ -47,6 +47,10 @@ test("an event is a whole day with one reminder a week before", () => {
   ]);
 });
 
+test("an event that is near has its reminder nearer to it", () => {
+  expect(unfolded(write({ ...windForm, remindDays: 1 }))).toContain("TRIGGER:-P1D");
+});
+
 test.each([
   ["monthly", "RRULE:FREQ=MONTHLY"],
   ["yearly", "RRULE:FREQ=YEARLY"],

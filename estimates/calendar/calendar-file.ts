@@ -3,8 +3,8 @@ import ICAL from "ical.js";
 import type { CalendarEvent, Repeats } from "./calendar-event.ts";
 import { eventUid } from "./event-uid.ts";
 
-/** A calendar reminds so long before each event. */
-const REMINDER = "-P7D";
+/** So many days before each event a calendar reminds, unless the event says otherwise. */
+const REMIND_DAYS = 7;
 /** A line may be 75 bytes long. The library leaves out of its count the space that begins a later one. */
 const LONGEST_LINE_BYTES = 74;
 const LINE_END = "\r\n";
@@ -29,7 +29,7 @@ export function calendarFile(events: readonly CalendarEvent[], { maker, made }: 
 }
 
 function component(event: CalendarEvent, made: number): ICAL.Component {
-  const { day, repeats, title, note } = event;
+  const { day, repeats, title, note, remindDays = REMIND_DAYS } = event;
   const written = new ICAL.Component("vevent");
   written.addPropertyWithValue("uid", eventUid(event));
   written.addPropertyWithValue("dtstamp", ICAL.Time.fromJSDate(new Date(made), true));
@@ -39,17 +39,17 @@ function component(event: CalendarEvent, made: number): ICAL.Component {
   if (note) written.addPropertyWithValue("description", plain(note));
   // Nobody is busy all day because a warranty ends.
   written.addPropertyWithValue("transp", "TRANSPARENT");
-  written.addSubcomponent(alarm(title));
+  written.addSubcomponent(alarm(title, remindDays));
   return written;
 }
 
 const RULES: Record<Repeats, string> = { monthly: "FREQ=MONTHLY", yearly: "FREQ=YEARLY" };
 
-function alarm(title: string): ICAL.Component {
+function alarm(title: string, days: number): ICAL.Component {
   const written = new ICAL.Component("valarm");
   written.addPropertyWithValue("action", "DISPLAY");
   written.addPropertyWithValue("description", plain(title));
-  written.addPropertyWithValue("trigger", ICAL.Duration.fromString(REMINDER));
+  written.addPropertyWithValue("trigger", ICAL.Duration.fromString(`-P${days}D`));
   return written;
 }
 

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { saveFile } from "#app/tools/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import pill from "#app/ui/pill.module.css";
 import { RichText } from "#app/ui/rich-text.tsx";
@@ -11,7 +12,7 @@ import type { HomeFile } from "#estimates/home-file/read-home-file.ts";
 import type { Reminder } from "#estimates/home-file/reminders.ts";
 import { CALENDAR, COPY } from "./downloads.ts";
 import { calendarEvents } from "./reminder-in-words.ts";
-import { saveFile } from "./save-file.ts";
+
 import styles from "./take-home.module.css";
 
 interface Props extends SectionProps<"home-file-tool"> {
