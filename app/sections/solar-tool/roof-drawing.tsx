@@ -10,7 +10,7 @@ const NUMBERS = 88;
 /** Where there are panels, their number makes room for them. */
 const NUMBERS_BELOW = 99;
 /** From the middle to their outer edge. */
-const PANELS = 77;
+const PANELS = 72;
 const PANEL = { width: 12, height: 19, step: 14 };
 const TURN = 45;
 /** Shades of yellow, from the side that makes least to the one that makes most. */

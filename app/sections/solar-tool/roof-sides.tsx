@@ -4,6 +4,7 @@ import {
   type Pitch,
   SIDES,
   type Side,
+  sum,
   type Yields,
   yearlyYields,
 } from "#estimates/solar/roof.ts";
@@ -21,8 +22,8 @@ export function RoofSides({ roof: words, inNumbers, questions, faces, yields }: 
   const { plain, percent, fine } = useNumbers();
   const names = questions.side.choices;
   const byPitch = Map.groupBy(faces, ({ pitch }) => pitch);
-  const chosenOn = (pitch: Pitch, side: Side) =>
-    (byPitch.get(pitch) ?? []).filter((face) => face.side === side).map(({ kw }) => kw);
+  const kwOn = (pitch: Pitch, side: Side) =>
+    sum((byPitch.get(pitch) ?? []).flatMap((face) => (face.side === side ? face.kw : [])));
   return (
     <section>
       <h3>{words.heading}</h3>
@@ -41,17 +42,16 @@ export function RoofSides({ roof: words, inNumbers, questions, faces, yields }: 
                   side,
                   kwh,
                   name: plain(kwh),
-                  chosen: chosenOn(pitch, side).length > 0,
+                  chosen: kwOn(pitch, side) > 0,
                 }))}
               />
               <ul className={styles.chosen}>
-                {faces
-                  .filter((face) => face.pitch === pitch)
-                  .map(({ side, kw }) => (
-                    <li key={side}>
-                      <strong>{names[side]}</strong>: {fill(words.chosen, { kw: fine(kw) })}
-                    </li>
-                  ))}
+                {SIDES.filter((side) => kwOn(pitch, side) > 0).map((side) => (
+                  <li key={side}>
+                    <strong>{names[side]}</strong>:{" "}
+                    {fill(words.chosen, { kw: fine(kwOn(pitch, side)) })}
+                  </li>
+                ))}
               </ul>
               <NumberTable
                 label={byPitch.size > 1 ? `${inNumbers}: ${slope}` : inNumbers}

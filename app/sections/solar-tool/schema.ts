@@ -32,6 +32,19 @@ const FIGURES = [
   "load",
 ] as const;
 
+const GIVEN = [
+  "label",
+  "use",
+  "bill",
+  "months",
+  "face",
+  "shadedFace",
+  "price",
+  "change",
+  "city",
+  "battery",
+] as const;
+
 const CAUTIONS = [
   "noUse",
   "tooLarge",
@@ -108,6 +121,8 @@ export const solarTool = z.strictObject({
     z.enum(["payback", "surePayback", "noPayback", "saved", "citySaved", "made", "noUse"]),
     words,
   ),
+  /** What was answered, in short. */
+  given: z.record(z.enum(GIVEN), words),
   summary: z.record(z.enum(FACTS), fact),
   /** Opens the table of a drawing. */
   inNumbers: words,

@@ -4,6 +4,7 @@ import type { SolarAnswers } from "#estimates/solar/problems.ts";
 import type { Yields } from "#estimates/solar/roof.ts";
 import { BackupRows } from "./backup-rows.tsx";
 import { Cautions } from "./cautions.tsx";
+import { Given } from "./given.tsx";
 import { MonthBills } from "./month-bills.tsx";
 import { PaybackLine } from "./payback-line.tsx";
 import { RoofSides } from "./roof-sides.tsx";
@@ -23,6 +24,7 @@ export function SolarAnswer(props: Props) {
   const { answers, estimate, payback: words, backup } = props;
   return (
     <div className={styles.answer}>
+      <Given {...props} estimate={estimate} />
       <Summary {...props} estimate={estimate} />
       <MonthBills {...props} estimate={estimate} />
       {estimate.payback ? (

@@ -8,7 +8,7 @@ import { LOADS } from "#estimates/solar/home-loads.ts";
 import { share } from "#estimates/solar/home.ts";
 import type { SolarAnswers } from "#estimates/solar/problems.ts";
 import type { SolarQuestions, TableQuestion } from "#estimates/solar/questions.ts";
-import { sum, type Yields } from "#estimates/solar/roof.ts";
+import { type Face, sum, type Yields } from "#estimates/solar/roof.ts";
 import type { SolarProps } from "./solar-props.ts";
 import type { Numbers } from "./use-numbers.ts";
 
@@ -110,7 +110,7 @@ function ofRoof(used: Used): UsedFigure[] {
   const { spread, faces } = estimate;
   const shades = new Set([answers.shade, ...(faces.length > 1 ? [answers.secondShade] : [])]);
   return [
-    ...faces.map(({ side, pitch, yearly }) =>
+    ...unlike(faces).map(({ side, pitch, yearly }) =>
       row(
         used,
         "yearly",
@@ -139,6 +139,17 @@ function ofRoof(used: Used): UsedFigure[] {
       : []),
   ];
 }
+
+/** Two faces that lie alike make alike. */
+const unlike = (faces: Face[]) =>
+  faces.filter(
+    (face, index) =>
+      index ===
+      faces.findIndex(
+        ({ side, pitch, yearly }) =>
+          side === face.side && pitch === face.pitch && yearly === face.yearly,
+      ),
+  );
 
 function ofOutage(used: Used): UsedFigure[] {
   const { answers, estimate, props, numbers } = used;
