@@ -18,14 +18,17 @@ const MINUTE_MS = 60_000;
 
 // The build's own days: they move on with the content, so that time alone breaks no test.
 const days = readLaterDays(path.join(projectFolder, "build"));
-const inSummer = days.find(({ begins }) => new Date(begins).getUTCHours() === 4);
+const isInSummer = ({ begins }: LaterDay) => new Date(begins).getUTCHours() === 4;
 // Starting that late, the build is old: several days have passed on which words changed.
-const MIDNIGHTS = { "the next midnight": days[0], "a midnight in summer": inSummer };
+const MIDNIGHTS = {
+  "the next midnight": firstChange(days),
+  "a midnight in summer": firstChange(days.filter(isInSummer)),
+};
 
-for (const [name, day] of Object.entries(MIDNIGHTS)) {
+for (const [name, change] of Object.entries(MIDNIGHTS)) {
   test.describe(name, () => {
-    if (!day) throw new Error(`Nothing runs out at ${name}: these tests need a fact that does`);
-    const { address, old, young } = changeOn(day);
+    if (!change) throw new Error(`Nothing runs out at ${name}: these tests need a fact that does`);
+    const { day, address, old, young } = change;
     let server: Awaited<ReturnType<typeof startSite>>;
 
     test.beforeEach(async () => {
@@ -109,6 +112,15 @@ function faultsOn(page: Page): string[] {
   return faults;
 }
 
+/** On which of these days words change first on a page to which the footer leads. */
+function firstChange(later: LaterDay[]) {
+  for (const day of later) {
+    const change = changeOn(day);
+    if (change) return { day, ...change };
+  }
+  return undefined;
+}
+
 /** A page to which the footer leads, with words that go on this day, and words that come. */
 function changeOn({ from }: LaterDay) {
   const [before, after] = [dayBefore(from), from].map(pagesOn);
@@ -118,7 +130,7 @@ function changeOn({ from }: LaterDay) {
     const young = today?.filter((text) => !yesterday?.includes(text)) ?? [];
     if (old.length > 0) return { address, old, young };
   }
-  throw new Error(`No page of the footer changes on ${from}`);
+  return undefined;
 }
 
 function pagesOn(day: string) {
