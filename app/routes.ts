@@ -39,6 +39,7 @@ export function siteRoutes(language = DEFAULT_LANGUAGE): RouteConfigEntry[] {
       at("/:locationSlug", "pages/location.tsx"),
       page("/warranties"),
       page("/paying-safely"),
+      page("/tools"),
       page("/tools/price"),
       page("/tools/rights"),
       page("/tools/openings"),
