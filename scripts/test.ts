@@ -16,6 +16,12 @@ const results = path.join(projectFolder, "test-results");
 const unitResults = path.join(results, "unit.json");
 const browserResults = path.join(results, "browser.json");
 
+/**
+ * Tests start the site, and what staff run in a terminal, a hundred times over. Node keeps here what it
+ * compiled of them, by their content: each start takes a third less.
+ */
+process.env.NODE_COMPILE_CACHE ??= path.join(projectFolder, "node_modules/.cache/compiled");
+
 const ROUTE_TYPES: Step = {
   name: "types of the routes",
   program: "react-router",
