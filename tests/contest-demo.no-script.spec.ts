@@ -1,5 +1,6 @@
 /** The practice entry without JavaScript: an explanation, and nothing that could be sent. */
-import { expect, pages, test } from "./site.ts";
+import { test } from "./one-tab.ts";
+import { expect, pages } from "./site.ts";
 
 const found = pages["/contest-demo"]?.sections.find(({ kind }) => kind === "contest-demo");
 if (found?.kind !== "contest-demo") throw new Error("The page has no contest-demo");

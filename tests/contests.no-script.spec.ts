@@ -1,5 +1,6 @@
 /** Contests without JavaScript: dates and rules, and no guess at the state. */
-import { contests, expect, test, words } from "./site.ts";
+import { test } from "./one-tab.ts";
+import { contests, expect, words } from "./site.ts";
 
 test("cards show their dates, and their rules open", async ({ page }) => {
   await page.goto("/contests");

@@ -1,6 +1,7 @@
 /** The cards of contests as they are now: samples. Real ones and the clock: real-things.spec.ts. */
 import type { Page } from "@playwright/test";
-import { contests, expect, site, test, words } from "./site.ts";
+import { test } from "./one-tab.ts";
+import { contests, expect, site, test as testInNewTab, words } from "./site.ts";
 
 const { states, samples, sampleMark, rules, rulesOfAll } = words.contest;
 /** Any day will do: by its dates, each of the samples is to come, open or over. */
@@ -42,16 +43,19 @@ test("every sample says so before anything else, and cannot be entered", async (
 });
 
 for (const day of DAYS) {
-  test(`a sample is neither to come, nor open, nor over on ${day}`, async ({ page, visit }) => {
-    await page.clock.install({ time: new Date(`${day}T15:00:00Z`) });
-    await visit("/contests");
-    for (const slug of ofSamples) {
-      await expect(card(page, slug).getByText(samples.state, { exact: true })).toBeVisible();
-      for (const state of Object.values(states)) {
-        await expect(card(page, slug).getByText(state, { exact: true })).toHaveCount(0);
+  testInNewTab(
+    `a sample is neither to come, nor open, nor over on ${day}`,
+    async ({ page, visit }) => {
+      await page.clock.install({ time: new Date(`${day}T15:00:00Z`) });
+      await visit("/contests");
+      for (const slug of ofSamples) {
+        await expect(card(page, slug).getByText(samples.state, { exact: true })).toBeVisible();
+        for (const state of Object.values(states)) {
+          await expect(card(page, slug).getByText(state, { exact: true })).toHaveCount(0);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 test("every card says who runs it, and holds all the rules", async ({ page, visit }) => {

@@ -1,5 +1,6 @@
 /** The map of Florida with the counties we serve. */
-import { expect, site, test, words } from "./site.ts";
+import { test } from "./one-tab.ts";
+import { expect, site, test as testInNewTab, words } from "./site.ts";
 
 const counties = [...Map.groupBy(Object.values(site.places), ({ county }) => county)];
 const named = (county: string) => words.place.countyNamed.replace("{county}", county);
@@ -30,7 +31,7 @@ test("the office is marked in its county", async ({ page, visit }) => {
   await expect(link).toContainText(office?.county ?? "no county");
 });
 
-test("the counties themselves are drawn and can be pressed", async ({ page, visit }) => {
+testInNewTab("the counties themselves are drawn and can be pressed", async ({ page, visit }) => {
   const drawing = page.waitForResponse(/florida-counties.*\.svg$/);
   await visit("/locations");
   expect((await drawing).ok()).toBe(true);

@@ -1,5 +1,6 @@
 /** Asking for the deletion of an account without JavaScript. */
-import { expect, test, words } from "./site.ts";
+import { test } from "./one-tab.ts";
+import { expect, words } from "./site.ts";
 import { box, sectionOn, spoken, summary, text } from "./sent-forms.ts";
 
 const { questions, submit, sent } = sectionOn("/request-delete-account", "deletion-form");

@@ -1,7 +1,8 @@
 /** Asking for a price without JavaScript: the same, by the browser's own means. */
 import type { Page } from "@playwright/test";
 import { REFERENCE, staff } from "./kept-requests.ts";
-import { expect, test, words } from "./site.ts";
+import { test } from "./one-tab.ts";
+import { expect, words } from "./site.ts";
 import { box, radio, sectionOn, summary, text } from "./sent-forms.ts";
 
 const { questions, submit, sent } = sectionOn("/free-pricing", "pricing-form");

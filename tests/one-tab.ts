@@ -10,8 +10,9 @@ import { test as siteTest } from "./site.ts";
 export const test = siteTest.extend<object, { tab: Page }>({
   tab: [
     async ({ browser }, use, { project }) => {
-      const { isMobile, baseURL = "" } = project.use;
-      await use(await browser.newPage({ ...(isMobile ? PHONE : DESK), baseURL }));
+      const { isMobile, javaScriptEnabled = true, baseURL = "" } = project.use;
+      const screen = isMobile ? PHONE : DESK;
+      await use(await browser.newPage({ ...screen, javaScriptEnabled, baseURL }));
     },
     { scope: "worker" },
   ],

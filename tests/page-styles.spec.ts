@@ -1,6 +1,7 @@
 /** A page carries the styles of the sections it shows, and of no others. */
 import type { Page } from "@playwright/test";
-import { allAddresses, expect, locationAddresses, pages, test } from "./site.ts";
+import { test } from "./one-tab.ts";
+import { allAddresses, expect, locationAddresses, pages } from "./site.ts";
 
 /** So many kinds stand on few pages; otherwise these tests would find nothing. */
 const LEAST_RARE_KINDS = 10;

@@ -1,5 +1,6 @@
 /** Reviews without JavaScript: all of them, and no filter that would not work. */
-import { expect, site, test, words } from "./site.ts";
+import { test } from "./one-tab.ts";
+import { expect, site, words } from "./site.ts";
 
 test("all reviews show, the filter does not", async ({ page }) => {
   await page.goto("/reviews");

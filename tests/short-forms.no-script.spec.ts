@@ -1,5 +1,6 @@
 /** The forms of few questions without JavaScript, also where they stand far down a page. */
-import { expect, test, words } from "./site.ts";
+import { test } from "./one-tab.ts";
+import { expect, words } from "./site.ts";
 import { radio, sectionOn, summary, text } from "./sent-forms.ts";
 
 const contact = sectionOn("/contact", "contact-form");

@@ -7,6 +7,7 @@ import sirv from "sirv";
 import { projectFolder } from "#server/settings.ts";
 import { sectionOn } from "./sent-forms.ts";
 import { headline, tools } from "./tool.ts";
+import { test as testInOneTab } from "./one-tab.ts";
 import { awake, expect, labels, site, test, words } from "./site.ts";
 
 const folder = path.join(projectFolder, "build-static/client");
@@ -77,12 +78,17 @@ test("pages wake up under their own policy, and lead on without loading anew", a
   expect(complaints).toEqual([]);
 });
 
-test("an address that is not there says so, and works without scripts", async ({ page }) => {
-  const answer = await page.goto(`${origin}/no/such/page`);
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: words.notFound.heading })).toBeVisible();
-  await expect(page.locator("script:not([type='application/ld+json'])")).toHaveCount(0);
-});
+testInOneTab(
+  "an address that is not there says so, and works without scripts",
+  async ({ page }) => {
+    const answer = await page.goto(`${origin}/no/such/page`);
+    expect(answer?.status()).toBe(404);
+    await expect(
+      page.getByRole("heading", { level: 1, name: words.notFound.heading }),
+    ).toBeVisible();
+    await expect(page.locator("script:not([type='application/ld+json'])")).toHaveCount(0);
+  },
+);
 
 test("a tool reads its address by itself, and goes on by what is typed", async ({ page }) => {
   const complaints: string[] = [];
@@ -118,7 +124,7 @@ for (const address of [
   "/pools",
   "/team",
 ]) {
-  test(`${address} gives the phone number instead of a dead form`, async ({ page }) => {
+  testInOneTab(`${address} gives the phone number instead of a dead form`, async ({ page }) => {
     await page.goto(origin + address);
     await expect(page.locator("main form")).toHaveCount(0);
     const main = page.getByRole("main");

@@ -1,5 +1,6 @@
 /** Asking to be left alone, without JavaScript. */
-import { expect, test, words } from "./site.ts";
+import { test } from "./one-tab.ts";
+import { expect, words } from "./site.ts";
 import { sectionOn, text } from "./sent-forms.ts";
 
 const { questions, submit, done } = sectionOn("/stop", "stop-form");

@@ -1,7 +1,8 @@
 /** Being told when something opens, without JavaScript. */
 import { staff, wishLinkFor } from "./kept-requests.ts";
 import { summary, text } from "./sent-forms.ts";
-import { expect, test, words } from "./site.ts";
+import { test } from "./one-tab.ts";
+import { expect, words } from "./site.ts";
 
 const { wish } = words.comingSoon;
 
