@@ -60,6 +60,7 @@ export function siteRoutes(language = DEFAULT_LANGUAGE): RouteConfigEntry[] {
       at("/waiting/:link", "pages/waiting.tsx"),
       at("/*", "pages/not-found.tsx"),
     ]),
+    at("/tools/rights/rights.ics", "pages/rights-calendar.ts"),
     at("/tools/home-file/home-file.ics", "pages/home-file-calendar.ts"),
     at("/tools/home-file/home-file.json", "pages/home-file-copy.ts"),
     comingSoon("/pools"),

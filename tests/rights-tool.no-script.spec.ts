@@ -43,3 +43,17 @@ test("a deposit starts two dates, and the letter can be printed", async ({ page 
   await expect(card).toContainText("Wednesday, April 15, 2026");
   await expect(page.getByText(section.letters.signature, { exact: true })).toBeVisible();
 });
+
+test("the server makes the calendar of what is to come", async ({ page, request }) => {
+  const day = new Date().toISOString().slice(0, 10);
+  const loss = `${Number(day.slice(0, 4)) - 1}-12-31`;
+  const query = `?situation=storm&loss=${loss}`;
+  await page.goto(PAGE + query);
+  const link = page.getByRole("link", { name: section.calendar.save });
+  const file = await request.get((await link.getAttribute("href")) ?? "");
+  expect(file.headers()["content-disposition"]).toContain("rights.ics");
+  const supplement = `${Number(day.slice(0, 4)) + 1}0630`;
+  expect(await file.text()).toContain(`DTSTART;VALUE=DATE:${supplement}`);
+  const none = await request.get(`${PAGE}/rights.ics?situation=hoa`);
+  expect(none.url()).toContain(`${PAGE}?situation=hoa`);
+});

@@ -1,4 +1,5 @@
 /** Which laws may help, until which day: by the worked examples, at days that are moved to. */
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
 import { awake, expect, test } from "./site.ts";
@@ -152,3 +153,16 @@ for (const query of [
     expect(await answer.text()).not.toMatch(/NaN|Invalid Date|undefined/);
   });
 }
+
+test("the days go into a calendar without a word to the server", async ({ page }) => {
+  const query = "?situation=changed&signed=2026-11-20&where=home&asked=no";
+  await openOn(page, "2026-11-22", query);
+  const asked = requestsOf(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: section.calendar.save }).click(),
+  ]);
+  const file = readFileSync(await download.path(), "utf8");
+  expect(file).toMatch(/DTSTART;VALUE=DATE:20261124\r\n[^]*TRIGGER:-P1D/);
+  expect(asked.filter((address) => address.includes("signed"))).toEqual([]);
+});

@@ -4,21 +4,25 @@ import type { RightsCard } from "#estimates/rights/card.ts";
 import type { RightsAnswers } from "#estimates/rights/questions.ts";
 import { LineOfDays } from "./line-of-days.tsx";
 import { LawCard } from "./law-card.tsx";
+import { TakeDays } from "./take-days.tsx";
 import styles from "./rights-result.module.css";
 
 export type Result = SectionProps<"rights-tool"> & {
   answers: RightsAnswers;
   found: RightsCard[];
   today: string;
+  /** What was asked, as an address holds it; nothing in an example. */
+  query: URLSearchParams | undefined;
 };
 
 /** The days on a line, then a card for each law, the most urgent first. */
 export function RightsResult(props: Result) {
-  const { found, outside } = props;
+  const { found, outside, query } = props;
   const [fitting, others] = [true, false].map((fits) => found.filter((one) => one.fits === fits));
   return (
     <>
       <LineOfDays {...props} />
+      {query && <TakeDays {...props} query={query} />}
       {fitting?.map((card) => (
         <LawCard key={card.rule} {...props} card={card} />
       ))}

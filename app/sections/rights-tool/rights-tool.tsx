@@ -21,6 +21,7 @@ export function RightsTool(props: SectionProps<"rights-tool">) {
   const now = useAwake() ? todayInFlorida() : props.today;
   const tool = useTool(rightsQuestions, props, (answers) => faultsIn(answers, now));
   const { answers } = tool;
+  const query = tool.isExample ? undefined : tool.query;
   // An example is as old as its contract, and stays what it was.
   const today = (tool.isExample && answers?.signed) || now;
   const found = answers && rightsFor(answers, laws, today, old);
@@ -29,7 +30,7 @@ export function RightsTool(props: SectionProps<"rights-tool">) {
       {...props}
       tool={tool}
       headline={found && headlineOf(found, props.headlines, inWords.whole)}
-      result={answers && found && <RightsResult {...props} {...{ answers, found, today }} />}
+      result={answers && found && <RightsResult {...props} {...{ answers, found, today, query }} />}
       below={
         <>
           {answers && found && <Letters {...props} answers={answers} found={found} />}

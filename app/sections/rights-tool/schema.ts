@@ -65,6 +65,8 @@ export const rightsTool = z.strictObject({
     skipped: words,
     holidays: withKeys(FEDERAL_HOLIDAYS, words),
   }),
+  /** Who the calendar’s file says made it, and the link that saves it. */
+  calendar: z.strictObject({ maker: words, save: words }),
   because: words,
   missing: words,
   passed: z.strictObject({ yours: richWords, theirs: richWords }),
