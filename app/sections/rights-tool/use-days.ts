@@ -1,18 +1,37 @@
 import { useSite } from "#app/ui/site.ts";
 
+type InWords = (day: string) => string;
+
+const HOW = {
+  /** Monday, November 30, 2026 */
+  whole: { dateStyle: "full" },
+  /** Nov 30 */
+  short: { month: "short", day: "numeric" },
+  /** Monday, November 30 */
+  withWeekday: { weekday: "long", month: "long", day: "numeric" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+type Days = Record<keyof typeof HOW, InWords>;
+
+/** To make a format takes longer than all that a page writes with it. */
+const made = new Map<string, Days>();
+
 /** How days like `2026-11-30` are written in the language of the page. */
-export function useDays() {
+export function useDays(): Days {
   const { language } = useSite();
-  const formatted = (options: Intl.DateTimeFormatOptions) => {
+  const known = made.get(language) ?? daysIn(language);
+  made.set(language, known);
+  return known;
+}
+
+function daysIn(language: string): Days {
+  const written = (options: Intl.DateTimeFormatOptions): InWords => {
     const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
-    return (day: string) => format.format(new Date(day));
+    return (day) => format.format(new Date(day));
   };
   return {
-    /** Monday, November 30, 2026 */
-    whole: formatted({ dateStyle: "full" }),
-    /** Nov 30 */
-    short: formatted({ month: "short", day: "numeric" }),
-    /** Monday, November 30 */
-    withWeekday: formatted({ weekday: "long", month: "long", day: "numeric" }),
+    whole: written(HOW.whole),
+    short: written(HOW.short),
+    withWeekday: written(HOW.withWeekday),
   };
 }
