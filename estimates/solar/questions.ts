@@ -128,6 +128,7 @@ export type SolarQuestions = typeof solarQuestions;
 export type QuestionName = keyof SolarQuestions;
 
 const namesOf = <Asked extends object>(asked: Asked) => Object.keys(asked) as (keyof Asked)[];
+export const QUESTION_NAMES = namesOf(solarQuestions);
 export const OF_FPL = namesOf(ofFpl);
 export const OF_PANELS = namesOf(ofAssumptions);
 export const OF_LOADS = namesOf(ofLoads);

@@ -9,7 +9,7 @@ import { solarEstimate } from "#estimates/solar/estimate.ts";
 import { tariffOn } from "#estimates/solar/figures.ts";
 import { yieldsAt } from "#estimates/solar/home.ts";
 import { questionsWith } from "#estimates/solar/initials.ts";
-import type { QuestionName } from "#estimates/solar/questions.ts";
+import { QUESTION_NAMES, type QuestionName } from "#estimates/solar/questions.ts";
 import { problemsOf } from "#estimates/solar/problems.ts";
 import { headlineOf } from "./headline-of.ts";
 import { SolarAnswer } from "./solar-answer.tsx";
@@ -37,6 +37,13 @@ export function SolarTool(props: SectionProps<"solar-tool">) {
     const { initial = "" }: Question = asks[name];
     return tool.typed[name]?.some((typed) => typed !== initial) || tool.errorOf(name);
   };
+  // Fields keep what is typed by themselves: drawn anew at each key, so many would be slow on a phone.
+  const faults = QUESTION_NAMES.map((name) => tool.errorOf(name) ?? "").join("\n");
+  const questions = useMemo(
+    () => <SolarQuestions {...props} ask={tool.ask} isTouched={(names) => names.some(isTouched)} />,
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what else they are given follows from these
+    [props, tool.form.key, faults],
+  );
   return (
     <ToolFrame
       {...props}
@@ -51,7 +58,7 @@ export function SolarTool(props: SectionProps<"solar-tool">) {
         />
       }
     >
-      <SolarQuestions {...props} ask={tool.ask} isTouched={(names) => names.some(isTouched)} />
+      {questions}
     </ToolFrame>
   );
 }
