@@ -16,14 +16,14 @@ interface Place {
   height: number;
 }
 
-/** Where each kind is drawn, in units of the drawing, and how many classes find room there. */
-const PLACES: Record<GlassKind, Place & { most: number }> = {
+/** Where each kind is drawn, in units of the drawing: as so many panes at least and at most. */
+const PLACES: Record<GlassKind, Place & { least?: number; most: number }> = {
   skylights: { x: 145, y: 68, width: 70, height: 34, most: 3 },
   garage: { x: 24, y: 168, width: 78, height: 82, most: 3 },
-  windows: { x: 112, y: 164, width: 94, height: 48, most: 4 },
+  windows: { x: 112, y: 164, width: 94, height: 48, least: 2, most: 4 },
   "glass-doors": { x: 216, y: 164, width: 30, height: 86, most: 1 },
   "glass-block": { x: 256, y: 164, width: 26, height: 48, most: 1 },
-  sliders: { x: 292, y: 164, width: 46, height: 86, most: 2 },
+  sliders: { x: 292, y: 164, width: 46, height: 86, least: 2, most: 2 },
 };
 
 const BETWEEN_PANES = 3;
@@ -39,7 +39,7 @@ export function House({ counts, weakest, mark }: Props) {
   const panes = GLASS_KINDS.flatMap((kind) => panesOf(kind, counts));
   const decides = panes.find(({ of }) => of === weakest && of !== "A");
   return (
-    <svg viewBox="0 0 360 264" className={styles.house} aria-hidden>
+    <svg viewBox="0 38 360 218" className={styles.house} aria-hidden>
       <path className={styles.roof} d="M4 128 66 46H294L356 128Z" />
       <path className={styles.ridges} d="M66 46 96 128M294 46 264 128" />
       <rect className={styles.wall} x="14" y="134" width="332" height="116" />
@@ -50,11 +50,16 @@ export function House({ counts, weakest, mark }: Props) {
       />
       <path className={styles.ground} d="M0 251.5H360" />
       {GLASS_KINDS.filter((kind) => panes.every((pane) => pane.kind !== kind)).map((kind) => {
-        const { most: _, ...place } = PLACES[kind];
-        return <rect key={kind} {...place} rx="1.5" className={styles.none} />;
+        const { x, y, width, height } = PLACES[kind];
+        return <rect key={kind} {...{ x, y, width, height }} rx="1.5" className={styles.none} />;
       })}
       {panes.map(({ kind, of, ...place }) => (
-        <Pane key={`${kind}-${of}`} of={of} {...place} isWeakest={of === weakest && of !== "A"} />
+        <Pane
+          key={`${kind}-${place.x}`}
+          of={of}
+          {...place}
+          isWeakest={of === weakest && of !== "A"}
+        />
       ))}
       {decides && <Tag {...decides}>{mark}</Tag>}
     </svg>
@@ -63,9 +68,10 @@ export function House({ counts, weakest, mark }: Props) {
 
 /** The weakest classes of a kind, side by side. */
 function panesOf(kind: GlassKind, counts: GlassCounts) {
-  const { most, x, y, width, height } = PLACES[kind];
+  const { least = 1, most, x, y, width, height } = PLACES[kind];
   const classes = GLASS_CLASSES.toReversed().filter((of) => counts[kind][of] > 0);
   const shown = classes.slice(0, most);
+  while (shown[0] && shown.length < least) shown.push(shown[0]);
   const each = (width - (shown.length - 1) * BETWEEN_PANES) / shown.length;
   return shown.map((of, index) => ({
     kind,

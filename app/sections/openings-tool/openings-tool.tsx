@@ -26,9 +26,14 @@ export function OpeningsTool(props: SectionProps<"openings-tool">) {
       tool={tool}
       headline={read && headlineOf(read, props)}
       result={read && <OpeningsAnswer {...props} read={read} />}
-      below={<Worked {...props} words={props.checks} figures={usedFigures(props)} />}
+      below={
+        <>
+          {/* Here, where print leaves it: a pattern of a hidden part draws nothing. */}
+          <ClassPatterns />
+          <Worked {...props} words={props.checks} figures={usedFigures(props)} />
+        </>
+      }
     >
-      <ClassPatterns />
       <HouseQuestions {...props} tool={tool} />
     </ToolFrame>
   );
