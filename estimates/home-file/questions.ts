@@ -46,12 +46,15 @@ export function houseQuestions(today: string) {
     roofPermitDate: past(),
     roofInstaller: line(),
     roofApproval: line(),
-    openings: notes(),
+    windFormDate: past(),
+    renewal: { field: monthDay() },
+    alarmDate: past(),
     hasCooling: { field: tick() },
     coolingModel: line(),
     coolingSerial: number(),
     coolingTons: { field: amount(0.5, 25, { decimals: 1 }) },
     coolingDate: past(),
+    openings: notes(),
     heater: line(),
     heaterSerial: number(),
     heaterDate: past(),
@@ -60,9 +63,6 @@ export function houseQuestions(today: string) {
     battery: line(),
     solarDate: past(),
     pool: notes(),
-    windFormDate: past(),
-    renewal: { field: monthDay() },
-    alarmDate: past(),
   };
 }
 

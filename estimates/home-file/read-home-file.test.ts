@@ -48,10 +48,10 @@ test("each mistake is told, and what was typed is kept", () => {
     problems: [
       { field: "roofKind", fault: "noChoice" },
       { field: "roofPermitDate", fault: "dayOutOfRange" },
-      { field: "coolingTons", fault: "outOfRange" },
-      { field: "panels", fault: "noNumber" },
       { field: "windFormDate", fault: "noDay" },
       { field: "renewal", fault: "noMonthDay" },
+      { field: "coolingTons", fault: "outOfRange" },
+      { field: "panels", fault: "noNumber" },
       { field: "warranty1", fault: "tooLong" },
       { field: "until1", fault: "dayOutOfRange" },
     ],

@@ -4,12 +4,12 @@ import type { HouseQuestion } from "#estimates/home-file/questions.ts";
 export const GROUPS = {
   roof: ["roofKind", "roofPermit", "roofPermitDate", "roofInstaller", "roofApproval"],
   papers: ["windFormDate", "renewal", "alarmDate"],
-  warranties: [],
   cooling: ["hasCooling", "coolingModel", "coolingSerial", "coolingTons", "coolingDate"],
   openings: ["openings"],
   heater: ["heater", "heaterSerial", "heaterDate"],
   solar: ["panels", "inverter", "battery", "solarDate"],
   pool: ["pool"],
+  warranties: [],
 } as const satisfies Record<string, readonly HouseQuestion[]>;
 
 export type Group = keyof typeof GROUPS;

@@ -19,7 +19,7 @@ export function yearOf(reminders: Reminder[]): RowOfYear[] {
   const monthsOf = (...kinds: ReminderKind[]) =>
     reminders.flatMap(({ kind, early }) => (kinds.includes(kind) ? [monthOf(early)] : []));
   const [begins = 0] = monthsOf("seasonBegins");
-  const [ends = begins] = monthsOf("seasonEnds");
+  const [ends = begins - 1] = monthsOf("seasonEnds");
   const everyMonth = Array.from({ length: MONTHS }, (_, month) => month);
   const rows: RowOfYear[] = [
     { row: "filter", months: monthsOf("filter").length > 0 ? everyMonth : [], lasts: false },
