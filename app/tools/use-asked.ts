@@ -118,7 +118,8 @@ export function useAsked<Qs extends Questions>(
       onBlur({ target, currentTarget }) {
         const { name } = target as Element as HTMLInputElement;
         if (!typed.current.has(name)) return;
-        change(currentTarget, { left: [...now.left, name] });
+        // What was sent stays sent: what is wrong with it takes the focus, and so leaves the field.
+        change(currentTarget, { left: [...now.left, name], isSent: now.isSent });
         if (!posted) showInAddress(filledIn(currentTarget));
       },
       onSubmit(event) {
