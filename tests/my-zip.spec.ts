@@ -51,7 +51,7 @@ test("33435: Palm Beach, outside the zone, FPL, wind by address, Boynton Beach",
   ]) {
     expect(ways).toContain(to);
   }
-  expect(asked).toEqual([]);
+  expect(asked.filter((address) => address.includes("33435"))).toEqual([]);
 });
 
 test("33460 may have either utility", async ({ page, visit }) => {
@@ -111,5 +111,5 @@ test("it leads on to the openings with the county filled in", async ({ page, vis
     .click();
   await expect(page).toHaveURL(/\/tools\/openings\?county=st-lucie/);
   const { county } = sectionOn("/tools/openings", "openings-tool").questions;
-  await expect(page.getByLabel(county.label)).toHaveValue("st-lucie");
+  await expect(page.getByRole("combobox", { name: county.label })).toHaveValue("st-lucie");
 });
