@@ -2,7 +2,7 @@ import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { useSite } from "#app/ui/site.ts";
 import type { Reminder } from "#estimates/home-file/reminders.ts";
-import { dayInWords } from "./days-in-words.ts";
+import { dayInWords, partsOfDay } from "./days-in-words.ts";
 import { reminderInWords } from "./reminder-in-words.ts";
 import styles from "./day-list.module.css";
 
@@ -73,12 +73,10 @@ function OneDay({
 /** A day like a leaf of a calendar on a wall. */
 function Leaf({ day }: { day: string }) {
   const { language } = useSite();
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Date(day).toLocaleDateString(language, { ...options, timeZone: "UTC" });
+  const { month, date, year } = partsOfDay(day, language);
   return (
     <time dateTime={day} className={styles.leaf}>
-      <span>{part({ month: "short" })}</span> <strong>{part({ day: "numeric" })}</strong>{" "}
-      <span>{part({ year: "numeric" })}</span>
+      <span>{month}</span> <strong>{date}</strong> <span>{year}</span>
     </time>
   );
 }

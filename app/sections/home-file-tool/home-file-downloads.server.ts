@@ -30,7 +30,10 @@ export async function calendarOfHome(request: Request, url: URL): Promise<Respon
 export const copyOfHome = (request: Request, url: URL): Promise<Response> =>
   download(request, url, COPY, COPY_TYPE, keptCopy);
 
-/** @returns 422 with a sentence where there is nothing to make a file of: our page sends no such form */
+/**
+ * @returns 422 with a sentence where there is nothing to make a file of: our page sends no such form. 403
+ *   where another site sends one, whose words would seem to be ours
+ */
 async function download(
   request: Request,
   url: URL,
@@ -38,6 +41,7 @@ async function download(
   type: string,
   make: (file: HomeFile, today: string) => string,
 ): Promise<Response> {
+  if (isFromElsewhere(request)) return new Response(null, { status: 403 });
   const today = todayInFlorida(new Date(currentMoment()));
   const read = readHomeFile(await formOf(request), today);
   if (read.kind === "problems") {
@@ -52,4 +56,10 @@ async function download(
       "Cache-Control": "no-store",
     },
   });
+}
+
+/** React Router looks after that where a page answers, but not where a file does. */
+function isFromElsewhere({ headers, url }: Request): boolean {
+  const origin = headers.get("Origin");
+  return origin !== null && origin !== new URL(url).origin;
 }

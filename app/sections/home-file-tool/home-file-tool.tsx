@@ -19,6 +19,7 @@ import { Sheet } from "./sheet.tsx";
 import { TakeHome } from "./take-home.tsx";
 import { useSentHomeFile } from "./use-sent-home-file.ts";
 import { YearChart } from "./year-chart.tsx";
+import styles from "./home-file-tool.module.css";
 
 const FIRST = "roofKind";
 
@@ -68,12 +69,14 @@ export function HomeFileTool(props: SectionProps<"home-file-tool">) {
         )
       }
       below={
-        <Worked
-          {...props}
-          words={props.checks}
-          steps={stepsTaken(props, language)}
-          figures={rulesUsed(props, language)}
-        />
+        <div className={styles.worked}>
+          <Worked
+            {...props}
+            words={props.checks}
+            steps={stepsTaken(props, language)}
+            figures={rulesUsed(props, language)}
+          />
+        </div>
       }
     >
       <QuestionGroups {...props} ask={ask} isTyped={(name) => typedAtFirst.has(name)} />

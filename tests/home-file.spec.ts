@@ -1,0 +1,182 @@
+/** The home file with JavaScript: all of it happens in the browser. */
+import { accessibilityFaults } from "./accessibility.ts";
+import {
+  answer,
+  eventsIn,
+  field,
+  group,
+  headline,
+  HOME_FILE,
+  section,
+  submit,
+  textOf,
+} from "./home-file.ts";
+import { test } from "./one-tab.ts";
+import { PAPER } from "./screens.ts";
+import { summary } from "./sent-forms.ts";
+import { awake, expect } from "./site.ts";
+import { tools } from "./tool.ts";
+
+const { questions, groups, warranty } = section;
+const count = (text: string, value: number) => text.replace("{count}", String(value));
+
+test("untouched, it shows an example, and offers no files of it", async ({ page, visit }) => {
+  await visit(HOME_FILE);
+  await expect(page.getByRole("heading", { name: tools.example })).toBeVisible();
+  await expect(page.getByText(section.sheetHeading)).toBeVisible();
+  await expect(page.getByRole("button", { name: section.calendar })).toHaveCount(0);
+});
+
+test("it answers while one types, sends nothing, and leaves the address alone", async ({
+  page,
+  visit,
+}) => {
+  await visit(HOME_FILE);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    // The last picture of a page is fetched when it comes into sight.
+    if (request.resourceType() !== "image") asked.push(request.url());
+  });
+  await field(page, questions.windFormDate.label).fill("2024-04-15");
+  await expect(answer(page).getByText("April 15, 2029")).toBeVisible();
+  await expect(headline(page)).toHaveText(count(section.headline, 4));
+  await group(page, groups.pool).click();
+  await field(page, questions.pool.label).fill("Pump A\nHeater B");
+  await field(page, questions.pool.label).blur();
+  await expect(answer(page).getByText("Pump A Heater B")).toBeVisible();
+  await page.getByRole("button", { name: section.copy }).click();
+  expect(asked.filter((address) => !address.startsWith("blob:"))).toEqual([]);
+  await expect(page).toHaveURL(HOME_FILE);
+});
+
+test("the calendar made here is the one that the server makes", async ({
+  page,
+  visit,
+  request,
+}) => {
+  await visit(HOME_FILE);
+  await field(page, questions.roofPermitDate.label).fill("2015-08-31");
+  await field(page, questions.renewal.label).fill("3/15");
+  await group(page, groups.warranties).click();
+  await field(page, count(warranty.what, 1)).fill("Roof; tiles, \\ é漢");
+  await field(page, count(warranty.until, 1)).fill("2045-03-01");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: section.calendar }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe("home-file.ics");
+  const events = eventsIn(await textOf(download));
+  expect(events).toContainEqual(expect.objectContaining({ day: "2030-02-28" }));
+  expect(events).toContainEqual(
+    expect.objectContaining({
+      day: "2044-12-31",
+      title: expect.stringContaining("Roof; tiles, \\ é漢"),
+    }),
+  );
+  const form = {
+    roofPermitDate: "2015-08-31",
+    renewal: "03-15",
+    warranty1: "Roof; tiles, \\ é漢",
+    until1: "2045-03-01",
+  };
+  const served = await request.post(`${HOME_FILE}/home-file.ics`, { form });
+  expect(eventsIn(await served.text())).toEqual(events);
+});
+
+test("a file that was saved opens again, and takes the place of what was typed", async ({
+  page,
+  visit,
+}) => {
+  await visit(HOME_FILE);
+  await field(page, questions.roofKind.label).selectOption("tile");
+  await group(page, groups.warranties).click();
+  await page.getByText(warranty.more, { exact: true }).click();
+  await field(page, count(warranty.what, 12)).fill("Gate");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: section.copy }).click();
+  const copy = await (await saved).path();
+
+  await visit(HOME_FILE);
+  await field(page, questions.roofPermit.label).fill("typed meanwhile");
+  await page.getByText(section.open.heading).click();
+  await field(page, section.open.label).setInputFiles({
+    name: "home-file.json",
+    mimeType: "application/json",
+    buffer: Buffer.from('{"homeFile":2,"answers":{}}'),
+  });
+  const error = page.getByText(section.open.faults.otherVersion);
+  await expect(error.first()).toBeVisible();
+  await expect(field(page, section.open.label)).toHaveAccessibleDescription(
+    new RegExp(section.open.faults.otherVersion),
+  );
+  await expect(field(page, questions.roofPermit.label)).toHaveValue("typed meanwhile");
+
+  await field(page, section.open.label).setInputFiles(copy);
+  await expect(page.getByText(section.open.opened)).toBeVisible();
+  await expect(error).toHaveCount(0);
+  await expect(field(page, questions.roofKind.label)).toHaveValue("tile");
+  await expect(field(page, questions.roofPermit.label)).toHaveValue("");
+  await expect(field(page, count(warranty.what, 12))).toHaveValue("Gate");
+  await expect(field(page, count(warranty.what, 12))).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("by keyboard: nothing typed is told, then one thing is enough", async ({ page, visit }) => {
+  await visit(HOME_FILE);
+  await page.getByRole("button", submit).press("Enter");
+  await expect(summary(page)).toBeFocused();
+  const link = summary(page).getByRole("link");
+  await expect(link).toHaveText([section.faults.nothingTyped]);
+  await expect(headline(page)).toHaveText(tools.notYet);
+  await link.press("Enter");
+  await expect(field(page, questions.roofKind.label)).toBeFocused();
+  const permit = field(page, questions.roofPermit.label);
+  await permit.pressSequentially("2015-1");
+  await expect(summary(page)).toBeHidden();
+  await permit.press("Enter");
+  await expect(answer(page)).toBeFocused();
+});
+
+test("a mistake in a group that was closed is shown", async ({ page, visit }) => {
+  await visit(HOME_FILE);
+  await field(page, questions.renewal.label).fill("2/30");
+  await group(page, groups.papers).click();
+  await expect(field(page, questions.renewal.label)).toBeHidden();
+  await page.getByRole("button", submit).click();
+  await summary(page).getByRole("link").click();
+  await expect(field(page, questions.renewal.label)).toBeFocused();
+  await expect(field(page, questions.renewal.label)).toHaveValue("2/30");
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("what is typed before the scripts come counts", async ({ page }) => {
+  await page.goto(HOME_FILE);
+  await field(page, questions.roofPermit.label).fill("2015-0831");
+  await awake(page);
+  await expect(answer(page).getByText("2015-0831")).toBeVisible();
+});
+
+test("a day that is over says so, and the calendar has what is still ahead", async ({
+  page,
+  visit,
+}) => {
+  await visit(HOME_FILE);
+  await field(page, questions.roofPermitDate.label).fill("2001-08-31");
+  await expect(page.getByRole("heading", { name: section.overHeading })).toBeVisible();
+  await expect(headline(page)).toHaveText(count(section.headline, 3));
+});
+
+test("on paper stands the sheet, with lines for what is filled in by hand", async ({
+  page,
+  visit,
+}) => {
+  await visit(HOME_FILE);
+  await field(page, questions.roofPermit.label).fill("2015-0831");
+  await expect(answer(page).getByText("2015-0831")).toBeVisible();
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: "print" });
+  await expect(answer(page).getByText("2015-0831")).toBeVisible();
+  for (const line of section.byHand)
+    await expect(page.getByText(line, { exact: true })).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(field(page, questions.roofPermit.label)).toBeHidden();
+});
