@@ -40,6 +40,8 @@ test.beforeAll(async ({ request }) => {
   }
 });
 
+const toolAddresses = Object.keys(pages).filter((address) => address.startsWith("/tools/"));
+
 const lookOf = (address: string) => {
   const look = looks.get(address);
   if (!look) throw new Error(`${address} was not read`);
@@ -73,7 +75,9 @@ function ownFiles(): Map<string, string[]> {
 
 test("a kind of section costs pages without it nothing", () => {
   // Parts that all pages have, as buttons, are no business of a kind, and many kinds go with them.
-  const isShared = (file: string) => allAddresses.every((address) => has(address, file));
+  // The same holds of what all tools ask with.
+  const isShared = (file: string) =>
+    [allAddresses, toolAddresses].some((all) => all.every((address) => has(address, file)));
   const rare = [...ownFiles()]
     .map(([kind, own]) => [kind, own.filter((file) => !isShared(file))] as const)
     .filter(([, own]) => own.length > 0);
