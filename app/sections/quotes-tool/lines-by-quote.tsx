@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { fill } from "#app/content/fill.ts";
 import { FoundMark } from "./found-mark.tsx";
 import { letterOf } from "./letter-of.ts";
@@ -5,8 +6,19 @@ import { LinesTable } from "./lines-table.tsx";
 import type { ResultProps } from "./quotes-result.tsx";
 import styles from "./results.module.css";
 
+/** Drawn anew only when a mark changes or counts otherwise, since it is long. */
+export const LinesByQuote = memo(
+  AllLines,
+  (before, now) => JSON.stringify(marksIn(before)) === JSON.stringify(marksIn(now)),
+);
+
+const marksIn = ({ compared, answers }: ResultProps) => [
+  answers.trade,
+  compared.quotes.map(({ name, lines }) => [name, lines.lines]),
+];
+
 /** How much of what the law asks for was found in each quote, and what else is open. */
-export function LinesByQuote(props: ResultProps) {
+function AllLines(props: ResultProps) {
   const { compared, lineResults, quote } = props;
   return (
     <section className={styles.part}>

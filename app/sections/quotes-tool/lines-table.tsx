@@ -1,17 +1,11 @@
-import { memo } from "react";
 import heardOnly from "#app/ui/heard-only.module.css";
 import { FoundMark } from "./found-mark.tsx";
 import { letterOf } from "./letter-of.ts";
 import type { ResultProps } from "./quotes-result.tsx";
 import styles from "./lines-table.module.css";
 
-/** Every line beside every quote. Drawn anew only when a mark changes, since it is long. */
-export const LinesTable = memo(Table, (before, now) => marksIn(before) === marksIn(now));
-
-const marksIn = ({ compared, answers }: ResultProps) =>
-  JSON.stringify([answers.trade, compared.quotes.map(({ name, lines }) => [name, lines.lines])]);
-
-function Table({ compared, lineResults, lines, found, list }: ResultProps) {
+/** Every line beside every quote. */
+export function LinesTable({ compared, lineResults, lines, found, list }: ResultProps) {
   const { quotes } = compared;
   const wordsOf = (id: keyof typeof lines) => lines[id].found ?? found;
   return (

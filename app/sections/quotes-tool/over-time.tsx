@@ -6,17 +6,18 @@ import { QUOTES, type questions } from "#estimates/quotes/questions.ts";
 import { OfEachQuote } from "./of-each-quote.tsx";
 import styles from "./quotes-tool.module.css";
 
-type Props = Pick<SectionProps<"quotes-tool">, "quote" | "overTime" | "loan" | "pace"> &
-  Pick<Tool<typeof questions>, "ask" | "typed">;
+type Props = Pick<SectionProps<"quotes-tool">, "quote" | "overTime" | "loan" | "pace"> & {
+  tool: Pick<Tool<typeof questions>, "ask" | "errorOf" | "typed">;
+};
 
 const LOAN = ["cash-price", "monthly", "payments", "rate", "up-front"] as const;
 const PACE = ["pace-rate", "pace-years"] as const;
 
 /** How a quote is paid over time. It opens, since few quotes offer that. */
-export function OverTime({ quote, overTime, loan, pace, ask, typed }: Props) {
+export function OverTime({ quote, overTime, loan, pace, tool }: Props) {
   const [isTyped] = useState(() =>
     QUOTES.some((name) =>
-      [...LOAN, ...PACE].some((field) => typed[`${name}-${field}`]?.some(Boolean)),
+      [...LOAN, ...PACE].some((field) => tool.typed[`${name}-${field}`]?.some(Boolean)),
     ),
   );
   return (
@@ -26,14 +27,14 @@ export function OverTime({ quote, overTime, loan, pace, ask, typed }: Props) {
       <p className={styles.hint}>
         <RichText>{loan.text}</RichText>
       </p>
-      <OfEachQuote quote={quote} fields={LOAN} ask={ask} />
+      <OfEachQuote quote={quote} fields={LOAN} tool={tool} />
       <h3>{pace.heading}</h3>
       <p className={styles.hint}>
         {pace.words.map((sentence) => (
           <RichText key={sentence}>{`${sentence} `}</RichText>
         ))}
       </p>
-      <OfEachQuote quote={quote} fields={PACE} ask={ask} />
+      <OfEachQuote quote={quote} fields={PACE} tool={tool} />
     </details>
   );
 }

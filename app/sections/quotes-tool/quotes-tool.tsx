@@ -43,40 +43,51 @@ export function QuotesTool(props: SectionProps<"quotes-tool">) {
         <Worked {...props} words={props.checks} figures={figuresUsed({ inWords, ...props })} />
       }
     >
-      <RadioField
-        id={idOf("trade")}
-        name="trade"
-        label={trade.label}
-        error={tool.errorOf("trade")}
-        options={questions.trade.field.of.map((value) => ({ value, label: trade.choices[value] }))}
-        chosen={questions.trade.field.of.find((value) => value === typed.trade?.[0])}
-      />
-      {ask("quotes")}
-      <div data-trades="roof windows" className={styles.ofTrade}>
-        {ask("zone")}
-      </div>
-      <div data-trades="roof" className={styles.ofTrade}>
-        {ask("storm")}
-      </div>
-      <section className={styles.part}>
-        <h2>{props.amounts.heading}</h2>
-        <p className={styles.hint}>
-          <RichText>{props.amounts.text}</RichText>
-        </p>
-        <OfEachQuote {...props} fields={AMOUNTS} ask={ask} />
-        <OverTime {...props} ask={ask} typed={typed} />
-      </section>
-      <section className={styles.part}>
-        <h2>{props.days.heading}</h2>
-        <p className={styles.hint}>
-          <RichText>{props.days.text}</RichText>
-        </p>
-        <div className={styles.pairs}>
-          {ask("paid")}
-          {ask("permits")}
+      <div
+        className={styles.questions}
+        data-trade={typed.trade?.[0]}
+        data-quotes={typed.quotes?.[0]}
+        data-zone={typed.zone?.[0]}
+        data-storm={typed.storm?.[0]}
+      >
+        <RadioField
+          id={idOf("trade")}
+          name="trade"
+          label={trade.label}
+          error={tool.errorOf("trade")}
+          options={questions.trade.field.of.map((value) => ({
+            value,
+            label: trade.choices[value],
+          }))}
+          chosen={questions.trade.field.of.find((value) => value === typed.trade?.[0])}
+        />
+        {ask("quotes")}
+        <div data-trades="roof windows" className={styles.ofTrade}>
+          {ask("zone")}
         </div>
-      </section>
-      <LineList {...props} typed={typed} />
+        <div data-trades="roof" className={styles.ofTrade}>
+          {ask("storm")}
+        </div>
+        <section className={styles.part}>
+          <h2>{props.amounts.heading}</h2>
+          <p className={styles.hint}>
+            <RichText>{props.amounts.text}</RichText>
+          </p>
+          <OfEachQuote {...props} fields={AMOUNTS} tool={tool} />
+          <OverTime {...props} tool={tool} />
+        </section>
+        <section className={styles.part}>
+          <h2>{props.days.heading}</h2>
+          <p className={styles.hint}>
+            <RichText>{props.days.text}</RichText>
+          </p>
+          <div className={styles.pairs}>
+            {ask("paid")}
+            {ask("permits")}
+          </div>
+        </section>
+        <LineList {...props} typed={typed} />
+      </div>
     </ToolFrame>
   );
 }
