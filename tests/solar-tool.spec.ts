@@ -1,6 +1,8 @@
 /** What panels do for a bill: worked out while one types, and drawn. */
 import type { Page } from "@playwright/test";
 import { fill } from "#app/content/fill.ts";
+import { accessibilityFaults } from "./accessibility.ts";
+import { faultsOfLayout } from "./layout-faults.ts";
 import { expect } from "./site.ts";
 import { test } from "./one-tab.ts";
 import { box, radio, sectionOn, summary, text } from "./sent-forms.ts";
@@ -11,6 +13,9 @@ const section = sectionOn(PAGE, "solar-tool");
 const { questions, headlines, faults, opens, bills, backup } = section;
 /** A home of 1,200 kWh a month, with 8 kW to the south. */
 const HOME = "county=palm-beach&use=1200&kw=8";
+
+/** In pixels. */
+const WIDTHS = [320, 390, 768, 1440];
 
 const answer = (page: Page) =>
   page.getByRole("region", { name: new RegExp(`^(${section.answer}|${tools.example})$`) });
@@ -129,6 +134,28 @@ test("what is typed over a table is told as typed", async ({ page, visit }) => {
   await expect(row).toContainText("$12.00");
   await expect(row).toContainText(tools.ownFigure);
 });
+
+const TWO_ROOFS = `${HOME}&price=30000&secondKw=12&secondSide=NW&secondPitch=low&battery=5&tv=on&centralAir=on`;
+for (const [state, query] of Object.entries({
+  "all that can be shown": `?${TWO_ROOFS}&inverter=1&change=2&city=6&shade=much`,
+  "another utility": `?${HOME}&utility=other&pay=12`,
+  mistakes: "?use=abc&kw=-3&months=1&secondKw=31&base=x&fridgeKw=0",
+})) {
+  test(`${state}: sound, with everything open, from small phones to desks`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(PAGE + query);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll("details")) details.open = true;
+    });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(faultsOfLayout, width), `${width} px`).toEqual([]);
+    }
+  });
+}
 
 for (const query of [
   "?kw=1e9&use=NaN&price=Infinity",
