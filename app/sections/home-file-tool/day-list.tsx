@@ -56,7 +56,7 @@ function OneDay({
       <Leaf day={day ?? end} />
       <div>
         <p className={styles.title}>
-          {title}
+          <span>{title}</span>
           {repeats && (
             <span className={styles.repeats}>
               {repeats === "monthly" ? words.everyMonth : words.everyYear}
