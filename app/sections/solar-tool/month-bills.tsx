@@ -10,8 +10,8 @@ import { useNumbers } from "./use-numbers.ts";
 
 type Props = SolarProps & {
   estimate: SolarEstimate;
-  /** Of which year the rates are, and until when they held, if that is over. */
-  rates: { year: string; ranOutOn?: string | undefined };
+  /** Of which year the rates are, and until when they held, if that is over; nothing where they were typed in. */
+  rates: { year: string; ranOutOn?: string | undefined } | undefined;
 };
 
 /** Each month before and after: bills with FPL, and kWh where the utility's prices are its own. */
@@ -53,7 +53,7 @@ export function MonthBills({ bills: words, opens, inNumbers, questions, estimate
           write={kwh}
         />
       )}
-      {bills && (
+      {bills && rates && (
         <p className={rates.ranOutOn ? styles.old : styles.rates}>
           {fill(rates.ranOutOn ? words.oldRates : words.rates, {
             years: rates.year,

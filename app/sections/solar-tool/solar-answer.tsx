@@ -16,7 +16,7 @@ type Props = SolarProps & {
   answers: SolarAnswers;
   estimate: SolarEstimate;
   yields: Yields;
-  rates: { year: string; ranOutOn?: string | undefined };
+  rates: { year: string; ranOutOn?: string | undefined } | undefined;
 };
 
 /** All that comes of an answered form, and for what was left out, that it was. */

@@ -9,7 +9,7 @@ import { solarEstimate } from "#estimates/solar/estimate.ts";
 import { tariffOn } from "#estimates/solar/figures.ts";
 import { yieldsAt } from "#estimates/solar/home.ts";
 import { questionsWith } from "#estimates/solar/initials.ts";
-import { QUESTION_NAMES, type QuestionName } from "#estimates/solar/questions.ts";
+import { OF_FPL, QUESTION_NAMES, type QuestionName } from "#estimates/solar/questions.ts";
 import { problemsOf } from "#estimates/solar/problems.ts";
 import { headlineOf } from "./headline-of.ts";
 import { SolarAnswer } from "./solar-answer.tsx";
@@ -27,16 +27,18 @@ export function SolarTool(props: SectionProps<"solar-tool">) {
   const asks = useMemo(() => questionsWith(figures), [figures]);
   const tool = useTool(asks, props, problemsOf);
   const { answers } = tool;
+  const atFirst = (name: QuestionName) => (asks[name] as Question).initial ?? "";
   const result = answers && {
     answers,
     estimate: solarEstimate(answers, figures),
     yields: yieldsAt(answers, figures),
-    rates: { year: figures.tariff.from.slice(0, 4), ranOutOn: figures.tariff.source.ranOutOn },
+    // Who typed in other rates knows of which year they are.
+    rates: OF_FPL.some((name) => answers[name] !== Number(atFirst(name)))
+      ? undefined
+      : { year: figures.tariff.from.slice(0, 4), ranOutOn: figures.tariff.source.ranOutOn },
   };
-  const isTouched = (name: QuestionName) => {
-    const { initial = "" }: Question = asks[name];
-    return tool.typed[name]?.some((typed) => typed !== initial) || tool.errorOf(name);
-  };
+  const isTouched = (name: QuestionName) =>
+    tool.typed[name]?.some((typed) => typed !== atFirst(name)) || tool.errorOf(name);
   // Fields keep what is typed by themselves: drawn anew at each key, so many would be slow on a phone.
   const faults = QUESTION_NAMES.map((name) => tool.errorOf(name) ?? "").join("\n");
   const questions = useMemo(
