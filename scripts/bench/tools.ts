@@ -63,7 +63,7 @@ async function timeToAnswer(address: string, runs: number): Promise<number> {
   return rounded(median(times));
 }
 
-/** From a key to the picture after it, in the first number of the form that can be seen. */
+/** From a key to the picture after it, in the first field of the form; from a click, where all is chosen. */
 async function timeToType(browser: Browser, address: string, runs: number): Promise<number> {
   const page = await browser.newPage({ viewport: PHONE });
   try {
@@ -71,19 +71,28 @@ async function timeToType(browser: Browser, address: string, runs: number): Prom
     await page.locator("html[data-awake]").waitFor({ state: "attached" });
     const phone = await page.context().newCDPSession(page);
     await phone.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-    const field = page.locator("main form input[inputmode]").filter({ visible: true }).first();
-    const times = await field.evaluate(async (input: HTMLInputElement, keys) => {
+    const form = page
+      .locator("main form")
+      .filter({ has: page.locator("#answer, button") })
+      .first();
+    const numbers = form.locator("input[inputmode]").filter({ visible: true });
+    const field =
+      (await numbers.count()) > 0 ? numbers : form.locator("input").filter({ visible: true });
+    const times = await field.first().evaluate(async (input: HTMLInputElement, keys) => {
       const typed = input.value;
       const measured: number[] = [];
       for (let key = 0; key < keys; key++) {
-        // As a key does: React looks past a value that its own setter wrote.
-        const value = key % 2 === 0 ? typed.slice(0, -1) : typed;
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(
-          input,
-          value,
-        );
         const begun = performance.now();
-        input.dispatchEvent(new Event("input", { bubbles: true }));
+        if (input.type === "radio" || input.type === "checkbox") input.click();
+        else {
+          // As a key does: React looks past a value that its own setter wrote.
+          const value = key % 2 === 0 ? typed.slice(0, -1) : typed;
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(
+            input,
+            value,
+          );
+          input.dispatchEvent(new Event("input", { bubbles: true }));
+        }
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         measured.push(performance.now() - begun);
       }
