@@ -6,13 +6,21 @@ interface Props {
   /** Parts this band from its neighbors. White on deep green (dark) at most once on a page. */
   ground?: "page" | "soft" | "sky" | "dark";
   className?: string | undefined;
+  /** Left out on paper. */
+  screenOnly?: boolean;
   children: ReactNode;
 }
 
 /** A stripe of the page: full width outside, the text's width inside. */
-export function Band({ id, ground = "page", className, children }: Props) {
+export function Band({ id, ground = "page", className, screenOnly, children }: Props) {
   return (
-    <section id={id} className={styles.band} data-ground={ground} tabIndex={id ? -1 : undefined}>
+    <section
+      id={id}
+      className={styles.band}
+      data-ground={ground}
+      data-screen-only={screenOnly}
+      tabIndex={id ? -1 : undefined}
+    >
       <div className={[styles.inside, className].filter(Boolean).join(" ")}>{children}</div>
     </section>
   );

@@ -7,7 +7,7 @@ import styles from "./tool-doors.module.css";
 
 export function ToolDoors({ id, heading, lead, doors }: SectionProps<"tool-doors">) {
   return (
-    <Band id={id} ground="soft">
+    <Band id={id} ground="soft" screenOnly>
       <SectionHead heading={heading} lead={lead} />
       <ul className={styles.doors}>
         {doors.map((door) => (
