@@ -1,4 +1,5 @@
 /** Starts the site: `node server/main.ts`, after a build. */
+import "#server/production.ts";
 import path from "node:path";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createRequestHandler, type RouterContext, RouterContextProvider } from "react-router";

@@ -41,7 +41,8 @@ export const test = testInOneTab.extend<{ forgetting: void }, { clock: void }>({
   forgetting: [
     async ({ page }, use) => {
       await use();
-      await page.evaluate(() => sessionStorage.clear());
+      // Where nothing was opened yet, nothing is kept.
+      if (page.url() !== "about:blank") await page.evaluate(() => sessionStorage.clear());
     },
     { auto: true },
   ],
