@@ -2,6 +2,10 @@ import { expect, test } from "vitest";
 import { type AccountDeletion, deletionQuestions } from "#requests/asking/account-deletion.ts";
 import { LONGEST } from "#requests/asking/answers.ts";
 import { problemsIn, readForm } from "#requests/asking/typed-form.ts";
+import { readContent } from "#app/content/reading/read.ts";
+import { fixedAddresses } from "#app/routes.ts";
+
+const { phone } = readContent(fixedAddresses()).company;
 
 const right: AccountDeletion = {
   account: "jane.sample@example.com",
@@ -20,7 +24,7 @@ test("an empty form is an empty request, and lacks what is asked for in the orde
 
 test.each([
   [{}, []],
-  [{ account: "(561) 555-0100" }, []],
+  [{ account: phone.shown }, []],
   [{ account: "jane" }, ["account wrong"]],
   [{ account: "5".repeat(1_000_000) }, ["account wrong"]],
   [{ name: "x".repeat(LONGEST.name + 1) }, ["name long"]],

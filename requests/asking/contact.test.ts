@@ -8,6 +8,11 @@ import {
   shownPhone,
   zipFault,
 } from "#requests/asking/contact.ts";
+import { readContent } from "#app/content/reading/read.ts";
+import { fixedAddresses } from "#app/routes.ts";
+
+const { phone } = readContent(fixedAddresses()).company;
+const [area = "", exchange = "", line = ""] = phone.shown.match(/\d+/g) ?? [];
 
 const atExample = (length: number) => `${"x".repeat(length - "@example.com".length)}@example.com`;
 
@@ -72,11 +77,11 @@ test.each([
 });
 
 test.each([
-  ["5615550100", "+15615550100"],
-  ["(561) 555-0100", "+15615550100"],
-  ["+1 561.555.0100", "+15615550100"],
-  ["1-561-555-0100", "+15615550100"],
-  ["561–555‑0100", "+15615550100"],
+  [`${area}${exchange}${line}`, phone.dialled],
+  [phone.shown, phone.dialled],
+  [`+1 ${area}.${exchange}.${line}`, phone.dialled],
+  [`1-${area}-${exchange}-${line}`, phone.dialled],
+  [`${area}–${exchange}‑${line}`, phone.dialled],
   ["５６１５５５０１００", "+15615550100"],
   ["055-555-0100", undefined],
   ["161 555 0100", undefined],
@@ -92,7 +97,7 @@ test.each([
 });
 
 test("a number is shown as people write it; anything else as it is", () => {
-  expect(shownPhone("+15615550100")).toBe("(561) 555-0100");
+  expect(shownPhone(phone.dialled)).toBe(phone.shown);
   expect(shownPhone("jane@example.com")).toBe("jane@example.com");
 });
 
