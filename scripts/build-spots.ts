@@ -7,7 +7,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { projectFolder } from "#server/settings.ts";
 
-const VIEW = "hero-1920x1080";
+const VIEW = "hero";
 const stylesFile = path.join(projectFolder, "app/sections/house-map/house-map-spots.module.css");
 
 /** Percent of the picture's width and height, from its top left corner. */

@@ -25,6 +25,7 @@ import { homeFileTool } from "#app/sections/home-file-tool/schema.ts";
 import { hours } from "#app/sections/hours/schema.ts";
 import { licences } from "#app/sections/licences/schema.ts";
 import { lookUps } from "#app/sections/look-ups/schema.ts";
+import { markedPicture } from "#app/sections/marked-picture/schema.ts";
 import { myZipTool } from "#app/sections/my-zip-tool/schema.ts";
 import { offers } from "#app/sections/offers/schema.ts";
 import { onThisPage } from "#app/sections/on-this-page/schema.ts";
@@ -72,6 +73,7 @@ export const section = z.discriminatedUnion("kind", [
   hours,
   licences,
   lookUps,
+  markedPicture,
   myZipTool,
   offers,
   onThisPage,

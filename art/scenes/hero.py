@@ -9,6 +9,7 @@ from kit.appliances import condenser
 from kit.camera import behind, orbit
 from kit.clouds import cloud
 from kit.house_roof import roof_bodies
+from kit.house_spots import house_spots
 from kit.light import sky_light, sun
 from kit.openings import glass_door, glass_garage_door, glass_window
 from kit.palms import GARDEN_PALM, palm
@@ -19,15 +20,6 @@ from kit.studio import endless_floor
 from kit.vehicles import car
 
 AZIMUTH, TARGET = 239, (-0.8, -0.8, 2.3)
-CAMERA = dict(
-    azimuth=AZIMUTH,
-    elevation=14,
-    distance=60,
-    target=TARGET,
-    lens=46,
-    shift=(-0.25, 0.045),
-    focus=(0, -2, 2),
-)
 CLOUDS = (  # far, right, up (see camera.behind), size, seed
     (40, -7, 1.0, 1.5, 1),
     (52, 19, 4.5, 1.9, 2),
@@ -52,7 +44,15 @@ def build():
     endless_floor(garden.FLOOR_LEVEL, "FFEFD0")
     sky_light(strength=0.68)
     sun(214, 25, (1, 0.74, 0.45), 6.4, 2.2)
-    orbit(**CAMERA)
+    camera()
+
+
+def camera():
+    return orbit(AZIMUTH, 14, 60, TARGET, lens=46, shift=(-0.25, 0.045), focus=(0, -2, 2))
+
+
+def spots():
+    return house_spots()
 
 
 def glass_house():

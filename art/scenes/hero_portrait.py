@@ -3,21 +3,12 @@ from kit.appliances import condenser
 from kit.camera import orbit
 from kit.garden import FLOOR_LEVEL, back_palms, back_trees, front_garden, near_palms, plot
 from kit.house import house
+from kit.house_spots import house_spots
 from kit.light import sky_light, sun
 from kit.palms import GARDEN_PALM, palm
 from kit.pool import pool_furniture
 from kit.studio import endless_floor
 from kit.vehicles import car
-
-CAMERA = dict(
-    azimuth=239,
-    elevation=18,
-    distance=80,
-    target=(-0.6, -1.2, 1.6),
-    lens=61,
-    shift=(0.035, 0.16),
-    focus=(0, -2, 2),
-)
 
 
 def build():
@@ -34,4 +25,20 @@ def build():
     endless_floor(FLOOR_LEVEL)
     sky_light(strength=0.68)
     sun(214, 25, (1, 0.74, 0.45), 6.4, 2.2)
-    orbit(**CAMERA)
+    camera()
+
+
+def camera():
+    return orbit(
+        azimuth=239,
+        elevation=18,
+        distance=80,
+        target=(-0.6, -1.2, 1.6),
+        lens=61,
+        shift=(0.035, 0.16),
+        focus=(0, -2, 2),
+    )
+
+
+def spots():
+    return house_spots()

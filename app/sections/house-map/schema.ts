@@ -3,7 +3,7 @@ import { address, firstPicture, link, richWords, words } from "#app/content/read
 import hotspots from "../../../art/hotspots.json" with { type: "json" };
 
 /** The parts of the house whose place on the picture is known (see art/hotspots.json). */
-const parts = Object.keys(hotspots.views["hero-1920x1080"]) as [string, ...string[]];
+const parts = Object.keys(hotspots.views.hero) as [string, ...string[]];
 
 /** The top of the home page: the house, whose parts are links. */
 export const houseMap = z.strictObject({

@@ -1,0 +1,73 @@
+import { useId } from "react";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Pins } from "./pins.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import styles from "./marked-picture.module.css";
+
+type Props = SectionProps<"marked-picture">;
+
+/**
+ * The views stand one after the other in the page; styles show the one that is chosen. So the choice
+ * works without scripts, and on paper all of them are there.
+ */
+export function MarkedPicture({ id, eyebrow, heading, lead, viewLabel, views, note }: Props) {
+  const name = useId();
+  return (
+    <Band id={id}>
+      <div className={styles.head}>
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h2>{heading}</h2>
+        {lead && (
+          <p className={styles.lead}>
+            <RichText>{lead}</RichText>
+          </p>
+        )}
+      </div>
+      {viewLabel && (
+        <fieldset className={styles.choice}>
+          <legend>{viewLabel}</legend>
+          {views.map(({ label }, index) => (
+            <label key={label}>
+              <input type="radio" name={name} value={index} defaultChecked={index === 0} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {views.map((view) => (
+        <View key={view.picture.name} {...view} />
+      ))}
+      {note && (
+        <p className={styles.note}>
+          <RichText>{note}</RichText>
+        </p>
+      )}
+    </Band>
+  );
+}
+
+function View({ label, picture, marks }: Props["views"][number]) {
+  return (
+    <div className={styles.view}>
+      {label && <h3 className={styles.name}>{label}</h3>}
+      <div className={styles.picture}>
+        <LazyImage picture={picture} sizes="(width >= 60rem) 56vw, 100vw" />
+        <Pins places={marks.map(({ place }) => place)} />
+      </div>
+      <ol className={styles.marks}>
+        {marks.map((mark) => (
+          <li key={mark.label}>
+            <b>{mark.to ? <PageLink to={mark.to}>{mark.label}</PageLink> : mark.label}</b>
+            <span>
+              <RichText>{mark.text}</RichText>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { didYouMean } from "#app/content/reading/nearest.ts";
+import { address, anchor, picture, richWords, words } from "#app/content/reading/text.ts";
+import hotspots from "../../../art/hotspots.json" with { type: "json" };
+
+/** Percent of the picture's width and height, from its top left corner. */
+interface Place {
+  x: number;
+  y: number;
+}
+
+const places: Record<string, Record<string, Place>> = hotspots.views;
+
+const mark = z.strictObject({
+  /** A spot that the picture's scene names (see art/hotspots.json). */
+  spot: z.string(),
+  label: words,
+  text: richWords,
+  to: address.optional(),
+});
+
+const view = z
+  .strictObject({
+    /** What the choice says, where there are several views. */
+    label: words.optional(),
+    picture,
+    marks: z.array(mark).min(1),
+  })
+  .transform(({ marks, ...shown }, context) => {
+    const known = places[shown.picture.name] ?? {};
+    const placed = marks.flatMap(({ spot, ...meaning }, index) => {
+      const place = known[spot];
+      if (place) return { ...meaning, place };
+      const message = `there is no spot "${spot}" on ${shown.picture.name}. ${didYouMean(spot, Object.keys(known))}`;
+      context.addIssue({ code: "custom", path: ["marks", index, "spot"], message });
+      return [];
+    });
+    return { ...shown, marks: placed };
+  });
+
+/** A picture with numbered marks, and what each of them is; or a choice of such pictures. */
+export const markedPicture = z
+  .strictObject({
+    kind: z.literal("marked-picture"),
+    id: anchor.optional(),
+    eyebrow: words.optional(),
+    heading: words,
+    lead: richWords.optional(),
+    /** What is chosen between, where there are several views. */
+    viewLabel: words.optional(),
+    views: z.array(view).min(1).max(4),
+    note: richWords.optional(),
+  })
+  .superRefine(({ views, viewLabel }, context) => {
+    if (views.length === 1) return;
+    const say = (path: (string | number)[]) =>
+      context.addIssue({
+        code: "custom",
+        path,
+        message: "is needed where there are several views",
+      });
+    if (!viewLabel) say(["viewLabel"]);
+    views.forEach(({ label }, index) => {
+      if (!label) say(["views", index, "label"]);
+    });
+  });
