@@ -1,5 +1,5 @@
 /** Asks a question of a tool with the field that its entry names. */
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { RadioField, TickField } from "#app/forms/choice-field.tsx";
 import type { Question } from "#app/forms/question.tsx";
 import { LongTextField, TextField } from "#app/forms/text-field.tsx";
@@ -10,7 +10,7 @@ import { SelectField } from "#app/tools/select-field.tsx";
 import { ZipField } from "#app/tools/zip-field.tsx";
 import type { Field } from "#estimates/asking/fields.ts";
 
-/** So many answers can be looked over at once; more go into a list that opens. */
+/** So many answers can be looked over at once; more go into a list that opens, as a rule. */
 const MOST_TILES = 4;
 
 /** As wide as a month and a day. */
@@ -32,12 +32,22 @@ interface Props {
   /** What it holds at first. */
   typed: readonly string[];
   error: string | undefined;
+  /** Whether all choices stand in sight, however many they are. */
+  asTiles?: boolean;
 }
 
 /** The id of a question's first field. */
 export const idOf = (name: string) => `ask-${name}`;
 
-export function AskedField({ name, words, field, typed, error }: Props): ReactNode {
+/**
+ * A field keeps what is typed by itself. So it is not drawn anew for that: on a slow phone, fifty fields
+ * would make each key wait.
+ */
+export const AskedField = memo(DrawnField, (before, now) =>
+  (Object.keys(now) as (keyof Props)[]).every((key) => key === "typed" || before[key] === now[key]),
+);
+
+function DrawnField({ name, words, field, typed, error, asTiles }: Props): ReactNode {
   const { label, hint, unit, choices = {}, each = [] } = words;
   const question: Question & { name: string } = { id: idOf(name), name, label, hint, error };
   const [first = ""] = typed;
@@ -64,7 +74,7 @@ export function AskedField({ name, words, field, typed, error }: Props): ReactNo
       return <TickField {...question} defaultChecked={first !== ""} />;
     case "choice": {
       const options = field.of.map((value) => ({ value, label: choices[value] ?? value }));
-      return options.length > MOST_TILES ? (
+      return options.length > MOST_TILES && !asTiles ? (
         <SelectField {...question} options={options} defaultValue={first} />
       ) : (
         <RadioField {...question} options={options} chosen={first} />

@@ -57,6 +57,15 @@ export function ToolFrame(props: Props) {
   const { wide = "answer" } = props;
   const { pathname } = useLocation();
   const { key, ...form } = tool.form;
+
+  // A part of the form may have been closed over a mistake.
+  useEffect(() => {
+    if (tool.sent === 0) return;
+    for (const part of form.ref.current?.querySelectorAll("details:not([open])") ?? []) {
+      if (part.querySelector("[aria-invalid]")) part.setAttribute("open", "");
+    }
+  }, [tool.sent, form.ref]);
+
   return (
     <Band id={id} ground="soft">
       <header className={styles.head}>

@@ -33,11 +33,13 @@ export interface Tool<Qs extends Questions> extends Pick<AskedTool<Qs>, "form" |
   problems: FieldProblem[];
   /** A question with its field. */
   ask: (name: keyof Qs & string) => ReactNode;
-  /** For a question that the tool draws itself: what was typed, and what is wrong with it. */
-  typed: Typed;
-  errorOf: (name: keyof Qs & string) => string | undefined;
-  /** What a field of the tool's own needs, where many stand so close that each has only a sign. */
+  /** The same with all its choices in sight: the one that settles what else is asked. */
+  askFirst: (name: keyof Qs & string) => ReactNode;
+  /** For a field that the tool draws itself. */
   one: (name: keyof Qs & string) => OneField;
+  typed: Typed;
+  /** Whether one of them holds something else than at first, or is wrong, so that it must be in sight. */
+  isInUse: (names: readonly (keyof Qs & string)[]) => boolean;
 }
 
 export interface OneField {
@@ -81,6 +83,18 @@ export function useTool<Qs extends Questions, Own extends string = never>(
     return problem ? messageOf(problem) : undefined;
   };
 
+  const asField = (name: keyof Qs & string, asTiles: boolean) => (
+    <AskedField
+      key={name}
+      name={name}
+      words={questions[name]}
+      field={(asks[name] as Questions[string]).field}
+      typed={asked.typed[name] ?? []}
+      error={errorOf(name)}
+      asTiles={asTiles}
+    />
+  );
+
   return {
     form,
     query,
@@ -91,8 +105,8 @@ export function useTool<Qs extends Questions, Own extends string = never>(
       id: idOf(problem.field),
       message: `${questions[problem.field]?.label}: ${messageOf(problem)}`,
     })),
-    typed: asked.typed,
-    errorOf,
+    ask: (name) => asField(name, false),
+    askFirst: (name) => asField(name, true),
     one: (name) => ({
       id: idOf(name),
       name,
@@ -100,16 +114,13 @@ export function useTool<Qs extends Questions, Own extends string = never>(
       defaultValue: asked.typed[name]?.[0] ?? "",
       error: errorOf(name),
     }),
-    ask: (name) => (
-      <AskedField
-        key={name}
-        name={name}
-        words={questions[name]}
-        field={(asks[name] as Questions[string]).field}
-        typed={asked.typed[name] ?? []}
-        error={errorOf(name)}
-      />
-    ),
+    typed: asked.typed,
+    isInUse: (names) =>
+      names.some(
+        (name) =>
+          asked.typed[name]?.some((typed) => typed !== (asks[name]?.initial ?? "")) ||
+          errorOf(name) !== undefined,
+      ),
   };
 }
 

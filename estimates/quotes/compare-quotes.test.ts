@@ -38,6 +38,12 @@ test("three roofs from an address", () => {
   expect(result).toMatchObject({ sizesDiffer: true, spread: expect.closeTo(0.112, 3) });
 });
 
+test("a quote that is not asked for is not read, and so not wrong", () => {
+  const two = "trade=roof&quotes=2&a-price=24500&b-price=21900";
+  expect(compared(`${two}&c-price=much`)).toEqual(compared(two));
+  expect(faults(`${two}&c-price=100&c-deposit=200`)).toEqual([]);
+});
+
 test("one quote has no spread, and its list and deposit are worked out", () => {
   const result = compared(
     "trade=roof&a-price=24500&a-deposit=5000&paid=2026-11-22&permits=2027-01-15&a-fund=n",

@@ -7,7 +7,7 @@ import {
   answersOf,
   type QuoteAnswers,
   type QuoteField,
-  quotesShown,
+  QUOTES,
 } from "#estimates/quotes/questions.ts";
 import { paysBack } from "#estimates/quotes/true-apr.ts";
 
@@ -28,7 +28,7 @@ export type QuoteFault = (typeof QUOTE_FAULTS)[number];
 
 /** In the order of the form; nothing is worked out while there is one. */
 export const faultsIn = (answers: QuoteAnswers): Problem<QuoteFault>[] =>
-  quotesShown(answers).flatMap((quote) =>
+  QUOTES.flatMap((quote) =>
     faultsOf(answersOf(answers, quote)).map(([field, fault]) => ({
       field: `${quote}-${field}`,
       fault,

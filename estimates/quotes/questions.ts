@@ -1,10 +1,11 @@
 /** What the comparison of quotes asks. Three quotes have the same questions: `a-price`, `b-price`, `c-price`. */
-import type { Answers } from "#estimates/asking/answers.ts";
+import type { Answers, Typed } from "#estimates/asking/answers.ts";
 import { amount, choice, day, whole } from "#estimates/asking/fields.ts";
 import { FOUND, type Found } from "#estimates/quotes/lines-found.ts";
 import { type LineId, LINES, TRADES } from "#estimates/quotes/list-of-lines.ts";
 
 export const QUOTES = ["a", "b", "c"] as const;
+const MOST_QUOTES = "3";
 export type QuoteName = (typeof QUOTES)[number];
 
 const HIGHEST_PRICE = 5_000_000;
@@ -47,7 +48,7 @@ export type QuoteField = keyof OfEach;
 export const asked = {
   trade: { field: choice(...TRADES), needed: true },
   /** How many quotes there are. */
-  quotes: { field: choice("1", "2", "3"), initial: "3" },
+  quotes: { field: choice("1", "2", MOST_QUOTES), initial: MOST_QUOTES },
   zone: { field: choice("y", "n") },
   storm: { field: choice("y", "n") },
   paid: { field: day(FIRST_DAY, LAST_DAY) },
@@ -64,8 +65,11 @@ type InQuotes = {
 export const questions = {
   ...asked,
   ...Object.fromEntries(
-    QUOTES.flatMap((quote) =>
-      Object.entries(ofEach).map(([name, question]) => [`${quote}-${name}`, question]),
+    QUOTES.flatMap((quote, index) =>
+      Object.entries(ofEach).map(([name, question]) => [
+        `${quote}-${name}`,
+        { ...question, fits: ({ quotes = [] }: Typed) => index < Number(quotes[0] ?? MOST_QUOTES) },
+      ]),
     ),
   ),
 } as typeof asked & InQuotes;
@@ -79,11 +83,8 @@ export const answersOf = (answers: QuoteAnswers, quote: QuoteName): AnswersOfOne
     Object.keys(ofEach).map((name) => [name, answers[`${quote}-${name as QuoteField}`]]),
   ) as AnswersOfOne;
 
-/** The quotes about which something was answered, of as many as there are. */
+/** The quotes about which something was answered. */
 export const quotesIn = (answers: QuoteAnswers): QuoteName[] =>
-  quotesShown(answers).filter((quote) =>
+  QUOTES.filter((quote) =>
     Object.values(answersOf(answers, quote)).some((answer) => answer !== undefined),
   );
-
-export const quotesShown = ({ quotes = "3" }: Pick<QuoteAnswers, "quotes">): QuoteName[] =>
-  QUOTES.slice(0, Number(quotes));

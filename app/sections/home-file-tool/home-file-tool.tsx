@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { fill } from "#app/content/fill.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
@@ -30,7 +30,7 @@ export function HomeFileTool(props: SectionProps<"home-file-tool">) {
   const questions = useMemo(() => homeFileQuestions(today), [today]);
   const { sent, open } = useSentHomeFile(Object.keys(questions));
   const tool = useTool(questions, props, undefined, sent);
-  const { answers, ask, isExample, form } = tool;
+  const { answers, isExample } = tool;
 
   const isAsked = sent.query !== undefined || tool.sent > 0;
   const isEmpty = (isExample && isAsked) || (answers !== undefined && !holdsAny(answers));
@@ -40,16 +40,6 @@ export function HomeFileTool(props: SectionProps<"home-file-tool">) {
     ? [{ id: idOf(FIRST), message: props.faults.nothingTyped }]
     : tool.problems;
 
-  // A group may have been closed over a mistake.
-  useEffect(() => {
-    if (tool.sent === 0) return;
-    const closed = form.ref.current?.querySelectorAll("details:not([open])") ?? [];
-    for (const group of closed) {
-      if (group.querySelector("[aria-invalid]")) group.setAttribute("open", "");
-    }
-  }, [tool.sent, form.ref]);
-
-  const typedAtFirst = new URLSearchParams(sent.query);
   return (
     <ToolFrame
       {...props}
@@ -79,7 +69,7 @@ export function HomeFileTool(props: SectionProps<"home-file-tool">) {
         </div>
       }
     >
-      <QuestionGroups {...props} ask={ask} isTyped={(name) => typedAtFirst.has(name)} />
+      <QuestionGroups {...props} tool={tool} />
     </ToolFrame>
   );
 }

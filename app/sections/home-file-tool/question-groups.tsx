@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { PutAway } from "#app/tools/put-away.tsx";
+import type { Tool } from "#app/tools/use-tool.tsx";
 import {
+  type homeFileQuestions,
   type HouseQuestion,
   type WarrantyNames,
   warrantyNames,
@@ -14,13 +16,12 @@ const FIRST_WARRANTIES = 3;
 type Name = HouseQuestion | WarrantyNames["what"] | WarrantyNames["until"];
 
 interface Props extends Pick<SectionProps<"home-file-tool">, "groups" | "warranty"> {
-  ask: (name: Name) => ReactNode;
-  /** Whether something was typed at first: its group is open then. */
-  isTyped: (name: Name) => boolean;
+  tool: Pick<Tool<ReturnType<typeof homeFileQuestions>>, "ask" | "isInUse">;
 }
 
 /** All questions, sorted into groups that open. */
-export function QuestionGroups({ groups, warranty, ask, isTyped }: Props) {
+export function QuestionGroups({ groups, warranty, tool }: Props) {
+  const { ask, isInUse } = tool;
   const each = warrantyNames().map(({ what, until }) => [what, until] as const);
   const [first, more] = [each.slice(0, FIRST_WARRANTIES), each.slice(FIRST_WARRANTIES)];
   const pairs = (some: typeof each) =>
@@ -36,25 +37,28 @@ export function QuestionGroups({ groups, warranty, ask, isTyped }: Props) {
       {GROUP_NAMES.map((group) => {
         const names: readonly Name[] = group === "warranties" ? each.flat() : GROUPS[group];
         return (
-          <details
+          <PutAway
             key={group}
+            line={groups[group]}
+            isInUse={FIRST_OPEN.includes(group) || isInUse(names)}
             className={styles.group}
-            open={FIRST_OPEN.includes(group) || names.some(isTyped)}
           >
-            <summary>{groups[group]}</summary>
             <fieldset aria-label={groups[group]} className={styles.questions}>
               {GROUPS[group].map(ask)}
               {group === "warranties" && (
                 <>
                   {pairs(first)}
-                  <details open={more.flat().some(isTyped)} className={styles.more}>
-                    <summary>{warranty.more}</summary>
+                  <PutAway
+                    line={warranty.more}
+                    isInUse={isInUse(more.flat())}
+                    className={styles.more}
+                  >
                     <div className={styles.questions}>{pairs(more)}</div>
-                  </details>
+                  </PutAway>
                 </>
               )}
             </fieldset>
-          </details>
+          </PutAway>
         );
       })}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { PutAway } from "#app/tools/put-away.tsx";
 import type { Tool } from "#app/tools/use-tool.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { type openingsQuestions, PAPERS } from "#estimates/openings/questions.ts";
@@ -28,7 +29,7 @@ export function HouseQuestions({ parts, tool, kinds, classes }: Props) {
       </fieldset>
       <div>
         {(["house", "roof", "attic", "papers"] as const).map((part) => (
-          <LaterPart key={part} {...parts[part]} isOpen={ASKED_IN[part].some(isInUse(tool))}>
+          <LaterPart key={part} {...parts[part]} isInUse={tool.isInUse(ASKED_IN[part])}>
             {ASKED_IN[part].map(tool.ask)}
           </LaterPart>
         ))}
@@ -37,31 +38,22 @@ export function HouseQuestions({ parts, tool, kinds, classes }: Props) {
   );
 }
 
-const isInUse =
-  (tool: Props["tool"]) =>
-  (name: keyof typeof openingsQuestions): boolean => {
-    const { defaultValue, error } = tool.one(name);
-    return defaultValue !== "" || error !== undefined;
-  };
-
 interface PartProps {
   heading: string;
   text?: string | undefined;
-  /** Whether something in it was answered, or has to be mended. */
-  isOpen: boolean;
+  isInUse: boolean;
   children: ReactNode;
 }
 
 /** Put away at first, so that the walk is not longer than somebody wants it. */
-function LaterPart({ heading, text, isOpen, children }: PartProps) {
+function LaterPart({ heading, text, isInUse, children }: PartProps) {
   return (
-    <details className={styles.later} open={isOpen}>
-      <summary>{heading}</summary>
+    <PutAway line={heading} isInUse={isInUse} className={styles.later}>
       <div className={styles.part}>
         <PartText>{text}</PartText>
         {children}
       </div>
-    </details>
+    </PutAway>
   );
 }
 

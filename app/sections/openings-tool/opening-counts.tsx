@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { described, Remarks } from "#app/forms/question.tsx";
 import text from "#app/forms/text-field.module.css";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
@@ -63,19 +64,17 @@ function KindOfOpening({ kind, name, hint, tool }: KindProps) {
   );
 }
 
-function Count({ of, label, error, ...input }: OneField & { of: GlassClass }) {
-  return (
-    <label className={styles.count}>
-      <span aria-hidden>{of}</span>
-      <input
-        {...input}
-        {...described({ id: input.id, error })}
-        aria-label={label}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        className={text.text}
-      />
-    </label>
-  );
-}
+const Count = memo(({ of, label, error, ...input }: OneField & { of: GlassClass }) => (
+  <label className={styles.count}>
+    <span aria-hidden>{of}</span>
+    <input
+      {...input}
+      {...described({ id: input.id, error })}
+      aria-label={label}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      className={text.text}
+    />
+  </label>
+));

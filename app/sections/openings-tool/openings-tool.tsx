@@ -6,11 +6,7 @@ import { useTool } from "#app/tools/use-tool.tsx";
 import { Worked } from "#app/tools/worked.tsx";
 import { formAnswers } from "#estimates/openings/form-answers.ts";
 import { quarrels } from "#estimates/openings/quarrels.ts";
-import {
-  type OpeningsAnswers,
-  openingsQuestions,
-  QUESTION_NAMES,
-} from "#estimates/openings/questions.ts";
+import { type OpeningsAnswers, openingsQuestions } from "#estimates/openings/questions.ts";
 import { ClassPatterns } from "./class-mark.tsx";
 import { HouseQuestions } from "./house-questions.tsx";
 import { headlineOf } from "./openings-in-words.ts";
@@ -25,13 +21,6 @@ export function OpeningsTool(props: SectionProps<"openings-tool">) {
   const county = answers?.county;
   const inZone = county && props.zone.some((one) => one.county === county);
   const read = answers && formAnswers(answers, inZone, props.rules);
-  // Fields keep what is typed by themselves: drawn anew at each key, so many would be slow on a phone.
-  const faults = QUESTION_NAMES.map((name) => tool.errorOf(name) ?? "").join("\n");
-  const questions = useMemo(
-    () => <HouseQuestions {...props} tool={tool} />,
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what else they are given follows from these
-    [props, tool.form.key, faults],
-  );
   const below = useMemo(
     () => (
       <>
@@ -50,7 +39,7 @@ export function OpeningsTool(props: SectionProps<"openings-tool">) {
       result={read && <OpeningsAnswer {...props} read={read} />}
       below={below}
     >
-      {questions}
+      <HouseQuestions {...props} tool={tool} />
     </ToolFrame>
   );
 }

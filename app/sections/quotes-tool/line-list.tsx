@@ -1,16 +1,18 @@
 import { memo } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { PutAway } from "#app/tools/put-away.tsx";
+import type { Tool } from "#app/tools/use-tool.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import type { Typed } from "#estimates/asking/answers.ts";
 import { FOUND } from "#estimates/quotes/lines-found.ts";
-import { QUOTES } from "#estimates/quotes/questions.ts";
+import type { LineId } from "#estimates/quotes/list-of-lines.ts";
+import { QUOTES, type questions } from "#estimates/quotes/questions.ts";
 import { LineTicks } from "./line-ticks.tsx";
 import styles from "./line-list.module.css";
 
 type Props = Pick<
   SectionProps<"quotes-tool">,
   "list" | "groups" | "lines" | "found" | "figures" | "quote"
-> & { typed: Typed };
+> & { tool: Pick<Tool<typeof questions>, "typed" | "isInUse"> };
 
 /**
  * What to look for, line by line, with three answers for each quote. The fields remember what is
@@ -18,7 +20,7 @@ type Props = Pick<
  * so that typing elsewhere is not slowed by two hundred fields.
  */
 export const LineList = memo(
-  function LineList({ list, groups, found, ...props }: Props) {
+  function LineList({ list, groups, found, tool, ...props }: Props) {
     return (
       <section className={styles.list} aria-labelledby="lines-of-quotes">
         <h2 id="lines-of-quotes">{list.heading}</h2>
@@ -33,16 +35,23 @@ export const LineList = memo(
           ))}
         </p>
         {groups.map(({ title, lines }, index) => (
-          <details
+          <PutAway
             key={title}
+            line={title}
+            isInUse={index === 0 || tool.isInUse(lines.flatMap(ofEachQuote))}
             className={styles.group}
-            open={index === 0 || lines.some((line) => isTicked(line, props.typed))}
           >
-            <summary>{title}</summary>
             {lines.map((line) => (
-              <LineTicks key={line} {...props} id={line} found={found} law={list.law} />
+              <LineTicks
+                key={line}
+                {...props}
+                typed={tool.typed}
+                id={line}
+                found={found}
+                law={list.law}
+              />
             ))}
-          </details>
+          </PutAway>
         ))}
       </section>
     );
@@ -50,5 +59,4 @@ export const LineList = memo(
   () => true,
 );
 
-const isTicked = (line: string, typed: Typed) =>
-  QUOTES.some((quote) => typed[`${quote}-${line}`]?.some(Boolean));
+const ofEachQuote = (line: LineId) => QUOTES.map((quote) => `${quote}-${line}` as const);

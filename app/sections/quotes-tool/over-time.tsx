@@ -1,5 +1,5 @@
-import { useState } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { PutAway } from "#app/tools/put-away.tsx";
 import type { Tool } from "#app/tools/use-tool.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { QUOTES, type questions } from "#estimates/quotes/questions.ts";
@@ -7,7 +7,7 @@ import { OfEachQuote } from "./of-each-quote.tsx";
 import styles from "./quotes-tool.module.css";
 
 type Props = Pick<SectionProps<"quotes-tool">, "quote" | "overTime" | "loan" | "pace"> & {
-  tool: Pick<Tool<typeof questions>, "ask" | "errorOf" | "typed">;
+  tool: Pick<Tool<typeof questions>, "ask" | "isInUse">;
 };
 
 const LOAN = ["cash-price", "monthly", "payments", "rate", "up-front"] as const;
@@ -15,14 +15,11 @@ const PACE = ["pace-rate", "pace-years"] as const;
 
 /** How a quote is paid over time. It opens, since few quotes offer that. */
 export function OverTime({ quote, overTime, loan, pace, tool }: Props) {
-  const [isTyped] = useState(() =>
-    QUOTES.some((name) =>
-      [...LOAN, ...PACE].some((field) => tool.typed[`${name}-${field}`]?.some(Boolean)),
-    ),
+  const names = QUOTES.flatMap((name) =>
+    [...LOAN, ...PACE].map((field) => `${name}-${field}` as const),
   );
   return (
-    <details open={isTyped} className={styles.overTime}>
-      <summary>{overTime}</summary>
+    <PutAway line={overTime} isInUse={tool.isInUse(names)} className={styles.overTime}>
       <h3>{loan.heading}</h3>
       <p className={styles.hint}>
         <RichText>{loan.text}</RichText>
@@ -35,6 +32,6 @@ export function OverTime({ quote, overTime, loan, pace, tool }: Props) {
         ))}
       </p>
       <OfEachQuote quote={quote} fields={PACE} tool={tool} />
-    </details>
+    </PutAway>
   );
 }

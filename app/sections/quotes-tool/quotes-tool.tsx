@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { fill } from "#app/content/fill.ts";
-import { RadioField } from "#app/forms/choice-field.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { idOf } from "#app/tools/asked-field.tsx";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
@@ -31,7 +30,6 @@ export function QuotesTool(props: SectionProps<"quotes-tool">) {
   const { answers, ask, typed } = tool;
   const compared = answers && compareQuotes(answers, props.figures);
   const inWords = useMemo(() => figuresInWords(language), [language]);
-  const { trade } = props.questions;
   return (
     <ToolFrame
       {...props}
@@ -50,17 +48,7 @@ export function QuotesTool(props: SectionProps<"quotes-tool">) {
         data-zone={typed.zone?.[0]}
         data-storm={typed.storm?.[0]}
       >
-        <RadioField
-          id={idOf("trade")}
-          name="trade"
-          label={trade.label}
-          error={tool.errorOf("trade")}
-          options={questions.trade.field.of.map((value) => ({
-            value,
-            label: trade.choices[value],
-          }))}
-          chosen={questions.trade.field.of.find((value) => value === typed.trade?.[0])}
-        />
+        {tool.askFirst("trade")}
         {ask("quotes")}
         <div data-trades="roof windows" className={styles.ofTrade}>
           {ask("zone")}
@@ -86,7 +74,7 @@ export function QuotesTool(props: SectionProps<"quotes-tool">) {
             {ask("permits")}
           </div>
         </section>
-        <LineList {...props} typed={typed} />
+        <LineList {...props} tool={tool} />
       </div>
     </ToolFrame>
   );

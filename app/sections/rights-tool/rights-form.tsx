@@ -1,6 +1,4 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { RadioField } from "#app/forms/choice-field.tsx";
-import { idOf } from "#app/tools/asked-field.tsx";
 import type { Tool } from "#app/tools/use-tool.tsx";
 import {
   FITS,
@@ -16,11 +14,10 @@ const TICKED = ["signover", "adjuster", "nopermit", "lost", "cooling"] as const;
 type Props = SectionProps<"rights-tool"> & { tool: Tool<typeof rightsQuestions> };
 
 /** The situation first, and then what fits it: styles show and hide, so that it works without scripts. */
-export function RightsForm({ tool, questions, also, optional }: Props) {
+export function RightsForm({ tool, also }: Props) {
   const asked = (Object.keys(rightsQuestions) as RightsQuestion[]).filter(
     (name) => name !== "situation" && !TICKED.some((ticked) => ticked === name),
   );
-  const { label, choices } = questions.situation;
   const one = (name: RightsQuestion) => (
     <div key={name} className={styles.one} data-in={situationsOf(name)} data-when={whenOf(name)}>
       {tool.ask(name)}
@@ -28,17 +25,7 @@ export function RightsForm({ tool, questions, also, optional }: Props) {
   );
   return (
     <>
-      <div className={styles.situation}>
-        <RadioField
-          id={idOf("situation")}
-          name="situation"
-          label={label}
-          hint={optional}
-          error={tool.errorOf("situation")}
-          options={SITUATIONS.map((value) => ({ value, label: choices[value] }))}
-          chosen={SITUATIONS.find((value) => value === tool.typed.situation?.[0])}
-        />
-      </div>
+      <div className={styles.situation}>{tool.askFirst("situation")}</div>
       {asked.map(one)}
       <fieldset className={`${styles.one} ${styles.also}`} data-in={SITUATIONS.join(" ")}>
         <legend>{also}</legend>

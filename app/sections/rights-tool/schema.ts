@@ -47,7 +47,6 @@ export const rightsTool = z.strictObject({
   faults: withKeys(RIGHTS_FAULTS, words),
   /** Above the last questions, which are ticked. */
   also: words,
-  optional: words,
   /** The answer in one line: {day} is the next of the reader’s own days, or of the other side’s. */
   headlines: z.strictObject({
     yours: words,

@@ -1,26 +1,28 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { PutAway } from "#app/tools/put-away.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./opens.module.css";
 
 interface Props {
   label: string;
-  /** Whether it opens by itself, because something in it was answered, or is wrong. */
-  open: boolean;
+  isInUse: boolean;
   children: ReactNode;
 }
 
-/** Questions that few need, behind a line that opens them. */
-export function Opens({ label, open, children }: Props) {
-  // Emptied or put right, it must not shut while somebody is in it.
-  const [wasOpen, setWasOpen] = useState(open);
-  if (open && !wasOpen) setWasOpen(true);
+/** A group of questions in a frame that opens. */
+export function Opens({ label, isInUse, children }: Props) {
   return (
-    <details className={styles.opens} open={wasOpen}>
-      <summary>
-        {label}
-        <Icon name="chevron-down" />
-      </summary>
+    <PutAway
+      line={
+        <>
+          {label}
+          <Icon name="chevron-down" />
+        </>
+      }
+      isInUse={isInUse}
+      className={styles.opens}
+    >
       <div className={styles.inside}>{children}</div>
-    </details>
+    </PutAway>
   );
 }

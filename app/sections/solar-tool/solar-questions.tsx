@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Tool } from "#app/tools/use-tool.tsx";
+import type { Question } from "#estimates/asking/answers.ts";
 import { LOADS } from "#estimates/solar/home-loads.ts";
 import { OF_FPL, OF_LOADS, OF_PANELS, type QuestionName } from "#estimates/solar/questions.ts";
 import { Opens } from "./opens.tsx";
@@ -6,16 +8,15 @@ import styles from "./solar-questions.module.css";
 import type { SolarProps } from "./solar-props.ts";
 
 interface Props extends Pick<SolarProps, "groups" | "opens" | "either"> {
-  ask: (name: QuestionName) => ReactNode;
-  /** Whether one of them holds something else than at first, or is wrong, so that it must be in sight. */
-  isTouched: (names: readonly QuestionName[]) => boolean;
+  tool: Pick<Tool<Record<QuestionName, Question>>, "ask" | "isInUse">;
 }
 
 const SECOND: QuestionName[] = ["secondKw", "secondSide", "secondPitch", "secondShade"];
 const OUTAGE: QuestionName[] = ["battery", "units", "reserve", "inverter", "start", "outage"];
 
 /** The questions in groups: what everybody answers in sight, the rest behind lines that open. */
-export function SolarQuestions({ groups, opens, either, ask, isTouched }: Props) {
+export function SolarQuestions({ groups, opens, either, tool }: Props) {
+  const { ask, isInUse } = tool;
   return (
     <>
       <Group label={groups.home}>
@@ -28,7 +29,7 @@ export function SolarQuestions({ groups, opens, either, ask, isTouched }: Props)
           {ask("use")}
           <div className={styles.fpl}>{ask("bill")}</div>
         </div>
-        <Opens label={opens.months} open={isTouched(["months"])}>
+        <Opens label={opens.months} isInUse={isInUse(["months"])}>
           {ask("months")}
         </Opens>
       </Group>
@@ -43,7 +44,7 @@ export function SolarQuestions({ groups, opens, either, ask, isTouched }: Props)
           {ask("pitch")}
           {ask("shade")}
         </div>
-        <Opens label={opens.second} open={isTouched(SECOND)}>
+        <Opens label={opens.second} isInUse={isInUse(SECOND)}>
           <div className={styles.threes}>{SECOND.map(ask)}</div>
         </Opens>
       </Group>
@@ -56,7 +57,7 @@ export function SolarQuestions({ groups, opens, either, ask, isTouched }: Props)
           {ask("paid")}
         </div>
       </Group>
-      <Opens label={opens.battery} open={isTouched([...OUTAGE, ...LOADS])}>
+      <Opens label={opens.battery} isInUse={isInUse([...OUTAGE, ...LOADS])}>
         <div className={styles.pair}>
           {ask("battery")}
           {ask("units")}
@@ -71,7 +72,7 @@ export function SolarQuestions({ groups, opens, either, ask, isTouched }: Props)
           {ask("start")}
         </div>
       </Opens>
-      <Opens label={opens.figures} open={isTouched([...OF_FPL, ...OF_PANELS, ...OF_LOADS])}>
+      <Opens label={opens.figures} isInUse={isInUse([...OF_FPL, ...OF_PANELS, ...OF_LOADS])}>
         <div className={styles.fpl}>
           <Group label={groups.tariff}>
             <div className={styles.pair}>{OF_FPL.map(ask)}</div>

@@ -9,7 +9,7 @@ import { solarEstimate } from "#estimates/solar/estimate.ts";
 import { tariffOn } from "#estimates/solar/figures.ts";
 import { yieldsAt } from "#estimates/solar/home.ts";
 import { questionsWith } from "#estimates/solar/initials.ts";
-import { OF_FPL, QUESTION_NAMES, type QuestionName } from "#estimates/solar/questions.ts";
+import { OF_FPL, type QuestionName } from "#estimates/solar/questions.ts";
 import { problemsOf } from "#estimates/solar/problems.ts";
 import { headlineOf } from "./headline-of.ts";
 import { SolarAnswer } from "./solar-answer.tsx";
@@ -37,15 +37,6 @@ export function SolarTool(props: SectionProps<"solar-tool">) {
       ? undefined
       : { year: figures.tariff.from.slice(0, 4), ranOutOn: figures.tariff.source.ranOutOn },
   };
-  const isTouched = (name: QuestionName) =>
-    tool.typed[name]?.some((typed) => typed !== atFirst(name)) || tool.errorOf(name);
-  // Fields keep what is typed by themselves: drawn anew at each key, so many would be slow on a phone.
-  const faults = QUESTION_NAMES.map((name) => tool.errorOf(name) ?? "").join("\n");
-  const questions = useMemo(
-    () => <SolarQuestions {...props} ask={tool.ask} isTouched={(names) => names.some(isTouched)} />,
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what else they are given follows from these
-    [props, tool.form.key, faults],
-  );
   return (
     <ToolFrame
       {...props}
@@ -60,7 +51,7 @@ export function SolarTool(props: SectionProps<"solar-tool">) {
         />
       }
     >
-      {questions}
+      <SolarQuestions {...props} tool={tool} />
     </ToolFrame>
   );
 }
