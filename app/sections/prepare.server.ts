@@ -5,6 +5,7 @@
 import type { PageContent } from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import { prepareAnswers } from "#app/sections/answers/prepare.server.ts";
+import { prepareBigNumber } from "#app/sections/big-number/prepare.server.ts";
 import { prepareBrochure } from "#app/sections/brochure/prepare.server.ts";
 import { prepareCall } from "#app/sections/call/prepare.server.ts";
 import { prepareChampionForm } from "#app/sections/champion-form/prepare.server.ts";
@@ -46,6 +47,7 @@ type Preparations = {
 
 const preparations = {
   answers: prepareAnswers,
+  "big-number": prepareBigNumber,
   brochure: prepareBrochure,
   call: prepareCall,
   "champion-form": prepareChampionForm,

@@ -5,6 +5,7 @@
 import { z } from "zod";
 import { answers } from "#app/sections/answers/schema.ts";
 import { beforeAfter } from "#app/sections/before-after/schema.ts";
+import { bigNumber } from "#app/sections/big-number/schema.ts";
 import { brochure } from "#app/sections/brochure/schema.ts";
 import { call } from "#app/sections/call/schema.ts";
 import { championForm } from "#app/sections/champion-form/schema.ts";
@@ -19,6 +20,7 @@ import { countyMap } from "#app/sections/county-map/schema.ts";
 import { deletionForm } from "#app/sections/deletion-form/schema.ts";
 import { directions } from "#app/sections/directions/schema.ts";
 import { fittingServices } from "#app/sections/fitting-services/schema.ts";
+import { fullPicture } from "#app/sections/full-picture/schema.ts";
 import { hero } from "#app/sections/hero/schema.ts";
 import { houseMap } from "#app/sections/house-map/schema.ts";
 import { homeFileTool } from "#app/sections/home-file-tool/schema.ts";
@@ -53,6 +55,7 @@ import { zipCheck } from "#app/sections/zip-check/schema.ts";
 export const section = z.discriminatedUnion("kind", [
   answers,
   beforeAfter,
+  bigNumber,
   brochure,
   call,
   championForm,
@@ -67,6 +70,7 @@ export const section = z.discriminatedUnion("kind", [
   deletionForm,
   directions,
   fittingServices,
+  fullPicture,
   hero,
   homeFileTool,
   houseMap,

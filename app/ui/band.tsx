@@ -4,7 +4,7 @@ import styles from "./band.module.css";
 interface Props {
   id?: string | undefined;
   /** Parts this band from its neighbors. White on deep green (dark) at most once on a page. */
-  ground?: "page" | "soft" | "sky" | "dark";
+  ground?: "page" | "soft" | "sky" | "sun" | "dark";
   className?: string | undefined;
   /** Left out on paper. */
   screenOnly?: boolean;

@@ -1,0 +1,39 @@
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import pill from "#app/ui/pill.module.css";
+import styles from "./full-picture.module.css";
+
+export function FullPicture(props: SectionProps<"full-picture">) {
+  const { id, eyebrow, heading, text, picture, portrait, calm, link } = props;
+  return (
+    <section id={id} className={styles.fullPicture} tabIndex={id ? -1 : undefined}>
+      <LazyImage
+        picture={picture}
+        portrait={portrait}
+        sizes="100vw"
+        className={portrait ? styles.uprightOnPhones : styles.picture}
+      />
+      <div className={styles.inside} data-calm={calm}>
+        <div className={styles.words}>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <h2>{heading}</h2>
+          {text && (
+            <p>
+              <RichText>{text}</RichText>
+            </p>
+          )}
+          {link && (
+            <p>
+              <PageLink to={link.to} className={pill.pill}>
+                {link.label}
+              </PageLink>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { anchor, link, picture, richWords, words } from "#app/content/reading/text.ts";
+
+/** A picture from edge to edge, and a few words that stand over its lower edge. */
+export const fullPicture = z.strictObject({
+  kind: z.literal("full-picture"),
+  id: anchor.optional(),
+  eyebrow: words.optional(),
+  heading: words,
+  text: richWords.optional(),
+  picture,
+  /** The same, upright, for phones. */
+  portrait: picture.optional(),
+  /** Where the picture is calm, so that words may cover it. */
+  calm: z.enum(["left", "right"]).default("left"),
+  link: link.optional(),
+});
