@@ -33,7 +33,7 @@ export function brochurePart(
 
   switch (section.kind) {
     case "compare": {
-      const columns = section.columns.map((column) => `<th scope="col">${rich(column)}</th>`);
+      const columns = section.columns.map(({ name }) => `<th scope="col">${rich(name)}</th>`);
       const rows = section.rows.map(
         ({ label, cells }) =>
           `<tr><th scope="row">${rich(label)}</th>${cells.map((cell) => `<td>${rich(cell)}</td>`).join("")}</tr>`,

@@ -1,33 +1,29 @@
 import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
+import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./compare.module.css";
 
-export function Compare({ id, heading, lead, columns, rows, note }: SectionProps<"compare">) {
+type Props = SectionProps<"compare">;
+
+export function Compare({ id, heading, lead, columns, rows, note }: Props) {
   const headingId = useId();
   return (
     <Band id={id}>
       <SectionHead heading={heading} lead={lead} headingId={headingId} />
-      <div className={styles.box}>
-        <table aria-labelledby={headingId}>
-          <thead>
-            <tr>
-              <td />
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+      <div className={styles.box} {...(columns.length > 2 && sideways(headingId))}>
+        <table aria-labelledby={headingId} data-columns={columns.length}>
+          <Heads columns={columns} />
           <tbody>
             {rows.map(({ label, cells }) => (
               <tr key={label}>
-                <th scope="row">{label}</th>
+                <th scope="row">
+                  <span>{label}</span>
+                </th>
                 {cells.map((cell, index) => (
-                  <td key={columns[index]} data-column={columns[index]}>
+                  <td key={columns[index]?.name} data-column={columns[index]?.name}>
                     <RichText>{cell}</RichText>
                   </td>
                 ))}
@@ -42,5 +38,31 @@ export function Compare({ id, heading, lead, columns, rows, note }: SectionProps
         </p>
       )}
     </Band>
+  );
+}
+
+/** In a narrow window it moves by finger, or by the arrow keys once it has the focus. */
+const sideways = (headingId: string) =>
+  ({ role: "group", "aria-labelledby": headingId, tabIndex: 0 }) as const;
+
+function Heads({ columns }: Pick<Props, "columns">) {
+  return (
+    <thead>
+      <tr>
+        <td />
+        {columns.map(({ name, picture }) => (
+          <th key={name} scope="col">
+            {picture && (
+              <LazyImage
+                picture={picture}
+                sizes="(width >= 48rem) 18rem, 45vw"
+                className={styles.picture}
+              />
+            )}
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { anchor, richWords, words } from "#app/content/reading/text.ts";
+import { anchor, picture, richWords, words } from "#app/content/reading/text.ts";
+
+/** An option: its name, or its name with a picture of it. */
+const column = z.preprocess(
+  (one) => (typeof one === "string" ? { name: one } : one),
+  z.strictObject({ name: words, picture: picture.optional() }),
+);
 
 /** Options side by side: one column an option, one row a question. */
 export const compare = z
@@ -8,11 +14,20 @@ export const compare = z
     id: anchor.optional(),
     heading: words,
     lead: richWords.optional(),
-    columns: z.array(words).min(2),
+    /** More than five would fit into no window. */
+    columns: z.array(column).min(2).max(5),
     rows: z.array(z.strictObject({ label: words, cells: z.array(richWords) })).min(1),
     note: richWords.optional(),
   })
   .superRefine((table, context) => {
+    const pictured = table.columns.filter((one) => one.picture).length;
+    if (pictured > 0 && pictured < table.columns.length) {
+      context.addIssue({
+        code: "custom",
+        path: ["columns"],
+        message: `needs a picture in each of the ${table.columns.length} columns or in none, has ${pictured}`,
+      });
+    }
     table.rows.forEach((row, index) => {
       if (row.cells.length !== table.columns.length) {
         context.addIssue({
