@@ -22,22 +22,31 @@ export function faultsOfLayout(width: number): string[] {
     const range = document.createRange();
     const parts = document.querySelectorAll("main :is(h1, h2, h3, a, dt, figcaption, summary)");
     for (const part of parts) {
-      const scrolls = part.closest("[tabindex='0']");
-      if (scrolls || !part.checkVisibility({ visibilityProperty: true })) continue;
+      const scrolls = movesSideways(part);
+      if (!part.checkVisibility({ visibilityProperty: true })) continue;
       const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         range.selectNodeContents(node);
         // Nothing is broken or cut in what stands on one line, in the window.
-        if (linesOf(range) < 2 && isInWindow(range)) continue;
+        if (linesOf(range) < 2 && (scrolls || isInWindow(range))) continue;
         for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/[\p{L}\d.]+/gu)) {
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const isBroken = linesOf(range) > 1 && !part.textContent.includes("@");
-          if (isBroken || !isInWindow(range)) broken.push(`breaks or cuts "${word}"`);
+          if (isBroken || !(scrolls || isInWindow(range))) broken.push(`breaks or cuts "${word}"`);
         }
       }
     }
     return broken;
+  }
+
+  /** What runs over the edge of the window there is moved in by finger or by key. */
+  function movesSideways(part: Element): boolean {
+    let box: Element | null = part;
+    while (box && !["auto", "scroll"].includes(getComputedStyle(box).overflowX)) {
+      box = box.parentElement;
+    }
+    return box !== null;
   }
 
   function linesOf(range: Range): number {

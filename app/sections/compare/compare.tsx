@@ -4,6 +4,7 @@ import { Band } from "#app/ui/band.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { Sideways } from "#app/ui/sideways.tsx";
 import styles from "./compare.module.css";
 
 type Props = SectionProps<"compare">;
@@ -13,7 +14,7 @@ export function Compare({ id, heading, lead, columns, rows, note }: Props) {
   return (
     <Band id={id}>
       <SectionHead heading={heading} lead={lead} headingId={headingId} />
-      <div className={styles.box} {...(columns.length > 2 && sideways(headingId))}>
+      <Sideways labelledBy={headingId} className={styles.box}>
         <table aria-labelledby={headingId} data-columns={columns.length}>
           <Heads columns={columns} />
           <tbody>
@@ -31,7 +32,7 @@ export function Compare({ id, heading, lead, columns, rows, note }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Sideways>
       {note && (
         <p className={styles.note}>
           <RichText>{note}</RichText>
@@ -40,10 +41,6 @@ export function Compare({ id, heading, lead, columns, rows, note }: Props) {
     </Band>
   );
 }
-
-/** In a narrow window it moves by finger, or by the arrow keys once it has the focus. */
-const sideways = (headingId: string) =>
-  ({ role: "group", "aria-labelledby": headingId, tabIndex: 0 }) as const;
 
 function Heads({ columns }: Pick<Props, "columns">) {
   return (

@@ -1,24 +1,29 @@
+import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { Sideways } from "#app/ui/sideways.tsx";
 import band from "#app/ui/band.module.css";
 import styles from "./steps.module.css";
 
 export function Steps({ id, eyebrow, heading, lead, steps }: SectionProps<"steps">) {
+  const headingId = useId();
   return (
     <Band id={id} ground="soft" className={band.split}>
       <div className={styles.head}>
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h2>{heading}</h2>
+        <h2 id={headingId}>{heading}</h2>
         {lead && (
           <p className={styles.lead}>
             <RichText>{lead}</RichText>
           </p>
         )}
       </div>
-      <NumberedSteps steps={steps} size="large" />
+      <Sideways labelledBy={headingId}>
+        <NumberedSteps steps={steps} size="large" />
+      </Sideways>
     </Band>
   );
 }

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import styles from "./sideways.module.css";
+
+interface Props {
+  /** The id of the heading that names what is in it. */
+  labelledBy: string;
+  /** How what is in it is laid out where that does not stand in `sideways.module.css`. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * What is too wide for a narrow window moves sideways in it: by finger, or by the arrow keys once it
+ * has the focus. Where all of it fits, the focus does not stop there.
+ */
+export function Sideways({ labelledBy, className = styles.row, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [fits, setFits] = useState(false);
+  useEffect(() => {
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) setFits(entry.target.scrollWidth <= entry.target.clientWidth);
+    });
+    if (box.current) watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div
+      ref={box}
+      className={className}
+      role="group"
+      aria-labelledby={labelledBy}
+      tabIndex={fits ? undefined : 0}
+    >
+      {children}
+    </div>
+  );
+}
