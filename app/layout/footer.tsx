@@ -24,6 +24,7 @@ export function Footer({ headings, ...facts }: Props) {
             <br />
             <a href={`mailto:${facts.email}`}>{facts.email}</a>
           </p>
+          <OpenNow hours={facts.opening} words={facts.openNow} />
           <Social
             networks={facts.social}
             label={headings.social}
@@ -32,7 +33,7 @@ export function Footer({ headings, ...facts }: Props) {
         </div>
         <LinkColumn heading={headings.quickLinks} links={facts.quickLinks} />
         <LinkColumn heading={headings.links} links={facts.links} />
-        <div>
+        <div className={styles.portal}>
           <h2>{headings.portal}</h2>
           <ul>
             {facts.portal.map(({ label, href }) => (
@@ -42,7 +43,7 @@ export function Footer({ headings, ...facts }: Props) {
             ))}
           </ul>
         </div>
-        <div>
+        <div className={styles.times}>
           <h2>{headings.hours}</h2>
           <dl className={styles.hours}>
             {facts.hours.map(({ label, time }) => (
@@ -52,7 +53,6 @@ export function Footer({ headings, ...facts }: Props) {
               </div>
             ))}
           </dl>
-          <OpenNow hours={facts.opening} words={facts.openNow} />
         </div>
       </div>
       <div className={styles.base}>

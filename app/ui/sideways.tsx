@@ -14,7 +14,7 @@ interface Props {
  * has the focus. Where all of it fits, the focus does not stop there.
  */
 export function Sideways({ labelledBy, className = styles.row, children }: Props) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const [fits, setFits] = useState(false);
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => {
@@ -24,14 +24,13 @@ export function Sideways({ labelledBy, className = styles.row, children }: Props
     return () => watch.disconnect();
   }, []);
   return (
-    <div
+    <section
       ref={box}
       className={className}
-      role="group"
       aria-labelledby={labelledBy}
       tabIndex={fits ? undefined : 0}
     >
       {children}
-    </div>
+    </section>
   );
 }

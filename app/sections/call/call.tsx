@@ -36,7 +36,7 @@ export function Call(props: SectionProps<"call">) {
       {picture && (
         <LazyImage
           picture={picture}
-          sizes="(width >= 60rem) 75vw, 100vw"
+          sizes="(width >= 60rem) 54vw, 100vw"
           className={styles.picture}
         />
       )}
