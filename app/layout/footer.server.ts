@@ -43,7 +43,7 @@ export function footerFor(content: PageContent) {
       portal: words.customerPortal,
       social: words.followUs,
       licence: words.licence,
-      sample: words.sample,
+      samplesNote: words.licenseSamplesNote,
       hours: words.openHours,
       notOpenYet: words.notOpenYet,
     },

@@ -2,6 +2,7 @@ import type { footerFor } from "#app/layout/footer.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { OpenNow } from "#app/ui/open-now.tsx";
 import { Logo } from "#app/ui/logo.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import heard from "#app/ui/heard-only.module.css";
 import styles from "./footer.module.css";
@@ -56,14 +57,15 @@ export function Footer({ headings, ...facts }: Props) {
         </div>
       </div>
       <div className={styles.base}>
-        <ul className={styles.licences}>
+        <ul className={styles.licences} data-samples-told>
           {facts.licences.map(({ trade, number, sample }) => (
             <li key={number}>
-              {trade} {headings.licence.toLowerCase()} <b>{number}</b>
-              {sample && ` (${headings.sample})`}
+              {trade} {headings.licence.toLowerCase()}{" "}
+              <b>{sample ? <SampleMark>{number}</SampleMark> : number}</b>
             </li>
           ))}
         </ul>
+        {facts.licences.some(({ sample }) => sample) && <p>{headings.samplesNote}</p>}
         <p>{facts.copyright}</p>
       </div>
     </footer>

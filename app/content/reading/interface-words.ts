@@ -41,6 +41,7 @@ export const interfaceWords = z.strictObject({
   licence: words,
   sample: words,
   sampleMeaning: words,
+  licenseSamplesNote: words,
   samplesNote: words,
   copyright: words,
   allRights: words,

@@ -3,6 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { WishForm } from "./wish-form.tsx";
 import styles from "./coming-soon.module.css";
 
@@ -28,11 +29,25 @@ export function ComingSoon(props: SectionProps<"coming-soon">) {
         </p>
         <WishForm {...props} />
         <Ways {...props} />
-        <p className={styles.licences}>
-          <small>{licences}</small>
-        </p>
+        <Licences {...licences} />
       </div>
     </section>
+  );
+}
+
+function Licences({ label, numbers, samplesNote }: SectionProps<"coming-soon">["licences"]) {
+  return (
+    <div className={styles.licences} data-samples-told>
+      <p>{label}</p>
+      <ul>
+        {numbers.map(({ trade, number, sample }) => (
+          <li key={number}>
+            {trade} {sample ? <SampleMark>{number}</SampleMark> : number}
+          </li>
+        ))}
+      </ul>
+      {numbers.some(({ sample }) => sample) && <p>{samplesNote}</p>}
+    </div>
   );
 }
 

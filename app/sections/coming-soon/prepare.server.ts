@@ -1,4 +1,3 @@
-import { licenceNumbers } from "#app/content/licence-numbers.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { partsOfForms } from "#app/forms/parts-of-forms.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
@@ -13,7 +12,15 @@ export const prepareComingSoon = (section: SectionOf<"coming-soon">, content: Pa
   email: content.company.email,
   goHome: content.words.error.goHome,
   // Elsewhere they stand in the footer, which this page does not have.
-  licences: `${content.words.licenceNumbers} ${licenceNumbers(content.company, content.words).join(" · ")}`,
+  licences: {
+    label: content.words.licenceNumbers,
+    numbers: content.company.licences.map(({ trade, number, sample }) => ({
+      trade: content.words.trades[trade]?.name ?? trade,
+      number,
+      sample,
+    })),
+    samplesNote: content.words.licenseSamplesNote,
+  },
 });
 
 /** What is said after sending stays with the server until then. */

@@ -2,15 +2,16 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import band from "#app/ui/band.module.css";
 import action from "#app/ui/actions.module.css";
 import styles from "./licences.module.css";
 
 export function Licences(props: SectionProps<"licences">) {
-  const { id, eyebrow, heading, text, licences, sampleWord, checkLicence, licenceSearch } = props;
+  const { id, eyebrow, heading, text, licences, samplesNote, checkLicence, licenceSearch } = props;
   return (
     <Band id={id} ground="dark" className={`${band.split} ${styles.licences}`}>
-      <div>
+      <div data-licences={licences.length}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2>{heading}</h2>
         <p className={styles.text}>
@@ -22,18 +23,20 @@ export function Licences(props: SectionProps<"licences">) {
           </a>
         </p>
       </div>
-      <dl className={styles.list}>
-        {licences.map(({ trade, name, number, allows, sample }) => (
-          <div key={trade} className={styles.licence}>
-            <dt>{name}</dt>
-            <dd className={styles.number}>
-              {number}
-              {sample && <span className={styles.sample}>{sampleWord}</span>}
-            </dd>
-            <dd>{allows}</dd>
-          </div>
-        ))}
-      </dl>
+      <div data-samples-told>
+        <dl className={styles.list}>
+          {licences.map(({ trade, name, number, allows, sample }) => (
+            <div key={trade} className={styles.licence}>
+              <dt>{name}</dt>
+              <dd className={styles.number}>
+                {sample ? <SampleMark>{number}</SampleMark> : number}
+              </dd>
+              <dd>{allows}</dd>
+            </div>
+          ))}
+        </dl>
+        {licences.some(({ sample }) => sample) && <p className={styles.note}>{samplesNote}</p>}
+      </div>
     </Band>
   );
 }

@@ -6,7 +6,7 @@ export const prepareLicences = (
   { company, words }: PageContent,
 ) => ({
   ...section,
-  sampleWord: words.sample,
+  samplesNote: words.licenseSamplesNote,
   checkLicence: words.checkLicence,
   licenceSearch: company.licenceSearch,
   licences: company.licences
