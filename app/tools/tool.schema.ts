@@ -1,11 +1,12 @@
 /** The words of a tool: those of its questions, as the questions themselves tell, and of its frame. */
 import { z } from "zod";
+import { didYouMean } from "#app/content/reading/nearest.ts";
 import { anchor, richWords, service, words } from "#app/content/reading/text.ts";
-import type { Question, Questions } from "#estimates/asking/answers.ts";
+import { type Question, type Questions, readAnswers } from "#estimates/asking/answers.ts";
 import type { Choice, Field } from "#estimates/asking/fields.ts";
 
-/** What every tool has around its questions and its answer. */
-export const toolFrame = {
+/** What every tool has around its questions and its answer. @param questions all that it asks */
+export const toolFrame = (questions: Questions) => ({
   id: anchor.optional(),
   eyebrow: words,
   heading: words,
@@ -15,10 +16,27 @@ export const toolFrame = {
   service: service.optional(),
   answer: words,
   /** The query of an address, like `job=roof&footprint=2000`, with an answer worth looking at. */
-  example: words,
+  example: exampleFor(questions),
   /** How the answer is worked out, in words. */
   steps: z.array(richWords).min(1),
-};
+});
+
+/** What an example leaves out may still be filled in from a table, so only what it says is checked. */
+const exampleFor = (questions: Questions) =>
+  words.superRefine((example, context) => {
+    const query = new URLSearchParams(example);
+    const asked = readAnswers(questions, query, { decimalComma: false });
+    const wrong = asked.kind === "problems" ? asked.problems.map(({ field }) => field) : [];
+    for (const name of new Set(query.keys())) {
+      if (!Object.hasOwn(questions, name)) {
+        const message = `nothing here is asked as "${name}". ${didYouMean(name, Object.keys(questions))}`;
+        context.addIssue({ code: "custom", message: message.trim() });
+      } else if (wrong.includes(name)) {
+        const message = `"${name}" cannot be answered with "${query.getAll(name).join('", "')}"`;
+        context.addIssue({ code: "custom", message });
+      }
+    }
+  });
 
 type Choices<F extends Field> =
   F extends Choice<infer Value> ? { choices: Record<Value, string> } : object;

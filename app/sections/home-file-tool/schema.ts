@@ -2,12 +2,12 @@ import { z } from "zod";
 import { richWords, words } from "#app/content/reading/text.ts";
 import { askedWords, toolFrame } from "#app/tools/tool.schema.ts";
 import { COPY_FAULTS } from "#estimates/home-file/kept-copy.ts";
-import { houseQuestions } from "#estimates/home-file/questions.ts";
+import { homeFileQuestions, houseQuestions } from "#estimates/home-file/questions.ts";
 import { REMINDER_KINDS } from "#estimates/home-file/reminders.ts";
 import { GROUP_NAMES } from "./groups.ts";
 import { YEAR_ROWS } from "./year-rows.ts";
 
-/** Only the names of the questions and of their choices count here. */
+/** An example and the names of questions do not depend on the day. */
 const ANY_DAY = "2026-11-22";
 
 /** No marks: calendars show these words, too. */
@@ -16,7 +16,7 @@ const reminder = z.strictObject({ title: words, note: words });
 /** Papers, numbers and dates of a home, as a sheet, a calendar and a file that opens again. */
 export const homeFileTool = z.strictObject({
   kind: z.literal("home-file-tool"),
-  ...toolFrame,
+  ...toolFrame(homeFileQuestions(ANY_DAY)),
   /** In it: {count}. */
   headline: words,
   open: z.strictObject({

@@ -9,7 +9,7 @@ const lookUp = z.strictObject({ label: words, text: words });
 /** What probably holds at a ZIP code, and who answers for the address. In sentences: {zip} and {county}. */
 export const myZipTool = z.strictObject({
   kind: z.literal("my-zip-tool"),
-  ...toolFrame,
+  ...toolFrame(myZipQuestions),
   questions: askedWords(myZipQuestions),
   /** In one line. */
   headlines: z.strictObject({ served: words, elsewhere: words, far: words, notFlorida: words }),

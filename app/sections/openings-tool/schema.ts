@@ -4,7 +4,7 @@ import { askedWords, toolFrame } from "#app/tools/tool.schema.ts";
 import { FORM_QUESTIONS } from "#estimates/openings/form-answers.ts";
 import { GLASS_CLASSES, GLASS_KINDS } from "#estimates/openings/glass-answer.ts";
 import { OPENINGS_FAULTS } from "#estimates/openings/quarrels.ts";
-import { houseQuestions } from "#estimates/openings/questions.ts";
+import { houseQuestions, openingsQuestions } from "#estimates/openings/questions.ts";
 import { WANTS } from "#estimates/openings/reading.ts";
 
 const part = z.strictObject({ heading: words, text: richWords.optional() });
@@ -20,7 +20,7 @@ const formQuestion = z.strictObject({
 /** The wind inspection form, answered before the inspector comes. */
 export const openingsTool = z.strictObject({
   kind: z.literal("openings-tool"),
-  ...toolFrame,
+  ...toolFrame(openingsQuestions),
   questions: askedWords(houseQuestions),
   faults: z.record(z.enum(OPENINGS_FAULTS), words),
   parts: z.strictObject({ openings: part, house: part, roof: part, attic: part, papers: part }),

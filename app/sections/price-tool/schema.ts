@@ -8,7 +8,7 @@ const price = z.strictObject({ name: words, includes: words });
 /** How large a job is, and what it costs by content/prices.yaml. In sentences: {size}. */
 export const priceTool = z.strictObject({
   kind: z.literal("price-tool"),
-  ...toolFrame,
+  ...toolFrame(priceQuestions),
   questions: askedWords(priceQuestions),
   /** The size of a job in one line. */
   sizes: z.strictObject({ roof: words, openings: words, solar: words }),

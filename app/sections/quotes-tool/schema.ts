@@ -5,7 +5,7 @@ import { askedWords, toolFrame } from "#app/tools/tool.schema.ts";
 import { QUOTE_FAULTS } from "#estimates/quotes/faults.ts";
 import { FOUND } from "#estimates/quotes/lines-found.ts";
 import { type LineId, LINES } from "#estimates/quotes/list-of-lines.ts";
-import { amountsOfEach, asked } from "#estimates/quotes/questions.ts";
+import { amountsOfEach, asked, questions } from "#estimates/quotes/questions.ts";
 
 const found = z.record(z.enum(FOUND), words);
 
@@ -32,7 +32,7 @@ const groups = z
 /** Up to three quotes side by side, by content/figures/quotes.yaml. Below: {quote} is A, B or C. */
 export const quotesTool = z.strictObject({
   kind: z.literal("quotes-tool"),
-  ...toolFrame,
+  ...toolFrame(questions),
   questions: askedWords(asked),
   /** The same questions of each quote. */
   ofEach: askedWords(amountsOfEach),

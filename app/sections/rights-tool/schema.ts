@@ -42,7 +42,7 @@ const letter = z.strictObject({ heading: words, subject: words, says: z.array(wo
 /** Which laws may help a homeowner, and until which day. */
 export const rightsTool = z.strictObject({
   kind: z.literal("rights-tool"),
-  ...toolFrame,
+  ...toolFrame(rightsQuestions),
   questions: askedWords(rightsQuestions),
   faults: withKeys(RIGHTS_FAULTS, words),
   /** Above the last questions, which are ticked. */

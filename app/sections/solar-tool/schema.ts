@@ -107,7 +107,7 @@ const backup = z.strictObject({
 /** Panels, the bill, payback and an outage. Names in braces are those of tool-words.ts. */
 export const solarTool = z.strictObject({
   kind: z.literal("solar-tool"),
-  ...toolFrame,
+  ...toolFrame(solarQuestions),
   groups: z.record(
     z.enum(["home", "use", "panels", "money", "outage", "tariff", "roof", "loads"]),
     words,
