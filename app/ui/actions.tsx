@@ -7,20 +7,32 @@ interface Props {
   phone: { shown: string; dialled: string };
 }
 
-/** The next steps at the top of a page; the first one stands out. */
-export function Actions({ actions, phone }: Props) {
+/** The next steps at the top of a page: the first one and the phone as buttons, the others below. */
+export function Actions({ actions: [first, ...others], phone }: Props) {
   return (
-    <p className={styles.actions}>
-      {actions.map(({ label, to }) => (
-        <PageLink key={to} to={to} className={styles.action} data-screen-only>
-          {label}
-          <Icon name="arrow-right" />
-        </PageLink>
-      ))}
-      <a href={`tel:${phone.dialled}`} className={styles.phone}>
-        <Icon name="phone" />
-        {phone.shown}
-      </a>
-    </p>
+    <>
+      <p className={styles.actions}>
+        {first && (
+          <PageLink to={first.to} className={styles.action} data-screen-only>
+            {first.label}
+            <Icon name="arrow-right" />
+          </PageLink>
+        )}
+        <a href={`tel:${phone.dialled}`} className={styles.phone}>
+          <Icon name="phone" />
+          {phone.shown}
+        </a>
+      </p>
+      {others.length > 0 && (
+        <p className={styles.others} data-screen-only>
+          {others.map(({ label, to }) => (
+            <PageLink key={to} to={to} className={styles.other}>
+              {label}
+              <Icon name="arrow-right" />
+            </PageLink>
+          ))}
+        </p>
+      )}
+    </>
   );
 }
