@@ -21,7 +21,9 @@ import { prepareHero } from "#app/sections/hero/prepare.server.ts";
 import { prepareHomeFileTool } from "#app/sections/home-file-tool/prepare.server.ts";
 import { prepareHours } from "#app/sections/hours/prepare.server.ts";
 import { prepareHouseMap } from "#app/sections/house-map/prepare.server.ts";
+import { prepareJobTimes } from "#app/sections/job-times/prepare.server.ts";
 import { prepareLicences } from "#app/sections/licences/prepare.server.ts";
+import { prepareLoanCosts } from "#app/sections/loan-costs/prepare.server.ts";
 import { prepareLookUps } from "#app/sections/look-ups/prepare.server.ts";
 import { prepareMyZipTool } from "#app/sections/my-zip-tool/prepare.server.ts";
 import { prepareOnThisPage } from "#app/sections/on-this-page/prepare.server.ts";
@@ -63,7 +65,9 @@ const preparations = {
   "home-file-tool": prepareHomeFileTool,
   hours: prepareHours,
   "house-map": prepareHouseMap,
+  "job-times": prepareJobTimes,
   licences: prepareLicences,
+  "loan-costs": prepareLoanCosts,
   "look-ups": prepareLookUps,
   "my-zip-tool": prepareMyZipTool,
   "on-this-page": prepareOnThisPage,

@@ -25,7 +25,9 @@ import { hero } from "#app/sections/hero/schema.ts";
 import { houseMap } from "#app/sections/house-map/schema.ts";
 import { homeFileTool } from "#app/sections/home-file-tool/schema.ts";
 import { hours } from "#app/sections/hours/schema.ts";
+import { jobTimes } from "#app/sections/job-times/schema.ts";
 import { licences } from "#app/sections/licences/schema.ts";
+import { loanCosts } from "#app/sections/loan-costs/schema.ts";
 import { lookUps } from "#app/sections/look-ups/schema.ts";
 import { markedPicture } from "#app/sections/marked-picture/schema.ts";
 import { myZipTool } from "#app/sections/my-zip-tool/schema.ts";
@@ -48,6 +50,7 @@ import { solarTool } from "#app/sections/solar-tool/schema.ts";
 import { sources } from "#app/sections/sources/schema.ts";
 import { steps } from "#app/sections/steps/schema.ts";
 import { stopForm } from "#app/sections/stop-form/schema.ts";
+import { timeline } from "#app/sections/timeline/schema.ts";
 import { toolDoors } from "#app/sections/tool-doors/schema.ts";
 import { waysOn } from "#app/sections/ways-on/schema.ts";
 import { zipCheck } from "#app/sections/zip-check/schema.ts";
@@ -75,7 +78,9 @@ export const section = z.discriminatedUnion("kind", [
   homeFileTool,
   houseMap,
   hours,
+  jobTimes,
   licences,
+  loanCosts,
   lookUps,
   markedPicture,
   myZipTool,
@@ -98,6 +103,7 @@ export const section = z.discriminatedUnion("kind", [
   sources,
   steps,
   stopForm,
+  timeline,
   toolDoors,
   waysOn,
   zipCheck,

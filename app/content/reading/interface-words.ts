@@ -73,6 +73,19 @@ export const interfaceWords = z.strictObject({
     firstStep: words,
     timesNote: words,
   }),
+  /** In `total`: {least} and {most}. */
+  jobTimes: z.strictObject({
+    stages: z.strictObject({
+      permit: words,
+      supply: words,
+      work: words,
+      inspection: words,
+      utility: words,
+    }),
+    total: words,
+    weeks: words,
+    note: words,
+  }),
   place: z.strictObject({
     county: words,
     countyNamed: words,

@@ -1,0 +1,60 @@
+import { type Duration, durationIn } from "#app/content/duration.ts";
+import { fill } from "#app/content/fill.ts";
+import type { PageContent } from "#app/content/load.server.ts";
+import { holdsSample, withoutMarks } from "#app/content/rich-words.ts";
+import type { SectionOf } from "#app/sections/section.schema.ts";
+
+const DAYS_IN_WEEK = 7;
+
+/** So many weeks get a number each; of more, every second one. */
+const MOST_NUMBERS = 10;
+
+type Job = SectionOf<"job-times">["jobs"][number];
+
+export function prepareJobTimes(section: SectionOf<"job-times">, { words }: PageContent) {
+  const jobs = section.jobs.map(withLengths);
+  const weeks = Math.ceil(Math.max(...jobs.map(({ most }) => most)) / DAYS_IN_WEEK);
+  const shown = jobs.flatMap(({ stages }) => stages.map(({ stage }) => stage));
+  return {
+    ...section,
+    labels: words.jobTimes.stages,
+    stagesShown: [...new Set(shown)],
+    jobs: jobs.map(({ least, most, ...job }) => ({
+      ...job,
+      total: fill(words.jobTimes.total, {
+        least: String(Math.max(1, Math.round(least / DAYS_IN_WEEK))),
+        most: String(Math.round(most / DAYS_IN_WEEK)),
+      }),
+    })),
+    days: weeks * DAYS_IN_WEEK,
+    numbers: numbered(weeks),
+    weeksLabel: words.jobTimes.weeks,
+    note: words.jobTimes.note,
+    samplesNote: section.jobs.some(({ stages }) => stages.some(({ takes }) => holdsSample(takes)))
+      ? words.samplesNote
+      : undefined,
+  };
+}
+
+/** Stages stand one after the other, each at its longest. */
+function withLengths({ name, stages }: Job) {
+  const drawn: (Duration & {
+    stage: Job["stages"][number]["stage"];
+    takes: string;
+    from: number;
+  })[] = [];
+  let from = 0;
+  for (const { stage, takes } of stages) {
+    const length = durationIn(withoutMarks(takes));
+    if (!length)
+      throw new Error(`"${withoutMarks(takes)}" cannot be drawn: write it like "2 to 4 weeks"`);
+    drawn.push({ stage, takes, from, ...length });
+    from += length.most;
+  }
+  return { name, stages: drawn, least: drawn.reduce((sum, one) => sum + one.least, 0), most: from };
+}
+
+function numbered(weeks: number): number[] {
+  const step = weeks > MOST_NUMBERS ? 2 : 1;
+  return Array.from({ length: Math.floor(weeks / step) }, (_, index) => (index + 1) * step);
+}

@@ -1,0 +1,64 @@
+import type { PageContent } from "#app/content/load.server.ts";
+import type { SectionOf } from "#app/sections/section.schema.ts";
+import { planOf } from "#estimates/quotes/paying-over-time.ts";
+
+const MONTHS_IN_YEAR = 12;
+
+type Way = SectionOf<"loan-costs">["ways"][number];
+
+/** By the functions of the quotes tool, so that page and tool never say two things. */
+export function prepareLoanCosts(
+  { cashPrice, ...section }: SectionOf<"loan-costs">,
+  { language }: PageContent,
+) {
+  const dollars = moneyIn(language, 0);
+  const cents = moneyIn(language, 2);
+  const ways = section.ways.map((way) => ({ ...way, plan: planned(way, cashPrice) }));
+  const most = Math.max(...ways.map(({ plan }) => cashPrice + plan.interest + plan.inPrice));
+  return {
+    ...section,
+    most,
+    ways: ways.map(({ name, text, plan }) => {
+      const { house, inPrice, interest, monthly, apr } = plan;
+      return {
+        name,
+        text,
+        parts: [
+          { part: "house" as const, from: 0, amount: house },
+          { part: "inPrice" as const, from: house, amount: inPrice },
+          { part: "interest" as const, from: house + inPrice, amount: interest },
+        ]
+          .filter(({ amount }) => amount > 0)
+          .map((part) => ({ ...part, shown: dollars(part.amount) })),
+        total: dollars(house + inPrice + interest),
+        monthly: monthly === undefined ? undefined : cents(monthly),
+        apr: apr === undefined ? undefined : percentIn(language)(apr),
+      };
+    }),
+  };
+}
+
+function planned({ price, years, rate }: Way, cashPrice: number) {
+  if (years === undefined || rate === undefined) {
+    return { house: cashPrice, inPrice: 0, interest: 0, monthly: undefined, apr: undefined };
+  }
+  const payments = years * MONTHS_IN_YEAR;
+  const plan = planOf({ cashPrice, price: price ?? cashPrice, payments, rate: rate / 100 });
+  if (!plan) throw new Error(`A loan of ${cashPrice} over ${years} years cannot be worked out`);
+  return { ...plan.parts, monthly: plan.monthly, apr: plan.trueApr };
+}
+
+function moneyIn(language: string, decimals: number) {
+  const format = new Intl.NumberFormat(language, {
+    style: "currency",
+    currency: "USD",
+    maximumFractionDigits: decimals,
+    minimumFractionDigits: decimals,
+  });
+  return (amount: number) => format.format(amount);
+}
+
+function percentIn(language: string) {
+  const format = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 });
+  return (share: number) => format.format(share);
+}

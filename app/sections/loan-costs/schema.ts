@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { anchor, richWords, words } from "#app/content/reading/text.ts";
+
+const way = z.strictObject({
+  name: words,
+  text: richWords.optional(),
+  /** Of the loan, in dollars, where it is above the cash price. */
+  price: z.number().positive().optional(),
+  years: z.int().min(1).max(40).optional(),
+  /** Percent a year, as on the paper. */
+  rate: z.number().min(0).max(60).optional(),
+});
+
+/** Ways to pay one price: what goes to the house and what to a lender, as lines of money. */
+export const loanCosts = z.strictObject({
+  kind: z.literal("loan-costs"),
+  id: anchor.optional(),
+  heading: words,
+  lead: richWords,
+  /** In dollars. */
+  cashPrice: z.number().positive(),
+  ways: z.array(way).min(2).max(5),
+  labels: z.strictObject({
+    house: words,
+    inPrice: words,
+    interest: words,
+    total: words,
+    monthly: words,
+    apr: words,
+  }),
+  note: richWords,
+});
