@@ -29,6 +29,7 @@ import { prepareMyZipTool } from "#app/sections/my-zip-tool/prepare.server.ts";
 import { prepareOnThisPage } from "#app/sections/on-this-page/prepare.server.ts";
 import { prepareOpeningsTool } from "#app/sections/openings-tool/prepare.server.ts";
 import { prepareOwnFacts } from "#app/sections/own-facts/prepare.server.ts";
+import { prepareOwnPhotos } from "#app/sections/own-photos/prepare.server.ts";
 import { preparePlaceFacts } from "#app/sections/place-facts/prepare.server.ts";
 import { preparePriceTool } from "#app/sections/price-tool/prepare.server.ts";
 import { preparePricingForm } from "#app/sections/pricing-form/prepare.server.ts";
@@ -73,6 +74,7 @@ const preparations = {
   "on-this-page": prepareOnThisPage,
   "openings-tool": prepareOpeningsTool,
   "own-facts": prepareOwnFacts,
+  "own-photos": prepareOwnPhotos,
   "place-facts": preparePlaceFacts,
   "price-tool": preparePriceTool,
   "pricing-form": preparePricingForm,

@@ -35,6 +35,7 @@ import { offers } from "#app/sections/offers/schema.ts";
 import { onThisPage } from "#app/sections/on-this-page/schema.ts";
 import { openingsTool } from "#app/sections/openings-tool/schema.ts";
 import { ownFacts } from "#app/sections/own-facts/schema.ts";
+import { ownPhotos } from "#app/sections/own-photos/schema.ts";
 import { passage } from "#app/sections/passage/schema.ts";
 import { placeFacts } from "#app/sections/place-facts/schema.ts";
 import { priceFactors } from "#app/sections/price-factors/schema.ts";
@@ -88,6 +89,7 @@ export const section = z.discriminatedUnion("kind", [
   onThisPage,
   openingsTool,
   ownFacts,
+  ownPhotos,
   passage,
   placeFacts,
   priceFactors,

@@ -43,6 +43,7 @@ export const interfaceWords = z.strictObject({
   sampleMeaning: words,
   licenseSamplesNote: words,
   samplesNote: words,
+  photoToCome: words,
   copyright: words,
   allRights: words,
   breadcrumbs: words,

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { anchor, picture, richWords, words } from "#app/content/reading/text.ts";
+
+/** A place that waits for the company's photograph. */
+const awaited = z.strictObject({
+  sample: z.literal(true),
+  /** What the photograph will show. */
+  shows: words,
+  /** Taken with the phone upright. */
+  upright: z.boolean().default(false),
+});
+
+const taken = z.strictObject({
+  picture,
+  /** Who is on it, or did the work. Only with their consent. */
+  who: words,
+  where: words,
+  /** Month and year, as one says them. */
+  when: words,
+});
+
+/** Photographs of the company's own people and jobs, and places for those that are still to come. */
+export const ownPhotos = z.strictObject({
+  kind: z.literal("own-photos"),
+  id: anchor.optional(),
+  heading: words,
+  text: richWords.optional(),
+  photos: z
+    .array(z.union([awaited, taken]))
+    .min(2)
+    .max(6),
+});
