@@ -222,6 +222,60 @@ HOUSE = {
     ),
 }
 
+# --- solar: the roof's sides, and a day of power
+
+NIGHT = Grade(0.62, contrast=1.06, vignette=0.08, denoise=Denoise(search=7, strength=0.9))
+
+
+def night(colors, samples=5, stops=(0, 0.28, 0.60, 0.9), **sky):
+    return dict(
+        **CARD,
+        samples=samples,
+        grade=NIGHT.under(colors, stops, fog=(110, 260), floor_fog=(78, 100), **sky),
+    )
+
+
+POWER = {
+    "solar-above": Picture(
+        "solar_above",
+        **CARD,
+        samples=5,
+        grade=DAY.under("DCEBE4 F4EFDC FBF0D6 FBE9C4", HIGH, fog=(260, 500), floor_fog=(90, 150)),
+    ),
+    "power-noon": Picture(
+        "power_day",
+        **CARD,
+        samples=4,
+        variant="noon",
+        grade=DAY.under(
+            CLEAR,
+            HIGH,
+            fog=(150, 400),
+            floor_fog=(78, 98),
+            glow=Glow(0, 0.8, 0.6, 0.35),
+            clouds=soft_clouds(4, (0.20, 0.10, 0.09), (0.80, 0.08, 0.07)),
+        ),
+    ),
+    "power-evening": Picture(
+        "power_day",
+        variant="evening",
+        **night(
+            "22407A 5673AE E9AE92 FFCFA0",
+            glow=Glow(0.06, 0.62, 0.6, 0.5, "FFC890"),
+            clouds=Clouds("wisp", 9, 0.02, 0.40, 0.30),
+        ),
+    ),
+    "power-outage": Picture(
+        "power_day", variant="outage", **night("101B33 1E2E50 3A4A6C 4C5876")
+    ),
+    "power-outage-battery": Picture(
+        "power_day", variant="battery", **night("101B33 1E2E50 3A4A6C 4C5876")
+    ),
+    "battery-hours": Picture(
+        "battery_hours", **night("101B33 1E2E50 3A4A6C 4C5876", samples=7)
+    ),
+}
+
 # --- the service heroes for phones
 
 
@@ -432,6 +486,7 @@ CARDS = {
 
 PICTURES = {
     **HOUSE,
+    **POWER,
     **PORTRAITS,
     **BEFORE_AFTER,
     **FIRST_VIEWS,

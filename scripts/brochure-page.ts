@@ -16,7 +16,7 @@ export const PAGES = 2;
 
 /** @throws when a part that the brochure section names is not on the page */
 export function brochureHtml(
-  { company }: SiteContent,
+  { company, figures }: SiteContent,
   { words, pages }: LanguageContent,
   address: string,
 ): string {
@@ -34,6 +34,7 @@ export function brochureHtml(
           website,
           phone: company.phone.shown,
           words,
+          figures,
           questions: brochure.questions,
         }),
       )

@@ -1,7 +1,10 @@
 /** How each kind of section looks in a brochure, as HTML. */
+import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import type { InterfaceWords } from "#app/content/reading/schema.ts";
 import { parse } from "#app/content/rich-words.ts";
+import type { Figures } from "#app/content/reading/figures.ts";
 import { FIRST_ANSWERS } from "#app/content/first-answers.ts";
+import { yieldRows } from "#app/sections/roof-yields/yield-rows.ts";
 import type { Section } from "#app/sections/section.schema.ts";
 import { escapeHtml } from "#server/escape-html.ts";
 
@@ -11,11 +14,15 @@ export interface Part {
   html: string;
 }
 
+/** Brochures are printed in the first language alone. */
+const PAPER_LANGUAGE = DEFAULT_LANGUAGE;
+
 interface Surroundings {
   /** Where links to pages of the site lead, like `https://www.example.com`. */
   website: string;
   phone: string;
   words: InterfaceWords;
+  figures: Figures;
   /** How many questions are shown. */
   questions: number;
 }
@@ -23,7 +30,7 @@ interface Surroundings {
 /** @throws for kinds that make no sense on paper */
 export function brochurePart(
   section: Section,
-  { website, phone, words, questions }: Surroundings,
+  { website, phone, words, figures, questions }: Surroundings,
 ): string {
   const rich = (text: string) => richText(text, website, words.sample);
   const list = (items: string[]) => items.map((item) => `<li>${rich(item)}</li>`).join("");
@@ -41,6 +48,27 @@ export function brochurePart(
       const note = section.note ? `<p class="note">${rich(section.note)}</p>` : "";
       return wrap(
         `${head(section.heading, section.lead)}<table><thead><tr><td></td>${columns.join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>${note}`,
+      );
+    }
+    case "roof-yields": {
+      const { columns } = section;
+      const percent = new Intl.NumberFormat(PAPER_LANGUAGE, { style: "percent" });
+      const number = new Intl.NumberFormat(PAPER_LANGUAGE);
+      const rows = yieldRows(section, figures);
+      const line = (label: string, cells: string[]) =>
+        `<tr><th scope="row">${escapeHtml(label)}</th>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join("")}</tr>`;
+      const heads = rows.map(({ name }) => `<th scope="col">${escapeHtml(name)}</th>`).join("");
+      const kwh = line(
+        columns.kwh,
+        rows.map((row) => number.format(row.kwh)),
+      );
+      const compared = line(
+        columns.compared,
+        rows.map(({ share }) => percent.format(share)),
+      );
+      const note = section.note ? `<p class="note">${rich(section.note)}</p>` : "";
+      return wrap(
+        `${head(section.heading, section.lead)}<table><thead><tr><td></td>${heads}</tr></thead><tbody>${kwh}${compared}</tbody></table>${note}`,
       );
     }
     case "steps": {

@@ -6,6 +6,7 @@ import type { PageContent } from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import { prepareAnswers } from "#app/sections/answers/prepare.server.ts";
 import { prepareBigNumber } from "#app/sections/big-number/prepare.server.ts";
+import { prepareBatteryHours } from "#app/sections/battery-hours/prepare.server.ts";
 import { prepareBrochure } from "#app/sections/brochure/prepare.server.ts";
 import { prepareCall } from "#app/sections/call/prepare.server.ts";
 import { prepareChampionForm } from "#app/sections/champion-form/prepare.server.ts";
@@ -35,6 +36,7 @@ import { preparePriceTool } from "#app/sections/price-tool/prepare.server.ts";
 import { preparePricingForm } from "#app/sections/pricing-form/prepare.server.ts";
 import { prepareReviewList } from "#app/sections/review-list/prepare.server.ts";
 import { prepareRightsTool } from "#app/sections/rights-tool/prepare.server.ts";
+import { prepareRoofYields } from "#app/sections/roof-yields/prepare.server.ts";
 import { prepareSolarTool } from "#app/sections/solar-tool/prepare.server.ts";
 import { prepareQuotesTool } from "#app/sections/quotes-tool/prepare.server.ts";
 import { prepareSources } from "#app/sections/sources/prepare.server.ts";
@@ -51,6 +53,7 @@ type Preparations = {
 const preparations = {
   answers: prepareAnswers,
   "big-number": prepareBigNumber,
+  "battery-hours": prepareBatteryHours,
   brochure: prepareBrochure,
   call: prepareCall,
   "champion-form": prepareChampionForm,
@@ -81,6 +84,7 @@ const preparations = {
   "quotes-tool": prepareQuotesTool,
   "review-list": prepareReviewList,
   "rights-tool": prepareRightsTool,
+  "roof-yields": prepareRoofYields,
   "solar-tool": prepareSolarTool,
   sources: prepareSources,
   "stop-form": prepareStopForm,

@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { answers } from "#app/sections/answers/schema.ts";
+import { batteryHours } from "#app/sections/battery-hours/schema.ts";
 import { beforeAfter } from "#app/sections/before-after/schema.ts";
 import { bigNumber } from "#app/sections/big-number/schema.ts";
 import { brochure } from "#app/sections/brochure/schema.ts";
@@ -44,6 +45,7 @@ import { pricingForm } from "#app/sections/pricing-form/schema.ts";
 import { questions } from "#app/sections/questions/schema.ts";
 import { quotesTool } from "#app/sections/quotes-tool/schema.ts";
 import { reviewList } from "#app/sections/review-list/schema.ts";
+import { roofYields } from "#app/sections/roof-yields/schema.ts";
 import { serviceList } from "#app/sections/service-list/schema.ts";
 import { showcase } from "#app/sections/showcase/schema.ts";
 import { rightsTool } from "#app/sections/rights-tool/schema.ts";
@@ -58,6 +60,7 @@ import { zipCheck } from "#app/sections/zip-check/schema.ts";
 
 export const section = z.discriminatedUnion("kind", [
   answers,
+  batteryHours,
   beforeAfter,
   bigNumber,
   brochure,
@@ -99,6 +102,7 @@ export const section = z.discriminatedUnion("kind", [
   quotesTool,
   reviewList,
   rightsTool,
+  roofYields,
   serviceList,
   showcase,
   solarTool,

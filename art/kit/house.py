@@ -42,13 +42,13 @@ def house(
     gutters=True,
     equipment=True,
 ):
-    """light: see openings.PANES; impact: trimmed impact windows, or thin old ones; equipment:
+    """light: see openings.PANES, one for all or by opening (see light_in); impact: trimmed impact windows, or thin old ones; equipment:
     battery and box beside the garage. Returns its three roofs."""
     rng = random.Random(seed)
     walls(wall, sliding_door)
     windows(light, impact, sliding_door)
-    front_door(0.5, 0, "S", door, light)
-    garage_door(*GARAGE_DOOR[:5], light)
+    front_door(0.5, 0, "S", door, light_in(light, "door"))
+    garage_door(*GARAGE_DOOR[:5], light_in(light, "garage door"))
     if shutters:
         window_shutters(shutters)
     if lamps:
@@ -78,19 +78,23 @@ def garage_walls(material="stucco"):
 def windows(light, impact=True, sliding_door=True):
     frame = "white" if impact else make_material("old_frame", "A9A69B", 0.6)
     style = dict(
-        light=light,
         frame=frame,
         surround=0.13 if impact else 0,
         frame_width=0.085 if impact else 0.055,
     )
-    window(*FRONT_WINDOW, (1, 1) if impact else (2, 3), **style)
-    window(*SMALL_FRONT_WINDOW, (0, 1) if impact else (1, 3), **style)
+    window(*FRONT_WINDOW, (1, 1) if impact else (2, 3), light=light_in(light, "front"), **style)
+    window(*SMALL_FRONT_WINDOW, (0, 1) if impact else (1, 3), light=light_in(light, "small front"), **style)
     if sliding_door:
-        window(*SLIDING_DOOR, (2, 0), sill=False, **style)
+        window(*SLIDING_DOOR, (2, 0), sill=False, light=light_in(light, "sliding door"), **style)
     else:
-        window(*WEST_WINDOW, (1, 0), **style)
-    window(*BACK_WINDOW, (1, 0), **style)
-    window(*GARAGE_WINDOW, (1, 1), **style)
+        window(*WEST_WINDOW, (1, 0), light=light_in(light, "west"), **style)
+    window(*BACK_WINDOW, (1, 0), light=light_in(light, "back"), **style)
+    window(*GARAGE_WINDOW, (1, 1), light=light_in(light, "garage"), **style)
+
+
+def light_in(light, opening_name):
+    """The light of one opening; where they differ, `else` says what the others have."""
+    return light if isinstance(light, str) else light.get(opening_name, light["else"])
 
 
 def window_shutters(material):
@@ -129,6 +133,10 @@ def base():
 def energy_wall():
     """The battery, a box and its pipe on the garage's west wall."""
     battery(2.2, -3.75, "W", 0.35)
+    breaker_box()
+
+
+def breaker_box():
     wall = on_wall(2.2, -3.75, "W")
     box(0.42, 0.14, 0.6, "green", 0.75, -0.08, 1.35, wall, 0.04, 3)
     box(0.05, 0.05, 1.3, "aluminum", 0.75, -0.04, 2.3, wall, 0.01)

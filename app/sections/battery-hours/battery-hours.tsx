@@ -1,0 +1,115 @@
+import { useId } from "react";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Band } from "#app/ui/band.tsx";
+import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { SpotLabels } from "#app/ui/spot-labels.tsx";
+import styles from "./battery-hours.module.css";
+
+type Props = SectionProps<"battery-hours">;
+
+/** All sizes stand in the page; styles show the one that is chosen, on the picture and beside it. */
+export function BatteryHours(props: Props) {
+  const { id, eyebrow, heading, lead, picture, sizeLabel, sizes, note } = props;
+  const name = useId();
+  return (
+    <Band id={id} className={styles.inside}>
+      <div className={styles.words}>
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h2>{heading}</h2>
+        {lead && (
+          <p className={styles.lead}>
+            <RichText>{lead}</RichText>
+          </p>
+        )}
+      </div>
+      <fieldset className={styles.choice}>
+        <legend>{sizeLabel}</legend>
+        {sizes.map((size) => (
+          <label key={size.name}>
+            <input type="radio" name={name} value={size.name} defaultChecked={size.isFirst} />
+            {size.name}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.picture}>
+        <LazyImage picture={picture} sizes="(width >= 60rem) 56vw, 100vw" />
+        {sizes.map((size, index) => (
+          <div key={size.name} data-size={index}>
+            <SpotLabels
+              labels={size.things.map(({ place, lasts }) => ({ ...place, value: lasts }))}
+            />
+          </div>
+        ))}
+      </div>
+      <div className={styles.told}>
+        {sizes.map((size, index) => (
+          <div key={size.name} data-size={index}>
+            <h3 className={styles.size}>{size.name}</h3>
+            <Sets {...props} {...size} />
+            <Things {...props} {...size} />
+          </div>
+        ))}
+        {note && (
+          <p className={styles.note}>
+            <RichText>{note}</RichText>
+          </p>
+        )}
+      </div>
+    </Band>
+  );
+}
+
+function Sets({ together, sets }: Pick<Props, "together"> & Pick<Props["sizes"][number], "sets">) {
+  return (
+    <>
+      <p className={styles.over}>{together}</p>
+      <ul className={styles.sets}>
+        {sets.map(({ label, kw, lasts, share }) => (
+          <li key={label}>
+            <strong>{lasts}</strong>
+            <span>
+              {label} <small>{kw}</small>
+            </span>
+            <svg className={styles.bar} aria-hidden>
+              <rect className={styles.ground} width="100%" height="100%" />
+              <rect width={`${(share * 100).toFixed(1)}%`} height="100%" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What the picture says, for whoever does not see it. */
+function Things({
+  alone,
+  columns,
+  things,
+}: Pick<Props, "alone" | "columns"> & Pick<Props["sizes"][number], "things">) {
+  return (
+    <details className={styles.things}>
+      <summary>{alone}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{columns.thing}</th>
+            <th scope="col">{columns.takes}</th>
+            <th scope="col">{columns.runs}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {things.map(({ label, kw, lasts }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{kw}</td>
+              <td>{lasts}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { didYouMean } from "#app/content/reading/nearest.ts";
+import { anchor, picture, richWords, words } from "#app/content/reading/text.ts";
+import { spotsOn } from "#app/content/spots.ts";
+import { LOADS } from "#estimates/solar/home-loads.ts";
+const load = z.enum(LOADS);
+
+/** A house in an outage: how long a battery runs each thing, by the size that is chosen. */
+export const batteryHours = z
+  .strictObject({
+    kind: z.literal("battery-hours"),
+    id: anchor.optional(),
+    eyebrow: words.optional(),
+    heading: words,
+    lead: richWords.optional(),
+    picture,
+    /** What is chosen between, and the sizes in kWh; the one shown at first is among them. */
+    sizeLabel: words,
+    sizes: z.array(z.number().positive()).min(2).max(4),
+    first: z.number(),
+    /** Kept back in the battery, as 0.1 for a tenth. */
+    reserve: z.number().min(0).max(0.5),
+    /** What the picture marks: a spot of its scene, and which of content/figures/backup-loads.yaml it is. */
+    things: z.array(z.strictObject({ spot: z.string(), load, label: words })).min(3),
+    /** What runs together. */
+    sets: z.array(z.strictObject({ label: words, loads: z.array(load).min(1) })).min(2),
+    /** After a number: hours, and days where there are many. */
+    units: z.strictObject({ hours: words, days: words }),
+    /** Over the sets; over the table of single things, and the heads of its columns. */
+    together: words,
+    alone: words,
+    columns: z.strictObject({ thing: words, takes: words, runs: words }),
+    note: richWords.optional(),
+  })
+  .superRefine(({ picture: { name }, first, sizes, things }, context) => {
+    if (!sizes.includes(first)) {
+      const message = `must be one of the sizes: ${sizes.join(", ")}`;
+      context.addIssue({ code: "custom", path: ["first"], message });
+    }
+    const known = spotsOn(name);
+    things.forEach(({ spot }, index) => {
+      if (known[spot]) return;
+      const message = `there is no spot "${spot}" on ${name}. ${didYouMean(spot, Object.keys(known))}`;
+      context.addIssue({ code: "custom", path: ["things", index, "spot"], message });
+    });
+  });

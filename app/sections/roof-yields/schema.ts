@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { anchor, picture, richWords, words } from "#app/content/reading/text.ts";
+import { spotsOn } from "#app/content/spots.ts";
+import { COUNTIES, PITCHES, SIDES } from "#estimates/solar/roof.ts";
+
+/** The sides that our house has, by what its pictures call them. */
+export const SLOPES = { N: "north", E: "east", S: "south", W: "west" } as const;
+
+/** A roof from above, with what one kilowatt of panels makes on each side of it. */
+export const roofYields = z
+  .strictObject({
+    kind: z.literal("roof-yields"),
+    id: anchor.optional(),
+    eyebrow: words.optional(),
+    heading: words,
+    lead: richWords.optional(),
+    /** Whose weather is worked with, and how steep the roof is (content/figures/solar-yields.yaml). */
+    county: z.enum(COUNTIES),
+    pitch: z.enum(PITCHES),
+    /** One whose scene names the spots north, east, south and west. */
+    picture,
+    /** The head of each column of the table. */
+    columns: z.strictObject({ side: words, kwh: words, compared: words }),
+    sides: z.record(z.enum(SIDES), words),
+    /** How much an array of that size makes on the best side; the number goes between the words. */
+    array: z.strictObject({ kw: z.number().positive(), before: words, after: words }),
+    note: richWords.optional(),
+  })
+  .superRefine(({ picture: { name } }, context) => {
+    for (const spot of Object.values(SLOPES)) {
+      if (spotsOn(name)[spot]) continue;
+      const message = `has no spot "${spot}": its scene names it, then python3 art/hotspots.py`;
+      context.addIssue({ code: "custom", path: ["picture", "name"], message });
+    }
+  });

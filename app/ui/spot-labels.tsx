@@ -1,0 +1,38 @@
+import styles from "./spot-labels.module.css";
+
+export interface SpotLabel {
+  /** Percent of the picture's width and height, from its top left corner. */
+  x: number;
+  y: number;
+  name?: string;
+  value: string;
+}
+
+/**
+ * Words on a picture, as on stickers. They repeat what stands beside it: nothing to hear.
+ *
+ * The sticker is the outline of its own letters, drawn very wide, so that nobody has to know how long
+ * a word gets. All outlines come first, or they would cover the letters of the line before.
+ */
+export function SpotLabels({ labels }: { labels: SpotLabel[] }) {
+  return (
+    <svg className={styles.labels} aria-hidden="true">
+      {labels.map(({ x, y, name, value }) => (
+        <svg key={`${x} ${y}`} x={`${x}%`} y={`${y}%`} className={styles.label}>
+          {["outline", "letters"].map((layer) => (
+            <g key={layer} data-layer={layer}>
+              {name && (
+                <text className={styles.name} dy="-0.75em">
+                  {name}
+                </text>
+              )}
+              <text className={styles.value} dy={name ? "0.42em" : "0"}>
+                {value}
+              </text>
+            </g>
+          ))}
+        </svg>
+      ))}
+    </svg>
+  );
+}
