@@ -70,7 +70,7 @@ function Line({ parts, most }: { parts: Parts; most: number }) {
       {parts.map(({ part, from, amount }) => (
         <g key={part} data-part={part}>
           {part === "house" ? (
-            <House share={(part) => share(amount * part)} />
+            <House share={(height) => share(amount * height)} />
           ) : (
             <rect x={share(from)} width={share(amount)} y={32} height={32} />
           )}
