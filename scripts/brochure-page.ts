@@ -75,11 +75,22 @@ function find<Kind extends Section["kind"]>(page: Page, kind: Kind): Of<Kind> | 
   return page.sections.find((section): section is Of<Kind> => section.kind === kind);
 }
 
-/** By its id, or by its kind where no section has that id. */
+/** By its id, or by its kind where no section has that id. On paper, what folds out is a passage. */
 function named(page: Page, name: string): Section {
+  const parts = page.sections.flatMap((section): Section[] =>
+    section.kind === "fold-outs" ? section.items.map(asPassage) : [section],
+  );
   const section =
-    page.sections.find((candidate) => "id" in candidate && candidate.id === name) ??
-    page.sections.find(({ kind }) => kind === name);
+    parts.find((candidate) => "id" in candidate && candidate.id === name) ??
+    parts.find(({ kind }) => kind === name);
   if (!section) throw new Error(`the brochure names "${name}", which is no section of the page`);
   return section;
 }
+
+const asPassage = (item: Of<"fold-outs">["items"][number]): Of<"passage"> => ({
+  kind: "passage",
+  id: item.id,
+  heading: item.heading,
+  paragraphs: item.paragraphs,
+  points: item.points,
+});

@@ -21,6 +21,7 @@ import { countyMap } from "#app/sections/county-map/schema.ts";
 import { deletionForm } from "#app/sections/deletion-form/schema.ts";
 import { directions } from "#app/sections/directions/schema.ts";
 import { fittingServices } from "#app/sections/fitting-services/schema.ts";
+import { foldOuts } from "#app/sections/fold-outs/schema.ts";
 import { fullPicture } from "#app/sections/full-picture/schema.ts";
 import { hero } from "#app/sections/hero/schema.ts";
 import { houseMap } from "#app/sections/house-map/schema.ts";
@@ -77,6 +78,7 @@ export const section = z.discriminatedUnion("kind", [
   deletionForm,
   directions,
   fittingServices,
+  foldOuts,
   fullPicture,
   hero,
   homeFileTool,

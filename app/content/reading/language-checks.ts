@@ -62,6 +62,9 @@ export function problemsOfLanguage(
 function anchorsOf(pages: Pages, locationPages: Pages) {
   const all = [...pages, ...[...locationPages].map(([slug, page]) => [`/${slug}`, page] as const)];
   const idsOf = (page: schema.Page) =>
-    page.sections.flatMap((section) => ("id" in section && section.id ? [section.id] : []));
+    page.sections.flatMap((section) => [
+      ...("id" in section && section.id ? [section.id] : []),
+      ...(section.kind === "fold-outs" ? section.items.flatMap(({ id }) => id ?? []) : []),
+    ]);
   return new Map(all.map(([address, page]) => [address, page && idsOf(page)]));
 }

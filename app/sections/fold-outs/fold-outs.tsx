@@ -1,0 +1,30 @@
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Band } from "#app/ui/band.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import styles from "./fold-outs.module.css";
+
+/** A link to an item's id opens it, because the id is on what it hides: browsers see to that. */
+export function FoldOuts({ id, heading, lead, items }: SectionProps<"fold-outs">) {
+  return (
+    <Band id={id} ground="sky">
+      <SectionHead heading={heading} lead={lead} />
+      <div className={styles.items}>
+        {items.map((item) => (
+          <details key={item.heading} className={styles.item}>
+            <summary>
+              <h3>{item.heading}</h3>
+              <span className={styles.brief}>
+                <RichText>{item.brief}</RichText>
+              </span>
+            </summary>
+            <div id={item.id} className={styles.inside} tabIndex={item.id ? -1 : undefined}>
+              <Prose paragraphs={item.paragraphs} points={item.points} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </Band>
+  );
+}
