@@ -385,6 +385,30 @@ BEFORE_AFTER = {
     ),
 }
 
+# --- openings: what is in them and what covers them
+
+GLASS_GRADE = Grade(0.30, contrast=1.1, denoise=SMOOTH_FLOOR).under(
+    "A9D3E4 CFE5E8 F3F0DE F6E4B8", (0, 0.36, 0.7, 1), shadow="A9B2A6"
+)
+
+
+def glass_section(variant):
+    return Picture(
+        "glass_section",
+        **CARD,
+        samples=8,
+        open_sky=False,
+        round_edges=False,
+        variant=variant,
+        grade=GLASS_GRADE,
+    )
+
+
+OPENINGS = {
+    "glass-cut": glass_section("cut"),
+    "glass-hit": glass_section("hit"),
+}
+
 # --- a first view, made before the painted panes and skies
 
 FIRST_VIEWS = {
@@ -489,6 +513,7 @@ PICTURES = {
     **POWER,
     **PORTRAITS,
     **BEFORE_AFTER,
+    **OPENINGS,
     **FIRST_VIEWS,
     **PRODUCTS,
     **STILL_LIFES,
