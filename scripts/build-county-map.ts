@@ -42,6 +42,6 @@ ${paths.join("\n")}
 }
 
 if (import.meta.main) {
-  const file = path.join(projectFolder, "app/sections/county-map/florida-counties.svg");
+  const file = path.join(projectFolder, "app/ui/florida-counties.svg");
   await writeFile(file, await drawCounties());
 }

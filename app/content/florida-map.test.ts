@@ -12,7 +12,7 @@ const TOLERANCE = 3;
 const LARGEST_FILE_BYTES = 40_000;
 
 const drawing = readFileSync(
-  path.join(projectFolder, "app/sections/county-map/florida-counties.svg"),
+  path.join(projectFolder, "app/ui/florida-counties.svg"),
   "utf8",
 );
 const outlines = new Map(

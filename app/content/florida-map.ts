@@ -1,6 +1,6 @@
 /**
  * The map of Florida's counties: where a point of the earth stands on it. The outlines are in
- * app/sections/county-map/florida-counties.svg, drawn with the same numbers by scripts/build-county-map.ts.
+ * app/ui/florida-counties.svg, drawn with the same numbers by scripts/build-county-map.ts.
  */
 
 /** Mercator: units of the drawing for one radian, and where 0° N, 0° E would stand in it. */

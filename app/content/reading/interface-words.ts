@@ -115,6 +115,14 @@ export const interfaceWords = z.strictObject({
       solarTerms: question,
       propertyRecord: question,
     }),
+    /** In `label`: {town} and {county}; in `power`: {utility}. */
+    map: z.strictObject({
+      label: words,
+      ocean: words,
+      /** Left out, with the hatching, once nobody knows the zone. */
+      zone: words.optional(),
+      power: words,
+    }),
     distance: words,
     atOffice: words,
     miles: words,

@@ -2,7 +2,7 @@ import { FLORIDA_MAP } from "#app/content/florida-map.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./county-map-drawing.module.css";
-import outlines from "./florida-counties.svg";
+import outlines from "#app/ui/florida-counties.svg";
 
 /** Where the names beside the coast begin, and the room for them, in units of the drawing. */
 const NAMES_LEFT = 562;

@@ -4,6 +4,7 @@ import { formatHours } from "#app/content/hours.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { utilityWords } from "#app/content/utility-words.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
+import { placeMap } from "./place-map.server.ts";
 
 /** Distances under this are "here", in miles. */
 const AT_OFFICE_MILES = 1;
@@ -11,6 +12,7 @@ const AT_OFFICE_MILES = 1;
 export const preparePlaceFacts = (section: SectionOf<"place-facts">, content: PageContent) => ({
   ...section,
   rows: factsOfPlace(content),
+  map: placeMap(placeOf(content), content),
   zipNote: content.words.place.zipNote,
 });
 
@@ -21,13 +23,10 @@ export const preparePlaceFacts = (section: SectionOf<"place-facts">, content: Pa
  */
 export function factsOfPlace(content: PageContent) {
   const {
-    address,
     company,
-    places,
     words: { place: labels, days },
   } = content;
-  const place = places[address.slice(1)];
-  if (!place) throw new Error(`A place-facts section stands on ${address}, which is no location`);
+  const place = placeOf(content);
   const miles = distanceMiles(company.address, place);
   return [
     { label: labels.county, fact: fill(labels.countyNamed, { county: place.county }) },
@@ -44,6 +43,12 @@ export function factsOfPlace(content: PageContent) {
     },
     { label: labels.hours, fact: formatHours(company.hours.estimates, days) },
   ];
+}
+
+function placeOf({ address, places }: PageContent) {
+  const place = places[address.slice(1)];
+  if (!place) throw new Error(`A place-facts section stands on ${address}, which is no location`);
+  return place;
 }
 
 function windFacts(county: string, { localFacts, words: { place: labels } }: PageContent) {

@@ -1,0 +1,79 @@
+/** One town on the map: its coast, its county, what is around it. */
+import { distanceMiles } from "#app/content/distance.ts";
+import { fill } from "#app/content/fill.ts";
+import { countyId, placeOnMap } from "#app/content/florida-map.ts";
+import type { PageContent } from "#app/content/load.server.ts";
+import type { Place } from "#app/content/reading/schema.ts";
+
+/** What is seen of the map, in its units: about 65 by 60 miles. */
+const VIEW = { left: 38, right: 40, above: 33, below: 33 };
+
+/** So far apart are names of towns, from top to top. */
+const NAME_HEIGHT = 5;
+const MOST_NAMES = 7;
+
+export function placeMap(place: Place, content: PageContent) {
+  const { company, localFacts, places, words } = content;
+  const labels = words.place.map;
+  const here = placeOnMap(place);
+  const others = Object.values(places)
+    .filter((other) => other !== place)
+    .map((other) => ({
+      name: other.name,
+      county: other.county,
+      miles: distanceMiles(place, other),
+      ...placeOnMap(other),
+    }))
+    .filter((other) => isSeen(other, here))
+    .toSorted((a, b) => a.miles - b.miles);
+  const [utility = ""] = place.utilities;
+  const inZone = Object.keys(localFacts.counties).filter(
+    (county) => localFacts.counties[county]?.hurricaneZone,
+  );
+  const isInZone = ({ county }: { county: string }) => inZone.includes(county);
+  return {
+    label: fill(labels.label, { town: place.name, county: place.county }),
+    view: [
+      here.x - VIEW.left,
+      here.y - VIEW.above,
+      VIEW.left + VIEW.right,
+      VIEW.above + VIEW.below,
+    ].join(" "),
+    here,
+    name: place.name,
+    county: countyId(place.county),
+    others: others.map(({ x, y }) => ({ x, y })),
+    names: withRoom(others, here),
+    office: officeOn(placeOnMap(company.address), here),
+    officeLabel: words.map.office,
+    ocean: labels.ocean,
+    zone:
+      labels.zone && [place, ...others].some(isInZone)
+        ? { text: labels.zone, counties: inZone.map(countyId) }
+        : undefined,
+    power: fill(labels.power, { utility: localFacts.utilities[utility]?.name ?? "" }),
+    hasOwnPower: utility !== "fpl",
+  };
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const isSeen = (one: Point, here: Point) =>
+  Math.abs(one.x - here.x) < VIEW.left - 2 && Math.abs(one.y - here.y) < VIEW.above - 3;
+
+/** The office gets a mark of its own where that does not lie on the town's. */
+const officeOn = (office: Point, here: Point) =>
+  isSeen(office, here) && Math.abs(office.y - here.y) > 2 ? office : undefined;
+
+/** Names that no other name covers, the nearest first. */
+function withRoom<Town extends Point>(towns: Town[], here: Point): Town[] {
+  const named: Town[] = [];
+  for (const town of towns) {
+    const isFree = [here, ...named].every(({ y }) => Math.abs(y - town.y) >= NAME_HEIGHT);
+    if (isFree && named.length < MOST_NAMES) named.push(town);
+  }
+  return named;
+}
