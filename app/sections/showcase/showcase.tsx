@@ -7,8 +7,8 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./showcase.module.css";
 
 /** How wide a tile's picture is drawn; the first tile is the largest. */
-const LARGEST = "(width >= 60rem) 44rem, 100vw";
-const OTHERS = "(width >= 60rem) 27rem, (width >= 40rem) 50vw, 66vw";
+const LARGEST = "(width >= 60rem) 44rem, (width >= 40rem) 100vw, 50vw";
+const OTHERS = "(width >= 60rem) 27rem, 50vw";
 
 export function Showcase({ id, heading, lead, tiles }: SectionProps<"showcase">) {
   return (

@@ -1,21 +1,27 @@
+import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { BEGUN } from "#app/tools/begun.ts";
 import { Band } from "#app/ui/band.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { Sideways } from "#app/ui/sideways.tsx";
 import type { ReadyDoor } from "./prepare.server.ts";
 import styles from "./tool-doors.module.css";
 
 export function ToolDoors({ id, heading, lead, doors }: SectionProps<"tool-doors">) {
+  const headingId = useId();
+  const list = (
+    <ul className={styles.doors}>
+      {doors.map((door) => (
+        <li key={door.to + door.title}>
+          <OneDoor {...door} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Band id={id} ground="soft" screenOnly>
-      <SectionHead heading={heading} lead={lead} />
-      <ul className={styles.doors}>
-        {doors.map((door) => (
-          <li key={door.to + door.title}>
-            <OneDoor {...door} />
-          </li>
-        ))}
-      </ul>
+      <SectionHead heading={heading} lead={lead} headingId={headingId} />
+      {doors.length > 1 ? <Sideways labelledBy={headingId}>{list}</Sideways> : list}
     </Band>
   );
 }
