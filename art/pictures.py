@@ -1,4 +1,6 @@
 """Every picture, by the name of its master in images/masters/."""
+from dataclasses import replace
+
 from picture import Clouds, Denoise, Glow, Grade, Picture, Sky
 
 WIDE = {"width": 1920, "height": 1080}
@@ -508,6 +510,21 @@ CARDS = {
     "card-window-cleaning": card("window_cleaning", "F7E6AE FAEFCB F6F3E2 DDEBDD", "BDB393"),
 }
 
+# --- for the menus: parts of the wide pictures, from near
+
+SMALL = {"scene": "menu", "width": 640, "height": 480}
+MENU = {
+    f"menu-{variant}": replace(like, **SMALL, variant=variant, samples=6)
+    for variant, like in {
+        "solar": HOUSE["roof"],
+        "roofing": BEFORE_AFTER["roof-after"],
+        "hurricane": HOUSE["hurricane"],
+        "remodelling": HOUSE["remodelling"],
+        "hvac": HOUSE["hvac-card"],
+        "pools": HOUSE["pool"],
+    }.items()
+}
+
 PICTURES = {
     **HOUSE,
     **POWER,
@@ -518,4 +535,5 @@ PICTURES = {
     **PRODUCTS,
     **STILL_LIFES,
     **CARDS,
+    **MENU,
 }

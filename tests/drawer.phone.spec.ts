@@ -1,7 +1,7 @@
 /** The bottom bar and the drawer of small screens. */
 import type { Page } from "@playwright/test";
 import { test } from "./one-tab.ts";
-import { expect, labels, site, whole, words } from "./site.ts";
+import { expect, labels, pages, site, whole, words } from "./site.ts";
 
 /** Sizes of the specification, in pixels. */
 const BAR_HEIGHT = 80;
@@ -14,6 +14,12 @@ const group = (page: Page, label: string) =>
   drawer(page)
     .getByRole("group")
     .filter({ hasText: labels(label) });
+
+/** The first group is open from the start. */
+async function openGroup(page: Page, label: string) {
+  const isOpen = await group(page, label).evaluate((one: HTMLDetailsElement) => one.open);
+  if (!isOpen) await drawer(page).getByText(labels(label), { exact: true }).tap();
+}
 
 test("the bar stays at the bottom with call, mail and menu", async ({ page, visit }) => {
   await visit("/");
@@ -69,13 +75,76 @@ test("the drawer opens from the left and holds the specification's links", async
       );
       continue;
     }
-    await drawer(page).getByText(labels(entry.label), { exact: true }).tap();
+    await openGroup(page, entry.label);
     const links = group(page, entry.label).getByRole("link");
     const found = await links.evaluateAll((all) =>
       all.map((link) => [link.textContent, link.getAttribute("href")]),
     );
-    expect(found).toEqual(entry.items.map(({ to, label }) => [labels(label), to]));
+    const below = (to: string) => site.navigation.inMenus[to]?.pages ?? [];
+    const expected = entry.items.flatMap((item) => [item, ...below(item.to)]);
+    expect(found).toEqual(expected.map(({ to, label }) => [labels(label), to]));
   }
+});
+
+test("each item says what it leads to, and what is not there yet says so", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await menuButton(page).tap();
+  for (const entry of site.navigation.drawer) {
+    if (!("items" in entry)) continue;
+    await openGroup(page, entry.label);
+    for (const { to, label } of entry.items) {
+      const isThere = pages[to]?.sections[0]?.kind !== "coming-soon";
+      const said = [isThere ? "" : words.comingSoon.tag, words.menuLines[to] ?? ""];
+      await expect(
+        group(page, entry.label).getByRole("link", { name: labels(label), exact: true }),
+      ).toHaveAccessibleDescription(said.filter(Boolean).join(" "));
+    }
+  }
+});
+
+test("its pictures come when it opens, and those of a closed group with the group", async ({
+  page,
+  visit,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const pictureOf = (to: string) => `/${site.navigation.inMenus[to]?.picture.name}-`;
+  const times = (to: string) => asked.filter((address) => address.includes(pictureOf(to))).length;
+  await visit("/reviews");
+  await page.waitForLoadState("networkidle");
+  expect(times("/roofing")).toBe(0);
+  await menuButton(page).tap();
+  await expect.poll(() => times("/roofing")).toBe(1);
+  expect(times("/services/window-cleaning")).toBe(0);
+  await openGroup(page, "home-service");
+  await expect.poll(() => times("/services/window-cleaning")).toBe(1);
+});
+
+test("at its end, in sight, are the way to a price and our number", async ({ page, visit }) => {
+  await visit("/");
+  await menuButton(page).tap();
+  const call = drawer(page).getByRole("link", { name: site.company.phone.shown });
+  await expect(call).toHaveAttribute("href", `tel:${site.company.phone.dialled}`);
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await drawer(page)
+    .getByRole("link", { name: labels(site.navigation.invitation.label) })
+    .tap();
+  await expect(page).toHaveURL(site.navigation.invitation.to);
+  await expect(drawer(page)).toBeHidden();
+});
+
+test("where nobody is led to us, it offers neither", async ({ page, visit }) => {
+  await visit("/tools/my-rights");
+  await page.evaluate(() =>
+    document.querySelector("main")?.toggleAttribute("data-no-offers", true),
+  );
+  await menuButton(page).tap();
+  await expect(drawer(page).getByRole("link", { name: site.company.phone.shown })).toBeHidden();
+  await page.evaluate(() => document.querySelector("main")?.removeAttribute("data-no-offers"));
+  await expect(drawer(page).getByRole("link", { name: site.company.phone.shown })).toBeVisible();
 });
 
 test("on a wide phone it is no wider than the specification says", async ({ page, visit }) => {
@@ -92,14 +161,16 @@ test("groups expand and collapse each on its own", async ({ page, visit }) => {
   await menuButton(page).tap();
   const solar = drawer(page).getByRole("link", { name: labels("solar"), exact: true });
   const flooring = drawer(page).getByRole("link", { name: labels("flooring") });
-  await expect(solar).toBeHidden();
-  await drawer(page).getByText(labels("home-improvements"), { exact: true }).tap();
+  await expect(solar).toBeVisible();
+  await expect(flooring).toBeHidden();
   await drawer(page).getByText(labels("home-service"), { exact: true }).tap();
   await expect(solar).toBeVisible();
   await expect(flooring).toBeVisible();
   await drawer(page).getByText(labels("home-improvements"), { exact: true }).tap();
   await expect(solar).toBeHidden();
   await expect(flooring).toBeVisible();
+  await drawer(page).getByText(labels("home-improvements"), { exact: true }).tap();
+  await expect(solar).toBeVisible();
 });
 
 test("choosing an item leads there and closes the drawer; Back leads back at once", async ({
@@ -108,7 +179,6 @@ test("choosing an item leads there and closes the drawer; Back leads back at onc
 }) => {
   await visit("/roofing");
   await menuButton(page).tap();
-  await drawer(page).getByText(labels("home-improvements"), { exact: true }).tap();
   await drawer(page)
     .getByRole("link", { name: labels("solar"), exact: true })
     .tap();

@@ -7,8 +7,8 @@ import { PHONE } from "./screens.ts";
 import { awake, expect, test, words } from "./site.ts";
 
 const BESIDE = { x: 380, y: 400 };
-/** In the drawer, below its menu. */
-const EMPTY_PART = { x: 150, y: 740 };
+/** In the drawer, at the edge beside its menu. */
+const EMPTY_PART = { x: 6, y: 400 };
 
 const BY_CLICK = "LightDismissFromClick";
 const BROWSERS = [

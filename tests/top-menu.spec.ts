@@ -5,7 +5,7 @@ import {
   MENU_OPEN_DELAY_MS,
   MENU_SKIP_DELAY_MS,
 } from "#app/layout/use-menu.ts";
-import { awake, expect, freeze, labels, site, test, words } from "./site.ts";
+import { awake, expect, freeze, labels, pages, site, test, words } from "./site.ts";
 
 const menu = (page: Page) =>
   page.getByRole("banner").getByRole("navigation", { name: words.mainMenu });
@@ -13,6 +13,11 @@ const improvements = (page: Page) =>
   menu(page).getByRole("button", { name: labels("home-improvements") });
 const company = (page: Page) => menu(page).getByRole("button", { name: labels("company") });
 const solar = (page: Page) => menu(page).getByRole("link", { name: labels("solar") });
+/** The item of the bar that holds a group. */
+const panelOf = (page: Page, group: string) =>
+  menu(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: labels(group) }) });
 const aboutUs = (page: Page) => menu(page).getByRole("link", { name: labels("about-us") });
 
 test("the delays are those of the specification", () => {
@@ -31,14 +36,96 @@ test("it holds the specification's links in order", async ({ page, visit }) => {
     await menu(page)
       .getByRole("button", { name: labels(entry.label) })
       .click();
-    const links = menu(page)
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("button", { name: labels(entry.label) }) })
-      .getByRole("link");
+    const links = panelOf(page, entry.label).getByRole("link");
     const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(found).toEqual(entry.items.map(({ to }) => to));
+    const below = ({ to }: { to: string }) =>
+      (site.navigation.inMenus[to]?.pages ?? []).map((one) => one.to);
+    expect(found).toEqual(entry.items.flatMap((item) => [item.to, ...below(item)]));
+    expect(found.filter((to) => !to?.includes("/", 1))).toEqual(entry.items.map(({ to }) => to));
   }
 });
+
+test("each link says what it leads to, and what is not there yet says so", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  for (const entry of site.navigation.topMenu) {
+    if (!("items" in entry)) continue;
+    await menu(page)
+      .getByRole("button", { name: labels(entry.label) })
+      .click();
+    for (const { to, label } of entry.items) {
+      const isThere = pages[to]?.sections[0]?.kind !== "coming-soon";
+      const line = words.menuLines[to] ?? "no line";
+      await expect(
+        panelOf(page, entry.label).getByRole("link", { name: labels(label), exact: true }),
+      ).toHaveAccessibleDescription(isThere ? line : `${words.comingSoon.tag} ${line}`);
+    }
+  }
+});
+
+test("a click beside the words of an item leads there, and one on a page below leads to that", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await improvements(page).click();
+  await panelOf(page, "home-improvements")
+    .getByText(words.menuLines["/roofing"] ?? "")
+    .click();
+  await expect(page).toHaveURL("/roofing");
+  await improvements(page).click();
+  await menu(page)
+    .getByRole("link", { name: labels("batteries") })
+    .click();
+  await expect(page).toHaveURL("/solar/batteries");
+  await expect(solar(page)).toBeHidden();
+});
+
+test("its pictures come when it opens or is pointed at, and not before", async ({
+  page,
+  visit,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const picture = `/${site.navigation.inMenus["/roofing"]?.picture.name}-`;
+  const times = () => asked.filter((address) => address.includes(picture)).length;
+  await visit("/reviews");
+  await page.waitForLoadState("networkidle");
+  expect(times()).toBe(0);
+  await freeze(page);
+  await improvements(page).hover();
+  await expect.poll(times).toBe(1);
+  await expect(solar(page)).toBeHidden();
+});
+
+for (const [width, height] of [
+  [960, 600],
+  [1440, 900],
+] as const) {
+  test(`at ${width} by ${height} its panels are whole and below the bar`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit("/");
+    for (const group of [improvements, company]) {
+      await group(page).click();
+      const button = await group(page).boundingBox();
+      const box = await panelOf(page, group === company ? "company" : "home-improvements")
+        .getByRole("list")
+        .first()
+        .boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      const gap = (box?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0);
+      expect(gap).toBeGreaterThanOrEqual(0);
+      expect(gap).toBeLessThan(20);
+    }
+  });
+}
 
 test("opens when the pointer has rested, closes after it has left", async ({ page, visit }) => {
   await visit("/");
@@ -150,14 +237,16 @@ test("the keyboard walks through it", async ({ page, visit }) => {
     menu(page).getByRole("link", { name: labels(label), exact: true });
   await improvements(page).focus();
   await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await expect(link("roofing")).toBeFocused();
+  for (const below of ["panels", "inverters", "batteries", "roofing"]) {
+    await page.keyboard.press("ArrowDown");
+    await expect(link(below)).toBeFocused();
+  }
   await page.keyboard.press("End");
   await expect(link("pools")).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(solar(page)).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(link("roofing")).toBeFocused();
+  await expect(link("panels")).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(link("home-services")).toBeFocused();
   await expect(solar(page)).toBeHidden();

@@ -1,14 +1,22 @@
 import { type TouchEvent, useRef } from "react";
+import { DrawerGroup } from "#app/layout/drawer-group.tsx";
 import type { MenuEntry, MenuLink } from "#app/layout/menu.server.ts";
+import type { LinkTo } from "#app/layout/menu-item.tsx";
 import { CHOSEN, useBackCloses } from "#app/layout/use-back-closes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
+import { useSite } from "#app/ui/site.ts";
 import styles from "./drawer.module.css";
 
 export const DRAWER_ID = "drawer";
 
+/** Side of the mark in pixels. */
+const MARK_SIZE = 36;
+
 interface Props {
   menu: MenuEntry[];
+  invitation: MenuLink;
+  phone: { shown: string; dialled: string };
   words: { mainMenu: string; closeMenu: string };
 }
 
@@ -17,9 +25,12 @@ interface Props {
  * browser traps the focus, closes on Escape and on a tap beside it, and gives the focus back,
  * with or without JavaScript.
  */
-export function Drawer({ menu, words }: Props) {
+export function Drawer({ menu, invitation, phone, words }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const { name } = useSite();
   useBackCloses(dialog);
+  // The first group is what most people come for: it is open, so that the drawer shows it at once.
+  const first = menu.findIndex((entry) => "items" in entry);
   return (
     <dialog
       id={DRAWER_ID}
@@ -29,38 +40,41 @@ export function Drawer({ menu, words }: Props) {
       closedby="any"
       onTouchEnd={keepTapHere}
     >
-      <button
-        type="button"
-        className={styles.close}
-        command="close"
-        commandfor={DRAWER_ID}
-        aria-label={words.closeMenu}
-      >
-        <Icon name="x" />
-      </button>
+      <div className={styles.head}>
+        <img src="/icon.svg" width={MARK_SIZE} height={MARK_SIZE} alt="" loading="lazy" />
+        <span className={styles.name}>{name}</span>
+        <button
+          type="button"
+          className={styles.close}
+          command="close"
+          commandfor={DRAWER_ID}
+          aria-label={words.closeMenu}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
       <nav aria-label={words.mainMenu}>
-        {menu.map((entry) =>
+        {menu.map((entry, index) =>
           "items" in entry ? (
-            <details key={entry.id} className={styles.group}>
-              <summary>
-                {entry.label}
-                <Icon name="chevron-down" className={styles.chevron} />
-              </summary>
-              <ul>
-                {entry.items.map((item) => (
-                  <li key={item.to}>
-                    <Choice {...item} dialog={dialog} />
-                  </li>
-                ))}
-              </ul>
-            </details>
+            <DrawerGroup
+              key={entry.id}
+              group={entry}
+              linkTo={linkTo}
+              startsOpen={index === first}
+            />
           ) : (
             <p key={entry.to} className={styles.single}>
-              <Choice {...entry} dialog={dialog} />
+              {linkTo(entry, undefined, styles.link)}
             </p>
           ),
         )}
       </nav>
+      <p className={styles.foot}>
+        {linkTo(invitation, undefined, styles.invitation)}
+        <a href={`tel:${phone.dialled}`} className={styles.call} aria-label={phone.shown}>
+          <Icon name="phone" />
+        </a>
+      </p>
     </dialog>
   );
 }
@@ -74,15 +88,15 @@ function keepTapHere(event: TouchEvent<HTMLDialogElement>) {
   if (!event.currentTarget.open) event.preventDefault();
 }
 
-interface ChoiceProps extends MenuLink {
-  dialog: { current: HTMLDialogElement | null };
-}
-
 /** Replaces the history entry that the open drawer made (see use-back-closes.ts). */
-function Choice({ to, label, dialog }: ChoiceProps) {
-  return (
-    <PageLink to={to} replace onClick={() => dialog.current?.close(CHOSEN)} className={styles.link}>
-      {label}
-    </PageLink>
-  );
-}
+const linkTo: LinkTo = ({ to, label }, describedBy, className) => (
+  <PageLink
+    to={to}
+    replace
+    onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close(CHOSEN)}
+    className={className}
+    aria-describedby={describedBy}
+  >
+    {label}
+  </PageLink>
+);

@@ -2,7 +2,7 @@ import { formatHours } from "#app/content/hours.ts";
 import { FOOTER_LICENCES } from "#app/content/footer-licences.ts";
 import { openNowWords } from "#app/content/open-now-words.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import { menuFor } from "#app/layout/menu.server.ts";
+import { linksFor } from "#app/layout/menu.server.ts";
 
 /** Everything the footer shows, from company.yaml, navigation.yaml and interface.yaml. */
 export function footerFor(content: PageContent) {
@@ -14,8 +14,8 @@ export function footerFor(content: PageContent) {
     email: company.email,
     street,
     town: `${city}, ${state} ${postalCode}`,
-    links: menuFor(navigation.footer.company, words),
-    quickLinks: menuFor(navigation.footer.services, words),
+    links: linksFor(navigation.footer.company, content),
+    quickLinks: linksFor(navigation.footer.services, content),
     portal: [
       { label: words.register, href: company.portal.register },
       { label: words.login, href: company.portal.login },

@@ -1,29 +1,79 @@
-import type { InterfaceWords, NavigationEntry } from "#app/content/reading/schema.ts";
+import { addressOf, type ReadyPicture } from "#app/content/pictures.ts";
+import type { PageContent } from "#app/content/load.server.ts";
+import type { NavigationEntry } from "#app/content/reading/schema.ts";
+
+/** What a menu needs of the content. */
+type Known = Pick<PageContent, "words" | "navigation" | "pages">;
+
+/** How wide the files of pictures are that menus show, in pixels; a picture needs one at least so wide. */
+const PICTURE_WIDTH = 240;
 
 export interface MenuLink {
   label: string;
   to: string;
 }
 
+/** A link among others of a group, with what shows where it leads. */
+export interface MenuItem extends MenuLink {
+  /** A few words about the page. */
+  line: string | undefined;
+  picture: MenuPicture | undefined;
+  /** Says that the page is not there yet. */
+  soon: string | undefined;
+  /** What lies below the page. */
+  pages: MenuLink[];
+}
+
+/** The addresses of its files. */
+export interface MenuPicture {
+  avif: string;
+  webp: string;
+}
+
 export interface MenuGroup {
   label: string;
   /** Names the group in the page, as the target of its button. */
   id: string;
-  items: MenuLink[];
+  items: MenuItem[];
 }
 
 export type MenuEntry = MenuLink | MenuGroup;
 
-/** A menu with its labels in words. Navigation is checked against the labels at build. */
-export function menuFor<Entry extends NavigationEntry>(entries: Entry[], words: InterfaceWords) {
-  const wordsOf = (label: string) => words.labels[label] ?? label;
-  return entries.map((entry) =>
+/** Links with their labels in words. Navigation is checked against the labels at build. */
+export const linksFor = (links: MenuLink[], content: Known): MenuLink[] =>
+  links.map((link) => inWords(link, content));
+
+/** The same for a menu, in which some of the entries are groups. */
+export const menuFor = (entries: NavigationEntry[], content: Known): MenuEntry[] =>
+  entries.map((entry) =>
     "items" in entry
       ? {
-          label: wordsOf(entry.label),
+          label: inWords(entry, content).label,
           id: entry.label,
-          items: entry.items.map(({ to, label }) => ({ to, label: wordsOf(label) })),
+          items: entry.items.map((item) => itemFor(item, content)),
         }
-      : { to: entry.to, label: wordsOf(entry.label) },
-  ) as (Entry extends { to: string } ? MenuLink : MenuEntry)[];
+      : inWords(entry, content),
+  );
+
+const inWords = <Named extends { label: string }>(named: Named, { words }: Known): Named => ({
+  ...named,
+  label: words.labels[named.label] ?? named.label,
+});
+
+function itemFor(link: MenuLink, content: Known): MenuItem {
+  const { words, navigation, pages } = content;
+  const shown = navigation.inMenus[link.to];
+  const isThere = pages[link.to]?.sections[0]?.kind !== "coming-soon";
+  return {
+    ...inWords(link, content),
+    line: words.menuLines[link.to],
+    picture: shown && filesOf(shown.picture),
+    soon: isThere ? undefined : words.comingSoon.tag,
+    pages: linksFor(shown?.pages ?? [], content),
+  };
+}
+
+function filesOf(picture: ReadyPicture): MenuPicture {
+  const width = picture.widths.find((one) => one >= PICTURE_WIDTH) ?? PICTURE_WIDTH;
+  return { avif: addressOf(picture, width, "avif"), webp: addressOf(picture, width, "webp") };
 }

@@ -7,7 +7,7 @@ import { Drawer } from "#app/layout/drawer.tsx";
 import { Footer } from "#app/layout/footer.tsx";
 import { footerFor } from "#app/layout/footer.server.ts";
 import { Header } from "#app/layout/header.tsx";
-import { menuFor } from "#app/layout/menu.server.ts";
+import { linksFor, menuFor } from "#app/layout/menu.server.ts";
 import { freePriceLink } from "#app/content/free-price-link.server.ts";
 import styles from "./site-layout.module.css";
 import type { Route } from "./+types/site-layout";
@@ -16,10 +16,10 @@ export function loader({ url }: Route.LoaderArgs) {
   const content = contentFor(url);
   const { company, navigation, words } = content;
   return {
-    header: menuFor(navigation.header, words),
+    header: linksFor(navigation.header, content),
     invitation: freePriceLink(undefined, content),
-    topMenu: menuFor(navigation.topMenu, words),
-    drawer: menuFor(navigation.drawer, words),
+    topMenu: menuFor(navigation.topMenu, content),
+    drawer: menuFor(navigation.drawer, content),
     footer: footerFor(content),
     phone: company.phone,
     email: company.email,
@@ -66,12 +66,12 @@ function Above({ header, invitation, topMenu, words }: Props) {
   );
 }
 
-function Below({ footer, phone, email, drawer, words }: Props) {
+function Below({ footer, phone, email, drawer, invitation, words }: Props) {
   return (
     <>
       <Footer {...footer} />
       <BottomBar phone={phone} email={email} words={words} />
-      <Drawer menu={drawer} words={words} />
+      <Drawer menu={drawer} invitation={invitation} phone={phone} words={words} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { type LinkTo, MenuItem } from "#app/layout/menu-item.tsx";
 import { useMenu } from "#app/layout/use-menu.ts";
 import { walkMenu } from "#app/layout/walk-menu.ts";
 import type { MenuEntry, MenuGroup } from "#app/layout/menu.server.ts";
@@ -43,15 +44,23 @@ function Group({ group }: { group: MenuGroup }) {
         {group.label}
         <Icon name="chevron-down" className={styles.chevron} />
       </button>
-      <ul id={panelId} popover="auto" className={styles.panel} {...panel}>
-        {group.items.map(({ to, label }) => (
-          <li key={to}>
-            <PageLink to={to} className={styles.link}>
-              {label}
-            </PageLink>
-          </li>
+      <ul
+        id={panelId}
+        popover="auto"
+        className={styles.panel}
+        data-wide={group.items.some(({ picture }) => picture) || undefined}
+        {...panel}
+      >
+        {group.items.map((one) => (
+          <MenuItem key={one.to} item={one} linkTo={linkTo} />
         ))}
       </ul>
     </li>
   );
 }
+
+const linkTo: LinkTo = ({ to, label }, describedBy, className) => (
+  <PageLink to={to} className={className} aria-describedby={describedBy}>
+    {label}
+  </PageLink>
+);

@@ -51,6 +51,7 @@ export function useMenu() {
   }
 
   function openSoon(event: PointerEvent) {
+    fetchPictures(panel.current);
     if (event.pointerType === "touch") return;
     clearTimeout(timer.current);
     if (panel.current?.matches(":popover-open")) return;
@@ -71,6 +72,7 @@ export function useMenu() {
   return {
     item: {
       onPointerEnter: openSoon,
+      onFocus: () => fetchPictures(panel.current),
       onPointerLeave: closeSoon,
       onBlur: (event: FocusEvent) => {
         const stays = event.currentTarget.contains(event.relatedTarget);
@@ -98,4 +100,9 @@ export function useMenu() {
       },
     },
   };
+}
+
+/** They come while the pointer rests, so that the menu opens with them. */
+function fetchPictures(panel: HTMLElement | null) {
+  for (const picture of panel?.querySelectorAll("img") ?? []) picture.loading = "eager";
 }

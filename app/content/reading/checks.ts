@@ -125,12 +125,13 @@ export function unknownLabels(
   words: InterfaceWords,
   language: string,
 ): Problem[] {
-  const { header, invitation, topMenu, drawer, waysOn, footer } = navigation;
+  const { header, invitation, topMenu, drawer, inMenus, waysOn, footer } = navigation;
   const entries = [
     ...header,
     invitation,
     ...topMenu,
     ...drawer,
+    ...Object.values(inMenus).flatMap(({ pages }) => pages),
     ...waysOn,
     ...footer.company,
     ...footer.services,

@@ -4,7 +4,14 @@ import { reviewLabels } from "#app/content/reading/review.ts";
 import { formWords } from "#app/content/reading/form-words.ts";
 import { toolDoors, toolWords } from "#app/content/reading/tool-words.ts";
 import { wishWords } from "#app/content/reading/wish-words.ts";
-import { anchor, firstPicture, network, richWords, words } from "#app/content/reading/text.ts";
+import {
+  address,
+  anchor,
+  firstPicture,
+  network,
+  richWords,
+  words,
+} from "#app/content/reading/text.ts";
 import { SERVICES } from "#requests/asking/services.ts";
 
 /** What a visitor wants to know of an address, and what the answer is good for. */
@@ -47,6 +54,8 @@ export const interfaceWords = z.strictObject({
   copyright: words,
   allRights: words,
   breadcrumbs: words,
+  /** What the menus say of a page under its name, by its address. */
+  menuLines: z.record(address, words),
   /** What stands beside the labels of `waysOn` in navigation.yaml. */
   waysOn: z.record(anchor, words),
   checkLicence: words,

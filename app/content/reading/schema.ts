@@ -1,7 +1,14 @@
 /** The shape of everything in content/. */
 import { z } from "zod";
 import { FOOTER_LICENCES } from "#app/content/footer-licences.ts";
-import { address, anchor, network, refuseMarks, words } from "#app/content/reading/text.ts";
+import {
+  address,
+  anchor,
+  network,
+  pictureName,
+  refuseMarks,
+  words,
+} from "#app/content/reading/text.ts";
 import { latitude, longitude } from "#app/content/reading/place.ts";
 import { quarrels } from "#app/content/reading/quarrels.ts";
 import { section } from "#app/sections/section.schema.ts";
@@ -80,6 +87,11 @@ export const navigation = z.strictObject({
   invitation: navigationItem,
   topMenu: z.array(navigationEntry),
   drawer: z.array(navigationEntry),
+  /** What both show with a link, by its address. */
+  inMenus: z.record(
+    address,
+    z.strictObject({ picture: pictureName, pages: z.array(navigationItem).default([]) }),
+  ),
   /** At the end of each service page, with what each says about itself in interface.yaml. */
   waysOn: z.array(navigationItem).min(1),
   footer: z.strictObject({

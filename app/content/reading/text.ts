@@ -39,13 +39,24 @@ export const address = z
 /** A picture named in images/images.yaml, with what it shows; no words when it only decorates. */
 export const picture = z
   .strictObject({ name: z.string(), alt: z.string() })
-  .transform(({ name, alt }, context) => {
-    const entry = Object.hasOwn(manifest, name) ? manifest[name] : undefined;
-    if (entry) return { name, alt, ...entry } satisfies ReadyPicture;
-    const message = `there is no picture called "${name}" in images/images.yaml, or its files were not made yet: npm run images. ${didYouMean(name, Object.keys(manifest))}`;
-    context.addIssue({ code: "custom", path: ["name"], message: message.trim() });
-    return z.NEVER;
-  });
+  .transform(({ name, alt }, context) => ready({ name, alt }, context, ["name"]));
+
+/** The same where it only decorates. */
+export const pictureName = z
+  .string()
+  .transform((name, context) => ready({ name, alt: "" }, context));
+
+function ready(
+  { name, alt }: Pick<ReadyPicture, "name" | "alt">,
+  context: z.RefinementCtx,
+  path: string[] = [],
+): ReadyPicture {
+  const entry = Object.hasOwn(manifest, name) ? manifest[name] : undefined;
+  if (entry) return { name, alt, ...entry };
+  const message = `there is no picture called "${name}" in images/images.yaml, or its files were not made yet: npm run images. ${didYouMean(name, Object.keys(manifest))}`;
+  context.addIssue({ code: "custom", path, message: message.trim() });
+  return z.NEVER;
+}
 
 /** The first picture of a page loads at once, so it needs no placeholder. */
 export const firstPicture = picture.transform((ready) => ({ ...ready, placeholder: "" }));

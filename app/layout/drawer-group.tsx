@@ -1,0 +1,49 @@
+import { useId } from "react";
+import type { MenuGroup } from "#app/layout/menu.server.ts";
+import { type LinkTo, MenuItem } from "#app/layout/menu-item.tsx";
+import { MenuThumbnail } from "#app/layout/menu-thumbnail.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./drawer-group.module.css";
+
+/** So many of its pictures stand beside the name of a closed group. */
+const PEEK = 3;
+
+interface Props {
+  group: MenuGroup;
+  linkTo: LinkTo;
+  startsOpen: boolean;
+}
+
+/** A part of the drawer that opens and closes on its own: items with a line as rows, others as tiles. */
+export function DrawerGroup({ group, linkTo, startsOpen }: Props) {
+  const { label, items } = group;
+  const id = useId();
+  const pictures = items.flatMap(({ picture }) => picture ?? []).slice(0, PEEK);
+  // Where nothing of a group is there yet, saying so once is enough.
+  const soon = items.every((item) => item.soon) ? items[0]?.soon : undefined;
+  return (
+    <details className={styles.group} open={startsOpen}>
+      <summary>
+        <span className={styles.name}>
+          <span>{label}</span>{" "}
+          {soon && (
+            <span id={id} className={styles.soon}>
+              {soon}
+            </span>
+          )}
+        </span>
+        <span className={styles.peek}>
+          {pictures.map((picture) => (
+            <MenuThumbnail key={picture.avif} {...picture} />
+          ))}
+        </span>
+        <Icon name="chevron-down" className={styles.chevron} />
+      </summary>
+      <ul className={styles.items} data-tiles={items.every(({ line }) => !line) || undefined}>
+        {items.map((item) => (
+          <MenuItem key={item.to} item={item} linkTo={linkTo} soonId={soon && id} />
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from "react";
+import type { MenuItem as Item, MenuLink } from "#app/layout/menu.server.ts";
+import { MenuThumbnail } from "#app/layout/menu-thumbnail.tsx";
+import styles from "./menu-item.module.css";
+
+/** Makes the link to a page; `describedBy` is the id of more words about it. */
+export type LinkTo = (link: MenuLink, describedBy?: string, className?: string) => ReactNode;
+
+interface Props {
+  item: Item;
+  linkTo: LinkTo;
+  /** The id of what says that it is not there yet, where that is said of a whole group. */
+  soonId?: string | undefined;
+}
+
+/** A link in a menu with its picture and a line about it. All of it can be clicked; its name is the label. */
+export function MenuItem({ item, linkTo, soonId }: Props) {
+  const { line, picture, soon, pages } = item;
+  const id = useId();
+  const soonHere = soonId ? undefined : soon;
+  const hasMore = Boolean(line ?? soonHere);
+  const describedBy = [hasMore && id, soonId].filter(Boolean).join(" ");
+  return (
+    <li className={styles.item}>
+      {picture && <MenuThumbnail {...picture} className={styles.picture} />}
+      <div className={styles.words}>
+        {linkTo(item, describedBy || undefined, styles.link)}
+        {hasMore && (
+          <span id={id} className={styles.more}>
+            {soonHere && <span className={styles.soon}>{soonHere}</span>}{" "}
+            {line && <span className={styles.line}>{line}</span>}
+          </span>
+        )}
+      </div>
+      {pages.length > 0 && (
+        <ul className={styles.pages}>
+          {pages.map((page) => (
+            <li key={page.to}>{linkTo(page, undefined, styles.page)}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
