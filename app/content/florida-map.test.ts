@@ -11,10 +11,7 @@ import { projectFolder } from "#server/settings.ts";
 const TOLERANCE = 3;
 const LARGEST_FILE_BYTES = 40_000;
 
-const drawing = readFileSync(
-  path.join(projectFolder, "app/ui/florida-counties.svg"),
-  "utf8",
-);
+const drawing = readFileSync(path.join(projectFolder, "app/ui/florida-counties.svg"), "utf8");
 const outlines = new Map(
   [...drawing.matchAll(/<path id="([^"]+)" [^>]*d="([^"]+)"/g)].map(([, id = "", d = ""]) => [
     id,

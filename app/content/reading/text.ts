@@ -39,14 +39,14 @@ export const address = z
 /** A picture named in images/images.yaml, with what it shows; no words when it only decorates. */
 export const picture = z
   .strictObject({ name: z.string(), alt: z.string() })
-  .transform(({ name, alt }, context) => ready({ name, alt }, context, ["name"]));
+  .transform(({ name, alt }, context) => readyPicture({ name, alt }, context, ["name"]));
 
 /** The same where it only decorates. */
 export const pictureName = z
   .string()
-  .transform((name, context) => ready({ name, alt: "" }, context));
+  .transform((name, context) => readyPicture({ name, alt: "" }, context));
 
-function ready(
+function readyPicture(
   { name, alt }: Pick<ReadyPicture, "name" | "alt">,
   context: z.RefinementCtx,
   path: string[] = [],
