@@ -14,7 +14,7 @@ export function Offers({ id, heading, lead, items }: SectionProps<"offers">) {
           <li key={to} className={styles.item}>
             <LazyImage
               picture={picture}
-              sizes="(width >= 60rem) 24rem, (width >= 40rem) 50vw, 100vw"
+              sizes="(width >= 60rem) 24rem, (width >= 40rem) 50vw, 12rem"
               className={styles.picture}
             />
             <div className={styles.words}>
