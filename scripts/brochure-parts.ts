@@ -93,6 +93,13 @@ export function brochurePart(
     }
     case "checklist":
       return wrap(`${head(section.heading, section.lead)}<ul>${list(section.items)}</ul>`);
+    case "marked-picture": {
+      const items = (section.views[0]?.marks ?? []).map(
+        ({ label, text }) => `<li><strong>${escapeHtml(label)}.</strong> ${rich(text)}</li>`,
+      );
+      const note = section.note ? `<p class="note">${rich(section.note)}</p>` : "";
+      return wrap(`${head(section.heading, section.lead)}<ul>${items.join("")}</ul>${note}`);
+    }
     case "passage": {
       const paragraphs = section.paragraphs.map((paragraph) => `<p>${rich(paragraph)}</p>`);
       const points = section.points.length > 0 ? `<ul>${list(section.points)}</ul>` : "";
