@@ -440,8 +440,14 @@ PRODUCT_GRADE = Grade(0.30, contrast=1.1, denoise=SMOOTH_FLOOR).under(
 )
 
 
-def product(name):
-    return Picture(f"product_{name}", **STUDIO, samples=8, grade=PRODUCT_GRADE)
+def product(name, colors=None, shadow="A9B07E"):
+    """colors: of a setting of its own, so that products side by side do not look alike."""
+    grade = PRODUCT_GRADE
+    if colors:
+        grade = Grade(0.30, contrast=1.1, denoise=SMOOTH_FLOOR).under(
+            colors, (0, 0.36, 0.7, 1), shadow=shadow
+        )
+    return Picture(f"product_{name}", **STUDIO, samples=6, grade=grade)
 
 
 PRODUCTS = {
@@ -450,10 +456,10 @@ PRODUCTS = {
     "product-entry-door": product("entry_door"),
     "product-impact-window": product("impact_window"),
     "product-inverter-hybrid": product("inverter_hybrid"),
-    "product-inverter-micro": product("inverter_micro"),
+    "product-inverter-micro": product("inverter_micro", "F8DF98 FAE9BC FBF2DA F3DDA8", "C2B48C"),
     "product-inverter-string": product("inverter_string"),
-    "product-panel-all-black": product("panel_all_black"),
-    "product-panel-framed": product("panel_framed"),
+    "product-panel-all-black": product("panel_all_black", "F4B98C F8D3AC FBEBD0 F6DDB4", "BFA284"),
+    "product-panel-framed": product("panel_framed", "7FBFE8 B4DCEE E9F0E2 F6E7BF", "A4B2B4"),
     "product-sliding-door": product("sliding_door"),
 }
 

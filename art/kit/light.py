@@ -44,6 +44,24 @@ def lamp(position, target, size, power, tint=(1, 1, 1)):
     thing.rotation_euler = look_along(Vector(position) - Vector(target))
 
 
+def spotlight(position, target, angle, power, tint=(1, 1, 1)):
+    """A cone of light of that many degrees with a soft edge, in watts."""
+    light = bpy.data.lights.new("spotlight", "SPOT")
+    light.energy, light.color = power, tint
+    light.spot_size, light.spot_blend, light.shadow_soft_size = math.radians(angle), 0.6, 0.12
+    thing = add_to_scene("spotlight", light)
+    thing.location = position
+    thing.rotation_euler = look_along(Vector(position) - Vector(target))
+
+
+def switch_off(*materials):
+    """What glows stays dark from here on."""
+    for material in materials:
+        for node in bpy.data.materials[material].node_tree.nodes:
+            if node.type == "BSDF_PRINCIPLED":
+                node.inputs["Emission Strength"].default_value = 0
+
+
 def look_along(backwards):
     """The rotation of a light or camera whose back points that way."""
     return backwards.to_track_quat("Z", "Y").to_euler()

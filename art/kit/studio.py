@@ -39,7 +39,7 @@ def studio_light(
 
 
 def card_camera(azimuth, elevation, distance, target, lens):
-    orbit(azimuth, elevation, distance, target, lens, fstop=None)
+    return orbit(azimuth, elevation, distance, target, lens, fstop=None)
 
 
 def product_stage(with_ball=True):

@@ -12,7 +12,7 @@ from kit.appliances import condenser
 from kit.camera import orbit
 from kit.furniture import FLOOR
 from kit.garden import FLOOR_LEVEL, plot
-from kit.light import lamp, sky_light, sun
+from kit.light import sky_light, spotlight, sun, switch_off
 from kit.plugged_in import laptop, pedestal_fan, pool_pump, router, window_air_conditioner
 from kit.studio import endless_floor
 from scenes.remodelling import closed_part, garden, section, shell
@@ -20,28 +20,31 @@ from scenes.remodelling import closed_part, garden, section, shell
 
 FIGURES = Path(__file__).resolve().parents[2] / "content" / "figures" / "backup-loads.yaml"
 BRIGHTEST, DARKEST = 0.02, 3.0  # kW
-WATTS = 150
+WATTS = 400
+CONE, HEIGHT = 46, 2.4  # degrees, metres above each thing
 
-# Load, as the figures name it: where it stands (x, y, z).
+# Load, as the figures name it: where it stands, and where its label is (x, y, z).
 THINGS = {
-    "fridge": (-2.45, 7.1, 1.75),
-    "lights": (-0.2, 5.2, 2.3),
-    "router": (-3.8, 1.0, 0.95),
-    "tv": (-4.9, 1.05, 1.15),
-    "laptop": (0.2, 2.3, 1.2),
-    "fan": (-1.9, 1.9, 1.4),
-    "windowAir": (-4.9, 7.7, 1.45),
-    "centralAir": (-8.3, 6.6, 0.9),
-    "poolPump": (-8.7, 4.7, 0.6),
+    "fridge": ((-2.45, 7.1, 1.2), (-2.45, 7.1, 1.75)),
+    "lights": ((-6.3, 6.6, 0.8), (-6.3, 6.6, 1.1)),
+    "router": ((1.15, 7.4, 1.1), (1.15, 7.4, 1.3)),
+    "tv": ((-4.5, 1.3, 0.8), (-4.6, 1.05, 1.0)),
+    "laptop": ((-0.25, 5.15, 1.2), (-0.25, 5.15, 1.3)),
+    "fan": ((-1.75, 1.7, 0.9), (-1.75, 1.7, 1.3)),
+    "windowAir": ((-4.9, 7.5, 1.2), (-4.9, 7.7, 2.2)),
+    "centralAir": ((-8.3, 6.6, 0.6), (-8.3, 6.6, 0.9)),
+    "poolPump": ((-8.7, 4.7, 0.4), (-8.7, 4.7, 0.5)),
 }
 
 
 def camera():
-    return orbit(238, 32, 60, (-3.1, 3.35, 1.2), 122, fstop=None)
+    return orbit(238, 32, 60, (-3.6, 3.9, 1.5), 147, fstop=None)
 
 
 def spots():
-    return {re.sub(r"([A-Z])", r"-\1", name).lower(): at for name, at in THINGS.items()}
+    return {
+        re.sub(r"([A-Z])", r"-\1", name).lower(): label for name, (_, label) in THINGS.items()
+    }
 
 
 def build():
@@ -54,18 +57,20 @@ def build():
     garden()
     things()
     endless_floor(FLOOR_LEVEL)
-    sky_light("243B66", "3C5180", "6A7596", 0.40, "4A5570")
+    sky_light("243B66", "3C5180", "6A7596", 0.38, "4A5570")
     sun(160, 48, (0.62, 0.74, 1), 0.9, 2.0)
+    switch_off("sky_pane", "pane_warm", "pool_basin")
     for name, share in brightness().items():
-        x, y, z = THINGS[name]
-        if share > 0.02:
-            lamp((x, y - 0.25, z + 2.1), (x, y, z), 0.5, WATTS * share, (1, 0.82, 0.55))
+        (x, y, z), _ = THINGS[name]
+        if share > 0:
+            above = (x - 0.3, y - 0.7, z + HEIGHT)
+            spotlight(above, (x, y, z), CONE, WATTS * share, (1, 0.82, 0.55))
     camera()
 
 
 def things():
-    laptop(0.25, 2.2, FLOOR + 0.77, 12)
-    router(-3.8, 1.0, FLOOR + 0.52, -8)
+    router(1.15, 7.4, FLOOR + 0.91, -20)
+    laptop(-0.25, 5.15, FLOOR + 0.95, -30)
     pedestal_fan(-1.75, 1.7, FLOOR, -30)
     window_air_conditioner(-4.9, 7.9, 1.0)
     condenser(-8.3, 6.6)

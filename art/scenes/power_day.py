@@ -3,7 +3,6 @@
 Variants: noon, evening, outage (nothing runs), battery (an outage with a few rooms lit). The
 camera and everything that grows stay as they are.
 """
-import bpy
 from kit.appliances import battery
 from kit.camera import orbit
 from kit.current import current, service_mast, street_pole
@@ -11,7 +10,7 @@ from kit.electric_car import electric_car
 from kit.garden import FLOOR_LEVEL, back_palms, back_trees, front_garden, plot
 from kit.house import breaker_box, house
 from kit.house_roof import SLOPE
-from kit.light import lamp, sky_light, sun
+from kit.light import lamp, sky_light, sun, switch_off
 from kit.pool import pool_furniture
 from kit.studio import endless_floor
 
@@ -53,8 +52,8 @@ def camera(variant=None):
 def spots(variant):
     return {
         "panels": (-0.4, 2.2, 4.5),
-        "box": (1.95, -4.6, 1.75),
-        "battery": (1.95, -3.75, 1.0),
+        "box": (1.95, -4.5, 2.7),
+        "battery": (1.95, -3.75, 0.75),
         "windows": (-5.1, -0.1, 1.7),
         "small-window": (-2.2, -0.1, 1.7),
         "slider": (-7.1, 2.6, 1.4),
@@ -116,13 +115,6 @@ def light(variant):
         sun(196, 9, (1, 0.56, 0.30), 4.6, 2.0)
         lamp((0.5, -1.2, 2.6), (0.5, -1.4, 0), 1.2, 60, (1, 0.78, 0.46))
         return
-    for material in ("lamp", "pool_basin"):
-        switch_off(material)
+    switch_off("lamp", "pool_basin")
     sky_light("243B66", "3C5180", "6A7596", 0.34, "4A5570")
     sun(150, 42, (0.62, 0.74, 1), 1.15, 2.0)
-
-
-def switch_off(material):
-    for node in bpy.data.materials[material].node_tree.nodes:
-        if node.type == "BSDF_PRINCIPLED":
-            node.inputs["Emission Strength"].default_value = 0

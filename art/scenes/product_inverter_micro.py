@@ -1,53 +1,85 @@
-"""Product: a microinverter with its cables, clipped to a rail on the back of a module."""
-from mathutils import Vector
+"""Product: a microinverter on the roof, under a module that is lifted like the hood of a car."""
+import math
+
+from mathutils import Matrix, Vector
 
 from kit.materials import make_material
 from kit.outlines import rounded_rectangle
-from kit.parts import cable, rod, signal_light
+from kit.parts import cable, card_bush, rod, signal_light
+from kit.roof_piece import roof_piece
 from kit.shapes import box, cylinder, place, prism
 from kit.solar import module
-from kit.studio import PRODUCT_TOP, product_stage, product_view
+from kit.studio import card_camera, card_stage, studio_light
 
-PANEL = place(0, 0.30, PRODUCT_TOP, 6, 80)
-WIDTH, HEIGHT = 2.2, 2.0
-ON_PANEL = PANEL @ place(0, HEIGHT * 0.60, 0.05)  # x along the rail, y up, z outwards
+WIDTH, HEIGHT = 2.5, 1.9
+PLANE_WIDTH, RAIL = 4.2, 1.15
+DEPTH, PITCH, LOW = 2.7, 26, 0.42
+# x along the rail, y up the roof, z away from it. Set by build(): the roof's slope decides.
+ON_ROOF = Matrix()
+
+
+def camera():
+    return card_camera(252, 30, 22, (0.0, 0.05, 1.05), 122)
+
+
+def spots():
+    def on_roof(x, v, lift):
+        pitch = math.radians(PITCH)
+        y = -DEPTH / 2 + v * math.cos(pitch) - lift * math.sin(pitch)
+        return (x, y, LOW + v * math.sin(pitch) + lift * math.cos(pitch))
+
+    return {
+        "inverter": on_roof(-0.2, RAIL - 0.05, 0.45),
+        "cable": on_roof(-0.85, RAIL - 0.6, 0.3),
+        "rail": on_roof(1.55, RAIL, 0.25),
+        "backing": on_roof(0.5, 1.75, 0.95),
+    }
 
 
 def build():
-    product_stage()
-    back = make_material("backsheet", "E9EDEC", 0.5)
-    module(PANEL @ place(0, HEIGHT / 2, -0.06), WIDTH, HEIGHT, 0.10, back)
-    foot = place(0, 0, PRODUCT_TOP, 6)
-    for side in (-1, 1):
-        box(0.2, 0.36, 0.10, "dark", side * 0.75, 0.36, 0, foot, standing=True)
-    box(2.34, 0.16, 0.13, "aluminum", 0, 0.30, 0.05, ON_PANEL)
-    box(2.34, 0.05, 0.03, "dark", 0, 0.30, 0.115, ON_PANEL, 0.005)
+    global ON_ROOF
+    card_stage(5.3, 4.0, 0.6)
+    plane = roof_piece(PLANE_WIDTH, DEPTH, PITCH, LOW)
+    ON_ROOF = plane.at(PLANE_WIDTH / 2 - 0.2, RAIL, 0.16) @ Matrix.Scale(0.8, 4)
+    back = make_material("backsheet", "F1F4F2", 0.5)
+    hinge = plane.at(PLANE_WIDTH / 2, 2.3, 0.28) @ place(rx=-52)
+    module(hinge @ place(0, -HEIGHT / 2, 0), WIDTH, HEIGHT, 0.09, "solar_cells")
+    box(WIDTH - 0.08, HEIGHT - 0.08, 0.02, back, 0, -HEIGHT / 2, -0.008, hinge, 0.005)
+    box(0.34, 0.24, 0.06, "dark", 0, -0.3, -0.04, hinge, 0.02)
+    foot = plane.at(PLANE_WIDTH / 2 + WIDTH / 2 - 0.1, 0.75, 0.2).translation
+    rod(foot, hinge @ Vector((WIDTH / 2 - 0.1, -HEIGHT + 0.3, -0.01)), 0.025, "aluminum")
+    for v in (RAIL, 2.2):
+        rail = plane.at(PLANE_WIDTH / 2, v, 0.16)
+        box(PLANE_WIDTH - 0.15, 0.1, 0.12, "aluminum", parent=rail, edge=0.015)
     body()
     cables(-1, "yellow")
     cables(1, "dark")
-    product_view()
+    card_bush(-2.25, -1.5, 0.55, 33, "light_leaf")
+    card_bush(2.3, -1.45, 0.6, 35, "leaf")
+    studio_light(214, 42, 3.4, 0.76, (1, 0.86, 0.66), 7)
+    camera()
 
 
 def body():
     grey = make_material("microinverter", "3A4247", 0.45, metallic=0.25)
     cover = make_material("microinverter_cover", "2D3438", 0.5)
     outline = rounded_rectangle(-0.60, -0.62, 0.60, 0.36, 0.12, 10)
-    prism(outline, 0.10, 0.34, grey, 0.05, 4, ON_PANEL)
+    prism(outline, 0.10, 0.34, grey, 0.05, 4, ON_ROOF)
     raised = rounded_rectangle(-0.50, -0.52, 0.50, 0.26, 0.08, 10)
-    prism(raised, 0.33, 0.37, cover, 0.015, 3, ON_PANEL)
+    prism(raised, 0.33, 0.37, cover, 0.015, 3, ON_ROOF)
     for i in range(7):
-        box(0.045, 0.50, 0.05, grey, -0.36 + 0.12 * i, -0.24, 0.39, ON_PANEL, 0.015)
-    box(0.74, 0.10, 0.03, "green_shell", 0, 0.15, 0.375, ON_PANEL, 0.012)
+        box(0.045, 0.50, 0.05, grey, -0.36 + 0.12 * i, -0.24, 0.39, ON_ROOF, 0.015)
+    box(0.74, 0.10, 0.03, "green_shell", 0, 0.15, 0.375, ON_ROOF, 0.012)
     lamp = signal_light(strength=1.6)
-    cylinder(0.035, 0.02, lamp, 0.44, 0.15, 0.37, ON_PANEL, sides=24, edge=0)
+    cylinder(0.035, 0.02, lamp, 0.44, 0.15, 0.37, ON_ROOF, sides=24, edge=0)
     for side in (-1, 1):
-        box(0.16, 0.30, 0.05, "steel", side * 0.40, 0.34, 0.14, ON_PANEL, 0.012)
-        cylinder(0.05, 0.05, "steel", side * 0.40, 0.40, 0.16, ON_PANEL, sides=6, edge=0.005)
+        box(0.16, 0.30, 0.05, "steel", side * 0.40, 0.34, 0.14, ON_ROOF, 0.012)
+        cylinder(0.05, 0.05, "steel", side * 0.40, 0.40, 0.16, ON_ROOF, sides=6, edge=0.005)
 
 
 def cables(side, material):
     def at(x, y, z):
-        return ON_PANEL @ Vector((side * x, y, z))
+        return ON_ROOF @ Vector((side * x, y, z))
 
     rod(at(0.34, -0.60, 0.22), at(0.36, -0.76, 0.20), 0.06, "dark", 0.05)
     path = [(0.36, -0.74, 0.20), (0.42, -0.92, 0.18), (0.62, -0.98, 0.16)]
