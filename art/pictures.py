@@ -229,7 +229,7 @@ HOUSE = {
 NIGHT = Grade(0.62, contrast=1.06, vignette=0.08, denoise=Denoise(search=7, strength=0.9))
 
 
-def night(colors, samples=5, stops=(0, 0.28, 0.60, 0.9), **sky):
+def night(colors, samples=4, stops=(0, 0.28, 0.60, 0.9), **sky):
     return dict(
         **CARD,
         samples=samples,
@@ -274,7 +274,7 @@ POWER = {
         "power_day", variant="battery", **night("101B33 1E2E50 3A4A6C 4C5876")
     ),
     "battery-hours": Picture(
-        "battery_hours", **night("101B33 1E2E50 3A4A6C 4C5876", samples=7)
+        "battery_hours", **night("101B33 1E2E50 3A4A6C 4C5876", samples=6)
     ),
 }
 
