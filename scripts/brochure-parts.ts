@@ -105,6 +105,12 @@ export function brochurePart(
       const points = section.points.length > 0 ? `<ul>${list(section.points)}</ul>` : "";
       return wrap(head(section.heading) + paragraphs.join("") + points);
     }
+    case "big-number": {
+      const figure = [section.figure, section.unit].filter(Boolean).join(" ");
+      return wrap(
+        `${head(section.heading)}<p><strong>${rich(figure)}.</strong> ${rich(section.text)}</p>`,
+      );
+    }
     case "price-factors": {
       const columns = [section.up, section.down].map(({ heading, factors }) => {
         const items = factors.map(

@@ -6,6 +6,7 @@ import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { Sideways } from "#app/ui/sideways.tsx";
 import styles from "./marked-picture.module.css";
 
 type Props = SectionProps<"marked-picture">;
@@ -16,11 +17,12 @@ type Props = SectionProps<"marked-picture">;
  */
 export function MarkedPicture({ id, eyebrow, heading, lead, viewLabel, views, note }: Props) {
   const name = useId();
+  const headingId = useId();
   return (
     <Band id={id}>
       <div className={styles.head}>
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h2>{heading}</h2>
+        <h2 id={headingId}>{heading}</h2>
         {lead && (
           <p className={styles.lead}>
             <RichText>{lead}</RichText>
@@ -39,7 +41,7 @@ export function MarkedPicture({ id, eyebrow, heading, lead, viewLabel, views, no
         </fieldset>
       )}
       {views.map((view) => (
-        <View key={view.picture.name} {...view} />
+        <View key={view.picture.name} {...view} headingId={headingId} />
       ))}
       {note && (
         <p className={styles.note}>
@@ -50,7 +52,9 @@ export function MarkedPicture({ id, eyebrow, heading, lead, viewLabel, views, no
   );
 }
 
-function View({ label, picture, marks }: Props["views"][number]) {
+type ViewProps = Props["views"][number] & { headingId: string };
+
+function View({ label, picture, marks, headingId }: ViewProps) {
   return (
     <div className={styles.view}>
       {label && <h3 className={styles.name}>{label}</h3>}
@@ -58,16 +62,18 @@ function View({ label, picture, marks }: Props["views"][number]) {
         <LazyImage picture={picture} sizes="(width >= 60rem) 56vw, 100vw" />
         <Pins places={marks.map(({ place }) => place)} />
       </div>
-      <ol className={styles.marks}>
-        {marks.map((mark) => (
-          <li key={mark.label}>
-            <b>{mark.to ? <PageLink to={mark.to}>{mark.label}</PageLink> : mark.label}</b>
-            <span>
-              <RichText>{mark.text}</RichText>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Sideways labelledBy={headingId}>
+        <ol className={styles.marks}>
+          {marks.map((mark) => (
+            <li key={mark.label}>
+              <b>{mark.to ? <PageLink to={mark.to}>{mark.label}</PageLink> : mark.label}</b>
+              <span>
+                <RichText>{mark.text}</RichText>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Sideways>
     </div>
   );
 }

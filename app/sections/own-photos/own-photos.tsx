@@ -1,8 +1,10 @@
+import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
+import { Sideways } from "#app/ui/sideways.tsx";
 import styles from "./own-photos.module.css";
 
 type Props = SectionProps<"own-photos">;
@@ -10,26 +12,29 @@ type Photo = Props["photos"][number];
 
 /** As prints laid side by side, all of one height, each in the shape that a phone gave it. */
 export function OwnPhotos({ id, heading, text, photos, toCome }: Props) {
+  const headingId = useId();
   return (
     <Band id={id} ground="soft">
       <div className={styles.head}>
-        <h2>{heading}</h2>
+        <h2 id={headingId}>{heading}</h2>
         {text && (
           <p>
             <RichText>{text}</RichText>
           </p>
         )}
       </div>
-      <ul className={styles.prints}>
-        {photos.map((photo) => (
-          <li
-            key={"shows" in photo ? photo.shows : photo.picture.name}
-            data-upright={isUpright(photo)}
-          >
-            {"shows" in photo ? <Awaited {...photo} toCome={toCome} /> : <Print {...photo} />}
-          </li>
-        ))}
-      </ul>
+      <Sideways labelledBy={headingId}>
+        <ul className={styles.prints}>
+          {photos.map((photo) => (
+            <li
+              key={"shows" in photo ? photo.shows : photo.picture.name}
+              data-upright={isUpright(photo)}
+            >
+              {"shows" in photo ? <Awaited {...photo} toCome={toCome} /> : <Print {...photo} />}
+            </li>
+          ))}
+        </ul>
+      </Sideways>
     </Band>
   );
 }
@@ -43,7 +48,7 @@ function Print({ picture, who, where, when }: Exclude<Photo, { sample: true }>) 
       <LazyImage
         className={styles.photo}
         picture={picture}
-        sizes="(width >= 60rem) 36vw, (width >= 40rem) 50vw, 100vw"
+        sizes="(width >= 60rem) 36vw, (width >= 40rem) 50vw, 20rem"
       />
       <figcaption>
         <b>{who}</b>
