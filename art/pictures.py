@@ -6,6 +6,7 @@ from picture import Clouds, Denoise, Glow, Grade, Picture, Sky
 WIDE = {"width": 1920, "height": 1080}
 CARD = {"width": 1280, "height": 960}
 PORTRAIT = {"width": 1080, "height": 1350}
+STUDIO = {**CARD, "open_sky": False, "round_edges": False}
 
 DAY = Grade(0.42, sky=Sky("", (), fog=(80, 200), floor_fog=(64, 80)))
 STORM = Grade(0.44, contrast=1.12, vignette=0.10, saturation=1.06)
@@ -25,6 +26,13 @@ LOW, STORM_STOPS = (0, 0.34, 0.8, 1), (0, 0.30, 0.62, 1)
 def soft_clouds(seed, *puffs):
     return Clouds("soft", seed, puffs=puffs)
 
+
+GARDEN_DAY = DAY.under(
+    CLEAR,
+    HIGH,
+    glow=Glow(0, 0.8, 0.6, 0.35),
+    clouds=soft_clouds(6, (0.14, 0.12, 0.10), (0.84, 0.16, 0.09)),
+)
 
 # --- wide pictures of the house
 
@@ -101,18 +109,6 @@ HOUSE = {
             clouds=soft_clouds(5, (0.12, 0.16, 0.10), (0.34, 0.08, 0.06)),
         ),
     ),
-    "hvac-card": Picture(
-        "hvac",
-        **CARD,
-        samples=5,
-        variant="card",
-        grade=MORNING.under(
-            *MORNING_SKY,
-            fog=(60, 140),
-            floor_fog=(30, 46),
-            clouds=soft_clouds(5, (0.18, 0.12, 0.14)),
-        ),
-    ),
     "pool": Picture(
         "pool",
         **WIDE,
@@ -149,6 +145,8 @@ HOUSE = {
         samples=5,
         grade=DAY.under("DCEBE4 F4EFDC FBF0D6 FBE9C4", HIGH, fog=(260, 500), floor_fog=(70, 120)),
     ),
+    "financing": Picture("financing", **CARD, samples=4, grade=GARDEN_DAY),
+    "warranties": Picture("warranties", **CARD, samples=4, grade=GARDEN_DAY),
     "empty-lot": Picture(
         "empty_lot",
         **CARD,
@@ -332,6 +330,61 @@ PORTRAITS = {
     ),
 }
 
+# --- pictures that explain
+
+COOLING = {
+    "cooling-opened": Picture(
+        "cooling_opened",
+        **CARD,
+        samples=6,
+        grade=Grade(0.38, vignette=0.04).under(
+            CLEAR,
+            HIGH,
+            fog=(90, 220),
+            floor_fog=(64, 90),
+            glow=Glow(0, 0.7, 0.6, 0.35),
+            clouds=soft_clouds(5, (0.16, 0.12, 0.10)),
+        ),
+    ),
+}
+
+
+
+def cooling_kind(variant):
+    grade = Grade(0.30, denoise=SMOOTH_FLOOR).under(
+        "A9D6EA CDE6EA F1F0DA F4E3B4", (0, 0.38, 0.72, 1), shadow="A9B2A6"
+    )
+    return Picture("cooling_kinds", **STUDIO, samples=6, variant=variant, grade=grade)
+
+
+COOLING |= {
+    f"cooling-{variant}": cooling_kind(variant)
+    for variant in ("split", "heat-pump", "mini-split", "package")
+}
+
+# --- rooms
+
+BEDROOM = Grade(0.34, contrast=1.05, vignette=0.05, denoise=Denoise(search=8, strength=0.85)).under(
+    CLEAR, HIGH, fog=(300, 500)
+)
+ROOMS = {
+    "room-slider": Picture(
+        "room_slider",
+        **WIDE,
+        samples=8,
+        grade=Grade(
+            0.42, contrast=1.06, vignette=0.10, denoise=Denoise(search=8, strength=0.9)
+        ).under(
+            "22407A 5673AE E9AE92 FFCFA0",
+            (0.2, 0.36, 0.50, 0.62),
+            fog=(300, 500),
+            glow=Glow(0.42, 0.55, 0.4, 0.45, "FFC890"),
+        ),
+    ),
+    "room-bedroom": Picture("room_bedroom", **WIDE, samples=7, variant="wide", grade=BEDROOM),
+    "hvac-card": Picture("room_bedroom", **CARD, samples=7, variant="card", grade=BEDROOM),
+}
+
 # --- before and after
 
 BEFORE_AFTER = {
@@ -431,7 +484,6 @@ FIRST_VIEWS = {
 
 # --- products and cards: small stages with modeled edges
 
-STUDIO = {**CARD, "open_sky": False, "round_edges": False}
 PRODUCT_GRADE = Grade(0.30, contrast=1.1, denoise=SMOOTH_FLOOR).under(
     "97CF9F C3DFAE ECEBB6 FAE3A2",
     (0, 0.36, 0.7, 1),
@@ -472,14 +524,12 @@ def still_life(scene, samples, colors, shadow, stops=(0, 0.35, 0.7, 1)):
 GREEN_STUDIO = Grade(0.30, denoise=SMOOTH_FLOOR, sky=PRODUCT_GRADE.sky)
 STILL_LIFES = {
     "battery": Picture("battery", **STUDIO, samples=8, grade=GREEN_STUDIO),
-    "financing": Picture("financing", **STUDIO, samples=8, grade=GREEN_STUDIO),
     "reviews": still_life("reviews", 6, "BFE0EC DDEDE6 FBF0D6 F7E3B6", "B9B39A"),
     "champions": still_life("champions", 6, "A9D8E2 CFE8D2 F4F0CC F7E3A8", "B3B596"),
     "contests": still_life(
         "contests", 6, "A8D6A8 CFE5B4 F3EFC0 FAE39C", "A9B07E", stops=(0, 0.36, 0.7, 1)
     ),
     "history": still_life("history", 6, "B5DCE6 DCEBD8 FBF2D2 F8E4A8", "BDB592"),
-    "warranties": still_life("warranties", 6, "B6DCEA D9ECE0 F8F1D2 F7E2AE", "B3B59A"),
 }
 
 
@@ -526,7 +576,7 @@ MENU = {
         "roofing": BEFORE_AFTER["roof-after"],
         "hurricane": HOUSE["hurricane"],
         "remodelling": HOUSE["remodelling"],
-        "hvac": HOUSE["hvac-card"],
+        "hvac": HOUSE["hvac"],
         "pools": HOUSE["pool"],
     }.items()
 }
@@ -535,6 +585,8 @@ PICTURES = {
     **HOUSE,
     **POWER,
     **PORTRAITS,
+    **COOLING,
+    **ROOMS,
     **BEFORE_AFTER,
     **OPENINGS,
     **FIRST_VIEWS,

@@ -1,4 +1,5 @@
-"""Seven of the houses in other colors, a pocket park, a street with palms and cars, from above."""
+"""Six of the houses in other colors, all with their fronts to us: two streets with palms and cars, a
+pocket park at the corner."""
 import math
 import random
 
@@ -19,8 +20,10 @@ from kit.studio import endless_floor
 from kit.vehicles import car
 
 LOT = 23.5  # metres from house to house
-LEFT, RIGHT, BACK, FRONT = -13.5, -13.5 + LOT * 4 + 3.5, 11.5, -47
-STREET_Y = -17.7
+COLUMNS = 3
+ROW = 33.5  # metres from street to street
+LEFT, RIGHT, BACK, FRONT = -13.5, -13.5 + LOT * COLUMNS + 1.5, 11.5, -57.5
+STREETS = (-17.7, -17.7 - ROW)
 FLOOR_LEVEL = -2.6
 WALLS = {
     "mint": "CFE6D3",
@@ -30,16 +33,14 @@ WALLS = {
     "white": "F8F5EC",
     "sand": "EBD9BC",
 }
-# wall, roof tile color, shutters, door, solar, pool, car; from the left, north row then south row
+# wall, roof tile color, shutters, door, solar, pool, car; from the left, back row then front row
 LOTS = (
-    ("stucco", None, "green", "yellow", True, True, "deep_green"),
     ("wall_sky", "8E979B", "white", "yellow", False, False, "trim"),
     ("wall_peach", "D8A878", "green", "deep_green", True, True, "navy"),
     ("wall_white", "7C8F86", "yellow", "green", True, False, "yellow"),
-    ("wall_butter", "B9B4A8", "green", "green", True, True, "steel"),
+    ("stucco", None, "green", "yellow", True, True, "deep_green"),
     None,  # the park
-    ("wall_mint", None, "white", "yellow", False, True, "trim"),
-    ("wall_sand", "96614C", "deep_green", "yellow", True, False, "deep_green"),
+    ("wall_mint", "B9B4A8", "white", "yellow", True, False, "terracotta"),
 )
 LOT_HOLES = (  # where a lot has no grass
     rectangle(-7.2, -5.2, 8.2, 8.2),
@@ -48,10 +49,11 @@ LOT_HOLES = (  # where a lot has no grass
 )
 FLAT_WATER = dict(variation=0.10, variation_scale=0.7, specular=0.6, glow="2AB6C2")
 STREET_CARS = (
-    (14, "trim", -16.0, 90),
-    (41, "yellow", -19.3, -90),
-    (66, "terracotta", -16.0, 90),
+    (9, "trim", STREETS[0] + 1.7, 90),
+    (47, "yellow", STREETS[0] - 1.6, -90),
+    (29, "terracotta", STREETS[1] + 1.7, 90),
 )
+
 
 
 def build():
@@ -62,8 +64,9 @@ def build():
     prism(plate, -0.4, 0, "lawn", 0.1)
     prism(grow(plate, -0.05), -1.4, -0.4, "soil")
     prism(grow(plate, 0.25), FLOOR_LEVEL, -1.4, "plinth", 0.3, 4)
-    street()
-    holes = [rectangle(LEFT, -22.9, RIGHT, -12.5)]
+    for y in STREETS:
+        street(y)
+    holes = [rectangle(LEFT, y - 5.2, RIGHT, y + 5.2) for y in STREETS]
     for i, description in enumerate(LOTS):
         if description is None:
             continue
@@ -72,7 +75,7 @@ def build():
             lot(description, i + 1, rng)
         for hole in LOT_HOLES:
             holes.append([tuple((at @ Vector((x, y, 0)))[:2]) for x, y in hole])
-    with moved(lot_place(5)):
+    with moved(lot_place(LOTS.index(None))):
         park(rng)
     for x, paint, y, turn in STREET_CARS:
         car(x, y, turn, 0.05, paint)
@@ -81,20 +84,19 @@ def build():
     endless_floor(FLOOR_LEVEL)
     sky_light(strength=0.72)
     sun(222, 33, (1, 0.80, 0.55), 5.8, 1.6)
-    orbit(236, 31, 230, ((LEFT + RIGHT) / 2, -18, 0), 71)
+    orbit(243, 27, 230, ((LEFT + RIGHT) / 2, -25.5, 0), 84)
 
 
 def lot_place(i):
-    """The south row looks north."""
-    column, row = i % 4, i // 4
-    return place(column * LOT) if row == 0 else place(column * LOT + 1.0, -35.4, 0, 180)
+    column, row = i % COLUMNS, i // COLUMNS
+    return place(column * LOT, -row * ROW)
 
 
 def sidewalk():
     return make_material("sidewalk", "E4DBC8", 0.8, variation=0.04, variation_scale=0.5)
 
 
-def street():
+def street(street_y):
     asphalt = make_material(
         "asphalt",
         "83878A",
@@ -105,12 +107,12 @@ def street():
         bump_scale=30,
     )
     length, middle = RIGHT - LEFT - 0.2, (LEFT + RIGHT) / 2
-    box(length, 7.4, 0.1, asphalt, middle, STREET_Y, 0)
-    for y in (-13.25, -22.15):
+    box(length, 7.4, 0.1, asphalt, middle, street_y, 0)
+    for y in (street_y + 4.45, street_y - 4.45):
         box(length, 1.3, 0.16, sidewalk(), middle, y, 0, edge=0.03)
     x = LEFT + 2
     while x < RIGHT - 3:
-        box(1.6, 0.16, 0.02, "yellow", x + 0.8, STREET_Y, 0.065, edge=0)
+        box(1.6, 0.16, 0.02, "yellow", x + 0.8, street_y, 0.065, edge=0)
         x += 3.6
 
 
@@ -187,7 +189,9 @@ def park(rng):
 
 def street_palms(rng):
     """On both sidewalks in turn."""
-    for i in range(6):
-        x, y = (-7.5 + i * 17.3, -12.1) if i % 2 == 0 else (-7.5 + i * 17.3 + 4, -23.4)
-        height = rng.uniform(5.5, 6.5)
-        palm(x, y, height, (0.2, 0.1), 200 + i, fronds=17, frond_length=2.3, radius=0.18)
+    for street_y in STREETS:
+        for i in range(5):
+            x, y = (-7.5 + i * 15, street_y + 5.6) if i % 2 == 0 else (-3.5 + i * 15, street_y - 5.7)
+            height = rng.uniform(5.0, 6.2)
+            seed = 200 + i + int(street_y)
+            palm(x, y, height, (0.2, 0.1), seed, fronds=17, frond_length=2.3, radius=0.18)

@@ -1,95 +1,45 @@
-"""Warranties: the house on three layers (maker, product, workmanship) under a large umbrella, a
-plain shield leaning in front."""
-import math
+"""Warranties: the parts of the house wear large tags, in one color for each who answers for them."""
+from mathutils import Matrix
 
-from kit.limes import lime
-from kit.materials import make_material
-from kit.miniature import miniature
-from kit.outlines import rounded_rectangle
-from kit.parts import cable, potted_agave, rod
-from kit.shapes import ball, mesh, moved, place, prism, thicken
-from kit.signs import board
-from kit.studio import card_camera, endless_floor, studio_light
+from kit.camera import orbit
+from kit.garden import FLOOR_LEVEL, back_palms, back_trees, front_garden, plot
+from kit.house import house
+from kit.light import sky_light, sun
+from kit.parts import cable
+from kit.shapes import box, cylinder, place, prism
+from kit.studio import endless_floor
 
-LAYERS = ((2.58, 0, "F6C544"), (2.24, 0.24, "BDD96A"), (1.90, 0.48, "3C9C58"))  # size, z, color
-HOUSE_Z = 0.72
-RADIUS, TOP, PANELS = 2.85, 3.95, 12  # of the umbrella
-ARC = 1.18  # how far its ribs bend, in radians
+MAKER, WORK = "sunny", "green"
 
 
 def build():
-    endless_floor(0)
-    for size, z, color_code in LAYERS:
-        layer = rounded_rectangle(-size, -size * 0.96, size, size * 0.96, 0.62, 16)
-        material = make_material(f"layer_{color_code}", color_code, 0.5)
-        prism(layer, z, z + 0.235, material, 0.05, 4)
-    trees = [(-7.6, 8.2, 4.2, 1.9, 3, "light_leaf")]
-    miniature(0, 0, HOUSE_Z, 0.176, -3, trees=trees, base=0.35, density=80)
-    with moved(place(0.15, 1.60, 0) @ place(rx=5)):
-        umbrella()
-    with moved(place(-1.45, -2.66, 0.61, -8, -14)):
-        shield()
-    lime(1.75, -2.85, 0, 0.17, 3)
-    lime(2.12, -2.72, 0, 0.14, 6)
-    potted_agave(2.95, -1.5, 1.25)
-    studio_light(216, 36, 3.5)
-    card_camera(256, 12, 28, (0.10, 0, 1.78), 100)
+    plot(with_pool=False, grass_density=330)
+    roofs = house(light="day")
+    front_garden()
+    back_palms(without=("far west", "east"))
+    back_trees()
+    south = roofs.main.planes["south"]
+    tag(south.at(5.9, 2.65, 0.42), MAKER, 1.55)
+    tag(south.at(2.0, 1.9, 0.30), WORK, 1.45)
+    tag(place(-5.1, -0.35, 1.62, 4, 90), MAKER, 1.25)
+    tag(place(5.1, -5.3, 1.35, -3, 90), MAKER, 1.45)
+    tag(place(0.5, -2.55, 1.55, 3, 90), WORK, 1.25)
+    endless_floor(FLOOR_LEVEL)
+    sky_light(strength=0.74)
+    sun(218, 32, (1, 0.82, 0.56), 6.0, 2.0)
+    orbit(252, 17, 60, (0.6, -1.2, 2.35), 122, fstop=None)
 
 
-def rib(share):
-    """Radius and height of the umbrella at that share of its ribs."""
-    drop = (1 - math.cos(share * ARC)) / (1 - math.cos(ARC))
-    return RADIUS * math.sin(share * ARC) / math.sin(ARC), TOP - 1.02 * drop
-
-
-def umbrella():
-    """Its pole stands behind the house."""
-    rod((0, 0, HOUSE_Z), (0, 0, TOP + 0.02), 0.045, "light_wood")
-    ball(0, 0, TOP + 0.10, 0.075, "sunny")
-    for i in range(PANELS):
-        panel(i)
-        angle = 2 * math.pi * i / PANELS
-        cos, sin = math.cos(angle), math.sin(angle)
-        line = []
-        for share in (0, 0.25, 0.5, 0.75, 1):
-            radius, z = rib(share)
-            line.append((radius * cos, radius * sin, z - 0.035))
-        cable(line, 0.014, "steel", steps=4)
-        ball(RADIUS * cos, RADIUS * sin, TOP - 1.05, 0.04, "sunny", sides=16)
-
-
-def panel(i):
-    """Sags between its two ribs."""
-    rows, columns, vertices = 9, 6, []
-    for row in range(rows + 1):
-        share = row / rows
-        radius, z = rib(share)
-        for column in range(columns + 1):
-            across = column / columns
-            angle = 2 * math.pi * (i + across) / PANELS
-            sag = math.sin(math.pi * across) * share
-            r = radius - 0.10 * sag
-            vertices.append((r * math.cos(angle), r * math.sin(angle), z + 0.07 * sag * share))
-    step = columns + 1
-    quads = [
-        (j * step + k, j * step + k + 1, (j + 1) * step + k + 1, (j + 1) * step + k)
-        for j in range(rows)
-        for k in range(columns)
-    ]
-    thicken(mesh("umbrella", vertices, quads, ("green", "paper")[i % 2], smooth=60), 0.03)
-
-
-def shield():
-    board(shield_outline(1.05, 1.12), 0.13, "sunny", edge=0.05)
-    board(shield_outline(0.86, 0.92), 0.05, "paper", place(0, -0.12), 0.02)
-    face = [(x * 0.98, z * 0.98) for x, z in shield_outline(0.70, 0.76)]
-    right, left = [p for p in face if p[0] >= -1e-6], [p for p in face if p[0] <= 1e-6]
-    board(right, 0.05, "green", place(0.005, -0.16), 0.012)
-    board(left, 0.05, "lime", place(-0.005, -0.16), 0.012)
-
-
-def shield_outline(width, height):
-    half = [(0, -0.55), (0.22, -0.42), (0.40, -0.20), (0.49, 0.06)]
-    half += [(0.5, 0.40), (0.27, 0.42), (0, 0.5)]
-    half = [(x * width, z * height) for x, z in half]
-    return half + [(-x, z) for x, z in half[-2:0:-1]]
+def tag(at, paint, size):
+    """Lies in the matrix's xy plane, centered, its string towards +y: a rim, paper, a check mark."""
+    at = at @ Matrix.Scale(size, 4)
+    outline = [(-0.36, -0.5), (0.36, -0.5), (0.36, 0.3), (0.16, 0.55), (-0.16, 0.55), (-0.36, 0.3)]
+    inner = [(x * 0.84, y * 0.87) for x, y in outline]
+    prism(outline, 0, 0.06, paint, 0.015, 2, at)
+    prism(inner, 0.055, 0.075, "paper", 0.004, 1, at)
+    cylinder(0.055, 0.03, "steel", 0, 0.36, 0.065, at, edge=0.006)
+    cylinder(0.035, 0.04, "charcoal", 0, 0.36, 0.065, at, edge=0)
+    cable([(0, 0.36, 0.10), (0.05, 0.60, 0.10), (-0.05, 0.82, 0.05)], 0.018, "rope", parent=at)
+    cylinder(0.245, 0.025, paint, 0, -0.09, 0.07, at, sides=56, edge=0.006)
+    for length, x, y, turn in ((0.14, -0.075, -0.11, -45), (0.28, 0.045, -0.065, 45)):
+        box(length, 0.055, 0.03, "paper", x, y, 0.105, at, 0.01, rz=turn)
