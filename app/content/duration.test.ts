@@ -7,6 +7,7 @@ test.each([
   ["1 day", 1, 1],
   ["1 to 3 business days", 1, 3],
   ["2 months", 60, 60],
+  ["12 to 25 years", 12 * 365, 25 * 365],
 ])("%s", (words, least, most) => {
   expect(durationIn(words)).toEqual({ least, most });
 });

@@ -6,9 +6,9 @@ export interface Duration {
   most: number;
 }
 
-const DAYS_IN = { day: 1, week: 7, month: 30 } as const;
+const DAYS_IN = { day: 1, week: 7, month: 30, year: 365 } as const;
 
-const WRITTEN = /(?<least>\d+)(?: to (?<most>\d+))? (?:business )?(?<unit>day|week|month)s?$/;
+const WRITTEN = /(?<least>\d+)(?: to (?<most>\d+))? (?:business )?(?<unit>day|week|month|year)s?$/;
 
 /** @returns nothing where the words are written in another way */
 export function durationIn(words: string): Duration | undefined {

@@ -42,6 +42,7 @@ import { prepareQuotesTool } from "#app/sections/quotes-tool/prepare.server.ts";
 import { prepareSources } from "#app/sections/sources/prepare.server.ts";
 import { prepareStopForm } from "#app/sections/stop-form/prepare.server.ts";
 import { prepareToolDoors } from "#app/sections/tool-doors/prepare.server.ts";
+import { prepareWarrantyYears } from "#app/sections/warranty-years/prepare.server.ts";
 import { prepareWaysOn } from "#app/sections/ways-on/prepare.server.ts";
 import { prepareZipCheck } from "#app/sections/zip-check/prepare.server.ts";
 import type { Kind, Section, SectionOf } from "#app/sections/section.schema.ts";
@@ -89,6 +90,7 @@ const preparations = {
   sources: prepareSources,
   "stop-form": prepareStopForm,
   "tool-doors": prepareToolDoors,
+  "warranty-years": prepareWarrantyYears,
   "ways-on": prepareWaysOn,
   "zip-check": prepareZipCheck,
 } satisfies Preparations;

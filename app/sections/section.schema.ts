@@ -56,6 +56,7 @@ import { steps } from "#app/sections/steps/schema.ts";
 import { stopForm } from "#app/sections/stop-form/schema.ts";
 import { timeline } from "#app/sections/timeline/schema.ts";
 import { toolDoors } from "#app/sections/tool-doors/schema.ts";
+import { warrantyYears } from "#app/sections/warranty-years/schema.ts";
 import { waysOn } from "#app/sections/ways-on/schema.ts";
 import { zipCheck } from "#app/sections/zip-check/schema.ts";
 
@@ -113,6 +114,7 @@ export const section = z.discriminatedUnion("kind", [
   stopForm,
   timeline,
   toolDoors,
+  warrantyYears,
   waysOn,
   zipCheck,
 ]);

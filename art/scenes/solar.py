@@ -32,4 +32,20 @@ def build(variant):
     endless_floor(FLOOR_LEVEL)
     sky_light("7FA9D6", "CFE0E8", "FFDFAE", 0.62, "F3DDB8")
     sun(204, 20, (1, 0.68, 0.36), 6.8, 1.6)
-    orbit(azimuth=233, distance=60, focus=(0, 1, 4), **VIEWS[variant])
+    camera(variant)
+
+
+def camera(variant):
+    return orbit(azimuth=233, distance=60, focus=(0, 1, 4), **VIEWS[variant])
+
+
+def spots(variant):
+    """What has warranties of its own."""
+    return {
+        "tiles": (-7.0, 1.2, 3.35),
+        "flashing": (1.45, -0.1, 3.35),
+        "panels": (-0.4, 2.2, 4.5),
+        "window": (-5.1, -0.1, 1.7),
+        "battery": (2.1, -3.75, 1.35),
+        "condenser": (-7.9, 7.2, 0.8),
+    }

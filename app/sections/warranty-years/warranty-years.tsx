@@ -1,0 +1,44 @@
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Band } from "#app/ui/band.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import styles from "./warranty-years.module.css";
+
+/** In pixels. */
+const HEIGHT = 30;
+
+/** The bars say nothing that the words do not say, so they are for eyes alone. */
+export function WarrantyYears(props: SectionProps<"warranty-years">) {
+  const { id, heading, lead, rows, longest, note } = props;
+  const share = (part: number) => `${Number(((part / longest) * 100).toFixed(2))}%`;
+  return (
+    <Band id={id} ground="sky">
+      <h2 className={styles.heading}>{heading}</h2>
+      {lead && (
+        <p className={styles.lead}>
+          <RichText>{lead}</RichText>
+        </p>
+      )}
+      <ul className={styles.rows}>
+        {rows.map(({ name, years, text, least, most }) => (
+          <li key={name}>
+            <h3>
+              {name} <span className={styles.years}>{years}</span>
+            </h3>
+            <svg className={styles.bar} height={HEIGHT} aria-hidden>
+              <rect className={styles.most} width={share(most)} height={HEIGHT} rx={8} />
+              <rect className={styles.least} width={share(least)} height={HEIGHT} rx={8} />
+            </svg>
+            <p>
+              <RichText>{text}</RichText>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {note && (
+        <p className={styles.lead}>
+          <RichText>{note}</RichText>
+        </p>
+      )}
+    </Band>
+  );
+}
