@@ -6,6 +6,21 @@
 /** Mercator: units of the drawing for one radian, and where 0° N, 0° E would stand in it. */
 export const FLORIDA_MAP = { scale: 3900, left: 5967, top: 2232, width: 520, height: 520 };
 
+/**
+ * The coast we serve, drawn large: which part of the map of Florida it is, how many times as large, and
+ * its own size. Beside the land there is sea for names.
+ */
+export const COAST_MAP = { left: 427, top: 272, times: 2.6, width: 450, height: 530 };
+
+/** Where a point of the map of Florida stands on the map of the coast. */
+export function onCoast({ x, y }: { x: number; y: number }) {
+  const { left, top, times } = COAST_MAP;
+  return {
+    x: Number(((x - left) * times).toFixed(1)),
+    y: Number(((y - top) * times).toFixed(1)),
+  };
+}
+
 interface Point {
   /** Degrees, north positive. */
   latitude: number;

@@ -1,17 +1,23 @@
-import { FLORIDA_MAP } from "#app/content/florida-map.ts";
+import { COAST_MAP, FLORIDA_MAP } from "#app/content/florida-map.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./county-map-drawing.module.css";
 import outlines from "#app/ui/florida-counties.svg";
 
 /** Where the names beside the coast begin, and the room for them, in units of the drawing. */
-const NAMES_LEFT = 562;
-const NAMES_WIDTH = 134;
+const NAMES_LEFT = 300;
+const NAMES_WIDTH = 150;
 /** Height of the target around a name. */
 const NAME_HEIGHT = 56;
 const ELBOW_LEFT = NAMES_LEFT - 24;
 const LINE_END = NAMES_LEFT - 8;
-const OFFICE_RADIUS = 5;
+const OFFICE_RADIUS = 7;
+/** All of Florida, small, in the sea below the names: its left and upper edge, and its size. */
+const WHOLE = { x: 316, y: 404, width: 116, height: 116 };
+
+const { left, top, times, width, height } = COAST_MAP;
+/** Makes of the outlines of Florida's counties those of the coast. */
+const CLOSE_UP = `scale(${times}) translate(${-left} ${-top})`;
 
 type Props = Pick<
   SectionProps<"county-map">,
@@ -22,17 +28,14 @@ type Props = Pick<
 
 /** The outlines are a file of their own (`<use>`), so that pages and scripts stay light. */
 export function CountyMapDrawing({ label, counties, dots, office, officeLabel, pointing }: Props) {
-  const { height } = FLORIDA_MAP;
   return (
     <nav className={styles.sea} aria-label={label}>
-      <svg
-        viewBox={`0 0 ${NAMES_LEFT + NAMES_WIDTH} ${height}`}
-        preserveAspectRatio="xMaxYMid slice"
-      >
-        <use href={`${outlines}#florida`} className={styles.land} />
+      <svg viewBox={`0 0 ${width} ${height}`}>
+        <use href={`${outlines}#florida`} className={styles.land} transform={CLOSE_UP} />
+        <WholeState />
         {counties.map(({ id, shortName, to, coast, labelY, hasOffice }) => (
           <PageLink key={id} to={to} className={styles.county} {...pointing(id)}>
-            <use href={`${outlines}#${id}`} className={styles.outline} />
+            <use href={`${outlines}#${id}`} className={styles.outline} transform={CLOSE_UP} />
             <path
               className={styles.line}
               d={`M${coast.x},${coast.y}L${ELBOW_LEFT},${labelY}H${LINE_END}`}
@@ -60,6 +63,26 @@ export function CountyMapDrawing({ label, counties, dots, office, officeLabel, p
         <Office {...office} />
       </svg>
     </nav>
+  );
+}
+
+/** Where in Florida this coast is. */
+function WholeState() {
+  return (
+    <svg
+      {...WHOLE}
+      viewBox={`0 0 ${FLORIDA_MAP.width} ${FLORIDA_MAP.height}`}
+      className={styles.whole}
+    >
+      <use href={`${outlines}#florida`} className={styles.land} />
+      <rect
+        x={left}
+        y={top}
+        width={FLORIDA_MAP.width - left}
+        height={height / times}
+        className={styles.frame}
+      />
+    </svg>
   );
 }
 

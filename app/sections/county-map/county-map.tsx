@@ -1,13 +1,15 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { CountyMapDrawing } from "./county-map-drawing.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { Sideways } from "#app/ui/sideways.tsx";
 import pill from "#app/ui/pill.module.css";
 import styles from "./county-map.module.css";
 
 export function CountyMap({ id, heading, text, counties, ...map }: SectionProps<"county-map">) {
+  const headingId = useId();
   const [pointedAt, pointAt] = useState<string>();
   /** Pointing at a county marks its list, and the other way round. */
   const pointing = (county: string) => ({
@@ -17,31 +19,33 @@ export function CountyMap({ id, heading, text, counties, ...map }: SectionProps<
   });
   return (
     <Band id={id}>
-      <SectionHead heading={heading} lead={text} />
+      <SectionHead heading={heading} lead={text} headingId={headingId} />
       <div className={styles.countyMap}>
         <CountyMapDrawing {...map} counties={counties} pointing={pointing} />
-        <div>
-          {counties.map(({ id: county, name, places }) => (
-            <div
-              key={county}
-              id={county}
-              className={styles.list}
-              tabIndex={-1}
-              {...pointing(county)}
-            >
-              <h3>{name}</h3>
-              <ul>
-                {places.map((place) => (
-                  <li key={place.to}>
-                    <PageLink to={place.to} className={`${pill.pill} ${styles.place}`}>
-                      {place.name}
-                    </PageLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+        <Sideways labelledBy={headingId}>
+          <div>
+            {counties.map(({ id: county, name, places }) => (
+              <div
+                key={county}
+                id={county}
+                className={styles.list}
+                tabIndex={-1}
+                {...pointing(county)}
+              >
+                <h3>{name}</h3>
+                <ul>
+                  {places.map((place) => (
+                    <li key={place.to}>
+                      <PageLink to={place.to} className={`${pill.pill} ${styles.place}`}>
+                        {place.name}
+                      </PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </Sideways>
       </div>
     </Band>
   );

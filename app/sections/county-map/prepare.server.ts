@@ -1,13 +1,13 @@
 /** The counties we serve, from north to south, with what the map shows of each. */
 import { distanceMiles } from "#app/content/distance.ts";
 import { fill } from "#app/content/fill.ts";
-import { countyId, placeOnMap } from "#app/content/florida-map.ts";
+import { countyId, onCoast, placeOnMap } from "#app/content/florida-map.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { InterfaceWords, Place } from "#app/content/reading/schema.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 
 /** Between the names beside the map, in units of the drawing; on phones about 44 pixels. */
-const LABEL_DISTANCE = 58;
+const LABEL_DISTANCE = 66;
 
 /** The page that lists every place. Others show so many of each county, and lead there. */
 const ALL_PLACES = "/locations";
@@ -29,7 +29,7 @@ export function countyMapFor({ address, company, language, places, words }: Page
   const counties = [...Map.groupBy(Object.entries(places), ([, place]) => place.county)]
     .map(([county, entries]) => {
       const links = entries.map(([slug, { name }]) => ({ name, to: `/${slug}` }));
-      const spots = entries.map(([, place]) => placeOnMap(place));
+      const spots = entries.map(([, place]) => spotOf(place));
       return {
         id: countyId(county),
         shortName: county,
@@ -39,7 +39,7 @@ export function countyMapFor({ address, company, language, places, words }: Page
         hasOffice: county === officeCounty,
         places: address === ALL_PLACES ? links : shortened(links, countyId(county), words),
         /** Where the line to the name begins: at the coast, in the middle of the places. */
-        coast: { x: Math.max(...spots.map(({ x }) => x)) + 4, y: mean(spots.map(({ y }) => y)) },
+        coast: { x: Math.max(...spots.map(({ x }) => x)) + 8, y: mean(spots.map(({ y }) => y)) },
       };
     })
     .sort((a, b) => a.coast.y - b.coast.y);
@@ -48,14 +48,16 @@ export function countyMapFor({ address, company, language, places, words }: Page
   return {
     label: fill(words.map.label, { counties: names }),
     officeLabel: words.map.office,
-    office: placeOnMap(office),
-    dots: dotsAt(Object.values(places).map(placeOnMap)),
+    office: spotOf(office),
+    dots: dotsAt(Object.values(places).map(spotOf)),
     counties: counties.map((county, index) => ({
       ...county,
       labelY: Math.round(middle + (index - (counties.length - 1) / 2) * LABEL_DISTANCE),
     })),
   };
 }
+
+const spotOf = (point: Point) => onCoast(placeOnMap(point));
 
 /** Some of a county's places, and the way to all of them. */
 function shortened(links: PlaceLink[], county: string, words: InterfaceWords): PlaceLink[] {

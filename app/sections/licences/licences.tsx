@@ -1,19 +1,33 @@
+import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
+import { Sideways } from "#app/ui/sideways.tsx";
 import band from "#app/ui/band.module.css";
 import action from "#app/ui/actions.module.css";
 import styles from "./licences.module.css";
 
 export function Licences(props: SectionProps<"licences">) {
   const { id, eyebrow, heading, text, licences, samplesNote, checkLicence, licenceSearch } = props;
+  const headingId = useId();
+  const list = (
+    <dl className={styles.list}>
+      {licences.map(({ trade, name, number, allows, sample }) => (
+        <div key={trade} className={styles.licence}>
+          <dt>{name}</dt>
+          <dd className={styles.number}>{sample ? <SampleMark>{number}</SampleMark> : number}</dd>
+          <dd>{allows}</dd>
+        </div>
+      ))}
+    </dl>
+  );
   return (
     <Band id={id} ground="dark" className={`${band.split} ${styles.licences}`}>
       <div data-licences={licences.length}>
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h2>{heading}</h2>
+        <h2 id={headingId}>{heading}</h2>
         <p className={styles.text}>
           <RichText>{text}</RichText>
         </p>
@@ -24,17 +38,7 @@ export function Licences(props: SectionProps<"licences">) {
         </p>
       </div>
       <div data-samples-told>
-        <dl className={styles.list}>
-          {licences.map(({ trade, name, number, allows, sample }) => (
-            <div key={trade} className={styles.licence}>
-              <dt>{name}</dt>
-              <dd className={styles.number}>
-                {sample ? <SampleMark>{number}</SampleMark> : number}
-              </dd>
-              <dd>{allows}</dd>
-            </div>
-          ))}
-        </dl>
+        {licences.length > 1 ? <Sideways labelledBy={headingId}>{list}</Sideways> : list}
         {licences.some(({ sample }) => sample) && <p className={styles.note}>{samplesNote}</p>}
       </div>
     </Band>
