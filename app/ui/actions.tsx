@@ -11,7 +11,7 @@ interface Props {
 export function Actions({ actions: [first, ...others], phone }: Props) {
   return (
     <>
-      <p className={styles.actions}>
+      <p className={styles.actions} data-first-step>
         {first && (
           <PageLink to={first.to} className={styles.action} data-screen-only>
             {first.label}
