@@ -181,6 +181,45 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("/");
   });
 
+  const zip = (page: Page) => text(page, pricingForm.questions.zip.label);
+  const inSight = (page: Page) => zip(page).evaluate((field) => field.getBoundingClientRect().top);
+
+  test("who has begun keeps the whole form, and nothing moves", async ({ page }) => {
+    const letScriptsCome = await seeEarly(page, "/free-pricing");
+    await zip(page).fill("334");
+    const before = await inSight(page);
+    await letScriptsCome();
+    await expect(zip(page)).toBeFocused();
+    await expect(text(page, pricingForm.questions.name.label)).toBeVisible();
+    await zip(page).pressSequentially("35");
+    await expect(zip(page)).toHaveValue("33435");
+    expect(await inSight(page)).toBe(before);
+    await expect(page.getByRole("button", { name: pricingForm.submit })).toBeVisible();
+  });
+
+  test("who looks at a later question keeps the whole form, and nothing moves", async ({
+    page,
+  }) => {
+    const letScriptsCome = await seeEarly(page, "/free-pricing");
+    await zip(page).evaluate((field) => field.scrollIntoView());
+    const before = await inSight(page);
+    await letScriptsCome();
+    await expect(text(page, pricingForm.questions.name.label)).toBeVisible();
+    expect(await inSight(page)).toBe(before);
+  });
+
+  test("before anything was done, the form gets its steps, and what is seen stays", async ({
+    page,
+  }) => {
+    const letScriptsCome = await seeEarly(page, "/free-pricing");
+    const first = box(page, words.services.solar);
+    const before = await first.boundingBox();
+    await expect(zip(page)).toBeVisible();
+    await letScriptsCome();
+    await expect(zip(page)).toBeHidden();
+    expect(await first.boundingBox()).toEqual(before);
+  });
+
   test("a group in the drawer opens, and its link leads on", async ({ page }) => {
     await seeEarly(page, "/");
     await page.getByRole("button", { name: words.menu, exact: true }).tap();

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { REFERENCE, staff } from "./kept-requests.ts";
 import { test } from "./one-tab.ts";
+import { PHONE } from "./screens.ts";
 import { expect, words } from "./site.ts";
 import { box, radio, sectionOn, summary, text } from "./sent-forms.ts";
 
@@ -27,6 +28,17 @@ test("a request goes through", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(sent.heading);
   await expect(page.getByRole("definition").getByText("(561) 555-0100")).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});
+
+test("on a phone the form is whole, and says nothing of steps", async ({ page }) => {
+  await page.setViewportSize(PHONE.viewport);
+  await page.goto("/free-pricing");
+  for (const { label } of [questions.zip, questions.email, questions.phone, questions.name]) {
+    await expect(text(page, label)).toBeVisible();
+  }
+  await expect(page.getByRole("button", { name: submit })).toBeVisible();
+  await expect(page.getByRole("main").locator("form").getByRole("heading")).toBeHidden();
+  await expect(page.getByRole("button", { name: words.form.steps.next })).toHaveCount(0);
 });
 
 test("mistakes come back with status 422, told twice, and with all that was typed", async ({

@@ -7,8 +7,8 @@ import { PHONE } from "./screens.ts";
 import { awake, expect, test, words } from "./site.ts";
 
 const BESIDE = { x: 380, y: 400 };
-/** In the drawer, at the edge beside its menu. */
-const EMPTY_PART = { x: 6, y: 400 };
+/** In the drawer, on the name above its menu. */
+const EMPTY_PART = { x: 120, y: 34 };
 
 const BY_CLICK = "LightDismissFromClick";
 const BROWSERS = [

@@ -14,17 +14,19 @@ interface Props {
   problems: FieldProblem[];
   /** Takes the focus again whenever this changes; the problems themselves, as a rule. */
   news?: unknown;
+  /** Brings a field into view that is put away. Tells whether it does, with the focus in it. */
+  reveal?: ((id: string) => boolean) | undefined;
 }
 
 /** All that is wrong with a form, above it. Takes the focus; each line leads to its field. */
-export function ErrorSummary({ heading, problems, news = problems }: Props) {
+export function ErrorSummary({ heading, problems, news = problems, reveal }: Props) {
   if (problems.length === 0) return null;
   return (
     <NewsBox heading={heading} news={news}>
       <ul className={styles.problems}>
         {problems.map(({ id, message }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={goToField}>
+            <a href={`#${id}`} onClick={(event) => goToField(event, reveal)}>
               {message}
             </a>
           </li>
@@ -35,10 +37,12 @@ export function ErrorSummary({ heading, problems, news = problems }: Props) {
 }
 
 /** Shows the whole question, not only its field, and leaves the address as it is. */
-function goToField(event: MouseEvent<HTMLAnchorElement>) {
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
+function goToField(event: MouseEvent<HTMLAnchorElement>, reveal: Props["reveal"]) {
+  const id = event.currentTarget.hash.slice(1);
+  const field = document.getElementById(id);
   if (!field) return;
   event.preventDefault();
+  if (reveal?.(id)) return;
   field.closest("[data-field]")?.scrollIntoView();
   field.focus({ preventScroll: true });
 }

@@ -24,7 +24,7 @@ interface Props {
 export function FormSheet(props: Props) {
   const { id, eyebrow, heading, lead, promises, otherWays, aside, children } = props;
   return (
-    <Band id={id} ground="soft" className={band.split}>
+    <Band id={id} ground="soft" className={`${band.split} ${styles.parts}`}>
       <div className={styles.words}>
         <Eyebrow>{eyebrow}</Eyebrow>
         {heading}
@@ -41,7 +41,7 @@ export function FormSheet(props: Props) {
             </li>
           ))}
         </ul>
-        {aside}
+        {aside && <div className={styles.aside}>{aside}</div>}
       </div>
       <div className={styles.sheet}>{otherWays ? <OtherWays {...otherWays} /> : children}</div>
     </Band>

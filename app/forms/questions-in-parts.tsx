@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { BY_EMAIL, BY_PHONE } from "#requests/asking/person-questions.ts";
 import type { OnlyIf, Question } from "#requests/asking/question.ts";
 import type { Ask } from "#app/forms/request-form.tsx";
@@ -9,29 +9,35 @@ interface Props<Name extends string> {
   ask: Ask<Name>;
   /** What stands below a question, by its name. */
   after?: Partial<Record<Name, ReactNode>>;
+  /** Whether a question is put away, because another one is asked now. */
+  isAway?: (name: Name) => boolean;
 }
 
 /** All questions at once; the way that was not chosen is put away by the styles alone. */
-export function QuestionsInParts<Name extends string>({ asks, ask, after }: Props<Name>) {
-  const askWithMore = (name: Name) =>
-    after?.[name] ? (
-      <Fragment key={name}>
-        {ask(name)}
-        {after[name]}
-      </Fragment>
-    ) : (
-      ask(name)
-    );
+export function QuestionsInParts<Name extends string>({
+  asks,
+  ask,
+  after,
+  isAway = nothingAway,
+}: Props<Name>) {
+  // What is put away stays in the form, with its answer.
+  const askWithMore = (name: Name) => (
+    <div key={name} className={styles.asked} data-away={isAway(name) || undefined}>
+      {ask(name)}
+      {after?.[name]}
+    </div>
+  );
   const partOf = (name: Name) => asks[name].part;
   const onlyIf = (name: Name) => asks[name].onlyIf;
+  const inSteps = Object.keys(asks).some((name) => isAway(name as Name));
   return (
-    <div className={styles.questions}>
+    <div className={styles.questions} data-in-steps={inSteps || undefined}>
       {neighbours(Object.keys(asks) as Name[], partOf).map((part) => (
-        <div key={part[0]} className={styles.part}>
+        <div key={part[0]} className={styles.part} data-away={part.every(isAway) || undefined}>
           {neighbours(part, onlyIf).map((names) => {
             const way = WAYS.get(onlyIf(names[0]));
             return way ? (
-              <div key={names[0]} className={way}>
+              <div key={names[0]} className={way} data-away={names.every(isAway) || undefined}>
                 {names.map(askWithMore)}
               </div>
             ) : (
@@ -43,6 +49,8 @@ export function QuestionsInParts<Name extends string>({ asks, ask, after }: Prop
     </div>
   );
 }
+
+const nothingAway = () => false;
 
 const WAYS = new Map<OnlyIf | undefined, string | undefined>([
   [BY_EMAIL, styles.byEmail],

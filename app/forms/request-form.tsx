@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { Form, useActionData, useLocation } from "react-router";
 import { keptAs } from "#requests/asking/kept-as.ts";
 import type { Question, Questions, Typed } from "#requests/asking/question.ts";
@@ -7,6 +7,7 @@ import { askedWhereWeWork, type ServedZips } from "#requests/asking/served-zips.
 import { type Problem, problemsIn, readForm, untouched } from "#requests/asking/typed-form.ts";
 import { useBegun } from "#app/counting/use-begun.ts";
 import type { FormWords } from "#app/content/reading/form-words.ts";
+import { AboutConsent } from "#app/forms/about-consent.tsx";
 import { AskedQuestion, type FieldWords } from "#app/forms/asked-question.tsx";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { CAMPAIGN, FORM_KEY, type Refusal, SEND } from "#app/forms/answer.ts";
@@ -15,9 +16,13 @@ import { FormTraces } from "#app/forms/form-traces.tsx";
 import { messageFor } from "#app/forms/message-for.ts";
 import { SendButton } from "#app/forms/send-button.tsx";
 import { SentNote } from "#app/forms/sent-note.tsx";
+import { StepButtons } from "#app/forms/step-buttons.tsx";
+import { StepHeading } from "#app/forms/step-heading.tsx";
 import { TroubleBox } from "#app/forms/trouble-box.tsx";
+import { useFormInSteps } from "#app/forms/use-form-in-steps.ts";
 import { useProblems } from "#app/forms/use-problems.ts";
 import { useSending } from "#app/forms/use-sending.ts";
+
 import { useTyped } from "#app/forms/use-typed.ts";
 import styles from "./request-form.module.css";
 
@@ -37,8 +42,14 @@ interface Props<Qs extends Questions> {
   served?: ServedZips;
   submit: string;
   words: Omit<FormWords, "noServer">;
+  /** Whether it asks one thing at a time on a phone. */
+  inSteps?: boolean;
   /** How the questions are arranged; without it, one below the other. */
-  children?: (ask: Ask<keyof Qs & string>) => ReactNode;
+  children?: (
+    ask: Ask<keyof Qs & string>,
+    /** Whether a question is put away, because another one is asked now. */
+    isAway: (name: keyof Qs & string) => boolean,
+  ) => ReactNode;
 }
 
 /**
@@ -47,14 +58,14 @@ interface Props<Qs extends Questions> {
  */
 export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
   const { name, asks, questions, answered, submit, words, children = inOrder(asks) } = props;
+  const { inSteps = false } = props;
   const asksHere = props.served ? askedWhereWeWork(asks, props.served) : asks;
   const refusal = useActionData<Refusal>();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const typed = useTyped(() => ({ ...untouched(asks), ...answered }));
-  const { problems, onInput, onBlur } = useProblems(refusal, (sheet) =>
-    problemsIn(asksHere, readForm(asks, sheet)),
-  );
+  const faultsIn = (sheet: FormData) => problemsIn(asksHere, readForm(asks, sheet));
+  const { problems, review, onInput, onBlur } = useProblems(refusal, faultsIn);
   const { sending, start } = useSending(refusal);
   const begin = useBegun(name);
   // Each sending decides anew about consents.
@@ -67,8 +78,18 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
     if (isFresh.current && form.current) restoreDraft(name, form.current);
   }, [name]);
 
-  const onRobots = { [TRAP]: words.trap, [SEND]: words.send };
   const idOf = (field: string) => `${name}-${field}`;
+  const { goOn, ...step } = useFormInSteps({
+    form,
+    asks,
+    inSteps,
+    refusal,
+    faultsIn,
+    review,
+    idOf,
+  });
+
+  const onRobots = { [TRAP]: words.trap, [SEND]: words.send };
   const messageOf = (problem: Problem) => messageFor(problem, questions, words.faults, onRobots);
   const errorOf = (field: string, among: Problem[]) => {
     const problem = among.find((one) => one.field === field);
@@ -92,7 +113,9 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
       onSubmit={(event) => {
         // A browser may have filled it in before scripts came.
         begin(event.currentTarget);
-        if (!start()) event.preventDefault();
+        if (step.isLast && start()) return;
+        event.preventDefault();
+        if (!step.isLast) goOn(event.currentTarget);
       }}
     >
       {refusal?.trouble && <TroubleBox {...words.troubles[refusal.trouble]} news={refusal} />}
@@ -103,25 +126,40 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
           message: messageOf(problem),
         }))}
         news={refusal}
+        reveal={(id) => step.reveal(id.slice(name.length + 1), id)}
       />
+      {inSteps && (
+        <StepHeading
+          {...step}
+          words={words.steps}
+          label={step.question && questions[step.question]?.label}
+        />
+      )}
       {children((field) => {
         const { label, hint } = questions[field];
         return (
-          <AskedQuestion
-            key={field}
-            question={{
-              id: idOf(field),
-              name: field,
-              label,
-              hint,
-              error: errorOf(field, problems),
-            }}
-            field={asks[field].field}
-            words={questions[field]}
-            typed={typed[field]}
-          />
+          <Fragment key={field}>
+            <AboutConsent
+              question={asks[field]}
+              answers={step.answers}
+              labelOf={(about) => questions[about]?.label}
+            />
+            <AskedQuestion
+              question={{
+                id: idOf(field),
+                name: field,
+                label,
+                hint,
+                error: errorOf(field, problems),
+                enterKeyHint: step.isLast ? undefined : "next",
+              }}
+              field={asks[field].field}
+              words={questions[field]}
+              typed={typed[field]}
+            />
+          </Fragment>
         );
-      })}
+      }, step.isAway)}
       <FormTraces
         campaign={refusal?.campaign}
         trap={{
@@ -131,7 +169,9 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
         }}
       />
       <SentNote form={name} words={words.sentBefore} />
-      <SendButton id={idOf(SEND)} label={submit} sendingLabel={words.sending} sending={sending} />
+      <StepButtons {...step} words={words.steps}>
+        <SendButton id={idOf(SEND)} label={submit} sendingLabel={words.sending} sending={sending} />
+      </StepButtons>
     </Form>
   );
 }

@@ -22,10 +22,11 @@ export function useProblems(
     setProblems(refusal?.problems ?? []);
   }
 
-  function review(form: HTMLFormElement, left?: string) {
+  /** @param left the fields whose problems are to be told as well */
+  function review(form: HTMLFormElement, left: readonly string[] = []) {
     const found = problemsIn(new FormData(form));
     setProblems((shown) => {
-      const marked = new Set(shown.map(({ field }) => field)).add(left ?? "");
+      const marked = new Set([...shown.map(({ field }) => field), ...left]);
       return found.filter(({ field }) => marked.has(field));
     });
   }
@@ -41,10 +42,10 @@ export function useProblems(
     const { name } = target as Element as Field;
     const stays = relatedTarget !== null && (relatedTarget as Field).name === name;
     if (stays) return;
-    onceReleased(() => review(currentTarget, typed.current.has(name) ? name : undefined));
+    onceReleased(() => review(currentTarget, typed.current.has(name) ? [name] : []));
   };
 
-  return { problems, onInput, onBlur };
+  return { problems, review, onInput, onBlur };
 }
 
 /** A message that comes or goes moves the page, and under a pressed mouse the click would miss. */

@@ -102,6 +102,8 @@ const FILLED_LATER = new Set([
   "date",
   "page",
   "pages",
+  "step",
+  "steps",
   "size",
   "title",
   "reference",

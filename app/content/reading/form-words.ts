@@ -15,6 +15,8 @@ export const formWords = z.strictObject({
     email: z.strictObject({ missing: words, wrong: words }),
     phone: z.strictObject({ missing: words, wrong: words }),
   }),
+  /** Where a form asks one thing at a time. In `where`: {step}, {steps}. */
+  steps: z.strictObject({ where: words, next: words, back: words }),
   /** A field that robots fill in. People see it only if their browser did so too. */
   trap: z.strictObject({ label: words, trap: words }),
   send: z.strictObject({ haste: words }),

@@ -38,6 +38,14 @@ test("a link to no page gets the nearest one suggested", () => {
   );
 });
 
+test("a menu's picture and the pages below a page are checked", () => {
+  change("navigation.yaml", "picture: menu-roofing", "picture: menu-rofing");
+  expect(complaint()).toContain("Did you mean menu-roofing?");
+  change("navigation.yaml", "picture: menu-rofing", "picture: menu-roofing");
+  change("navigation.yaml", "label: inverters", "label: invertors");
+  expect(complaint()).toContain("labels.invertors: is used in content/navigation.yaml");
+});
+
 test("a link inside a sentence is checked too", () => {
   change("en/pages/solar.yaml", "](/roofing)", "](/roofs)");
   expect(complaint()).toContain("/roofs is no page of this site");

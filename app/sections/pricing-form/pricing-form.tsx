@@ -26,6 +26,7 @@ export function PricingForm(props: SectionProps<"pricing-form">) {
       <RequestForm
         {...props}
         name="pricing"
+        inSteps
         asks={pricingQuestions}
         questions={{ ...questions, services }}
         answered={{
@@ -34,10 +35,11 @@ export function PricingForm(props: SectionProps<"pricing-form">) {
           message: query.get(MESSAGE_QUERY) ?? "",
         }}
       >
-        {(ask) => (
+        {(ask, isAway) => (
           <QuestionsInParts
             asks={pricingQuestions}
             ask={ask}
+            isAway={isAway}
             after={{ services: <NotYet lead={awaited.lead} services={notYet} /> }}
           />
         )}

@@ -1,0 +1,21 @@
+import type { Question } from "#requests/asking/question.ts";
+import styles from "./about-consent.module.css";
+
+interface Props {
+  question: Question;
+  /** What was answered in the steps before; nothing where the form is whole. */
+  answers: Record<string, unknown> | undefined;
+  labelOf: (question: string) => string | undefined;
+}
+
+/** A consent speaks of the number or address above it, which in a later step is no longer there. */
+export function AboutConsent({ question, answers, labelOf }: Props) {
+  const about = question.kept === "consent" ? question.about : undefined;
+  const answer = about && answers?.[about];
+  if (!about || typeof answer !== "string" || !answer) return null;
+  return (
+    <p className={styles.about}>
+      {labelOf(about)}: <b>{answer}</b>
+    </p>
+  );
+}

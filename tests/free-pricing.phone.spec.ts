@@ -1,0 +1,307 @@
+/** Asking for a price on a phone: one thing at a time, and every way back and on. */
+import type { Page } from "@playwright/test";
+import { fill } from "#app/content/fill.ts";
+import { stepsOf } from "#app/forms/steps-of.ts";
+import { pricingQuestions } from "#requests/asking/pricing-request.ts";
+import { accessibilityFaults } from "./accessibility.ts";
+import { LYING_PHONE } from "./screens.ts";
+import { box, radio, sectionOn, spoken, summary, takeTime, test, text } from "./sent-forms.ts";
+import { awake, expect, words } from "./site.ts";
+
+const { questions, submit, sent } = sectionOn("/free-pricing", "pricing-form");
+const { faults, steps: said } = words.form;
+const STEPS = stepsOf(pricingQuestions).length;
+
+const goOn = (page: Page) => page.getByRole("button", { name: said.next }).tap();
+const goBack = (page: Page) => page.getByRole("button", { name: said.back, exact: true }).tap();
+const send = (page: Page) => page.getByRole("button", { name: submit });
+const heading = (page: Page) => page.getByRole("main").locator("form").getByRole("heading");
+
+/** It says which step this is, and the heading that says so has the focus. */
+async function isAt(page: Page, step: number, question: string) {
+  const where = fill(said.where, { step: String(step), steps: String(STEPS) });
+  await expect(heading(page)).toHaveText(`${where}: ${question}`);
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toBeInViewport();
+}
+
+/** Answers all questions by e-mail, up to the last. */
+async function comeToTheEnd(page: Page) {
+  await box(page, words.services.roofing).check();
+  await goOn(page);
+  await text(page, questions.zip.label).fill("33435");
+  await goOn(page);
+  await radio(page, questions.way.email).check();
+  await goOn(page);
+  await text(page, questions.email.label).fill("rosa@example.com");
+  await goOn(page);
+  await goOn(page);
+  await text(page, questions.name.label).fill("Rosa Bell");
+  await goOn(page);
+}
+
+const isSent = (page: Page) =>
+  expect(page.getByRole("heading", { level: 1, name: sent.heading })).toBeVisible();
+
+test("it asks one thing at a time, says how far one is, and is sent at the end", async ({
+  page,
+  visit,
+}) => {
+  await visit("/free-pricing");
+  await expect(box(page, words.services.roofing)).toBeVisible();
+  await expect(text(page, questions.zip.label)).toBeHidden();
+  await expect(send(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: said.back, exact: true })).toBeHidden();
+  await box(page, words.services.roofing).check();
+  await goOn(page);
+  await isAt(page, 2, questions.zip.label);
+  await expect(box(page, words.services.roofing)).toBeHidden();
+  await text(page, questions.zip.label).fill("33435");
+  await goOn(page);
+  await isAt(page, 3, questions.way.label);
+  await radio(page, questions.way.email).check();
+  await goOn(page);
+  await isAt(page, 4, questions.email.label);
+  await expect(text(page, questions.phone.label)).toBeHidden();
+  await text(page, questions.email.label).fill("rosa@example.com");
+  await goOn(page);
+  await isAt(page, 5, questions.language.label);
+  await goOn(page);
+  await isAt(page, 6, questions.name.label);
+  await text(page, questions.name.label).fill("Rosa Bell");
+  await expect(send(page)).toBeHidden();
+  await goOn(page);
+  await isAt(page, STEPS, questions.message.label);
+  // What the box calls "the address above" is above it.
+  const address = await page.getByText(`${questions.email.label}: rosa@example.com`).boundingBox();
+  const consent = await box(page, spoken(questions.agreesToNews.label)).boundingBox();
+  expect(address?.y).toBeLessThan(consent?.y ?? 0);
+  await expect(page.getByRole("button", { name: said.next })).toBeHidden();
+  await takeTime(page);
+  await send(page).tap();
+  await isSent(page);
+  for (const kept of ["33435", "rosa@example.com", "Rosa Bell"]) {
+    await expect(page.getByRole("definition").getByText(kept)).toBeVisible();
+  }
+});
+
+for (const way of ["phone", "text"] as const) {
+  test(`who chooses an answer by ${way} is asked for the number, and for nothing else`, async ({
+    page,
+    visit,
+  }) => {
+    await visit("/free-pricing?service=solar");
+    await goOn(page);
+    await text(page, questions.zip.label).fill("33435");
+    await goOn(page);
+    await radio(page, questions.way[way]).check();
+    await goOn(page);
+    await isAt(page, 4, questions.phone.label);
+    await expect(text(page, questions.email.label)).toBeHidden();
+    await expect(box(page, questions.hours["8-12"])).toBeVisible();
+  });
+}
+
+test("no step is left with a wrong answer, and the field that is wrong has the focus", async ({
+  page,
+  visit,
+}) => {
+  await visit("/free-pricing");
+  await goOn(page);
+  await expect(box(page, words.services.solar)).toBeFocused();
+  await expect(page.getByText(questions.services.missing)).toBeVisible();
+  await box(page, words.services.solar).check();
+  await expect(page.getByText(questions.services.missing)).toBeHidden();
+  await goOn(page);
+  const zip = text(page, questions.zip.label);
+  for (const [typed, fault] of [
+    ["", faults.zip.missing],
+    ["334", faults.zip.wrong],
+    ["33040", faults.zip.elsewhere],
+  ] as const) {
+    await zip.fill(typed);
+    await goOn(page);
+    await expect(zip).toBeFocused();
+    await expect(zip).toHaveAccessibleDescription(`${questions.zip.hint} ${fault}`);
+  }
+  await expect(page.getByText(faults.name.missing)).toHaveCount(0);
+});
+
+test("Enter on the keyboard of the phone goes on, and says so", async ({ page, visit }) => {
+  await visit("/free-pricing?service=solar");
+  await goOn(page);
+  const zip = text(page, questions.zip.label);
+  await expect(zip).toHaveAttribute("enterkeyhint", "next");
+  await zip.fill("33435");
+  await zip.press("Enter");
+  await isAt(page, 3, questions.way.label);
+  await expect(page).toHaveURL("/free-pricing?service=solar");
+});
+
+test("its own Back and the browser's lead a step back, and nothing is lost", async ({
+  page,
+  visit,
+}) => {
+  await visit("/roofing");
+  await visit("/free-pricing");
+  await comeToTheEnd(page);
+  await text(page, questions.message.label).fill("The roof is from 2004.");
+  await goBack(page);
+  await isAt(page, 6, questions.name.label);
+  await page.goBack();
+  await isAt(page, 5, questions.language.label);
+  await goBack(page);
+  await isAt(page, 4, questions.email.label);
+  await expect(text(page, questions.email.label)).toHaveValue("rosa@example.com");
+  await page.goForward();
+  await isAt(page, 5, questions.language.label);
+  for (let step = 5; step < STEPS; step++) await goOn(page);
+  await expect(text(page, questions.message.label)).toHaveValue("The roof is from 2004.");
+  for (let step = STEPS; step > 1; step--) await page.goBack();
+  await isAt(page, 1, questions.services.label);
+  await expect(box(page, words.services.roofing)).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL("/roofing");
+});
+
+test("who leaves and comes back is where they were, also after loading the page again", async ({
+  page,
+  visit,
+}) => {
+  await visit("/free-pricing");
+  await comeToTheEnd(page);
+  await goBack(page);
+  await isAt(page, 6, questions.name.label);
+  await page.reload();
+  await awake(page);
+  await expect(text(page, questions.name.label)).toBeVisible();
+  await expect(text(page, questions.name.label)).toHaveValue("Rosa Bell");
+  await expect(text(page, questions.zip.label)).toBeHidden();
+  await page.getByRole("contentinfo").locator('a[href="/roofing"]').tap();
+  await expect(page).toHaveURL("/roofing");
+  await page.goBack();
+  await expect(text(page, questions.name.label)).toHaveValue("Rosa Bell");
+  await expect(text(page, questions.zip.label)).toBeHidden();
+  await goBack(page);
+  await isAt(page, 5, questions.language.label);
+});
+
+test("what the server refuses leads to its step, and each line to its question", async ({
+  page,
+  visit,
+}) => {
+  await visit("/free-pricing");
+  await comeToTheEnd(page);
+  await takeTime(page);
+  const spoil = (name: string, value: string) =>
+    page.locator(`form [name="${name}"]`).evaluate((field, wrong) => {
+      (field as HTMLInputElement).value = wrong;
+    }, value);
+  await spoil("zip", "30301");
+  await spoil("email", "rosa");
+  await send(page).tap();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).getByRole("link")).toHaveText([
+    faults.zip.outside,
+    faults.email.wrong,
+  ]);
+  await expect(text(page, questions.zip.label)).toBeVisible();
+  await expect(send(page)).toBeHidden();
+  await summary(page).getByRole("link", { name: faults.email.wrong }).tap();
+  await expect(text(page, questions.email.label)).toBeFocused();
+  await summary(page).getByRole("link", { name: faults.zip.outside }).tap();
+  await expect(text(page, questions.zip.label)).toBeFocused();
+  await text(page, questions.zip.label).fill("33435");
+  await goOn(page);
+  await isAt(page, 3, questions.way.label);
+  await goOn(page);
+  await text(page, questions.email.label).fill("rosa@example.com");
+  for (let step = 4; step < STEPS; step++) await goOn(page);
+  await send(page).tap();
+  await isSent(page);
+});
+
+test("without an answer from us it stays at the end, with all that was typed", async ({
+  page,
+  visit,
+}) => {
+  await visit("/free-pricing");
+  await comeToTheEnd(page);
+  await text(page, questions.message.label).fill("It leaks.");
+  await takeTime(page);
+  await page.route("**/free-pricing.data", (route) => route.abort());
+  await send(page).tap();
+  await expect(
+    page.getByRole("region", { name: words.form.troubles.noAnswer.heading }),
+  ).toBeFocused();
+  await expect(text(page, questions.message.label)).toHaveValue("It leaks.");
+  await page.unroute("**/free-pricing.data");
+  await send(page).tap();
+  await isSent(page);
+});
+
+test("Back after sending begins at the first question, and says that it was sent", async ({
+  page,
+  visit,
+}) => {
+  await visit("/roofing");
+  await visit("/free-pricing");
+  await comeToTheEnd(page);
+  await takeTime(page);
+  await send(page).tap();
+  await isSent(page);
+  await page.goBack();
+  await expect(
+    page.getByRole("status").filter({ hasText: words.form.sentBefore.heading }),
+  ).toBeInViewport();
+  await expect(box(page, words.services.roofing)).toBeVisible();
+  await expect(box(page, words.services.roofing)).not.toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL("/roofing");
+});
+
+test("a phone that is turned shows the whole form, and the same question when turned back", async ({
+  page,
+  visit,
+}) => {
+  await visit("/free-pricing?service=solar");
+  await goOn(page);
+  await text(page, questions.zip.label).fill("33435");
+  const upright = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize(LYING_PHONE);
+  await expect(text(page, questions.name.label)).toBeVisible();
+  await expect(send(page)).toBeVisible();
+  await expect(heading(page)).toBeHidden();
+  await page.setViewportSize(upright);
+  await expect(text(page, questions.name.label)).toBeHidden();
+  await expect(text(page, questions.zip.label)).toHaveValue("33435");
+});
+
+test("it is accessible at every step, and fits the narrowest phone", async ({ page, visit }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await visit("/free-pricing?service=solar");
+  const answers = [
+    () => Promise.resolve(),
+    () => text(page, questions.zip.label).fill("33435"),
+    () => radio(page, questions.way.phone).check(),
+    () => text(page, questions.phone.label).fill("(561) 555-0100"),
+    () => Promise.resolve(),
+    () => text(page, questions.name.label).fill("Rosa Bell"),
+  ];
+  for (const answer of answers) {
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    await answer();
+    await goOn(page);
+  }
+  await isAt(page, STEPS, questions.message.label);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("other forms are whole", async ({ page, visit }) => {
+  await visit("/contact");
+  const form = sectionOn("/contact", "contact-form");
+  await expect(text(page, form.questions.name.label)).toBeVisible();
+  await expect(page.getByRole("button", { name: form.submit })).toBeVisible();
+});
