@@ -30,9 +30,12 @@ const LIBRARIES = {
  */
 const runsAtOnce = () => "//# allFunctionsCalledOnLoad";
 
-export default defineConfig(({ isPreview }) => ({
+export default defineConfig(({ command, isPreview }) => ({
   // The build shows itself to a server that makes pages of it; nothing changes meanwhile.
   server: isPreview ? { watch: null } : {},
+  // Of the thousand icons the server needs a few: to load them all would take a tenth of its start.
+  // While developing it would load them one by one.
+  ssr: { noExternal: command === "build" ? ["lucide-react"] : [] },
   plugins: [contentPlugin(), pagePlugin(), reactRouter()],
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   environments: {
