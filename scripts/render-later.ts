@@ -17,6 +17,9 @@ interface EntryOfBuild {
   laterDays: Later[];
 }
 
+/** Only for tests: the first of those days shows that they can be made. */
+const QUICKLY = process.env.BUILD_QUICKLY === "true";
+
 /** @throws when a page cannot be made, now rather than on its day */
 async function renderLater(buildFolder: string) {
   const build = (await import(path.join(buildFolder, "server/index.js"))) as ServerBuild;
@@ -31,7 +34,7 @@ async function renderLater(buildFolder: string) {
 
   const before = new Map<string, string>();
   const days: LaterDay[] = [];
-  for (const { from, begins } of laterDays) {
+  for (const { from, begins } of QUICKLY ? laterDays.slice(0, 1) : laterDays) {
     const folder = laterClientFolder(buildFolder, from);
     await mkdir(folder, { recursive: true });
     for (const { asked, file } of files) {
