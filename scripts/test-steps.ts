@@ -6,6 +6,8 @@ export interface Step {
   program: string;
   args: readonly string[];
   environment?: Record<string, string>;
+  /** What must have ended before, however it ended. */
+  after?: Step;
 }
 
 export interface Outcome {
@@ -22,14 +24,27 @@ export async function foreground({ name, program, args, environment }: Step): Pr
   return tell(name, code, begun);
 }
 
-/** Runs steps that need nothing of each other, so many at a time. All are run, whatever fails. */
+/** Runs steps, so many at a time, the first ones first. All are run, whatever fails. */
 export async function sideBySide(steps: readonly Step[], atATime: number): Promise<Outcome[]> {
-  const waiting = steps.values();
+  const waiting = new Set(steps);
+  const ended = new Set<Step>();
+  const running = new Map<Step, Promise<void>>();
   const outcomes: Outcome[] = [];
-  async function work() {
-    for (const step of waiting) outcomes.push(await background(step));
+  const isDue = ({ after }: Step) => !after || ended.has(after);
+  async function work(step: Step) {
+    outcomes.push(await background(step));
+    ended.add(step);
+    running.delete(step);
   }
-  await Promise.all(Array.from({ length: atATime }, work));
+  while (waiting.size + running.size > 0) {
+    const next = [...waiting].find(isDue);
+    if (next && running.size < atATime) {
+      waiting.delete(next);
+      running.set(next, work(next));
+    } else {
+      await Promise.race(running.values());
+    }
+  }
   return outcomes;
 }
 

@@ -40,8 +40,14 @@ const NEXT_BUILD: Step = {
   args: ["scripts/next/build-next.ts"],
 };
 const CHECKS: Step[] = [
-  { name: "lint", program: "oxlint", args: ["--type-aware", "--deny-warnings"] },
-  { name: "types", program: "tsc", args: [] },
+  ROUTE_TYPES,
+  {
+    name: "lint",
+    program: "oxlint",
+    args: ["--type-aware", "--deny-warnings"],
+    after: ROUTE_TYPES,
+  },
+  { name: "types", program: "tsc", args: [], after: ROUTE_TYPES },
   { name: "format", program: "biome", args: ["format"] },
   { name: "pictures", program: "node", args: ["scripts/check-images.ts"] },
 ];
@@ -51,14 +57,14 @@ const UNIT_TESTS: Step = {
   args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitResults}`],
 };
 
-/** As many as a small machine has processors. */
-const AT_A_TIME = 2;
+/** One more than a small machine has processors: builds wait now and then. */
+const AT_A_TIME = 3;
 
 async function test(): Promise<boolean> {
   // Numbers of an earlier run must not be taken for this one's.
   await rm(results, { recursive: true, force: true });
   const chromium = findChromium();
-  const outcomes: Outcome[] = [await foreground(ROUTE_TYPES)];
+  const outcomes: Outcome[] = [];
   const isBuilt = await isCurrent(path.join(projectFolder, "build"));
   const builds = [...(isBuilt ? [] : [BUILD]), NEXT_BUILD, STATIC_BUILD];
   outcomes.push(...(await sideBySide([...builds, ...CHECKS], AT_A_TIME)));
