@@ -45,7 +45,7 @@ export function faultsOfReading(): string[] {
     const known = grounds.get(part);
     if (known) return known;
     const { backgroundColor } = getComputedStyle(part);
-    const isSolid = /^rgb\(/.test(backgroundColor);
+    const isSolid = backgroundColor.startsWith("rgb(");
     const ground = isSolid ? pixel(backgroundColor) : groundOf(part.parentElement);
     grounds.set(part, ground);
     return ground;
