@@ -30,3 +30,17 @@ test("paper says of a sample that it is one", () => {
   expect(html).toContain(`<strong>Deposit.</strong> 10% (${words.sample}) of the price`);
   expect(html).toContain("<strong>Ways.</strong> By check</li>");
 });
+
+test("the marks of a picture are a list on paper", () => {
+  const section = pages["/hurricane-protection/windows-doors"]?.sections.find(
+    ({ kind }) => kind === "marked-picture",
+  );
+  const html = section ? brochurePart(section, surroundings) : "";
+  const labels = [...html.matchAll(/<li><strong>(.*?)\.<\/strong> .+?<\/li>/g)].map(
+    ([, label]) => label,
+  );
+  expect(
+    section?.kind === "marked-picture" && section.views[0]?.marks.map(({ label }) => label),
+  ).toEqual(labels);
+  expect(labels.length).toBeGreaterThan(1);
+});

@@ -3,10 +3,12 @@ import { Band } from "#app/ui/band.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { useLinkOpens } from "./use-link-opens.ts";
 import styles from "./fold-outs.module.css";
 
 /** A link to an item's id opens it, because the id is on what it hides: browsers see to that. */
 export function FoldOuts({ id, heading, lead, items }: SectionProps<"fold-outs">) {
+  useLinkOpens();
   return (
     <Band id={id} ground="sky">
       <SectionHead heading={heading} lead={lead} />
