@@ -6,13 +6,14 @@ import { useLocation } from "react-router";
  * instead, this does it.
  */
 export function useLinkOpens() {
-  const { hash, key } = useLocation();
-  // The key is new with every click: the same link opens it again.
+  // Another one with every click, so that the same link opens it again.
+  const location = useLocation();
   useEffect(() => {
+    const { hash } = location;
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     const folded = target && target.closest("details:not([open])");
     if (!folded) return;
     folded.setAttribute("open", "");
     target.scrollIntoView();
-  }, [hash, key]);
+  }, [location]);
 }
