@@ -533,6 +533,22 @@ STILL_LIFES = {
 }
 
 
+def neighbourhood(name, colors="7CB9E4 BEE0EE FFF5E0 FFE9C4", samples=4):
+    """One of the kinds of street that a town has."""
+    sky = dict(fog=(260, 520), floor_fog=(190, 260), glow=Glow(0, 0.8, 0.6, 0.35))
+    grade = DAY.under(colors, HIGH, **sky)
+    return Picture(f"neighbourhood_{name}", **CARD, samples=samples, grade=grade)
+
+
+NEIGHBOURHOODS = {
+    "neighbourhood-canal": neighbourhood("canal"),
+    "neighbourhood-bungalows": neighbourhood("bungalows", "8CC6E6 C6E4EC FFF4E0 FFE6BE"),
+    "neighbourhood-townhomes": neighbourhood("townhomes", "7FBCE6 C0E0EC FFF3DC FFE2B4"),
+    "neighbourhood-oaks": neighbourhood("oaks", "8FC4DE CBE4E2 FBF3DA F6E6B8"),
+    "neighbourhood-beach": neighbourhood("beach", "6FB6E6 B6DEEE FFF5E2 FFEBC8"),
+}
+
+
 def card(name, colors, shadow, stops=(0, 0.35, 0.7, 1), denoise=SMOOTH_FLOOR, exposure=0.30):
     grade = Grade(exposure, denoise=denoise).under(colors, stops, shadow=shadow)
     return Picture(f"card_{name}", **STUDIO, samples=10, grade=grade)
@@ -594,4 +610,5 @@ PICTURES = {
     **STILL_LIFES,
     **CARDS,
     **MENU,
+    **NEIGHBOURHOODS,
 }
