@@ -5,6 +5,7 @@ from picture import Clouds, Denoise, Glow, Grade, Picture, Sky
 
 WIDE = {"width": 1920, "height": 1080}
 CARD = {"width": 1280, "height": 960}
+SMALL = {"width": 640, "height": 480}
 PORTRAIT = {"width": 1080, "height": 1350}
 STUDIO = {**CARD, "open_sky": False, "round_edges": False}
 
@@ -387,30 +388,23 @@ ROOMS = {
 
 # --- before and after
 
+
+def roof_picture(scene, variant, grade, samples, **more):
+    return Picture(scene, **{**CARD, **more}, samples=samples, variant=variant, grade=grade)
+
+
+ROOF_DAY = Grade(0.40, vignette=0.04).under(
+    NOON,
+    LOW,
+    fog=(60, 130),
+    floor_fog=(48, 64),
+    glow=Glow(0, 0.6, 0.5, 0.4),
+    clouds=soft_clouds(8, (0.16, 0.16, 0.14), (0.80, 0.10, 0.12)),
+)
+
 BEFORE_AFTER = {
-    "roof-before": Picture(
-        "roof_before_after",
-        **CARD,
-        samples=4,
-        variant="before",
-        grade=Grade(0.30, contrast=1.06, vignette=0.05, saturation=0.98).under(
-            "9DB4C2 C3D0D3 E4E0D2 E8DEC6", LOW, fog=(60, 130), floor_fog=(48, 64)
-        ),
-    ),
-    "roof-after": Picture(
-        "roof_before_after",
-        **CARD,
-        samples=4,
-        variant="after",
-        grade=Grade(0.40, vignette=0.04).under(
-            NOON,
-            LOW,
-            fog=(60, 130),
-            floor_fog=(48, 64),
-            glow=Glow(0, 0.6, 0.5, 0.4),
-            clouds=soft_clouds(8, (0.16, 0.16, 0.14), (0.80, 0.10, 0.12)),
-        ),
-    ),
+    "roof-before": roof_picture("roof_before_after", "before", ROOF_DAY, 4),
+    "roof-after": roof_picture("roof_before_after", "after", ROOF_DAY, 4),
     "windows-before": Picture(
         "windows_before_after",
         **CARD,
@@ -462,6 +456,22 @@ def glass_section(variant):
 OPENINGS = {
     "glass-cut": glass_section("cut"),
     "glass-hit": glass_section("hit"),
+# --- roofs: one corner of the eave opened, and four coverings on one house
+
+OPENED = Grade(0.36, contrast=1.1, denoise=SMOOTH_FLOOR).under(
+    "A9D3EA CFE5EA F6F0DA FAE6B6", (0, 0.35, 0.7, 1), shadow="B3B59A"
+)
+ROOFS = {
+    **{
+        f"roof-opened-{covering}": roof_picture(
+            "roof_opened", covering, OPENED, 4, open_sky=False, round_edges=False
+        )
+        for covering in ("tile", "shingle", "metal")
+    },
+    **{
+        f"roofs-{covering}": roof_picture("roofs", covering, ROOF_DAY, 6, **SMALL)
+        for covering in ("shingle", "tile", "metal", "flat")
+    },
 }
 
 # --- a first view, made before the painted panes and skies
@@ -605,6 +615,7 @@ PICTURES = {
     **ROOMS,
     **BEFORE_AFTER,
     **OPENINGS,
+    **ROOFS,
     **FIRST_VIEWS,
     **PRODUCTS,
     **STILL_LIFES,

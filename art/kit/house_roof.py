@@ -5,6 +5,7 @@ import random
 from dataclasses import dataclass
 
 from .materials import make_material
+from .metal_roof import cap_metal, seam_panels
 from .roof import Roof, eaves, gutter, roof_body, valley
 from .roofing import cap_shingles, cap_tiles, clipped_shingles, clipped_tiles
 from .shapes import cylinder
@@ -40,30 +41,50 @@ def roof_bodies(underlay="tile_underlay", with_portico=True):
 
 
 def house_roof(covering="tile", material="roof_tile", seed=7, gutters=True):
-    """covering: tile or shingle. Returns the three roofs."""
+    """covering: tile, shingle or metal. Returns the three roofs."""
     rng = random.Random(seed)
     eaves(-7.6, -0.6, 8.6, 8.6, 2.98)
     eaves(1.6, -5.6, 8.6, 2, 2.98)
-    is_plain_tile = material == "roof_tile"
-    roofs = roof_bodies(
-        "tile_underlay" if is_plain_tile else make_material("shingle_underlay", "4B4843", 0.9)
-    )
-    lay, cap = (
-        (clipped_tiles, cap_tiles) if covering == "tile" else (clipped_shingles, cap_shingles)
-    )
+    roofs = roof_bodies(_underlay(covering, material))
+    lay, cap = COVERINGS[covering]
     main = roofs.main.planes
     lay(main["south"], rng, material, cuts=[main_side_of_valley()], holes=[_portico_hole()])
     for side in ("west", "north", "east"):
         lay(main[side], rng, material)
     cover_wing(roofs.wing, rng, lay, material)
     _cover_portico(roofs.portico, rng, lay, material)
-    _valleys(roofs, dark=covering != "tile" or not is_plain_tile)
+    _valleys(roofs, _flashing(covering, material))
     _main_caps(roofs.main, rng, cap, material)
     wing_caps(roofs.wing, rng, cap, material)
     cap((0.5, -2.62, 3.777), (0.5, 1.2, 3.777), rng, material)
     if gutters:
         _gutters()
     return roofs
+
+
+COVERINGS = {
+    "tile": (clipped_tiles, cap_tiles),
+    "shingle": (clipped_shingles, cap_shingles),
+    "metal": (seam_panels, cap_metal),
+}
+
+
+def _underlay(covering, material):
+    """What shows between the pieces; metal has no gaps."""
+    if covering == "metal":
+        return material
+    if material == "roof_tile":
+        return "tile_underlay"
+    return make_material("shingle_underlay", "4B4843", 0.9)
+
+
+def _flashing(covering, material):
+    """In the valleys: of the same metal, brown below the usual tile, dark otherwise."""
+    if covering == "metal":
+        return material
+    if material == "roof_tile":
+        return None
+    return make_material("dark_flashing", "46433F", 0.5)
 
 
 def main_side_of_valley():
@@ -102,12 +123,12 @@ def _cover_portico(portico, rng, lay, material):
         lay(plane, rng, material, cuts=[cut])
 
 
-def _valleys(roofs, dark):
+def _valleys(roofs, flashing):
     south, portico = roofs.main.planes["south"], roofs.portico.planes
-    valley((*VALLEY_START, EAVE), WING_MEETS, south, roofs.wing.planes["west"], dark=dark)
+    valley((*VALLEY_START, EAVE), WING_MEETS, south, roofs.wing.planes["west"], material=flashing)
     tip = (*PORTICO_TIP, 3.777)
-    valley((-1.06, -0.6, EAVE), tip, south, portico["west"], 0.15, dark)
-    valley((2.06, -0.6, EAVE), tip, portico["east"], south, 0.15, dark)
+    valley((-1.06, -0.6, EAVE), tip, south, portico["west"], 0.15, flashing)
+    valley((2.06, -0.6, EAVE), tip, portico["east"], south, 0.15, flashing)
 
 
 def _main_caps(main, rng, cap, material):

@@ -134,7 +134,7 @@ def gutter(start, end):
     thicken(mesh("gutter", vertices, faces, "white", smooth=60, matrix=matrix), 0.018)
 
 
-def valley(start, end, left, right, width=0.2, dark=False):
+def valley(start, end, left, right, width=0.2, material=None):
     """Metal flashing from start to end, where the planes left and right of it meet."""
     start, end = Vector(start), Vector(end)
     run = end - start
@@ -144,10 +144,7 @@ def valley(start, end, left, right, width=0.2, dark=False):
         for edge, plane in ((point + sideways, left), (point, None), (point - sideways, right)):
             z = plane.height_at(edge.x, edge.y) if plane else point.z
             vertices.append((edge.x, edge.y, z + 0.035))
-    if dark:
-        material = make_material("dark_flashing", "46433F", 0.5)
-    else:
-        material = make_material("flashing", "7E4A38", 0.42, metallic=0.35)
+    material = material or make_material("flashing", "7E4A38", 0.42, metallic=0.35)
     mesh("flashing", vertices, [(0, 1, 4, 3), (1, 2, 5, 4)], material, smooth=20)
 
 

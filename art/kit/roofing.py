@@ -38,6 +38,13 @@ def worn_shingle():
     )
 
 
+def new_shingle():
+    """Architectural shingle: weathered wood, tabs of several shades."""
+    return make_material(
+        "new_shingle", "857A6B", 0.92, piece_variation=0.34, bump=0.5, bump_scale=70
+    )
+
+
 # --- barrel tiles
 
 
@@ -117,10 +124,10 @@ def clipped_tiles(plane, rng, material="roof_tile", cuts=(), holes=(), width=0.2
                 shades.append(_shade(rng, 0.22))
         v += row
     tiles = copies(*tile(width), matrices, "tiles", material, shades, smooth=50)
-    return clip(tiles, [*cuts, *_sloping_edges(plane)], holes)
+    return clip(tiles, [*cuts, *sloping_edges(plane)], holes)
 
 
-def _sloping_edges(plane):
+def sloping_edges(plane):
     """Cuts along hips and rakes, a little inside them."""
     gap = 0.03
     corners = [plane.at(u, v).translation for u, v in plane.outline]
