@@ -111,6 +111,13 @@ export function brochurePart(
         `${head(section.heading)}<p><strong>${rich(figure)}.</strong> ${rich(section.text)}</p>`,
       );
     }
+    case "fold-outs": {
+      const items = section.items.map(
+        ({ heading, paragraphs, points }) =>
+          `<h3>${rich(heading)}</h3>${paragraphs.map((paragraph) => `<p>${rich(paragraph)}</p>`).join("")}${points.length > 0 ? `<ul>${list(points)}</ul>` : ""}`,
+      );
+      return wrap(head(section.heading) + items.join(""));
+    }
     case "price-factors": {
       const columns = [section.up, section.down].map(({ heading, factors }) => {
         const items = factors.map(

@@ -3,7 +3,7 @@ import { holdsSample, parse, withoutMarks } from "#app/content/rich-words.ts";
 import { test } from "./one-tab.ts";
 import { expect, pages, words } from "./site.ts";
 
-const PAGES = ["/hvac", "/warranties", "/financing", "/about-us"];
+const PAGES = ["/warranties", "/financing", "/about-us"];
 
 function factsOn(address: string) {
   const section = pages[address]?.sections.find(({ kind }) => kind === "own-facts");
