@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { showWhole } from "#app/ui/show-whole.ts";
 import styles from "./sideways.module.css";
 
 interface Props {
@@ -28,6 +29,7 @@ export function Sideways({ labelledBy, className = styles.row, children }: Props
       ref={box}
       className={className}
       aria-labelledby={labelledBy}
+      onFocus={showWhole}
       tabIndex={fits ? undefined : 0}
     >
       {children}

@@ -5,8 +5,8 @@ import styles from "./county-map-drawing.module.css";
 import outlines from "#app/ui/florida-counties.svg";
 
 /** Where the names beside the coast begin, and the room for them, in units of the drawing. */
-const NAMES_LEFT = 300;
-const NAMES_WIDTH = 150;
+const NAMES_LEFT = 288;
+const NAMES_WIDTH = 162;
 /** Height of the target around a name. */
 const NAME_HEIGHT = 56;
 const ELBOW_LEFT = NAMES_LEFT - 24;

@@ -3,6 +3,7 @@ import { Actions } from "#app/ui/actions.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { showWhole } from "#app/ui/show-whole.ts";
 import styles from "./house-map.module.css";
 import places from "./house-map-spots.module.css";
 
@@ -28,7 +29,7 @@ export function HouseMap(props: SectionProps<"house-map">) {
         <Actions actions={actions} phone={phone} />
       </div>
       <nav className={styles.spots} aria-label={partsLabel}>
-        <ul>
+        <ul onFocus={showWhole}>
           {parts.map(({ part, label, labelSide, to }) => (
             <li key={part} className={places[part]}>
               <PageLink to={to} className={styles.spot} data-label-side={labelSide}>

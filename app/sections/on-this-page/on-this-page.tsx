@@ -1,4 +1,5 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { showWhole } from "#app/ui/show-whole.ts";
 import styles from "./on-this-page.module.css";
 
 export function OnThisPage({ heading, entries }: SectionProps<"on-this-page">) {
@@ -7,7 +8,7 @@ export function OnThisPage({ heading, entries }: SectionProps<"on-this-page">) {
       <p className={styles.heading} aria-hidden>
         {heading}
       </p>
-      <ol className={styles.entries}>
+      <ol className={styles.entries} onFocus={showWhole}>
         {entries.map((entry) => (
           <li key={entry.id}>
             <a href={`#${entry.id}`}>{entry.heading}</a>
