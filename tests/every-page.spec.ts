@@ -4,8 +4,9 @@ import { accessibilityFaults } from "./accessibility.ts";
 import { faultsOfFocus } from "./focus-faults.ts";
 import { faultsOfLayout, faultsOfPrint, spreadText } from "./layout-faults.ts";
 import { test } from "./one-tab.ts";
+import { faultsOfFirstScreen, faultsOfReading } from "./reading-faults.ts";
 import { onPhone } from "./on-phone.ts";
-import { DESK, ENLARGED, LYING_PHONE, PAPER, PHONE } from "./screens.ts";
+import { DESK, ENLARGED, LOW_PHONE, LYING_PHONE, PAPER, PHONE } from "./screens.ts";
 import { allAddresses, expect, whole } from "./site.ts";
 
 /** From the smallest phones to wide desktops; in pixels. */
@@ -16,6 +17,27 @@ const DESK_WIDTHS = [960, 1440, 1920];
  * that are as narrow as phones, where less room is left than with the usual space.
  */
 const SPREAD_WIDTHS = [320, 375, 390, 768, 960, 1024, 1280];
+/** How far somebody scrolls on a phone at most, in pixels. What is looked up may be longer. */
+const LONGEST_ON_PHONE = 9000;
+const LOOKED_UP = ["/privacy-policy", "/terms-and-conditions"];
+/** Pages that are longer still, and how long they may be. Each is to become shorter, none longer. */
+const STILL_LONGER: Record<string, number> = {
+  "/boynton-beach": 11_700,
+  "/contests": 10_900,
+  "/financing": 9_900,
+  "/hurricane-protection": 12_900,
+  "/hurricane-protection/windows-doors": 11_700,
+  "/hvac": 12_500,
+  "/reviews": 9_700,
+  "/roofing": 11_300,
+  "/solar": 12_400,
+  "/solar/batteries": 11_500,
+  "/solar/inverters": 10_200,
+  "/solar/panels": 11_500,
+  "/tools/openings": 11_500,
+  "/tools/quotes": 12_500,
+  "/tools/solar": 13_400,
+};
 /** Where somebody may go through a page by key. */
 const KEY_SCREENS = [DESK.viewport, PHONE.viewport, LYING_PHONE, ENLARGED];
 
@@ -44,6 +66,16 @@ for (const address of allAddresses) {
 
     await onPhone(page, async (resize) => {
       expect(await accessibilityFaults(page), "on a phone").toEqual([]);
+      expect(await page.evaluate(faultsOfReading), "to read").toEqual([]);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      if (!LOOKED_UP.includes(address)) {
+        expect(height).toBeLessThan(STILL_LONGER[address] ?? LONGEST_ON_PHONE);
+      }
+      for (const screen of [PHONE.viewport, LOW_PHONE]) {
+        await resize(screen.width, screen.height);
+        const where = `on the first screen, ${screen.height} px high`;
+        expect(await page.evaluate(faultsOfFirstScreen), where).toEqual([]);
+      }
       for (const width of PHONE_WIDTHS) {
         await resize(width);
         expect(await page.evaluate(faultsOfLayout, width), `on a phone, ${width} px`).toEqual([]);

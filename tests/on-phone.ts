@@ -5,8 +5,8 @@ import { PHONE } from "./screens.ts";
 export async function onPhone(page: Page, act: (resize: Resize) => Promise<void>) {
   const devtools = await page.context().newCDPSession(page);
   const { viewport, deviceScaleFactor, isMobile, hasTouch } = PHONE;
-  const resize = async (width: number) => {
-    const screen = { ...viewport, width, deviceScaleFactor, mobile: isMobile };
+  const resize = async (width: number, height = viewport.height) => {
+    const screen = { width, height, deviceScaleFactor, mobile: isMobile };
     await devtools.send("Emulation.setDeviceMetricsOverride", screen);
   };
   await devtools.send("Emulation.setTouchEmulationEnabled", { enabled: hasTouch });
@@ -16,4 +16,4 @@ export async function onPhone(page: Page, act: (resize: Resize) => Promise<void>
   await devtools.detach();
 }
 
-type Resize = (width: number) => Promise<void>;
+type Resize = (width: number, height?: number) => Promise<void>;

@@ -7,6 +7,9 @@ export const PHONE = {
   deviceScaleFactor: 2,
 };
 
+/** A phone whose browser shows its own bars above and below the page. */
+export const LOW_PHONE = { width: 390, height: 664 };
+
 /** A phone that lies on its side. */
 export const LYING_PHONE = { width: 844, height: 390 };
 
