@@ -350,7 +350,6 @@ COOLING = {
 }
 
 
-
 def cooling_kind(variant):
     grade = Grade(0.30, denoise=SMOOTH_FLOOR).under(
         "A9D6EA CDE6EA F1F0DA F4E3B4", (0, 0.38, 0.72, 1), shadow="A9B2A6"
@@ -456,6 +455,8 @@ def glass_section(variant):
 OPENINGS = {
     "glass-cut": glass_section("cut"),
     "glass-hit": glass_section("hit"),
+}
+
 # --- roofs: one corner of the eave opened, and four coverings on one house
 
 OPENED = Grade(0.36, contrast=1.1, denoise=SMOOTH_FLOOR).under(
@@ -594,9 +595,9 @@ CARDS = {
 
 # --- for the menus: parts of the wide pictures, from near
 
-SMALL = {"scene": "menu", "width": 640, "height": 480}
+MENU_VIEW = {"scene": "menu", "width": 640, "height": 480}
 MENU = {
-    f"menu-{variant}": replace(like, **SMALL, variant=variant, samples=6)
+    f"menu-{variant}": replace(like, **MENU_VIEW, variant=variant, samples=6)
     for variant, like in {
         "solar": HOUSE["roof"],
         "roofing": BEFORE_AFTER["roof-after"],
