@@ -75,10 +75,10 @@ function find<Kind extends Section["kind"]>(page: Page, kind: Kind): Of<Kind> | 
   return page.sections.find((section): section is Of<Kind> => section.kind === kind);
 }
 
-/** By its id, or by its kind where no section has that id. On paper, what folds out is a passage. */
+/** By its id, or by its kind where no section has that id. What folds out can be named whole, or one of it. */
 function named(page: Page, name: string): Section {
   const parts = page.sections.flatMap((section): Section[] =>
-    section.kind === "fold-outs" ? section.items.map(asPassage) : [section],
+    section.kind === "fold-outs" ? [section, ...section.items.map(asPassage)] : [section],
   );
   const section =
     parts.find((candidate) => "id" in candidate && candidate.id === name) ??
