@@ -1,4 +1,4 @@
-"""Roof: the modules on the tiles, close, in a low sun; valley, hip and gutter."""
+"""Roof: a row of modules on the tiles, so close that cells, rails and tiles show."""
 from kit.camera import orbit
 from kit.garden import FLOOR_LEVEL, front_garden, plot
 from kit.house import house
@@ -16,6 +16,6 @@ def build():
     palm(-0.7, 10.3, 5.3, (-0.5, 0.2), 8, fronds=25, frond_length=2.4, radius=0.19)
     endless_floor(FLOOR_LEVEL)
     sky_light(strength=0.68)
-    sun(208, 25, (1, 0.74, 0.45), 6.4, 1.8)
-    focus = (-3, 0.6, 3.8)
-    orbit(226, 21, 36, (-3.3, 0.9, 4.2), 100, shift=(0, 0.05), fstop=0.9, focus=focus)
+    sun(208, 27, (1, 0.76, 0.48), 6.2, 1.8)
+    focus = (-1.6, 1.5, 4.1)
+    orbit(292, 27, 30, (-0.6, 1.9, 4.15), 150, shift=(0, 0.02), fstop=0.5, focus=focus)

@@ -1,5 +1,5 @@
-"""One roof, one camera. before: worn shingles, missing tabs, a blue tarp, dingy walls; after: new
-tile."""
+"""One roof, one camera, one light, one garden. before: worn shingles, missing tabs, a blue tarp;
+after: new tile."""
 import math
 import random
 
@@ -9,9 +9,9 @@ from kit.camera import orbit
 from kit.garden import FLOOR_LEVEL, front_garden, plot
 from kit.house import house
 from kit.light import sky_light, sun
-from kit.materials import make_material, repaint
+from kit.materials import make_material
 from kit.palms import GARDEN_PALM, palm
-from kit.plants import bush, tree
+from kit.plants import tree
 from kit.roof import vent_pipe
 from kit.roofing import worn_shingle
 from kit.shapes import box, mesh
@@ -19,54 +19,30 @@ from kit.studio import endless_floor
 
 TARP_U, TARP_V = 5.9, 2.3  # where it lies on the south slope
 TARP_WIDTH, TARP_LENGTH = 2.9, 2.3
+# The slider compares roofs: all else is the same.
+THE_REST = {"solar": False, "light": "day"}
 
 
 def build(variant):
-    is_old = variant == "before"
-    if is_old:
-        dingy_materials()
     plot(with_pool=False, grass_density=110)
-    if is_old:
-        old_house()
-        dry_bushes()
+    if variant == "before":
+        old_roof()
     else:
-        house(light="day", solar=False)
-        front_garden()
-        vent_pipe(1.6, 3.0, 4.35)
+        house(**THE_REST)
+    front_garden()
+    vent_pipe(1.6, 3.0, 4.35)
     palm(10.4, 9.4, 8.6, (0.7, 0.3), 6, **GARDEN_PALM)
-    tree(4.9, 10.2, 6.0, 2.5, 3, "leaf" if is_old else "light_leaf")
+    tree(4.9, 10.2, 6.0, 2.5, 3, "light_leaf")
     palm(-4.4, 10.2, 7.4, (-0.6, 0.2), 8, **GARDEN_PALM)
     endless_floor(FLOOR_LEVEL)
-    if is_old:
-        sky_light("8FB0C6", "CBD6D8", "E6E0D0", 0.85)
-        sun(212, 32, (1, 0.90, 0.78), 3.0, 5)
-    else:
-        sky_light("7FB4DE", "CBE3EE", "FFE3B8", 0.66)
-        sun(212, 32, (1, 0.80, 0.56), 6.2, 1.6)
+    sky_light("7FB4DE", "CBE3EE", "FFE3B8", 0.66)
+    sun(212, 32, (1, 0.80, 0.56), 6.2, 1.6)
     focus = (-1.5, -0.4, 3.2)
     orbit(240, 24, 40, (-1.5, 0.4, 3.4), 84, shift=(0, 0.03), fstop=0.6, focus=focus)
 
 
-def dingy_materials():
-    """Made first, so that house and plot find them under the usual names."""
-    repaint("stucco", "D9CFB8")
-    make_material("fascia", "CFC7B2", 0.7, variation=0.12, variation_scale=1.5, edge=0.02)
-    make_material("trim", "DAD3C0", 0.6, variation=0.08, variation_scale=1.2, edge=0.02)
-
-
-def old_house():
-    roofs = house(
-        covering="shingle",
-        roof_material=worn_shingle(),
-        solar=False,
-        light="old",
-        shutters=None,
-        door="wood",
-        impact=False,
-        lamps=False,
-        gutters=False,
-        equipment=False,
-    )
+def old_roof():
+    roofs = house(covering="shingle", roof_material=worn_shingle(), **THE_REST)
     rng = random.Random(4)
     south, west = roofs.main.planes["south"], roofs.main.planes["west"]
     tarp(south)
@@ -124,10 +100,3 @@ def damage(plane, felt, rng):
 def bare_patch(plane, u, v, width, material):
     here = plane.at(u, round(v / 0.2) * 0.2 + 0.1, 0.055)  # on a row of shingles
     box(width, 0.19, 0.02, material, parent=here, edge=0)
-
-
-def dry_bushes():
-    make_material("dry_leaf", "7C7A3C", 0.6, piece_variation=0.4, translucency=0.25)
-    for i, x in enumerate((-6.4, -5.2, -3.4, -2.6)):
-        size = (0.8, 0.7, 0.55 + 0.25 * (i % 2))
-        bush((x, -0.8), size, 260, 20 + i, "dry_leaf", 0.08, 0.03)
