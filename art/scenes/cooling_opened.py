@@ -59,13 +59,13 @@ def camera():
 def spots():
     x, y = HANDLER
     return {
-        "outdoor-unit": (CONDENSER[0], CONDENSER[1] - 0.5, 0.55),
+        "outdoor-unit": (CONDENSER[0] + 0.2, CONDENSER[1] - 0.5, 0.85),
         "air-handler": (x, y - 0.35, 1.35),
-        "ducts": (-0.95, 0.75, DUCT_Z + 0.2),
+        "ducts": (2.3, 0.75, DUCT_Z + 0.1),
         "register": (-2.75, 0.9, CEILING - 0.05),
         "return": (CLOSET_WALL - 0.12, y, 0.62),
-        "drain": (5.0, 0.3, 0.42),
-        "attic": (-1.6, 0.6, 4.15),
+        "drain": (4.25, 0.45, 0.42),
+        "attic": (-1.3, 0.6, 4.25),
         "window": (LEFT - 0.1, 2.1, 1.6),
         "leak": (0.62, 0.7, DUCT_Z + 0.2),
         "insulation": (-3.7, 0.1, CEILING + 0.17),
