@@ -65,7 +65,7 @@ def spots():
         "register": (-2.75, 0.9, CEILING - 0.05),
         "return": (CLOSET_WALL - 0.12, y, 0.62),
         "drain": (4.25, 0.45, 0.42),
-        "attic": (-1.3, 0.6, 4.25),
+        "attic": (-0.9, 0.6, 4.05),
         "window": (LEFT - 0.1, 2.1, 1.6),
         "leak": (0.62, 0.7, DUCT_Z + 0.2),
         "insulation": (-3.7, 0.1, CEILING + 0.17),
