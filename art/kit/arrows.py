@@ -28,6 +28,12 @@ def drops(places, radius=0.07):
     for x, y, z in places:
         ball(x, y, z, radius, flow_material("damp"), (1, 1, 1.25), 20)
         cylinder(
-            radius * 0.78, radius * 1.5, flow_material("damp"), x, y, z + radius * 0.7,
-            top_radius=0.003, edge=0,
+            radius * 0.78,
+            radius * 1.5,
+            flow_material("damp"),
+            x,
+            y,
+            z + radius * 0.7,
+            top_radius=0.003,
+            edge=0,
         )

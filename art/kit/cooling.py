@@ -41,7 +41,9 @@ def straight_duct(start, end, width, height):
     bands = max(1, int(run.length / 0.75))
     for i in range(1, bands + 1):
         spot = start + run * i / (bands + 1)
-        band = (0.05, width + 0.03, height + 0.03) if along_x else (height + 0.03, width + 0.03, 0.05)
+        band = (
+            (0.05, width + 0.03, height + 0.03) if along_x else (height + 0.03, width + 0.03, 0.05)
+        )
         box(*band, "aluminum", *spot, edge=0.006)
 
 
@@ -84,7 +86,17 @@ def ceiling_register(x, y, z, top, width=0.56, depth=0.34):
     for i in range(4):
         across = x - width / 2 + width * (i + 0.5) / 4
         box(width / 4 - 0.05, depth - 0.08, 0.02, "charcoal", across, y, z - 0.046, edge=0)
-    box(width * 0.72, depth * 0.9, top - z - 0.04, duct_metal(), x, y, z + 0.03, edge=0.02, standing=True)
+    box(
+        width * 0.72,
+        depth * 0.9,
+        top - z - 0.04,
+        duct_metal(),
+        x,
+        y,
+        z + 0.03,
+        edge=0.02,
+        standing=True,
+    )
 
 
 def wall_grille(at, width, height):
@@ -149,7 +161,11 @@ def slim_condenser(x, y, rz, z, width=0.98, height=0.78):
 def _ring(at, x, y, z, radius):
     steps = 40
     points = [
-        (x + radius * math.cos(2 * math.pi * i / steps), y, z + radius * math.sin(2 * math.pi * i / steps))
+        (
+            x + radius * math.cos(2 * math.pi * i / steps),
+            y,
+            z + radius * math.sin(2 * math.pi * i / steps),
+        )
         for i in range(steps + 1)
     ]
     cable(points, 0.007, "steel", parent=at, steps=1)
@@ -177,8 +193,11 @@ def package_unit(x, y, rz, z):
     for share in (0.3, 0.55, 0.8, 1.0):
         steps = 40
         points = [
-            (0.43 + 0.34 * share * math.cos(2 * math.pi * i / steps),
-             0.34 * share * math.sin(2 * math.pi * i / steps), 1.15 - 0.04 * share)
+            (
+                0.43 + 0.34 * share * math.cos(2 * math.pi * i / steps),
+                0.34 * share * math.sin(2 * math.pi * i / steps),
+                1.15 - 0.04 * share,
+            )
             for i in range(steps + 1)
         ]
         cable(points, 0.009, "charcoal", parent=at, steps=1)

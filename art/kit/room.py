@@ -17,7 +17,17 @@ def room(left, right, back, height, wall, holes=(), front=-4):
     )
     paving(left, front, right, back, planks, 1.9, 0.2, FLOOR, 0.03, seed=4)
     middle, width = (left + right) / 2, right - left
-    behind = box(width + 2 * THICK, THICK, height, wall, middle, back + THICK / 2, FLOOR, standing=True, edge=0)
+    behind = box(
+        width + 2 * THICK,
+        THICK,
+        height,
+        wall,
+        middle,
+        back + THICK / 2,
+        FLOOR,
+        standing=True,
+        edge=0,
+    )
     if holes:
         cut_out(behind, [box(w, 2, h, wall, x, back, z + h / 2, edge=0) for x, z, w, h in holes])
     for x in (left - THICK / 2, right + THICK / 2):
@@ -28,12 +38,32 @@ def room(left, right, back, height, wall, holes=(), front=-4):
 def skirting(left, right, back, front, holes):
     """The white board at the foot of the walls, not before doors."""
     for x in (left + 0.012, right - 0.012):
-        box(0.024, back - front, 0.12, "white", x, (front + back) / 2, FLOOR, standing=True, edge=0.006)
+        box(
+            0.024,
+            back - front,
+            0.12,
+            "white",
+            x,
+            (front + back) / 2,
+            FLOOR,
+            standing=True,
+            edge=0.006,
+        )
     doors = sorted((x - w / 2, x + w / 2) for x, z, w, h in holes if z < FLOOR + 0.2)
     edges = [left, *(edge for door in doors for edge in door), right]
     for start, end in zip(edges[::2], edges[1::2]):
         if end - start > 0.05:
-            box(end - start, 0.024, 0.12, "white", (start + end) / 2, back - 0.012, FLOOR, standing=True, edge=0.006)
+            box(
+                end - start,
+                0.024,
+                0.12,
+                "white",
+                (start + end) / 2,
+                back - 0.012,
+                FLOOR,
+                standing=True,
+                edge=0.006,
+            )
 
 
 def curtain(x0, x1, y, z, height, material, folds=7):
@@ -57,5 +87,14 @@ def framed_picture(x, y, z, width, height, seed=0):
     low = z - inner_h / 2 + 0.06
     for name, code, share in bands[::-1]:
         tall = (inner_h - 0.12) * share
-        box(inner_w - 0.12, 0.05, tall, make_material(name, code, 0.8), x, y - 0.006, low + tall / 2, edge=0)
+        box(
+            inner_w - 0.12,
+            0.05,
+            tall,
+            make_material(name, code, 0.8),
+            x,
+            y - 0.006,
+            low + tall / 2,
+            edge=0,
+        )
         low += tall

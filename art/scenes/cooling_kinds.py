@@ -22,7 +22,9 @@ UNIT = (1.55, -0.1)  # the outdoor unit
 
 def build(variant):
     stage()
-    {"split": split, "heat-pump": heat_pump, "mini-split": mini_split, "package": package}[variant]()
+    {"split": split, "heat-pump": heat_pump, "mini-split": mini_split, "package": package}[
+        variant
+    ]()
     studio_light(222, 40, 3.5, 0.85, (1, 0.88, 0.70), 7)
     orbit(246, 14, 30, (0.0, 0, 1.08), 166, fstop=None)
 
@@ -37,11 +39,41 @@ def stage():
     ux, uy = UNIT
     grass(lawn, [rectangle(ux - 0.8, uy - 0.75, ux + 0.95, uy + 0.7)], 900, height=0.09, z=0.1)
     inner = make_material("green_inner_wall", "CFE0C6", 0.85)
-    box(0.2, BACK - FRONT, CEILING - 0.05, "sand_wall", WALL_X, (FRONT + BACK) / 2, 0.05, standing=True)
-    box(0.02, BACK - FRONT - 0.03, CEILING - 0.1, inner, WALL_X - 0.105, (FRONT + BACK) / 2, 0.08, standing=True, edge=0)
+    box(
+        0.2,
+        BACK - FRONT,
+        CEILING - 0.05,
+        "sand_wall",
+        WALL_X,
+        (FRONT + BACK) / 2,
+        0.05,
+        standing=True,
+    )
+    box(
+        0.02,
+        BACK - FRONT - 0.03,
+        CEILING - 0.1,
+        inner,
+        WALL_X - 0.105,
+        (FRONT + BACK) / 2,
+        0.08,
+        standing=True,
+        edge=0,
+    )
     box(2.65, 0.16, CEILING - 0.05, inner, (WALL_X - 2.55) / 2 - 0.02, BACK, 0.05, standing=True)
-    box(0.21, 0.03, CEILING - 0.05, "yellow", WALL_X, FRONT - 0.012, 0.05, standing=True, edge=0.006)
-    box(0.21, BACK - FRONT + 0.1, 0.05, "yellow", WALL_X, (FRONT + BACK) / 2, CEILING + 0.02, edge=0.01)
+    box(
+        0.21, 0.03, CEILING - 0.05, "yellow", WALL_X, FRONT - 0.012, 0.05, standing=True, edge=0.006
+    )
+    box(
+        0.21,
+        BACK - FRONT + 0.1,
+        0.05,
+        "yellow",
+        WALL_X,
+        (FRONT + BACK) / 2,
+        CEILING + 0.02,
+        edge=0.01,
+    )
     box(2.68, 0.17, 0.05, "yellow", (WALL_X - 2.55) / 2 - 0.03, BACK, CEILING + 0.02, edge=0.01)
     card_bush(2.25, 1.05, 0.6, 4, z=0.1)
     card_bush(0.75, 1.1, 0.5, 6, "light_leaf", z=0.1)
@@ -56,7 +88,11 @@ def ducted(handler_x=-0.95):
     straight_duct((handler_x - 0.25, y, 2.1), (-2.2, y, 2.1), 0.42, 0.36)
     wall_grille(place(-2.21, y, 2.1, -90), 0.5, 0.42)
     for dy in (-0.16, 0.16):
-        flow([(-2.28, y + dy, 2.05), (-2.55, y + dy * 1.2, 1.85), (-2.62, y + dy * 1.5, 1.32)], "cool", 0.06)
+        flow(
+            [(-2.28, y + dy, 2.05), (-2.55, y + dy * 1.2, 1.85), (-2.62, y + dy * 1.5, 1.32)],
+            "cool",
+            0.06,
+        )
     flow([(-2.0, -0.45, 0.42), (-1.62, -0.25, 0.34), (handler_x - 0.36, 0.3, 0.26)], "back", 0.05)
     return handler_x, y
 
@@ -66,7 +102,15 @@ def lines(handler_x):
     copper = make_material("copper", "C77B45", 0.3, metallic=0.8)
     y = -0.05
     for radius, material, lift in ((0.04, "black", 0), (0.024, copper, 0.10)):
-        pipe([(UNIT[0] - 0.45, y, 0.66 + lift), (handler_x + 0.30, y, 0.66 + lift), (handler_x + 0.30, 0.35, 0.66 + lift)], radius, material)
+        pipe(
+            [
+                (UNIT[0] - 0.45, y, 0.66 + lift),
+                (handler_x + 0.30, y, 0.66 + lift),
+                (handler_x + 0.30, 0.35, 0.66 + lift),
+            ],
+            radius,
+            material,
+        )
 
 
 def pad():
@@ -107,16 +151,40 @@ def mini_split():
     wall_head(place(WALL_X - 0.12, -0.15, 2.02, -90), 1.2)
     wall_head(place(-1.35, BACK - 0.09, 2.02, 0), 1.05)
     for dy in (-0.35, 0, 0.35):
-        flow([(WALL_X - 0.42, -0.15 + dy, 1.82), (WALL_X - 0.75, -0.15 + dy * 1.1, 1.55), (WALL_X - 0.95, -0.15 + dy * 1.25, 1.12)], "cool", 0.05)
+        flow(
+            [
+                (WALL_X - 0.42, -0.15 + dy, 1.82),
+                (WALL_X - 0.75, -0.15 + dy * 1.1, 1.55),
+                (WALL_X - 0.95, -0.15 + dy * 1.25, 1.12),
+            ],
+            "cool",
+            0.05,
+        )
     for dx in (-0.3, 0.0, 0.3):
-        flow([(-1.35 + dx, BACK - 0.4, 1.82), (-1.35 + dx * 1.1, BACK - 0.68, 1.6), (-1.35 + dx * 1.3, BACK - 0.85, 1.22)], "cool", 0.05)
+        flow(
+            [
+                (-1.35 + dx, BACK - 0.4, 1.82),
+                (-1.35 + dx * 1.1, BACK - 0.68, 1.6),
+                (-1.35 + dx * 1.3, BACK - 0.85, 1.22),
+            ],
+            "cool",
+            0.05,
+        )
     x, y = UNIT[0], 0.1
     box(1.3, 0.75, 0.12, "concrete", x, y, 0.09, standing=True, edge=0.03)
     slim_condenser(x, y, 0, 0.2, 1.15, 0.92)
     box(0.12, 0.1, 1.5, "white", WALL_X + 0.155, 0.2, 0.6, standing=True, edge=0.03)
     pipe([(WALL_X + 0.16, 0.2, 0.62), (x - 0.5, 0.2, 0.55)], 0.045, "white")
     for dx in (-0.3, 0.06):
-        flow([(x + dx, y - 0.3, 0.72), (x + dx + 0.1, y - 0.62, 0.86), (x + dx + 0.2, y - 0.72, 1.5)], "heat", 0.06)
+        flow(
+            [
+                (x + dx, y - 0.3, 0.72),
+                (x + dx + 0.1, y - 0.62, 0.86),
+                (x + dx + 0.2, y - 0.72, 1.5),
+            ],
+            "heat",
+            0.06,
+        )
 
 
 def package():
@@ -128,8 +196,20 @@ def package():
         wall_grille(place(WALL_X - 0.26, y - 0.02, z, -90), 0.62, 0.44)
         if kind == "cool":
             for dy in (-0.16, 0.16):
-                flow([(WALL_X - 0.35, y + dy, z), (-0.7, y + dy * 1.3, z + 0.12), (-1.35, y + dy * 2.2, z + 0.16)], "cool", 0.06)
+                flow(
+                    [
+                        (WALL_X - 0.35, y + dy, z),
+                        (-0.7, y + dy * 1.3, z + 0.12),
+                        (-1.35, y + dy * 2.2, z + 0.16),
+                    ],
+                    "cool",
+                    0.06,
+                )
         else:
-            flow([(-1.5, y - 0.35, 0.34), (-0.8, y - 0.15, 0.42), (WALL_X - 0.38, y, 0.47)], "back", 0.06)
+            flow(
+                [(-1.5, y - 0.35, 0.34), (-0.8, y - 0.15, 0.42), (WALL_X - 0.38, y, 0.47)],
+                "back",
+                0.06,
+            )
     for dx in (0.25, 0.62):
         flow([(x + dx, y, 1.45), (x + dx * 1.1, y, 1.75), (x + dx * 1.4, y, 2.12)], "heat", 0.065)

@@ -77,7 +77,9 @@ def ground():
     prism(grow(GROUND, -0.03), -0.6, -0.2, "soil")
     prism(grow(GROUND, 0.12), FLOOR_LEVEL, -0.6, "plinth", 0.14, 4)
     house = rectangle(LEFT - 0.2, -0.1, RIGHT + 0.2, DEPTH + 0.3)
-    pad = rectangle(CONDENSER[0] - 0.75, CONDENSER[1] - 0.75, CONDENSER[0] + 0.75, CONDENSER[1] + 0.75)
+    pad = rectangle(
+        CONDENSER[0] - 0.75, CONDENSER[1] - 0.75, CONDENSER[0] + 0.75, CONDENSER[1] + 0.75
+    )
     grass(GROUND, [house, pad], 380, height=0.085)
 
 
@@ -93,9 +95,21 @@ def shell():
     paving(LEFT + 0.1, 0, RIGHT - 0.1, DEPTH - 0.1, planks, 1.5, 0.19, FLOOR, 0.02, seed=2)
     top = EAVE - 0.2
     for left, right, paint in (
-        (LEFT, BED_WALL, butter), (BED_WALL, CLOSET_WALL, green), (CLOSET_WALL, RIGHT, cream)
+        (LEFT, BED_WALL, butter),
+        (BED_WALL, CLOSET_WALL, green),
+        (CLOSET_WALL, RIGHT, cream),
     ):
-        wall = box(right - left, 0.16, top - FLOOR, paint, (left + right) / 2, DEPTH, FLOOR, standing=True, edge=0)
+        wall = box(
+            right - left,
+            0.16,
+            top - FLOOR,
+            paint,
+            (left + right) / 2,
+            DEPTH,
+            FLOOR,
+            standing=True,
+            edge=0,
+        )
         if paint is not cream:
             middle = (left + right) / 2 + (0.3 if paint is butter else -0.9)
             width = 1.3
@@ -109,8 +123,10 @@ def shell():
         box(0.12, DEPTH - 0.1, CEILING - FLOOR, green, x, DEPTH / 2, FLOOR, standing=True, edge=0)
     box(9.2, DEPTH, 0.07, "white", 0, DEPTH / 2, CEILING, standing=True, edge=0)
     for x, width, height, z in (
-        (LEFT, 0.21, top, 0), (RIGHT, 0.21, top, 0),
-        (BED_WALL, 0.13, CEILING - FLOOR, FLOOR), (CLOSET_WALL, 0.13, CEILING - FLOOR, FLOOR),
+        (LEFT, 0.21, top, 0),
+        (RIGHT, 0.21, top, 0),
+        (BED_WALL, 0.13, CEILING - FLOOR, FLOOR),
+        (CLOSET_WALL, 0.13, CEILING - FLOOR, FLOOR),
     ):
         box(width, 0.03, height, "yellow", x, -0.012, z, standing=True, edge=0.006)
     box(9.2, 0.03, 0.08, "yellow", 0, -0.014, CEILING + 0.035, edge=0.006)
@@ -134,7 +150,11 @@ def roof():
     width, length = RIGHT - LEFT + 2 * OVERHANG, DEPTH + 0.35
     body = roof_body(length / 2, 0, length, width, EAVE, PITCH, (False, False), turned=True)
     thick = 0.16
-    inside = [(-width / 2 + 0.42, EAVE - thick - 0.05), (width / 2 - 0.42, EAVE - thick - 0.05), (0, RIDGE - 0.24)]
+    inside = [
+        (-width / 2 + 0.42, EAVE - thick - 0.05),
+        (width / 2 - 0.42, EAVE - thick - 0.05),
+        (0, RIDGE - 0.24),
+    ]
     cutter = mesh(
         "cutter",
         [(x, y, z) for y in (-1, DEPTH - 0.06) for x, z in inside],
@@ -161,9 +181,15 @@ def roof():
 def attic():
     """Insulation on the ceiling, trusses behind it, a pale gable at the back."""
     back = make_material("attic", "FBE3B8", 0.9)
-    points = [(LEFT - 0.3, DEPTH - 0.08, EAVE - 0.2), (RIGHT + 0.3, DEPTH - 0.08, EAVE - 0.2), (0, DEPTH - 0.08, RIDGE - 0.2)]
+    points = [
+        (LEFT - 0.3, DEPTH - 0.08, EAVE - 0.2),
+        (RIGHT + 0.3, DEPTH - 0.08, EAVE - 0.2),
+        (0, DEPTH - 0.08, RIDGE - 0.2),
+    ]
     mesh("attic", points, [(0, 1, 2)], back)
-    fluff = make_material("insulation", "F6C9B4", 0.95, variation=0.12, variation_scale=6, bump=0.8, bump_scale=30)
+    fluff = make_material(
+        "insulation", "F6C9B4", 0.95, variation=0.12, variation_scale=6, bump=0.8, bump_scale=30
+    )
     box(9.0, DEPTH - 0.1, 0.16, fluff, 0, DEPTH / 2, CEILING + 0.075, standing=True, edge=0.05)
     rng = random.Random(5)
     for i in range(150):
@@ -173,11 +199,41 @@ def attic():
     for y in (1.9, 3.4):
         for side in (-1, 1):
             length = run / 0.909
-            box(length, 0.06, 0.13, "light_wood", side * run / 2, y, (EAVE + RIDGE) / 2 - 0.28, edge=0.01, ry=side * PITCH)
+            box(
+                length,
+                0.06,
+                0.13,
+                "light_wood",
+                side * run / 2,
+                y,
+                (EAVE + RIDGE) / 2 - 0.28,
+                edge=0.01,
+                ry=side * PITCH,
+            )
         box(9.0, 0.06, 0.1, "light_wood", 0, y, CEILING + 0.3, edge=0.01)
-        box(0.1, 0.06, RIDGE - CEILING - 0.6, "light_wood", 0, y, CEILING + 0.3, standing=True, edge=0.01)
+        box(
+            0.1,
+            0.06,
+            RIDGE - CEILING - 0.6,
+            "light_wood",
+            0,
+            y,
+            CEILING + 0.3,
+            standing=True,
+            edge=0.01,
+        )
         for side in (-1, 1):
-            box(0.08, 0.05, 1.75, "light_wood", side * 1.05, y, CEILING + 1.05, edge=0.01, ry=side * 52)
+            box(
+                0.08,
+                0.05,
+                1.75,
+                "light_wood",
+                side * 1.05,
+                y,
+                CEILING + 1.05,
+                edge=0.01,
+                ry=side * 52,
+            )
 
 
 def furniture():
@@ -197,7 +253,16 @@ def furniture():
 def equipment():
     x, y = HANDLER
     box(0.72, 0.66, 0.46, duct_metal(), x, y, FLOOR, standing=True, edge=0.02)  # return box
-    box(x - CLOSET_WALL - 0.3, 0.5, 0.4, duct_metal(), (x + CLOSET_WALL) / 2 - 0.1, y, FLOOR + 0.24, edge=0.02)
+    box(
+        x - CLOSET_WALL - 0.3,
+        0.5,
+        0.4,
+        duct_metal(),
+        (x + CLOSET_WALL) / 2 - 0.1,
+        y,
+        FLOOR + 0.24,
+        edge=0.02,
+    )
     air_handler(x, y, FLOOR + 0.47)
     straight_duct((x, y, FLOOR + 1.78), (x, y, DUCT_Z + 0.19), 0.5, 0.56)
     straight_duct((x + 0.28, y, DUCT_Z), (0.75, y, DUCT_Z), 0.46, 0.36)
@@ -220,12 +285,29 @@ def condenser_lines(x, y):
     copper = make_material("copper", "C77B45", 0.3, metallic=0.8)
     for radius, material, lift in ((0.045, "black", 0), (0.026, copper, 0.11)):
         start = (unit_x - 0.5, unit_y - 0.30, 0.72 + lift)
-        pipe([start, (4.35, unit_y - 0.30, 0.72 + lift), (4.35, unit_y - 0.30, 1.30 + lift),
-              (x + 0.33, unit_y - 0.30, 1.30 + lift)], radius, material)
+        pipe(
+            [
+                start,
+                (4.35, unit_y - 0.30, 0.72 + lift),
+                (4.35, unit_y - 0.30, 1.30 + lift),
+                (x + 0.33, unit_y - 0.30, 1.30 + lift),
+            ],
+            radius,
+            material,
+        )
     pvc = make_material("drain_pipe", "FFFFFF", 0.35)
     drain_y = y - 0.36
-    pipe([(x + 0.2, drain_y, 0.83), (4.15, drain_y, 0.80), (4.15, drain_y, 0.46), (5.0, drain_y, 0.44),
-          (5.0, drain_y, 0.14)], 0.035, pvc)
+    pipe(
+        [
+            (x + 0.2, drain_y, 0.83),
+            (4.15, drain_y, 0.80),
+            (4.15, drain_y, 0.46),
+            (5.0, drain_y, 0.44),
+            (5.0, drain_y, 0.14),
+        ],
+        0.035,
+        pvc,
+    )
     box(0.12, 0.1, 0.14, "yellow", 4.0, drain_y - 0.02, 0.92, edge=0.02)  # float switch
     drops([(5.0, drain_y, 0.05)], 0.05)
 
@@ -235,12 +317,27 @@ def flows():
     for x in (-2.75, 1.75):
         for side in (-1, 0, 1):
             end = (x + side * 0.75, y - 0.05, CEILING - (0.78 if side else 1.0))
-            flow([(x + side * 0.15, y, CEILING - 0.1), (x + side * 0.38, y, CEILING - 0.36), end], "cool", 0.06)
-    flow([(0.9, y - 0.2, 0.95), (1.6, y - 0.15, 0.78), (2.1, y - 0.05, 0.66), (CLOSET_WALL - 0.14, y, 0.62)], "back", 0.055)
+            flow(
+                [(x + side * 0.15, y, CEILING - 0.1), (x + side * 0.38, y, CEILING - 0.36), end],
+                "cool",
+                0.06,
+            )
+    flow(
+        [
+            (0.9, y - 0.2, 0.95),
+            (1.6, y - 0.15, 0.78),
+            (2.1, y - 0.05, 0.66),
+            (CLOSET_WALL - 0.14, y, 0.62),
+        ],
+        "back",
+        0.055,
+    )
     flow([(-1.7, 0.85, 1.9), (-1.35, 0.88, 2.25), (BED_WALL - 0.12, 0.9, 2.34)], "back", 0.05)
     for x, y in ((-3.75, 0.5), (-2.35, 0.9), (-2.9, 2.9)):
         z = EAVE + (x + RIGHT + OVERHANG) * SLOPE
-        flow([(x - 0.75, y, z + 1.5), (x - 0.4, y, z + 0.85), (x - 0.06, y, z + 0.2)], "heat", 0.075)
+        flow(
+            [(x - 0.75, y, z + 1.5), (x - 0.4, y, z + 0.85), (x - 0.06, y, z + 0.2)], "heat", 0.075
+        )
     flow([(-6.6, 1.6, 2.5), (-5.7, 1.85, 2.1), (LEFT - 0.22, 2.05, 1.72)], "heat", 0.075)
     x, y = CONDENSER
     for dx in (-0.22, 0.22):
@@ -250,8 +347,18 @@ def flows():
 
 
 def garden():
-    for i, (x, y, size) in enumerate(((-5.4, 3.6, 1.0), (-5.3, 0.55, 0.8), (-5.6, 4.4, 0.8), (5.6, 3.0, 1.0), (6.5, 2.5, 0.8))):
-        bush((x, y), (size, size, size * 0.85), int(900 * size * size), 20 + i, ("leaf", "light_leaf")[i % 2], 0.065, 0.02)
+    for i, (x, y, size) in enumerate(
+        ((-5.4, 3.6, 1.0), (-5.3, 0.55, 0.8), (-5.6, 4.4, 0.8), (5.6, 3.0, 1.0), (6.5, 2.5, 0.8))
+    ):
+        bush(
+            (x, y),
+            (size, size, size * 0.85),
+            int(900 * size * size),
+            20 + i,
+            ("leaf", "light_leaf")[i % 2],
+            0.065,
+            0.02,
+        )
     bush((-5.4, 1.35), (0.55, 0.55, 0.45), 260, 41, "light_leaf", 0.05, 0.02)
     flowers((-5.4, 1.35), (0.6, 0.6, 0.5), 34, 71, "yellow_flower")
     agave(-5.25, -0.5, 0.02, 0.6, 4)

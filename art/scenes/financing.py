@@ -41,6 +41,8 @@ def stack(x, y, count, seed):
     for k in range(count):
         off = ((seed * 7 + k * 5) % 5 - 2) * 0.028
         paint = ("sunny", "coin_edge")[k % 2]
-        cylinder(RADIUS, HEIGHT - 0.014, paint, x + off, y - off, 0.05 + k * HEIGHT, sides=72, edge=0.035)
+        cylinder(
+            RADIUS, HEIGHT - 0.014, paint, x + off, y - off, 0.05 + k * HEIGHT, sides=72, edge=0.035
+        )
     top = 0.05 + count * HEIGHT - 0.012
     cylinder(RADIUS * 0.76, 0.02, "gold", x + off, y - off, top, sides=72, edge=0.008)

@@ -55,7 +55,6 @@ STREET_CARS = (
 )
 
 
-
 def build():
     rng = random.Random(3)
     for name, color_code in WALLS.items():
@@ -191,7 +190,9 @@ def street_palms(rng):
     """On both sidewalks in turn."""
     for street_y in STREETS:
         for i in range(5):
-            x, y = (-7.5 + i * 15, street_y + 5.6) if i % 2 == 0 else (-3.5 + i * 15, street_y - 5.7)
+            x, y = (
+                (-7.5 + i * 15, street_y + 5.6) if i % 2 == 0 else (-3.5 + i * 15, street_y - 5.7)
+            )
             height = rng.uniform(5.0, 6.2)
             seed = 200 + i + int(street_y)
             palm(x, y, height, (0.2, 0.1), seed, fronds=17, frond_length=2.3, radius=0.18)

@@ -40,17 +40,36 @@ def window():
     x, z, width, height = WINDOW
     middle = z + height / 2
     for side in (-1, 1):
-        box(0.07, 0.12, height, "white", x + side * (width / 2 - 0.035), BACK + 0.1, middle, edge=0.012)
+        box(
+            0.07,
+            0.12,
+            height,
+            "white",
+            x + side * (width / 2 - 0.035),
+            BACK + 0.1,
+            middle,
+            edge=0.012,
+        )
     for level in (z + 0.035, z + height - 0.035):
         box(width - 0.13, 0.115, 0.065, "white", x, BACK + 0.1, level, edge=0.01)
     box(width - 0.13, 0.09, 0.05, "white", x, BACK + 0.1, middle, edge=0.01)
     box(width + 0.2, 0.2, 0.05, "white", x, BACK - 0.06, z - 0.03, edge=0.012)
     linen = make_material("linen_curtain", "FFF9EC", 0.9, translucency=0.45)
     rail = z + height + 0.18
-    cylinder(0.016, width + 1.1, "light_wood", x - width / 2 - 0.55, BACK - 0.14, rail, ry=90, edge=0)
+    cylinder(
+        0.016, width + 1.1, "light_wood", x - width / 2 - 0.55, BACK - 0.14, rail, ry=90, edge=0
+    )
     for side in (-1, 1):
         start = x + side * (width / 2 + 0.45)
-        curtain(start, x + side * (width / 2 - 0.12), BACK - 0.14, FLOOR + 0.06, rail - FLOOR - 0.06, linen, 5)
+        curtain(
+            start,
+            x + side * (width / 2 - 0.12),
+            BACK - 0.14,
+            FLOOR + 0.06,
+            rail - FLOOR - 0.06,
+            linen,
+            5,
+        )
 
 
 def the_bed():
@@ -67,9 +86,27 @@ def furniture():
     box(1.3, 0.45, 0.16, cream, 0.1, 0.45, FLOOR + 0.33, standing=True, edge=0.05, segments=4)
     for side in (-1, 1):
         for end in (-1, 1):
-            cylinder(0.022, 0.32, "light_wood", 0.1 + side * 0.55, 0.45 + end * 0.16, FLOOR + 0.03, edge=0)
+            cylinder(
+                0.022,
+                0.32,
+                "light_wood",
+                0.1 + side * 0.55,
+                0.45 + end * 0.16,
+                FLOOR + 0.03,
+                edge=0,
+            )
     cylinder(0.2, 0.4, "yellow", -2.8, 1.9, FLOOR + 0.03, top_radius=0.25)
-    palm(-2.8, 1.9, 0.5, (0.05, -0.05), 33, fronds=14, frond_length=0.62, radius=0.035, z=FLOOR + 0.35)
+    palm(
+        -2.8,
+        1.9,
+        0.5,
+        (0.05, -0.05),
+        33,
+        fronds=14,
+        frond_length=0.62,
+        radius=0.035,
+        z=FLOOR + 0.35,
+    )
     box(0.22, 0.16, 0.035, "green", -1.1, 2.6, FLOOR + 0.52, edge=0.006, rz=12)
 
 

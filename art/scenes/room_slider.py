@@ -57,21 +57,48 @@ def slider():
     box(width + 0.12, 0.2, 0.05, dark, x, BACK + 0.1, z - 0.02, edge=0.008)
     box(width, 0.18, 0.07, dark, x, BACK + 0.1, z + height - 0.035, edge=0.008)
     for side in (-1, 1):
-        box(0.07, 0.18, height - 0.1, dark, x + side * (width / 2 - 0.035), BACK + 0.1, z + height / 2 - 0.02, edge=0.008)
+        box(
+            0.07,
+            0.18,
+            height - 0.1,
+            dark,
+            x + side * (width / 2 - 0.035),
+            BACK + 0.1,
+            z + height / 2 - 0.02,
+            edge=0.008,
+        )
     pane = pane_material()
     panel = (width - 0.1) / PANELS
     for i in range(PANELS):
         middle = x - width / 2 + 0.05 + panel * (i + 0.5)
         y = BACK + 0.07 + 0.055 * (i % 2)
         for side in (-1, 1):
-            box(0.075, 0.045, height - 0.16, dark, middle + side * (panel / 2 - 0.02), y, z + height / 2, edge=0.008)
+            box(
+                0.075,
+                0.045,
+                height - 0.16,
+                dark,
+                middle + side * (panel / 2 - 0.02),
+                y,
+                z + height / 2,
+                edge=0.008,
+            )
         for level, tall in ((z + 0.09, 0.10), (z + height - 0.115, 0.075)):
             box(panel - 0.08, 0.043, tall, dark, middle, y, level, edge=0.006)
         box(panel - 0.1, 0.008, height - 0.26, pane, middle, y, z + height / 2 + 0.01, edge=0)
     handle_x = x - width / 2 + 0.05 + panel * 1.94
     box(0.03, 0.06, 0.34, "aluminum", handle_x, BACK + 0.06, z + 1.02, edge=0.01)
     for side in (-1, 1):
-        box(0.11, 0.03, height + 0.22, "white", x + side * (width / 2 + 0.055), BACK - 0.012, z + height / 2 + 0.04, edge=0.01)
+        box(
+            0.11,
+            0.03,
+            height + 0.22,
+            "white",
+            x + side * (width / 2 + 0.055),
+            BACK - 0.012,
+            z + height / 2 + 0.04,
+            edge=0.01,
+        )
     box(width + 0.24, 0.03, 0.12, "white", x, BACK - 0.014, z + height + 0.07, edge=0.01)
 
 
@@ -79,10 +106,20 @@ def curtains():
     linen = make_material("linen_curtain", "FFF4DE", 0.9, translucency=0.35)
     x, z, width, height = SLIDER
     rail = z + height + 0.24
-    cylinder(0.018, width + 1.6, "light_wood", x - width / 2 - 0.8, BACK - 0.16, rail, ry=90, edge=0)
+    cylinder(
+        0.018, width + 1.6, "light_wood", x - width / 2 - 0.8, BACK - 0.16, rail, ry=90, edge=0
+    )
     for side in (-1, 1):
         start = x + side * (width / 2 + 0.68)
-        curtain(start, x + side * (width / 2 + 0.02), BACK - 0.16, FLOOR + 0.06, rail - FLOOR - 0.06, linen, 6)
+        curtain(
+            start,
+            x + side * (width / 2 + 0.02),
+            BACK - 0.16,
+            FLOOR + 0.06,
+            rail - FLOOR - 0.06,
+            linen,
+            6,
+        )
 
 
 def furniture():
@@ -118,7 +155,11 @@ def terrace():
     border(pool, 0.3, 0.08, 0.17, "trim", 0.03)
     lounger(-1.5, 5.0, 62, 0.1)
     hedge((0, 14.2), (20, 1.0, 0.75), 7000, 5, "leaf", 0.10)
-    for numbers in ((-1.9, 13.0, 1.7, (-0.2, 0), 4), (2.3, 13.4, 2.0, (0.3, 0), 6), (3.6, 12.6, 1.2, (0.3, 0), 9)):
+    for numbers in (
+        (-1.9, 13.0, 1.7, (-0.2, 0), 4),
+        (2.3, 13.4, 2.0, (0.3, 0), 6),
+        (3.6, 12.6, 1.2, (0.3, 0), 9),
+    ):
         palm(*numbers, frond_length=1.25, radius=0.12)
     for i, x in enumerate((-5.0, -1.2, 5.6)):
         bush((x, 12.8), (1.3, 1.2, 1.1), 700, 30 + i, "light_leaf", 0.09, 0.1)
