@@ -4,7 +4,13 @@ import { test } from "./one-tab.ts";
 import { expect, locationPages, pages, site, words } from "./site.ts";
 
 /** From where towns of the zone are on the map. */
-const NORTH_OF_THE_LINE = ["boca-raton", "delray-beach", "boynton-beach"];
+const NORTH_OF_THE_LINE = [
+  "boca-raton",
+  "delray-beach",
+  "boynton-beach",
+  "lake-worth-beach",
+  "wellington",
+];
 
 const sections = Object.entries(pages).flatMap(([address, { sections: all }]) =>
   all.map((section) => ({ address, section })),
