@@ -1,9 +1,7 @@
-import type { FocusEvent } from "react";
-
 /**
  * For what moves sideways: shows the link that has got the focus whole. Browsers leave it where it is
  * when a little of it is seen already.
  */
-export function showWhole({ target, currentTarget }: FocusEvent) {
-  if (target !== currentTarget) target.scrollIntoView({ block: "nearest", inline: "nearest" });
+export function showWhole({ target }: { target: EventTarget | null }) {
+  if (target instanceof Element) target.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

@@ -21,15 +21,21 @@ export function Sideways({ labelledBy, className = styles.row, children }: Props
     const watch = new ResizeObserver(([entry]) => {
       if (entry) setFits(entry.target.scrollWidth <= entry.target.clientWidth);
     });
-    if (box.current) watch.observe(box.current);
-    return () => watch.disconnect();
+    const { current } = box;
+    if (!current) return undefined;
+    watch.observe(current);
+    const show = ({ target }: FocusEvent) => target !== current && showWhole({ target });
+    current.addEventListener("focusin", show);
+    return () => {
+      watch.disconnect();
+      current.removeEventListener("focusin", show);
+    };
   }, []);
   return (
     <section
       ref={box}
       className={className}
       aria-labelledby={labelledBy}
-      onFocus={showWhole}
       tabIndex={fits ? undefined : 0}
     >
       {children}

@@ -29,10 +29,15 @@ export function HouseMap(props: SectionProps<"house-map">) {
         <Actions actions={actions} phone={phone} />
       </div>
       <nav className={styles.spots} aria-label={partsLabel}>
-        <ul onFocus={showWhole}>
+        <ul>
           {parts.map(({ part, label, labelSide, to }) => (
             <li key={part} className={places[part]}>
-              <PageLink to={to} className={styles.spot} data-label-side={labelSide}>
+              <PageLink
+                to={to}
+                className={styles.spot}
+                data-label-side={labelSide}
+                onFocus={showWhole}
+              >
                 <span className={styles.label}>{label}</span>
               </PageLink>
             </li>

@@ -8,10 +8,12 @@ export function OnThisPage({ heading, entries }: SectionProps<"on-this-page">) {
       <p className={styles.heading} aria-hidden>
         {heading}
       </p>
-      <ol className={styles.entries} onFocus={showWhole}>
+      <ol className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <a href={`#${entry.id}`}>{entry.heading}</a>
+            <a href={`#${entry.id}`} onFocus={showWhole}>
+              {entry.heading}
+            </a>
           </li>
         ))}
       </ol>
