@@ -1,5 +1,6 @@
 /** The bottom bar and the drawer of small screens. */
 import type { Page } from "@playwright/test";
+import { accessibilityFaults } from "./accessibility.ts";
 import { test } from "./one-tab.ts";
 import { expect, labels, pages, site, whole, words } from "./site.ts";
 
@@ -103,6 +104,7 @@ test("each item says what it leads to, and what is not there yet says so", async
       ).toHaveAccessibleDescription(said.filter(Boolean).join(" "));
     }
   }
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 test("its pictures come when it opens, and those of a closed group with the group", async ({

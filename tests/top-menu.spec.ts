@@ -5,6 +5,7 @@ import {
   MENU_OPEN_DELAY_MS,
   MENU_SKIP_DELAY_MS,
 } from "#app/layout/use-menu.ts";
+import { accessibilityFaults } from "./accessibility.ts";
 import { awake, expect, freeze, labels, pages, site, test, words } from "./site.ts";
 
 const menu = (page: Page) =>
@@ -62,6 +63,7 @@ test("each link says what it leads to, and what is not there yet says so", async
         panelOf(page, entry.label).getByRole("link", { name: labels(label), exact: true }),
       ).toHaveAccessibleDescription(isThere ? line : `${words.comingSoon.tag} ${line}`);
     }
+    expect(await accessibilityFaults(page)).toEqual([]);
   }
 });
 
