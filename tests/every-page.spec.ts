@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
 import { faultsOfFocus } from "./focus-faults.ts";
-import { faultsOfLayout, faultsOfPrint, spreadText } from "./layout-faults.ts";
+import { draw, faultsOfLayout, faultsOfPrint, spreadText } from "./layout-faults.ts";
 import { test } from "./one-tab.ts";
 import { faultsOfFirstScreen, faultsOfReading } from "./reading-faults.ts";
 import { onPhone } from "./on-phone.ts";
@@ -41,6 +41,7 @@ for (const address of allAddresses) {
     await whole(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     expect(await accessibilityFaults(page), "at a desk").toEqual([]);
+    await page.evaluate(draw, false);
     for (const width of DESK_WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(faultsOfLayout, width), `at a desk, ${width} px`).toEqual([]);
@@ -58,6 +59,7 @@ for (const address of allAddresses) {
     }
 
     await onPhone(page, async (resize) => {
+      await page.evaluate(draw, true);
       expect(await accessibilityFaults(page), "on a phone").toEqual([]);
       expect(await page.evaluate(faultsOfReading), "to read").toEqual([]);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -69,6 +71,7 @@ for (const address of allAddresses) {
         const where = `on the first screen, ${screen.height} px high`;
         expect(await page.evaluate(faultsOfFirstScreen), where).toEqual([]);
       }
+      await page.evaluate(draw, false);
       for (const width of PHONE_WIDTHS) {
         await resize(width);
         expect(await page.evaluate(faultsOfLayout, width), `on a phone, ${width} px`).toEqual([]);
