@@ -3,19 +3,10 @@
  * a new browser for each takes longer than the visit. Not for moved clocks and scripts that are put
  * into a page, which stay in a tab.
  */
-import type { Page } from "@playwright/test";
 import { DESK, PHONE } from "./screens.ts";
 import { test as siteTest } from "./site.ts";
 
-export const test = siteTest.extend<object, { tab: Page }>({
-  tab: [
-    async ({ browser }, use, { project }) => {
-      const { isMobile, javaScriptEnabled = true, baseURL = "" } = project.use;
-      const screen = isMobile ? PHONE : DESK;
-      await use(await browser.newPage({ ...screen, javaScriptEnabled, baseURL }));
-    },
-    { scope: "worker" },
-  ],
+export const test = siteTest.extend({
   page: async ({ tab }, use, { project }) => {
     await tab.setViewportSize((project.use.isMobile ? PHONE : DESK).viewport);
     await use(tab);

@@ -2,6 +2,7 @@
 import { expect, type Page, test as base } from "@playwright/test";
 import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
+import { DESK, PHONE } from "./screens.ts";
 
 export { expect };
 
@@ -46,11 +47,31 @@ export async function freeze(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/**
- * `visit(address)` opens a page and waits until its scripts have taken over, which a sign of life
- * makes them do at once (app/defer-scripts.ts).
- */
-export const test = base.extend<{ visit: (address: string) => Promise<void> }>({
+interface OfTest {
+  /**
+   * Opens a page and waits until its scripts have taken over, which a sign of life makes them do at
+   * once (app/defer-scripts.ts).
+   */
+  visit: (address: string) => Promise<void>;
+}
+
+interface OfWorker {
+  /**
+   * What tests share that only look at pages (one-tab.ts). It is here because a worker goes on to
+   * such tests only where the others know it, too; a new worker takes as long as three visits.
+   */
+  tab: Page;
+}
+
+export const test = base.extend<OfTest, OfWorker>({
+  tab: [
+    async ({ browser }, use, { project }) => {
+      const { isMobile, javaScriptEnabled = true, baseURL = "" } = project.use;
+      const screen = isMobile ? PHONE : DESK;
+      await use(await browser.newPage({ ...screen, javaScriptEnabled, baseURL }));
+    },
+    { scope: "worker" },
+  ],
   visit: async ({ page }, use) => {
     await use(async (address) => {
       await page.goto(address);
