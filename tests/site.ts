@@ -1,12 +1,24 @@
 /** What the tests know of the site: its content, and how to wait for it. */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { expect, type Page, test as base } from "@playwright/test";
 import { readContent } from "#app/content/reading/read.ts";
+import type { SiteContent } from "#app/content/site-content.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { DESK, PHONE } from "./screens.ts";
 
 export { expect };
 
-export const site = readContent(fixedAddresses());
+export const site = contentOfRun();
+
+/** To read and check all of it takes a second or two: the runner does it for all its workers. */
+function contentOfRun(): SiteContent {
+  const file = path.join(process.env.TEST_DATA_DIR ?? "", "content.json");
+  if (process.env.TEST_WORKER_INDEX) return JSON.parse(readFileSync(file, "utf8")) as SiteContent;
+  const content = readContent(fixedAddresses());
+  writeFileSync(file, JSON.stringify(content));
+  return content;
+}
 
 function english() {
   const content = site.languages.en;
