@@ -13,9 +13,12 @@ const SLOWDOWN = 6;
 const stopForm = sectionOn("/stop", "stop-form");
 const pricingForm = sectionOn("/free-pricing", "pricing-form");
 
+/** Gives what lets it be as fast as before: a slow browser keeps a processor busy by waiting. */
 async function slowDown(page: Page) {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  const setRate = (rate: number) => devtools.send("Emulation.setCPUThrottlingRate", { rate });
+  await setRate(SLOWDOWN);
+  return () => setRate(1);
 }
 
 /** Opens a page and holds its scripts back until it is seen. Gives what lets them come. */
@@ -38,7 +41,7 @@ async function seeEarly(page: Page, address: string) {
  * the machine is, that comes before the scripts of the page: they wait for a later frame.
  */
 async function pressAtOnce(page: Page, address: string, selector: string) {
-  await slowDown(page);
+  const speedUp = await slowDown(page);
   const { promise: pressed, resolve: tellPress } = Promise.withResolvers<{ wasAwake: boolean }>();
   await page.exposeFunction("tellPress", tellPress);
   await page.addInitScript((wanted) => {
@@ -57,6 +60,7 @@ async function pressAtOnce(page: Page, address: string, selector: string) {
   }, selector);
   await page.goto(address, { waitUntil: "commit" });
   expect(await pressed).toEqual({ wasAwake: false });
+  return speedUp;
 }
 
 declare global {
@@ -66,8 +70,9 @@ declare global {
 }
 
 test("at once, a link leads on", async ({ page }) => {
-  await pressAtOnce(page, "/", 'main a[href="/roofing"]');
+  const speedUp = await pressAtOnce(page, "/", 'main a[href="/roofing"]');
   await expect(page).toHaveURL("/roofing");
+  await speedUp();
   await awake(page);
 });
 
@@ -98,8 +103,8 @@ test("a link leads on", async ({ page }) => {
 });
 
 test("a link leads on, also when the scripts come meanwhile", async ({ page }) => {
-  await slowDown(page);
   const letScriptsCome = await seeEarly(page, "/");
+  await slowDown(page);
   const clicked = page.locator('main a[href="/roofing"]').first().click();
   const came = letScriptsCome();
   await Promise.all([clicked, came]);
@@ -140,8 +145,8 @@ test("a form is sent", async ({ page }) => {
 });
 
 test("a form is sent once, also when the scripts come meanwhile", async ({ page }) => {
-  await slowDown(page);
   const letScriptsCome = await seeEarly(page, "/stop");
+  await slowDown(page);
   const posts = countPosts(page);
   await text(page, stopForm.questions.contact.label).fill("rosa@example.com");
   const sent = page.keyboard.press("Enter");
