@@ -39,9 +39,12 @@ test.slow();
 
 test.beforeEach(({ page }) => page.clock.install());
 
+/** Gives what lets it be as fast as before: a slow browser keeps a processor busy by waiting. */
 async function slowDown(page: Page) {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  const setRate = (rate: number) => devtools.send("Emulation.setCPUThrottlingRate", { rate });
+  await setRate(SLOWDOWN);
+  return () => setRate(1);
 }
 
 /** Does something, and gives what the log says meanwhile of pages that go without their scripts. */
@@ -83,8 +86,9 @@ const KINDS = [/^page-data-/, /^react-/, /^roofing-/];
 
 for (const file of files) {
   test(`without ${kindOf(file)}, the page works by HTML`, async ({ page }) => {
-    if (KINDS.some((kind) => kind.test(file))) await slowDown(page);
+    const speedUp = KINDS.some((kind) => kind.test(file)) && (await slowDown(page));
     expect(await told(() => failTwice(page, file))).toMatchObject([{ part: file, page: ADDRESS }]);
+    if (speedUp) await speedUp();
     await seeAllPictures(page);
     await getsAround(page);
   });
@@ -122,16 +126,17 @@ async function breakPage(page: Page, kind: string, how: string) {
 }
 
 test("when React fails to take over, the page is as it was and works by HTML", async ({ page }) => {
-  await slowDown(page);
+  const speedUp = await slowDown(page);
   await breakPage(page, "roofing", 'throw new Error("broken")');
   const lines = await told(async () => void (await page.goto(server.origin + ADDRESS)));
+  await speedUp();
   expect(lines).toMatchObject([{ part: expect.stringMatching(/^roofing-/), page: ADDRESS }]);
   await seeAllPictures(page);
   await getsAround(page);
 });
 
 test("what is typed while React fails stays, and is sent by HTML", async ({ page }) => {
-  await slowDown(page);
+  const speedUp = await slowDown(page);
   await breakPage(page, "stop", 'throw new Error("broken")');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/react-*.js", async (route) => {
@@ -145,6 +150,7 @@ test("what is typed while React fails stays, and is sent by HTML", async ({ page
     release();
     await contact.pressSequentially(".com");
   });
+  await speedUp();
   expect(lines).toMatchObject([{ page: FORM }]);
   await expect(contact).toHaveValue("rosa@example.com");
   await expect(contact).toBeFocused();
