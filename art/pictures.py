@@ -5,7 +5,7 @@ from picture import Clouds, Denoise, Glow, Grade, Picture, Sky
 
 WIDE = {"width": 1920, "height": 1080}
 CARD = {"width": 1280, "height": 960}
-SMALL = {"width": 640, "height": 480}
+COLUMN = {"width": 640, "height": 480}  # over a column of a table
 PORTRAIT = {"width": 1080, "height": 1350}
 STUDIO = {**CARD, "open_sky": False, "round_edges": False}
 
@@ -404,33 +404,23 @@ ROOF_DAY = Grade(0.40, vignette=0.04).under(
 BEFORE_AFTER = {
     "roof-before": roof_picture("roof_before_after", "before", ROOF_DAY, 4),
     "roof-after": roof_picture("roof_before_after", "after", ROOF_DAY, 4),
-    "windows-before": Picture(
-        "windows_before_after",
-        **CARD,
-        samples=6,
-        variant="before",
-        grade=Grade(0.45, vignette=0.10, saturation=0.92).under(
-            "3E5C70 5F7F90 93A5A8 B9B6A6",
-            STORM_STOPS,
-            fog=(60, 160),
-            floor_fog=(40, 60),
-            clouds=Clouds("storm", 11, 0, 0.7, 0.6),
-        ),
-    ),
-    "windows-after": Picture(
-        "windows_before_after",
-        **CARD,
-        samples=6,
-        variant="after",
-        grade=Grade(0.52, vignette=0.08, saturation=1.06).under(
-            STORM_SKY,
-            STORM_STOPS,
-            fog=(60, 160),
-            floor_fog=(40, 60),
-            glow=Glow(0, 0.62, 0.5, 0.4),
-            clouds=Clouds("storm", 11, 0, 0.7, 0.6),
-        ),
-    ),
+    **{
+        f"windows-{variant}": Picture(
+            "windows_before_after",
+            **CARD,
+            samples=4,
+            variant=variant,
+            grade=Grade(0.50, vignette=0.08, saturation=1.04).under(
+                STORM_SKY,
+                STORM_STOPS,
+                fog=(60, 160),
+                floor_fog=(40, 60),
+                glow=Glow(0, 0.62, 0.5, 0.4),
+                clouds=Clouds("storm", 11, 0, 0.7, 0.6),
+            ),
+        )
+        for variant in ("before", "after")
+    },
 }
 
 # --- openings: what is in them and what covers them
@@ -453,8 +443,31 @@ def glass_section(variant):
 
 
 OPENINGS = {
+    "house-openings": Picture(
+        "house_openings",
+        **CARD,
+        samples=5,
+        grade=DAY.under(
+            CLEAR,
+            HIGH,
+            fog=(110, 240),
+            floor_fog=(84, 110),
+            glow=Glow(0, 0.8, 0.6, 0.35),
+            clouds=soft_clouds(3, (0.16, 0.16, 0.10), (0.60, 0.10, 0.08)),
+        ),
+    ),
     "glass-cut": glass_section("cut"),
     "glass-hit": glass_section("hit"),
+    **{
+        f"cover-{variant}": Picture(
+            "cover_opening",
+            **COLUMN,
+            samples=8,
+            variant=variant,
+            grade=DAY.under(CLEAR, HIGH, fog=(60, 160), floor_fog=(40, 60)),
+        )
+        for variant in ("panels", "accordion", "roll-down", "impact-glass")
+    },
 }
 
 # --- roofs: one corner of the eave opened, and four coverings on one house
@@ -470,7 +483,7 @@ ROOFS = {
         for covering in ("tile", "shingle", "metal")
     },
     **{
-        f"roofs-{covering}": roof_picture("roofs", covering, ROOF_DAY, 6, **SMALL)
+        f"roofs-{covering}": roof_picture("roofs", covering, ROOF_DAY, 6, **COLUMN)
         for covering in ("shingle", "tile", "metal", "flat")
     },
 }

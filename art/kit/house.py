@@ -41,12 +41,14 @@ def house(
     seed=7,
     gutters=True,
     equipment=True,
+    trim=None,
 ):
     """light: see openings.PANES, one for all or by opening (see light_in); impact: trimmed impact windows, or thin old ones; equipment:
-    battery and box beside the garage. Returns its three roofs."""
+    battery and box beside the garage; trim: around the windows (if not said, around impact ones).
+    Returns its three roofs."""
     rng = random.Random(seed)
     walls(wall, sliding_door)
-    windows(light, impact, sliding_door)
+    windows(light, impact, sliding_door, trim)
     front_door(0.5, 0, "S", door, light_in(light, "door"))
     garage_door(*GARAGE_DOOR[:5], light_in(light, "garage door"))
     if shutters:
@@ -75,11 +77,11 @@ def garage_walls(material="stucco"):
     cut_out(garage, [opening(*GARAGE_DOOR), opening(*GARAGE_WINDOW)])
 
 
-def windows(light, impact=True, sliding_door=True):
+def windows(light, impact=True, sliding_door=True, trim=None):
     frame = "white" if impact else make_material("old_frame", "A9A69B", 0.6)
     style = dict(
         frame=frame,
-        surround=0.13 if impact else 0,
+        surround=0.13 if (impact if trim is None else trim) else 0,
         frame_width=0.085 if impact else 0.055,
     )
     window(*FRONT_WINDOW, (1, 1) if impact else (2, 3), light=light_in(light, "front"), **style)
