@@ -77,7 +77,7 @@ const AWAITED: Record<string, string> = {
 for (const [address, name] of Object.entries(AWAITED)) {
   test(`${address} says that it is coming soon, and what we do meanwhile`, async ({ page }) => {
     await page.goto(address);
-    await expect(page.getByText("Coming soon", { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByText("Coming soon", { exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
     await expect(page.getByText(words.comingSoon.meanwhile, { exact: true })).toBeVisible();
     await expect(page.getByRole("main").getByRole("img").first()).toBeVisible();

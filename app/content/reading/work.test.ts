@@ -7,7 +7,7 @@ import { fixedAddresses } from "#app/routes.ts";
 
 const { change, complaint, fileIn } = contentCopy();
 
-const ROOFING = "en/pages/roofing.yaml";
+const PAGE = "en/pages/contests.yaml";
 const FIRST_PARAGRAPH = /(?<=^ {4}paragraphs:\n {6}- ).*$/m;
 
 beforeEach(() => {
@@ -22,15 +22,15 @@ a-test:
   );
 });
 
-/** The first paragraph of the roofing page, as components get it. */
+/** The first paragraph of the page, as components get it. */
 function paragraph() {
-  const page = readContent(fixedAddresses(), fileIn("")).languages.en?.pages["/roofing"];
+  const page = readContent(fixedAddresses(), fileIn("")).languages.en?.pages["/contests"];
   const passage = page?.sections.find(({ kind }) => kind === "passage");
   return passage?.kind === "passage" ? passage.paragraphs[0] : undefined;
 }
 
 test("a sample is marked wherever a sentence takes it, what is true is not", () => {
-  change(ROOFING, FIRST_PARAGRAPH, "It took {a-test.guess}, then {a-test.truth}.");
+  change(PAGE, FIRST_PARAGRAPH, "It took {a-test.guess}, then {a-test.truth}.");
   expect(paragraph()).toBe("It took [3 days](sample), then 4 days.");
 });
 
@@ -40,12 +40,12 @@ test("a license number is one of these, and a sample until it is real", () => {
     /trade: roofing, number: \w+, sample: true/,
     "trade: roofing, number: CCC1",
   );
-  change(ROOFING, FIRST_PARAGRAPH, "See {license.roofing} and {license.general}.");
+  change(PAGE, FIRST_PARAGRAPH, "See {license.roofing} and {license.general}.");
   expect(paragraph()).toMatch(/^See CCC1 and \[\w+\]\(sample\)\.$/);
 });
 
 test("a name that nobody wrote is told, with the one that was meant", () => {
-  change(ROOFING, FIRST_PARAGRAPH, "It took {a-test.gues}.");
+  change(PAGE, FIRST_PARAGRAPH, "It took {a-test.gues}.");
   expect(complaint()).toContain(
     "there is no fact called {a-test.gues}. Did you mean a-test.guess?",
   );
@@ -71,9 +71,9 @@ test.each([
     "cannot stand within a link or bold words",
   ],
 ])("%s cannot show it, and says so", (_, from, to, message) => {
-  change(ROOFING, from, to);
+  change(PAGE, from, to);
   expect(complaint()).toContain(message);
-  expect(complaint()).toMatch(/content\/en\/pages\/roofing\.yaml:\d+/);
+  expect(complaint()).toMatch(/content\/en\/pages\/contests\.yaml:\d+/);
 });
 
 test("a mistake in the file itself is told once, not again by every page", () => {
