@@ -5,8 +5,10 @@ import { countyId, placeOnMap } from "#app/content/florida-map.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Place } from "#app/content/reading/schema.ts";
 
-/** What is seen of the map, in its units: about 65 by 60 miles. */
-const VIEW = { left: 38, right: 40, above: 33, below: 33 };
+/** What is seen of the map, in its units: about 76 by 60 miles. Names have room at both sides, however spread. */
+const VIEW = { left: 47, right: 45, above: 33, below: 33 };
+/** So far west of the town are others that get a name. */
+const NAMED_WEST = 36;
 
 /** So far apart are names of towns, from top to top. */
 const NAME_HEIGHT = 5;
@@ -62,7 +64,7 @@ interface Point {
 }
 
 const isSeen = (one: Point, here: Point) =>
-  Math.abs(one.x - here.x) < VIEW.left - 2 && Math.abs(one.y - here.y) < VIEW.above - 3;
+  Math.abs(one.x - here.x) < NAMED_WEST && Math.abs(one.y - here.y) < VIEW.above - 3;
 
 /** The office gets a mark of its own where that does not lie on the town's. */
 const officeOn = (office: Point, here: Point) =>
