@@ -39,12 +39,9 @@ test.slow();
 
 test.beforeEach(({ page }) => page.clock.install());
 
-/** Gives what lets it be as fast as before: a slow browser keeps a processor busy by waiting. */
 async function slowDown(page: Page) {
   const devtools = await page.context().newCDPSession(page);
-  const setRate = (rate: number) => devtools.send("Emulation.setCPUThrottlingRate", { rate });
-  await setRate(SLOWDOWN);
-  return () => setRate(1);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
 }
 
 /** Does something, and gives what the log says meanwhile of pages that go without their scripts. */
@@ -86,9 +83,8 @@ const KINDS = [/^page-data-/, /^react-/, /^roofing-/];
 
 for (const file of files) {
   test(`without ${kindOf(file)}, the page works by HTML`, async ({ page }) => {
-    const speedUp = KINDS.some((kind) => kind.test(file)) && (await slowDown(page));
+    if (KINDS.some((kind) => kind.test(file))) await slowDown(page);
     expect(await told(() => failTwice(page, file))).toMatchObject([{ part: file, page: ADDRESS }]);
-    if (speedUp) await speedUp();
     await seeAllPictures(page);
     await getsAround(page);
   });
@@ -126,17 +122,16 @@ async function breakPage(page: Page, kind: string, how: string) {
 }
 
 test("when React fails to take over, the page is as it was and works by HTML", async ({ page }) => {
-  const speedUp = await slowDown(page);
+  await slowDown(page);
   await breakPage(page, "roofing", 'throw new Error("broken")');
   const lines = await told(async () => void (await page.goto(server.origin + ADDRESS)));
-  await speedUp();
   expect(lines).toMatchObject([{ part: expect.stringMatching(/^roofing-/), page: ADDRESS }]);
   await seeAllPictures(page);
   await getsAround(page);
 });
 
 test("what is typed while React fails stays, and is sent by HTML", async ({ page }) => {
-  const speedUp = await slowDown(page);
+  await slowDown(page);
   await breakPage(page, "stop", 'throw new Error("broken")');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/react-*.js", async (route) => {
@@ -150,7 +145,6 @@ test("what is typed while React fails stays, and is sent by HTML", async ({ page
     release();
     await contact.pressSequentially(".com");
   });
-  await speedUp();
   expect(lines).toMatchObject([{ page: FORM }]);
   await expect(contact).toHaveValue("rosa@example.com");
   await expect(contact).toBeFocused();
