@@ -13,11 +13,12 @@ export function fetchedPictures(page: Page): string[] {
 
 /**
  * Scrolls through the page as a visitor does, until each picture was seen: it has come, stands in its
- * frame, and lets nothing of its sketch through.
+ * frame, and lets nothing of its sketch through. Those of a view that nobody has chosen do not count.
  */
 export async function seeAllPictures(page: Page) {
   await page.waitForFunction(() => {
-    const pictures = [...document.querySelectorAll<HTMLImageElement>("main picture img")];
+    const all = [...document.querySelectorAll<HTMLImageElement>("main picture img")];
+    const pictures = all.filter((picture) => picture.closest("span")?.checkVisibility());
     const unseen = pictures.find((picture) => !isSeen(picture));
     unseen?.closest("span")?.scrollIntoView({ behavior: "instant" });
     return pictures.length > 0 && !unseen;
