@@ -5,8 +5,8 @@ import { countyId, placeOnMap } from "#app/content/florida-map.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Place } from "#app/content/reading/schema.ts";
 
-/** What is seen of the map, in its units: about 80 by 60 miles. Names have room at both sides, however spread. */
-const VIEW = { left: 47, right: 52, above: 33, below: 33 };
+/** What is seen of the map, in its units: about 85 by 60 miles. Names have room at both sides, however spread. */
+const VIEW = { left: 52, right: 52, above: 33, below: 33 };
 /** So far west of the town are others that get a name. */
 const NAMED_WEST = 36;
 
