@@ -90,7 +90,9 @@ test("each picture is told once, before it comes and after", async ({ page }) =>
     page
       .getByRole("main")
       .getByRole("img")
-      .evaluateAll((all) => all.map((one) => one.getAttribute("alt")));
+      .evaluateAll((all) =>
+        all.map((one) => one.getAttribute("alt") ?? one.getAttribute("aria-label")),
+      );
   const release = await holdScripts(page);
   await page.goto("/");
   const before = await told();

@@ -43,7 +43,7 @@ for (const address of ["/", "/roofing", "/solar/panels", "/boynton-beach", "/poo
   test(`${address} gets files that fit the size they are shown at`, async ({ page, visit }) => {
     await visit(address);
     await seeAllPictures(page);
-    const pictures = page.locator("main picture img");
+    const pictures = page.locator("main span:visible > picture img");
     const fits = await pictures.evaluateAll((all: HTMLImageElement[]) =>
       all.map((image) => {
         const { width, height } = image.getBoundingClientRect();

@@ -77,7 +77,8 @@ test("nothing is called wrong before it was left", async ({ page, visit }) => {
 
 test("what is typed before the scripts come counts", async ({ page }) => {
   await page.goto(PAGE);
-  await page.getByText(questions.job.choices.openings, { exact: true }).click();
+  const choice = questions.job.choices.openings;
+  await page.getByRole("main").getByText(choice, { exact: true }).click();
   await text(page, questions.openings.label).fill("9");
   await awake(page);
   await expect(headline(page)).toHaveText(size("openings", "9"));
