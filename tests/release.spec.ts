@@ -64,7 +64,7 @@ test("an open page leads on through a release, with one full load at most", asyn
   site = await startSite(build, { PORT: new URL(site.origin).port });
 
   // Started anew: once more, and a page that the code of before cannot draw.
-  await goTo("/champions");
+  await goTo("/contact");
   await goTo("/stop");
   const { earlier } = JSON.parse(readFileSync(path.join(build, "assets.json"), "utf8"));
   expect(asked.some((name) => earlier.includes(name))).toBe(true);

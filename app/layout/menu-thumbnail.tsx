@@ -12,7 +12,8 @@ export function MenuThumbnail({
   return (
     <picture className={className}>
       <source type="image/avif" srcSet={avif} />
-      <img src={webp} width={240} height={180} alt="" loading="lazy" decoding="async" />
+      {/* Lazy first: what React makes on its own would be fetched as soon as it has an address. */}
+      <img loading="lazy" decoding="async" src={webp} width={240} height={180} alt="" />
     </picture>
   );
 }

@@ -4,8 +4,8 @@ import path from "node:path";
 import { filesUnder } from "#server/files-under.ts";
 
 /** A page of which the next release has another heading. */
-export const CHANGED_PAGE = "/roofing";
-export const NEW_HEADING = "Nine lines a roofing quote should have";
+export const CHANGED_PAGE = "/champions";
+export const NEW_HEADING = "What every champion agrees to";
 
 /**
  * @param folder a copy of the project
@@ -16,7 +16,7 @@ export function changeRelease(folder: string) {
     replaceIn(path.join(folder, place), before, after);
   change("app/sections/checklist", /\bitems\b/, "points");
   change("content/en", /(?<=kind: checklist\n(?: {4}.*\n)*? {4})items:/, "points:");
-  change("content/en/pages", /Eight lines a roofing quote should have/, NEW_HEADING);
+  change("content/en/pages", /What champions agree to/, NEW_HEADING);
 }
 
 /** Replaces text in each file of a folder that has it. */

@@ -70,6 +70,7 @@ export function CountyMapDrawing({ label, counties, dots, office, officeLabel, p
 function WholeState() {
   return (
     <svg
+      aria-hidden
       {...WHOLE}
       viewBox={`0 0 ${FLORIDA_MAP.width} ${FLORIDA_MAP.height}`}
       className={styles.whole}
