@@ -113,6 +113,8 @@ test("its pictures come when it opens, and those of a closed group with the grou
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
+  // With a route there is no cache: what the browser still has of another test, it shows at once.
+  await page.route("**/images/**", (route) => route.continue());
   const pictureOf = (to: string) => `/${site.navigation.inMenus[to]?.picture.name}-`;
   const times = (to: string) => asked.filter((address) => address.includes(pictureOf(to))).length;
   await visit("/reviews");
