@@ -2,22 +2,13 @@
  * Checks everything in content/ and tells what is wrong: `npm run check-content`; with ` -- --style` also
  * how the words read.
  */
-import { missingFrom, writtenLanguages } from "#app/content/reading/languages.ts";
 import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { styleReport } from "#scripts/style/style-report.ts";
 import { writingsOf } from "#scripts/style/writings.ts";
 import { tellClaims } from "#scripts/tell-claims.ts";
 import { tellError } from "#scripts/tell-error.ts";
-
-function tellLanguages() {
-  for (const language of writtenLanguages()) {
-    const missing = missingFrom(language);
-    if (missing.length === 0) continue;
-    console.log(`\n"${language}" is not published: ${missing.length} things are missing.`);
-    for (const thing of missing) console.log(`  ${thing}`);
-  }
-}
+import { tellTranslations } from "#scripts/tell-translations.ts";
 
 if (import.meta.main) {
   try {
@@ -37,9 +28,9 @@ if (import.meta.main) {
       console.log(`\nClaims that have run out: ${gone}. Check them, or take their sentences out.`);
       process.exitCode = 1;
     }
+    if (tellTranslations()) process.exitCode = 1;
   } catch (error) {
     tellError(error);
     process.exitCode = 1;
   }
-  tellLanguages();
 }

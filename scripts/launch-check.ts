@@ -2,11 +2,13 @@
  * Lists what still stands between this site and its launch, and fails while there is anything:
  * samples that only the company can replace, promises that its owner has not confirmed, texts that
  * no lawyer has read, sources that nobody has opened yet, and claims that have run out or whose check
- * is too old.
+ * is too old; and texts of other languages that say something else than the English.
  * `npm run launch-check`
  */
+import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { unchecked } from "#app/content/reading/claims.ts";
-import { contentFolder } from "#app/content/reading/languages.ts";
+import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
+import { staleTexts, translationFaults } from "#app/content/reading/twins/translation-faults.ts";
 import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { openPromises } from "#scripts/open-promises.ts";
@@ -20,12 +22,18 @@ const unopened = unchecked(claims).map((id) => {
   const { source, address } = claims[id] ?? {};
   return `${id}  ${[source, address].filter(Boolean).join(", ")}`;
 });
+const behind = publishedLanguages()
+  .flatMap((language) =>
+    language === DEFAULT_LANGUAGE ? [] : [...translationFaults(language), ...staleTexts(language)],
+  )
+  .map(({ file, line, message }) => `${file}:${line}  ${message}`);
 const left: [string, string[]][] = [
   ["Samples that only the company can replace", samples()],
   ["Sentences that speak of samples", sentencesAboutSamples()],
   ["Promises that the owner has not confirmed", openPromises(contentFolder, content.promises)],
   ["Texts that a lawyer has to read", unreadTexts(contentFolder, content)],
   ["Sources and addresses that nobody has opened yet", unopened],
+  ["Texts of other languages that say something else than the English", behind],
 ];
 for (const [what, lines] of left) {
   console.log(`${what}: ${lines.length}`);

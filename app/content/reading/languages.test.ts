@@ -23,8 +23,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("mails in Spanish are no beginning of a Spanish site", () => {
-  expect(writtenLanguages(contentFolder)).toEqual(["en"]);
+test("a language that is only begun is written, and not published", () => {
+  rmSync(path.join(folder, "es/pages/solar.yaml"));
+  expect(writtenLanguages(folder)).toEqual(["en", "es"]);
+  expect(publishedLanguages(folder)).toEqual(["en"]);
+  addSpanish(folder);
 });
 
 test("a complete language is published under its name", () => {

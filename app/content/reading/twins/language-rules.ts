@@ -1,0 +1,34 @@
+/** What a language says of itself, in `language.yaml` of its folder: its name, and how it is written. */
+import { z } from "zod";
+import { words } from "#app/content/reading/text.ts";
+
+/** Capitals count only in a pattern that has some itself, so that most can be written small. */
+const pattern = z.string().transform((source, context) => {
+  try {
+    return new RegExp(source, /\p{Lu}/u.test(source) ? "u" : "iu");
+  } catch {
+    context.addIssue({ code: "custom", message: "must be a regular expression" });
+    return z.NEVER;
+  }
+});
+
+export const languageRules = z.strictObject({
+  /** As its link calls it, to those who read it. */
+  name: words,
+  /** How numbers, days and times of day are written: a BCP 47 tag, like `es-US`. */
+  locale: z
+    .string()
+    .refine((tag) => Intl.DateTimeFormat.supportedLocalesOf([tag]).length > 0, "is no locale"),
+  /** English words of numbers, and any of what stands for them. */
+  numbers: z.record(z.string(), z.array(pattern)).default({}),
+  /** What no text may hold, and what to write instead. */
+  wrong: z.array(z.strictObject({ match: pattern, say: words })).default([]),
+  /** How many characters there is room for, by the English words. */
+  room: z.record(z.string(), z.int().positive()).default({}),
+  /** English words that are the same in this language, whole texts only. */
+  same: z.array(z.string()).default([]),
+});
+
+export type LanguageRules = z.output<typeof languageRules>;
+
+export const RULES_FILE = "language.yaml";

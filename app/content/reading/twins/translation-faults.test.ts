@@ -1,0 +1,108 @@
+/** A language of two pages, with rules of its own, goes through the gate that every language does. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { assert, nat, pre, property } from "fast-check";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { staleTexts, translationFaults } from "#app/content/reading/twins/translation-faults.ts";
+import { tellTranslated } from "#scripts/translated.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "twins-"));
+  for (const language of ["en", "eo"]) mkdirSync(path.join(folder, language));
+  write("en/language.yaml", "name: English\nlocale: en-US");
+  write("eo/language.yaml", RULES);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const RULES = `
+name: Esperanto
+locale: eo
+numbers: { three: ['\\btri\\b'] }
+wrong: [{ match: '\\bvi\\b', say: speak to all }]
+room: { CALL US: 9 }
+same: [Roof and wall of the house and the yard]
+`;
+
+const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+
+/** What the gate says of one text, or of one value, and its twin. */
+function said(english: string, own: string): string[] {
+  write("en/page.yaml", `heading: ${JSON.stringify(english)}`);
+  write("eo/page.yaml", `heading: ${JSON.stringify(own)}`);
+  return translationFaults("eo", folder).map(({ message }) => message);
+}
+
+test.each([
+  ["Call {phone} today", "Voku {telephone} hodiaŭ", "fills in {telephone}, but in English {phone}"],
+  ["See [solar](/solar)", "Vidu [sunon](/hvac)", "leads to /hvac, but in English /solar"],
+  ["**Never** climb", "Neniam grimpu", "stresses nothing, but in English **words**"],
+  ["25% in 12 months", "12% en 25 monatoj", undefined],
+  ["25% in 12 months", "25% en 13 monatoj", "holds the numbers 13, 25, but in English 12, 25"],
+  ["At most 1,400 kWh", "Maksimume 1.400 kWh", "holds the numbers 1.400, but in English 1,400"],
+  ["Three days", "Kelkaj tagoj", "does not say the number “three” of the English text"],
+  ["Three days", "Tri tagoj", undefined],
+  ["E1886 is a test", "E1996 estas provo", "holds the codes E1996, but in English E1886"],
+  ["Your roof", "vi kaj tegmento", "“vi”: speak to all"],
+  ["Open it slowly", "Open it slowly", "is still in English: “Open it slowly”"],
+  ["Roof and wall of the house and the yard", "Roof and wall of the house and the yard", undefined],
+  ["Notice of Commencement", "Notice of Commencement", undefined],
+  ["CALL US", "TELEFONU NIN", "has 12 characters; there is room for 9"],
+  ["miami-dade", "miamo-dado", "must stay miami-dade: it is a name, no word"],
+])("“%s” as “%s”", (english, own, fault) => {
+  if (fault === undefined) expect(said(english, own)).toEqual([]);
+  else expect(said(english, own)).toContain(fault);
+});
+
+test("what one file has and the other lacks is told at its line", () => {
+  write(
+    "en/page.yaml",
+    "title: Roofs\nsections:\n  - { kind: hero, text: One }\n  - { kind: call }",
+  );
+  write("eo/page.yaml", "title: Tegmentoj\nnew: io\nsections:\n  - { kind: call, text: Unu }");
+  expect(translationFaults("eo", folder)).toMatchObject([
+    { line: 4, message: "holds 1 things, but 2 in content/en/page.yaml" },
+    { line: 2, message: "stands not in content/en/page.yaml" },
+  ]);
+});
+
+test("a claim that is tied in English is tied in the other language", () => {
+  write("en/page.yaml", "text: { claim: rule, says: At most 25%, after: Ask }");
+  write("eo/page.yaml", "text: Maksimume 25%");
+  expect(translationFaults("eo", folder)).toMatchObject([
+    { message: "is a text, but a group in content/en/page.yaml" },
+  ]);
+});
+
+test("a changed English text makes its twin old, a moved one does not", () => {
+  write("en/page.yaml", "list: [Roofs, Walls]");
+  write("eo/page.yaml", "list: [Tegmentoj, Muroj]");
+  expect(staleTexts("eo", folder)).toHaveLength(2);
+  tellTranslated("eo", ["page.yaml"], folder);
+  expect(staleTexts("eo", folder)).toEqual([]);
+  write("en/page.yaml", "list: [Walls, Roofs]");
+  write("eo/page.yaml", "list: [Muroj, Tegmentoj]");
+  expect(staleTexts("eo", folder)).toEqual([]);
+  write("en/page.yaml", "list: [Walls, Tiled roofs]");
+  expect(staleTexts("eo", folder)).toMatchObject([
+    { path: ["list", 1], message: expect.stringContaining("“Tiled roofs”") },
+  ]);
+});
+
+test("what has mistakes cannot be told as translated", () => {
+  write("en/page.yaml", "text: Ten of 12");
+  write("eo/page.yaml", "text: Dek el 13");
+  expect(() => tellTranslated("eo", [], folder)).toThrow("holds the numbers 13");
+  expect(() => tellTranslated("eo", ["other.yaml"], folder)).toThrow("no file that English has");
+});
+
+test("no number can be changed unseen", () => {
+  assert(
+    property(nat(9_999), nat(9_999), (english, own) => {
+      pre(english !== own);
+      expect(said(`${english} kWh`, `${own} kWh`)).not.toEqual([]);
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,53 @@
+/**
+ * Says that files of a language were made from the English as it is now: `npm run translated -- es`, or
+ * only of some, `npm run translated -- es pages/solar.yaml`. What still has mistakes is refused.
+ */
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { stringify } from "yaml";
+import { contentFolder } from "#app/content/reading/languages.ts";
+import { MADE_FROM_FILE, markOfText, readMadeFrom } from "#app/content/reading/twins/made-from.ts";
+import { translationFaults } from "#app/content/reading/twins/translation-faults.ts";
+import { twinFiles } from "#app/content/reading/twins/twin-files.ts";
+import { tellProblem } from "#app/content/reading/yaml-file.ts";
+import { tellError } from "#scripts/tell-error.ts";
+
+const REMARK = `# Of which English words the files here are the translation, as marks. Not to be edited: npm run translated
+`;
+
+/** @returns the names of the files that are now told as translated */
+export function tellTranslated(language: string, names: string[], folder = contentFolder) {
+  const files = twinFiles(language, folder);
+  const wanted = names.length > 0 ? names : [...files.keys()];
+  const unknown = wanted.filter((name) => !files.has(name));
+  if (unknown.length > 0) {
+    throw new Error(`${language} has no file that English has too: ${unknown.join(", ")}`);
+  }
+  const faults = translationFaults(language, folder).filter(({ file }) =>
+    wanted.some((name) => file === `content/${language}/${name}`),
+  );
+  if (faults.length > 0) throw new Error(faults.map(tellProblem).join("\n"));
+  const madeFrom = readMadeFrom(language, folder);
+  for (const name of wanted) {
+    const texts = files.get(name)?.texts ?? [];
+    madeFrom.set(name, new Set(texts.map(({ english }) => markOfText(english))));
+  }
+  const lines = [...madeFrom]
+    .filter(([name]) => files.has(name))
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([name, marks]) => [name, [...marks].toSorted().join(" ")]);
+  const written = stringify(Object.fromEntries(lines), { lineWidth: 0 });
+  writeFileSync(path.join(folder, language, MADE_FROM_FILE), REMARK + written);
+  return wanted;
+}
+
+if (import.meta.main) {
+  const [language, ...names] = process.argv.slice(2);
+  try {
+    if (!language) throw new Error("Which language? npm run translated -- es pages/solar.yaml");
+    console.log(`Translated: ${tellTranslated(language, names).join(", ")}`);
+  } catch (error) {
+    tellError(error);
+    process.exitCode = 1;
+  }
+}
