@@ -13,6 +13,8 @@ const SENTENCE = /(?<!\p{L})\p{Ll}{2,}\s+\p{Ll}{2,}/u;
 const ROOM_TO_GROW = { factor: 1.6, characters: 24 };
 
 export function illWritten({ english, own }: Twin, rules: LanguageRules): string[] {
+  // A name, a choice of the schema or a word that both share.
+  if (own === english && !own.includes(" ")) return [];
   return [
     ...leftInEnglish({ english, own }, rules),
     ...wrong(own, rules),
