@@ -1,6 +1,7 @@
 /** What a loader asks for: the content of one address, in the language of that address. */
 import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
 import { currentSite } from "#app/content/site.server.ts";
+import type { Claims } from "#app/content/reading/claims.ts";
 import type { LanguageContent, SiteContent } from "#app/content/site-content.ts";
 import type { Company, Navigation } from "#app/content/reading/schema.ts";
 import { readSettings } from "#server/settings.ts";
@@ -52,7 +53,7 @@ export function contentFor(url: URL): PageContent {
     language,
     prefix,
     address: path.slice(prefix.length) || "/",
-    claims: site.claims,
+    claims: inLanguage(site.claims, content.sources),
     company: site.company,
     navigation: site.navigation,
     places: site.places,
@@ -66,4 +67,13 @@ export function contentFor(url: URL): PageContent {
     removedReviews: site.removedReviews,
     hasServer: !STATIC_HOST,
   };
+}
+
+function inLanguage(claims: Claims, sources: Record<string, string> | undefined): Claims {
+  if (!sources) return claims;
+  const entries = Object.entries(claims).map(([id, claim]) => [
+    id,
+    { ...claim, source: sources[id] ?? claim.source },
+  ]);
+  return Object.fromEntries(entries) as Claims;
 }

@@ -21,6 +21,8 @@ import type { ZipCodes } from "#app/content/zip-code.ts";
 
 export interface LanguageContent {
   words: InterfaceWords;
+  /** Where our facts are from, by claim, in a language other than English. */
+  sources?: Record<string, string> | undefined;
   /** By address, like `/solar`. */
   pages: Record<string, PageWithClaims>;
   /** By slug, like `boynton-beach`. */

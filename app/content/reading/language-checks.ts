@@ -6,6 +6,7 @@ import {
 } from "#app/content/reading/checks.ts";
 import type { Contest } from "#app/content/reading/contest.ts";
 import { unmatchedContests } from "#app/content/reading/contest-checks.ts";
+import type { Claims } from "#app/content/reading/claims.ts";
 import type { ContentReader } from "#app/content/reading/content-reader.ts";
 import { brokenLinks } from "#app/content/reading/link-checks.ts";
 import { longAnswers } from "#app/content/reading/long-answers.ts";
@@ -14,6 +15,7 @@ import { unpricedOffers } from "#app/content/reading/price-checks.ts";
 import type { Pages, readLanguage } from "#app/content/reading/read-language.ts";
 import { unnamedPrices } from "#app/content/reading/unnamed-prices.ts";
 import type { Figures } from "#app/content/reading/figures.ts";
+import { SOURCES_FILE, unmatchedSources } from "#app/content/reading/sources-in-words.ts";
 import type * as schema from "#app/content/reading/schema.ts";
 import type { Services } from "#app/content/reading/services.ts";
 import type { Problem } from "#app/content/reading/yaml-file.ts";
@@ -30,11 +32,12 @@ interface Around {
   company: schema.Company | undefined;
   services: Services | undefined;
   figures: Figures | undefined;
+  claims: Claims | undefined;
 }
 
 export function problemsOfLanguage(
-  { language, words, pages, locationPages, contestTexts }: Language,
-  { reader, addresses, slugs, navigation, contests, company, services, figures }: Around,
+  { language, words, sources, pages, locationPages, contestTexts }: Language,
+  { reader, addresses, slugs, navigation, contests, company, services, figures, claims }: Around,
 ): Problem[] {
   const folder = `content/${language}`;
   const files = reader.files.filter(
@@ -54,6 +57,13 @@ export function problemsOfLanguage(
     ...(company && services ? unpricedOffers(pages, { files, language, company, services }) : []),
     ...(figures ? unnamedPrices(pages, figures.prices, reader.files) : []),
     ...claimsWithoutSources(`${folder}/locations`, locationPages),
+    ...(sources && claims
+      ? unmatchedSources(
+          sources,
+          claims,
+          files.find(({ name }) => name === `${folder}/${SOURCES_FILE}`),
+        )
+      : []),
     ...longAnswers(`${folder}/pages`, pages, reader.files),
   ];
 }

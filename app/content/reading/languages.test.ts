@@ -3,12 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  contentFolder,
-  missingFrom,
-  publishedLanguages,
-  writtenLanguages,
-} from "#app/content/reading/languages.ts";
+import { contentFolder, missingFrom, publishedLanguages } from "#app/content/reading/languages.ts";
 import { builtNext } from "#scripts/next/build-next.ts";
 import { addSpanish, SPANISH_TITLE } from "#scripts/next/spanish.ts";
 
@@ -21,13 +16,6 @@ beforeAll(() => {
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });
-});
-
-test("a language that is only begun is written, and not published", () => {
-  rmSync(path.join(folder, "es/pages/solar.yaml"));
-  expect(writtenLanguages(folder)).toEqual(["en", "es"]);
-  expect(publishedLanguages(folder)).toEqual(["en"]);
-  addSpanish(folder);
 });
 
 test("a complete language is published under its name", () => {

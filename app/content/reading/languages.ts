@@ -28,11 +28,14 @@ export function publishedLanguages(folder = contentFolder): string[] {
   return writtenLanguages(folder).filter((language) => missingFrom(language, folder).length === 0);
 }
 
+/** Words in files that hold for all languages; each other language has a file of the same name for them. */
+const IN_ENGLISH = ["claims.yaml"];
+
 /** What a language lacks to be published, in words: files, and labels of the interface. */
 export function missingFrom(language: string, folder = contentFolder): string[] {
   if (language === DEFAULT_LANGUAGE) return [];
   const [model, own] = [path.join(folder, DEFAULT_LANGUAGE), path.join(folder, language)];
-  const files = yamlFilesIn(model)
+  const files = [...yamlFilesIn(model), ...IN_ENGLISH]
     .filter((file) => !existsSync(path.join(own, file)))
     .map((file) => `${language}/${file}`);
   const interfaceFile = path.join(own, "interface.yaml");

@@ -2,10 +2,13 @@
 import type { ConsentWordings } from "#app/content/consent-wordings.ts";
 import { consentFacts } from "#app/content/reading/consents.ts";
 import { contestWords } from "#app/content/reading/contest.ts";
+import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import type { ContentReader } from "#app/content/reading/content-reader.ts";
 import { factsOf } from "#app/content/reading/facts.ts";
 import type { Promises } from "#app/content/reading/promise.ts";
 import * as schema from "#app/content/reading/schema.ts";
+import { SOURCES_FILE, sourcesInWords } from "#app/content/reading/sources-in-words.ts";
+import { withIdsOf } from "#app/content/reading/twins/same-ids.ts";
 import { factsOfWork, work as workOfCompany } from "#app/content/reading/work.ts";
 
 /** By address or slug; undefined where a file has mistakes. */
@@ -16,12 +19,14 @@ interface Known {
   company: schema.Company | undefined;
   promises: Promises | undefined;
   wordings: ConsentWordings | undefined;
+  /** The English pages, where another language is read. */
+  model?: { pages: Pages; locationPages: Pages } | undefined;
 }
 
 export function readLanguage(
   reader: ContentReader,
   language: string,
-  { company, promises, wordings }: Known,
+  { company, promises, wordings, model }: Known,
 ) {
   const factsWith = (words: schema.InterfaceWords) =>
     company && promises ? factsOf(company, words, promises, language) : {};
@@ -46,6 +51,22 @@ export function readLanguage(
   const pages: Pages = new Map(
     [...readPages("pages")].map(([name, page]) => [name === "home" ? "/" : `/${name}`, page]),
   );
+  const sources =
+    language === DEFAULT_LANGUAGE
+      ? undefined
+      : reader.read(`${language}/${SOURCES_FILE}`, sourcesInWords);
   const contestTexts = reader.readFolder(`${language}/contests`, contestWords, facts);
-  return { words, pages, locationPages: readPages("locations"), contestTexts };
+  return {
+    words,
+    sources,
+    pages: withSameIds(pages, model?.pages),
+    locationPages: withSameIds(readPages("locations"), model?.locationPages),
+    contestTexts,
+  };
+}
+
+function withSameIds(pages: Pages, model: Pages | undefined): Pages {
+  return new Map(
+    [...pages].map(([name, page]) => [name, page && withIdsOf(model?.get(name), page)]),
+  );
 }

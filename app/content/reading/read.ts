@@ -97,8 +97,10 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   const wordings = consents && wordingsOn(today, consents);
   const removedReviews = reader.read("removed-reviews.yaml", removedList);
   const counsel = reader.read("counsel.yaml", readings);
+  let model: ReturnType<typeof readLanguage> | undefined;
   const languages = publishedLanguages(folder).map((language) => {
-    const read = readLanguage(reader, language, { company, promises, wordings });
+    const read = readLanguage(reader, language, { company, promises, wordings, model });
+    model ??= read;
     const labels = reader.files.find(({ name }) => name === `content/${language}/interface.yaml`);
     const local = { places, localFacts, zipCodes, labels, claims: claims ?? {}, today };
     return {
@@ -141,6 +143,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
         company,
         services,
         figures,
+        claims,
       }),
     );
   }
@@ -180,10 +183,11 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     consents: wordings,
     keepMonths: keepMonths(),
     languages: Object.fromEntries(
-      languages.map(({ language, words, pages, locationPages, contestTexts }) => [
+      languages.map(({ language, words, sources, pages, locationPages, contestTexts }) => [
         language,
         {
           words,
+          sources,
           pages: complete(pages),
           locationPages: complete(locationPages),
           contests: complete(contestTexts),

@@ -28,7 +28,5 @@ export function readMadeFrom(language: string, folder: string): MadeFrom {
 }
 
 /** Whether the English says something else since this text was made from it. */
-export const isStale = (
-  { english }: Pick<Twin, "english">,
-  marks: ReadonlySet<string> | undefined,
-) => !marks?.has(markOfText(english));
+export const isStale = ({ english }: Pick<Twin, "english">, marks: ReadonlySet<string>) =>
+  !marks.has(markOfText(english));

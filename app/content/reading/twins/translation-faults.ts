@@ -19,7 +19,7 @@ import type { Twin } from "#app/content/reading/twins/twins.ts";
 import { type Problem, readYamlFile } from "#app/content/reading/yaml-file.ts";
 
 /** Under these keys stands no word but a name that code, links and pictures go by. */
-const NAMES = new Set(["kind", "id", "to", "service", "claim", "promise", "part", "spot", "stage"]);
+const NAMES = new Set(["id", "to", "service", "claim", "promise", "part", "spot", "stage"]);
 /** So are words joined by hyphens, wherever they stand alone. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
 
@@ -37,14 +37,15 @@ export function translationFaults(language: string, folder = contentFolder): Pro
 /** Texts whose English was changed since they were made from it. */
 export function staleTexts(language: string, folder = contentFolder): Problem[] {
   const madeFrom = readMadeFrom(language, folder);
-  return [...twinFiles(language, folder)].flatMap(([name, { file, texts }]) =>
-    texts
-      .filter((twin) => !isName(twin) && isStale(twin, madeFrom.get(name)))
-      .map(({ path: at, english }) => {
-        const message = `is no longer what the English says: “${english}”. Say it anew, then: npm run translated -- ${language} ${name}`;
-        return file.problemAt(at, message);
-      }),
-  );
+  return [...twinFiles(language, folder)].flatMap(([name, { file, texts }]) => {
+    const marks = madeFrom.get(name);
+    const then = `then: npm run translated -- ${language} ${name}`;
+    if (!marks) return [file.problemAt([], `must be read beside the English, ${then}`)];
+    const stale = texts.filter((twin) => !isName(twin) && isStale(twin, marks));
+    return stale.map(({ path: at, english }) =>
+      file.problemAt(at, `must be said anew, as the English is now “${english}”, ${then}`),
+    );
+  });
 }
 
 function faultsOf(twin: Twin, rules: LanguageRules): string[] {

@@ -1,0 +1,37 @@
+/** A link to a part of a page leads there in every language. */
+import { writeFileSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readContent } from "#app/content/reading/read.ts";
+import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
+import { fixedAddresses } from "#app/routes.ts";
+import { addSpanish } from "#scripts/next/spanish.ts";
+
+const { fileIn } = contentCopy();
+
+const read = () => readContent(fixedAddresses(), fileIn("."));
+
+/** Writes another heading over each section of a Spanish page, as translating it does. */
+function translateHeadings(page: string) {
+  const file = fileIn(`es/pages/${page}.yaml`);
+  let count = 0;
+  const anew = () => `    heading: ¿Qué pasó ${++count}?`;
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^ {4}heading: .*/gm, anew));
+}
+
+const idsOf = (language: string, address: string) =>
+  read().languages[language]?.pages[address]?.sections.map((one) => "id" in one && one.id);
+
+test("ids are those of the English page, whatever the headings say", () => {
+  addSpanish(fileIn("."));
+  translateHeadings("paying-safely");
+  const english = idsOf("en", "/paying-safely");
+  expect(new Set(english).size).toBeGreaterThan(3);
+  expect(idsOf("es", "/paying-safely")).toEqual(english);
+});
+
+test("a claim without its source in the other language is told", () => {
+  addSpanish(fileIn("."));
+  writeFileSync(fileIn("es/claims.yaml"), "unknown: Fuente\n");
+  expect(read).toThrow(/content\/es\/claims\.yaml:1\s+lacks [a-z-]+: “/);
+  expect(read).toThrow("is no claim of claims.yaml");
+});
