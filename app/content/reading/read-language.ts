@@ -23,6 +23,16 @@ interface Known {
   model?: { pages: Pages; locationPages: Pages } | undefined;
 }
 
+/** @param languages English first: the others lead to the same parts of its pages */
+export function readLanguages(reader: ContentReader, languages: string[], known: Known) {
+  let model: Known["model"];
+  return languages.map((language) => {
+    const read = readLanguage(reader, language, { ...known, model });
+    model ??= read;
+    return { language, ...read };
+  });
+}
+
 export function readLanguage(
   reader: ContentReader,
   language: string,

@@ -27,7 +27,7 @@ import { contentFolder, publishedLanguages } from "#app/content/reading/language
 import { brokenMarks } from "#app/content/reading/link-checks.ts";
 import { unknownSources, withLocalClaims } from "#app/content/reading/local-claims.ts";
 import { promises as promiseList } from "#app/content/reading/promise.ts";
-import { readLanguage } from "#app/content/reading/read-language.ts";
+import { readLanguages } from "#app/content/reading/read-language.ts";
 import { readMessages } from "#app/content/reading/read-messages.ts";
 import {
   removedReviews as removedList,
@@ -97,10 +97,9 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   const wordings = consents && wordingsOn(today, consents);
   const removedReviews = reader.read("removed-reviews.yaml", removedList);
   const counsel = reader.read("counsel.yaml", readings);
-  let model: ReturnType<typeof readLanguage> | undefined;
-  const languages = publishedLanguages(folder).map((language) => {
-    const read = readLanguage(reader, language, { company, promises, wordings, model });
-    model ??= read;
+  const known = { company, promises, wordings };
+  const written = readLanguages(reader, publishedLanguages(folder), known);
+  const languages = written.map(({ language, ...read }) => {
     const labels = reader.files.find(({ name }) => name === `content/${language}/interface.yaml`);
     const local = { places, localFacts, zipCodes, labels, claims: claims ?? {}, today };
     return {
@@ -183,11 +182,10 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     consents: wordings,
     keepMonths: keepMonths(),
     languages: Object.fromEntries(
-      languages.map(({ language, words, sources, pages, locationPages, contestTexts }) => [
+      languages.map(({ language, pages, locationPages, contestTexts, ...words }) => [
         language,
         {
-          words,
-          sources,
+          ...words,
           pages: complete(pages),
           locationPages: complete(locationPages),
           contests: complete(contestTexts),

@@ -10,5 +10,5 @@ export function withIdsOf<P extends Page>(model: Page | undefined, page: P): P {
     const isTwin = twin?.kind === section.kind && "id" in section && "id" in twin;
     return isTwin ? { ...section, id: twin.id } : section;
   });
-  return { ...page, sections: sections as P["sections"] };
+  return { ...page, sections };
 }
