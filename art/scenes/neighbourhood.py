@@ -1,22 +1,19 @@
-"""Six of the houses in other colors, all with their fronts to us: two streets with palms and cars, a
-pocket park at the corner."""
+"""Five of the houses in other colors, all with their fronts to us: two streets with palms and cars,
+and a pocket park with a pond."""
 import math
 import random
 
 import numpy as np
 from mathutils import Vector
 
-from kit.camera import orbit
-from kit.house import house
-from kit.light import sky_light, sun
+from kit.land import land, pavement, still_water, street, town_view
 from kit.materials import make_material
-from kit.outlines import grow, rectangle, rounded_rectangle
+from kit.outlines import rectangle, rounded_rectangle
 from kit.palms import palm
-from kit.plants import bush, flowers, grass, hedge, tree
+from kit.plants import hedge, tree
 from kit.pool import umbrella
-from kit.roofing import tile_color
-from kit.shapes import border, box, mesh, moved, place, prism
-from kit.studio import endless_floor
+from kit.shapes import border, box, moved, place, prism
+from kit.town_lot import drive, front_shrubs, town_house
 from kit.vehicles import car
 
 LOT = 23.5  # metres from house to house
@@ -24,30 +21,20 @@ COLUMNS = 3
 ROW = 33.5  # metres from street to street
 LEFT, RIGHT, BACK, FRONT = -13.5, -13.5 + LOT * COLUMNS + 1.5, 11.5, -57.5
 STREETS = (-17.7, -17.7 - ROW)
-FLOOR_LEVEL = -2.6
-WALLS = {
-    "mint": "CFE6D3",
-    "peach": "F6CDB2",
-    "sky": "D3E4EE",
-    "butter": "F8DE9C",
-    "white": "F8F5EC",
-    "sand": "EBD9BC",
-}
 # wall, roof tile color, shutters, door, solar, pool, car; from the left, back row then front row
 LOTS = (
-    ("wall_sky", "8E979B", "white", "yellow", False, False, "trim"),
-    ("wall_peach", "D8A878", "green", "deep_green", True, True, "navy"),
-    ("wall_white", "7C8F86", "yellow", "green", True, False, "yellow"),
+    ("sky", "8E979B", "white", "yellow", False, False, "trim"),
+    ("peach", "D8A878", "green", "deep_green", True, True, "navy"),
+    ("white", "7C8F86", "yellow", "green", True, False, "yellow"),
     ("stucco", None, "green", "yellow", True, True, "deep_green"),
     None,  # the park
-    ("wall_mint", "B9B4A8", "white", "yellow", True, False, "terracotta"),
+    ("mint", "B9B4A8", "white", "yellow", True, False, "terracotta"),
 )
 LOT_HOLES = (  # where a lot has no grass
     rectangle(-7.2, -5.2, 8.2, 8.2),
     rectangle(2.9, -12.7, 7.4, -5),
     rectangle(-12.3, -5.5, -7, 4.1),
 )
-FLAT_WATER = dict(variation=0.10, variation_scale=0.7, specular=0.6, glow="2AB6C2")
 STREET_CARS = (
     (9, "trim", STREETS[0] + 1.7, 90),
     (47, "yellow", STREETS[0] - 1.6, -90),
@@ -57,15 +44,7 @@ STREET_CARS = (
 
 def build():
     rng = random.Random(3)
-    for name, color_code in WALLS.items():
-        make_material(f"wall_{name}", color_code, 0.85, variation=0.05, variation_scale=0.9)
-    plate = rounded_rectangle(LEFT, FRONT, RIGHT, BACK, 4, 14)
-    prism(plate, -0.4, 0, "lawn", 0.1)
-    prism(grow(plate, -0.05), -1.4, -0.4, "soil")
-    prism(grow(plate, 0.25), FLOOR_LEVEL, -1.4, "plinth", 0.3, 4)
-    for y in STREETS:
-        street(y)
-    holes = [rectangle(LEFT, y - 5.2, RIGHT, y + 5.2) for y in STREETS]
+    holes = [street(LEFT, RIGHT, y) for y in STREETS]
     for i, description in enumerate(LOTS):
         if description is None:
             continue
@@ -79,11 +58,8 @@ def build():
     for x, paint, y, turn in STREET_CARS:
         car(x, y, turn, 0.05, paint)
     street_palms(rng)
-    grass(plate, holes, 34, height=0.22)
-    endless_floor(FLOOR_LEVEL)
-    sky_light(strength=0.72)
-    sun(222, 33, (1, 0.80, 0.55), 5.8, 1.6)
-    orbit(243, 27, 230, ((LEFT + RIGHT) / 2, -25.5, 0), 84)
+    land(LEFT, FRONT, RIGHT, BACK, holes)
+    town_view(((LEFT + RIGHT) / 2, -25.5, 0), 95, 22, 243)
 
 
 def lot_place(i):
@@ -91,56 +67,18 @@ def lot_place(i):
     return place(column * LOT, -row * ROW)
 
 
-def sidewalk():
-    return make_material("sidewalk", "E4DBC8", 0.8, variation=0.04, variation_scale=0.5)
-
-
-def street(street_y):
-    asphalt = make_material(
-        "asphalt",
-        "83878A",
-        0.85,
-        variation=0.08,
-        variation_scale=0.6,
-        bump=0.2,
-        bump_scale=30,
-    )
-    length, middle = RIGHT - LEFT - 0.2, (LEFT + RIGHT) / 2
-    box(length, 7.4, 0.1, asphalt, middle, street_y, 0)
-    for y in (street_y + 4.45, street_y - 4.45):
-        box(length, 1.3, 0.16, sidewalk(), middle, y, 0, edge=0.03)
-    x = LEFT + 2
-    while x < RIGHT - 3:
-        box(1.6, 0.16, 0.02, "yellow", x + 0.8, street_y, 0.065, edge=0)
-        x += 3.6
-
-
 def lot(description, seed, rng):
     wall, roof_color, shutters, door, solar, has_pool, paint = description
-    house(
-        wall=wall,
-        roof_material=tile_color(roof_color) if roof_color else "roof_tile",
-        solar=solar,
-        shutters=shutters,
-        door=door,
-        lamps=False,
-        gutters=False,
-        equipment=False,
-        seed=seed,
-    )
-    drive = make_material("driveway", "D8C6A6", 0.8, variation=0.05, variation_scale=0.6)
-    box(4.5, 7.6, 0.06, drive, 5.15, -8.8, 0, standing=True)
-    box(1.5, 4.9, 0.07, sidewalk(), 0.5, -5.25, 0, standing=True)
-    box(1.7, 1.4, 0.05, sidewalk(), 2.1, -7.0, 0, standing=True)
+    town_house(wall, roof_color, shutters, door, solar, seed)
+    drive(4.5, 7.6, 5.15, -8.8)
+    box(1.5, 4.9, 0.07, pavement(), 0.5, -5.25, 0, standing=True)
+    box(1.7, 1.4, 0.05, pavement(), 2.1, -7.0, 0, standing=True)
     leaf = ("leaf", "light_leaf")
     if has_pool:
         flat_pool()
     else:
         tree(-10.2, -2.5, 4.2, 1.9, seed, leaf[seed % 2], balls=7, leaf=0.16)
-    for i, x in enumerate((-6.6, -5.4, -4.2, -3.0)):
-        bush((x, -0.85), (1.1, 1.0, 0.85), 150, 20 + i + seed, leaf[i % 2], 0.14)
-    blossom = ("yellow_flower", "pink_flower", "white_flower")[seed % 3]
-    flowers((-4.8, -1.5), (3.6, 0.6, 0.6), 60, seed, blossom, 0.09)
+    front_shrubs(seed, ("yellow_flower", "pink_flower", "white_flower")[seed % 3])
     height, lean = rng.uniform(6, 8), (rng.uniform(-0.8, 0.8), 0.3)
     palm(-11.4, 7.0, height, lean, 4 + seed, frond_length=2.8, radius=0.22)
     height, lean = rng.uniform(7.5, 9.5), (rng.uniform(-0.8, 0.8), 0.2)
@@ -157,14 +95,9 @@ def lot(description, seed, rng):
 def flat_pool():
     """Deep enough from this far above."""
     prism(rounded_rectangle(-12.2, -5.4, -7, 4, 0.5), 0, 0.05, "deck", 0.02)
-    water(rounded_rectangle(-11.2, -4.2, -8.6, 2.6, 1.2, 10), 0.09)
+    still_water(rounded_rectangle(-11.2, -4.2, -8.6, 2.6, 1.2, 10), 0.09)
     border(rounded_rectangle(-11.2, -4.2, -8.6, 2.6, 1.2, 10), 0.3, 0.04, 0.12, "trim", 0.02)
     umbrella(-7.8, -4.3, 0.05, 1.3)
-
-
-def water(outline, z):
-    material = make_material("flat_water", "35BFC9", 0.08, glow_strength=0.25, **FLAT_WATER)
-    mesh("water", [(x, y, z) for x, y in outline], [tuple(range(len(outline)))], material)
 
 
 def park(rng):
@@ -172,12 +105,12 @@ def park(rng):
     for angle in np.linspace(0, 2 * math.pi, 40, endpoint=False):
         x = 4.8 * math.cos(angle) * (1 + 0.18 * math.sin(2 * angle + 0.6)) - 1
         pond.append((x, 3.4 * math.sin(angle) * (1 + 0.12 * math.cos(3 * angle)) + 1))
-    water(pond, 0.05)
+    still_water(pond, 0.05)
     border(pond, 0.5, 0, 0.09, make_material("pond_sand", "EBD9B4", 0.9))
     for i in range(12):
         angle = i * 0.5236 + 0.2
         x, y, turn = 7.6 * math.cos(angle) - 1, 6.2 * math.sin(angle) + 1, math.degrees(angle) + 90
-        box(1.5, 1.1, 0.05, sidewalk(), x, y, 0, standing=True, rz=turn, edge=0.03)
+        box(1.5, 1.1, 0.05, pavement(), x, y, 0, standing=True, rz=turn, edge=0.03)
     for i, (x, y) in enumerate(((-9.5, 6), (-10, -4), (7.5, 7), (8, -6), (1, 9))):
         height, radius = rng.uniform(4, 5.4), rng.uniform(1.7, 2.3)
         tree(x, y, height, radius, 80 + i, ("leaf", "light_leaf")[i % 2], balls=8, leaf=0.16)

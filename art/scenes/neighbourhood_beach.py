@@ -2,16 +2,15 @@
 import math
 import random
 
-from kit.house import house
-from kit.land import land, still_water, town_view, wall_paint
+from kit.land import land, still_water, town_view
 from kit.materials import make_material
 from kit.outlines import rectangle
 from kit.palms import palm
-from kit.plants import bush, flowers, grass
+from kit.plants import bush, grass
 from kit.pool import lounger, umbrella
-from kit.roofing import tile_color
 from kit.shapes import box, mesh, moved, place
 from kit.shore import dock
+from kit.town_lot import front_shrubs, town_house
 
 LEFT, RIGHT, FRONT, BACK = -13, 37, -31, 13
 LOT = 24.5
@@ -72,22 +71,10 @@ def dune(rng):
 
 
 def lot(wall, roof, shutters, door, solar, seed, rng):
-    house(
-        wall=wall_paint(wall),
-        roof_material=tile_color(roof) if roof else "roof_tile",
-        solar=solar,
-        shutters=shutters,
-        door=door,
-        lamps=False,
-        gutters=False,
-        equipment=False,
-        seed=seed,
-    )
+    town_house(wall, roof, shutters, door, solar, seed)
     box(1.5, 4.4, 0.07, "deck", 0.5, -5.0, 0, standing=True)
     box(4.5, 4.2, 0.06, "deck", 5.15, -7.3, 0, standing=True)
-    for i, x in enumerate((-6.6, -5.4, -4.2, -3.0)):
-        bush((x, -0.85), (1.1, 1.0, 0.85), 150, 20 + i + seed, ("leaf", "light_leaf")[i % 2], 0.14)
-    flowers((-4.8, -1.5), (3.6, 0.6, 0.6), 60, seed, ("yellow_flower", "pink_flower")[seed % 2], 0.09)
+    front_shrubs(seed, ("yellow_flower", "pink_flower")[seed % 2])
     for x, y in ((-10.6, -3.6), (-10.4, 9.6), (-2, 10.8), (10.4, 6.6), (-8.2, -8.4)):
         height, lean = rng.uniform(6.5, 9.5), (rng.uniform(0.2, 1.2), 0.4)
         palm(x, y, height, lean, 60 + seed * 9 + int(x), frond_length=2.7, radius=0.2)

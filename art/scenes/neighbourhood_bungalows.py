@@ -1,6 +1,7 @@
 """Bungalows with porches along a street: small lots, paling fences, shade trees."""
 import random
 
+from kit.fence import palings
 from kit.land import land, pavement, street, town_view
 from kit.materials import make_material
 from kit.outlines import rectangle
@@ -8,6 +9,7 @@ from kit.palms import palm
 from kit.plants import bush, flowers, tree
 from kit.shapes import box, moved, place
 from kit.small_houses import bungalow
+from kit.town_lot import drive
 from kit.vehicles import car
 
 LOT = 11.5  # metres from house to house
@@ -46,11 +48,10 @@ def build():
 
 
 def garden(i, paint, rng):
-    drive = make_material("driveway", "D8C6A6", 0.8, variation=0.05, variation_scale=0.6)
-    box(2.6, 12.0, 0.06, drive, 4.8, -3.4, 0, standing=True)
+    drive(2.6, 12.0, 4.8, -3.4)
     box(1.2, 6.8, 0.07, pavement(), 1.45, -5.9, 0, standing=True)
-    fence(-4.4, 0.7, -8.6)
-    fence(2.2, 3.3, -8.6)
+    palings(-4.4, 0.7, -8.6)
+    palings(2.2, 3.3, -8.6)
     for k, x in enumerate((-2.8, -1.7, -0.6)):
         bush((x, -2.9), (1.0, 0.9, 0.8), 150, 20 + 5 * i + k, ("leaf", "light_leaf")[k % 2], 0.13)
     blossom = ("yellow_flower", "pink_flower", "white_flower")[i % 3]
@@ -61,12 +62,3 @@ def garden(i, paint, rng):
         palm(-3.2, -6.4, rng.uniform(5.6, 6.6), (0.4, 0.1), 50 + i, frond_length=2.4, radius=0.18)
     if paint:
         car(4.8, -5.4, 0, 0.06, paint)
-
-
-def fence(x0, x1, y):
-    """White palings."""
-    for z in (0.3, 0.68):
-        box(x1 - x0, 0.04, 0.07, "trim", (x0 + x1) / 2, y, z, edge=0)
-    count = int((x1 - x0) / 0.28)
-    for i in range(count + 1):
-        box(0.12, 0.04, 0.9, "trim", x0 + i * (x1 - x0) / count, y - 0.04, 0, standing=True, edge=0)

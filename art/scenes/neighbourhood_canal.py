@@ -1,16 +1,14 @@
 """Houses at a canal: pools beside the water, docks with boats, palms between the lots."""
 import random
 
-from kit.house import house
-from kit.land import land, pavement, still_water, town_view, wall_paint
-from kit.materials import make_material
+from kit.land import land, pavement, still_water, town_view
 from kit.outlines import rectangle, rounded_rectangle
 from kit.palms import palm
-from kit.plants import bush, flowers, hedge
+from kit.plants import hedge
 from kit.pool import lounger, umbrella
-from kit.roofing import tile_color
 from kit.shapes import border, box, moved, place, prism
 from kit.shore import boat, dock, sea_wall
+from kit.town_lot import drive, front_shrubs, town_house
 from kit.vehicles import car
 
 LOT = 22.5  # metres from house to house
@@ -45,20 +43,9 @@ def lot_holes():
 
 
 def lot(wall, roof, shutters, door, solar, paint, seed, rng):
-    house(
-        wall=wall if wall == "stucco" else wall_paint(wall),
-        roof_material=tile_color(roof) if roof else "roof_tile",
-        solar=solar,
-        shutters=shutters,
-        door=door,
-        lamps=False,
-        gutters=False,
-        equipment=False,
-        seed=seed,
-    )
-    drive = make_material("driveway", "D8C6A6", 0.8, variation=0.05, variation_scale=0.6)
-    box(4.5, 7.4, 0.06, drive, 5.15, -8.8, 0, standing=True)
-    box(6.4, 3.4, 0.055, drive, 10.6, -10.8, 0, standing=True)
+    town_house(wall, roof, shutters, door, solar, seed)
+    drive(4.5, 7.4, 5.15, -8.8)
+    drive(6.4, 3.4, 10.6, -10.8, 0.055)
     box(1.4, 4.9, 0.07, pavement(), 0.5, -5.2, 0, standing=True)
     prism(rounded_rectangle(-16.2, -5.2, -7, 5.8, 0.6), 0, 0.06, "deck", 0.02)
     water = rounded_rectangle(-14.6, -3.6, -10.6, 3.6, 1.4, 12)
@@ -68,9 +55,7 @@ def lot(wall, roof, shutters, door, solar, paint, seed, rng):
     lounger(-9.2, -2.2, 90, 0.06)
     lounger(-9.2, -0.9, 90, 0.06)
     dock(-19.6, -3.4, 1.5, 8.2, 0.24, 0.0)
-    for i, x in enumerate((-6.6, -5.4, -4.2, -3.0)):
-        bush((x, -0.85), (1.1, 1.0, 0.85), 150, 20 + i + seed, ("leaf", "light_leaf")[i % 2], 0.14)
-    flowers((-4.8, -1.5), (3.6, 0.6, 0.6), 60, seed, ("yellow_flower", "pink_flower")[seed % 2], 0.09)
+    front_shrubs(seed, ("yellow_flower", "pink_flower")[seed % 2])
     hedge((-9.5, 9.6), (13, 0.8, 1.2), 2400, 6 + seed, "leaf", 0.14)
     for x, y in ((-16.2, 8.2), (-3.4, 10.6), (9.8, 4.0)):
         height, lean = rng.uniform(7, 9.5), (rng.uniform(-0.9, 0.5), 0.3)

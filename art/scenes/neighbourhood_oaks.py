@@ -4,13 +4,12 @@ import random
 
 import numpy as np
 
-from kit.house import house
-from kit.land import land, pavement, still_water, street, town_view, wall_paint
+from kit.land import land, pavement, still_water, street, town_view
 from kit.materials import make_material
 from kit.outlines import rectangle
-from kit.plants import bush, flowers, hedge, tree
-from kit.roofing import tile_color
+from kit.plants import bush, hedge, tree
 from kit.shapes import border, box, moved, place
+from kit.town_lot import drive, front_shrubs, town_house
 from kit.vehicles import car
 
 LOT = 25  # metres from house to house
@@ -64,23 +63,10 @@ def oak(x, y, height, radius, seed, leaf):
 
 
 def lot(wall, roof, shutters, door, solar, paint, seed):
-    house(
-        wall=wall_paint(wall),
-        roof_material=tile_color(roof),
-        solar=solar,
-        shutters=shutters,
-        door=door,
-        lamps=False,
-        gutters=False,
-        equipment=False,
-        seed=seed,
-    )
-    drive = make_material("driveway", "D8C6A6", 0.8, variation=0.05, variation_scale=0.6)
-    box(4.5, 7.4, 0.06, drive, 5.15, -8.8, 0, standing=True)
+    town_house(wall, roof, shutters, door, solar, seed)
+    drive(4.5, 7.4, 5.15, -8.8)
     box(1.5, 7.4, 0.07, pavement(), 0.5, -6.5, 0, standing=True)
-    for i, x in enumerate((-6.6, -5.4, -4.2, -3.0)):
-        bush((x, -0.85), (1.1, 1.0, 0.85), 150, 20 + i + seed, ("leaf", "light_leaf")[i % 2], 0.14)
-    flowers((-4.8, -1.5), (3.6, 0.6, 0.6), 60, seed, ("white_flower", "yellow_flower")[seed % 2], 0.09)
+    front_shrubs(seed, ("white_flower", "yellow_flower")[seed % 2])
     hedge((-10.4, 4.0), (0.9, 9, 1.2), 1800, 6 + seed, "leaf", 0.14)
     car(4.6, -9.0, 0, 0.06, paint)
 

@@ -9,6 +9,7 @@ from kit.plants import bush, flowers, hedge
 from kit.pool import lounger, umbrella
 from kit.shapes import border, box, moved, place, prism
 from kit.small_houses import UNIT, row_home, row_roof
+from kit.town_lot import drive
 from kit.vehicles import car
 
 LEFT, RIGHT, FRONT, BACK = -18, 33.5, -20, 12
@@ -47,8 +48,7 @@ def build():
 
 
 def forecourt(i, paint):
-    drive = make_material("driveway", "D8C6A6", 0.8, variation=0.05, variation_scale=0.6)
-    box(3.4, 8.9, 0.06, drive, -1.35, -4.6, 0, standing=True)
+    drive(3.4, 8.9, -1.35, -4.6)
     box(1.3, 8.6, 0.07, pavement(), 2.05, -4.7, 0, standing=True)
     lawn = make_material("front_lawn", "6E9440", 0.9, variation=0.18, variation_scale=0.7)
     box(UNIT, 9.0, 0.02, lawn, 0, -4.6, 0, standing=True, edge=0)
