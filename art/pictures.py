@@ -1,39 +1,51 @@
 """Every picture, by the name of its master in images/masters/."""
 from dataclasses import replace
 
-from picture import Clouds, Denoise, Glow, Grade, Picture, Sky
+from grades import (
+    BEDROOM,
+    CLEAR,
+    DARK,
+    DAY,
+    DUSK,
+    EVENING,
+    EVENING_CLOUDS,
+    FAINT_LIGHT,
+    GARDEN_DAY,
+    GRAINY_FLOOR,
+    HIGH,
+    LOW,
+    MIDDLE,
+    MORNING,
+    MORNING_SKY,
+    NIGHT,
+    NOON,
+    NOON_SUN,
+    OPENED,
+    PRODUCT_STOPS,
+    ROOF_NOON,
+    SETTING_SUN,
+    SMOOTH_FLOOR,
+    STANDING,
+    STORM_SKY,
+    STORM_STOPS,
+    SUNNY,
+    SUNSET,
+    TOWN,
+    WARM,
+    from_above,
+    soft_clouds,
+    storm,
+    storm_clouds,
+    studio,
+    town,
+)
+from picture import Clouds, Denoise, Glow, Grade, Picture
 
 WIDE = {"width": 1920, "height": 1080}
 CARD = {"width": 1280, "height": 960}
 COLUMN = {"width": 640, "height": 480}  # over a column of a table
 PORTRAIT = {"width": 1080, "height": 1350}
 STUDIO = {**CARD, "open_sky": False, "round_edges": False}
-
-DAY = Grade(0.42, sky=Sky("", (), fog=(80, 200), floor_fog=(64, 80)))
-STORM = Grade(0.44, contrast=1.12, vignette=0.10, saturation=1.06)
-MORNING = Grade(0.36, vignette=0.05)
-SMOOTH_FLOOR = Denoise(search=9, patch=3, strength=0.85)
-GRAINY_FLOOR = Denoise(search=8, patch=2, strength=0.7)
-
-CLEAR = "74B4E6 B9DEF0 FFF6E2 FFEDC8"
-NOON = "69A9DE B4DAEC FFF4DC FFE6B8"
-MORNING_SKY = "8CC3E4 C4E2EC EEF3EA F7EFD8", (0, 0.34, 0.7, 1)
-STORM_SKY = "3E5C70 5F7F90 9DB0B2 D8CDB2"
-STANDING = (0, 0.34, 0.62, 1)
-HIGH, MIDDLE = (0, 0.34, 0.66, 1), (0, 0.34, 0.7, 1)
-LOW, STORM_STOPS = (0, 0.34, 0.8, 1), (0, 0.30, 0.62, 1)
-
-
-def soft_clouds(seed, *puffs):
-    return Clouds("soft", seed, puffs=puffs)
-
-
-GARDEN_DAY = DAY.under(
-    CLEAR,
-    HIGH,
-    glow=Glow(0, 0.8, 0.6, 0.35),
-    clouds=soft_clouds(6, (0.14, 0.12, 0.10), (0.84, 0.16, 0.09)),
-)
 
 # --- wide pictures of the house
 
@@ -44,7 +56,7 @@ HOUSE = {
         samples=10,
         bounces=6,
         open_sky=False,
-        grade=DAY.under(CLEAR, HIGH, glow=Glow(0, 0.8, 0.6, 0.35)),
+        grade=DAY.under(CLEAR, HIGH, glow=SUNNY),
     ),
     "hero-portrait": Picture(
         "hero_portrait",
@@ -55,7 +67,7 @@ HOUSE = {
             STANDING,
             fog=(110, 240),
             floor_fog=(84, 110),
-            glow=Glow(0, 0.8, 0.6, 0.35),
+            glow=SUNNY,
             clouds=soft_clouds(3, (0.20, 0.30, 0.10), (0.86, 0.24, 0.12)),
         ),
     ),
@@ -65,7 +77,7 @@ HOUSE = {
         samples=7,
         variant="wide",
         grade=DAY.under(
-            "5F9FD6 A9D0E6 FFF0D2 FFD9A0",
+            WARM,
             HIGH,
             glow=Glow(0, 0.75, 0.7, 0.55),
             clouds=soft_clouds(3, (0.10, 0.15, 0.09), (0.50, 0.10, 0.06), (0.90, 0.12, 0.11)),
@@ -76,14 +88,7 @@ HOUSE = {
         **WIDE,
         samples=6,
         variant="wide",
-        grade=STORM.under(
-            STORM_SKY,
-            (0, 0.30, 0.58, 1),
-            fog=(90, 260),
-            floor_fog=(62, 80),
-            glow=Glow(0, 0.62, 0.5, 0.5),
-            clouds=Clouds("storm", 11, 0, 0.52, 0.58),
-        ),
+        grade=storm(0.5),
     ),
     "roofing": Picture(
         "roofing",
@@ -94,7 +99,7 @@ HOUSE = {
             NOON,
             MIDDLE,
             floor_fog=(42, 60),
-            glow=Glow(0, 0.7, 0.6, 0.45),
+            glow=NOON_SUN,
             clouds=soft_clouds(8, (0.10, 0.20, 0.12), (0.38, 0.10, 0.07)),
         ),
     ),
@@ -104,7 +109,7 @@ HOUSE = {
         samples=4,
         variant="wide",
         grade=MORNING.under(
-            *MORNING_SKY,
+            MORNING_SKY, MIDDLE,
             fog=(60, 140),
             floor_fog=(30, 46),
             clouds=soft_clouds(5, (0.12, 0.16, 0.10), (0.34, 0.08, 0.06)),
@@ -115,10 +120,10 @@ HOUSE = {
         **WIDE,
         samples=4,
         grade=Grade(
-            0.50, contrast=1.06, vignette=0.08, denoise=Denoise(search=8, strength=0.9)
+            0.50, contrast=1.06, vignette=0.08, denoise=FAINT_LIGHT
         ).under(
             "27457F 5E7BB4 F0B79A FFD2A0",
-            (0, 0.28, 0.60, 0.9),
+            DUSK,
             fog=(80, 220),
             floor_fog=(36, 48),
             glow=Glow(0.15, 0.62, 0.6, 0.5, "FFC890"),
@@ -129,22 +134,42 @@ HOUSE = {
         "evening",
         **WIDE,
         samples=6,
-        grade=Grade(
-            0.55, contrast=1.06, vignette=0.08, denoise=Denoise(search=8, strength=0.9)
-        ).under(
-            "22407A 5673AE E9AE92 FFCFA0",
-            (0, 0.28, 0.60, 0.9),
-            fog=(80, 220),
-            floor_fog=(36, 48),
-            glow=Glow(0.06, 0.62, 0.6, 0.5, "FFC890"),
-            clouds=Clouds("wisp", 9, 0.02, 0.40, 0.30),
+        grade=EVENING,
+    ),
+    "solar-rows": Picture(
+        "solar_rows",
+        **WIDE,
+        samples=5,
+        grade=DAY.under(
+            "4F86C6 9FBEDC F8DDB4 FFC98A",
+            HIGH,
+            glow=Glow(0, 0.7, 0.7, 0.6, "FFD08A"),
+            clouds=soft_clouds(9, (0.12, 0.14, 0.08), (0.62, 0.08, 0.06), (0.92, 0.16, 0.09)),
+        ),
+    ),
+    "battery-evening": Picture(
+        "battery_wall",
+        **WIDE,
+        samples=7,
+        grade=EVENING,
+    ),
+    "inverter-wall": Picture(
+        "inverter_wall",
+        **WIDE,
+        samples=5,
+        grade=DAY.under(
+            CLEAR,
+            HIGH,
+            fog=(90, 220),
+            glow=SUNNY,
+            clouds=soft_clouds(5, (0.14, 0.12, 0.10), (0.80, 0.10, 0.08)),
         ),
     ),
     "above": Picture(
         "above",
         **WIDE,
         samples=5,
-        grade=DAY.under("DCEBE4 F4EFDC FBF0D6 FBE9C4", HIGH, fog=(260, 500), floor_fog=(70, 120)),
+        grade=from_above((70, 120)),
     ),
     "financing": Picture("financing", **CARD, samples=4, grade=GARDEN_DAY),
     "warranties": Picture("warranties", **CARD, samples=4, grade=GARDEN_DAY),
@@ -155,7 +180,7 @@ HOUSE = {
         grade=DAY.under(
             CLEAR,
             HIGH,
-            glow=Glow(0, 0.8, 0.6, 0.35),
+            glow=SUNNY,
             clouds=soft_clouds(4, (0.20, 0.14, 0.12), (0.78, 0.18, 0.10)),
         ),
     ),
@@ -163,13 +188,7 @@ HOUSE = {
         "neighbourhood",
         **WIDE,
         samples=4,
-        grade=DAY.under(
-            "7CB9E4 BEE0EE FFF5E0 FFE9C4",
-            HIGH,
-            fog=(260, 500),
-            floor_fog=(200, 260),
-            glow=Glow(0, 0.8, 0.6, 0.35),
-        ),
+        grade=town(TOWN, fog=(260, 500), floor_fog=(200, 260)),
     ),
     "remodelling": Picture(
         "remodelling",
@@ -180,7 +199,7 @@ HOUSE = {
             HIGH,
             fog=(80, 200),
             floor_fog=(60, 80),
-            glow=Glow(0, 0.8, 0.6, 0.35),
+            glow=SUNNY,
         ),
     ),
     "about": Picture(
@@ -201,13 +220,8 @@ HOUSE = {
         "roof",
         **CARD,
         samples=6,
-        grade=Grade(0.40, vignette=0.04).under(
-            NOON,
-            LOW,
-            fog=(60, 130),
-            floor_fog=(48, 64),
-            glow=Glow(0, 0.6, 0.5, 0.4),
-            clouds=soft_clouds(8, (0.16, 0.14, 0.12), (0.84, 0.10, 0.10)),
+        grade=ROOF_NOON.under(
+            NOON, LOW, clouds=soft_clouds(8, (0.16, 0.14, 0.12), (0.84, 0.10, 0.10))
         ),
     ),
     "coming-soon": Picture(
@@ -217,7 +231,7 @@ HOUSE = {
         grade=DAY.under(
             CLEAR,
             HIGH,
-            glow=Glow(0, 0.8, 0.6, 0.35),
+            glow=SUNNY,
             clouds=soft_clouds(3, (0.16, 0.16, 0.12), (0.84, 0.12, 0.12)),
         ),
     ),
@@ -225,10 +239,7 @@ HOUSE = {
 
 # --- solar: the roof's sides, and a day of power
 
-NIGHT = Grade(0.62, contrast=1.06, vignette=0.08, denoise=Denoise(search=7, strength=0.9))
-
-
-def night(colors, samples=4, stops=(0, 0.28, 0.60, 0.9), **sky):
+def night(colors, samples=4, stops=DUSK, **sky):
     return dict(
         **CARD,
         samples=samples,
@@ -241,7 +252,7 @@ POWER = {
         "solar_above",
         **CARD,
         samples=5,
-        grade=DAY.under("DCEBE4 F4EFDC FBF0D6 FBE9C4", HIGH, fog=(260, 500), floor_fog=(90, 150)),
+        grade=from_above((90, 150)),
     ),
     "power-noon": Picture(
         "power_day",
@@ -253,7 +264,7 @@ POWER = {
             HIGH,
             fog=(150, 400),
             floor_fog=(78, 98),
-            glow=Glow(0, 0.8, 0.6, 0.35),
+            glow=SUNNY,
             clouds=soft_clouds(4, (0.20, 0.10, 0.09), (0.80, 0.08, 0.07)),
         ),
     ),
@@ -261,19 +272,19 @@ POWER = {
         "power_day",
         variant="evening",
         **night(
-            "22407A 5673AE E9AE92 FFCFA0",
-            glow=Glow(0.06, 0.62, 0.6, 0.5, "FFC890"),
-            clouds=Clouds("wisp", 9, 0.02, 0.40, 0.30),
+            SUNSET,
+            glow=SETTING_SUN,
+            clouds=EVENING_CLOUDS,
         ),
     ),
     "power-outage": Picture(
-        "power_day", variant="outage", **night("101B33 1E2E50 3A4A6C 4C5876")
+        "power_day", variant="outage", **night(DARK)
     ),
     "power-outage-battery": Picture(
-        "power_day", variant="battery", **night("101B33 1E2E50 3A4A6C 4C5876")
+        "power_day", variant="battery", **night(DARK)
     ),
     "battery-hours": Picture(
-        "battery_hours", **night("101B33 1E2E50 3A4A6C 4C5876", samples=6)
+        "battery_hours", **night(DARK, samples=6)
     ),
 }
 
@@ -289,7 +300,7 @@ PORTRAITS = {
         "solar",
         5,
         DAY.under(
-            "5F9FD6 A9D0E6 FFF0D2 FFD9A0",
+            WARM,
             STANDING,
             glow=Glow(0, 0.75, 0.7, 0.5),
             clouds=soft_clouds(3, (0.24, 0.22, 0.12), (0.82, 0.12, 0.10)),
@@ -302,27 +313,20 @@ PORTRAITS = {
             NOON,
             HIGH,
             floor_fog=(42, 60),
-            glow=Glow(0, 0.7, 0.6, 0.45),
+            glow=NOON_SUN,
             clouds=soft_clouds(8, (0.22, 0.14, 0.13), (0.74, 0.24, 0.10)),
         ),
     ),
     "hurricane-portrait": portrait(
         "hurricane",
         5,
-        STORM.under(
-            STORM_SKY,
-            (0, 0.30, 0.58, 1),
-            fog=(90, 260),
-            floor_fog=(62, 80),
-            glow=Glow(0, 0.62, 0.5, 0.45),
-            clouds=Clouds("storm", 11, 0, 0.52, 0.58),
-        ),
+        storm(0.45),
     ),
     "hvac-portrait": portrait(
         "hvac",
         4,
         MORNING.under(
-            MORNING_SKY[0],
+            MORNING_SKY,
             HIGH,
             fog=(60, 140),
             floor_fog=(30, 46),
@@ -351,9 +355,7 @@ COOLING = {
 
 
 def cooling_kind(variant):
-    grade = Grade(0.30, denoise=SMOOTH_FLOOR).under(
-        "A9D6EA CDE6EA F1F0DA F4E3B4", (0, 0.38, 0.72, 1), shadow="A9B2A6"
-    )
+    grade = studio("A9D6EA CDE6EA F1F0DA F4E3B4", "A9B2A6", (0, 0.38, 0.72, 1))
     return Picture("cooling_kinds", **STUDIO, samples=6, variant=variant, grade=grade)
 
 
@@ -364,18 +366,15 @@ COOLING |= {
 
 # --- rooms
 
-BEDROOM = Grade(0.34, contrast=1.05, vignette=0.05, denoise=Denoise(search=8, strength=0.85)).under(
-    CLEAR, HIGH, fog=(300, 500)
-)
 ROOMS = {
     "room-slider": Picture(
         "room_slider",
         **WIDE,
         samples=8,
         grade=Grade(
-            0.42, contrast=1.06, vignette=0.10, denoise=Denoise(search=8, strength=0.9)
+            0.42, contrast=1.06, vignette=0.10, denoise=FAINT_LIGHT
         ).under(
-            "22407A 5673AE E9AE92 FFCFA0",
+            SUNSET,
             (0.2, 0.36, 0.50, 0.62),
             fog=(300, 500),
             glow=Glow(0.42, 0.55, 0.4, 0.45, "FFC890"),
@@ -392,13 +391,8 @@ def roof_picture(scene, variant, grade, samples, **more):
     return Picture(scene, **{**CARD, **more}, samples=samples, variant=variant, grade=grade)
 
 
-ROOF_DAY = Grade(0.40, vignette=0.04).under(
-    NOON,
-    LOW,
-    fog=(60, 130),
-    floor_fog=(48, 64),
-    glow=Glow(0, 0.6, 0.5, 0.4),
-    clouds=soft_clouds(8, (0.16, 0.16, 0.14), (0.80, 0.10, 0.12)),
+ROOF_DAY = ROOF_NOON.under(
+    NOON, LOW, clouds=soft_clouds(8, (0.16, 0.16, 0.14), (0.80, 0.10, 0.12))
 )
 
 BEFORE_AFTER = {
@@ -416,7 +410,7 @@ BEFORE_AFTER = {
                 fog=(60, 160),
                 floor_fog=(40, 60),
                 glow=Glow(0, 0.62, 0.5, 0.4),
-                clouds=Clouds("storm", 11, 0, 0.7, 0.6),
+                clouds=storm_clouds(0.7, 0.6),
             ),
         )
         for variant in ("before", "after")
@@ -425,8 +419,8 @@ BEFORE_AFTER = {
 
 # --- openings: what is in them and what covers them
 
-GLASS_GRADE = Grade(0.30, contrast=1.1, denoise=SMOOTH_FLOOR).under(
-    "A9D3E4 CFE5E8 F3F0DE F6E4B8", (0, 0.36, 0.7, 1), shadow="A9B2A6"
+GLASS_GRADE = studio(
+    "A9D3E4 CFE5E8 F3F0DE F6E4B8", "A9B2A6", stops=PRODUCT_STOPS, contrast=1.1
 )
 
 
@@ -452,7 +446,7 @@ OPENINGS = {
             HIGH,
             fog=(110, 240),
             floor_fog=(84, 110),
-            glow=Glow(0, 0.8, 0.6, 0.35),
+            glow=SUNNY,
             clouds=soft_clouds(3, (0.16, 0.16, 0.10), (0.60, 0.10, 0.08)),
         ),
     ),
@@ -472,9 +466,6 @@ OPENINGS = {
 
 # --- roofs: one corner of the eave opened, and four coverings on one house
 
-OPENED = Grade(0.36, contrast=1.1, denoise=SMOOTH_FLOOR).under(
-    "A9D3EA CFE5EA F6F0DA FAE6B6", (0, 0.35, 0.7, 1), shadow="B3B59A"
-)
 ROOFS = {
     **{
         f"roof-opened-{covering}": roof_picture(
@@ -508,60 +499,50 @@ FIRST_VIEWS = {
 
 # --- products and cards: small stages with modeled edges
 
-PRODUCT_GRADE = Grade(0.30, contrast=1.1, denoise=SMOOTH_FLOOR).under(
-    "97CF9F C3DFAE ECEBB6 FAE3A2",
-    (0, 0.36, 0.7, 1),
-    glow=Glow(0, 0.85, 0.6, 0.5, "FFE38C"),
-    shadow="A9B07E",
-)
-
-
-def product(name, colors=None, shadow="A9B07E"):
-    """colors: of a setting of its own, so that products side by side do not look alike."""
-    grade = PRODUCT_GRADE
-    if colors:
-        grade = Grade(0.30, contrast=1.1, denoise=SMOOTH_FLOOR).under(
-            colors, (0, 0.36, 0.7, 1), shadow=shadow
-        )
+def product(name, colors, shadow):
+    """colors: a setting of its own, so that products side by side do not look alike."""
+    grade = studio(colors, shadow, stops=PRODUCT_STOPS, contrast=1.1)
     return Picture(f"product_{name}", **STUDIO, samples=6, grade=grade)
 
 
 PRODUCTS = {
-    "product-battery-stacked": product("battery_stacked"),
-    "product-battery-wall": product("battery_wall"),
-    "product-entry-door": product("entry_door"),
-    "product-impact-window": product("impact_window"),
-    "product-inverter-hybrid": product("inverter_hybrid"),
+    "product-battery-stacked": product("battery_stacked", "9FD3A6 C8E2B4 F0EDC2 F8E2A6", "A9B07E"),
+    "product-battery-wall": product("battery_wall", "F2B79E F6D0B4 FAE6CC F3D6B0", "BFA284"),
+    "product-entry-door": product("entry_door", "9AD0D6 C2E2DA F0EFD6 F6E4B8", "A4B2A6"),
+    "product-impact-window": product("impact_window", "8FB8D4 B8D2DC E8EADC F2E2BE", "A4AEB4"),
+    "product-inverter-hybrid": product("inverter_hybrid", "C6DE8E DCEBB2 F3F2CC F5E6AC", "AFB486"),
     "product-inverter-micro": product("inverter_micro", "F8DF98 FAE9BC FBF2DA F3DDA8", "C2B48C"),
-    "product-inverter-string": product("inverter_string"),
+    "product-inverter-string": product("inverter_string", "8CCBEA B9E0EE EAF1E0 F5E6BE", "A4B2B4"),
     "product-panel-all-black": product("panel_all_black", "F4B98C F8D3AC FBEBD0 F6DDB4", "BFA284"),
     "product-panel-framed": product("panel_framed", "7FBFE8 B4DCEE E9F0E2 F6E7BF", "A4B2B4"),
-    "product-sliding-door": product("sliding_door"),
+    "product-sliding-door": product("sliding_door", "F0C4A0 F6DCBC FAEDD4 F2DDB2", "BFAA88"),
 }
 
 
-def still_life(scene, samples, colors, shadow, stops=(0, 0.35, 0.7, 1)):
-    grade = Grade(0.30, denoise=SMOOTH_FLOOR).under(colors, stops, shadow=shadow)
-    return Picture(scene, **STUDIO, samples=samples, grade=grade)
+def still_life(scene, samples, colors, shadow, **more):
+    return Picture(scene, **STUDIO, samples=samples, grade=studio(colors, shadow, **more))
 
 
-GREEN_STUDIO = Grade(0.30, denoise=SMOOTH_FLOOR, sky=PRODUCT_GRADE.sky)
+GREEN_STUDIO = Grade(0.30, denoise=SMOOTH_FLOOR).under(
+    "97CF9F C3DFAE ECEBB6 FAE3A2",
+    PRODUCT_STOPS,
+    glow=Glow(0, 0.85, 0.6, 0.5, "FFE38C"),
+    shadow="A9B07E",
+)
 STILL_LIFES = {
     "battery": Picture("battery", **STUDIO, samples=8, grade=GREEN_STUDIO),
     "reviews": still_life("reviews", 6, "BFE0EC DDEDE6 FBF0D6 F7E3B6", "B9B39A"),
     "champions": still_life("champions", 6, "A9D8E2 CFE8D2 F4F0CC F7E3A8", "B3B596"),
     "contests": still_life(
-        "contests", 6, "A8D6A8 CFE5B4 F3EFC0 FAE39C", "A9B07E", stops=(0, 0.36, 0.7, 1)
+        "contests", 6, "A8D6A8 CFE5B4 F3EFC0 FAE39C", "A9B07E", stops=PRODUCT_STOPS
     ),
     "history": still_life("history", 6, "B5DCE6 DCEBD8 FBF2D2 F8E4A8", "BDB592"),
 }
 
 
-def neighbourhood(name, colors="7CB9E4 BEE0EE FFF5E0 FFE9C4", samples=4):
+def neighbourhood(name, colors=TOWN, samples=4):
     """One of the kinds of street that a town has."""
-    sky = dict(fog=(260, 520), floor_fog=(190, 260), glow=Glow(0, 0.8, 0.6, 0.35))
-    grade = DAY.under(colors, HIGH, **sky)
-    return Picture(f"neighbourhood_{name}", **CARD, samples=samples, grade=grade)
+    return Picture(f"neighbourhood_{name}", **CARD, samples=samples, grade=town(colors))
 
 
 NEIGHBOURHOODS = {
@@ -573,9 +554,8 @@ NEIGHBOURHOODS = {
 }
 
 
-def card(name, colors, shadow, stops=(0, 0.35, 0.7, 1), denoise=SMOOTH_FLOOR, exposure=0.30):
-    grade = Grade(exposure, denoise=denoise).under(colors, stops, shadow=shadow)
-    return Picture(f"card_{name}", **STUDIO, samples=10, grade=grade)
+def card(name, colors, shadow, **more):
+    return Picture(f"card_{name}", **STUDIO, samples=10, grade=studio(colors, shadow, **more))
 
 
 CARDS = {
