@@ -1,14 +1,12 @@
 """The sets on which products and cards stand, with their light and camera."""
 from .camera import orbit
 from .light import sky_light, sun
-from .materials import make_material
 from .outlines import grow, rounded_rectangle
-from .parts import potted_agave, slab
+from .parts import wall_block
 from .shader import Shader, color
-from .shapes import ball, box, cylinder, mesh, place, prism
-from .solar import module
+from .shapes import mesh, prism
 
-PRODUCT_TOP = 0.30  # height of the product plinth
+WALL, WALL_DEPTH = 0.68, 0.34  # y of a product stage's wall, and its thickness
 
 
 def endless_floor(z, color_code="FFFFFF"):
@@ -42,36 +40,19 @@ def card_camera(azimuth, elevation, distance, target, lens):
     return orbit(azimuth, elevation, distance, target, lens, fstop=None)
 
 
-def product_stage(with_ball=True):
-    """The one set of the comparison row: a two-step disk, a yellow ball, a potted agave."""
-    top = PRODUCT_TOP
-    cylinder(1.80, 0.16, "cream", sides=110, edge=0.05)
-    upper = make_material("upper_step", "FBF6E8", 0.5)
-    cylinder(1.52, top - 0.16, upper, 0, 0, 0.16, sides=110, edge=0.04)
-    endless_floor(0)
-    if with_ball:
-        ball(-1.10, -0.70, top + 0.17, 0.17, "sunny")
-    potted_agave(1.84, 0.42, 1.0)
+def product_stage(paint=None, wall=(4.5, 2.75), hole=None):
+    """A plinth with a free-standing piece of wall at its back, for what belongs to a house. paint:
+    of the wall, none without; hole: see wall_block. Returns the outline for what covers the ground
+    before the wall."""
+    outline = card_stage(5.1, 3.1, 0.6)
+    if paint is None:
+        return outline
+    width, height = wall
+    wall_block(width, height, WALL_DEPTH, 0, WALL, paint, 0.16, hole=hole)
+    return [(x, min(y, WALL - 0.02)) for x, y in outline]
 
 
-def product_backing(width=2.1):
-    """A piece of wall on the plinth, for what hangs on walls."""
-    height = 2.2
-    slab(width, height, 0.16, 0.22, "sand_wall", 0, 0.5, PRODUCT_TOP + height / 2, 0.045)
-
-
-def product_view():
-    """The light and camera of the comparison row: the same for all."""
+def product_view(azimuth=252, elevation=13, target=(0, 0, 1.14), lens=123):
+    """The light and camera that all products share."""
     studio_light(212, 40, 3.3, 0.74, (1, 0.86, 0.68), 9)
-    orbit(256, 11.5, 15.5, (0.10, 0, 1.15), 115, fstop=None)
-
-
-def product_modules(face, frame_material):
-    """Two modules leaning back on feet, one behind the other."""
-    width, height = 1.36, 2.12
-    for x, y, turn, lean in ((0.62, 0.42, -10, 80), (-0.34, -0.12, 8, 77)):
-        at = place(x, y, PRODUCT_TOP, turn, lean) @ place(0, height / 2, -0.05)
-        module(at, width, height, 0.09, face, frame_material)
-        foot = place(x, y, PRODUCT_TOP, turn)
-        for side in (-1, 1):
-            box(0.16, 0.34, 0.09, "dark", side * 0.42, 0.06, 0, foot, standing=True)
+    return card_camera(azimuth, elevation, 22, target, lens)

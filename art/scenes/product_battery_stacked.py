@@ -1,23 +1,37 @@
-"""Product: a floor-standing stacked battery: base, four modules, control head."""
-from kit.outlines import rounded_rectangle
-from kit.parts import signal_light
+"""Product: a floor-standing stacked battery on a slab in gravel, before palings and hibiscus: base,
+four modules, control head."""
+from kit.fence import palings
+from kit.gravel import gravel
+from kit.outlines import rectangle, rounded_rectangle
+from kit.parts import potted_agave, signal_light
 from kit.shapes import box, cylinder, place, prism
-from kit.studio import PRODUCT_TOP, product_stage, product_view
+from kit.side_yard import hibiscus
+from kit.studio import product_stage, product_view
 
 WIDTH, DEPTH = 1.36, 0.62
 FRONT = -DEPTH / 2
-AT = place(0, 0.12, PRODUCT_TOP, 10)
+SLAB = 0.16  # its height
+AT = place(-0.1, 0.1, SLAB, 10)
+SLAB_OUTLINE = rectangle(-1.15, -0.55, 0.95, 0.75)
 
 
 def build():
-    product_stage()
+    ground = product_stage()
+    prism(ground, -0.02, 0.02, "soil", 0.02)
+    gravel(ground, 0.06, 0.02, holes=[SLAB_OUTLINE])
+    box(2.1, 1.3, SLAB, "concrete", -0.1, 0.1, 0, standing=True, edge=0.03)
+    palings(-2.3, 2.3, 1.2, 1.5)
     block(0, 0.12, "dark", 0.03)
     z = 0.125
     for i in range(4):
         battery_module(z, is_charging=i == 3)
         z += 0.41
     control_head(z)
-    product_view()
+    hibiscus(-1.72, 0.6, 1.0, 51, "pink_flower")
+    hibiscus(1.4, 0.7, 0.85, 55, "yellow_flower")
+    hibiscus(2.0, 0.35, 0.55, 57, "pink_flower")
+    potted_agave(1.55, -0.75, 0.8, 0.02, "trim")
+    product_view(elevation=14, target=(0, 0, 1.12))
 
 
 def block(z, height, material, edge):

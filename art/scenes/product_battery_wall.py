@@ -1,23 +1,38 @@
-"""Product: a slim white wall battery with an upright charge light and a green lower trim."""
-from kit.parts import cable, signal_light, slab
-from kit.shapes import ball
-from kit.studio import PRODUCT_TOP, product_backing, product_stage, product_view
+"""Product: a wall battery outside, beside a lit window: hibiscus under it, pavers, a watering can."""
+from kit.energy_devices import conduit, disconnect, wall_battery
+from kit.land import wall_paint
+from kit.openings import on_wall, shutter, window
+from kit.outlines import rectangle
+from kit.paving import paving
+from kit.shapes import box, moved, place, prism
+from kit.side_yard import hibiscus, watering_can
+from kit.studio import WALL, product_stage, product_view
 
-Y, CENTER_Z = 0.34, PRODUCT_TOP + 1.16
+CENTER_Z = 1.42
+WINDOW_X, WINDOW_Z, SIZE = 1.36, 1.02, (0.86, 1.2)
+BED = rectangle(0.35, -0.1, 2.3, WALL - 0.02)
 
 
 def build():
-    product_stage()
-    product_backing()
-    slab(1.22, 1.72, 0.06, 0.12, "dark", 0, Y, CENTER_Z, 0.012)
-    slab(1.20, 1.70, 0.24, 0.12, "white_shell", 0, Y - 0.05, CENTER_Z, 0.06)
-    slab(1.205, 0.016, 0.244, 0.006, "vent", 0, Y - 0.051, CENTER_Z - 0.50, 0.001)
-    slab(1.0, 0.10, 0.02, 0.05, "green_shell", 0, Y - 0.285, CENTER_Z - 0.68, 0.008)
-    slab(0.09, 0.92, 0.02, 0.045, "vent", -0.36, Y - 0.285, CENTER_Z + 0.16, 0.006)
-    slab(0.055, 0.58, 0.02, 0.027, signal_light(), -0.36, Y - 0.30, CENTER_Z + 0.01, 0.004)
-    ball(0.32, Y - 0.27, CENTER_Z + 0.56, 0.10, "yellow", (1, 0.22, 1))
-    slab(0.16, 0.5, 0.18, 0.05, "dark", 0.68, Y - 0.03, CENTER_Z - 0.30)
-    path = [(0.68, Y - 0.12, CENTER_Z - 0.52), (0.68, Y - 0.12, CENTER_Z - 0.8)]
-    path.append((0.70, Y - 0.10, PRODUCT_TOP + 0.02))
-    cable(path, 0.035, "green_shell")
-    product_view()
+    hole = (WINDOW_X, WINDOW_Z + SIZE[1] / 2, *SIZE)
+    ground = product_stage(wall_paint("butter"), hole=hole)
+    prism(ground, -0.02, 0.03, "paver", 0.02)
+    low, high = (min(c) for c in zip(*ground)), (max(c) for c in zip(*ground))
+    paving(*low, *high, "paver", 0.62, 0.31, 0.02, 0.05, 5, ground, [BED])
+    prism(BED, 0.02, 0.08, "mulch", 0.02)
+    box(4.5, 0.05, 0.26, "trim", 0, WALL - 0.02, 0.02, standing=True)
+    window(WINDOW_X, WALL, "S", SIZE[0], SIZE[1], WINDOW_Z, (0, 1), "storm")
+    for side in (-1, 1):
+        across = side * (SIZE[0] / 2 + 0.13 + 0.2)
+        wall = on_wall(WINDOW_X, WALL, "S")
+        shutter(0.36, 1.4, parent=wall, x=across, y=-0.06, z=WINDOW_Z + SIZE[1] + 0.1)
+    with moved(place(-1.05, WALL, CENTER_Z)):
+        wall_battery()
+    with moved(place(-2.0, WALL, CENTER_Z - 0.2)):
+        disconnect()
+        conduit(0, 0.33, 1.5)
+        conduit(0, -0.33, -1.2)
+    for i, (x, size) in enumerate(((0.78, 0.66), (1.42, 0.8), (2.02, 0.6))):
+        hibiscus(x, 0.22, size, 41 + 3 * i, z=0.05)
+    watering_can(-1.75, -0.75, 0.05, 20, 1.1)
+    product_view(azimuth=256)

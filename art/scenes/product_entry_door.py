@@ -1,28 +1,41 @@
-"""Product: a yellow entry door with a sidelight, white frame, dark pull handle, a step."""
+"""Product: a yellow entry door with a sidelight in its wall: a step, a mat, a lamp, two lime trees."""
+from kit.land import wall_paint
+from kit.openings import wall_lamp
+from kit.outlines import rectangle
 from kit.parts import frame, glass_face, rod, slab
-from kit.shapes import box, cylinder, place
-from kit.studio import PRODUCT_TOP, product_stage, product_view
+from kit.paving import paving
+from kit.plants import grass
+from kit.shapes import box, cylinder, place, prism
+from kit.side_yard import potted_tree
+from kit.studio import WALL, product_stage, product_view
 
-Y = 0.22
-BASE = PRODUCT_TOP + 0.12  # top of the step
+Y = WALL + 0.08
+BASE = 0.22  # top of the step
 WIDTH, HEIGHT = 1.86, 2.22
 LEAF_X, LEAF_WIDTH = -0.26, 1.16
 LEAF_RIGHT = LEAF_X + LEAF_WIDTH / 2
 
 
 def build():
-    product_stage()
-    box(2.1, 1.0, 0.12, "cream", 0, 0, PRODUCT_TOP, standing=True, edge=0.04)
+    opening = (0, BASE + HEIGHT / 2, WIDTH, HEIGHT)
+    ground = product_stage(wall_paint("white"), (4.3, 2.95), opening)
+    prism(ground, -0.02, 0.03, "lawn", 0.02)
+    paving(-0.95, -1.8, 0.95, -0.2, "deck", 0.62, 0.54, 0.02, 0.05, 5, ground)
+    box(2.5, 1.1, BASE - 0.02, "cream", 0, 0.24, 0.02, standing=True, edge=0.04)
     frame(WIDTH, HEIGHT, 0.10, 0.30, "white", 0, Y, BASE, bottom=False)
     post = LEAF_RIGHT + 0.06
     box(0.09, 0.28, HEIGHT - 0.1, "white", post, Y, BASE + (HEIGHT - 0.1) / 2, edge=0.012)
-    box(WIDTH + 0.14, 0.36, 0.10, "white", 0, Y, BASE + HEIGHT + 0.03, edge=0.03)
+    box(WIDTH + 0.3, 0.4, 0.10, "white", 0, Y - 0.06, BASE + HEIGHT + 0.03, edge=0.03)
     leaf()
     sidelight()
     handle()
-    mat = place(LEAF_X, -0.28, BASE, 0, -90)
+    mat = place(LEAF_X, 0.08, BASE, 0, -90)
     slab(0.9, 0.5, 0.03, 0.05, "green", edge=0.01, parent=mat)
-    product_view()
+    wall_lamp(-1.35, WALL, "S", 1.75)
+    for x, y, seed in ((-1.72, 0.1, 3), (1.72, 0.1, 5)):
+        potted_tree(x, y, 0.02, 1.5, seed, "lime")
+    grass(ground, [rectangle(-0.97, -2, 0.97, -0.2), rectangle(-1.27, -0.33, 1.27, 1)], 700, 3, 0.08, 0.03)
+    product_view(target=(0, 0, 1.26))
 
 
 def leaf():

@@ -10,16 +10,18 @@ from kit.roof_piece import roof_piece
 from kit.shapes import box, cylinder, place, prism
 from kit.solar import module
 from kit.studio import card_camera, card_stage, studio_light
+from kit.surfaces import module_face
 
 WIDTH, HEIGHT = 2.5, 1.9
 PLANE_WIDTH, RAIL = 4.2, 1.15
 DEPTH, PITCH, LOW = 2.7, 26, 0.42
+HINGE, OPEN = 2.3, 112  # where the panel turns, up the roof, and by how many degrees
 # x along the rail, y up the roof, z away from it. Set by build(): the roof's slope decides.
 ON_ROOF = Matrix()
 
 
 def camera():
-    return card_camera(252, 30, 22, (0.0, 0.05, 1.05), 122)
+    return card_camera(250, 24, 22, (0.05, 0.1, 1.38), 101)
 
 
 def spots():
@@ -28,11 +30,16 @@ def spots():
         y = -DEPTH / 2 + v * math.cos(pitch) - lift * math.sin(pitch)
         return (x, y, LOW + v * math.sin(pitch) + lift * math.cos(pitch))
 
+    def on_panel(x, up):
+        """up: how far from the hinge."""
+        turned = math.radians(180 - OPEN)
+        return on_roof(x, HINGE + up * math.cos(turned), 0.28 + up * math.sin(turned))
+
     return {
         "inverter": on_roof(-0.2, RAIL - 0.05, 0.45),
         "cable": on_roof(-0.85, RAIL - 0.6, 0.3),
         "rail": on_roof(1.55, RAIL, 0.25),
-        "backing": on_roof(0.5, 1.75, 0.95),
+        "backing": on_panel(0.55, 1.15),
     }
 
 
@@ -41,13 +48,17 @@ def build():
     card_stage(5.3, 4.0, 0.6)
     plane = roof_piece(PLANE_WIDTH, DEPTH, PITCH, LOW)
     ON_ROOF = plane.at(PLANE_WIDTH / 2 - 0.2, RAIL, 0.16) @ Matrix.Scale(0.8, 4)
-    back = make_material("backsheet", "F1F4F2", 0.5)
-    hinge = plane.at(PLANE_WIDTH / 2, 2.3, 0.28) @ place(rx=-52)
-    module(hinge @ place(0, -HEIGHT / 2, 0), WIDTH, HEIGHT, 0.09, "solar_cells")
-    box(WIDTH - 0.08, HEIGHT - 0.08, 0.02, back, 0, -HEIGHT / 2, -0.008, hinge, 0.005)
-    box(0.34, 0.24, 0.06, "dark", 0, -0.3, -0.04, hinge, 0.02)
+    hinge = plane.at(PLANE_WIDTH / 2, HINGE, 0.28) @ place(rx=-OPEN)
+    panel = hinge @ place(0, -HEIGHT / 2, 0)
+    module(panel, WIDTH, HEIGHT, 0.09, "solar_cells")
+    back = module_face("backsheet", low="E4EAE6", high="F3F6F3", gap="FFFFFF", busbar="DCE4E0")
+    module(panel @ place(ry=180), WIDTH - 0.02, HEIGHT - 0.02, 0.012, back)
+    box(0.42, 0.24, 0.06, "dark", 0, -0.34, -0.04, hinge, 0.02)
+    for side in (-1, 1):
+        lead = [hinge @ Vector((side * 0.16, -0.34, -0.05)), hinge @ Vector((side * 0.3, -0.16, -0.3))]
+        cable([*lead, ON_ROOF @ Vector((side * 0.36, 0.30, 0.30))], 0.022, "dark")
     foot = plane.at(PLANE_WIDTH / 2 + WIDTH / 2 - 0.1, 0.75, 0.2).translation
-    rod(foot, hinge @ Vector((WIDTH / 2 - 0.1, -HEIGHT + 0.3, -0.01)), 0.025, "aluminum")
+    rod(foot, hinge @ Vector((WIDTH / 2 - 0.06, -HEIGHT * 0.55, -0.01)), 0.025, "aluminum")
     for v in (RAIL, 2.2):
         rail = plane.at(PLANE_WIDTH / 2, v, 0.16)
         box(PLANE_WIDTH - 0.15, 0.1, 0.12, "aluminum", parent=rail, edge=0.015)

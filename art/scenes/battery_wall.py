@@ -1,0 +1,58 @@
+"""The battery on the garage's wall in the evening: the entrance and every window lit."""
+from mathutils import Matrix
+
+from kit.appliances import path_light
+from kit.camera import orbit
+from kit.energy_devices import SCALE, conduit, disconnect, wall_battery
+from kit.garden import FLOOR_LEVEL, back_palms, back_trees, front_bed, plot
+from kit.house import house
+from kit.light import lamp, sky_light, sun
+from kit.openings import on_wall
+from kit.palms import palm
+from kit.plants import agave
+from kit.shapes import box, moved, place
+from kit.side_yard import hibiscus
+from kit.studio import endless_floor
+
+BATTERY_Y, DISCONNECT_Y = -3.62, -4.45  # on the garage's west wall
+WALL_X = 2.2
+LAMPS = ((-0.6, -3.4), (1.6, -5.9), (-0.6, -5.6), (-0.6, -7.4))
+
+
+def build():
+    plot(with_pool=False, grass_density=260)
+    house(light="dusk", equipment=False)
+    energy()
+    front_bed()
+    for x, y, size, seed in ((1.6, -0.55, 0.5, 3), (-2.3, -2.3, 0.8, 5), (-3.3, -2.0, 0.6, 7)):
+        hibiscus(x, y, size, 81 + seed)
+    agave(-1.6, -1.9, 0.05, 0.55, 3)
+    for x, y in LAMPS:
+        path_light(x, y)
+    back_palms(without=("far west", "east"))
+    palm(-8.2, -3.4, 6.4, (0.5, 0.2), 21, frond_length=2.4, radius=0.2)
+    back_trees()
+    endless_floor(FLOOR_LEVEL)
+    light()
+    orbit(209, 9, 27, (0.6, -2.7, 1.62), 92, shift=(-0.03, 0.02), fstop=0.6, focus=(WALL_X, BATTERY_Y, 1.2))
+
+
+def energy():
+    wall = on_wall(WALL_X, 0, "W")
+    scale = Matrix.Scale(SCALE, 4)
+    with moved(wall @ place(-BATTERY_Y, 0, 1.22) @ scale):
+        wall_battery()
+    with moved(wall @ place(-DISCONNECT_Y, 0, 1.45) @ scale):
+        disconnect()
+        conduit(0, 0.33, 2.0)
+    box(-DISCONNECT_Y + BATTERY_Y, 0.09, 0.1, "vent", -(BATTERY_Y + DISCONNECT_Y) / 2, -0.05, 1.0, wall, 0.02)
+
+
+def light():
+    """The last sun, and the lamps at the door."""
+    sky_light("2F4E86", "7C8DBE", "F0B48E", 0.5, "B79C94")
+    sun(190, 8, (1, 0.58, 0.32), 3.6, 2.0)
+    lamp((0.5, -1.2, 2.6), (0.5, -1.4, 0), 1.2, 60, (1, 0.78, 0.46))
+    lamp((0.4, BATTERY_Y - 0.2, 2.5), (WALL_X, BATTERY_Y, 1.1), 0.8, 22, (1, 0.80, 0.52))
+    for x, y in LAMPS:
+        lamp((x, y, 0.62), (x + 0.3, y, 0), 0.3, 5, (1, 0.76, 0.44))
