@@ -141,9 +141,10 @@ HOUSE = {
         **WIDE,
         samples=5,
         grade=DAY.under(
-            "4F86C6 9FBEDC F8DDB4 FFC98A",
-            HIGH,
-            glow=Glow(0, 0.7, 0.7, 0.6, "FFD08A"),
+            "5E97D2 C3D3DE FCDDB0 FFCB90",
+            (0, 0.17, 0.38, 1),
+            floor_fog=(38, 46),
+            glow=Glow(0, 0.4, 0.7, 0.5, "FFD08A"),
             clouds=soft_clouds(9, (0.12, 0.14, 0.08), (0.62, 0.08, 0.06), (0.92, 0.16, 0.09)),
         ),
     ),
@@ -152,6 +153,16 @@ HOUSE = {
         **WIDE,
         samples=7,
         grade=EVENING,
+    ),
+    "street": Picture(
+        "street",
+        **WIDE,
+        samples=4,
+        grade=town(TOWN).under(
+            "6FB2E2 B6DCEE FFF3DA FFE4B4",
+            HIGH,
+            clouds=soft_clouds(7, (0.20, 0.16, 0.11), (0.60, 0.10, 0.08), (0.86, 0.18, 0.10)),
+        ),
     ),
     "inverter-wall": Picture(
         "inverter_wall",

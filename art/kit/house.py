@@ -15,6 +15,7 @@ from .solar import module_row
 
 MAIN = rectangle(-7, 0, 8, 8)
 GARAGE = rectangle(2.2, -5, 8, 0)
+CLEAR = 0.006  # metres: faces of two walls in one plane turn black where edges are rounded
 WALL_TOP = 2.95
 # x, y, face, width, height, z
 FRONT_WINDOW = (-5.1, 0, "S", 1.9, 1.5, 0.85)
@@ -73,7 +74,7 @@ def walls(material="stucco", sliding_door=True):
 
 
 def garage_walls(material="stucco"):
-    garage = prism(rectangle(2.2, -5, 8, 0.3), 0, WALL_TOP, material, smooth=None)
+    garage = prism(rectangle(2.2, -5, 8 - CLEAR, 0.3), 0, WALL_TOP, material, smooth=None)
     cut_out(garage, [opening(*GARAGE_DOOR), opening(*GARAGE_WINDOW)])
 
 

@@ -44,7 +44,7 @@ def house_roof(covering="tile", material="roof_tile", seed=7, gutters=True):
     """covering: tile, shingle or metal. Returns the three roofs."""
     rng = random.Random(seed)
     eaves(-7.6, -0.6, 8.6, 8.6, 2.98)
-    eaves(1.6, -5.6, 8.6, 2, 2.98)
+    eaves(1.6, -5.6, 8.594, 2, 2.98)  # not in one plane with the others
     roofs = roof_bodies(_underlay(covering, material))
     lay, cap = COVERINGS[covering]
     main = roofs.main.planes

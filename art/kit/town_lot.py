@@ -8,11 +8,13 @@ from .roofing import tile_color
 from .shapes import box
 
 
-def town_house(wall, roof, shutters, door, solar, seed):
-    """wall: stucco, or a name of land.WALLS; roof: color of its tiles (the usual one if None)."""
+def town_house(wall, roof, shutters, door, solar, seed, covering="tile", covered_with="roof_tile"):
+    """wall: stucco, or a name of land.WALLS; roof: color of its tiles; without one the covering and
+    its material count, see house()."""
     house(
         wall=wall if wall == "stucco" else wall_paint(wall),
-        roof_material=tile_color(roof) if roof else "roof_tile",
+        covering=covering,
+        roof_material=tile_color(roof) if roof else covered_with,
         solar=solar,
         shutters=shutters,
         door=door,

@@ -8,7 +8,6 @@ from kit.garden import FLOOR_LEVEL, back_palms, back_trees, front_bed, plot
 from kit.house import house
 from kit.light import lamp, sky_light, sun
 from kit.openings import on_wall
-from kit.palms import palm
 from kit.plants import agave
 from kit.shapes import box, moved, place
 from kit.side_yard import hibiscus
@@ -30,11 +29,11 @@ def build():
     for x, y in LAMPS:
         path_light(x, y)
     back_palms(without=("far west", "east"))
-    palm(-8.2, -3.4, 6.4, (0.5, 0.2), 21, frond_length=2.4, radius=0.2)
     back_trees()
     endless_floor(FLOOR_LEVEL)
     light()
-    orbit(209, 9, 27, (0.6, -2.7, 1.62), 92, shift=(-0.03, 0.02), fstop=0.6, focus=(WALL_X, BATTERY_Y, 1.2))
+    focus = (WALL_X, BATTERY_Y, 1.2)
+    orbit(212, 8, 27, (1.0, -3.0, 1.9), 98, fstop=0.6, focus=focus)
 
 
 def energy():

@@ -30,7 +30,7 @@ STRIP = rectangle(WALL_X, -5.2, WALL_X + 0.9, 8.2)
 def build():
     plot(with_pool=False, grass_density=330, bare=[STRIP])
     roofs = house(light="day", equipment=False)
-    module_row(roofs.wing.planes["east"], 2.3, 1.0, 4, random.Random(5))
+    module_row(roofs.wing.planes["east"], 1.75, 1.0, 4, random.Random(5))
     gravel(STRIP, 0.045, 0.01)
     energy()
     with moved(on_wall(WALL_X, 0.6, "E")):
@@ -42,7 +42,7 @@ def build():
     endless_floor(FLOOR_LEVEL)
     sky_light(strength=0.74)
     sun(290, 32, (1, 0.80, 0.55), 5.6, 1.8)
-    orbit(321, 11, 30, (8.2, -2.5, 1.72), 96, shift=(0.0, 0.02), fstop=0.7, focus=(WALL_X, INVERTER_Y, 1.3))
+    orbit(322, 9, 30, (8.2, -2.2, 1.95), 103, fstop=0.7, focus=(WALL_X, INVERTER_Y, 1.3))
 
 
 def energy():

@@ -33,6 +33,7 @@ LOTS = (
 LOT_HOLES = (  # where a lot has no grass
     rectangle(-7.2, -5.2, 8.2, 8.2),
     rectangle(2.9, -12.7, 7.4, -5),
+    rectangle(-0.3, -7.8, 2.9, -5.2),
     rectangle(-12.3, -5.5, -7, 4.1),
 )
 STREET_CARS = (
@@ -52,19 +53,25 @@ def build():
         with moved(at):
             lot(description, i + 1, rng)
         for hole in LOT_HOLES:
-            holes.append([tuple((at @ Vector((x, y, 0)))[:2]) for x, y in hole])
-    with moved(lot_place(LOTS.index(None))):
-        park(rng)
+            holes.append(placed(hole, at))
+    at = lot_place(LOTS.index(None))
+    with moved(at):
+        pond = park(rng)
+    holes.append(placed(pond, at))
     for x, paint, y, turn in STREET_CARS:
         car(x, y, turn, 0.05, paint)
     street_palms(rng)
     land(LEFT, FRONT, RIGHT, BACK, holes)
-    town_view(((LEFT + RIGHT) / 2, -25.5, 0), 95, 22, 243)
+    town_view(((LEFT + RIGHT) / 2, -26.3, 0), 92, 22, 243)
 
 
 def lot_place(i):
     column, row = i % COLUMNS, i // COLUMNS
     return place(column * LOT, -row * ROW)
+
+
+def placed(outline, at):
+    return [tuple((at @ Vector((x, y, 0)))[:2]) for x, y in outline]
 
 
 def lot(description, seed, rng):
@@ -101,6 +108,7 @@ def flat_pool():
 
 
 def park(rng):
+    """Returns the outline of its pond."""
     pond = []
     for angle in np.linspace(0, 2 * math.pi, 40, endpoint=False):
         x = 4.8 * math.cos(angle) * (1 + 0.18 * math.sin(2 * angle + 0.6)) - 1
@@ -117,6 +125,7 @@ def park(rng):
     for i, (x, y) in enumerate(((-6.5, -6.5), (-5.4, -7.6), (4.5, 7.0), (5.6, -8.5))):
         height, lean = rng.uniform(5.5, 8), (rng.uniform(-0.6, 0.6), 0.2)
         palm(x, y, height, lean, 90 + i, frond_length=2.7, radius=0.21)
+    return pond
 
 
 def street_palms(rng):

@@ -9,8 +9,8 @@ from kit.side_yard import hibiscus, watering_can
 from kit.studio import WALL, product_stage, product_view
 
 CENTER_Z = 1.42
-WINDOW_X, WINDOW_Z, SIZE = 1.36, 1.02, (0.86, 1.2)
-BED = rectangle(0.35, -0.1, 2.3, WALL - 0.02)
+WINDOW_X, WINDOW_Z, SIZE = 1.2, 1.02, (0.86, 1.2)
+BED = rectangle(0.25, -0.1, 2.2, WALL - 0.02)
 
 
 def build():
@@ -32,7 +32,7 @@ def build():
         disconnect()
         conduit(0, 0.33, 1.5)
         conduit(0, -0.33, -1.2)
-    for i, (x, size) in enumerate(((0.78, 0.66), (1.42, 0.8), (2.02, 0.6))):
+    for i, (x, size) in enumerate(((0.68, 0.66), (1.3, 0.8), (1.9, 0.6))):
         hibiscus(x, 0.22, size, 41 + 3 * i, z=0.05)
     watering_can(-1.75, -0.75, 0.05, 20, 1.1)
     product_view(azimuth=256)

@@ -18,7 +18,7 @@ LEAF_RIGHT = LEAF_X + LEAF_WIDTH / 2
 
 def build():
     opening = (0, BASE + HEIGHT / 2, WIDTH, HEIGHT)
-    ground = product_stage(wall_paint("white"), (4.3, 2.95), opening)
+    ground = product_stage(wall_paint("white"), (4.4, 2.85), opening)
     prism(ground, -0.02, 0.03, "lawn", 0.02)
     paving(-0.95, -1.8, 0.95, -0.2, "deck", 0.62, 0.54, 0.02, 0.05, 5, ground)
     box(2.5, 1.1, BASE - 0.02, "cream", 0, 0.24, 0.02, standing=True, edge=0.04)

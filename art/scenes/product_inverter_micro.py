@@ -3,14 +3,16 @@ import math
 
 from mathutils import Matrix, Vector
 
+from kit.cleaning import bucket
 from kit.materials import make_material
 from kit.outlines import rounded_rectangle
-from kit.parts import cable, card_bush, rod, signal_light
+from kit.parts import cable, rod, signal_light
 from kit.roof_piece import roof_piece
 from kit.shapes import box, cylinder, place, prism
 from kit.solar import module
 from kit.studio import card_camera, card_stage, studio_light
 from kit.surfaces import module_face
+from kit.van import ladder
 
 WIDTH, HEIGHT = 2.5, 1.9
 PLANE_WIDTH, RAIL = 4.2, 1.15
@@ -65,8 +67,8 @@ def build():
     body()
     cables(-1, "yellow")
     cables(1, "dark")
-    card_bush(-2.25, -1.5, 0.55, 33, "light_leaf")
-    card_bush(2.3, -1.45, 0.6, 35, "leaf")
+    ladder(place(-1.8, -1.78, 0, 0, -30) @ Matrix.Scale(1.1, 4), 1.15)
+    bucket(2.2, -1.45, 0, 0.2, 0.36, "green_shell", "dark")
     studio_light(214, 42, 3.4, 0.76, (1, 0.86, 0.66), 7)
     camera()
 

@@ -54,7 +54,7 @@ def build(variant):
 
 
 def camera(_variant):
-    return orbit(240, 15, 24, (0.05, 0.3, 1.93), 99, fstop=None)
+    return orbit(240, 15, 24, (0.05, 0.3, 1.9), 98.5, fstop=None)
 
 
 def ground():
