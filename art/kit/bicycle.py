@@ -32,7 +32,8 @@ def bicycle(paint="green_shell"):
 
 
 def _wheel(hub):
-    for radius, thick, material in ((WHEEL - 0.021, 0.021, "rubber"), (WHEEL - 0.05, 0.011, "steel")):
+    tire, rim = (WHEEL - 0.021, 0.021, "rubber"), (WHEEL - 0.05, 0.011, "steel")
+    for radius, thick, material in (tire, rim):
         bpy.ops.mesh.primitive_torus_add(
             major_radius=radius, minor_radius=thick, major_segments=72, minor_segments=12
         )
@@ -42,8 +43,8 @@ def _wheel(hub):
         shade_smooth(ring)
     for i in range(SPOKES):
         angle = 2 * math.pi * i / SPOKES
-        rim = Vector(hub) + Vector((math.cos(angle), 0, math.sin(angle))) * (WHEEL - 0.05)
-        rod(hub, rim, 0.0035, "steel", edge=0)
+        end = Vector(hub) + Vector((math.cos(angle), 0, math.sin(angle))) * (WHEEL - 0.05)
+        rod(hub, end, 0.0035, "steel", edge=0)
     cylinder(0.03, 0.08, "steel", hub[0], 0.04, hub[2], rx=90, sides=20)
 
 

@@ -116,7 +116,7 @@ def eaves(x0, y0, x1, y1, z):
     for y in (y0, y1):
         box(x1 - x0 + thickness, thickness, height, "fascia", center_x, y, z - height / 2)
     for x in (x0, x1):
-        box(thickness, y1 - y0 + thickness, height, "fascia", x, center_y, z - height / 2)
+        box(thickness, y1 - y0 - thickness, height, "fascia", x, center_y, z - height / 2)
     box(x1 - x0, y1 - y0, 0.05, "soffit", center_x, center_y, z - height + 0.03, edge=0)
 
 

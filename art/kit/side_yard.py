@@ -1,4 +1,4 @@
-"""What stands about a house: a hose reel, a watering can, potted and flowering plants, a downspout."""
+"""What is beside a house: a hose reel, a watering can, a downspout, flowering and potted plants."""
 import math
 
 import bpy
@@ -6,7 +6,7 @@ import bpy
 from .materials import find_material
 from .parts import cable, rod
 from .plants import bush, flowers
-from .shapes import box, cylinder, place, shade_smooth
+from .shapes import ball, box, cylinder, place, shade_smooth
 
 TURNS = 4  # of the hose
 
@@ -55,9 +55,10 @@ def hibiscus(x, y, size, seed, blossom="pink_flower", z=0):
 
 def downspout(x, y, top, bottom=0.0):
     """White, down a wall at y, turned out at its foot."""
-    box(0.17, 0.13, top - bottom - 0.2, "white", x, y - 0.09, bottom + 0.2, edge=0.03, standing=True)
+    middle = (top + bottom + 0.2) / 2
+    box(0.17, 0.13, top - bottom - 0.2, "white", x, y - 0.09, middle, edge=0.03)
     for z in (bottom + 0.7, top - 0.5):
-        box(0.23, 0.15, 0.05, "white", x, y - 0.08, z, edge=0.01)
+        box(0.23, 0.16, 0.05, "white", x, y - 0.09, z, edge=0.01)
     foot = place(x, y - 0.1, bottom + 0.2, rx=58)
     box(0.17, 0.13, 0.36, "white", 0, 0, -0.14, foot, 0.03)
 
@@ -74,9 +75,5 @@ def potted_tree(x, y, z=0, height=1.5, seed=3, fruit=None, pot="yellow"):
     for i in range(9):
         angle, level = i * 2.4, -0.34 + 0.085 * i
         out = crown * 0.5 * math.sqrt(1 - (level * 1.7) ** 2)
-        fx, fy = x + out * math.cos(angle), y + out * math.sin(angle)
-        bpy.ops.mesh.primitive_uv_sphere_add(
-            segments=20, ring_count=12, radius=0.062, location=(fx, fy, z + height - crown * (0.5 - level))
-        )
-        bpy.context.object.data.materials.append(find_material(fruit))
-        shade_smooth(bpy.context.object)
+        fruit_x, fruit_y = x + out * math.cos(angle), y + out * math.sin(angle)
+        ball(fruit_x, fruit_y, z + height - crown * (0.5 - level), 0.062, fruit, sides=20)

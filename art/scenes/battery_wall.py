@@ -44,7 +44,8 @@ def energy():
     with moved(wall @ place(-DISCONNECT_Y, 0, 1.45) @ scale):
         disconnect()
         conduit(0, 0.33, 2.0)
-    box(-DISCONNECT_Y + BATTERY_Y, 0.09, 0.1, "vent", -(BATTERY_Y + DISCONNECT_Y) / 2, -0.05, 1.0, wall, 0.02)
+    length, middle = BATTERY_Y - DISCONNECT_Y, -(BATTERY_Y + DISCONNECT_Y) / 2
+    box(length, 0.09, 0.1, "vent", middle, -0.05, 1.0, wall, 0.02)
 
 
 def light():

@@ -1,5 +1,5 @@
-"""The garage's outer wall with all that solar power needs there: inverter, disconnect, meter, and the
-pipes between them and the roof."""
+"""The garage's outer wall with all that solar power needs there: inverter, disconnect, meter, and
+the pipes between them and the roof."""
 import random
 
 from mathutils import Matrix
@@ -30,7 +30,7 @@ STRIP = rectangle(WALL_X, -5.2, WALL_X + 0.9, 8.2)
 def build():
     plot(with_pool=False, grass_density=330, bare=[STRIP])
     roofs = house(light="day", equipment=False)
-    module_row(roofs.wing.planes["east"], 1.75, 1.0, 4, random.Random(5))
+    module_row(roofs.wing.planes["east"], 2.35, 1.0, 3, random.Random(5))
     gravel(STRIP, 0.045, 0.01)
     energy()
     with moved(on_wall(WALL_X, 0.6, "E")):

@@ -1,4 +1,4 @@
-"""Product: a yellow entry door with a sidelight in its wall: a step, a mat, a lamp, two lime trees."""
+"""Product: a yellow entry door with a sidelight: a step, a mat, a lamp, two lime trees."""
 from kit.land import wall_paint
 from kit.openings import wall_lamp
 from kit.outlines import rectangle
@@ -12,6 +12,7 @@ from kit.studio import WALL, product_stage, product_view
 Y = WALL + 0.08
 BASE = 0.22  # top of the step
 WIDTH, HEIGHT = 1.86, 2.22
+WALK, STEP = rectangle(-0.97, -2, 0.97, -0.2), rectangle(-1.27, -0.33, 1.27, 1)
 LEAF_X, LEAF_WIDTH = -0.26, 1.16
 LEAF_RIGHT = LEAF_X + LEAF_WIDTH / 2
 
@@ -34,7 +35,7 @@ def build():
     wall_lamp(-1.35, WALL, "S", 1.75)
     for x, y, seed in ((-1.72, 0.1, 3), (1.72, 0.1, 5)):
         potted_tree(x, y, 0.02, 1.5, seed, "lime")
-    grass(ground, [rectangle(-0.97, -2, 0.97, -0.2), rectangle(-1.27, -0.33, 1.27, 1)], 700, 3, 0.08, 0.03)
+    grass(ground, [WALK, STEP], 700, 3, 0.08, 0.03)
     product_view(target=(0, 0, 1.26))
 
 

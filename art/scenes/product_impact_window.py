@@ -1,5 +1,5 @@
-"""Product: an impact window between its shutters, flowers below it; on the walk a sample of its glass:
-two panes with a yellow layer between them."""
+"""Product: an impact window between its shutters, flowers below it; on the walk a sample of its
+glass: two panes with a yellow layer between them."""
 from kit.land import wall_paint
 from kit.materials import make_material
 from kit.openings import on_wall, shutter
@@ -13,6 +13,7 @@ from kit.studio import WALL, product_stage, product_view
 Y, WIDTH, HEIGHT = WALL, 1.72, 1.78
 CENTER_Z = 1.62
 SILL_Z, TOP = CENTER_Z - HEIGHT / 2, CENTER_Z + HEIGHT / 2
+FLOWERING = ((-1.5, 0.55), (-0.72, 0.5), (0.72, 0.5), (1.4, 0.58), (1.95, 0.45))
 WALK = rectangle(-2.1, -1.35, 2.1, -0.3)  # for the sample
 
 
@@ -25,7 +26,7 @@ def build():
     for side in (-1, 1):
         across = side * (WIDTH / 2 + 0.36)
         shutter(0.56, HEIGHT + 0.16, parent=on_wall(0, WALL, "S"), x=across, y=-0.06, z=TOP + 0.08)
-    for i, (x, size) in enumerate(((-1.5, 0.55), (-0.72, 0.5), (0.72, 0.5), (1.4, 0.58), (1.95, 0.45))):
+    for i, (x, size) in enumerate(FLOWERING):
         hibiscus(x, 0.28, size, 61 + 3 * i, ("yellow_flower", "white_flower")[i % 2], 0.02)
     box(WIDTH + 0.36, 0.44, 0.10, "white", 0, Y - 0.04, SILL_Z - 0.05, edge=0.03)
     sash = (HEIGHT - 0.24) / 2

@@ -57,7 +57,8 @@ def build():
     module(panel @ place(ry=180), WIDTH - 0.02, HEIGHT - 0.02, 0.012, back)
     box(0.42, 0.24, 0.06, "dark", 0, -0.34, -0.04, hinge, 0.02)
     for side in (-1, 1):
-        lead = [hinge @ Vector((side * 0.16, -0.34, -0.05)), hinge @ Vector((side * 0.3, -0.16, -0.3))]
+        start = hinge @ Vector((side * 0.16, -0.34, -0.05))
+        lead = [start, hinge @ Vector((side * 0.3, -0.16, -0.3))]
         cable([*lead, ON_ROOF @ Vector((side * 0.36, 0.30, 0.30))], 0.022, "dark")
     foot = plane.at(PLANE_WIDTH / 2 + WIDTH / 2 - 0.1, 0.75, 0.2).translation
     rod(foot, hinge @ Vector((WIDTH / 2 - 0.06, -HEIGHT * 0.55, -0.01)), 0.025, "aluminum")

@@ -1,4 +1,4 @@
-"""Product: a string inverter in the side yard: disconnect beside it, a hose reel, gravel, a downspout."""
+"""Product: a string inverter in the side yard: its disconnect, a hose reel, gravel, a downspout."""
 from kit.energy_devices import conduit, disconnect, string_inverter, tails
 from kit.gravel import gravel
 from kit.outlines import rectangle

@@ -7,7 +7,7 @@ from kit.parts import frame, glass_face
 from kit.palms import palm
 from kit.paving import paving
 from kit.pool import lounger
-from kit.shapes import box, cylinder, moved, place, prism
+from kit.shapes import box, cylinder, moved, place
 from kit.studio import WALL, product_stage, product_view
 
 WIDTH, HEIGHT, Y = 2.5, 2.2, WALL + 0.1
@@ -18,10 +18,8 @@ LEAF_WIDTH, LEAF_HEIGHT = (WIDTH - 0.2) / 2 + 0.06, HEIGHT - 0.16
 
 def build():
     hole = (LEFT, FLOOR + HEIGHT / 2, WIDTH, HEIGHT)
-    ground = product_stage(wall_paint("mint"), (4.5, 2.75), hole)
-    prism(ground, -0.02, 0.02, "grout", 0.02)
-    low, high = (min(c) for c in zip(*ground)), (max(c) for c in zip(*ground))
-    paving(*low, *high, "light_wood", 1.9, 0.19, 0.0, FLOOR, 5, ground)
+    product_stage(wall_paint("mint"), (4.5, 2.75), hole)
+    paving(-2.3, -1.27, 2.3, WALL - 0.02, "light_wood", 1.9, 0.19, 0.0, FLOOR, 5)
     with moved(place(LEFT)):
         door()
     with moved(place(0.75, -0.72, FLOOR, -72) @ Matrix.Scale(1.1, 4)):

@@ -1,4 +1,4 @@
-"""Rows of modules along the roof, seen from just above the eave under a low sun."""
+"""Rows of modules along the roof under a low sun, seen from near and a little above."""
 from kit.camera import orbit
 from kit.garden import FLOOR_LEVEL, front_garden, plot
 from kit.house import house

@@ -34,7 +34,8 @@ def build():
     for i, x in enumerate((-9.0, 9.9, 28.9, 47.4)):
         palm(x, -11.6, 6.4 + 0.5 * (i % 2), (0.3, 0.1), 210 + i, frond_length=2.5, radius=0.19)
     for i, x in enumerate((-5.5, 13.0, 22.5, 42.0)):
-        palm(x, 11.0, 8.0 + 0.6 * (i % 3), (0.5 - 0.4 * (i % 3), 0.2), 90 + i, frond_length=2.7, radius=0.21)
+        height, lean = 8.0 + 0.6 * (i % 3), (0.5 - 0.4 * (i % 3), 0.2)
+        palm(x, 11.0, height, lean, 90 + i, frond_length=2.7, radius=0.21)
     for i, x in enumerate((3.0, 17.5, 34.5)):
         tree(x, 11.4, 5.6, 2.5, 60 + i, ("light_leaf", "leaf")[i % 2], balls=8, leaf=0.14)
     sky_light(strength=0.74)
