@@ -5,7 +5,7 @@ from mathutils import Matrix, Vector
 from .materials import find_material, make_material
 from .outlines import rounded_rectangle
 from .plants import agave, bush
-from .shapes import add_to_scene, box, cut_out, cylinder, mesh, place, prism, round_edges
+from .shapes import add_to_scene, box, cut_out, cylinder, mesh, place, prism
 from .surfaces import streaked_pane
 
 
@@ -89,12 +89,11 @@ def frame(width, height, bar, depth, material="white", x=0, y=0, z=0, edge=0.012
 def wall_block(width, height, thickness, x, y, material, radius, z=0, hole=None):
     """A free-standing piece of wall, its front at y; hole: (x, z, width, height) within it."""
     outline = rounded_rectangle(-width / 2, 0, width / 2, height, radius, 10)
-    wall = prism(outline, 0, thickness, material, parent=place(x, y + thickness, z, 0, 90))
-    if hole:
+    wall = prism(outline, 0, thickness, material, 0.03, 3, place(x, y + thickness, z, 0, 90))
+    if hole:  # rounded first: a bevel beside a hole tears the face
         across, up, hole_width, hole_height = hole
         center = x + across, y + thickness / 2, z + up
         cut_out(wall, [box(hole_width, thickness * 4, hole_height, "stucco", *center, edge=0)])
-    round_edges(wall, 0.03, 3, 50)
 
 
 def potted_agave(x, y, size, z=0, material="yellow", seed=5):

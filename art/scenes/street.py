@@ -20,13 +20,20 @@ LOTS = (
     ("white", "tile", lambda: "roof_tile", "green", "yellow", True, None),
     ("sky", "metal", seam_metal, "white", "deep_green", True, "yellow"),
 )
+LOT_HOLES = (  # where a lot has no grass: house, portico, garage, drive and walk
+    rectangle(-7.2, -1.6, 8.2, 8.2),
+    rectangle(-1.4, -2.9, 2.4, 0),
+    rectangle(2.0, -5.2, 8.2, 0),
+    rectangle(2.9, -12.5, 7.4, -5),
+    rectangle(-0.3, -9.5, 1.3, -2.5),
+)
 
 
 def build():
     holes = [street(LEFT, RIGHT, STREET_Y)]
     for i, (*look, paint) in enumerate(LOTS):
         x = i * LOT
-        holes += [rectangle(x - 7.2, -5.2, x + 8.2, 8.2), rectangle(x + 2.9, -12.2, x + 7.4, -5)]
+        holes += [[(x + side, y) for side, y in hole] for hole in LOT_HOLES]
         with moved(place(x)):
             lot(look, paint, i + 2)
     land(LEFT, FRONT, RIGHT, BACK, holes, blades=60)
@@ -40,7 +47,7 @@ def build():
         tree(x, 11.4, 5.6, 2.5, 60 + i, ("light_leaf", "leaf")[i % 2], balls=8, leaf=0.14)
     sky_light(strength=0.74)
     sun(212, 27, (1, 0.77, 0.50), 6.0, 1.6)
-    orbit(254, 10, 150, (18.4, -5.6, 4.3), 99, fstop=None)
+    orbit(254, 10, 150, (18.4, -5.6, 4.9), 100, fstop=None)
 
 
 def lot(look, paint, seed):
