@@ -7,6 +7,9 @@ const HELP = `npm run bench -- and one of:
       Pages as a slow phone gets them (Lighthouse), each beside the same page without scripts, and
       the way from page to page. Every page of the sitemap, or those named; other sites in turn
       with ours.
+  slow [ADDRESS…] [--runs 1]
+      When the first words of a page can be read at 50 kbit/s and 500 ms to the server and back, on
+      a slow phone, and how many bytes come before them.
   server [--rounds 5] [--seconds 4] [--requests 200000]
       Prerendered pages a second beside nginx, and whether memory stays flat while so many are
       asked for. Needs nginx and wrk.
@@ -23,6 +26,7 @@ Figures are also written to bench-results/.`;
 /** Each by itself, since some bring a browser or a database along. */
 const MEASURES: Record<string, () => Promise<{ bench: (args: string[]) => Promise<void> }>> = {
   pages: () => import("#scripts/bench/pages.ts"),
+  slow: () => import("#scripts/bench/slow.ts"),
   server: () => import("#scripts/bench/server.ts"),
   requests: () => import("#scripts/bench/requests.ts"),
   tools: () => import("#scripts/bench/tools.ts"),

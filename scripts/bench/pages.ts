@@ -9,6 +9,7 @@ import { measureNavigation } from "#scripts/bench/navigation.ts";
 import { type PageRow, pageAims } from "#scripts/bench/page-aims.ts";
 import { serveWithoutScripts } from "#scripts/bench/pages-without-scripts.ts";
 import { keepResults, ratio, tellAims, tellTable } from "#scripts/bench/results.ts";
+import { addressesOf } from "#scripts/bench/sitemap-addresses.ts";
 import { type Measurement, measure } from "#scripts/bench/visit.ts";
 import { freePort } from "#scripts/free-port.ts";
 
@@ -92,14 +93,4 @@ function rowOf({ runs, floorRuns }: Entry): PageRow {
     floorTbt: bare?.tbt,
     ratio: bare && ratio(page.lcp, bare.lcp),
   };
-}
-
-/** Every page, as the sitemap lists them; a sitemap may list sitemaps. */
-async function addressesOf(origin: string, file = "/sitemap.xml"): Promise<string[]> {
-  const text = await (await fetch(origin + file)).text();
-  const found = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = ""]) => new URL(address).pathname,
-  );
-  if (!text.includes("<sitemapindex")) return found;
-  return (await Promise.all(found.map((list) => addressesOf(origin, list)))).flat();
 }

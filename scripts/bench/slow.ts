@@ -1,0 +1,101 @@
+/** When pages can be read on a line as slow as those after a storm, on a slow phone. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, chromium } from "@playwright/test";
+import { startBuiltSite } from "#scripts/bench/built-site.ts";
+import { bytesToFirstText } from "#scripts/bench/first-text.ts";
+import { medians } from "#scripts/bench/median.ts";
+import { keepResults, tellAims, tellTable } from "#scripts/bench/results.ts";
+import { addressesOf } from "#scripts/bench/sitemap-addresses.ts";
+import { BROWSER_FLAGS, findChromium } from "#scripts/browser.ts";
+
+/** 50 kbit a second, and half a second to the server and back. */
+const LINE = { latency: 500, downloadThroughput: 50_000 / 8, uploadThroughput: 50_000 / 8 };
+const PHONE = { width: 390, height: 844 };
+/** How much slower a phone is than this machine. */
+const SLOWDOWN = 4;
+/** Pages that are there for such days alone: one heading, no script, 14 kB at most. */
+const STORM_PAGES = /^(\/[a-z]{2})?\/storm(\/|$)/;
+const MOST_MS = { page: 3000, stormPage: 1500 };
+
+/** Milliseconds since the page was asked for, and bytes as they are sent. */
+interface Row {
+  firstText: number;
+  /** The largest thing drawn that belongs to the page itself, and not to the header. */
+  ownText: number;
+  bytesBefore: number;
+  bytes: number;
+}
+
+export async function bench(args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { runs: { type: "string", default: "1" } },
+  });
+  const runs = Number(values.runs);
+  const site = await startBuiltSite();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_FLAGS });
+  try {
+    const addresses = positionals.length > 0 ? positionals : await addressesOf(site.origin);
+    const table: Record<string, Row> = {};
+    for (const address of addresses) {
+      const sizes = await sizesOf(site.folder, address);
+      const times = [];
+      for (let run = 0; run < runs; run++) times.push(await visit(browser, site.origin + address));
+      table[address] = { ...medians(times), ...sizes };
+    }
+    tellTable(`50 kbit/s, 500 ms, a slow phone, median of ${runs}: ms, and bytes sent`, table);
+    const missed = tellAims(
+      Object.entries(table).map(([address, { ownText }]) => ({
+        what: `${address}, ms to its first text`,
+        value: ownText,
+        most: STORM_PAGES.test(address) ? MOST_MS.stormPage : MOST_MS.page,
+      })),
+    );
+    await keepResults("slow", { runs, table, missed });
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+async function sizesOf(buildFolder: string, address: string) {
+  const page = await readFile(path.join(buildFolder, "client", address, "index.html.br"));
+  return { bytesBefore: bytesToFirstText(page), bytes: page.length };
+}
+
+/** Each visit is a first one: nothing is there yet. */
+async function visit(browser: Browser, address: string) {
+  const page = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 2 });
+  try {
+    const phone = await page.context().newCDPSession(page);
+    await phone.send("Network.enable");
+    await phone.send("Network.emulateNetworkConditions", { offline: false, ...LINE });
+    await phone.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    await page.goto(address, { waitUntil: "commit" });
+    return await page.evaluate(timeTexts);
+  } finally {
+    await page.close();
+  }
+}
+
+/** In the page: when the first of anything was drawn, and the first text of its own. */
+function timeTexts() {
+  return new Promise<{ firstText: number; ownText: number }>((resolve) => {
+    let firstText = 0;
+    const look = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries()) {
+        if (entry.name === "first-contentful-paint") firstText = Math.round(entry.startTime);
+        const { element } = entry as PerformanceEntry & { element?: Element | null };
+        if (element?.closest("main")?.contains(element) && element.tagName !== "IMG") {
+          resolve({ firstText, ownText: Math.round(entry.startTime) });
+        }
+      }
+    };
+    const observer = new PerformanceObserver(look);
+    observer.observe({ type: "paint", buffered: true });
+    observer.observe({ type: "largest-contentful-paint", buffered: true });
+  });
+}
