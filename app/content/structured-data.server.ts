@@ -13,7 +13,8 @@ import { currentSite } from "#app/content/site.server.ts";
 import { SHARE_ADDRESS, SHARE_SIZE } from "#app/content/share-pictures.ts";
 
 /**
- * The page with its structured data at the end of its head; unchanged where no page stands.
+ * The page with its structured data at its end, where words need not wait for them; unchanged where
+ * no page stands.
  *
  * @param mark of the page (own-parts.ts)
  */
@@ -23,8 +24,8 @@ export function withStructuredData(html: string, url: URL, mark: string): string
   if (!page) return html;
   const data = JSON.stringify(structuredData(page, content)).replaceAll("<", "\\u003c");
   return html.replace(
-    "</head>",
-    () => `<script nonce="${mark}" type="application/ld+json">${data}</script></head>`,
+    "</body>",
+    () => `<script nonce="${mark}" type="application/ld+json">${data}</script></body>`,
   );
 }
 
