@@ -111,7 +111,7 @@ const ROOMS: Room[] = [
     may: [CONTENT, ASKING],
     instead: "content knows words and facts, and not where they are shown or kept",
     banned: FOR_THE_SERVER,
-    serverMay: ["#server/settings.ts"],
+    serverMay: ["#server/settings.ts", "#server/text/text-address.ts"],
   },
   {
     folder: "app/content/reading",

@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { contentFor, publicOrigin, toldKeepMonths } from "#app/content/load.server.ts";
+import { currentSite } from "#app/content/site.server.ts";
 import { withStructuredData } from "#app/content/structured-data.server.ts";
 import { deferScripts } from "#app/defer-scripts.ts";
 import { ERROR_TITLE } from "#app/layout/error-screen.tsx";
@@ -16,6 +17,7 @@ import { tellError } from "#app/tell-error.server.ts";
 import { turnstileContext } from "#app/turnstile.server.ts";
 import { contentSecurityPolicy } from "#server/content-security-policy.ts";
 import { type PlainWords, plainPage } from "#server/plain-page.ts";
+import { type TextForm, textFormOf } from "#server/text/text-form.ts";
 
 /** By then a database that was started anew is there again. */
 const RETRY_AFTER_S = "60";
@@ -90,6 +92,9 @@ export const plainWords: PlainWords = {
   tooManyTitle: words.tooMany.title,
   tooManyText: words.tooMany.text,
 };
+
+/** For pages that are asked for as text and were not made at build. */
+export const textForm: TextForm = textFormOf(publicOrigin, currentSite().languages);
 
 /** What the privacy policy says must be what is done. */
 export { toldKeepMonths };

@@ -15,6 +15,7 @@ import { writeSiteFiles } from "#scripts/write-site-files.ts";
 import { writeStaticFiles } from "#scripts/write-static-files.ts";
 import { laterClientFolder, readLaterDays } from "#server/later-pages.ts";
 import { projectFolder, readSettings } from "#server/settings.ts";
+import { type TextForm, textFormOf } from "#server/text/text-form.ts";
 
 const buildFolder = path.resolve(projectFolder, process.env.BUILD_DIR ?? "build");
 /** Made beside the build that may be running, and put in its place when it is whole. */
@@ -36,10 +37,11 @@ export async function build() {
   if (code !== 0) throw new Error("The build failed; the reason stands above.");
   const clientFolder = path.join(madeFolder, "client");
   const origin = SITE_URL ?? new URL(content.company.website).origin;
-  await writeSiteFiles(clientFolder, { origin, name: content.company.name });
+  await writeSiteFiles(clientFolder, origin, content);
   // Where files are only handed out, nobody could turn to the pages of another day.
-  if (!STATIC_HOST) await makeLaterPages(settings);
-  await finishPages(clientFolder, mark);
+  const textForm = textFormOf(origin, content.languages);
+  if (!STATIC_HOST) await makeLaterPages(settings, textForm);
+  await finishPages(clientFolder, mark, textForm);
   // Hosts of files compress by themselves.
   await (STATIC_HOST ? writeStaticFiles(madeFolder) : compressBuild(clientFolder, QUICKLY));
   await writeStamp(madeFolder);
@@ -47,12 +49,16 @@ export async function build() {
 }
 
 /** Those of days on which facts have run out. */
-async function makeLaterPages(settings: Record<string, string> & { MARK_OF_BUILD: string }) {
+async function makeLaterPages(
+  settings: Record<string, string> & { MARK_OF_BUILD: string },
+  textForm: TextForm,
+) {
   const code = await run("node", ["scripts/render-later.ts"], settings);
   if (code !== 0) throw new Error("Pages of later days failed; the reason stands above.");
   for (const { from } of readLaterDays(madeFolder)) {
     const folder = laterClientFolder(madeFolder, from);
-    await finishPages(folder, settings.MARK_OF_BUILD, path.join(madeFolder, "client"));
+    const served = path.join(madeFolder, "client");
+    await finishPages(folder, settings.MARK_OF_BUILD, textForm, served);
     await compressBuild(folder, QUICKLY);
   }
 }

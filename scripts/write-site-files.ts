@@ -1,20 +1,21 @@
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { SiteContent } from "#app/content/site-content.ts";
+import { llmsText } from "#scripts/llms-text.ts";
 import { sitemapFiles } from "#scripts/sitemap.ts";
 
-interface Site {
-  /** Public origin, like `https://www.example.com`. */
-  origin: string;
-  name: string;
-}
-
-/** Writes what browsers and search engines look for at fixed addresses of the build. */
-export async function writeSiteFiles(clientFolder: string, site: Site) {
+/**
+ * Writes what browsers, search engines and assistants look for at fixed addresses of the build.
+ *
+ * @param origin public, like `https://www.example.com`
+ */
+export async function writeSiteFiles(clientFolder: string, origin: string, content: SiteContent) {
   const addresses = await pageAddresses(clientFolder);
   const files = {
-    ...sitemapFiles(addresses, site.origin),
-    "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
-    "site.webmanifest": webManifest(site.name),
+    ...sitemapFiles(addresses, origin),
+    "llms.txt": llmsText(content, origin),
+    "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+    "site.webmanifest": webManifest(content.company.name),
   };
   for (const [name, text] of Object.entries(files)) {
     await writeFile(path.join(clientFolder, name), text);

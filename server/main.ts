@@ -22,6 +22,8 @@ import { sentOnce } from "#server/sent-once.ts";
 import { sharedPages } from "#server/shared-pages.ts";
 import { createSite } from "#server/site.ts";
 import { createCountsTaker } from "#server/told-counts.ts";
+import { answerInKind } from "#server/text/answer-in-kind.ts";
+import type { TextForm } from "#server/text/text-form.ts";
 import { toolPagesOf } from "#server/tool-pages.ts";
 import { createTurnstile, type Turnstile } from "#server/turnstile.ts";
 import { countVisits } from "#server/visits.ts";
@@ -40,6 +42,8 @@ interface EntryOfBuild {
   contentSince: () => number;
   /** The last days of facts that pages state. */
   claimsEnd: string[];
+  /** What pages as text need besides. */
+  textForm: TextForm;
   /** For how many months requests are kept, as the pages say. */
   toldKeepMonths: number;
 }
@@ -56,6 +60,7 @@ const build = await import(path.join(buildFolder, "server/index.js")).catch((err
 );
 const entry = build.entry.module as EntryOfBuild;
 const { plainWords, stationery, deskContext, turnstileContext, claimsEnd, toldKeepMonths } = entry;
+const { textForm } = entry;
 if (toldKeepMonths !== settings.KEEP_MONTHS) {
   exit(
     `The privacy policy of this build says that requests are kept for ${toldKeepMonths} months, and KEEP_MONTHS is ${settings.KEEP_MONTHS}. Build with KEEP_MONTHS=${settings.KEEP_MONTHS}, or start with ${toldKeepMonths}.`,
@@ -67,7 +72,7 @@ const watchedDesk = metrics.watched(desk);
 const handle = createRequestHandler(build, "production");
 const counted = { pages: new Set<string>(build.prerender), count: desk.count };
 const turnstile = createTurnstile();
-const render = async (request: Request) => {
+const renderPage = async (request: Request) => {
   const context = new RouterContextProvider();
   context.set(deskContext, countingSent(watchedDesk, request));
   const rendered = () => entry.asOf(Date.now(), () => handle(request, context)).catch(confess);
@@ -76,6 +81,8 @@ const render = async (request: Request) => {
   context.set(turnstileContext, turnstile);
   return rendered();
 };
+const render = async (request: Request) =>
+  answerInKind(request, await renderPage(request), textForm);
 const answer = async (request: Request) => compressed(request, await render(request));
 
 const site = createSite({

@@ -1,4 +1,4 @@
-/** The pages made at build and their data, with their encodings, in memory or on disk. */
+/** The pages made at build, their texts and data, with their encodings, in memory or on disk. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { REVALIDATE } from "#server/caching.ts";
@@ -9,6 +9,7 @@ import { filesUnder } from "#server/files-under.ts";
 import { laterClientFolder, readLaterDays } from "#server/later-pages.ts";
 import { type Represented, represented, sizeOf } from "#server/representation.ts";
 import { SECURITY_HEADERS } from "#server/security-headers.ts";
+import { pageAddress, textAddress } from "#server/text/text-address.ts";
 
 /** So much is held in memory. What is left over is read from the disk each time it is asked for. */
 export const MEMORY_BUDGET_BYTES = 64_000_000;
@@ -16,6 +17,7 @@ export const MEMORY_BUDGET_BYTES = 64_000_000;
 const TYPES = new Map([
   [".html", "text/html; charset=utf-8"],
   [".data", "text/x-script; charset=utf-8"],
+  [".txt", "text/plain; charset=utf-8"],
 ]);
 
 export interface PrerenderedPages {
@@ -102,6 +104,11 @@ function findFiles(clientFolder: string): Map<string, PageFile> {
     const address = `/${file}`.replace(/\/(index\.html)?$/, "") || "/";
     found.set(address, { clientFolder, file, type });
   }
+  // Other texts are files like any.
+  const texts = new Set([...found.keys()].map(textAddress));
+  for (const [address] of found) {
+    if (address.endsWith(".txt") && !texts.has(address)) found.delete(address);
+  }
   return found;
 }
 
@@ -110,9 +117,12 @@ function readPage({ clientFolder, file, type }: PageFile): Represented {
   const plain = readFileSync(place);
   const isPage = type.startsWith("text/html");
   const policy = isPage && contentSecurityPolicy(readAllowedInline(clientFolder, file));
+  const isText = file.endsWith(".txt");
   const headers = {
     ...SECURITY_HEADERS,
     ...(policy && { "Content-Security-Policy": policy }),
+    ...((isPage || isText) && { Vary: "Accept" }),
+    ...(isText && { Link: `<${pageAddress(file)}>; rel="canonical"` }),
     "Content-Type": type,
     "Cache-Control": REVALIDATE,
   };

@@ -22,7 +22,7 @@ export interface Represented {
 }
 
 /**
- * @param headers what stands above it in every encoding
+ * @param headers what stands above it in every encoding; to what it varies by, its encoding is added
  * @param encoded the same bytes in other encodings, named as in HTTP, the best first
  */
 export function represented(
@@ -32,7 +32,9 @@ export function represented(
   status = 200,
 ): Represented {
   const tag = createHash("sha256").update(plain).digest("base64url").slice(0, 16);
-  const common = Object.entries({ ...headers, Vary: "Accept-Encoding" }).flat();
+  const { Vary = "", ...others } = headers;
+  const varies = [Vary, "Accept-Encoding"].filter(Boolean).join(", ");
+  const common = Object.entries({ ...others, Vary: varies }).flat();
   const represent = (bytes: Buffer, encoding?: string): Representation => {
     const etag = `"${tag}${encoding ? `-${encoding}` : ""}"`;
     const tagged = status === 200 ? [...common, "ETag", etag] : common;
@@ -40,8 +42,8 @@ export function represented(
     if (encoding) headersOfBody.push("Content-Encoding", encoding);
     return { body: bytes.toString("latin1"), encoding, etag, headers: tagged, headersOfBody };
   };
-  const others = encoded.map(([encoding, bytes]) => represent(bytes, encoding));
-  return { status, representations: [...others, represent(plain)] };
+  const compressed = encoded.map(([encoding, bytes]) => represent(bytes, encoding));
+  return { status, representations: [...compressed, represent(plain)] };
 }
 
 /** How much memory it takes, in bytes. */

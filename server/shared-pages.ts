@@ -4,6 +4,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import { generatePath, matchRoutes, type ServerBuild } from "react-router";
 import { MESSAGE_QUERY, SERVICE_QUERY, SERVICES } from "#requests/asking/services.ts";
 import { type Represented, represented } from "#server/representation.ts";
+import { textAddress } from "#server/text/text-address.ts";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -20,13 +21,15 @@ export interface SharedPages {
    *
    * @param path as sent, like `/nope` or `/free-pricing`
    * @param query with its question mark, or empty
+   * @param asText whether it is asked for as plain text
    */
-  get: (path: string, query: string) => Promise<Represented | undefined>;
+  get: (path: string, query: string, asText?: boolean) => Promise<Represented | undefined>;
 }
 
 type Render = (request: Request) => Promise<Response>;
 
 /**
+ * @param render is told by the request whether text is asked for
  * @param contentSince since when the content is as it is; when that changes, all is rendered anew
  */
 export function sharedPages(
@@ -65,26 +68,30 @@ export function sharedPages(
     return found + (DATA.exec(path)?.[0] ?? "");
   }
 
-  async function make(address: string): Promise<Represented | undefined> {
-    const answer = await render(new Request(new URL(address, "http://localhost")));
+  async function make(address: string, asText: boolean): Promise<Represented | undefined> {
+    const headers = { Accept: asText ? "text/plain" : "*/*" };
+    const answer = await render(new Request(new URL(address, "http://localhost"), { headers }));
     if (answer.status !== 200 && answer.status !== 404) return undefined;
     const plain = Buffer.from(await answer.arrayBuffer());
     const encoded = [
       ["br", await toBrotli(plain)],
       ["gzip", await toGzip(plain)],
     ] as const;
-    return represented(plain, Object.fromEntries(answer.headers), [...encoded], answer.status);
+    const { vary, ...others } = Object.fromEntries(answer.headers);
+    const described = { ...others, ...(vary && { Vary: vary }) };
+    return represented(plain, described, [...encoded], answer.status);
   }
 
   return {
-    async get(path, query) {
+    async get(path, query, asText = false) {
       const address = sharedAddress(path, query);
       if (!address) return undefined;
       const today = heldToday();
-      const found = today.get(address) ?? make(address);
-      today.set(address, found);
+      const name = asText ? textAddress(address) : address;
+      const found = today.get(name) ?? make(address, asText);
+      today.set(name, found);
       const page = await found.catch(() => undefined);
-      if (!page) today.delete(address);
+      if (!page) today.delete(name);
       return page;
     },
   };

@@ -14,6 +14,8 @@ import { cameByHttps, headersFor, STRICT_TRANSPORT } from "#server/security-head
 import { isFilledIn, type SharedPages } from "#server/shared-pages.ts";
 import type { RateLimit } from "#server/rate-limit.ts";
 import { staticFiles } from "#server/static-files.ts";
+import { acceptsText } from "#server/text/accepts-text.ts";
+import { textAddress } from "#server/text/text-address.ts";
 import type { TakesCount } from "#server/told-counts.ts";
 
 const METHODS = ["GET", "HEAD"];
@@ -78,6 +80,12 @@ export function createSite(options: SiteOptions): RequestListener {
     response.end(response.req.method === "HEAD" ? undefined : plainPage(status, plainWords));
   };
 
+  /** A page of the build, as text to whom would rather have that. */
+  function pageAt(address: string, { headers }: IncomingMessage) {
+    const text = acceptsText(headers.accept) && pages.get(textAddress(address));
+    return text || pages.get(address);
+  }
+
   function setHeaders(response: ServerResponse, headers: Record<string, string>) {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   }
@@ -97,7 +105,7 @@ export function createSite(options: SiteOptions): RequestListener {
     const isHttps = options.isPublishedByHttps || cameByHttps(request, forms.proxies.most > 0);
     if (isHttps) setHeaders(response, STRICT_TRANSPORT);
     // Most ask for a page by its right address: nothing else needs to be found out about that.
-    const asked = METHODS.includes(request.method ?? "") && pages.get(request.url ?? "");
+    const asked = METHODS.includes(request.method ?? "") && pageAt(request.url ?? "", request);
     if (asked && !hasBody(request)) return sendRepresented(asked, request, response);
     setHeaders(response, headersFor(request.url ?? ""));
     if (answersHealth(request, response)) return;
@@ -122,7 +130,7 @@ export function createSite(options: SiteOptions): RequestListener {
     if (isForm) return void receiveForm(request, response, forms, refuse);
     if (hasBody(request)) return refuse(413, response, { Connection: "close" });
     if (address.kind === "move") return refuse(308, response, { Location: address.to });
-    const page = pages.get(address.path);
+    const page = pageAt(address.path, request);
     const isChosen = forms.takenAt(address.path) && isFilledIn(address.path, address.query);
     const isAsked = address.query !== "" && options.isTool(address.path);
     if (page && !isChosen && !isAsked) return sendRepresented(page, request, response);
@@ -135,7 +143,7 @@ export function createSite(options: SiteOptions): RequestListener {
   /** What no file of the build answers. */
   async function answerUnknown(request: IncomingMessage, response: ServerResponse, query: string) {
     const [path = "/"] = (request.url ?? "/").split("?");
-    const page = await options.shared.get(path, query);
+    const page = await options.shared.get(path, query, acceptsText(request.headers.accept));
     if (page) return guarded(response, () => sendRepresented(page, request, response));
     if (!(await options.looks(clientAddress(request, forms.proxies))))
       return refuse(429, response, { "Retry-After": "60" });

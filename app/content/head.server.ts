@@ -4,6 +4,7 @@ import { type PageContent, publicOrigin, siteLanguages } from "#app/content/load
 import { menuLabel } from "#app/content/menu-label.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import { sharePictureFor } from "#app/content/share-pictures.server.ts";
+import { textAddress } from "#server/text/text-address.ts";
 
 export interface Crumb {
   name: string;
@@ -15,6 +16,8 @@ export interface Head {
   description: string;
   siteName: string;
   canonical: string;
+  /** The address of the same page as plain text. */
+  text: string;
   /** In other languages, where there are any. */
   alternates?: { language: string; address: string }[];
   /** What other sites show with a link to the page. */
@@ -29,6 +32,9 @@ export function headFor(page: PageWithClaims, content: PageContent): Head {
     description: page.description,
     siteName: content.company.name,
     canonical,
+    text: textAddress(
+      content.prefix && content.address === "/" ? content.prefix : content.prefix + content.address,
+    ),
     ...(siteLanguages.length > 1 && {
       alternates: siteLanguages.map((language) => ({
         language,

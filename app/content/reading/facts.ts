@@ -98,6 +98,7 @@ const FILLED_LATER = new Set([
   "rating",
   "stars",
   "count",
+  "toolAddress",
   "total",
   "date",
   "page",

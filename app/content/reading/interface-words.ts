@@ -164,6 +164,18 @@ export const interfaceWords = z.strictObject({
     trying: words,
     stay: words,
   }),
+  /** On a picture that was left out to save data. */
+  showPictures: words,
+  /** What a page as plain text says besides (server/text/page-as-text.ts). */
+  asText: z.strictObject({
+    /** In the list of all pages for assistants. */
+    about: words,
+    picture: words,
+    links: words,
+    otherWays: words,
+    /** In it: {toolAddress}. */
+    askByAddress: words,
+  }),
 });
 
 export type InterfaceWords = z.infer<typeof interfaceWords>;
