@@ -31,6 +31,7 @@ export function loader({ url }: Route.LoaderArgs) {
     home: words.home,
     breadcrumbs: words.breadcrumbs,
     loading: words.loading,
+    showPictures: words.showPictures,
     sample: words.sample,
     sampleMeaning: words.sampleMeaning,
     errorTitle: words.form.errorTitle,

@@ -7,4 +7,7 @@ import { TELL_FROM_TOP } from "#app/layout/from-top.ts";
  */
 const TELL_LOADING = `{const{documentElement:page}=document;page.toggleAttribute("data-loading",true);addEventListener("load",()=>page.removeAttribute("data-loading"))}`;
 
-export const TELL_STYLES = `${TELL_FROM_TOP};${TELL_LOADING}`;
+/** Stands on `<html>` where pictures wait to be asked for (left-out-pictures.ts, which tells why). */
+const TELL_SPARE = `{const{saveData,effectiveType}=navigator.connection||{};document.documentElement.toggleAttribute("data-spare",saveData||/2g$/.test(effectiveType))}`;
+
+export const TELL_STYLES = `${TELL_FROM_TOP};${TELL_LOADING};${TELL_SPARE}`;

@@ -1,5 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { type ReadyPicture, sourcesOf, usualAddressOf } from "#app/content/pictures.ts";
+import { askForPictures, usePicturesLeftOut } from "#app/ui/left-out-pictures.ts";
+import { useSite } from "#app/ui/site.ts";
 import { useNearView } from "#app/ui/use-near-view.ts";
 import styles from "./lazy-image.module.css";
 
@@ -36,7 +38,9 @@ export function LazyImage({
   className,
 }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
-  const near = useNearView(frame, preloadDistance);
+  const [hasCome, setCome] = useState(false);
+  const isLeftOut = usePicturesLeftOut();
+  const near = useNearView(frame, preloadDistance) && !isLeftOut;
   const frameClass = [styles.frame, className].filter(Boolean).join(" ");
 
   if (eager) {
@@ -66,8 +70,9 @@ export function LazyImage({
         alt=""
       />
       <Sources picture={picture} portrait={portrait} sizes={sizes}>
-        <LateImage picture={picture} near={near} />
+        <LateImage picture={picture} near={near} hasCome={hasCome} setCome={setCome} />
       </Sources>
+      {isLeftOut && !hasCome && picture.alt && <LeftOut alt={picture.alt} />}
     </span>
   );
 }
@@ -77,12 +82,11 @@ export function LazyImage({
  *
  * Browsers too old for AVIF get the usual width: to offer them all would make every page longer.
  */
-function LateImage({ picture, near }: { picture: ReadyPicture; near: boolean }) {
+function LateImage({ picture, near, hasCome, setCome }: LateImageProps) {
   const image = useRef<HTMLImageElement>(null);
-  const [hasCome, setCome] = useState(false);
   useLayoutEffect(() => {
-    if (near && image.current?.naturalWidth) setCome(true);
-  }, [near]);
+    if (image.current?.naturalWidth) setCome(true);
+  }, [near, setCome]);
   return (
     <img
       ref={image}
@@ -96,6 +100,23 @@ function LateImage({ picture, near }: { picture: ReadyPicture; near: boolean }) 
       data-near={near ? (hasCome ? "come" : "coming") : undefined}
       onLoad={() => setCome(true)}
     />
+  );
+}
+
+interface LateImageProps {
+  picture: ReadyPicture;
+  near: boolean;
+  hasCome: boolean;
+  setCome: (hasCome: true) => void;
+}
+
+/** In the place of a picture that nobody has asked for: what it would show, and how to get it. */
+function LeftOut({ alt }: { alt: string }) {
+  const { showPictures } = useSite();
+  return (
+    <button type="button" className={styles.leftOut} onClick={askForPictures}>
+      <span>{alt}</span> <strong>{showPictures}</strong>
+    </button>
   );
 }
 
