@@ -54,6 +54,31 @@ test.each([
   expect(pages.get("/index.html.br")).toBeUndefined();
 });
 
+test("texts of pages are found by their own addresses, and other texts are not pages", () => {
+  write("index.txt", "home in words");
+  write("a-far-away-place.txt", "far away in words");
+  write("robots.txt", "robots");
+  const pages = readPrerendered(folder);
+  expect(bodies(pages, "/index.txt")?.at(-1)).toBe("home in words");
+  expect(bodies(pages, "/a-far-away-place.txt")?.at(-1)).toBe("far away in words");
+  expect(pages.get("/robots.txt")).toBeUndefined();
+  const [text] = pages.get("/a-far-away-place.txt")?.representations ?? [];
+  const headers = text?.headersOfBody.join("\n");
+  expect(headers).toContain('Link\n</a-far-away-place>; rel="canonical"');
+  expect(headers).toContain("Content-Type\ntext/plain; charset=utf-8");
+  expect(headers).toContain("Vary\nAccept, Accept-Encoding");
+});
+
+test("the text of a page changes with the page, on its day", async () => {
+  write("index.txt", "home in words");
+  await writeLater(1000, "2026-12-31", { "index.html": "later", "index.txt": "later in words" });
+  let now = 999;
+  const pages = readPrerendered(folder, undefined, () => now);
+  expect(bodies(pages, "/index.txt")?.at(-1)).toBe("home in words");
+  now = 1000;
+  expect(bodies(pages, "/index.txt")?.at(-1)).toBe("later in words");
+});
+
 test("a full budget leaves the pages with longer addresses on the disk", () => {
   const pages = readPrerendered(folder, 1);
   write("index.html", "changed");

@@ -8,10 +8,12 @@ import { bytesToFirstText } from "#scripts/bench/first-text.ts";
 import { medians } from "#scripts/bench/median.ts";
 import { keepResults, tellAims, tellTable } from "#scripts/bench/results.ts";
 import { addressesOf } from "#scripts/bench/sitemap-addresses.ts";
+import { createSlowLine } from "#scripts/bench/slow-line.ts";
 import { BROWSER_FLAGS, findChromium } from "#scripts/browser.ts";
+import { freePort } from "#scripts/free-port.ts";
 
 /** 50 kbit a second, and half a second to the server and back. */
-const LINE = { latency: 500, downloadThroughput: 50_000 / 8, uploadThroughput: 50_000 / 8 };
+const LINE = { bytesPerSecond: 50_000 / 8, roundTripMs: 500 };
 const PHONE = { width: 390, height: 844 };
 /** How much slower a phone is than this machine. */
 const SLOWDOWN = 4;
@@ -36,6 +38,9 @@ export async function bench(args: string[]) {
   });
   const runs = Number(values.runs);
   const site = await startBuiltSite();
+  const port = await freePort();
+  const line = createSlowLine(Number(new URL(site.origin).port), LINE).listen(port);
+  const slowOrigin = `http://localhost:${port}`;
   const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_FLAGS });
   try {
     const addresses = positionals.length > 0 ? positionals : await addressesOf(site.origin);
@@ -43,7 +48,7 @@ export async function bench(args: string[]) {
     for (const address of addresses) {
       const sizes = await sizesOf(site.folder, address);
       const times = [];
-      for (let run = 0; run < runs; run++) times.push(await visit(browser, site.origin + address));
+      for (let run = 0; run < runs; run++) times.push(await visit(browser, slowOrigin + address));
       table[address] = { ...medians(times), ...sizes };
     }
     tellTable(`50 kbit/s, 500 ms, a slow phone, median of ${runs}: ms, and bytes sent`, table);
@@ -57,6 +62,7 @@ export async function bench(args: string[]) {
     await keepResults("slow", { runs, table, missed });
   } finally {
     await browser.close();
+    line.close();
     await site.stop();
   }
 }
@@ -71,8 +77,6 @@ async function visit(browser: Browser, address: string) {
   const page = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 2 });
   try {
     const phone = await page.context().newCDPSession(page);
-    await phone.send("Network.enable");
-    await phone.send("Network.emulateNetworkConditions", { offline: false, ...LINE });
     await phone.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     await page.goto(address, { waitUntil: "commit" });
     return await page.evaluate(timeTexts);
