@@ -84,9 +84,10 @@ export function LazyImage({
  */
 function LateImage({ picture, near, hasCome, setCome }: LateImageProps) {
   const image = useRef<HTMLImageElement>(null);
+  // What came before scripts did, nobody tells them.
   useLayoutEffect(() => {
     if (image.current?.naturalWidth) setCome(true);
-  }, [near, setCome]);
+  }, [setCome]);
   return (
     <img
       ref={image}
