@@ -131,21 +131,18 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     problems.push(...unknownUtilities(zipCodes.utilities, localFacts, reader.files));
   }
   if (claims) problems.push(...unknownSources(reader.files, claims));
-  for (const language of languages) {
-    problems.push(
-      ...problemsOfLanguage(language, {
-        reader,
-        addresses,
-        slugs,
-        navigation,
-        contests,
-        company,
-        services,
-        figures,
-        claims,
-      }),
-    );
-  }
+  const around = {
+    reader,
+    addresses,
+    slugs,
+    navigation,
+    contests,
+    company,
+    services,
+    figures,
+    claims,
+  };
+  problems.push(...languages.flatMap((language) => problemsOfLanguage(language, around)));
   if (
     problems.length > 0 ||
     !claims ||
