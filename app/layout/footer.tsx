@@ -20,9 +20,8 @@ export function Footer({ headings, ...facts }: Props) {
             <br />
             {facts.town}
           </address>
-          <p>
+          <p className={styles.ways}>
             <a href={`tel:${facts.phone.dialled}`}>{facts.phone.shown}</a>
-            <br />
             <a href={`mailto:${facts.email}`}>{facts.email}</a>
           </p>
           <OpenNow hours={facts.opening} words={facts.openNow} />

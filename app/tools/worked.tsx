@@ -21,11 +21,16 @@ interface Props {
   figures: UsedFigure[];
 }
 
-/** How an answer is worked out, with each figure that it rests on and where that is from. */
+/**
+ * How an answer is worked out, with each figure that it rests on and where that is from: behind a line
+ * that opens, because most people came for the answer.
+ */
 export function Worked({ tools, words, steps, figures }: Props) {
   return (
-    <section className={styles.worked} aria-labelledby="worked">
-      <h2 id="worked">{tools.worked}</h2>
+    <details className={styles.worked}>
+      <summary>
+        <h2>{tools.worked}</h2>
+      </summary>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>
@@ -53,7 +58,7 @@ export function Worked({ tools, words, steps, figures }: Props) {
           </tbody>
         </table>
       )}
-    </section>
+    </details>
   );
 }
 

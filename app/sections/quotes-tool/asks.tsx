@@ -1,4 +1,6 @@
+import { useId } from "react";
 import { fill } from "#app/content/fill.ts";
+import { Sideways } from "#app/ui/sideways.tsx";
 import type { ReadLine } from "#estimates/quotes/lines-found.ts";
 import { letterOf } from "./letter-of.ts";
 import type { ResultProps } from "./quotes-result.tsx";
@@ -6,12 +8,11 @@ import styles from "./results.module.css";
 
 /** What to ask each firm: the lines that are missing or unsure, those of the law first. */
 export function Asks({ compared, asks, lines: words, list }: ResultProps) {
+  const headingId = useId();
   const looked = compared.quotes.filter(({ lines }) => lines.untouched < lines.lines.length);
   if (looked.length === 0) return null;
-  return (
-    <section className={styles.part}>
-      <h3>{asks.heading}</h3>
-      <p className={styles.soft}>{asks.text}</p>
+  const lists = (
+    <div className={styles.lists}>
       {looked.map(({ name, lines }) => {
         const open = openLines(lines.lines);
         return (
@@ -32,6 +33,13 @@ export function Asks({ compared, asks, lines: words, list }: ResultProps) {
           </section>
         );
       })}
+    </div>
+  );
+  return (
+    <section className={styles.part}>
+      <h3 id={headingId}>{asks.heading}</h3>
+      <p className={styles.soft}>{asks.text}</p>
+      {looked.length > 1 ? <Sideways labelledBy={headingId}>{lists}</Sideways> : lists}
     </section>
   );
 }

@@ -1,5 +1,6 @@
-import { memo } from "react";
+import { memo, useId } from "react";
 import { fill } from "#app/content/fill.ts";
+import { Sideways } from "#app/ui/sideways.tsx";
 import { FoundMark } from "./found-mark.tsx";
 import { letterOf } from "./letter-of.ts";
 import { LinesTable } from "./lines-table.tsx";
@@ -20,16 +21,20 @@ const marksIn = ({ compared, answers }: ResultProps) => [
 /** How much of what the law asks for was found in each quote, and what else is open. */
 function AllLines(props: ResultProps) {
   const { compared, lineResults, quote } = props;
+  const headingId = useId();
+  const cards = (
+    <div className={styles.cards}>
+      {compared.quotes.map((one) => (
+        <LinesOfQuote key={one.name} {...props} of={one}>
+          {fill(quote, { quote: letterOf(one.name) })}
+        </LinesOfQuote>
+      ))}
+    </div>
+  );
   return (
     <section className={styles.part}>
-      <h3>{lineResults.heading}</h3>
-      <div className={styles.cards}>
-        {compared.quotes.map((one) => (
-          <LinesOfQuote key={one.name} {...props} of={one}>
-            {fill(quote, { quote: letterOf(one.name) })}
-          </LinesOfQuote>
-        ))}
-      </div>
+      <h3 id={headingId}>{lineResults.heading}</h3>
+      {compared.quotes.length > 1 ? <Sideways labelledBy={headingId}>{cards}</Sideways> : cards}
       <p className={styles.soft}>{lineResults.meaning}</p>
       <LinesTable {...props} />
     </section>

@@ -19,7 +19,7 @@ export function OverTime({ quote, overTime, loan, pace, tool }: Props) {
     [...LOAN, ...PACE].map((field) => `${name}-${field}` as const),
   );
   return (
-    <PutAway line={overTime} isInUse={tool.isInUse(names)} className={styles.overTime}>
+    <PutAway line={overTime} isInUse={tool.isInUse(names)} className={styles.opens}>
       <h3>{loan.heading}</h3>
       <p className={styles.hint}>
         <RichText>{loan.text}</RichText>

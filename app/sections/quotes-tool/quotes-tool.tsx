@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { idOf } from "#app/tools/asked-field.tsx";
+import threes from "#app/tools/threes.module.css";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
 import { useTool } from "#app/tools/use-tool.tsx";
 import { Worked } from "#app/tools/worked.tsx";
@@ -10,6 +11,7 @@ import { useSite } from "#app/ui/site.ts";
 import { compareQuotes } from "#estimates/quotes/compare-quotes.ts";
 import { faultsIn } from "#estimates/quotes/faults.ts";
 import { QUOTES, questions } from "#estimates/quotes/questions.ts";
+import { DepositDays } from "./deposit-days.tsx";
 import { figuresInWords } from "./figures-in-words.ts";
 import { figuresUsed } from "./figures-used.ts";
 import { headlineOf } from "./headline-of.ts";
@@ -49,7 +51,7 @@ export function QuotesTool(props: SectionProps<"quotes-tool">) {
         data-storm={typed.storm?.[0]}
       >
         {tool.askFirst("trade")}
-        {ask("quotes")}
+        <div className={threes.threes}>{ask("quotes")}</div>
         <div data-trades="roof windows" className={styles.ofTrade}>
           {ask("zone")}
         </div>
@@ -62,17 +64,8 @@ export function QuotesTool(props: SectionProps<"quotes-tool">) {
             <RichText>{props.amounts.text}</RichText>
           </p>
           <OfEachQuote {...props} fields={AMOUNTS} tool={tool} />
+          <DepositDays {...props} tool={tool} />
           <OverTime {...props} tool={tool} />
-        </section>
-        <section className={styles.part}>
-          <h2>{props.days.heading}</h2>
-          <p className={styles.hint}>
-            <RichText>{props.days.text}</RichText>
-          </p>
-          <div className={styles.pairs}>
-            {ask("paid")}
-            {ask("permits")}
-          </div>
         </section>
         <LineList {...props} tool={tool} />
       </div>

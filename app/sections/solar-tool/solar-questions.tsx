@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import threes from "#app/tools/threes.module.css";
 import type { Tool } from "#app/tools/use-tool.tsx";
 import type { Question } from "#estimates/asking/answers.ts";
 import { LOADS } from "#estimates/solar/home-loads.ts";
@@ -40,12 +41,12 @@ export function SolarQuestions({ groups, opens, either, tool }: Props) {
           {ask("watts")}
         </div>
         {ask("side")}
-        <div className={styles.threes}>
+        <div className={threes.threes}>
           {ask("pitch")}
           {ask("shade")}
         </div>
         <Opens label={opens.second} isInUse={isInUse(SECOND)}>
-          <div className={styles.threes}>{SECOND.map(ask)}</div>
+          <div className={threes.threes}>{SECOND.map(ask)}</div>
         </Opens>
       </Group>
       <Group label={groups.money}>
