@@ -71,11 +71,12 @@ export function brochurePart(
         `${head(section.heading, section.lead)}<table><thead><tr><td></td>${heads}</tr></thead><tbody>${kwh}${compared}</tbody></table>${note}`,
       );
     }
-    case "steps": {
+    case "steps":
+    case "job-times": {
       const steps = section.steps.map(
         ({ title, text }) => `<li><h3>${rich(title)}</h3><p>${rich(text)}</p></li>`,
       );
-      return wrap(`${head(section.heading, section.lead)}<ol>${steps.join("")}</ol>`);
+      return `<section class="steps">${head(section.heading, section.lead)}<ol>${steps.join("")}</ol></section>`;
     }
     case "answers": {
       const items = FIRST_ANSWERS.map(

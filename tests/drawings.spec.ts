@@ -18,12 +18,12 @@ const sections = Object.entries(pages).flatMap(([address, { sections: all }]) =>
 
 for (const { address, section } of sections) {
   if (section.kind !== "job-times") continue;
-  test(`${address} says in words how long each part of a job takes`, async ({ page, visit }) => {
+  test(`${address} says at its step how long each part of a job takes`, async ({ page, visit }) => {
     await visit(address);
     const part = page
       .locator("section")
       .filter({ has: page.getByRole("heading", { name: section.heading, exact: true }) });
-    const stages = section.jobs.flatMap((job) => job.stages);
+    const stages = section.steps.flatMap(({ takes = [] }) => takes);
     await expect(part.getByRole("term")).toHaveText(
       stages.map(({ stage }) => words.jobTimes.stages[stage]),
     );

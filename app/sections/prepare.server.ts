@@ -38,6 +38,7 @@ import { prepareReviewList } from "#app/sections/review-list/prepare.server.ts";
 import { prepareRightsTool } from "#app/sections/rights-tool/prepare.server.ts";
 import { prepareRoofYields } from "#app/sections/roof-yields/prepare.server.ts";
 import { prepareSolarTool } from "#app/sections/solar-tool/prepare.server.ts";
+import { prepareQuestions } from "#app/sections/questions/prepare.server.ts";
 import { prepareQuotesTool } from "#app/sections/quotes-tool/prepare.server.ts";
 import { prepareSources } from "#app/sections/sources/prepare.server.ts";
 import { prepareStopForm } from "#app/sections/stop-form/prepare.server.ts";
@@ -82,6 +83,7 @@ const preparations = {
   "place-facts": preparePlaceFacts,
   "price-tool": preparePriceTool,
   "pricing-form": preparePricingForm,
+  questions: prepareQuestions,
   "quotes-tool": prepareQuotesTool,
   "review-list": prepareReviewList,
   "rights-tool": prepareRightsTool,

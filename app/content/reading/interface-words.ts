@@ -84,6 +84,8 @@ export const interfaceWords = z.strictObject({
     timesNote: words,
   }),
   /** In `total`: {least} and {most}. */
+  /** What opens the last of many questions: {count}. */
+  moreQuestions: words,
   jobTimes: z.strictObject({
     stages: z.strictObject({
       permit: words,

@@ -11,7 +11,7 @@ type Props = SectionProps<"battery-hours">;
 
 /** All sizes stand in the page; styles show the one that is chosen, on the picture and beside it. */
 export function BatteryHours(props: Props) {
-  const { id, eyebrow, heading, lead, picture, sizeLabel, sizes, note } = props;
+  const { id, eyebrow, heading, lead, picture, sizeLabel, sizes } = props;
   const name = useId();
   return (
     <Band id={id} className={styles.inside}>
@@ -48,14 +48,9 @@ export function BatteryHours(props: Props) {
           <div key={size.name} data-size={index}>
             <h3 className={styles.size}>{size.name}</h3>
             <Sets {...props} {...size} />
-            <Things {...props} {...size} />
           </div>
         ))}
-        {note && (
-          <p className={styles.note}>
-            <RichText>{note}</RichText>
-          </p>
-        )}
+        <Things {...props} />
       </div>
     </Band>
   );
@@ -83,33 +78,36 @@ function Sets({ together, sets }: Pick<Props, "together"> & Pick<Props["sizes"][
   );
 }
 
-/** What the picture says, for whoever does not see it. */
-function Things({
-  alone,
-  columns,
-  things,
-}: Pick<Props, "alone" | "columns"> & Pick<Props["sizes"][number], "things">) {
+/** What the picture says, for whoever does not see it, and what all of it rests on. */
+function Things({ alone, columns, sizes, note }: Props) {
   return (
     <details className={styles.things}>
       <summary>{alone}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{columns.thing}</th>
-            <th scope="col">{columns.takes}</th>
-            <th scope="col">{columns.runs}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {things.map(({ label, kw, lasts }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{kw}</td>
-              <td>{lasts}</td>
+      {sizes.map(({ name, things }, index) => (
+        <table key={name} data-size={index} aria-label={name}>
+          <thead>
+            <tr>
+              <th scope="col">{columns.thing}</th>
+              <th scope="col">{columns.takes}</th>
+              <th scope="col">{columns.runs}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {things.map(({ label, kw, lasts }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{kw}</td>
+                <td>{lasts}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      {note && (
+        <p className={styles.note}>
+          <RichText>{note}</RichText>
+        </p>
+      )}
     </details>
   );
 }

@@ -1,4 +1,4 @@
-/** The lines of jobs, drawn from what the company says in words. */
+/** The line of a job, drawn from what the company says in words. */
 import { expect, test } from "vitest";
 import type { PageContent } from "#app/content/load.server.ts";
 import { readContent } from "#app/content/reading/read.ts";
@@ -11,27 +11,24 @@ const drawn = (permit: string, work: string) =>
     {
       kind: "job-times",
       heading: "Weeks",
-      jobs: [
-        {
-          name: "Roof",
-          stages: [
-            { stage: "permit", takes: permit },
-            { stage: "work", takes: work },
-          ],
-        },
+      job: "Roof",
+      steps: [
+        { title: "Look", text: "We look." },
+        { title: "Permit", text: "It is asked for.", takes: [{ stage: "permit", takes: permit }] },
+        { title: "Cover", text: "It is covered.", takes: [{ stage: "work", takes: work }] },
       ],
     },
     { words } as PageContent,
   );
 
 test("one part begins where the one before it ends at the latest", () => {
-  const { jobs, days } = drawn("2 to 4 weeks", "[3 to 6 days](sample)");
-  expect(jobs[0]?.stages).toMatchObject([
+  const { stages, days, total } = drawn("2 to 4 weeks", "[3 to 6 days](sample)");
+  expect(stages).toMatchObject([
     { from: 0, least: 14, most: 28 },
     { from: 28, least: 3, most: 6 },
   ]);
   expect(days).toBe(35);
-  expect(jobs[0]?.total).toBe("2 to 5 weeks");
+  expect(total).toBe("2 to 5 weeks");
 });
 
 test("samples are told once", () => {

@@ -1,59 +1,62 @@
+import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { JobLine, WeekNumbers } from "./job-line.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { Sideways } from "#app/ui/sideways.tsx";
+import { JobLine } from "./job-line.tsx";
 import styles from "./job-times.module.css";
 
-/** The drawing says nothing that the lists do not say, so it is for eyes alone. */
-export function JobTimes(props: SectionProps<"job-times">) {
-  const { id, heading, lead, jobs, labels, stagesShown, days, numbers } = props;
-  const isAlone = jobs.length === 1;
+type Props = SectionProps<"job-times">;
+
+/** The drawing says nothing that the steps do not say, so it is for eyes alone. */
+export function JobTimes(props: Props) {
+  const { id, heading, lead, job, total, steps, labels, note, samplesNote } = props;
+  const headingId = useId();
   return (
     <Band id={id} ground="soft">
-      <div className={styles.head}>
-        <h2>{heading}</h2>
-        {lead && (
-          <p>
-            <RichText>{lead}</RichText>
-          </p>
-        )}
-      </div>
-      <div className={styles.card} data-alone={isAlone || undefined} data-samples-told>
-        {!isAlone && (
-          <ul className={styles.key} aria-hidden>
-            {stagesShown.map((stage) => (
-              <li key={stage} data-stage={stage}>
-                {labels[stage]}
+      <SectionHead heading={heading} lead={lead} headingId={headingId} />
+      <div data-samples-told>
+        <p className={styles.total}>
+          {job} <strong>{total}</strong>
+        </p>
+        <JobLine {...props} />
+        <Sideways labelledBy={headingId}>
+          <ol className={styles.steps}>
+            {steps.map(({ title, text, takes }) => (
+              <li key={title} data-stage={takes?.[0]?.stage}>
+                <h3>{title}</h3>
+                <p>
+                  <RichText>{text}</RichText>
+                </p>
+                {takes && <Takes takes={takes} labels={labels} />}
               </li>
             ))}
-          </ul>
-        )}
-        {jobs.map(({ name, total, stages }) => (
-          <div key={name} className={styles.job}>
-            <h3>
-              {name} <span className={styles.total}>{total}</span>
-            </h3>
-            <JobLine stages={stages} days={days} />
-            {isAlone && <WeekNumbers numbers={numbers} days={days} label={props.weeksLabel} />}
-            <dl className={styles.stages}>
-              {stages.map(({ stage, takes }) => (
-                <div key={stage} data-stage={stage}>
-                  <dt>
-                    <span>{labels[stage]}</span>
-                  </dt>
-                  <dd>
-                    <RichText>{takes}</RichText>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        ))}
-        {!isAlone && <WeekNumbers numbers={numbers} days={days} label={props.weeksLabel} />}
+          </ol>
+        </Sideways>
       </div>
       <p className={styles.note}>
-        {props.note} {props.samplesNote}
+        {note} {samplesNote}
       </p>
     </Band>
+  );
+}
+
+type Taking = Pick<Props, "labels"> & {
+  takes: NonNullable<Props["steps"][number]["takes"]>;
+};
+
+function Takes({ takes, labels }: Taking) {
+  return (
+    <dl className={styles.takes}>
+      {takes.map(({ stage, takes: time }) => (
+        <div key={stage} data-stage={stage}>
+          <dt>{labels[stage]}</dt>
+          <dd>
+            <RichText>{time}</RichText>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

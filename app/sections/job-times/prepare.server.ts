@@ -9,40 +9,32 @@ const DAYS_IN_WEEK = 7;
 /** So many weeks get a number each; of more, every second one. */
 const MOST_NUMBERS = 10;
 
-type Job = SectionOf<"job-times">["jobs"][number];
+type Stage = NonNullable<SectionOf<"job-times">["steps"][number]["takes"]>[number];
 
 export function prepareJobTimes(section: SectionOf<"job-times">, { words }: PageContent) {
-  const jobs = section.jobs.map(withLengths);
-  const weeks = Math.ceil(Math.max(...jobs.map(({ most }) => most)) / DAYS_IN_WEEK);
-  const shown = jobs.flatMap(({ stages }) => stages.map(({ stage }) => stage));
+  const stages = withLengths(section.steps.flatMap(({ takes = [] }) => takes));
+  const least = stages.reduce((sum, one) => sum + one.least, 0);
+  const most = stages.reduce((sum, one) => sum + one.most, 0);
+  const weeks = Math.ceil(most / DAYS_IN_WEEK);
   return {
     ...section,
+    stages,
     labels: words.jobTimes.stages,
-    stagesShown: [...new Set(shown)],
-    jobs: jobs.map(({ least, most, ...job }) => ({
-      ...job,
-      total: fill(words.jobTimes.total, {
-        least: String(Math.max(1, Math.round(least / DAYS_IN_WEEK))),
-        most: String(Math.round(most / DAYS_IN_WEEK)),
-      }),
-    })),
+    total: fill(words.jobTimes.total, {
+      least: String(Math.max(1, Math.round(least / DAYS_IN_WEEK))),
+      most: String(Math.round(most / DAYS_IN_WEEK)),
+    }),
     days: weeks * DAYS_IN_WEEK,
     numbers: numbered(weeks),
     weeksLabel: words.jobTimes.weeks,
     note: words.jobTimes.note,
-    samplesNote: section.jobs.some(({ stages }) => stages.some(({ takes }) => holdsSample(takes)))
-      ? words.samplesNote
-      : undefined,
+    samplesNote: stages.some(({ takes }) => holdsSample(takes)) ? words.samplesNote : undefined,
   };
 }
 
 /** Stages stand one after the other, each at its longest. */
-function withLengths({ name, stages }: Job) {
-  const drawn: (Duration & {
-    stage: Job["stages"][number]["stage"];
-    takes: string;
-    from: number;
-  })[] = [];
+function withLengths(stages: Stage[]) {
+  const drawn: (Duration & Stage & { from: number })[] = [];
   let from = 0;
   for (const { stage, takes } of stages) {
     const length = durationIn(withoutMarks(takes));
@@ -51,7 +43,7 @@ function withLengths({ name, stages }: Job) {
     drawn.push({ stage, takes, from, ...length });
     from += length.most;
   }
-  return { name, stages: drawn, least: drawn.reduce((sum, one) => sum + one.least, 0), most: from };
+  return drawn;
 }
 
 function numbered(weeks: number): number[] {

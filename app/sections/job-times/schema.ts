@@ -4,24 +4,28 @@ import { anchor, richWords, words } from "#app/content/reading/text.ts";
 /** In the order in which they happen; their words are `jobTimes` in interface.yaml. */
 const STAGES = ["permit", "supply", "work", "inspection", "utility"] as const;
 
-const job = z.strictObject({
-  name: words,
-  stages: z
-    .array(
-      z.strictObject({
-        stage: z.enum(STAGES),
-        /** Taken from work.yaml, as in `{roofing.permit}`. */
-        takes: richWords,
-      }),
-    )
-    .min(2),
+const stage = z.strictObject({
+  stage: z.enum(STAGES),
+  /** From work.yaml, as in `{roofing.permit}`. */
+  takes: richWords,
 });
 
-/** Permit, supply, work and inspection of a job, or of several, as one drawn line each. */
+/** What happens on a job, in which order, and how many weeks that takes: one drawn line over all steps. */
 export const jobTimes = z.strictObject({
   kind: z.literal("job-times"),
   id: anchor.optional(),
   heading: words,
   lead: richWords.optional(),
-  jobs: z.array(job).min(1),
+  /** What is done in the end, as "A new roof". */
+  job: words,
+  steps: z
+    .array(
+      z.strictObject({
+        title: words,
+        text: richWords,
+        /** What takes days or weeks here. A step without is done in hours. */
+        takes: z.array(stage).min(1).optional(),
+      }),
+    )
+    .min(2),
 });

@@ -1,23 +1,43 @@
+import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./questions.module.css";
 
-export function Questions({ id, heading, items }: SectionProps<"questions">) {
+/** So many are looked over at once. Of more, the others open. */
+const MOST_AT_ONCE = 7;
+const FIRST = 5;
+
+type Props = SectionProps<"questions">;
+
+export function Questions({ id, heading, items, more }: Props) {
+  const shown = items.length > MOST_AT_ONCE ? FIRST : items.length;
   return (
     <Band id={id}>
       <SectionHead heading={heading} />
-      <div className={styles.items}>
-        {items.map(({ question, answer }) => (
-          <details key={question} className={styles.item}>
-            <summary>{question}</summary>
-            <p>
-              <RichText>{answer}</RichText>
-            </p>
-          </details>
-        ))}
-      </div>
+      <Items items={items.slice(0, shown)} />
+      {shown < items.length && (
+        <details className={styles.more}>
+          <summary>{fill(more, { count: String(items.length - shown) })}</summary>
+          <Items items={items.slice(shown)} />
+        </details>
+      )}
     </Band>
+  );
+}
+
+function Items({ items }: Pick<Props, "items">) {
+  return (
+    <div className={styles.items}>
+      {items.map(({ question, answer }) => (
+        <details key={question} className={styles.item}>
+          <summary>{question}</summary>
+          <p>
+            <RichText>{answer}</RichText>
+          </p>
+        </details>
+      ))}
+    </div>
   );
 }
