@@ -30,12 +30,13 @@ export function ContestCard({ contest, labels, tryOut }: Props) {
           <p className={styles.description}>
             <RichText>{description}</RichText>
           </p>
-          <Terms contest={contest} labels={labels} />
+          <Terms terms={termsOf(contest, labels).first} />
           <details className={styles.rules}>
             <summary>
               {labels.rules}
               <Icon name="chevron-down" />
             </summary>
+            <Terms terms={termsOf(contest, labels).others} />
             <ol>
               {[...rules, ...labels.rulesOfAll].map((rule) => (
                 <li key={rule}>
@@ -75,14 +76,18 @@ function Stub({ contest, labels }: Omit<Props, "tryOut">) {
         {prizeValue}
       </p>
       <dl className={styles.dates}>
-        <dt>{labels.opens}</dt>
-        <dd>
-          <time dateTime={opens.moment}>{opens.shown}</time>
-        </dd>
-        <dt>{labels.closes}</dt>
-        <dd>
-          <time dateTime={closes.moment}>{closes.shown}</time>
-        </dd>
+        <div>
+          <dt>{labels.opens}</dt>
+          <dd>
+            <time dateTime={opens.moment}>{opens.shown}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.closes}</dt>
+          <dd>
+            <time dateTime={closes.moment}>{closes.shown}</time>
+          </dd>
+        </div>
       </dl>
       <p className={styles.zone}>{labels.timeZone}</p>
     </div>
@@ -100,21 +105,32 @@ function State({ opens, closes, labels }: EntryTime & Pick<Props, "labels">) {
   );
 }
 
-function Terms({ contest, labels }: Omit<Props, "tryOut">) {
+interface Term {
+  label: string;
+  text: string | undefined;
+}
+
+/** What somebody wants to know first, and what stands with the rules. */
+function termsOf(contest: ReadyContest, labels: Labels): { first: Term[]; others: Term[] } {
   const { prize, eligibility, freeEntry, odds, criteria, judges, winners, sponsor } = contest;
-  const terms = [
-    { label: labels.prize, text: prize },
-    { label: labels.freeEntry, text: freeEntry },
-    { label: labels.eligibility, text: eligibility },
-    { label: labels.odds, text: odds },
-    {
-      label: labels.criteria,
-      text: criteria?.map(({ point, percent }) => `${point}: ${percent}%`).join(" · "),
-    },
-    { label: labels.judges, text: judges },
-    { label: labels.winners, text: winners },
-    { label: labels.sponsor, text: sponsor },
-  ];
+  const judged = criteria?.map(({ point, percent }) => `${point}: ${percent}%`).join(" · ");
+  return {
+    first: [
+      { label: labels.prize, text: prize },
+      { label: labels.freeEntry, text: freeEntry },
+      { label: labels.eligibility, text: eligibility },
+      { label: labels.odds, text: odds },
+      { label: labels.criteria, text: judged },
+    ],
+    others: [
+      { label: labels.judges, text: judges },
+      { label: labels.winners, text: winners },
+      { label: labels.sponsor, text: sponsor },
+    ],
+  };
+}
+
+function Terms({ terms }: { terms: Term[] }) {
   return (
     <dl className={styles.terms}>
       {terms.map(

@@ -6,7 +6,7 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./questions.module.css";
 
 /** So many are looked over at once. Of more, the others open. */
-const MOST_AT_ONCE = 7;
+const MOST_AT_ONCE = 6;
 const FIRST = 5;
 
 type Props = SectionProps<"questions">;

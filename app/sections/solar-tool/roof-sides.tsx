@@ -9,15 +9,15 @@ import {
   yearlyYields,
 } from "#estimates/solar/roof.ts";
 import heard from "#app/ui/heard-only.module.css";
+import { HouseFromAbove } from "./house-from-above.tsx";
 import { NumberTable } from "./number-table.tsx";
-import { RoofDrawing } from "./roof-drawing.tsx";
 import styles from "./roof-sides.module.css";
 import type { SolarProps } from "./solar-props.ts";
 import { useNumbers } from "./use-numbers.ts";
 
 type Props = SolarProps & { faces: Face[]; yields: Yields };
 
-/** What panels make on each side of a roof, and which sides have some: one roof for each slope. */
+/** What panels make on each side of a roof, and which sides have some: one house for each slope. */
 export function RoofSides({ roof: words, inNumbers, questions, faces, yields }: Props) {
   const { plain, percent, fine } = useNumbers();
   const names = questions.side.choices;
@@ -37,7 +37,7 @@ export function RoofSides({ roof: words, inNumbers, questions, faces, yields }: 
             <div key={pitch}>
               <p className={heard.heardOnly}>{words.drawing}</p>
               <p className={styles.slope}>{slope}</p>
-              <RoofDrawing
+              <HouseFromAbove
                 sides={sides.map(({ side, kwh }) => ({
                   side,
                   kwh,
