@@ -9,6 +9,7 @@ import {
   type ShouldRevalidateFunction,
   useRouteLoaderData,
 } from "react-router";
+import { licenceNumbers } from "#app/content/licence-numbers.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { CountPages } from "#app/counting/count-pages.tsx";
 import { ErrorScreen } from "#app/layout/error-screen.tsx";
@@ -36,6 +37,8 @@ export function loader({ url }: Route.LoaderArgs) {
     sampleMeaning: words.sampleMeaning,
     errorTitle: words.form.errorTitle,
     error: words.error,
+    // The screen for errors has no footer that would tell them.
+    licences: { label: words.licenceNumbers, numbers: licenceNumbers(company, words) },
     connection: words.connection,
     isCounted: hasServer,
   };

@@ -130,6 +130,9 @@ test("when the server cannot make it, the visitor gets the error screen and a wa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(ERROR_TITLE);
   await expect(page.getByRole("link", { name: site.company.phone.shown })).toBeVisible();
   await expect(page.getByRole("link", { name: words.error.goHome })).toHaveAttribute("href", "/");
+  for (const { number } of site.company.licences) {
+    await expect(page.getByText(number)).toBeVisible();
+  }
   await page.getByRole("link", { name: words.error.tryAgain }).click();
   await expect(page).toHaveURL("/roofing");
   await expect(page.getByRole("banner")).toBeVisible();

@@ -31,6 +31,9 @@ export function ErrorScreen() {
               {site.phone.shown}
             </a>
           </p>
+          <p className={styles.licences}>
+            {site.licences.label} {site.licences.numbers.join(", ")}
+          </p>
         </>
       )}
       {import.meta.env.DEV && <pre className={styles.cause}>{causeOf(error)}</pre>}

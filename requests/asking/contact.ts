@@ -56,13 +56,13 @@ export function mailboxOf(email: string): string {
 
 const mailName = (email: string) => email.slice(0, Math.max(0, email.lastIndexOf("@")));
 
-/** @returns the number as it is dialled from anywhere, like `+15615550100`; nothing if it is none */
+/** @returns the number as it is dialled from anywhere, with its `+1`; nothing if it is none */
 export function dialled(phone: string): string | undefined {
   const digits = PHONE.exec(phone.normalize("NFKC").replace(/[\s().\u2010-\u2015-]/g, ""))?.[1];
   return digits && `+1${digits}`;
 }
 
-/** `+15615550100` as people write it: `(561) 555-0100`. */
+/** A number as it is dialled, the way people write it: with brackets, a space and a hyphen. */
 export function shownPhone(number: string): string {
   return number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
 }

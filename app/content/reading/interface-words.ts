@@ -37,7 +37,12 @@ export const interfaceWords = z.strictObject({
   followUs: words,
   notOpenYet: words,
   /** What every page says that is not there yet: what it is, and what we do meanwhile. */
-  comingSoon: z.strictObject({ tag: words, meanwhile: words, wish: wishWords }),
+  comingSoon: z.strictObject({
+    tag: words,
+    meanwhile: words,
+    allServices: words,
+    wish: wishWords,
+  }),
   openHours: words,
   officeHours: words,
   estimateHours: words,
@@ -83,9 +88,9 @@ export const interfaceWords = z.strictObject({
     firstStep: words,
     timesNote: words,
   }),
-  /** In `total`: {least} and {most}. */
   /** What opens the last of many questions: {count}. */
   moreQuestions: words,
+  /** In `total`: {least} and {most}. */
   jobTimes: z.strictObject({
     stages: z.strictObject({
       permit: words,

@@ -51,7 +51,7 @@ function Licences({ label, numbers, samplesNote }: SectionProps<"coming-soon">["
   );
 }
 
-function Ways({ phone, email, goHome, otherWays }: SectionProps<"coming-soon">) {
+function Ways({ phone, email, goHome, allServices, otherWays }: SectionProps<"coming-soon">) {
   return (
     <ul className={styles.ways}>
       {!otherWays && (
@@ -74,6 +74,12 @@ function Ways({ phone, email, goHome, otherWays }: SectionProps<"coming-soon">) 
         <PageLink to="/">
           <Icon name="arrow-right" />
           {goHome}
+        </PageLink>
+      </li>
+      <li>
+        <PageLink to="/#improvements">
+          <Icon name="arrow-right" />
+          {allServices}
         </PageLink>
       </li>
     </ul>

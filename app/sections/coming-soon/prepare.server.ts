@@ -11,6 +11,7 @@ export const prepareComingSoon = (section: SectionOf<"coming-soon">, content: Pa
   phone: content.company.phone,
   email: content.company.email,
   goHome: content.words.error.goHome,
+  allServices: content.words.comingSoon.allServices,
   // Elsewhere they stand in the footer, which this page does not have.
   licences: {
     label: content.words.licenceNumbers,

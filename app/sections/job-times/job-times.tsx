@@ -2,7 +2,6 @@ import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
 import { JobLine } from "./job-line.tsx";
 import styles from "./job-times.module.css";
@@ -15,7 +14,14 @@ export function JobTimes(props: Props) {
   const headingId = useId();
   return (
     <Band id={id} ground="soft">
-      <SectionHead heading={heading} lead={lead} headingId={headingId} />
+      <div className={styles.head}>
+        <h2 id={headingId}>{heading}</h2>
+        {lead && (
+          <p>
+            <RichText>{lead}</RichText>
+          </p>
+        )}
+      </div>
       <div data-samples-told>
         <p className={styles.total}>
           {job} <strong>{total}</strong>

@@ -11,8 +11,8 @@ const TURN = 45;
 const PANEL = { width: 13, height: 20, step: 15 };
 /** From the middle, toward the side: where a number stands on its slope, and where panels lie. */
 const ON_SLOPE = {
-  long: { number: 42, besidePanels: 21, panels: 48, letter: 93, count: 4 },
-  short: { number: 75, besidePanels: 59, panels: 81, letter: 117, count: 3 },
+  long: { number: 42, besidePanels: 23, panels: 49, letter: 95, count: 4 },
+  short: { number: 75, besidePanels: 56, panels: 82, letter: 117, count: 3 },
 };
 /** Numbers of the sides that the house has not stand around it; beside its corners, where it is turned. */
 const AROUND = { x: 137, y: 153, besideCorner: -9 };

@@ -2,13 +2,13 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { CardLink } from "#app/ui/card-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import band from "#app/ui/band.module.css";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./ways-on.module.css";
 
 export function WaysOn({ id, heading, ways }: SectionProps<"ways-on">) {
   return (
-    <Band id={id} className={band.split}>
-      <h2>{heading}</h2>
+    <Band id={id}>
+      <SectionHead heading={heading} />
       <ul className={styles.ways}>
         {ways.map(({ to, label, text }) => (
           <li key={to} className={styles.way}>
