@@ -5,6 +5,7 @@ import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SpotLabels } from "#app/ui/spot-labels.tsx";
+import { ViewChoice } from "#app/ui/view-choice.tsx";
 import styles from "./battery-hours.module.css";
 
 type Props = SectionProps<"battery-hours">;
@@ -24,15 +25,11 @@ export function BatteryHours(props: Props) {
           </p>
         )}
       </div>
-      <fieldset className={styles.choice}>
-        <legend>{sizeLabel}</legend>
-        {sizes.map((size) => (
-          <label key={size.name}>
-            <input type="radio" name={name} value={size.name} defaultChecked={size.isFirst} />
-            {size.name}
-          </label>
-        ))}
-      </fieldset>
+      <ViewChoice
+        label={sizeLabel}
+        name={name}
+        choices={sizes.map((size) => ({ label: size.name, isFirst: size.isFirst }))}
+      />
       <div className={styles.picture}>
         <LazyImage picture={picture} sizes="(width >= 60rem) 56vw, 100vw" />
         {sizes.map((size, index) => (

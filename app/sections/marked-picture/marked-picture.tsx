@@ -7,6 +7,7 @@ import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
+import { ViewChoice } from "#app/ui/view-choice.tsx";
 import styles from "./marked-picture.module.css";
 
 type Props = SectionProps<"marked-picture">;
@@ -30,15 +31,11 @@ export function MarkedPicture({ id, eyebrow, heading, lead, viewLabel, views, no
         )}
       </div>
       {viewLabel && (
-        <fieldset className={styles.choice}>
-          <legend>{viewLabel}</legend>
-          {views.map(({ label }, index) => (
-            <label key={label}>
-              <input type="radio" name={name} value={index} defaultChecked={index === 0} />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+        <ViewChoice
+          label={viewLabel}
+          name={name}
+          choices={views.map(({ label = "" }, index) => ({ label, isFirst: index === 0 }))}
+        />
       )}
       {views.map((view) => (
         <View key={view.picture.name} {...view} headingId={headingId} />
