@@ -33,6 +33,19 @@ const THREE_ROOFS = {
   C: { price: "27,840", size: "24.0" },
 };
 
+test("a line that was ticked by mistake can be cleared", async ({ page, visit }) => {
+  await visit(PAGE);
+  const line = lines.lic.label;
+  const clear = page.getByRole("button", { name: `${section.list.clear}: ${line}`, exact: true });
+  await expect(clear).toBeHidden();
+  await tick(page, "A", "lic", "y");
+  await tick(page, "B", "lic", "n");
+  await clear.click();
+  const ticks = page.getByRole("group", { name: `${line}, `, exact: false });
+  await expect(ticks.getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(clear).toBeHidden();
+});
+
 test("three roofs: what a square costs, how far that lies apart, and that sizes differ", async ({
   page,
   visit,

@@ -49,6 +49,7 @@ export const LineList = memo(
                 id={line}
                 found={found}
                 law={list.law}
+                clear={list.clear}
               />
             ))}
           </PutAway>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { idOf } from "#app/tools/asked-field.tsx";
@@ -13,11 +14,12 @@ import styles from "./line-list.module.css";
 type Props = Pick<SectionProps<"quotes-tool">, "lines" | "found" | "figures" | "quote"> & {
   id: LineId;
   law: string;
+  clear: string;
   typed: Typed;
 };
 
 /** One line: what to look for, and what was found in each quote. */
-export function LineTicks({ id, lines, found, figures, quote, law, typed }: Props) {
+export function LineTicks({ id, lines, found, figures, quote, law, clear, typed }: Props) {
   const { label, look, found: ownFound = found } = lines[id];
   const line = figures.lines.find((one) => one.id === id);
   return (
@@ -70,6 +72,20 @@ export function LineTicks({ id, lines, found, figures, quote, law, typed }: Prop
           </fieldset>
         ))}
       </div>
+      <button type="button" className={styles.clear} onClick={clearLine}>
+        {clear}
+        <span className={heardOnly.heardOnly}>{`: ${label}`}</span>
+      </button>
     </div>
   );
+}
+
+/** Somebody may have ticked the wrong line, and a radio button alone cannot be unticked. */
+function clearLine({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const line = currentTarget.parentElement;
+  const ticked = line?.querySelectorAll<HTMLInputElement>(":checked") ?? [];
+  for (const input of ticked) input.checked = false;
+  // The form reads itself when something is typed in it.
+  ticked[0]?.dispatchEvent(new Event("input", { bubbles: true }));
+  line?.querySelector("input")?.focus();
 }

@@ -43,7 +43,7 @@ export const quotesTool = z.strictObject({
   /** Its words stand wherever PACE is worked out. */
   pace: z.strictObject({ heading: words, words: z.array(richWords).min(1) }),
   days: z.strictObject({ heading: words, text: richWords }),
-  list: z.strictObject({ heading: words, text: richWords, law: words }),
+  list: z.strictObject({ heading: words, text: richWords, law: words, clear: words }),
   found,
   groups,
   lines: z.record(z.enum(LINES), line),
