@@ -135,6 +135,7 @@ const ROOMS: Room[] = [
       "#app/content/fill.ts",
       "#app/content/florida-*.ts",
       "#app/content/keeping-times.ts",
+      "#app/content/language.ts",
       "#app/content/promises.ts",
     ],
     instead: "requests know neither pages nor the process: have what they need handed to the desk",

@@ -1,5 +1,5 @@
 /** How each kind of section looks in a brochure, as HTML. */
-import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
+import { DEFAULT_LANGUAGE, localeOf } from "#app/content/language.ts";
 import type { InterfaceWords } from "#app/content/reading/schema.ts";
 import { parse } from "#app/content/rich-words.ts";
 import type { Figures } from "#app/content/reading/figures.ts";
@@ -52,8 +52,8 @@ export function brochurePart(
     }
     case "roof-yields": {
       const { columns } = section;
-      const percent = new Intl.NumberFormat(PAPER_LANGUAGE, { style: "percent" });
-      const number = new Intl.NumberFormat(PAPER_LANGUAGE);
+      const percent = new Intl.NumberFormat(localeOf(PAPER_LANGUAGE), { style: "percent" });
+      const number = new Intl.NumberFormat(localeOf(PAPER_LANGUAGE));
       const rows = yieldRows(section, figures);
       const line = (label: string, cells: string[]) =>
         `<tr><th scope="row">${escapeHtml(label)}</th>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join("")}</tr>`;

@@ -2,6 +2,7 @@
  * Makes the printable brochures from the pages' own content: `npm run brochures`. Those that are
  * current stay as they are; the day in them is the day they were made.
  */
+import { localeOf } from "#app/content/language.ts";
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -68,7 +69,7 @@ async function buildBrochures() {
   for (const { name, language, html, content } of plans) {
     if (!outdated.includes(name)) continue;
     const asOf = new Date().toISOString().slice(0, 10);
-    const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+    const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
     const made = await telling(name, () =>
       printBrochure(browser, html.replaceAll(DAY, day.format(new Date(asOf))), language),
     );

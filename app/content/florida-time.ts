@@ -1,4 +1,5 @@
 /** Dates and times as clocks in our part of Florida show them, with daylight saving. */
+import { localeOf } from "#app/content/language.ts";
 import { FLORIDA_ZONE } from "#app/content/florida-zone.ts";
 
 const DAY_MS = 86_400_000;
@@ -34,6 +35,9 @@ function offsetAt(instant: number): string {
 
 /** A moment as its day is written here, like `November 21, 2026`. */
 export function floridaDay(moment: string, language: string): string {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: FLORIDA_ZONE });
+  const day = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: "long",
+    timeZone: FLORIDA_ZONE,
+  });
   return day.format(new Date(moment));
 }

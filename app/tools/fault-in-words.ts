@@ -1,3 +1,4 @@
+import { localeOf } from "#app/content/language.ts";
 import { fill } from "#app/content/fill.ts";
 import type { ToolWords } from "#app/content/reading/tool-words.ts";
 import type { Fault, Field } from "#estimates/asking/fields.ts";
@@ -13,9 +14,9 @@ export function faultInWords(
 }
 
 function limitsOf(field: Field, language: string): Record<string, string> {
-  const number = (value: number) => value.toLocaleString(language);
+  const number = (value: number) => value.toLocaleString(localeOf(language));
   const day = (value: string) =>
-    new Date(value).toLocaleDateString(language, { dateStyle: "long", timeZone: "UTC" });
+    new Date(value).toLocaleDateString(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
   if (field.kind === "day") return { least: day(field.first), most: day(field.last) };
   if (field.kind === "text") return { most: number(field.most) };
   if (field.kind !== "amount" && field.kind !== "amounts") return {};

@@ -1,4 +1,5 @@
 /** Where the figures of a tool are from, as a visitor is told. */
+import { localeOf } from "#app/content/language.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { currentMoment } from "#app/content/moment.server.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
@@ -16,7 +17,7 @@ export interface Source {
 export function sourceOf(id: string, { claims, language }: PageContent): Source {
   const claim = claims[id];
   if (!claim) throw new Error(`There is no claim "${id}"`);
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  const dates = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
   const inWords = (day: string) => dates.format(new Date(day));
   const { source, address, checked, until } = claim;
   const isOver = until !== undefined && until < todayInFlorida(new Date(currentMoment()));

@@ -1,3 +1,4 @@
+import { localeOf } from "#app/content/language.ts";
 import { useEffect, useRef, useState } from "react";
 import { fill } from "#app/content/fill.ts";
 import { formatTime } from "#app/content/hours.ts";
@@ -51,5 +52,7 @@ const A_SUNDAY = Date.UTC(2026, 10, 22);
 
 function dayName(day: (typeof WEEK)[number], language: string): string {
   const date = new Date(A_SUNDAY + WEEK.indexOf(day) * 24 * 60 * MINUTE_MS);
-  return new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(date);
+  return new Intl.DateTimeFormat(localeOf(language), { weekday: "long", timeZone: "UTC" }).format(
+    date,
+  );
 }

@@ -1,9 +1,10 @@
+import { localeOf } from "#app/content/language.ts";
 import { floridaMoments } from "#app/content/florida-time.ts";
 import { FLORIDA_ZONE } from "#app/content/florida-zone.ts";
 
 /** A moment as a clock in Florida shows it: `November 23, 2026 at 1:00 PM EST`. */
 export function floridaTime(moment: string, language: string): string {
-  return new Intl.DateTimeFormat(`${language}-US`, {
+  return new Intl.DateTimeFormat(localeOf(language), {
     year: "numeric",
     month: "long",
     day: "numeric",

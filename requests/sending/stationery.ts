@@ -1,4 +1,5 @@
 /** What every mail is written with: our words, our address, where our site is. */
+import { localeOf } from "#app/content/language.ts";
 import type { Messages, VisitorWords } from "#app/content/reading/messages.ts";
 import type { Company } from "#app/content/reading/schema.ts";
 import { ANSWER_LANGUAGES, type AnswerLanguage } from "#requests/asking/answer-languages.ts";
@@ -22,5 +23,7 @@ export function servicesInWords(
   words: VisitorWords,
   language: AnswerLanguage,
 ): string {
-  return new Intl.ListFormat(language).format(services.map((service) => words.services[service]));
+  return new Intl.ListFormat(localeOf(language)).format(
+    services.map((service) => words.services[service]),
+  );
 }

@@ -1,4 +1,5 @@
 /** Company facts in the middle of sentences: `Call {phone}` gets the company’s number. */
+import { localeOf } from "#app/content/language.ts";
 import { fill } from "#app/content/fill.ts";
 import { formatHours } from "#app/content/hours.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
@@ -71,7 +72,10 @@ export const legalNameOf = ({ legalName: { name, sample } }: Company): string =>
 
 /** `November 22, 2026`; a sample says so. */
 function dateInEffect(of: "terms" | "privacy", { inEffect }: Company, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
   const date = format.format(new Date(inEffect[of]));
   return inEffect.sample ? `${date} (sample)` : date;
 }

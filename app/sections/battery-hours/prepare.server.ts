@@ -1,3 +1,4 @@
+import { localeOf } from "#app/content/language.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import { spotsOn } from "#app/content/spots.ts";
@@ -12,7 +13,7 @@ const NOWHERE = { x: 0, y: 0 };
 export function prepareBatteryHours(section: SectionOf<"battery-hours">, content: PageContent) {
   const { sizes, first, reserve, things, sets, units, ...shown } = section;
   const { kilowatts } = content.figures["figures/backup-loads"];
-  const written = new Intl.NumberFormat(content.language, { maximumFractionDigits: 2 });
+  const written = new Intl.NumberFormat(localeOf(content.language), { maximumFractionDigits: 2 });
   const lasting = lastingIn(content.language, units);
   const kwOf = (loads: LoadName[]) =>
     averageKw(loads.map((name) => ({ name, kw: kilowatts[name], share: 1 })));

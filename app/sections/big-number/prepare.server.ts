@@ -1,3 +1,4 @@
+import { localeOf } from "#app/content/language.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
@@ -27,6 +28,6 @@ export const prepareBigNumber = (
 };
 
 function checkedOn(date: string | undefined, language: string) {
-  const days = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  const days = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
   return date && { date, on: days.format(new Date(date)) };
 }

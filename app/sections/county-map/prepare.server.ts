@@ -1,4 +1,5 @@
 /** The counties we serve, from north to south, with what the map shows of each. */
+import { localeOf } from "#app/content/language.ts";
 import { distanceMiles } from "#app/content/distance.ts";
 import { fill } from "#app/content/fill.ts";
 import { countyId, onCoast, placeOnMap } from "#app/content/florida-map.ts";
@@ -44,7 +45,9 @@ export function countyMapFor({ address, company, language, places, words }: Page
     })
     .sort((a, b) => a.coast.y - b.coast.y);
   const middle = mean(counties.map(({ coast }) => coast.y));
-  const names = new Intl.ListFormat(language).format(counties.map(({ shortName }) => shortName));
+  const names = new Intl.ListFormat(localeOf(language)).format(
+    counties.map(({ shortName }) => shortName),
+  );
   return {
     label: fill(words.map.label, { counties: names }),
     officeLabel: words.map.office,

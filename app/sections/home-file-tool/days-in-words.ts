@@ -1,3 +1,4 @@
+import { localeOf } from "#app/content/language.ts";
 /** Days as they are written in a language. */
 
 /** To make one takes longer than to write twenty days with it. */
@@ -24,7 +25,8 @@ export const partsOfDay = (day: string, language: string) => ({
 function inWords(day: string, language: string, options: Intl.DateTimeFormatOptions): string {
   const key = `${language} ${Object.entries(options).join(" ")}`;
   const format =
-    formats.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
+    formats.get(key) ??
+    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: "UTC" });
   formats.set(key, format);
   return format.format(new Date(day));
 }

@@ -1,3 +1,4 @@
+import { localeOf } from "#app/content/language.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { useSite } from "#app/ui/site.ts";
 import {
@@ -80,7 +81,7 @@ function inWords(kind: string, value: string | number | true, wording: Wording):
   const { yes, unit, choices, language } = wording;
   if (value === true) return yes;
   if (typeof value === "number") {
-    return [value.toLocaleString(language), unit].filter(Boolean).join(" ");
+    return [value.toLocaleString(localeOf(language)), unit].filter(Boolean).join(" ");
   }
   if (kind === "day") return dayInWords(value, language);
   if (kind === "monthDay") return monthDayInWords(value, language);

@@ -1,3 +1,4 @@
+import { localeOf } from "#app/content/language.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { useSite } from "#app/ui/site.ts";
 import type { Reminder } from "#estimates/home-file/reminders.ts";
@@ -14,7 +15,7 @@ const ANY_YEAR = 2026;
 /** The year of a home, like a gardener's: what is due in which months. The list below says the same in words. */
 export function YearChart({ due, yearRows, yearHeading }: Props) {
   const { language } = useSite();
-  const initial = new Intl.DateTimeFormat(language, { month: "narrow", timeZone: "UTC" });
+  const initial = new Intl.DateTimeFormat(localeOf(language), { month: "narrow", timeZone: "UTC" });
   return (
     <figure className={styles.year} aria-hidden>
       <figcaption>{yearHeading}</figcaption>

@@ -18,7 +18,7 @@ const drawn = (permit: string, work: string) =>
         { title: "Cover", text: "It is covered.", takes: [{ stage: "work", takes: work }] },
       ],
     },
-    { words } as PageContent,
+    { words, language: "en" } as PageContent,
   );
 
 test("one part begins where the one before it ends at the latest", () => {

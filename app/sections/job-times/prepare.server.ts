@@ -11,8 +11,11 @@ const MOST_NUMBERS = 10;
 
 type Stage = NonNullable<SectionOf<"job-times">["steps"][number]["takes"]>[number];
 
-export function prepareJobTimes(section: SectionOf<"job-times">, { words }: PageContent) {
-  const stages = withLengths(section.steps.flatMap(({ takes = [] }) => takes));
+export function prepareJobTimes(section: SectionOf<"job-times">, { words, language }: PageContent) {
+  const stages = withLengths(
+    section.steps.flatMap(({ takes = [] }) => takes),
+    language,
+  );
   const least = stages.reduce((sum, one) => sum + one.least, 0);
   const most = stages.reduce((sum, one) => sum + one.most, 0);
   const weeks = Math.ceil(most / DAYS_IN_WEEK);
@@ -33,11 +36,11 @@ export function prepareJobTimes(section: SectionOf<"job-times">, { words }: Page
 }
 
 /** Stages stand one after the other, each at its longest. */
-function withLengths(stages: Stage[]) {
+function withLengths(stages: Stage[], language: string) {
   const drawn: (Duration & Stage & { from: number })[] = [];
   let from = 0;
   for (const { stage, takes } of stages) {
-    const length = durationIn(withoutMarks(takes));
+    const length = durationIn(withoutMarks(takes), language);
     if (!length)
       throw new Error(`"${withoutMarks(takes)}" cannot be drawn: write it like "2 to 4 weeks"`);
     drawn.push({ stage, takes, from, ...length });

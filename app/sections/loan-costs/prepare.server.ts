@@ -1,3 +1,4 @@
+import { localeOf } from "#app/content/language.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import { planOf } from "#estimates/quotes/paying-over-time.ts";
@@ -49,7 +50,7 @@ function planned({ price, years, rate }: Way, cashPrice: number) {
 }
 
 function moneyIn(language: string, decimals: number) {
-  const format = new Intl.NumberFormat(language, {
+  const format = new Intl.NumberFormat(localeOf(language), {
     style: "currency",
     currency: "USD",
     maximumFractionDigits: decimals,
@@ -59,6 +60,9 @@ function moneyIn(language: string, decimals: number) {
 }
 
 function percentIn(language: string) {
-  const format = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 });
+  const format = new Intl.NumberFormat(localeOf(language), {
+    style: "percent",
+    maximumFractionDigits: 2,
+  });
   return (share: number) => format.format(share);
 }

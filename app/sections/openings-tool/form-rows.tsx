@@ -1,3 +1,4 @@
+import { localeOf } from "#app/content/language.ts";
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { idOf } from "#app/tools/asked-field.tsx";
@@ -100,7 +101,8 @@ const fieldFor = ({ question, wants }: FormRow) =>
 function Feet({ read: { shape }, words }: { read: FormAnswers; words: Props["rows"] }) {
   const { language } = useSite();
   if (shape.otherFeet === undefined || shape.mostFeet === undefined) return null;
-  const feet = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 });
+  const feet = (value: number) =>
+    value.toLocaleString(localeOf(language), { maximumFractionDigits: 1 });
   return (
     <p>
       {fill(words.feet, {

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
+import { useSite } from "#app/ui/site.ts";
 import { useTool } from "#app/tools/use-tool.tsx";
 import { Worked } from "#app/tools/worked.tsx";
 import { formAnswers } from "#estimates/openings/form-answers.ts";
@@ -18,6 +19,7 @@ const check = (answers: OpeningsAnswers) => quarrels(answers, todayInFlorida());
 export function OpeningsTool(props: SectionProps<"openings-tool">) {
   const tool = useTool(openingsQuestions, props, check);
   const { answers } = tool;
+  const { language } = useSite();
   const county = answers?.county;
   const inZone = county && props.zone.some((one) => one.county === county);
   const read = answers && formAnswers(answers, inZone, props.rules);
@@ -26,16 +28,16 @@ export function OpeningsTool(props: SectionProps<"openings-tool">) {
       <>
         {/* Here, where print leaves it: a pattern of a hidden part draws nothing. */}
         <ClassPatterns />
-        <Worked {...props} words={props.checks} figures={usedFigures(props)} />
+        <Worked {...props} words={props.checks} figures={usedFigures(props, language)} />
       </>
     ),
-    [props],
+    [props, language],
   );
   return (
     <ToolFrame
       {...props}
       tool={tool}
-      headline={read && headlineOf(read, props)}
+      headline={read && headlineOf(read, props, language)}
       result={read && <OpeningsAnswer {...props} read={read} />}
       below={below}
     >

@@ -1,5 +1,6 @@
 /** The dates and limits that the answers rest on, as the page tells them. */
 import { fill } from "#app/content/fill.ts";
+import { localeOf } from "#app/content/language.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import type { UsedFigure } from "#app/tools/worked.tsx";
 
@@ -8,11 +9,13 @@ type Props = Pick<
   "figures" | "rules" | "zone" | "formSource" | "zoneSource"
 >;
 
-const dates = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
-const lists = new Intl.ListFormat("en", { type: "conjunction" });
-const inWords = (day: string) => dates.format(new Date(day));
-
-export function usedFigures({ figures, rules, zone, formSource, zoneSource }: Props): UsedFigure[] {
+export function usedFigures(
+  { figures, rules, zone, formSource, zoneSource }: Props,
+  language: string,
+): UsedFigure[] {
+  const dates = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
+  const lists = new Intl.ListFormat(localeOf(language));
+  const inWords = (day: string) => dates.format(new Date(day));
   const source = formSource;
   return [
     ...rules.code.map(({ letter, permitAfter, builtFrom }) => ({

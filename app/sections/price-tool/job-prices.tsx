@@ -1,3 +1,4 @@
+import { localeOf } from "#app/content/language.ts";
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
@@ -54,12 +55,12 @@ function PriceOfKind({
   old,
 }: Props & { price: Props["prices"][number] }) {
   const { language } = useSite();
-  const dollars = new Intl.NumberFormat(language, {
+  const dollars = new Intl.NumberFormat(localeOf(language), {
     style: "currency",
     currency: "USD",
     maximumFractionDigits: 0,
   });
-  const date = new Date(price.asOf).toLocaleDateString(language, {
+  const date = new Date(price.asOf).toLocaleDateString(localeOf(language), {
     dateStyle: "long",
     timeZone: "UTC",
   });

@@ -1,3 +1,4 @@
+import { localeOf } from "#app/content/language.ts";
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
@@ -32,7 +33,7 @@ export function PriceTool(props: SectionProps<"price-tool">) {
       headline={
         answers &&
         size !== undefined &&
-        fill(props.sizes[answers.job], { size: size.toLocaleString(language, DIGITS) })
+        fill(props.sizes[answers.job], { size: size.toLocaleString(localeOf(language), DIGITS) })
       }
       result={
         answers && size !== undefined && <JobPrices {...props} job={answers.job} size={size} />

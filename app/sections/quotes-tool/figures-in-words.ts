@@ -1,3 +1,4 @@
+import { localeOf } from "#app/content/language.ts";
 /** How dollars, shares and days are written. */
 
 export type FiguresInWords = ReturnType<typeof figuresInWords>;
@@ -7,14 +8,14 @@ const MOST_DIGITS = 6;
 
 export function figuresInWords(language: string) {
   const money = { style: "currency", currency: "USD" } as const;
-  const dollars = new Intl.NumberFormat(language, { ...money, maximumFractionDigits: 0 });
-  const cents = new Intl.NumberFormat(language, money);
-  const number = new Intl.NumberFormat(language);
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  const dollars = new Intl.NumberFormat(localeOf(language), { ...money, maximumFractionDigits: 0 });
+  const cents = new Intl.NumberFormat(localeOf(language), money);
+  const number = new Intl.NumberFormat(localeOf(language));
+  const dates = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
   const percents = new Map<number, Intl.NumberFormat>();
   const percent = (share: number, digits: number) => {
     const style = { style: "percent", maximumFractionDigits: digits } as const;
-    const format = percents.get(digits) ?? new Intl.NumberFormat(language, style);
+    const format = percents.get(digits) ?? new Intl.NumberFormat(localeOf(language), style);
     percents.set(digits, format);
     return format.format(share);
   };

@@ -1,4 +1,5 @@
 /** Reviews as they are shown: all of them, ordered by their dates and by nothing else. */
+import { localeOf } from "#app/content/language.ts";
 import { fill } from "#app/content/fill.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Review } from "#app/content/reading/review.ts";
@@ -17,7 +18,7 @@ export function latestFirst<R extends Pick<Review, "date">>(reviews: R[]): R[] {
 
 export function reviewsFor({ language, reviews, words }: PageContent) {
   const { title, sources, checks, ties } = words.review;
-  const month = new Intl.DateTimeFormat(language, {
+  const month = new Intl.DateTimeFormat(localeOf(language), {
     month: "long",
     year: "numeric",
     timeZone: "UTC",
@@ -45,7 +46,7 @@ export function reviewsFor({ language, reviews, words }: PageContent) {
 
 /** What stands where a review was removed. */
 function gapsFor({ language, removedReviews, words }: PageContent) {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
   return removedReviews.map(({ number, date, because }) => ({
     number,
     text: fill(words.review.removed, {

@@ -1,3 +1,4 @@
+import { localeOf } from "#app/content/language.ts";
 import type { Ref } from "react";
 import { fill } from "#app/content/fill.ts";
 import type { summaryOf } from "#app/content/review-summary.ts";
@@ -25,7 +26,7 @@ export function ReviewTotals({
   countElement,
 }: Props) {
   const { language } = useSite();
-  const oneDecimal = new Intl.NumberFormat(language, {
+  const oneDecimal = new Intl.NumberFormat(localeOf(language), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });

@@ -1,4 +1,5 @@
 import { fill } from "#app/content/fill.ts";
+import { useSite } from "#app/ui/site.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import type { RightsCard, RightsDay } from "#estimates/rights/card.ts";
 import { CountedDays } from "./counted-days.tsx";
@@ -83,7 +84,8 @@ function OneDay({ one: { day, whose, passed: isOver }, label, passed }: DayProps
 
 function Because({ card, ...props }: Props) {
   const { whole } = useDays();
-  const reasons = reasonsFor(card.because, props, whole);
+  const { language } = useSite();
+  const reasons = reasonsFor(card.because, props, whole, language);
   if (reasons.length === 0) return null;
   return (
     <div className={styles.because}>

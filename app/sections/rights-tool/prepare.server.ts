@@ -1,3 +1,4 @@
+import { localeOf } from "#app/content/language.ts";
 import { fill } from "#app/content/fill.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { currentMoment } from "#app/content/moment.server.ts";
@@ -40,8 +41,8 @@ function withNumbers<Words>(words: Words, numbers: object, language: string): Wo
     typeof number !== "number"
       ? String(number)
       : name.endsWith("Dollars")
-        ? `$${number.toLocaleString(language)}`
-        : number.toLocaleString(language),
+        ? `$${number.toLocaleString(localeOf(language))}`
+        : number.toLocaleString(localeOf(language)),
   ]);
   return filled(words, Object.fromEntries(shown)) as Words;
 }

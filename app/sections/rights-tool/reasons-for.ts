@@ -1,3 +1,4 @@
+import { localeOf } from "#app/content/language.ts";
 import type { RightsQuestion } from "#estimates/rights/questions.ts";
 import type { Result } from "./rights-result.tsx";
 
@@ -12,13 +13,17 @@ export function reasonsFor(
   names: readonly RightsQuestion[],
   { answers, questions }: Pick<Result, "answers" | "questions">,
   inWords: (day: string) => string,
+  language: string,
 ): Reason[] {
   return names.map((name) => {
     const answer = answers[name];
     const words: { label: string; unit?: string | undefined; choices?: Record<string, string> } =
       questions[name];
     if (typeof answer === "number") {
-      return { question: `${words.label}:`, answer: `$${answer.toLocaleString("en")}` };
+      return {
+        question: `${words.label}:`,
+        answer: `$${answer.toLocaleString(localeOf(language))}`,
+      };
     }
     if (typeof answer !== "string") return { question: words.label };
     const { choices } = words;

@@ -1,3 +1,4 @@
+import { localeOf } from "#app/content/language.ts";
 import { useSite } from "#app/ui/site.ts";
 
 type InWords = (day: string) => string;
@@ -26,7 +27,7 @@ export function useDays(): Days {
 
 function daysIn(language: string): Days {
   const written = (options: Intl.DateTimeFormatOptions): InWords => {
-    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
+    const format = new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: "UTC" });
     return (day) => format.format(new Date(day));
   };
   return {

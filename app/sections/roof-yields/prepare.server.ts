@@ -1,3 +1,4 @@
+import { localeOf } from "#app/content/language.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import { spotsOn } from "#app/content/spots.ts";
@@ -8,8 +9,8 @@ import { arrayKwh, yieldRows } from "./yield-rows.ts";
 export function prepareRoofYields(section: SectionOf<"roof-yields">, content: PageContent) {
   const { id, eyebrow, heading, lead, picture, columns, note } = section;
   const rows = yieldRows(section, content.figures);
-  const written = new Intl.NumberFormat(content.language);
-  const percent = new Intl.NumberFormat(content.language, { style: "percent" });
+  const written = new Intl.NumberFormat(localeOf(content.language));
+  const percent = new Intl.NumberFormat(localeOf(content.language), { style: "percent" });
   const told = rows.map((row) => ({
     ...row,
     kwh: written.format(row.kwh),

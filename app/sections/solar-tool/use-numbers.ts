@@ -1,3 +1,4 @@
+import { localeOf } from "#app/content/language.ts";
 import { useMemo } from "react";
 import { useSite } from "#app/ui/site.ts";
 
@@ -15,12 +16,12 @@ export type Numbers = ReturnType<typeof numbersIn>;
 
 function numbersIn(language: string) {
   const written = (options: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat(language, options);
+    const format = new Intl.NumberFormat(localeOf(language), options);
     return (value: number) => format.format(value);
   };
   const currency = { style: "currency", currency: "USD" } as const;
   const plain = written({ maximumFractionDigits: 3 });
-  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  const list = new Intl.ListFormat(localeOf(language), { type: "conjunction" });
   return {
     /** Whole dollars. */
     dollars: written({ ...currency, maximumFractionDigits: 0 }),

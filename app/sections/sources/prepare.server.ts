@@ -1,3 +1,4 @@
+import { localeOf } from "#app/content/language.ts";
 import type { Claims } from "#app/content/reading/claims.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import type { PageContent } from "#app/content/load.server.ts";
@@ -16,7 +17,7 @@ export const prepareSources = (
 
 /** Each source once, with the latest day on which a claim from it was checked, if one was. */
 function sourcesOf(page: PageWithClaims, claims: Claims, language: string) {
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  const dates = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
   const found = page.claims.flatMap((id) => claims[id] ?? []);
   const bySource = Map.groupBy(found, ({ source }) => source);
   return [...bySource].map(([source, group]) => {

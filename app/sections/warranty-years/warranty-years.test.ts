@@ -3,11 +3,14 @@ import { expect, test } from "vitest";
 import { prepareWarrantyYears } from "./prepare.server.ts";
 
 const drawn = (...years: string[]) =>
-  prepareWarrantyYears({
-    kind: "warranty-years",
-    heading: "Years",
-    rows: years.map((one) => ({ name: one, years: one, text: "Worth knowing." })),
-  });
+  prepareWarrantyYears(
+    {
+      kind: "warranty-years",
+      heading: "Years",
+      rows: years.map((one) => ({ name: one, years: one, text: "Worth knowing." })),
+    },
+    { language: "en" },
+  );
 
 test("the longest fills the width, the others in proportion", () => {
   const { rows, longest } = drawn("12 to 25 years", "10 years");
