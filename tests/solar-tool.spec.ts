@@ -130,6 +130,7 @@ test("what is typed over a table is told as typed", async ({ page, visit }) => {
   await expect(page.getByRole("textbox", { name: questions.base.label, exact: true })).toHaveValue(
     "12",
   );
+  await page.getByText(tools.worked, { exact: true }).click();
   const row = page.getByRole("row", { name: section.figures.base.label });
   await expect(row).toContainText("$12.00");
   await expect(row).toContainText(tools.ownFigure);
