@@ -72,9 +72,13 @@ export function LineTicks({ id, lines, found, figures, quote, law, clear, typed 
           </fieldset>
         ))}
       </div>
-      <button type="button" className={styles.clear} onClick={clearLine}>
+      <button
+        type="button"
+        className={styles.clear}
+        aria-label={`${clear}: ${label}`}
+        onClick={clearLine}
+      >
         {clear}
-        <span className={heardOnly.heardOnly}>{`: ${label}`}</span>
       </button>
     </div>
   );
