@@ -14,9 +14,6 @@ const SERVICES = [
   "/hurricane-protection/windows-doors",
   "/hvac",
 ];
-/** Their full pictures are being rendered. */
-const WITHOUT_FULL_PICTURE = new Set(["/solar/panels", "/solar/inverters", "/solar/batteries"]);
-
 /** What a band looks like from afar. A kind that is not named is like no other. */
 const MAKES: Partial<Record<Kind, string>> = {
   questions: "lines that open",
@@ -68,9 +65,6 @@ const leadsToTool = (section: Section) =>
   section.kind === "tool-doors" ||
   (section.kind === "full-picture" && section.link?.to.startsWith("/tools/") === true);
 
-test.each(SERVICES.filter((address) => !WITHOUT_FULL_PICTURE.has(address)))(
-  "%s has a picture from edge to edge",
-  (address) => {
-    expect(sectionsOf(address).map(({ kind }) => kind)).toContain("full-picture");
-  },
-);
+test.each(SERVICES)("%s has a picture from edge to edge", (address) => {
+  expect(sectionsOf(address).map(({ kind }) => kind)).toContain("full-picture");
+});
