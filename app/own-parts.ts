@@ -24,7 +24,10 @@ export function ownParts(html: string, mark: string): { html: string; allowed: A
     String.raw`<(script|style)\b([^<>]*) nonce="${mark}"([^<>]*)>([\s\S]*?)</\1>`,
     "g",
   );
-  const allowed = { scripts: new Set([hashSource(TELL_STYLES)]), styles: new Set<string>() };
+  const allowed = {
+    scripts: new Set(html.includes(FOR_STYLES) ? [hashSource(TELL_STYLES)] : []),
+    styles: new Set<string>(),
+  };
   const others = html
     .replace(FOR_STYLES, "")
     .replaceAll(marked, (_part, kind: string, before: string, after: string, text: string) => {

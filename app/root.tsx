@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   type ShouldRevalidateFunction,
+  useRouteError,
   useRouteLoaderData,
 } from "react-router";
 import { licenceNumbers } from "#app/content/licence-numbers.ts";
@@ -18,7 +19,9 @@ import { Loading } from "#app/layout/loading.tsx";
 import { Movement } from "#app/layout/movement.tsx";
 import { NoConnection } from "#app/layout/no-connection.tsx";
 import { stayOnPage, useSeenPages } from "#app/layout/stay-on-page.ts";
+import { StormLine } from "#app/layout/storm-line.tsx";
 import { TELL_STYLES } from "#app/layout/tell-styles.ts";
+import { useOwnDocument } from "#app/own-document.ts";
 import { SiteContext } from "#app/ui/site.ts";
 import type { Route } from "./+types/root";
 
@@ -59,6 +62,8 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
+  const isBroken = useRouteError() !== undefined;
+  if (useOwnDocument() && !isBroken) return children;
   return (
     <html lang={site?.language} suppressHydrationWarning>
       <head>
@@ -82,8 +87,10 @@ export const clientMiddleware = [stayOnPage];
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useSeenPages();
+  if (useOwnDocument()) return <Outlet />;
   return (
     <SiteContext value={loaderData}>
+      <StormLine />
       <Movement />
       <CountPages />
       <Loading />

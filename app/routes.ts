@@ -2,6 +2,8 @@ import path from "node:path";
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
 import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
+import { publishedStormLanguages } from "#app/content/reading/storm-languages.ts";
+import { STORM_ADDRESSES } from "#app/content/storm-addresses.ts";
 import { projectFolder } from "#server/settings.ts";
 
 /** Every address of the site in one language, in the order of the specification. */
@@ -97,6 +99,14 @@ export function fixedAddresses(routes = siteRoutes()): string[] {
     .filter(isPage);
 }
 
-export default publishedLanguages().flatMap((language) =>
-  siteRoutes(language),
-) satisfies RouteConfig;
+/** Stand in languages of their own, also where the rest of the site is not translated. */
+const stormRoutes = (language: string) =>
+  STORM_ADDRESSES.map((address) => {
+    const own = `${prefixOf(language)}${address}`;
+    return route(own, "pages/storm.tsx", { id: own });
+  });
+
+export default [
+  ...publishedLanguages().flatMap((language) => siteRoutes(language)),
+  ...publishedStormLanguages().flatMap(stormRoutes),
+] satisfies RouteConfig;

@@ -7,6 +7,9 @@ import { pageAsText } from "#server/text/page-as-text.ts";
 import { textAddress } from "#server/text/text-address.ts";
 import type { TextForm } from "#server/text/text-form.ts";
 
+/** Without any, a page hands no data to scripts: those for a storm. */
+const SCRIPT = /<script\b/i;
+
 /**
  * Sets the data of every prerendered page apart, writes down what the page may run, takes the marks
  * out by which that is told, and puts the page as text beside it.
@@ -24,9 +27,10 @@ export async function finishPages(
   const files = await readdir(clientFolder, { recursive: true });
   for (const page of files.filter((file) => path.basename(file) === "index.html")) {
     const file = path.join(clientFolder, page);
-    const { html: marked, data, address } = setDataApart(await readFile(file, "utf8"));
-    const { html, allowed } = ownParts(marked, mark);
-    await writeFile(path.join(servedFolder, address), data);
+    const made = await readFile(file, "utf8");
+    const apart = SCRIPT.test(made) ? setDataApart(made) : undefined;
+    const { html, allowed } = ownParts(apart?.html ?? made, mark);
+    if (apart) await writeFile(path.join(servedFolder, apart.address), apart.data);
     await writeFile(file, html);
     await writeFile(
       path.join(clientFolder, textAddress(addressOf(page))),

@@ -17,6 +17,7 @@ import type {
 } from "#app/content/reading/schema.ts";
 import type { Patch } from "#app/content/patch.ts";
 import type { Services } from "#app/content/reading/services.ts";
+import type { StormContent } from "#app/content/storm.ts";
 import type { ZipCodes } from "#app/content/zip-code.ts";
 
 export interface LanguageContent {
@@ -54,6 +55,8 @@ export interface SiteContent {
   languages: Record<string, LanguageContent>;
   /** What boxes say that agree to be contacted. */
   consents: ConsentWordings;
+  /** The pages for a storm, which stand in languages of their own. */
+  storm: StormContent;
   /** For how many months requests are kept, as the pages say. */
   keepMonths: number;
 }

@@ -2,3 +2,6 @@
 export const STORM_ADDRESSES = ["/storm", "/storm/before", "/storm/now", "/storm/after"] as const;
 
 export type StormAddress = (typeof STORM_ADDRESSES)[number];
+
+/** The home page as ever, while a storm is on and `/` is the storm page. Any other time it is `/`. */
+export const USUAL_HOME = "/?home";

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
+import { STORM_ADDRESSES } from "#app/content/storm-addresses.ts";
 import { useSite } from "#app/ui/site.ts";
 
 interface Props extends Omit<ComponentProps<typeof Link>, "to"> {
@@ -12,5 +13,11 @@ export function PageLink({ to, ...props }: Props) {
   const { prefix } = useSite();
   const address = prefix ? `${prefix}${to.replace(/^\/(?=#|$)/, "")}` : to;
   // The browser knows all routes from the start (react-router.config.ts): none is to be discovered.
-  return <Link prefetch="intent" discover="none" {...props} to={address} />;
+  const how = isDocument(to)
+    ? ({ reloadDocument: true } as const)
+    : ({ prefetch: "intent" } as const);
+  return <Link discover="none" {...how} {...props} to={address} />;
 }
+
+/** Draws a whole document, so it is loaded as one. */
+const isDocument = (to: string) => STORM_ADDRESSES.some((address) => address === to.split("#")[0]);

@@ -18,6 +18,7 @@ import type { Figures } from "#app/content/reading/figures.ts";
 import { SOURCES_FILE, unmatchedSources } from "#app/content/reading/sources-in-words.ts";
 import type * as schema from "#app/content/reading/schema.ts";
 import type { Services } from "#app/content/reading/services.ts";
+import { STORM_ADDRESSES } from "#app/content/storm-addresses.ts";
 import type { Problem } from "#app/content/reading/yaml-file.ts";
 
 type Language = { language: string } & ReturnType<typeof readLanguage>;
@@ -43,7 +44,7 @@ export function problemsOfLanguage(
   const files = reader.files.filter(
     ({ name }) => name.startsWith(`${folder}/`) || name === "content/navigation.yaml",
   );
-  const known = [...addresses, ...slugs.map((slug) => `/${slug}`)];
+  const known = [...addresses, ...STORM_ADDRESSES, ...slugs.map((slug) => `/${slug}`)];
   return [
     ...unmatchedFiles(`${folder}/pages`, [...pages.keys()], addresses),
     ...unmatchedFiles(`${folder}/locations`, [...locationPages.keys()], slugs),

@@ -36,6 +36,8 @@ import {
 import { wrongNumbers } from "#app/content/reading/review-checks.ts";
 import * as schema from "#app/content/reading/schema.ts";
 import { services as serviceList } from "#app/content/reading/services.ts";
+import { readStorm } from "#app/content/reading/storm.ts";
+import { STORM_ADDRESSES } from "#app/content/storm-addresses.ts";
 import type { LanguageContent, SiteContent } from "#app/content/site-content.ts";
 
 /** A day on which every claim that can run out has run out. */
@@ -110,6 +112,15 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     };
   });
   const interfaces = new Map(languages.map(({ language, words }) => [language, words]));
+  const storm =
+    claims &&
+    readStorm(reader, {
+      claims,
+      today,
+      folder,
+      addresses: [...addresses, ...STORM_ADDRESSES],
+      counties: [...new Set([...places.values()].flatMap((place) => place?.county ?? []))],
+    });
   const messages = company && promises && readMessages(reader, company, promises, interfaces);
 
   const problems = [...reader.problems];
@@ -123,7 +134,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   if (company) problems.push(...unreachableHours(company, reader.files));
   if (consents && company) problems.push(...changedWordings(consents, reader.files));
   if (counsel) problems.push(...missingTexts(folder, reader.files, counsel));
-  problems.push(...unusableNames(slugs, addresses));
+  problems.push(...unusableNames(slugs, [...addresses, ...STORM_ADDRESSES]));
   problems.push(...unknownPlaces(reader.files, slugs));
   if (zipCodes && localFacts) {
     const counties = Object.keys(zipCodes.counties);
@@ -157,6 +168,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     !promises ||
     !counsel ||
     !wordings ||
+    !storm ||
     !messages
   ) {
     throw new ContentError(problems);
@@ -177,6 +189,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     removedReviews,
     messages,
     consents: wordings,
+    storm,
     keepMonths: keepMonths(),
     languages: Object.fromEntries(
       languages.map(({ language, pages, locationPages, contestTexts, ...words }) => [

@@ -1,0 +1,95 @@
+/** What the storm pages are made of: a page for each time, in each language that is ready. */
+import { STORM_ADDRESSES, type StormAddress } from "#app/content/storm-addresses.ts";
+
+/** By the names they have in content/storm/: the first one leads to the others. */
+export const STORM_TIMES = ["choose", "before", "now", "after"] as const;
+
+export type StormTime = (typeof STORM_TIMES)[number];
+
+export const addressOfTime = (time: StormTime): StormAddress =>
+  STORM_ADDRESSES[STORM_TIMES.indexOf(time)] ?? STORM_ADDRESSES[0];
+
+export const timeAt = (address: string): StormTime | undefined =>
+  STORM_TIMES.find((time) => addressOfTime(time) === address);
+
+/** A number that a phone can dial. */
+export interface StormNumber {
+  id: string;
+  shown: string;
+  dialled: string;
+  /** The id of its claim. */
+  source: string;
+  on: StormTime[];
+}
+
+export interface StormStep {
+  /** Its anchor, like `5-days`. */
+  id: string;
+  heading: string;
+  /** The same in a word or two. */
+  mark: string;
+  when?: string | undefined;
+  /** The page with all of it. */
+  page?: StormTime | undefined;
+  lines: string[];
+}
+
+export interface StormPage {
+  title: string;
+  description: string;
+  heading: string;
+  lead: string;
+  steps: StormStep[];
+  /** What it states, by the ids in claims.yaml. */
+  claims: string[];
+  /** Not where a line has run out. */
+  isWhole: boolean;
+}
+
+/** What stands around the steps. */
+export type StormFrame = Record<
+  | StormTime
+  | "pages"
+  | "languages"
+  | "numbers"
+  | "checked"
+  | "recheck"
+  | "orders"
+  | "sources"
+  | "more"
+  | "usual"
+  | "paper"
+  | "line"
+  | "inEnglish",
+  string
+>;
+
+export interface StormLanguage {
+  /** As it calls itself. */
+  language: string;
+  frame: StormFrame;
+  /** What each number is for, by its id. */
+  numbers: Record<string, string>;
+  pages: Record<StormTime, StormPage>;
+}
+
+/** What staff, or content/storm.yaml, say of a storm. */
+export interface StormNotice {
+  /** Those that are meant; all of ours where none is named. */
+  counties: string[];
+  /** By language. */
+  headline: Record<string, string>;
+  /** The last day, like `2027-09-03`. */
+  until: string;
+}
+
+export interface StormContent {
+  /** Those that hold, in order. */
+  numbers: StormNumber[];
+  /** By their short names, English first. */
+  languages: Record<string, StormLanguage>;
+  /** The line where staff name none, by language. */
+  headline: Record<string, string>;
+  /** Where content/storm.yaml says that a storm is on. */
+  notice?: StormNotice | undefined;
+}

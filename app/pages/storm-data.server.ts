@@ -1,0 +1,82 @@
+/** What a storm page shows, in the language of its address, which the rest of the site may not be in. */
+import type { Head } from "#app/content/head.server.ts";
+import { publicAddress } from "#app/content/head.server.ts";
+import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
+import { contentFor, publicOrigin, siteLanguages } from "#app/content/load.server.ts";
+import { SHARE_ADDRESS } from "#app/content/share-pictures.ts";
+import { currentSite } from "#app/content/site.server.ts";
+import {
+  addressOfTime,
+  STORM_TIMES,
+  type StormLanguage,
+  type StormTime,
+  timeAt,
+} from "#app/content/storm.ts";
+import { missingPage } from "#app/pages/missing-page.server.ts";
+
+/** @throws with status 404 where no such page is published */
+export function stormData(url: URL) {
+  const { storm, company, claims } = currentSite();
+  const path = url.pathname.replace(/\/$/, "");
+  const first = path.split("/")[1] ?? "";
+  const language = Object.hasOwn(storm.languages, first) ? first : DEFAULT_LANGUAGE;
+  const prefix = prefixOf(language);
+  const time = timeAt(path.slice(prefix.length));
+  const words = storm.languages[language];
+  if (!time || !words) throw missingPage(contentFor(url));
+  const page = words.pages[time];
+  const stated = page.claims.flatMap((id) => claims[id] ?? []);
+  const numbers = storm.numbers.filter(({ on }) => on.includes(time));
+  return {
+    language,
+    time,
+    prefix,
+    name: company.name,
+    head: headOf(language, time, words),
+    frame: words.frame,
+    page,
+    numbers: numbers.map((number) => ({ ...number, label: words.numbers[number.id] ?? "" })),
+    pages: STORM_TIMES.map((one) => ({
+      label: words.frame[one],
+      to: prefix + addressOfTime(one),
+      isHere: one === time,
+    })),
+    languages: Object.entries(storm.languages)
+      .filter(([other]) => other !== language)
+      .map(([other, { language: label }]) => ({
+        language: other,
+        label,
+        to: prefixOf(other) + addressOfTime(time),
+      })),
+    /** Whether the site itself is in this language, so that links lead to it. */
+    isSiteToo: siteLanguages.includes(language),
+    checked: lastChecked([...stated, ...numbers.flatMap(({ source }) => claims[source] ?? [])]),
+    sources: uniqueBySource(stated).map(({ source, address }) => ({ source, address })),
+  };
+}
+
+function headOf(language: string, time: StormTime, { pages }: StormLanguage): Head {
+  const { storm, company } = currentSite();
+  const { title, description } = pages[time];
+  const address = addressOfTime(time);
+  return {
+    title: `${title} | ${company.name}`,
+    description,
+    siteName: company.name,
+    canonical: publicAddress(prefixOf(language), address),
+    alternates: Object.keys(storm.languages).map((other) => ({
+      language: other,
+      address: publicAddress(prefixOf(other), address),
+    })),
+    sharePicture: { address: publicOrigin + SHARE_ADDRESS, alt: company.name },
+  };
+}
+
+/** The oldest: nothing on the page was checked before. Nothing where nobody has checked any of it. */
+function lastChecked(stated: { checked?: string | undefined }[]): string | undefined {
+  const [oldest] = stated.flatMap(({ checked }) => checked ?? []).toSorted();
+  return oldest;
+}
+
+const uniqueBySource = <One extends { source: string }>(all: One[]): One[] =>
+  all.filter((one, index) => all.findIndex(({ source }) => source === one.source) === index);

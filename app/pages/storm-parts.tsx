@@ -1,0 +1,111 @@
+/** The parts of a storm page. Links are plain: every page is loaded in full. */
+import { parse } from "#app/content/rich-words.ts";
+import { addressOfTime } from "#app/content/storm.ts";
+import { USUAL_HOME } from "#app/content/storm-addresses.ts";
+import type { stormData } from "#app/pages/storm-data.server.ts";
+
+type Shown = ReturnType<typeof stormData>;
+
+export function Steps(shown: Shown) {
+  const { frame, page, prefix } = shown;
+  return page.steps.map(({ id, heading, when, lines, page: whole }) => (
+    <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {when && <p>{when}</p>}
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>
+            <Words {...shown}>{line}</Words>
+          </li>
+        ))}
+      </ul>
+      {whole && (
+        <p className="more">
+          <a href={`${prefix}${addressOfTime(whole)}#${id}`}>
+            {frame.more}: {heading}
+          </a>
+        </p>
+      )}
+    </section>
+  ));
+}
+
+/** Each number is a whole row to tap. */
+export function Calls({ frame, numbers }: Shown) {
+  return (
+    <section className="calls" aria-labelledby="numbers">
+      <h2 id="numbers">{frame.numbers}</h2>
+      <ul>
+        {numbers.map(({ id, shown, dialled, label }) => (
+          <li key={id}>
+            <a href={`tel:${dialled}`}>
+              <b>{shown}</b> <span>{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Foot({ language, frame, languages, checked, sources }: Shown) {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <footer>
+      {checked && (
+        <p>
+          <b>{frame.checked.replace("{date}", format.format(new Date(checked)))}</b>
+        </p>
+      )}
+      <p className="paper">{frame.paper}</p>
+      <nav aria-label={frame.languages}>
+        <ul>
+          {languages.map((other) => (
+            <li key={other.language}>
+              <a href={other.to} hrefLang={other.language} lang={other.language}>
+                {other.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <details>
+        <summary>{frame.sources}</summary>
+        <ul lang="en">
+          {sources.map(({ source, address }) => (
+            <li key={source}>{address ? <a href={address}>{source}</a> : source}</li>
+          ))}
+        </ul>
+      </details>
+      <p>
+        <a href={USUAL_HOME} hrefLang="en">
+          {frame.usual}
+        </a>
+      </p>
+    </footer>
+  );
+}
+
+/** Words with their bold beginning and their links. */
+export function Words({ children, frame, isSiteToo, prefix }: Shown & { children: string }) {
+  return parse(children).map((part) => {
+    if (part.kind === "bold") return <b key={part.at}>{part.words}</b>;
+    if (part.kind !== "link") return part.source;
+    if (!part.to.startsWith("/")) {
+      return (
+        <a key={part.at} href={part.to}>
+          {part.words}
+        </a>
+      );
+    }
+    return isSiteToo ? (
+      <a key={part.at} href={prefix + part.to}>
+        {part.words}
+      </a>
+    ) : (
+      <a key={part.at} href={part.to} hrefLang="en">
+        {part.words} {frame.inEnglish}
+      </a>
+    );
+  });
+}

@@ -1,0 +1,75 @@
+/**
+ * A storm page: a document of its own, for a dying phone on a weak signal. One request brings all of it.
+ * There are no scripts, no pictures and no fonts, and its styles stand in it.
+ */
+import { Meta } from "react-router";
+import { OWN_DOCUMENT } from "#app/own-document.ts";
+import { headTags } from "#app/pages/head.ts";
+import { stormData } from "#app/pages/storm-data.server.ts";
+import { Calls, Foot, Steps, Words } from "#app/pages/storm-parts.tsx";
+import { StormLine } from "#app/layout/storm-line.tsx";
+import stylesheet from "./storm.css?url";
+import type { Route } from "./+types/storm";
+
+export const handle = OWN_DOCUMENT;
+
+export const loader = ({ url }: Route.LoaderArgs) => stormData(url);
+
+export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.head);
+
+export default function StormPage({ loaderData }: Route.ComponentProps) {
+  const { language, prefix, name, frame, page, pages, isSiteToo } = loaderData;
+  const home = isSiteToo ? prefix || "/" : "/";
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <link rel="stylesheet" href={stylesheet} />
+      </head>
+      <body>
+        <header>
+          <a className="name" href={home} hrefLang={isSiteToo ? undefined : "en"}>
+            {name}
+          </a>
+          <nav aria-label={frame.pages}>
+            <ul>
+              {pages.map(({ label, to, isHere }) => (
+                <li key={to}>
+                  <a href={to} aria-current={isHere ? "page" : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </header>
+        <main>
+          <StormLine />
+          <h1>{page.heading}</h1>
+          <p className="lead">{page.lead}</p>
+          <p className="orders">{frame.orders}</p>
+          <nav className="times" aria-label={page.heading}>
+            <ol>
+              {page.steps.map(({ id, mark }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{mark}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <Steps {...loaderData} />
+          {!page.isWhole && (
+            <p className="orders">
+              <Words {...loaderData}>{frame.recheck}</Words>
+            </p>
+          )}
+          <Calls {...loaderData} />
+        </main>
+        <Foot {...loaderData} />
+      </body>
+    </html>
+  );
+}
