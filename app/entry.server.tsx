@@ -102,5 +102,8 @@ export { toldKeepMonths };
 export { asOf } from "#app/content/moment.server.ts";
 export { contentSince, laterDays } from "#app/content/site.server.ts";
 
+/** For the process that serves the site, and writes the line into its pages. */
+export { stormOfBuild } from "#app/storm-of-build.server.ts";
+
 /** For those who watch: the last days of the facts that pages state. */
 export const claimsEnd = Object.values(claims).flatMap(({ until }) => until ?? []);

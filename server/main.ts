@@ -1,11 +1,13 @@
 /** Starts the site: `node server/main.ts`, after a build. */
 import "#server/production.ts";
+import { statSync } from "node:fs";
 import path from "node:path";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createRequestHandler, type RouterContext, RouterContextProvider } from "react-router";
 import { formLimits } from "#server/form-limits.ts";
 import { formPagesOf } from "#server/form-pages.ts";
 import { type Desk, openDesk } from "#requests/desk.server.ts";
+import type { StormNotice } from "#requests/asking/storm-notice.ts";
 import type { Stationery } from "#requests/sending/stationery.ts";
 import { prepareGoodbye } from "#server/goodbye.ts";
 import { compressed } from "#server/compressed.ts";
@@ -20,6 +22,9 @@ import { projectFolder, readSettings, type Settings } from "#server/settings.ts"
 import { countingSent } from "#server/sent-forms.ts";
 import { sentOnce } from "#server/sent-once.ts";
 import { sharedPages } from "#server/shared-pages.ts";
+import { stormPages } from "#server/storm-pages.ts";
+import type { StormWordsByLanguage } from "#server/storm-line.ts";
+import { createStormSwitch } from "#server/storm-switch.ts";
 import { createSite } from "#server/site.ts";
 import { createCountsTaker } from "#server/told-counts.ts";
 import { answerInKind } from "#server/text/answer-in-kind.ts";
@@ -44,6 +49,12 @@ interface EntryOfBuild {
   claimsEnd: string[];
   /** What pages as text need besides. */
   textForm: TextForm;
+  /** What the site says of a storm, and whether the build was made for one. */
+  stormOfBuild: {
+    notice?: StormNotice | undefined;
+    words: StormWordsByLanguage;
+    homes: [string, string][];
+  };
   /** For how many months requests are kept, as the pages say. */
   toldKeepMonths: number;
 }
@@ -81,8 +92,20 @@ const renderPage = async (request: Request) => {
   context.set(turnstileContext, turnstile);
   return rendered();
 };
+const stormSwitch = createStormSwitch({
+  ask: desk.storm,
+  ofBuild: entry.stormOfBuild.notice,
+  builtAt: statSync(path.join(buildFolder, "server/index.js")).mtimeMs,
+  log,
+});
+const storm = stormPages({
+  current: stormSwitch.current,
+  words: entry.stormOfBuild.words,
+  homes: new Map(entry.stormOfBuild.homes),
+});
+/** With the line of a storm before it becomes text, so that texts have it, too. */
 const render = async (request: Request) =>
-  answerInKind(request, await renderPage(request), textForm);
+  answerInKind(request, await storm.answered(request, await renderPage(request)), textForm);
 const answer = async (request: Request) => compressed(request, await render(request));
 
 const site = createSite({
@@ -91,6 +114,7 @@ const site = createSite({
   shared: sharedPages(build, render, entry.contentSince),
   render: createRequestListener(answer),
   isCrowded: turnstile.isFull,
+  storm,
   looks: rateLimit(settings.RATE_LIMIT * LOOKS_A_FORM),
   forms: {
     takenAt: formPagesOf(build),
@@ -126,6 +150,7 @@ if (settings.METRICS_PORT !== undefined) {
   metricsServer.listen({ port: settings.METRICS_PORT, host: settings.METRICS_HOST });
 }
 desk.start();
+stormSwitch.start();
 process.on("SIGTERM", () => goodbye.say(settings.LEAVE_SECONDS * 1000));
 // From a terminal: whoever sits there does not want to wait.
 process.on("SIGINT", () => goodbye.say(0));

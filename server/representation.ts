@@ -67,3 +67,28 @@ export function sendRepresented(
     .writeHead(status, found.headersOfBody)
     .end(request.method === "HEAD" ? "" : found.body, "latin1");
 }
+
+/**
+ * The same page with other words in it, and so with another tag. What is no HTML comes back as it is.
+ *
+ * @param encode by the name of each encoding in HTTP, the best first
+ */
+export function rewritten(
+  page: Represented,
+  rewrite: (html: string) => string,
+  encode: readonly (readonly [encoding: string, encoded: (plain: Buffer) => Buffer])[],
+): Represented {
+  const plain = page.representations.at(-1);
+  if (!plain) throw new Error("A page is there in encodings only");
+  const pairs = plain.headers.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, plain.headers[index + 1] ?? ""] as const] : [],
+  );
+  const headers = Object.fromEntries(pairs.filter(([name]) => !SET_ANEW.has(name)));
+  const type = pairs.find(([name]) => name.toLowerCase() === "content-type")?.[1];
+  if (!type?.startsWith("text/html")) return page;
+  const bytes = Buffer.from(rewrite(Buffer.from(plain.body, "latin1").toString()));
+  const encoded = encode.map(([encoding, work]) => [encoding, work(bytes)] as const);
+  return represented(bytes, headers, encoded, page.status);
+}
+
+const SET_ANEW = new Set(["Vary", "ETag"]);

@@ -18,6 +18,7 @@ import { LONGEST_FORM } from "#server/form-post.ts";
 import { represented } from "#server/representation.ts";
 import { SAMPLE_WORDS } from "#server/testing/sample-words.ts";
 import { NO_PROXIES, readProxies } from "#server/proxies.ts";
+import { stormPages } from "#server/storm-pages.ts";
 import { createSite } from "#server/site.ts";
 
 /** What is not found, held for everybody. */
@@ -64,6 +65,7 @@ beforeEach(async () => {
         if (url === "/broken") throw new Error("broken");
         response.writeHead(404).end(`rendered ${url}`);
       },
+      storm: stormPages({ current: () => undefined, words: {}, homes: new Map() }),
       forms: {
         takenAt: (address) => address === "/form",
         handle: async (request) => {

@@ -14,6 +14,7 @@ import { cameByHttps, headersFor, STRICT_TRANSPORT } from "#server/security-head
 import { isFilledIn, type SharedPages } from "#server/shared-pages.ts";
 import type { RateLimit } from "#server/rate-limit.ts";
 import { staticFiles } from "#server/static-files.ts";
+import type { StormPages } from "#server/storm-pages.ts";
 import { acceptsText } from "#server/text/accepts-text.ts";
 import { textAddress } from "#server/text/text-address.ts";
 import type { TakesCount } from "#server/told-counts.ts";
@@ -34,6 +35,8 @@ export interface SiteOptions {
   /** Whether so many wait for that already that nobody else should. */
   isCrowded: () => boolean;
   forms: Forms;
+  /** What pages are while a storm is on. */
+  storm: StormPages;
   /** Whether a page answers what its address asks. */
   isTool: (path: string) => boolean;
   /** Whether the public address is https, whatever this server itself speaks. */
@@ -60,7 +63,7 @@ export type Refuse = (
 ) => void;
 
 export function createSite(options: SiteOptions): RequestListener {
-  const { clientFolder, plainWords, render, forms } = options;
+  const { clientFolder, plainWords, render, forms, storm } = options;
   const pages = readPrerendered(clientFolder);
   const answersHealth = createHealthAnswers({
     check: options.checkHealth,
@@ -80,10 +83,12 @@ export function createSite(options: SiteOptions): RequestListener {
     response.end(response.req.method === "HEAD" ? undefined : plainPage(status, plainWords));
   };
 
-  /** A page of the build, as text to whom would rather have that. */
-  function pageAt(address: string, { headers }: IncomingMessage) {
-    const text = acceptsText(headers.accept) && pages.get(textAddress(address));
-    return text || pages.get(address);
+  /** A page as it is now, as text to whom would rather have that. */
+  function pageAt({ headers }: IncomingMessage, path: string, query = "") {
+    const isText = acceptsText(headers.accept);
+    const get = (address: string) =>
+      (isText ? pages.get(textAddress(address)) : undefined) ?? pages.get(address);
+    return storm.pageAt({ get }, path, query);
   }
 
   function setHeaders(response: ServerResponse, headers: Record<string, string>) {
@@ -105,7 +110,7 @@ export function createSite(options: SiteOptions): RequestListener {
     const isHttps = options.isPublishedByHttps || cameByHttps(request, forms.proxies.most > 0);
     if (isHttps) setHeaders(response, STRICT_TRANSPORT);
     // Most ask for a page by its right address: nothing else needs to be found out about that.
-    const asked = METHODS.includes(request.method ?? "") && pageAt(request.url ?? "", request);
+    const asked = METHODS.includes(request.method ?? "") && pageAt(request, request.url ?? "");
     if (asked && !hasBody(request)) return sendRepresented(asked, request, response);
     setHeaders(response, headersFor(request.url ?? ""));
     if (answersHealth(request, response)) return;
@@ -130,7 +135,8 @@ export function createSite(options: SiteOptions): RequestListener {
     if (isForm) return void receiveForm(request, response, forms, refuse);
     if (hasBody(request)) return refuse(413, response, { Connection: "close" });
     if (address.kind === "move") return refuse(308, response, { Location: address.to });
-    const page = pageAt(address.path, request);
+    if (storm.loadsAfresh(request, response)) return;
+    const page = pageAt(request, address.path, address.query) ?? pages.get(address.path);
     const isChosen = forms.takenAt(address.path) && isFilledIn(address.path, address.query);
     const isAsked = address.query !== "" && options.isTool(address.path);
     if (page && !isChosen && !isAsked) return sendRepresented(page, request, response);
@@ -144,7 +150,9 @@ export function createSite(options: SiteOptions): RequestListener {
   async function answerUnknown(request: IncomingMessage, response: ServerResponse, query: string) {
     const [path = "/"] = (request.url ?? "/").split("?");
     const page = await options.shared.get(path, query, acceptsText(request.headers.accept));
-    if (page) return guarded(response, () => sendRepresented(page, request, response));
+    if (page) {
+      return guarded(response, () => sendRepresented(storm.shown(page, path), request, response));
+    }
     if (!(await options.looks(clientAddress(request, forms.proxies))))
       return refuse(429, response, { "Retry-After": "60" });
     if (options.isCrowded()) return refuse(503, response, { "Retry-After": "60" });

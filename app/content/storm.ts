@@ -1,4 +1,5 @@
 /** What the storm pages are made of: a page for each time, in each language that is ready. */
+import type { StormNotice } from "#requests/asking/storm-notice.ts";
 import { STORM_ADDRESSES, type StormAddress } from "#app/content/storm-addresses.ts";
 
 /** By the names they have in content/storm/: the first one leads to the others. */
@@ -60,6 +61,7 @@ export type StormFrame = Record<
   | "usual"
   | "paper"
   | "line"
+  | "everywhere"
   | "inEnglish",
   string
 >;
@@ -71,16 +73,6 @@ export interface StormLanguage {
   /** What each number is for, by its id. */
   numbers: Record<string, string>;
   pages: Record<StormTime, StormPage>;
-}
-
-/** What staff, or content/storm.yaml, say of a storm. */
-export interface StormNotice {
-  /** Those that are meant; all of ours where none is named. */
-  counties: string[];
-  /** By language. */
-  headline: Record<string, string>;
-  /** The last day, like `2027-09-03`. */
-  until: string;
 }
 
 export interface StormContent {

@@ -28,8 +28,15 @@ export interface Job {
     yes?: boolean;
     undo?: boolean;
     service?: string;
+    until?: string;
+    counties?: string;
+    headline?: string;
+    "headline-es"?: string;
+    "headline-ht"?: string;
   };
   keepMonths: number;
+  /** The counties in which we work, as the build says; none where nobody can be asked. */
+  servedCounties?: (() => Promise<string[]>) | undefined;
   mailFolder: string;
   terminal: Terminal;
 }

@@ -1,10 +1,8 @@
 /** The shapes of content/storm.yaml and of what lies in content/storm/. */
 import { z } from "zod";
+import { LONGEST_HEADLINE } from "#requests/asking/storm-notice.ts";
 import { type StormFrame, STORM_TIMES } from "#app/content/storm.ts";
 import { anchor, richWords, words } from "#app/content/reading/text.ts";
-
-/** So long a headline fits into two lines of a small phone. */
-export const LONGEST_HEADLINE = 80;
 
 const day = z.iso.date('must be a day like "2027-09-03"');
 const time = z.enum(STORM_TIMES, { error: `There are: ${STORM_TIMES.join(", ")}` });
@@ -33,6 +31,7 @@ const FRAME = [
   "usual",
   "paper",
   "line",
+  "everywhere",
 ] as const satisfies (keyof StormFrame)[];
 
 const frame = z.strictObject({

@@ -2,6 +2,8 @@
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import type { Claims } from "#app/content/reading/claim.ts";
 import { hasRunOut } from "#app/content/reading/claims.ts";
+import { floridaMoments } from "#app/content/florida-time.ts";
+import { daysAfter } from "#app/content/reading/days.ts";
 import type { ContentReader } from "#app/content/reading/content-reader.ts";
 import { stormProblems } from "#app/content/reading/storm-checks.ts";
 import { awaitsReader, writtenStormLanguages } from "#app/content/reading/storm-languages.ts";
@@ -65,9 +67,13 @@ export function readStorm(reader: ContentReader, known: Known): StormContent | u
         headline[language] ?? headline[DEFAULT_LANGUAGE] ?? "",
       ]),
     ),
-    ...(active && until && { notice: { counties, headline, until } }),
+    ...(active && until && { notice: { counties, headline, ends: endOf(until) } }),
   };
 }
+
+/** The midnight after the last day. */
+const endOf = (until: string): string =>
+  new Date(floridaMoments(`${daysAfter(until, 1)}T00:00`)[0] ?? "").toISOString();
 
 /** Of a number that has run out, nobody may speak any more: its name in braces is then unknown. */
 const linksOf = (numbers: StormNumber[]) => ({
