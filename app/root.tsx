@@ -62,8 +62,8 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
-  const isBroken = useRouteError() !== undefined;
-  if (useOwnDocument() && !isBroken) return children;
+  const error = useRouteError();
+  if (useOwnDocument() && !error) return children;
   return (
     <html lang={site?.language} suppressHydrationWarning>
       <head>
