@@ -48,16 +48,16 @@ export function Calls({ frame, numbers }: Shown) {
   );
 }
 
-export function Foot({ language, frame, languages, checked, sources }: Shown) {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+export function Head({ isSiteToo, prefix, name, frame, pages, languages }: Shown) {
   return (
-    <footer>
-      {checked && (
-        <p>
-          <b>{frame.checked.replace("{date}", format.format(new Date(checked)))}</b>
-        </p>
-      )}
-      <p className="paper">{frame.paper}</p>
+    <header>
+      <a
+        className="name"
+        href={isSiteToo ? prefix || "/" : "/"}
+        hrefLang={isSiteToo ? undefined : "en"}
+      >
+        {name}
+      </a>
       <nav aria-label={frame.languages}>
         <ul>
           {languages.map((other) => (
@@ -69,6 +69,31 @@ export function Foot({ language, frame, languages, checked, sources }: Shown) {
           ))}
         </ul>
       </nav>
+      <nav className="pages" aria-label={frame.pages}>
+        <ul>
+          {pages.map(({ label, to, isHere }) => (
+            <li key={to}>
+              <a href={to} aria-current={isHere ? "page" : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+export function Foot({ language, frame, checked, sources }: Shown) {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <footer>
+      {checked && (
+        <p>
+          <b>{frame.checked.replace("{date}", format.format(new Date(checked)))}</b>
+        </p>
+      )}
+      <p className="paper">{frame.paper}</p>
       <details>
         <summary>{frame.sources}</summary>
         <ul lang="en">

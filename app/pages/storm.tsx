@@ -6,7 +6,7 @@ import { Meta } from "react-router";
 import { OWN_DOCUMENT } from "#app/own-document.ts";
 import { headTags } from "#app/pages/head.ts";
 import { stormData } from "#app/pages/storm-data.server.ts";
-import { Calls, Foot, Steps, Words } from "#app/pages/storm-parts.tsx";
+import { Calls, Foot, Head, Steps, Words } from "#app/pages/storm-parts.tsx";
 import { StormLine } from "#app/layout/storm-line.tsx";
 import stylesheet from "./storm.css?url";
 import type { Route } from "./+types/storm";
@@ -18,8 +18,7 @@ export const loader = ({ url }: Route.LoaderArgs) => stormData(url);
 export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.head);
 
 export default function StormPage({ loaderData }: Route.ComponentProps) {
-  const { language, prefix, name, frame, page, pages, isSiteToo } = loaderData;
-  const home = isSiteToo ? prefix || "/" : "/";
+  const { language, frame, page } = loaderData;
   return (
     <html lang={language}>
       <head>
@@ -30,22 +29,7 @@ export default function StormPage({ loaderData }: Route.ComponentProps) {
         <link rel="stylesheet" href={stylesheet} />
       </head>
       <body>
-        <header>
-          <a className="name" href={home} hrefLang={isSiteToo ? undefined : "en"}>
-            {name}
-          </a>
-          <nav aria-label={frame.pages}>
-            <ul>
-              {pages.map(({ label, to, isHere }) => (
-                <li key={to}>
-                  <a href={to} aria-current={isHere ? "page" : undefined}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </header>
+        <Head {...loaderData} />
         <main>
           <StormLine />
           <h1>{page.heading}</h1>
