@@ -11,6 +11,7 @@ import {
   pages,
   site,
   words,
+  stormAddresses,
 } from "./site.ts";
 
 /** Sends a request line as it is, which browsers and fetch would tidy first. */
@@ -41,7 +42,7 @@ test("the site has the specification's pages", () => {
 });
 
 test("every page is there, with its title and heading", async ({ request }) => {
-  for (const address of allAddresses) {
+  for (const address of [...allAddresses, ...stormAddresses]) {
     const answer = await request.get(address, { maxRedirects: 0 });
     expect(answer.status(), address).toBe(200);
     expect(await answer.text(), address).toContain("<h1");

@@ -2,8 +2,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test as base } from "@playwright/test";
+import { prefixOf } from "#app/content/language.ts";
 import { readContent } from "#app/content/reading/read.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
+import { STORM_ADDRESSES } from "#app/content/storm-addresses.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { DESK, PHONE } from "./screens.ts";
 
@@ -36,6 +38,10 @@ export const comingSoonAddresses = Object.keys(pages).filter((address) =>
 );
 export const layoutAddresses = Object.keys(pages).filter(
   (address) => !comingSoonAddresses.includes(address),
+);
+/** In every language in which they are published. They are documents of their own, without scripts. */
+export const stormAddresses = Object.keys(site.storm.languages).flatMap((language) =>
+  STORM_ADDRESSES.map((address) => prefixOf(language) + address),
 );
 export const allAddresses = [...layoutAddresses, ...comingSoonAddresses, ...locationAddresses];
 

@@ -1,0 +1,109 @@
+/** The storm pages: what editors are told, what is published, and what is left once facts have run out. */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { publishedStormLanguages } from "#app/content/reading/storm-languages.ts";
+import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
+import { END_OF_TIME, readContent } from "#app/content/reading/read.ts";
+import { fixedAddresses } from "#app/routes.ts";
+import { STORM_TIMES } from "#app/content/storm.ts";
+
+const { change, complaint, fileIn } = contentCopy();
+
+const folder = () => path.dirname(fileIn("storm.yaml"));
+const storm = (today?: string) => readContent(fixedAddresses(), folder(), today).storm;
+
+test("every line of every language names a claim that ends some day", () => {
+  const { claims, storm: shown } = readContent(fixedAddresses());
+  for (const { pages } of Object.values(shown.languages)) {
+    for (const time of STORM_TIMES) {
+      expect(pages[time].steps.length).toBeGreaterThan(1);
+      expect(pages[time].claims.length).toBeGreaterThan(1);
+      for (const id of pages[time].claims) expect(claims[id]?.until, id).toBeTruthy();
+    }
+  }
+  for (const { source } of shown.numbers) expect(claims[source]?.until, source).toBeTruthy();
+});
+
+test("a line without a claim, or with one that never ends, is refused", () => {
+  change("storm/en.yaml", /zone: \{ claim: [a-z-]+, says: (.*) \}/, "zone: $1");
+  expect(complaint()).toMatch(/storm\/en\.yaml:\d+\n.*5-days\.lines\.zone: needs a `claim`/);
+  change("claims.yaml", /(storm-pool:\n {2}source: .*\n) {2}until: .*\n/, "$1");
+  expect(complaint()).toMatch(/lines\.pool\.claim: storm-pool needs an `until`/);
+});
+
+test("a line that is too long to be read at a glance is refused", () => {
+  change("storm/en.yaml", "clean and full, for flushing", "clean ".repeat(14) + "full");
+  expect(complaint()).toMatch(/lines\.tubs\.says: has 16 words; a line has at most 15/);
+});
+
+test("a language that lacks a line, has one more or another claim is told with its line", () => {
+  change("storm/es.yaml", /^ {10}trees: .*\n/m, "");
+  change("storm/es.yaml", "charge: { claim: storm-power-at-home", "charge: { claim: storm-pool");
+  change("storm/es.yaml", /^( {10})loose: /m, "$1loosely: ");
+  const told = complaint();
+  expect(told).toMatch(/es\.yaml:\d+\n.*lines\.trees: is missing, but stands in .*en\.yaml/);
+  expect(told).toMatch(/es\.yaml:\d+\n.*lines\.loosely: does not stand in .*en\.yaml/);
+  expect(told).toMatch(/lines\.charge\.claim: must be storm-power-at-home/);
+});
+
+test("numbers stand once: each language says what each is for, and none but those", () => {
+  change("storm/es.yaml", /^ {2}fema: .*\n/m, "");
+  change("storm/en.yaml", "{power}.", "{powr}.");
+  const told = complaint();
+  expect(told).toMatch(/es\.yaml:\d+\n.*numbers\.fema: is missing/);
+  expect(told).toMatch(/en\.yaml:\d+\n.*powr/);
+});
+
+test("the switch takes only counties in which we work, and a last day", () => {
+  change("storm.yaml", "counties: []", "counties: [Orange]");
+  expect(complaint()).toMatch(/storm\.yaml:\d+\n.*we do not work in Orange\. There are: .*Broward/);
+  change("storm.yaml", "counties: [Orange]", "counties: []");
+  change("storm.yaml", "active: false", "active: true");
+  expect(complaint()).toMatch(/storm\.yaml:\d+\n.*until: must be the last day/);
+});
+
+test("a switch that is on holds to the end of its last day in Florida", () => {
+  change("storm.yaml", "active: false", "active: true");
+  change("storm.yaml", "until: null", 'until: "2027-09-03"');
+  expect(storm().notice?.ends).toBe("2027-09-04T04:00:00.000Z");
+});
+
+test("a language that awaits its reader is not published; with name and day it is", () => {
+  expect(publishedStormLanguages(folder())).toEqual(["en", "es"]);
+  expect(Object.keys(storm().languages)).toEqual(["en", "es"]);
+  // Whole, as it is once a reader has been through it: here with English words.
+  const english = readFileSync(fileIn("storm/en.yaml"), "utf8");
+  writeFileSync(
+    fileIn("storm/ht.yaml"),
+    english.replace("frame:", 'reader: { name: "Marie Sample", date: "2027-05-01" }\n\nframe:'),
+  );
+  expect(complaint()).toBe("");
+  expect(publishedStormLanguages(folder())).toEqual(["en", "es", "ht"]);
+  expect(Object.keys(storm().languages)).toEqual(["en", "es", "ht"]);
+});
+
+test("a draft may lack lines, but not once its reader has approved it", () => {
+  change("storm/ht.yaml", "name: null\n  date: null", 'name: Marie Sample\n  date: "2027-05-01"');
+  expect(complaint()).toMatch(/ht\.yaml:\d+\n.*pages\.before: is missing, but stands in/);
+});
+
+test("lines withdraw on their day; the pages stay, and say that they are being checked", () => {
+  const { numbers, languages } = storm(END_OF_TIME);
+  expect(numbers).toEqual([]);
+  for (const { pages } of Object.values(languages)) {
+    for (const time of STORM_TIMES) {
+      expect(pages[time]).toMatchObject({ steps: [], claims: [], isWhole: false });
+    }
+  }
+  expect(storm().languages.en?.pages.now.isWhole).toBe(true);
+});
+
+const NEVER_SAID =
+  /\bstay\b|it is safe|we will be there|call us|free roof|free inspection|cover(s|ed)? (your|the) deductible/i;
+
+test("what must never be said in a storm is not said", () => {
+  const { languages } = readContent(fixedAddresses()).storm;
+  const lines = STORM_TIMES.flatMap((time) => languages.en?.pages[time].steps ?? []);
+  expect(lines.flatMap((step) => step.lines).filter((line) => NEVER_SAID.test(line))).toEqual([]);
+});

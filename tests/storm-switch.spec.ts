@@ -1,0 +1,128 @@
+/** A storm that is switched on and off while visitors are there: with scripts, and after its last day. */
+import { execFile } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { startSite } from "#scripts/start-site.ts";
+import { projectFolder } from "#server/settings.ts";
+import { accessibilityFaults } from "./accessibility.ts";
+import { awake, expect, test } from "./site.ts";
+
+const execute = promisify(execFile);
+const CLOCK = path.join(projectFolder, "server/testing/leaping-clock.ts");
+const DAY_MS = 86_400_000;
+const LINE = "Storm: Broward What to do now";
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let settings: Record<string, string>;
+
+test.beforeEach(async () => {
+  settings = { DATA_DIR: mkdtempSync(path.join(tmpdir(), "storm-")) };
+  site = await startSite("build", {
+    ...settings,
+    NODE_OPTIONS: `--import ${CLOCK}`,
+    CLOCK_LEAP_MS: String(4 * DAY_MS),
+  });
+});
+test.afterEach(() => site.stop());
+
+const staff = (...said: string[]) =>
+  execute(process.execPath, ["scripts/requests.ts", "storm", ...said], {
+    cwd: projectFolder,
+    env: { ...process.env, ...settings, BUILD_DIR: "build" },
+  });
+
+async function switchOn() {
+  const until = new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10);
+  await staff("on", "--until", until, "--counties", "Broward");
+  await isShown(true);
+}
+
+/** Whether the line is on the pages as they are sent. */
+const isShown = (expected: boolean) =>
+  expect
+    .poll(async () => (await (await fetch(`${site.origin}/roofing`)).text()).includes(">Storm: "))
+    .toBe(expected);
+
+test("pages take their line over without a complaint, and it is accessible", async ({ page }) => {
+  await switchOn();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  for (const address of ["/roofing", "/pools", "/free-pricing"]) {
+    await page.goto(site.origin + address);
+    await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+    await awake(page);
+    const line = page.getByRole("link", { name: LINE });
+    await expect(line).toBeVisible();
+    await expect(line).toBeInViewport();
+    expect(await accessibilityFaults(page), address).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+  await page.getByRole("link", { name: LINE }).click();
+  await expect(page).toHaveURL(`${site.origin}/storm`);
+  await expect(page.getByText("Storm: Broward", { exact: true })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("who was here before gets the line with the next page, and / is the storm page", async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/tools`);
+  await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+  await awake(page);
+  await switchOn();
+  await expect(page.getByRole("link", { name: LINE })).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Roofing", exact: true }).click();
+  await expect(page).toHaveURL(`${site.origin}/roofing`);
+  await expect(page.getByRole("link", { name: LINE })).toBeVisible();
+
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Key Lime Home/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What to do now");
+  await page.getByRole("link", { name: "Our usual pages" }).click();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("link", { name: LINE })).toBeVisible();
+});
+
+test("once it is over, the line goes with the next page, without a full load", async ({ page }) => {
+  await switchOn();
+  await page.goto(`${site.origin}/tools`);
+  await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+  await awake(page);
+  await expect(page.getByRole("link", { name: LINE })).toBeVisible();
+  await staff("off");
+  await isShown(false);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Roofing", exact: true }).click();
+  await expect(page).toHaveURL(`${site.origin}/roofing`);
+  await expect(page.getByRole("link", { name: LINE })).toBeHidden();
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
+test("after its last day the site is itself again, though nobody did anything", async ({
+  page,
+}) => {
+  await switchOn();
+  process.kill(site.pid ?? 0, "SIGUSR2");
+  await expect.poll(() => site.log()).toContain("It is ");
+  await page.goto(`${site.origin}/`);
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByText("Storm: Broward")).toBeHidden();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the line is there, and leads to the storm pages", async ({ page }) => {
+    await switchOn();
+    await page.goto(`${site.origin}/roofing`);
+    await page.getByRole("link", { name: LINE }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("What to do now");
+  });
+});
