@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { createRequestHandler } from "react-router";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import { putStormIntoFiles } from "#scripts/storm-of-files.ts";
 import { readAllowedInline } from "#server/allowed-inline.ts";
 import { contentSecurityPolicy, policyForMeta } from "#server/content-security-policy.ts";
 import { FOR_A_DAY, FOREVER } from "#server/caching.ts";
@@ -21,8 +22,10 @@ export async function writeStaticFiles(buildFolder: string) {
   const folder = path.join(buildFolder, "client");
   const files = await readdir(folder, { recursive: true });
   const pages = files.filter((file) => path.basename(file) === "index.html");
+  const build = (await import(path.join(buildFolder, "server/index.js"))) as ServerBuild;
   for (const page of pages) await writePage(folder, page);
-  await writeFile(path.join(folder, "404.html"), await notFoundPage(buildFolder));
+  await writeFile(path.join(folder, "404.html"), await notFoundPage(build));
+  await putStormIntoFiles(folder, build);
   // GitHub Pages would leave out files that begin with an underscore, as the home page's data does.
   await writeFile(path.join(folder, ".nojekyll"), "");
   await writeFile(path.join(folder, "_headers"), headers());
@@ -49,8 +52,7 @@ function withPolicy(html: string, policy: string): string {
 }
 
 /** Without scripts: they would ask for data of an address that has none. */
-async function notFoundPage(buildFolder: string): Promise<string> {
-  const build = await import(path.join(buildFolder, "server/index.js"));
+async function notFoundPage(build: ServerBuild): Promise<string> {
   const answer = await createRequestHandler(build)(new Request(`http://localhost${NO_PAGE}`));
   const html = (await answer.text()).replace(RUN_SCRIPTS, "");
   return withPolicy(html, answer.headers.get("Content-Security-Policy") ?? "");
