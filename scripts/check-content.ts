@@ -8,6 +8,7 @@ import { styleReport } from "#scripts/style/style-report.ts";
 import { writingsOf } from "#scripts/style/writings.ts";
 import { tellClaims } from "#scripts/tell-claims.ts";
 import { tellError } from "#scripts/tell-error.ts";
+import { tellStormDrafts } from "#scripts/tell-storm-drafts.ts";
 import { tellTranslations } from "#scripts/tell-translations.ts";
 
 if (import.meta.main) {
@@ -33,4 +34,5 @@ if (import.meta.main) {
     tellError(error);
     process.exitCode = 1;
   }
+  tellStormDrafts();
 }

@@ -1,19 +1,16 @@
 /** What a storm's line says, and how long: staff, a build and the process agree on this. */
-import { z } from "zod";
 
 /** So long a headline fits into three lines of a small phone. */
 export const LONGEST_HEADLINE = 80;
 
-export const stormNotice = z.strictObject({
+export interface StormNotice {
   /** Those that are meant; all of ours where none is named. */
-  counties: z.array(z.string().min(1)),
+  counties: string[];
   /** By language; where there is none for one, that of content/storm.yaml. `{counties}` are filled in. */
-  headline: z.record(z.string(), z.string().min(1).max(LONGEST_HEADLINE)),
+  headline: Record<string, string>;
   /** From this moment on there is no storm any more: ISO 8601 in UTC. */
-  ends: z.iso.datetime(),
-});
-
-export type StormNotice = z.infer<typeof stormNotice>;
+  ends: string;
+}
 
 /** What staff said last. */
 export interface StormSaid {

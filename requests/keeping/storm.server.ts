@@ -1,10 +1,22 @@
 /** The storm switch: one row, which every process of the site looks at. */
-import { stormNotice, type StormNotice, type StormSaid } from "#requests/asking/storm-notice.ts";
+import { z } from "zod";
+import {
+  LONGEST_HEADLINE,
+  type StormNotice,
+  type StormSaid,
+} from "#requests/asking/storm-notice.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
 
 /** There is one storm at a time, as there is one site. */
 const SLOT = "site";
+
+/** Whoever can write into the database may have written anything. */
+const noticeInRow = z.strictObject({
+  counties: z.array(z.string().min(1)),
+  headline: z.record(z.string(), z.string().min(1).max(LONGEST_HEADLINE)),
+  ends: z.iso.datetime(),
+}) satisfies z.ZodType<StormNotice>;
 
 /**
  * What staff said last; nothing where they never have.
@@ -18,7 +30,7 @@ export async function findStorm({ queries }: Database): Promise<StormSaid | unde
     .where("slot", "=", SLOT)
     .executeTakeFirst();
   if (!row) return undefined;
-  const notice = row.notice === null ? undefined : stormNotice.parse(JSON.parse(row.notice));
+  const notice = row.notice === null ? undefined : noticeInRow.parse(JSON.parse(row.notice));
   return { notice, at: row.said_at };
 }
 

@@ -35,8 +35,11 @@ describe.each(ENGINES)("with %s", (engine) => {
     const { database, run } = await office(engine);
     expect(await findStorm(database)).toBeUndefined();
     const on = await run(
-      ...["on", "--until", "2027-09-03", "--counties", "broward county, Palm beach"],
-      ...["--headline", "Ian: {counties}", "--headline-es", "Ian: mañana"],
+      "on",
+      "--until=2027-09-03",
+      "--counties=broward county, Palm beach",
+      "--headline=Ian: {counties}",
+      "--headline-es=Ian: mañana",
     );
     expect(on).toMatchObject({ code: 0, complaint: "" });
     expect(on.out).toContain("ends by itself after September 3, 2027");

@@ -9,6 +9,7 @@ import type {
   PageWithClaims,
   Place,
 } from "#app/content/reading/schema.ts";
+import { STORM_ADDRESSES } from "#app/content/storm-addresses.ts";
 import { anchor } from "#app/content/reading/text.ts";
 import type { ZipCodes } from "#app/content/zip-code.ts";
 import type { Path, Problem, YamlFile } from "#app/content/reading/yaml-file.ts";
@@ -63,7 +64,7 @@ export function unusableNames(slugs: string[], addresses: string[]): Problem[] {
     if (!anchor.safeParse(slug).success) {
       return [told(slug, "must be named in lower-case letters and hyphens, like fort-pierce.yaml")];
     }
-    if (addresses.includes(`/${slug}`)) {
+    if ([...addresses, ...STORM_ADDRESSES].includes(`/${slug}`)) {
       return [told(slug, `must have another name: /${slug} is a page of its own`)];
     }
     return [];

@@ -87,6 +87,11 @@ export class ContentReader {
   }
 }
 
+/** Where there are no problems, every file has its value. */
+export function complete<T>(files: Map<string, T | undefined>): Record<string, T> {
+  return Object.fromEntries(files) as Record<string, T>;
+}
+
 /** Where something stands in the file, though items before it were taken out of the list. */
 function asWritten(at: Path, withdrawn: Map<string, number[]>): Path {
   const written: PropertyKey[] = [];

@@ -13,7 +13,7 @@ import {
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import { contest } from "#app/content/reading/contest.ts";
 import { ContentError } from "#app/content/reading/content-error.ts";
-import { ContentReader } from "#app/content/reading/content-reader.ts";
+import { complete, ContentReader } from "#app/content/reading/content-reader.ts";
 import { counsel as readings, missingTexts } from "#app/content/reading/counsel.ts";
 import {
   changedWordings,
@@ -37,7 +37,6 @@ import { wrongNumbers } from "#app/content/reading/review-checks.ts";
 import * as schema from "#app/content/reading/schema.ts";
 import { services as serviceList } from "#app/content/reading/services.ts";
 import { readStorm } from "#app/content/reading/storm.ts";
-import { STORM_ADDRESSES } from "#app/content/storm-addresses.ts";
 import type { LanguageContent, SiteContent } from "#app/content/site-content.ts";
 
 /** A day on which every claim that can run out has run out. */
@@ -112,15 +111,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     };
   });
   const interfaces = new Map(languages.map(({ language, words }) => [language, words]));
-  const storm =
-    claims &&
-    readStorm(reader, {
-      claims,
-      today,
-      folder,
-      addresses: [...addresses, ...STORM_ADDRESSES],
-      counties: [...new Set([...places.values()].flatMap((place) => place?.county ?? []))],
-    });
+  const storm = claims && readStorm(reader, { claims, today, folder, addresses, places });
   const messages = company && promises && readMessages(reader, company, promises, interfaces);
 
   const problems = [...reader.problems];
@@ -134,7 +125,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   if (company) problems.push(...unreachableHours(company, reader.files));
   if (consents && company) problems.push(...changedWordings(consents, reader.files));
   if (counsel) problems.push(...missingTexts(folder, reader.files, counsel));
-  problems.push(...unusableNames(slugs, [...addresses, ...STORM_ADDRESSES]));
+  problems.push(...unusableNames(slugs, addresses));
   problems.push(...unknownPlaces(reader.files, slugs));
   if (zipCodes && localFacts) {
     const counties = Object.keys(zipCodes.counties);
@@ -203,9 +194,4 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
       ]),
     ),
   };
-}
-
-/** Where there are no problems, every file has its value. */
-function complete<T>(files: Map<string, T | undefined>): Record<string, T> {
-  return Object.fromEntries(files) as Record<string, T>;
 }

@@ -8,6 +8,8 @@ import type { ContentReader } from "#app/content/reading/content-reader.ts";
 import { stormProblems } from "#app/content/reading/storm-checks.ts";
 import { awaitsReader, writtenStormLanguages } from "#app/content/reading/storm-languages.ts";
 import { stormLanguage, stormNumbers, stormSwitch } from "#app/content/reading/storm.schema.ts";
+import type { Place } from "#app/content/reading/schema.ts";
+import { STORM_ADDRESSES } from "#app/content/storm-addresses.ts";
 import type { YamlFile } from "#app/content/reading/yaml-file.ts";
 import {
   STORM_TIMES,
@@ -25,15 +27,14 @@ interface Known {
   claims: Claims;
   today: string;
   folder: string;
-  /** The addresses that links may name. */
+  /** The addresses of the other pages. */
   addresses: string[];
-  /** In which we work. */
-  counties: string[];
+  places: Map<string, Place | undefined>;
 }
 
 /** @returns nothing when something is wrong; the reader then knows what */
 export function readStorm(reader: ContentReader, known: Known): StormContent | undefined {
-  const { claims, today, folder } = known;
+  const { claims, today, folder, addresses, places } = known;
   const thrown = reader.read("storm.yaml", stormSwitch);
   const listed = reader.read("storm/numbers.yaml", stormNumbers);
   const holds = (id: string) => {
@@ -50,7 +51,16 @@ export function readStorm(reader: ContentReader, known: Known): StormContent | u
     return { language, written, file, awaits: awaitsReader(language, folder) };
   });
   const files = new Map(languages.map(({ language, file }) => [language, file]));
-  reader.problems.push(...stormProblems(reader.files, { ...known, languages, thrown, listed }));
+  reader.problems.push(
+    ...stormProblems(reader.files, {
+      claims,
+      languages,
+      thrown,
+      listed,
+      addresses: [...addresses, ...STORM_ADDRESSES],
+      counties: [...new Set([...places.values()].flatMap((place) => place?.county ?? []))],
+    }),
+  );
   if (!thrown || !listed) return undefined;
   const published = languages.filter(({ awaits }) => !awaits);
   const { active, until, counties, headline } = thrown;
