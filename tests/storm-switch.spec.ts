@@ -13,6 +13,7 @@ const execute = promisify(execFile);
 const CLOCK = path.join(projectFolder, "server/testing/leaping-clock.ts");
 const DAY_MS = 86_400_000;
 const LINE = "Storm: Broward What to do now";
+const SENT_LINE = ">Storm: Broward <";
 
 let site: Awaited<ReturnType<typeof startSite>>;
 let settings: Record<string, string>;
@@ -42,7 +43,7 @@ async function switchOn() {
 /** Whether the line is on the pages as they are sent. */
 const isShown = (expected: boolean) =>
   expect
-    .poll(async () => (await (await fetch(`${site.origin}/roofing`)).text()).includes(">Storm: "))
+    .poll(async () => (await (await fetch(`${site.origin}/roofing`)).text()).includes(SENT_LINE))
     .toBe(expected);
 
 test("pages take their line over without a complaint, and it is accessible", async ({ page }) => {

@@ -50,25 +50,27 @@ export function Calls({ frame, numbers }: Shown) {
 
 export function Head({ isSiteToo, prefix, name, frame, pages, languages }: Shown) {
   return (
-    <header>
-      <a
-        className="name"
-        href={isSiteToo ? prefix || "/" : "/"}
-        hrefLang={isSiteToo ? undefined : "en"}
-      >
-        {name}
-      </a>
-      <nav aria-label={frame.languages}>
-        <ul>
-          {languages.map((other) => (
-            <li key={other.language}>
-              <a href={other.to} hrefLang={other.language} lang={other.language}>
-                {other.label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <>
+      <header>
+        <a
+          className="name"
+          href={isSiteToo ? prefix || "/" : "/"}
+          hrefLang={isSiteToo ? undefined : "en"}
+        >
+          {name}
+        </a>
+        <nav aria-label={frame.languages}>
+          <ul>
+            {languages.map((other) => (
+              <li key={other.language}>
+                <a href={other.to} hrefLang={other.language} lang={other.language}>
+                  {other.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
       <nav className="pages" aria-label={frame.pages}>
         <ul>
           {pages.map(({ label, to, isHere }) => (
@@ -80,7 +82,7 @@ export function Head({ isSiteToo, prefix, name, frame, pages, languages }: Shown
           ))}
         </ul>
       </nav>
-    </header>
+    </>
   );
 }
 
