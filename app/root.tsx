@@ -19,7 +19,6 @@ import { Loading } from "#app/layout/loading.tsx";
 import { Movement } from "#app/layout/movement.tsx";
 import { NoConnection } from "#app/layout/no-connection.tsx";
 import { stayOnPage, useSeenPages } from "#app/layout/stay-on-page.ts";
-import { StormLine } from "#app/layout/storm-line.tsx";
 import { TELL_STYLES } from "#app/layout/tell-styles.ts";
 import { useOwnDocument } from "#app/own-document.ts";
 import { SiteContext } from "#app/ui/site.ts";
@@ -90,7 +89,6 @@ export default function App({ loaderData }: Route.ComponentProps) {
   if (useOwnDocument()) return <Outlet />;
   return (
     <SiteContext value={loaderData}>
-      <StormLine />
       <Movement />
       <CountPages />
       <Loading />

@@ -9,6 +9,7 @@ import { footerFor } from "#app/layout/footer.server.ts";
 import { Header } from "#app/layout/header.tsx";
 import { linksFor, menuFor } from "#app/layout/menu.server.ts";
 import { freePriceLink } from "#app/content/free-price-link.server.ts";
+import { StormLine } from "#app/layout/storm-line.tsx";
 import styles from "./site-layout.module.css";
 import type { Route } from "./+types/site-layout";
 
@@ -45,6 +46,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.layout}>
       {above}
+      <StormLine />
       <main id="content" className={styles.content} tabIndex={-1}>
         <Outlet />
       </main>

@@ -2,6 +2,7 @@
 import components from "virtual:sections/coming-soon";
 import { stayOnForm } from "#app/forms/stay-on-form.ts";
 import { takeWish } from "#app/forms/take-wish.server.ts";
+import { StormLine } from "#app/layout/storm-line.tsx";
 import { FormTitle } from "#app/pages/form-title.tsx";
 import { untitledTags } from "#app/pages/head.ts";
 import { Sections } from "#app/sections/sections.tsx";
@@ -19,12 +20,15 @@ export const meta = ({ loaderData }: Route.MetaArgs) => untitledTags(loaderData?
 
 export default function ComingSoonPage({ loaderData: { head, sections } }: Route.ComponentProps) {
   return (
-    <main className={styles.page}>
-      <FormTitle title={head.title} />
-      <div className={styles.head}>
-        <Logo />
-      </div>
-      <Sections sections={sections} components={components} />
-    </main>
+    <>
+      <StormLine />
+      <main className={styles.page}>
+        <FormTitle title={head.title} />
+        <div className={styles.head}>
+          <Logo />
+        </div>
+        <Sections sections={sections} components={components} />
+      </main>
+    </>
   );
 }
