@@ -16,7 +16,7 @@ import { listeningPlace } from "#server/listening-place.ts";
 import { createLogger } from "#server/log.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { createMetricsServer } from "#server/metrics-server.ts";
-import { type PlainWords, plainPage } from "#server/plain-page.ts";
+import { plainAnswer, type PlainWords } from "#server/plain-page.ts";
 import { rateLimit } from "#server/rate-limit.ts";
 import { projectFolder, readSettings, type Settings } from "#server/settings.ts";
 import { countingSent } from "#server/sent-forms.ts";
@@ -158,23 +158,11 @@ process.on("SIGINT", () => goodbye.say(0));
 /** The last resort, when React Router itself fails. */
 function confess(error: unknown): Response {
   tellFault(error);
-  return new Response(plainPage(500, plainWords), {
-    status: 500,
-    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
-  });
+  return plainAnswer(500, plainWords);
 }
 
 /** To whom comes when too many wait. */
-function busy(): Response {
-  return new Response(plainPage(503, plainWords), {
-    status: 503,
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": "no-store",
-      "Retry-After": "60",
-    },
-  });
-}
+const busy = () => plainAnswer(503, plainWords, { "Retry-After": "60" });
 
 function tellFault(error: unknown) {
   log.error({ err: error }, "a page failed");

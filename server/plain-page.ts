@@ -30,6 +30,22 @@ ${text && `<p>${escapeHtml(text)}</p>\n`}<p><a href="/">${escapeHtml(words.goHom
 `;
 }
 
+/** The same as an answer for one visitor, which nobody keeps. */
+export function plainAnswer(
+  status: number,
+  words: PlainWords,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(plainPage(status, words), {
+    status,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+      ...headers,
+    },
+  });
+}
+
 function wordsFor(status: number, words: PlainWords) {
   if (status >= 500) return { title: words.errorTitle, text: words.errorText };
   if (status === 429) return { title: words.tooManyTitle, text: words.tooManyText };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StormNotice } from "#requests/asking/storm-notice.ts";
-import { type StormWordsByLanguage, withStormLine } from "#server/storm-line.ts";
+import { type StormWordsByLanguage, withStormLine, withStormText } from "#server/storm-line.ts";
 
 const PLACE = '<div class="x" data-storm-line=""></div>';
 const page = (language = "en") =>
@@ -59,4 +59,11 @@ test("what staff typed is words, whatever they typed", () => {
 test("a page without a place for it stays as it is", () => {
   const html = "<html lang='en'><body></body></html>";
   expect(withStormLine(html, "/solar", notice(), WORDS)).toBe(html);
+});
+
+test("a page as text begins with the same words, in its language", () => {
+  const text = (path: string) => withStormText("# Page", path, notice(), WORDS);
+  expect(text("/solar")).toBe("Storm: South Florida What to do now: /storm\n\n# Page");
+  expect(text("/es/solar.txt")).toMatch(/^Tormenta: sur de Florida Qué hacer ahora: \/es\/storm\n/);
+  expect(text("/storm/now")).toBe("Storm: South Florida\n\n# Page");
 });

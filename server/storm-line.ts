@@ -22,6 +22,7 @@ export type StormWordsByLanguage = Record<string, StormWords>;
 /** As app/layout/storm-line.tsx makes it. */
 const PLACE = /<div\b[^<>]* data-storm-line="">(?=<\/div>)/;
 const LANGUAGE = /<html\b[^<>]* lang="([a-z]{2})"/;
+const LANGUAGE_OF_PATH = /^\/([a-z]{2})(?:\/|\.|$)/;
 const DEFAULT_LANGUAGE = "en";
 const STORM_PAGE = /^(\/[a-z]{2})?\/storm(\/|$)/;
 
@@ -45,6 +46,22 @@ export function withStormLine(
     ? `<p>${headline}</p>`
     : `<aside aria-label="${escapeHtml(own.label)}"><a href="${escapeHtml(own.address)}">${headline} <span>${escapeHtml(own.line)}</span></a></aside>`;
   return html.replace(PLACE, (place) => place + line);
+}
+
+/** The same for a page as plain text, in whose address its language stands. */
+export function withStormText(
+  text: string,
+  path: string,
+  notice: StormNotice,
+  words: StormWordsByLanguage,
+): string {
+  const found = LANGUAGE_OF_PATH.exec(path)?.[1] ?? "";
+  const language = Object.hasOwn(words, found) ? found : DEFAULT_LANGUAGE;
+  const own = words[language];
+  if (!own) return text;
+  const headline = headlineIn(language, notice, own);
+  const line = STORM_PAGE.test(path) ? headline : `${headline} ${own.line}: ${own.address}`;
+  return `${line}\n\n${text}`;
 }
 
 function headlineIn(language: string, { headline, counties }: StormNotice, own: StormWords) {

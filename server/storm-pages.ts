@@ -8,7 +8,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { StormNotice } from "#requests/asking/storm-notice.ts";
 import type { PrerenderedPages } from "#server/prerendered.ts";
 import { type Represented, rewritten } from "#server/representation.ts";
-import { type StormWordsByLanguage, withStormLine } from "#server/storm-line.ts";
+import { type StormWordsByLanguage, withStormLine, withStormText } from "#server/storm-line.ts";
 
 /** What shows the home page as ever. */
 const AS_EVER = "?home";
@@ -65,7 +65,14 @@ export function stormPages({ current, words, homes }: Options): StormPages {
     heldFor = notice;
     const found =
       held.get(page) ??
-      rewritten(page, (html) => withStormLine(html, path, notice, words), ENCODED);
+      rewritten(
+        page,
+        (body, type) =>
+          type.startsWith("text/plain")
+            ? withStormText(body, path, notice, words)
+            : withStormLine(body, path, notice, words),
+        ENCODED,
+      );
     held.set(page, found);
     return found;
   }

@@ -13,6 +13,7 @@ import {
   timeAt,
 } from "#app/content/storm.ts";
 import { missingPage } from "#app/pages/missing-page.server.ts";
+import { textAddress } from "#server/text/text-address.ts";
 
 /** @throws with status 404 where no such page is published */
 export function stormData(url: URL) {
@@ -68,6 +69,7 @@ function headOf(language: string, time: StormTime, { pages }: StormLanguage): He
       language: other,
       address: publicAddress(prefixOf(other), address),
     })),
+    text: textAddress(prefixOf(language) + address),
     sharePicture: { address: publicOrigin + SHARE_ADDRESS, alt: company.name },
   };
 }

@@ -1,4 +1,5 @@
 /** The parts of a storm page. Links are plain: every page is loaded in full. */
+import { localeOf } from "#app/content/language.ts";
 import { parse } from "#app/content/rich-words.ts";
 import { addressOfTime } from "#app/content/storm.ts";
 import { USUAL_HOME } from "#app/content/storm-addresses.ts";
@@ -87,7 +88,10 @@ export function Head({ isSiteToo, prefix, name, frame, pages, languages }: Shown
 }
 
 export function Foot({ language, frame, checked, sources }: Shown) {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
   return (
     <footer>
       {checked && (
