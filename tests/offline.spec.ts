@@ -8,7 +8,7 @@ import { linkInMail, REFERENCE } from "./kept-requests.ts";
 import { box, radio, sectionOn, sendsForm, spoken, takeTime, text } from "./sent-forms.ts";
 import { awake, expect, pages, test, words } from "./site.ts";
 
-const { noAnswer } = words.form.troubles;
+const { noNetwork } = words.form.troubles;
 const pricing = sectionOn("/free-pricing", "pricing-form");
 const deletion = sectionOn("/request-delete-account", "deletion-form");
 const stop = sectionOn("/stop", "stop-form");
@@ -74,12 +74,14 @@ for (const { address, submit, sent, field, fillIn } of FORMS) {
     await text(page, field).fill(EMAIL);
     await takeTime(page);
     let arrived = 0;
+    let left = 0;
+    page.on("request", (request) => (left += Number(sendsForm(request))));
     page.on("response", (answer) => (arrived += Number(sendsForm(answer.request()))));
     const button = page.getByRole("button", { name: submit });
 
     await context.setOffline(true);
     await button.click();
-    const trouble = page.getByRole("region", { name: noAnswer.heading });
+    const trouble = page.getByRole("region", { name: noNetwork.heading });
     await expect(trouble).toBeFocused();
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(text(page, field)).toHaveValue(EMAIL);
@@ -90,6 +92,8 @@ for (const { address, submit, sent, field, fillIn } of FORMS) {
     await expect(trouble).toBeFocused();
 
     await context.setOffline(false);
+    await page.evaluate(() => fetch("/robots.txt"));
+    expect(left, "sent by itself").toBe(0);
     await button.click();
     await expect(heading(page, sent)).toBeVisible();
     expect(arrived).toBe(1);
@@ -114,7 +118,7 @@ test("the button that confirms a deletion stays, too, and works when the connect
 
   await context.setOffline(true);
   await confirm.click();
-  await expect(page.getByRole("region", { name: states.troubles.noAnswer.heading })).toBeFocused();
+  await expect(page.getByRole("region", { name: states.troubles.noNetwork.heading })).toBeFocused();
   await expect(heading(page, states.waiting.heading)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 

@@ -140,7 +140,7 @@ test("without a connection it says so, and keeps what was typed", async ({ page,
   await takeTime(page);
   await page.context().setOffline(true);
   await press(page, wish.submit);
-  await expect(page.getByText(troubles.noAnswer.heading)).toBeVisible();
+  await expect(page.getByText(troubles.noNetwork.heading)).toBeVisible();
   await expect(field(page)).toHaveValue("offline@example.com");
   await page.context().setOffline(false);
   await press(page, wish.submit);

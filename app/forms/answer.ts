@@ -12,8 +12,8 @@ export interface Refusal<Values = unknown> {
   trouble?: Trouble;
 }
 
-/** Could not be kept; sent too often; or nobody knows, because no answer came. */
-export type Trouble = "notKept" | "tooMany" | "noAnswer";
+/** Could not be kept; sent too often; nobody knows, because no answer came; or it never left. */
+export type Trouble = "notKept" | "tooMany" | "noAnswer" | "noNetwork";
 
 /** Holds the idempotency key: the browser's own of each form, so that sending twice is sending once. */
 export const FORM_KEY = "formKey";

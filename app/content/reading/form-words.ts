@@ -20,7 +20,7 @@ export const formWords = z.strictObject({
   /** A field that robots fill in. People see it only if their browser did so too. */
   trap: z.strictObject({ label: words, trap: words }),
   send: z.strictObject({ haste: words }),
-  troubles: z.strictObject({ notKept: news, tooMany: news, noAnswer: news }),
+  troubles: z.strictObject({ notKept: news, tooMany: news, noAnswer: news, noNetwork: news }),
   /**
    * Above a form that somebody comes back to after it was sent. In the reference: {reference}. Where
    * scripts do not run, the form cannot tell, so the confirmation says it before.
