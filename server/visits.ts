@@ -1,5 +1,5 @@
 /** Counts the pages that people open, and where they came from, once the page was sent. */
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from "node:http";
 import { campaignIn, campaignInWords } from "#requests/asking/campaign.ts";
 import type { Desk } from "#requests/desk.server.ts";
 import { isCountable } from "#server/countable.ts";
@@ -36,7 +36,8 @@ export function countVisits(server: Server, { pages, count }: Options) {
 
   function countArrival({ headers }: IncomingMessage, query: string) {
     const from = headers.referer === undefined ? undefined : hostIn(headers.referer);
-    if (headers["sec-fetch-site"] === "same-origin") return;
+    const isOwn = headers["sec-fetch-site"] === "same-origin";
+    if (isOwn && !(isByWorker(headers) && from === undefined)) return;
     if (from !== undefined && from === headers.host) return;
     count("from", from === undefined ? DIRECT : siteName(from));
     const campaign = query.includes("utm_") && campaignIn(new URLSearchParams(query));
@@ -47,8 +48,15 @@ export function countVisits(server: Server, { pages, count }: Options) {
 /** Browsers say that they want a page to show; newer ones, also where. */
 function opensPage({ method, headers }: IncomingMessage): boolean {
   if (method !== "GET" || !headers.accept?.includes("text/html")) return false;
-  return (headers["sec-fetch-dest"] ?? "document") === "document";
+  return (headers["sec-fetch-dest"] ?? "document") === "document" || isByWorker(headers);
 }
+
+/**
+ * A page that the visitor opens, and for which our worker asks in their place (app/offline/answer-page.ts).
+ * An address that was typed then seems to come from our own site, if from no page of it.
+ */
+const isByWorker = (headers: IncomingHttpHeaders) =>
+  headers["sec-fetch-dest"] === "empty" && headers["sec-fetch-mode"] === "navigate";
 
 const HOST = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i;
 
