@@ -68,11 +68,17 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/layout",
-    may: ["#app/layout/**", "#app/ui/**", CONTENT],
+    may: ["#app/layout/**", "#app/ui/**", "#app/offline/is-kept.ts", CONTENT],
     never: ["#app/forms/**", "#app/sections/**", "#app/pages/**"],
     instead: "the layout is around every page: what it shares with sections belongs in app/ui",
     banned: FOR_THE_SERVER,
     serverMay: [],
+  },
+  {
+    folder: "app/offline",
+    may: ["#app/offline/**", "#app/ui/is-copy.ts", CONTENT, "#server/worker-address.ts"],
+    instead: "the worker knows pages as HTML only: it runs where none of them does",
+    banned: FOR_THE_SERVER,
   },
   {
     folder: "app/sections",

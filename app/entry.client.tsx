@@ -6,6 +6,7 @@ import { keepPage } from "#app/keep-page.ts";
 import { supportInvokerCommands } from "#app/layout/invoker-commands.ts";
 import { leaveWhenCodeIsMissing } from "#app/layout/missing-code.ts";
 import { stayWhileOffline } from "#app/layout/stay-while-offline.ts";
+import { registerWorker } from "#app/offline/register-worker.ts";
 import { linkPageStyles } from "#app/page-styles.ts";
 
 /**
@@ -47,6 +48,7 @@ export async function wake() {
   } finally {
     page.letGo();
   }
+  if (import.meta.env.PROD) void registerWorker();
 }
 
 function Waking({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {

@@ -14,6 +14,7 @@ import { licenceNumbers } from "#app/content/licence-numbers.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { CountPages } from "#app/counting/count-pages.tsx";
 import { ErrorScreen } from "#app/layout/error-screen.tsx";
+import { leaveCopy } from "#app/layout/leave-copy.ts";
 import { LoadAfresh } from "#app/layout/load-afresh.tsx";
 import { Loading } from "#app/layout/loading.tsx";
 import { Movement } from "#app/layout/movement.tsx";
@@ -82,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export const clientMiddleware = [stayOnPage];
+export const clientMiddleware = [leaveCopy, stayOnPage];
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useSeenPages();

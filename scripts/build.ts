@@ -1,21 +1,24 @@
 /** Makes the site ready to serve: `npm run build`. */
+import "#server/production.ts";
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { writeStamp } from "#scripts/build-stamp.ts";
+import { buildWorker } from "#scripts/build-worker.ts";
 import { compressBuild } from "#scripts/compress-build.ts";
 import { finishPages } from "#scripts/finish-pages.ts";
 import { putInPlace } from "#scripts/put-in-place.ts";
 import { run } from "#scripts/run.ts";
 import { tellClaims } from "#scripts/tell-claims.ts";
 import { tellError } from "#scripts/tell-error.ts";
+import { tellLastDays } from "#scripts/tell-last-days.ts";
 import { writeSiteFiles } from "#scripts/write-site-files.ts";
 import { writeStaticFiles } from "#scripts/write-static-files.ts";
-import { laterClientFolder, readLaterDays } from "#server/later-pages.ts";
+import { dropLaterPages, laterClientFolder, readLaterDays } from "#server/later-pages.ts";
 import { projectFolder, readSettings } from "#server/settings.ts";
-import { type TextForm, textFormOf } from "#server/text/text-form.ts";
+import { textFormOf } from "#server/text/text-form.ts";
 
 const buildFolder = path.resolve(projectFolder, process.env.BUILD_DIR ?? "build");
 /** Made beside the build that may be running, and put in its place when it is whole. */
@@ -38,29 +41,27 @@ export async function build() {
   const clientFolder = path.join(madeFolder, "client");
   const origin = SITE_URL ?? new URL(content.company.website).origin;
   await writeSiteFiles(clientFolder, origin, content);
-  // Where files are only handed out, nobody could turn to the pages of another day.
   const textForm = textFormOf(origin, content.languages);
-  if (!STATIC_HOST) await makeLaterPages(settings, textForm);
-  await finishPages(clientFolder, mark, textForm);
-  // Hosts of files compress by themselves.
-  await (STATIC_HOST ? writeStaticFiles(madeFolder) : compressBuild(clientFolder, QUICKLY));
+  const later = await renderLater(settings);
+  // Where files are only handed out, nobody could turn to the pages of another day.
+  const folders = [clientFolder, ...(STATIC_HOST ? [] : later)];
+  for (const folder of folders) await finishPages(folder, mark, textForm, clientFolder);
+  tellLastDays(madeFolder);
+  await buildWorker(clientFolder, content);
+  if (STATIC_HOST) {
+    await dropLaterPages(madeFolder);
+    await writeStaticFiles(madeFolder);
+    // Hosts of files compress by themselves.
+  } else for (const folder of folders) await compressBuild(folder, QUICKLY);
   await writeStamp(madeFolder);
   await putInPlace(madeFolder, buildFolder);
 }
 
-/** Those of days on which facts have run out. */
-async function makeLaterPages(
-  settings: Record<string, string> & { MARK_OF_BUILD: string },
-  textForm: TextForm,
-) {
+/** Makes those of days on which facts have run out. @returns the folders of these days */
+async function renderLater(settings: Record<string, string>): Promise<string[]> {
   const code = await run("node", ["scripts/render-later.ts"], settings);
   if (code !== 0) throw new Error("Pages of later days failed; the reason stands above.");
-  for (const { from } of readLaterDays(madeFolder)) {
-    const folder = laterClientFolder(madeFolder, from);
-    const served = path.join(madeFolder, "client");
-    await finishPages(folder, settings.MARK_OF_BUILD, textForm, served);
-    await compressBuild(folder, QUICKLY);
-  }
+  return readLaterDays(madeFolder).map(({ from }) => laterClientFolder(madeFolder, from));
 }
 
 if (import.meta.main) {

@@ -4,8 +4,9 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import { putStormIntoFiles } from "#scripts/storm-of-files.ts";
 import { readAllowedInline } from "#server/allowed-inline.ts";
 import { contentSecurityPolicy, policyForMeta } from "#server/content-security-policy.ts";
-import { FOR_A_DAY, FOREVER } from "#server/caching.ts";
+import { FOR_A_DAY, FOREVER, REVALIDATE } from "#server/caching.ts";
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from "#server/security-headers.ts";
+import { WORKER_ADDRESS } from "#server/worker-address.ts";
 
 /** Nobody has a page here, so asking for it gives the page for that. */
 const NO_PAGE = "/no/such/page";
@@ -79,6 +80,7 @@ function headers(): string {
     "/images/*": { "Cache-Control": FOREVER, ...notElsewhere },
     "/share/*": { "Cache-Control": FOREVER },
     "/brochures/*": { "Cache-Control": FOR_A_DAY, ...notElsewhere },
+    [WORKER_ADDRESS]: { "Cache-Control": REVALIDATE },
     "/*.data": { "Content-Type": "text/x-script; charset=utf-8" },
   };
   return Object.entries(rules)

@@ -3,7 +3,9 @@ import {
   contentSecurityPolicy,
   hashSource,
   policyForMeta,
+  WORKER_CSP,
 } from "#server/content-security-policy.ts";
+import { WORKER_POLICY } from "#server/worker-address.ts";
 
 // Of the empty text, and of "1", as `openssl dgst -sha256 -binary | base64` gives them.
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -30,6 +32,16 @@ test("a page of which nothing is known may run nothing of its own", () => {
 
 test("nothing is allowed wholesale", () => {
   expect(POLICY).not.toMatch(/unsafe|\*|https?:/);
+});
+
+test("a page may name the address of the worker, by one policy, and of no other script", () => {
+  expect(rule(POLICY, "trusted-types")).toBe(`trusted-types ${WORKER_POLICY}`);
+  expect(rule(POLICY, "require-trusted-types-for")).toBe("require-trusted-types-for 'script'");
+});
+
+test("the worker may fetch from us, and nothing else", () => {
+  expect(WORKER_CSP).toMatch(/^default-src 'none'; connect-src 'self';/);
+  expect(WORKER_CSP).not.toMatch(/unsafe|\*|https?:|script-src/);
 });
 
 test("in a page, it says what it may say there", () => {

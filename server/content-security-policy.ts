@@ -1,6 +1,7 @@
 /** What a page may load and run: its own files, and the inline scripts it was made with, by hash. */
 import { createHash } from "node:crypto";
 import { CSP_REPORTS_ADDRESS } from "#server/report-addresses.ts";
+import { WORKER_POLICY } from "#server/worker-address.ts";
 
 /** In a page: everything the page itself does not ask for is refused. */
 const RULES = [
@@ -15,7 +16,7 @@ const RULES = [
   "object-src 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  `trusted-types ${WORKER_POLICY}`,
   `report-uri ${CSP_REPORTS_ADDRESS}`,
   "report-to csp",
 ];
@@ -29,6 +30,15 @@ export const STRICTEST_POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
+].join("; ");
+
+/** For the worker itself: it fetches our own pages and files, and does nothing else. */
+export const WORKER_CSP = [
+  "default-src 'none'",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join("; ");
 
 /** By which the inline parts of one page are allowed, like `'sha256-…'`. Told by who made the page. */

@@ -3,7 +3,7 @@
  * the day before, and `later/days.json` says when each day begins.
  */
 import { readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 export interface LaterDay {
@@ -32,4 +32,9 @@ export function readLaterDays(buildFolder: string): LaterDay[] {
 export async function writeLaterDays(buildFolder: string, days: LaterDay[]) {
   await mkdir(path.dirname(listIn(buildFolder)), { recursive: true });
   await writeFile(listIn(buildFolder), JSON.stringify(days));
+}
+
+/** Where nobody will turn to them. */
+export async function dropLaterPages(buildFolder: string) {
+  await rm(path.dirname(listIn(buildFolder)), { recursive: true, force: true });
 }

@@ -125,6 +125,7 @@ const site = createSite({
     proxies: settings.TRUST_PROXY,
     onUnknownProxy: tellUnknownProxy,
   },
+  keepsPages: settings.KEEP_PAGES,
   isTool: toolPagesOf(build),
   isPublishedByHttps: settings.SITE_URL?.startsWith("https:") ?? false,
   checkHealth: () => desk.health(),

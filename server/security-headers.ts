@@ -1,7 +1,8 @@
 /** What every answer tells the browser about how careful to be. Pages add their own policy. */
 import type { IncomingMessage } from "node:http";
-import { STRICTEST_POLICY } from "#server/content-security-policy.ts";
+import { STRICTEST_POLICY, WORKER_CSP } from "#server/content-security-policy.ts";
 import { CSP_REPORTS_ADDRESS } from "#server/report-addresses.ts";
+import { WORKER_ADDRESS } from "#server/worker-address.ts";
 
 /** Scripts, styles and pictures. */
 const FILES = /^\/(assets|images)\//;
@@ -54,9 +55,16 @@ const SHARED_FILE_HEADERS: Record<string, string> = {
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
+/** A worker is under the policy that its own file came with. */
+const WORKER_HEADERS: Record<string, string> = {
+  ...FILE_HEADERS,
+  "Content-Security-Policy": WORKER_CSP,
+};
+
 /** What an answer to this address carries besides its own. */
 export function headersFor(address: string): Record<string, string> {
   if (SHARED_FILES.test(address)) return SHARED_FILE_HEADERS;
+  if (address === WORKER_ADDRESS) return WORKER_HEADERS;
   return FILES.test(address) ? FILE_HEADERS : SECURITY_HEADERS;
 }
 

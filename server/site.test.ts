@@ -19,6 +19,8 @@ import { represented } from "#server/representation.ts";
 import { SAMPLE_WORDS } from "#server/testing/sample-words.ts";
 import { NO_PROXIES, readProxies } from "#server/proxies.ts";
 import { stormPages } from "#server/storm-pages.ts";
+import { REVALIDATE } from "#server/caching.ts";
+import { WORKER_CSP } from "#server/content-security-policy.ts";
 import { createSite } from "#server/site.ts";
 
 /** What is not found, held for everybody. */
@@ -36,6 +38,7 @@ let isCrowded = false;
 let proxies = NO_PROXIES;
 let faults: unknown[] = [];
 let folder = "";
+let keepsPages = true;
 let server: Server;
 let origin = "";
 
@@ -46,16 +49,22 @@ beforeEach(async () => {
   formStatus = 422;
   mayLook = true;
   isCrowded = false;
+  keepsPages = true;
   proxies = NO_PROXIES;
   faults = [];
   folder = mkdtempSync(path.join(tmpdir(), "site-"));
   mkdirSync(path.join(folder, "assets"));
   writeFileSync(path.join(folder, "assets/Page-AbCd.js"), "export {};");
   writeFileSync(path.join(folder, "icon.ico"), "icon");
+  writeFileSync(path.join(folder, "worker.js"), "keeps");
+  writeFileSync(path.join(folder, "no-worker.js"), "forgets");
   writeFileSync(path.join(folder, "letters.txt"), "abcdefghij");
   writeFileSync(path.join(folder, "long.pdf"), Buffer.alloc(20_000_000));
   server = createServer(
     createSite({
+      get keepsPages() {
+        return keepsPages;
+      },
       clientFolder: folder,
       plainWords: SAMPLE_WORDS,
       shared: { get: async (asked) => (asked === "/gone" ? GONE : undefined) },
@@ -106,6 +115,17 @@ test("files with a hash in their name are kept for a year, others for a day", as
   const icon = await fetch(`${origin}/icon.ico`);
   expect(icon.headers.get("cache-control")).toBe("public, max-age=86400");
   expect(icon.headers.get("content-type")).toBe("image/x-icon");
+});
+
+test("whether devices keep pages is up to the server, and nobody holds its worker back", async () => {
+  const before = await fetch(`${origin}/worker.js`);
+  expect(await before.text()).toBe("keeps");
+  expect(before.headers.get("cache-control")).toBe(REVALIDATE);
+  expect(before.headers.get("content-security-policy")).toBe(WORKER_CSP);
+  keepsPages = false;
+  const after = await fetch(`${origin}/worker.js`);
+  expect(await after.text()).toBe("forgets");
+  expect(after.headers.get("cache-control")).toBe(REVALIDATE);
 });
 
 test("what is no file is rendered", async () => {

@@ -18,6 +18,7 @@ import type { StormPages } from "#server/storm-pages.ts";
 import { acceptsText } from "#server/text/accepts-text.ts";
 import { textAddress } from "#server/text/text-address.ts";
 import type { TakesCount } from "#server/told-counts.ts";
+import { NO_WORKER_ADDRESS, WORKER_ADDRESS } from "#server/worker-address.ts";
 
 const METHODS = ["GET", "HEAD"];
 const FORM_METHODS = [...METHODS, "POST"];
@@ -37,6 +38,8 @@ export interface SiteOptions {
   forms: Forms;
   /** What pages are while a storm is on. */
   storm: StormPages;
+  /** Whether devices of visitors may keep pages. */
+  keepsPages: boolean;
   /** Whether a page answers what its address asks. */
   isTool: (path: string) => boolean;
   /** Whether the public address is https, whatever this server itself speaks. */
@@ -140,6 +143,8 @@ export function createSite(options: SiteOptions): RequestListener {
     const isChosen = forms.takenAt(address.path) && isFilledIn(address.path, address.query);
     const isAsked = address.query !== "" && options.isTool(address.path);
     if (page && !isChosen && !isAsked) return sendRepresented(page, request, response);
+    // What asks for the worker gets the one that makes devices forget.
+    if (address.path === WORKER_ADDRESS && !options.keepsPages) request.url = NO_WORKER_ADDRESS;
     return sendFile(request, response, () => {
       const answered = answerUnknown(request, response, address.query);
       answered.catch((error: unknown) => guarded(response, () => rethrow(error)));

@@ -5,7 +5,9 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import sirv from "sirv";
 import { projectFolder } from "#server/settings.ts";
+import { kept, mark } from "./kept.ts";
 import { sectionOn } from "./sent-forms.ts";
+import { siteInBetween } from "./site-in-between.ts";
 import { headline, tools } from "./tool.ts";
 import { test as testInOneTab } from "./one-tab.ts";
 import { awake, expect, labels, site, test, words } from "./site.ts";
@@ -76,6 +78,26 @@ test("pages wake up under their own policy, and lead on without loading anew", a
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
   await expect(policy).toHaveAttribute("content", /script-src 'self' 'sha256-/);
   expect(complaints).toEqual([]);
+});
+
+test("its pages are kept for when there is no network, under their own policy", async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => void complaints.push(message.text()));
+  const line = await siteInBetween(origin);
+  await page.goto(`${line.origin}/tools/price?job=solar&panels=42`);
+  await kept(page, ["/tools/price"]);
+  await line.cut();
+  complaints.length = 0;
+  await page.goto(`${line.origin}/tools/price?job=solar&panels=21`);
+  await awake(page);
+  await expect(mark(page)).toContainText(words.keptPages.heading);
+  await expect(mark(page)).toHaveCSS("position", "sticky");
+  const { sizes } = sectionOn("/tools/price", "price-tool");
+  await expect(headline(page)).toHaveText(sizes.solar.replace("{size}", "8.4"));
+  // Pictures are not kept.
+  expect(complaints.filter((text) => !text.includes("ERR_CONNECTION_REFUSED"))).toEqual([]);
 });
 
 testInOneTab(

@@ -4,6 +4,7 @@
  * full load of the page they asked for; without a connection, they stay and are told. Browsers
  * without the Navigation API keep the reload, but do not ask while offline (stay-while-offline.ts).
  */
+import { isKept } from "#app/offline/is-kept.ts";
 import { isServerThere, tellConnection } from "#app/ui/connection.ts";
 
 export interface NextPage {
@@ -45,8 +46,8 @@ export function leaveWhenCodeIsMissing() {
 }
 
 async function leaveFor({ url, signal }: NextPage) {
-  const isThere = await isServerThere();
+  const comes = (await isServerThere()) || (await isKept(url.pathname));
   if (signal.aborted) return;
-  if (isThere) window.location.assign(url);
+  if (comes) window.location.assign(url);
   else tellConnection("lost");
 }

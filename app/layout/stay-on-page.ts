@@ -1,7 +1,8 @@
 /**
  * When the next page cannot be fetched because there is no connection, the visitor stays on this one.
- * React Router would show an error in its place. A page that was seen comes all the same; one that was
- * only pointed at does not, because its styles are not fetched ahead.
+ * React Router would show an error in its place. A page that was seen comes all the same, and so does
+ * one that the device keeps; one that was only pointed at does not, because its styles are not fetched
+ * ahead.
  */
 import { useEffect } from "react";
 import {
@@ -12,6 +13,7 @@ import {
   useMatches,
 } from "react-router";
 import { expectPage } from "#app/layout/missing-code.ts";
+import { isKept } from "#app/offline/is-kept.ts";
 import { isServerThere, tellConnection } from "#app/ui/connection.ts";
 
 type Results = Record<string, DataStrategyResult>;
@@ -49,7 +51,8 @@ export const stayOnPage: MiddlewareFunction<Results> = async ({ request, url }, 
   } else {
     const kept = fromSeen(results, url);
     if (kept) return kept;
-    if (!signal.aborted) tellConnection("lost");
+    if (await isKept(url.pathname)) window.location.assign(url);
+    else if (!signal.aborted) tellConnection("lost");
   }
   // The next page stays on its way until the visitor goes another.
   await new Promise((go) => signal.addEventListener("abort", go, { once: true }));

@@ -1,9 +1,10 @@
 /**
  * Browsers without the Navigation API cannot be kept from React Router's reload where code is missing
  * (missing-code.ts), and without a connection it would end in the browser's own error. There, links
- * are not followed while the browser knows that it is offline, but to pages that were seen.
+ * are not followed while the browser knows that it is offline, but to pages that were seen or are kept.
  */
 import { isSeen } from "#app/layout/stay-on-page.ts";
+import { isKept } from "#app/offline/is-kept.ts";
 import { tellConnection } from "#app/ui/connection.ts";
 
 /** By these, React Router fetches ahead what a link leads to. */
@@ -23,9 +24,13 @@ function hold(event: Event) {
   if (!link) return;
   event.preventDefault();
   event.stopPropagation();
-  const { pathname, search, hash } = link;
+  void goWithout(link);
+}
+
+async function goWithout({ href, pathname, search, hash }: HTMLAnchorElement) {
   tellConnection("unknown");
-  setTimeout(() => tellConnection("lost", { pathname, search, hash }));
+  if (await isKept(pathname)) window.location.assign(href);
+  else tellConnection("lost", { pathname, search, hash });
 }
 
 function unreachable({ target }: Event): HTMLAnchorElement | undefined {

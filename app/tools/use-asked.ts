@@ -10,6 +10,7 @@ import {
 } from "react";
 import { useLocation } from "react-router";
 import { BEGUN } from "#app/tools/begun.ts";
+import { isCopy } from "#app/ui/is-copy.ts";
 import { useAwake } from "#app/ui/use-awake.ts";
 import { useSite } from "#app/ui/site.ts";
 import { type Asked, type Questions, queryOf, readAnswers } from "#estimates/asking/answers.ts";
@@ -56,8 +57,8 @@ export interface AskedTool<Qs extends Questions> extends Omit<Filled, "at" | "qu
 }
 
 /**
- * The server has read the address before it sent the page; a host of files cannot, so there the browser
- * does, once it is awake. From then on nothing is sent: the form is read where it stands, and the
+ * The server has read the address before it sent the page; a host of files cannot, nor can the store of
+ * kept pages, so there the browser does, once it is awake. From then on nothing is sent: the form is read where it stands, and the
  * address is changed, so that it can be kept.
  *
  * @param readsAddress whether the page was made for the address it has, with its query
@@ -71,7 +72,8 @@ export function useAsked<Qs extends Questions>(
   const decimalComma = DECIMAL_COMMA.has(useSite().language);
   const { search, key } = useLocation();
   const isAwake = useAwake();
-  const byQuery = readsAddress || isAwake ? search : "";
+  const isMadeForAddress = readsAddress && !isCopy();
+  const byQuery = isMadeForAddress || isAwake ? search : "";
   const given = posted ? (posted.query ?? "") : byQuery;
   const visit = posted ? `${key} ${posted.id}` : key;
   const wasBegun = new URLSearchParams(given).has(BEGUN);

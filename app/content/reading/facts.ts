@@ -112,6 +112,7 @@ const FILLED_LATER = new Set([
   "size",
   "title",
   "reference",
+  "moment",
   "contact",
   "service",
   "services",

@@ -183,6 +183,17 @@ export const interfaceWords = z.strictObject({
     /** In it: {toolAddress}. */
     askByAddress: words,
   }),
+  /** Where pages come from the visitor's device, because nothing comes from the network. */
+  keptPages: z.strictObject({
+    heading: words,
+    /** In `asOf`: {moment}. */
+    asOf: words,
+    tryAgain: words,
+    /** In place of a page that is not there, or says something that has run out. */
+    notKept: words,
+    ranOut: words,
+    others: words,
+  }),
 });
 
 export type InterfaceWords = z.infer<typeof interfaceWords>;

@@ -1,0 +1,2 @@
+/** What a worker finds in place of a window. */
+export const worker = self as unknown as ServiceWorkerGlobalScope;
