@@ -94,10 +94,6 @@ export function createSite(options: SiteOptions): RequestListener {
     return storm.pageAt({ get }, path, query);
   }
 
-  function setHeaders(response: ServerResponse, headers: Record<string, string>) {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  }
-
   /** Whatever one visitor asks for, the process lives on for the others. */
   function guarded(response: ServerResponse, work: () => void) {
     try {
@@ -111,11 +107,11 @@ export function createSite(options: SiteOptions): RequestListener {
 
   function answer(request: IncomingMessage, response: ServerResponse) {
     const isHttps = options.isPublishedByHttps || cameByHttps(request, forms.proxies.most > 0);
-    if (isHttps) setHeaders(response, STRICT_TRANSPORT);
+    if (isHttps) response.setHeaders(new Map(Object.entries(STRICT_TRANSPORT)));
     // Most ask for a page by its right address: nothing else needs to be found out about that.
     const asked = METHODS.includes(request.method ?? "") && pageAt(request, request.url ?? "");
     if (asked && !hasBody(request)) return sendRepresented(asked, request, response);
-    setHeaders(response, headersFor(request.url ?? ""));
+    response.setHeaders(new Map(Object.entries(headersFor(request.url ?? ""))));
     if (answersHealth(request, response)) return;
     if (takers.some((takes) => takes(request, response))) return;
     const target = withoutOrigin(request.url ?? "");
