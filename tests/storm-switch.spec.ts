@@ -127,3 +127,29 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("What to do now");
   });
 });
+
+test("whoever comes back to the first page, or from outside the layout, finds every page whole", async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  for (const [first, next] of [
+    ["/stop", "/roofing"],
+    ["/pools", "/solar"],
+  ] as const) {
+    await page.goto(site.origin + first);
+    await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+    await awake(page);
+    const heading = page.getByRole("heading", { level: 1 });
+    const shown = await heading.textContent();
+    await page.evaluate((to) => {
+      document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click();
+    }, next);
+    await expect(page).toHaveURL(site.origin + next);
+    await page.goBack();
+    await expect(heading).toHaveText(shown ?? "");
+  }
+  expect(complaints).toEqual([]);
+});

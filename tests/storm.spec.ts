@@ -88,7 +88,7 @@ for (const address of stormAddresses) {
       const there = await page.request.get((await link.getAttribute("href")) ?? "");
       expect(await there.text()).toContain(`<html lang="${other}"`);
     }
-    const alternates = page.locator('link[rel="alternate"]');
+    const alternates = page.locator('link[rel="alternate"][hreflang]');
     await expect(alternates).toHaveCount(others.length + 1);
   });
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import styles from "./storm-line.module.css";
 
@@ -7,12 +7,17 @@ import styles from "./storm-line.module.css";
  * the server writes into it (server/storm-line.ts), and React leaves there what it finds.
  *
  * While a storm is on every page is loaded in full. Whoever came to the next page without a full load
- * came when there was none any more, so the line goes.
+ * came when there was none any more, so the line goes, for good: the browser lets no script write it.
  */
 export function StormLine() {
   const { pathname } = useLocation();
   const [loaded] = useState(pathname);
-  if (pathname !== loaded) return null;
+  const [isGone, go] = useState(() => !isFirstPage);
+  if (pathname !== loaded && !isGone) go(true);
+  useEffect(() => {
+    isFirstPage = false;
+  }, []);
+  if (isGone) return null;
   return (
     <div
       className={styles.line}
@@ -23,4 +28,6 @@ export function StormLine() {
   );
 }
 
+/** Until React has taken over a page. It is never told where pages are rendered to HTML. */
+let isFirstPage = true;
 const NOTHING = { __html: "" };
