@@ -1,18 +1,18 @@
-/** The day on which the site is there in Spanish: its words are copies, all but one title. */
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+/** The day on which Spanish is published. */
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parse, stringify } from "yaml";
-import type { Claims } from "#app/content/reading/claims.ts";
+import { parse } from "yaml";
+import { contentFolder, RULES_FILE } from "#app/content/reading/languages.ts";
 
-export const SPANISH_TITLE = "Energía solar";
+const titleOf = (page: string) => {
+  const text = readFileSync(path.join(contentFolder, "es/pages", page), "utf8");
+  return (parse(text) as { title: string }).title;
+};
+
+export const SPANISH_TITLE = titleOf("solar.yaml");
 
 /** @param content a copy of the folder */
 export function addSpanish(content: string) {
-  cpSync(path.join(content, "en"), path.join(content, "es"), { recursive: true });
-  const claims = parse(readFileSync(path.join(content, "claims.yaml"), "utf8")) as Claims;
-  const sources = Object.entries(claims).map(([id, { source }]) => [id, source]);
-  writeFileSync(path.join(content, "es/claims.yaml"), stringify(Object.fromEntries(sources)));
-  const solar = path.join(content, "es/pages/solar.yaml");
-  const text = readFileSync(solar, "utf8");
-  writeFileSync(solar, text.replace(/^title: .*$/m, `title: ${SPANISH_TITLE}`));
+  const file = path.join(content, "es", RULES_FILE);
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^draft: true\n/m, ""));
 }

@@ -8,6 +8,9 @@ import { projectFolder } from "#server/settings.ts";
 /** The words of mails, which may be in a language that the site itself is not in. */
 export const MESSAGES_FILE = "messages.yaml";
 
+/** What a language says of itself. */
+export const RULES_FILE = "language.yaml";
+
 /** Where the words are. Another folder can be named for tests: CONTENT_DIR. */
 export const contentFolder = path.resolve(projectFolder, process.env.CONTENT_DIR ?? "content");
 
@@ -31,19 +34,26 @@ export function publishedLanguages(folder = contentFolder): string[] {
 /** Words in files that hold for all languages; each other language has a file of the same name for them. */
 const IN_ENGLISH = ["claims.yaml"];
 
-/** What a language lacks to be published, in words: files, and labels of the interface. */
+/** What a language lacks to be published, in words: files, labels of the interface, a reader's yes. */
 export function missingFrom(language: string, folder = contentFolder): string[] {
   if (language === DEFAULT_LANGUAGE) return [];
   const [model, own] = [path.join(folder, DEFAULT_LANGUAGE), path.join(folder, language)];
   const files = [...yamlFilesIn(model), ...IN_ENGLISH]
     .filter((file) => !existsSync(path.join(own, file)))
     .map((file) => `${language}/${file}`);
+  if (isDraft(own)) files.push(`${language}/${RULES_FILE}: draft: true says that it is not ready`);
   const interfaceFile = path.join(own, "interface.yaml");
   if (!existsSync(interfaceFile)) return files;
   const keys = keysOf(parse(readFileSync(interfaceFile, "utf8")));
   const modelKeys = keysOf(parse(readFileSync(path.join(model, "interface.yaml"), "utf8")));
   const labels = [...modelKeys].filter((key) => !keys.has(key));
   return [...files, ...labels.map((key) => `${language}/interface.yaml: ${key}`)];
+}
+
+function isDraft(folder: string): boolean {
+  const file = path.join(folder, RULES_FILE);
+  if (!existsSync(file)) return false;
+  return (parse(readFileSync(file, "utf8")) as { draft?: unknown } | null)?.draft === true;
 }
 
 /** All YAML files under a folder, as paths from it with forward slashes, sorted. */

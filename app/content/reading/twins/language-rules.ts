@@ -1,4 +1,4 @@
-/** What a language says of itself, in `language.yaml` of its folder: its name, and how it is written. */
+/** What a language says of itself, in `language.yaml` of its folder: its name, whether it is ready, and how it is written. */
 import { z } from "zod";
 import { words } from "#app/content/reading/text.ts";
 
@@ -15,10 +15,8 @@ const pattern = z.string().transform((source, context) => {
 export const languageRules = z.strictObject({
   /** As its link calls it, to those who read it. */
   name: words,
-  /** How numbers, days and times of day are written: a BCP 47 tag, like `es-US`. */
-  locale: z
-    .string()
-    .refine((tag) => Intl.DateTimeFormat.supportedLocalesOf([tag]).length > 0, "is no locale"),
+  /** Complete, but not to be published before somebody who knows the language has read it whole. */
+  draft: z.literal(true, "must be true, or be left out").optional(),
   /** English words of numbers, and any of what stands for them. */
   numbers: z.record(z.string(), z.array(pattern)).default({}),
   /** What no text may hold, and what to write instead. */
@@ -30,5 +28,3 @@ export const languageRules = z.strictObject({
 });
 
 export type LanguageRules = z.output<typeof languageRules>;
-
-export const RULES_FILE = "language.yaml";

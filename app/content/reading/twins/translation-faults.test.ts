@@ -11,14 +11,13 @@ let folder = "";
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "twins-"));
   for (const language of ["en", "eo"]) mkdirSync(path.join(folder, language));
-  write("en/language.yaml", "name: English\nlocale: en-US");
+  write("en/language.yaml", "name: English");
   write("eo/language.yaml", RULES);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const RULES = `
 name: Esperanto
-locale: eo
 numbers: { three: ['\\btri\\b'] }
 wrong: [{ match: '\\bvi\\b', say: speak to all }]
 room: { CALL US: 9 }

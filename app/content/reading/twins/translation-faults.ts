@@ -4,13 +4,9 @@
  */
 import path from "node:path";
 import { ContentError } from "#app/content/reading/content-error.ts";
-import { contentFolder } from "#app/content/reading/languages.ts";
+import { contentFolder, RULES_FILE } from "#app/content/reading/languages.ts";
 import { illWritten } from "#app/content/reading/twins/ill-written.ts";
-import {
-  type LanguageRules,
-  languageRules,
-  RULES_FILE,
-} from "#app/content/reading/twins/language-rules.ts";
+import { type LanguageRules, languageRules } from "#app/content/reading/twins/language-rules.ts";
 import { isStale, readMadeFrom } from "#app/content/reading/twins/made-from.ts";
 import { otherMarks } from "#app/content/reading/twins/same-marks.ts";
 import { otherNumbers } from "#app/content/reading/twins/same-numbers.ts";

@@ -2,8 +2,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
-import { contentFolder, MESSAGES_FILE, yamlFilesIn } from "#app/content/reading/languages.ts";
-import { RULES_FILE } from "#app/content/reading/twins/language-rules.ts";
+import {
+  contentFolder,
+  MESSAGES_FILE,
+  RULES_FILE,
+  yamlFilesIn,
+} from "#app/content/reading/languages.ts";
 import { type Twins, twinsOf } from "#app/content/reading/twins/twins.ts";
 import { readYamlFile } from "#app/content/reading/yaml-file.ts";
 
