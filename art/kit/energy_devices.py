@@ -80,6 +80,26 @@ def wall_battery():
     ball(0.32, -0.27, 0.56, 0.10, "yellow", (1, 0.22, 1))
 
 
+def optimizer():
+    """The small unit on a rail under a panel. Unlike the others it lies on z = 0, y up the roof."""
+    for side in (-1, 1):
+        box(0.1, 0.26, 0.03, "steel", side * 0.2, 0, 0.015, edge=0.008)
+    box(0.52, 0.36, 0.12, "dark", 0, 0, 0.09, edge=0.03, segments=3)
+    for i in range(5):
+        box(0.03, 0.24, 0.03, "dark", -0.18 + 0.06 * i, 0, 0.16, edge=0.01)
+    box(0.12, 0.24, 0.02, "green_shell", 0.17, 0, 0.155, edge=0.008)
+    cylinder(0.022, 0.015, signal_light("F2FFF4"), 0.17, 0.07, 0.163, sides=20, edge=0)
+
+
+def inlet():
+    """The weatherproof box into which a generator's cable is plugged from below; its lid says so."""
+    slab(0.42, 0.48, 0.2, 0.06, "vent", edge=0.025)
+    slab(0.3, 0.2, 0.02, 0.03, "green_shell", 0, -0.195, 0.06, 0.006)
+    cylinder(0.085, 0.12, "dark", 0, -0.12, -0.34, sides=40, edge=0.015)
+    for z in (0.085, 0.035):
+        box(0.16 if z > 0.05 else 0.1, 0.008, 0.02, signal_light("F2FFF4"), 0, -0.217, z, edge=0)
+
+
 def disconnect():
     """The switch that cuts it off, a box with a lever at its side."""
     slab(0.46, 0.66, 0.22, 0.05, "vent", edge=0.02)
