@@ -115,11 +115,15 @@ def garage_shutters(material):
 
 
 def wall_lamps(sliding_door=True):
-    for side in (-1, 1):
-        wall_lamp(0.5 + side * 1.28, 0, "S", 1.9)
+    porch_lamps()
     garage_lamps()
     if sliding_door:
         wall_lamp(-7, 4.75, "W", 1.95)
+
+
+def porch_lamps():
+    for side in (-1, 1):
+        wall_lamp(0.5 + side * 1.28, 0, "S", 1.9)
 
 
 def garage_lamps():

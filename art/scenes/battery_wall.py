@@ -1,11 +1,12 @@
-"""The battery on the garage's wall in the evening: the entrance and every window lit."""
+"""The battery on the garage's wall in an outage: porch and one room are lit, the garage waits in the
+dark."""
 from mathutils import Matrix
 
 from kit.appliances import path_light
 from kit.camera import orbit
 from kit.energy_devices import SCALE, conduit, disconnect, wall_battery
 from kit.garden import FLOOR_LEVEL, back_palms, back_trees, front_bed, plot
-from kit.house import house
+from kit.house import house, porch_lamps
 from kit.light import lamp, sky_light, sun
 from kit.openings import on_wall
 from kit.plants import agave
@@ -15,12 +16,14 @@ from kit.studio import endless_floor
 
 BATTERY_Y, DISCONNECT_Y = -3.62, -4.45  # on the garage's west wall
 WALL_X = 2.2
+BACKED_UP = {"door": "dusk", "small front": "dusk", "else": "night"}  # light by opening
 LAMPS = ((-0.6, -3.4), (1.6, -5.9), (-0.6, -5.6), (-0.6, -7.4))
 
 
 def build():
     plot(with_pool=False, grass_density=260)
-    house(light="dusk", equipment=False)
+    house(light=BACKED_UP, lamps=False, equipment=False)
+    porch_lamps()
     energy()
     front_bed()
     for x, y, size, seed in ((1.6, -0.55, 0.5, 3), (-2.3, -2.3, 0.8, 5), (-3.3, -2.0, 0.6, 7)):
