@@ -79,16 +79,23 @@ def wall():
 
 
 def string_cable(plane, units):
-    """From unit to unit along the rail, then over the roof's edge and down the wall to the inverter."""
+    """From unit to unit along the rail. Both ends go over the roof's edge and down to the inverter."""
     for before, after in zip(units, units[1:]):
         ends = before @ Vector((0.24, -0.04, 0.08)), after @ Vector((-0.24, -0.04, 0.08))
         middle = ends[0].lerp(ends[1], 0.5) - plane.v * 0.16 - plane.normal * 0.08
         cable([ends[0], middle, ends[1]], 0.026, "yellow")
-    first = [units[0] @ Vector(point) for point in ((-0.1, -0.16, 0.07), (-0.08, -0.36, 0))]
-    edge = [plane.at(LIFTED + 0.12, v, 0.1).translation for v in (0.22, 0.0)]
+    first, last = (unit @ Vector((0, -0.16, 0.07)) for unit in (units[0], units[-1]))
+    to_wall(plane, [first], 0.82, "yellow", 0.02)
+    back = [plane.at(u, v, 0.1).translation for u, v in ((3.02, 0.42), (2.5, 0.3), (1.55, 0.3))]
+    to_wall(plane, [last, *back], 1.02, "dark", 0.16)
+
+
+def to_wall(plane, path, u, material, gland):
+    """Over the edge at u, then up into the inverter from below; gland: how far left of its middle."""
+    edge = [plane.at(u, v, 0.1).translation for v in (0.18, 0.0)]
     x, bottom = edge[-1].x, INVERTER_Z - 0.68 * SCALE
     down = [(x, WALL - 0.1, LOW - 0.25), (x, WALL - 0.06, bottom + 0.2)]
-    down.append((x + 0.1, WALL - 0.1, bottom - 0.2))
-    gland = (INVERTER_X - 0.1, WALL - 0.14, bottom - 0.06)
-    rod(gland, (*gland[:2], bottom + 0.03), 0.035, "dark", 0.04)
-    cable([*first, *edge, *down, gland], 0.03, "yellow")
+    down.append((x + 0.12, WALL - 0.1, bottom - 0.2 + (u - 0.82) * 0.3))
+    end = (INVERTER_X - gland, WALL - 0.14, bottom - 0.06)
+    rod(end, (*end[:2], bottom + 0.03), 0.035, "dark", 0.04)
+    cable([*path, *edge, *down, end], 0.028, material)
