@@ -52,6 +52,12 @@ const WRONG = [
   ["estimates/solar.ts", "#app/content/fill.ts"],
   ["estimates/solar.ts", "#server/log.ts"],
   ["estimates/solar.ts", "#requests/asking/contact.ts"],
+  ["app/pages/page.tsx", "#editor/writing/edit.ts"],
+  ["server/site.ts", "#editor/writing/edit.ts"],
+  ["editor/writing/edit.ts", "#app/content/fill.ts"],
+  ["editor/form/field.tsx", "#editor/server/answer.ts"],
+  ["editor/form/field.tsx", "node:fs"],
+  ["editor/server/answer.ts", "#app/pages/page.tsx"],
 ] as const;
 
 /** Not even their types. */
@@ -78,6 +84,8 @@ const RIGHT = [
   ["server/main.ts", "react-router"],
   ["server/main.ts", "#requests/desk.server.ts"],
   ["estimates/solar.ts", "#estimates/sun.ts"],
+  ["editor/form/field.tsx", "#editor/writing/edit.ts"],
+  ["editor/server/answer.ts", "#app/content/reading/read.ts"],
   ["app/ui/button.test.ts", "#app/sections/hero/hero.tsx"],
 ] as const;
 

@@ -12,8 +12,9 @@ import {
   FOR_THE_SERVER,
   type Patterns,
 } from "./banned-packages.ts";
+import { EDITOR_ROOMS } from "./editor-rooms.ts";
 
-interface Room {
+export interface Room {
   folder: string;
   /** What may be imported of the project besides files beside it (`./…`). Types are free. */
   may: Patterns;
@@ -164,6 +165,7 @@ const ROOMS: Room[] = [
     instead: "an estimate comes from its arguments alone: hand over what it needs",
     banned: ALL_PACKAGES_WITH_EFFECTS,
   },
+  ...EDITOR_ROOMS,
 ];
 
 /** Tests may look into every room. */

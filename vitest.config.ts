@@ -8,7 +8,7 @@ const LONGEST_MS = 180_000;
 
 export default defineConfig({
   test: {
-    include: ["*.test.ts", "{app,server,scripts,requests,deploy,estimates}/**/*.test.ts"],
+    include: ["*.test.ts", "{app,server,scripts,requests,deploy,estimates,editor}/**/*.test.ts"],
     globalSetup: "scripts/postgres-for-tests.ts",
     testTimeout: LONGEST_MS,
     hookTimeout: LONGEST_MS,

@@ -1,0 +1,31 @@
+/** What the rooms of the editor may import; a part of the table in boundaries.ts. */
+import { FOR_THE_SERVER } from "./banned-packages.ts";
+import type { Room } from "./boundaries.ts";
+
+export const EDITOR_ROOMS: Room[] = [
+  {
+    folder: "editor",
+    may: [
+      "#editor/**",
+      "#app/content/**",
+      "#app/sections/section.schema.ts",
+      "#app/routes.ts",
+      "#requests/asking/services.ts",
+      "#scripts/build-images.ts",
+      "#server/settings.ts",
+    ],
+    instead:
+      "the editor knows what content may say and how it is checked, and nothing of the site's looks",
+  },
+  {
+    folder: "editor/writing",
+    may: ["#editor/writing/**"],
+    instead: "what is written into a file follows from the file and the edit alone",
+  },
+  {
+    folder: "editor/form",
+    may: ["#editor/form/**", "#editor/writing/edit.ts", "#app/content/rich-words.ts"],
+    instead: "the form gets what it shows from the editor's server: ask that for it",
+    banned: FOR_THE_SERVER,
+  },
+];
