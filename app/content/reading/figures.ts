@@ -31,7 +31,7 @@ const price = z
   });
 
 /** Each by its file in content/, without the ending. */
-const files = {
+export const figureShapes = {
   prices: z.strictObject({ prices: z.array(price) }),
   "figures/openings": openingsFigures,
   "figures/rights": rightsFigures,
@@ -42,12 +42,12 @@ const files = {
   "figures/quotes": quoteFigures,
 } as const;
 
-type Name = keyof typeof files;
-export type Figures = { [N in Name]: z.output<(typeof files)[N]> };
+type Name = keyof typeof figureShapes;
+export type Figures = { [N in Name]: z.output<(typeof figureShapes)[N]> };
 
 /** @returns nothing where a file has mistakes */
 export function readFigures(reader: ContentReader): Figures | undefined {
-  const read = Object.entries(files).map(([name, shape]) => [
+  const read = Object.entries(figureShapes).map(([name, shape]) => [
     name,
     reader.read(`${name}.yaml`, shape),
   ]);

@@ -1,4 +1,4 @@
-/** The small building blocks that every kind of content is made of. */
+/** The small building blocks that every kind of content is made of. The editor knows them by their ids. */
 import { z } from "zod";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import { NETWORKS } from "#app/content/networks.ts";
@@ -13,7 +13,8 @@ const manifest: Manifest = manifestFile;
 export const richWords = z
   .string({ error: "write some words here, between quotes if they hold a colon" })
   .trim()
-  .min(1, "must not be empty");
+  .min(1, "must not be empty")
+  .meta({ id: "richWords" });
 
 /** Tells marks in a text that is shown as it is typed. */
 export function refuseMarks(text: string, context: z.RefinementCtx<string>) {
@@ -29,21 +30,24 @@ export function refuseMarks(text: string, context: z.RefinementCtx<string>) {
 }
 
 /** The same without marks: as in headings, labels and buttons, which would show them as typed. */
-export const words = richWords.superRefine(refuseMarks);
+export const words = richWords.superRefine(refuseMarks).meta({ id: "words" });
 
 /** An address of this site, like `/solar` or `/#home-services`. That it exists is checked later. */
 export const address = z
   .string()
-  .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "must be an address of this site, like /solar");
+  .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "must be an address of this site, like /solar")
+  .meta({ id: "address" });
 
 /** A picture named in images/images.yaml, with what it shows; no words when it only decorates. */
 export const picture = z
   .strictObject({ name: z.string(), alt: z.string() })
+  .meta({ id: "picture" })
   .transform(({ name, alt }, context) => readyPicture({ name, alt }, context, ["name"]));
 
 /** The same where it only decorates. */
 export const pictureName = z
   .string()
+  .meta({ id: "pictureName" })
   .transform((name, context) => readyPicture({ name, alt: "" }, context));
 
 function readyPicture(
@@ -66,7 +70,7 @@ export const anchor = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, "must be lower-case words joined by hyphens");
 
-export const link = z.strictObject({ label: words, to: address });
+export const link = z.strictObject({ label: words, to: address }).meta({ id: "link" });
 
 /** A social network, shown by its sign. */
 export const network = z.enum(NETWORKS, {
@@ -75,4 +79,4 @@ export const network = z.enum(NETWORKS, {
 });
 
 /** What the page is about, where a price can be asked for it: chosen already in the form for one. */
-export const service = z.enum(SERVICES);
+export const service = z.enum(SERVICES).meta({ id: "service" });

@@ -6,7 +6,10 @@ const answer = z.strictObject({ text: richWords, link: link.optional() });
 
 /** Eight short facts right below the top of a service page. None may be missing. */
 export const answers = z.strictObject({
-  kind: z.literal("answers"),
+  kind: z.literal("answers").meta({
+    title: "Eight answers",
+    description: "eight short facts below the hero of a service page: cost, time, permit and so on",
+  }),
   heading: words,
   answers: z.strictObject({
     /** What it costs, or what that depends on; the link leads to the page’s prices. */

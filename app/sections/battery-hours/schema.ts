@@ -8,7 +8,11 @@ const load = z.enum(LOADS);
 /** A house in an outage: how long a battery runs each thing, by the size that is chosen. */
 export const batteryHours = z
   .strictObject({
-    kind: z.literal("battery-hours"),
+    kind: z.literal("battery-hours").meta({
+      title: "Hours of a battery",
+      description:
+        "a house in an outage with the hours that a battery runs each thing, by its size; the numbers are those of `content/figures/backup-loads.yaml`",
+    }),
     id: anchor.optional(),
     eyebrow: words.optional(),
     heading: words,

@@ -5,7 +5,9 @@ const state = z.strictObject({ label: words, picture });
 
 /** The same view in two states, with a slider between them, beside a few words. */
 export const beforeAfter = z.strictObject({
-  kind: z.literal("before-after"),
+  kind: z
+    .literal("before-after")
+    .meta({ title: "Before and after", description: "two states of one view, with a slider" }),
   id: anchor.optional(),
   eyebrow: words.optional(),
   heading: words,

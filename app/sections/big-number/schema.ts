@@ -6,7 +6,11 @@ export const LONGEST_FIGURE = 9;
 
 /** One figure, very large, with what it means and where it is from. */
 export const bigNumber = z.strictObject({
-  kind: z.literal("big-number"),
+  kind: z.literal("big-number").meta({
+    title: "Big number",
+    description:
+      "one figure, very large, with what it means; `source` names its claim, `unit` stands below it",
+  }),
   id: anchor.optional(),
   heading: words,
   /** May be tied to a claim; what comes `after` it is as short. */

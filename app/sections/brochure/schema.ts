@@ -6,7 +6,10 @@ const parts = z.array(anchor).min(1);
 
 /** A link to the page's printable brochure, and what stands in it (npm run brochures makes it). */
 export const brochure = z.strictObject({
-  kind: z.literal("brochure"),
+  kind: z.literal("brochure").meta({
+    title: "Brochure",
+    description: "a link to the page as a printable brochure; it names the sections that go in",
+  }),
   id: anchor.optional(),
   heading: words,
   text: richWords,

@@ -7,7 +7,9 @@ import { AWAITED } from "#requests/asking/services.ts";
  * meanwhile, is in interface.yaml, so no page can say it otherwise.
  */
 export const comingSoon = z.strictObject({
-  kind: z.literal("coming-soon"),
+  kind: z
+    .literal("coming-soon")
+    .meta({ title: "Coming soon", description: "the whole of a page that is not there yet" }),
   /** What will be there. */
   about: z.enum(AWAITED),
   /** Its name; of a service, the one that the menus have for it. */

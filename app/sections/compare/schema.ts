@@ -10,7 +10,11 @@ const column = z.preprocess(
 /** Options side by side: one column an option, one row a question. */
 export const compare = z
   .strictObject({
-    kind: z.literal("compare"),
+    kind: z.literal("compare").meta({
+      title: "Table to compare",
+      description:
+        "a table: one column an option, one row a question. A column is its name, or `{ name: …, picture: … }`, then each has a picture",
+    }),
     id: anchor.optional(),
     heading: words,
     lead: richWords.optional(),

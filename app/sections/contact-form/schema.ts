@@ -6,7 +6,10 @@ import { contactQuestions } from "#requests/asking/contact-request.ts";
 
 /** The form for a message about anything, with what is said once it was sent. */
 export const contactForm = z.strictObject({
-  kind: z.literal("contact-form"),
+  kind: z.literal("contact-form").meta({
+    title: "Form: a message",
+    description: "the form for a message about anything, with what is said once it was sent",
+  }),
   ...formSheet,
   questions: questionWords(contactQuestions),
   sent: receiptWords.extend({ rows: receiptRows(contactQuestions) }),

@@ -8,7 +8,9 @@ const missing = words;
 
 /** A form to try entering a contest. It works in the browser alone; nothing is sent or stored. */
 export const contestDemo = z.strictObject({
-  kind: z.literal("contest-demo"),
+  kind: z
+    .literal("contest-demo")
+    .meta({ title: "Contest to try", description: "a form to try entering; it sends nothing" }),
   id: anchor.optional(),
   heading: words,
   lead: richWords,

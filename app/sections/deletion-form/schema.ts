@@ -10,7 +10,10 @@ const state = z.strictObject({ title: words, heading: words, text: richWords });
 
 /** The form to have an account deleted, with what is said from then on until it is gone. */
 export const deletionForm = z.strictObject({
-  kind: z.literal("deletion-form"),
+  kind: z.literal("deletion-form").meta({
+    title: "Form: delete an account",
+    description: "the form to have an account deleted, with what is said until it is gone",
+  }),
   ...formSheet,
   questions: questionWords(deletionQuestions),
   sent: receiptWords.extend({

@@ -3,7 +3,11 @@ import { address, anchor, richWords, service, words } from "#app/content/reading
 
 /** Services that fit a place, each with the reason, its page, and the form for a price of it. */
 export const fittingServices = z.strictObject({
-  kind: z.literal("fitting-services"),
+  kind: z.literal("fitting-services").meta({
+    title: "Services that fit",
+    description:
+      "services that fit a town, each with its reason, its page and the form for a price",
+  }),
   id: anchor.optional(),
   heading: words,
   items: z

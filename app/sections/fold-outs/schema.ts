@@ -3,7 +3,11 @@ import { anchor, richWords, words } from "#app/content/reading/text.ts";
 
 /** Longer matters that only some readers need: of each, a sentence shows, and the rest opens. */
 export const foldOuts = z.strictObject({
-  kind: z.literal("fold-outs"),
+  kind: z.literal("fold-outs").meta({
+    title: "Parts that open",
+    description:
+      "longer matters that only some readers need: a heading and a sentence of each show, the rest opens",
+  }),
   id: anchor.optional(),
   heading: words,
   lead: richWords.optional(),

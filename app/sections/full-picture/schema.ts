@@ -3,7 +3,11 @@ import { anchor, link, picture, richWords, words } from "#app/content/reading/te
 
 /** A picture from edge to edge, and a few words that stand over its lower edge. */
 export const fullPicture = z.strictObject({
-  kind: z.literal("full-picture"),
+  kind: z.literal("full-picture").meta({
+    title: "Full picture",
+    description:
+      "a picture from edge to edge, with a few words over its lower edge where it is `calm`, left or right; `portrait` is the same upright, for phones",
+  }),
   id: anchor.optional(),
   eyebrow: words.optional(),
   heading: words,

@@ -3,7 +3,10 @@ import { firstPicture, link, richWords, service, words } from "#app/content/read
 
 /** The top of a page: what it is about, its picture, the next step. */
 export const hero = z.strictObject({
-  kind: z.literal("hero"),
+  kind: z.literal("hero").meta({
+    title: "Top of a page",
+    description: "the top of a page: heading, a sentence, a picture, up to two links",
+  }),
   eyebrow: words.optional(),
   heading: words,
   lead: richWords,

@@ -15,7 +15,11 @@ const reminder = z.strictObject({ title: words, note: words });
 
 /** Papers, numbers and dates of a home, as a sheet, a calendar and a file that opens again. */
 export const homeFileTool = z.strictObject({
-  kind: z.literal("home-file-tool"),
+  kind: z.literal("home-file-tool").meta({
+    title: "Tool: home file",
+    description:
+      "the form of the home file, which makes a sheet, a calendar and a file to open again; the rules of its days are in `content/figures/home-file.yaml`",
+  }),
   ...toolFrame(homeFileQuestions(ANY_DAY)),
   /** In it: {count}. */
   headline: words,

@@ -7,7 +7,9 @@ const parts = Object.keys(hotspots.views.hero) as [string, ...string[]];
 
 /** The top of the home page: the house, whose parts are links. */
 export const houseMap = z.strictObject({
-  kind: z.literal("house-map"),
+  kind: z
+    .literal("house-map")
+    .meta({ title: "House with links", description: "the house with links on its parts" }),
   eyebrow: words.optional(),
   heading: words,
   lead: richWords,

@@ -12,7 +12,11 @@ const stage = z.strictObject({
 
 /** What happens on a job, in which order, and how many weeks that takes: one drawn line over all steps. */
 export const jobTimes = z.strictObject({
-  kind: z.literal("job-times"),
+  kind: z.literal("job-times").meta({
+    title: "Times of a job",
+    description:
+      "permit, supply, work and inspection of one job or of several, as drawn lines; the times are taken from `content/en/work.yaml` and must read like “2 to 4 weeks”",
+  }),
   id: anchor.optional(),
   heading: words,
   lead: richWords.optional(),

@@ -3,7 +3,7 @@ import { anchor, richWords, words } from "#app/content/reading/text.ts";
 
 /** The company's licences, from company.yaml, and how to check them. */
 export const licences = z.strictObject({
-  kind: z.literal("licences"),
+  kind: z.literal("licences").meta({ title: "Licenses", description: "the license numbers" }),
   id: anchor.optional(),
   eyebrow: words.optional(),
   heading: words,

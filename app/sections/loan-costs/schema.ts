@@ -13,7 +13,11 @@ const way = z.strictObject({
 
 /** Ways to pay one price: what goes to the house and what to a lender, as lines of money. */
 export const loanCosts = z.strictObject({
-  kind: z.literal("loan-costs"),
+  kind: z.literal("loan-costs").meta({
+    title: "What a loan costs",
+    description:
+      "ways to pay one price, drawn as lines of money: what goes to the house, what into a fee, what to interest; it is worked out from price, years and rate",
+  }),
   id: anchor.optional(),
   heading: words,
   lead: richWords,

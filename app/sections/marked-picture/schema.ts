@@ -41,7 +41,11 @@ const view = z
 /** A picture with numbered marks, and what each of them is; or a choice of such pictures. */
 export const markedPicture = z
   .strictObject({
-    kind: z.literal("marked-picture"),
+    kind: z.literal("marked-picture").meta({
+      title: "Picture with marks",
+      description:
+        "a picture with numbered marks, and what each of them is; with several views, a choice between them. The marks are spots that the picture’s scene names",
+    }),
     id: anchor.optional(),
     eyebrow: words.optional(),
     heading: words,

@@ -8,7 +8,11 @@ const lookUp = z.strictObject({ label: words, text: words });
 
 /** What probably holds at a ZIP code, and who answers for the address. In sentences: {zip} and {county}. */
 export const myZipTool = z.strictObject({
-  kind: z.literal("my-zip-tool"),
+  kind: z.literal("my-zip-tool").meta({
+    title: "Tool: my ZIP code",
+    description:
+      "the card of a ZIP code: rules, power, offices and maps, from `content/zip-codes.yaml` and `content/local-facts.yaml`",
+  }),
   ...toolFrame(myZipQuestions),
   questions: askedWords(myZipQuestions),
   /** In one line. */

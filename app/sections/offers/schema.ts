@@ -3,7 +3,9 @@ import { address, anchor, picture, richWords, words } from "#app/content/reading
 
 /** Pages worth going to next, each with its picture. */
 export const offers = z.strictObject({
-  kind: z.literal("offers"),
+  kind: z
+    .literal("offers")
+    .meta({ title: "Cards to other pages", description: "cards that lead to other pages" }),
   id: anchor.optional(),
   heading: words,
   lead: richWords.optional(),

@@ -19,7 +19,11 @@ const formQuestion = z.strictObject({
 
 /** The wind inspection form, answered before the inspector comes. */
 export const openingsTool = z.strictObject({
-  kind: z.literal("openings-tool"),
+  kind: z.literal("openings-tool").meta({
+    title: "Tool: wind inspection",
+    description:
+      "the wind inspection form, answered by a walk around the house; its dates are in `content/figures/openings.yaml`",
+  }),
   ...toolFrame(openingsQuestions),
   questions: askedWords(houseQuestions),
   faults: z.record(z.enum(OPENINGS_FAULTS), words),

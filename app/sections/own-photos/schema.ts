@@ -21,7 +21,10 @@ const taken = z.strictObject({
 
 /** Photographs of the company's own people and jobs, and places for those that are still to come. */
 export const ownPhotos = z.strictObject({
-  kind: z.literal("own-photos"),
+  kind: z.literal("own-photos").meta({
+    title: "Our photographs",
+    description: "photographs of our people and jobs, and marked places for those to come",
+  }),
   id: anchor.optional(),
   heading: words,
   text: richWords.optional(),

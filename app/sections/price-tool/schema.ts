@@ -7,7 +7,10 @@ const price = z.strictObject({ name: words, includes: words });
 
 /** How large a job is, and what it costs by content/prices.yaml. In sentences: {size}. */
 export const priceTool = z.strictObject({
-  kind: z.literal("price-tool"),
+  kind: z.literal("price-tool").meta({
+    title: "Tool: price guide",
+    description: "the price guide: sizes, and what they cost by `content/prices.yaml`",
+  }),
   ...toolFrame(priceQuestions),
   questions: askedWords(priceQuestions),
   /** The size of a job in one line. */

@@ -8,7 +8,10 @@ import { receiptRows, receiptWords } from "#app/forms/receipt.schema.ts";
 
 /** The form for a price, with what is said once it was sent. */
 export const pricingForm = z.strictObject({
-  kind: z.literal("pricing-form"),
+  kind: z.literal("pricing-form").meta({
+    title: "Form: a price",
+    description: "the form for a price, with what is said once it was sent",
+  }),
   ...formSheet,
   eyebrow: words.optional(),
   questions: questionWords(pricingQuestions),

@@ -31,7 +31,11 @@ const groups = z
 
 /** Up to three quotes side by side, by content/figures/quotes.yaml. Below: {quote} is A, B or C. */
 export const quotesTool = z.strictObject({
-  kind: z.literal("quotes-tool"),
+  kind: z.literal("quotes-tool").meta({
+    title: "Tool: compare quotes",
+    description:
+      "up to three quotes side by side; which lines the law wants is in `content/figures/quotes.yaml`",
+  }),
   ...toolFrame(questions),
   questions: askedWords(asked),
   /** The same questions of each quote. */

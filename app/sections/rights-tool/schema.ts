@@ -41,7 +41,11 @@ const letter = z.strictObject({ heading: words, subject: words, says: z.array(wo
 
 /** Which laws may help a homeowner, and until which day. */
 export const rightsTool = z.strictObject({
-  kind: z.literal("rights-tool"),
+  kind: z.literal("rights-tool").meta({
+    title: "Tool: your rights",
+    description:
+      "a tool: which laws may help after a contract, a deposit, a lien paper, a storm or a no from the association, until which day, with a letter to print; its numbers are in `content/figures/rights.yaml`",
+  }),
   ...toolFrame(rightsQuestions),
   questions: askedWords(rightsQuestions),
   faults: withKeys(RIGHTS_FAULTS, words),

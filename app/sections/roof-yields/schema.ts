@@ -9,7 +9,11 @@ export const SLOPES = { N: "north", E: "east", S: "south", W: "west" } as const;
 /** A roof from above, with what one kilowatt of panels makes on each side of it. */
 export const roofYields = z
   .strictObject({
-    kind: z.literal("roof-yields"),
+    kind: z.literal("roof-yields").meta({
+      title: "Yield of each roof side",
+      description:
+        "a roof from above with what one kilowatt of panels makes on each side; the numbers are those of `content/figures/solar-yields.yaml`",
+    }),
     id: anchor.optional(),
     eyebrow: words.optional(),
     heading: words,

@@ -3,7 +3,9 @@ import { address, anchor, picture, richWords, words } from "#app/content/reading
 
 /** Many smaller things at a glance: a little picture, a name, a few words. */
 export const serviceList = z.strictObject({
-  kind: z.literal("service-list"),
+  kind: z
+    .literal("service-list")
+    .meta({ title: "List of services", description: "many small things at a glance" }),
   id: anchor.optional(),
   heading: words,
   lead: richWords.optional(),

@@ -3,7 +3,10 @@ import { address, anchor, picture, richWords, words } from "#app/content/reading
 
 /** The main things we do, as tiles of different sizes; the first is the largest. */
 export const showcase = z.strictObject({
-  kind: z.literal("showcase"),
+  kind: z.literal("showcase").meta({
+    title: "Six large tiles",
+    description: "the six main things, as tiles of different sizes",
+  }),
   id: anchor.optional(),
   heading: words,
   lead: richWords.optional(),

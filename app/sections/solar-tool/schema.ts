@@ -106,7 +106,11 @@ const backup = z.strictObject({
 
 /** Panels, the bill, payback and an outage. Names in braces are those of tool-words.ts. */
 export const solarTool = z.strictObject({
-  kind: z.literal("solar-tool"),
+  kind: z.literal("solar-tool").meta({
+    title: "Tool: solar",
+    description:
+      "what panels make, FPL’s bill month by month, payback and hours in an outage; the figures are in `content/figures/`, and each new table of FPL’s rates is entered in `electricity-tariffs.yaml` there, even before it holds",
+  }),
   ...toolFrame(solarQuestions),
   groups: z.record(
     z.enum(["home", "use", "panels", "money", "outage", "tariff", "roof", "loads"]),

@@ -6,7 +6,9 @@ import { stopQuestions } from "#requests/asking/stop-request.ts";
 
 /** The form to end all contact, with what is said once it was sent. */
 export const stopForm = z.strictObject({
-  kind: z.literal("stop-form"),
+  kind: z
+    .literal("stop-form")
+    .meta({ title: "Form: stop contact", description: "the form to end all contact" }),
   ...formSheet,
   questions: questionWords(stopQuestions),
   done: z.strictObject({

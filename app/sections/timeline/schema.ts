@@ -5,7 +5,10 @@ const SIGNS = ["paint", "storm", "book", "roof", "cooling", "refrigerant", "hous
 
 /** Years on a drawn line, each with what changed and what that means. */
 export const timeline = z.strictObject({
-  kind: z.literal("timeline"),
+  kind: z.literal("timeline").meta({
+    title: "Timeline",
+    description: "years on a drawn line, each with a `sign`, what changed and what it means",
+  }),
   id: anchor.optional(),
   heading: words,
   lead: richWords.optional(),

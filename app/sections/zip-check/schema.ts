@@ -3,7 +3,11 @@ import { anchor, richWords, words } from "#app/content/reading/text.ts";
 
 /** What a ZIP code probably tells, from content/zip-codes.yaml. In sentences: {zip} and {county}. */
 export const zipCheck = z.strictObject({
-  kind: z.literal("zip-check"),
+  kind: z.literal("zip-check").meta({
+    title: "ZIP code check",
+    description:
+      "a field for a ZIP code, and what it probably tells; the rules are in `content/zip-codes.yaml`",
+  }),
   id: anchor.optional(),
   heading: words,
   paragraphs: z.array(richWords).min(1),

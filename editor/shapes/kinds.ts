@@ -1,0 +1,30 @@
+/** The kinds of sections, as the editor and docs/editing.md tell them. */
+import { section } from "#app/sections/section.schema.ts";
+
+export interface KindWords {
+  kind: string;
+  title: string;
+  description: string;
+}
+
+/** @throws where a kind has no words */
+export function kindWords(): KindWords[] {
+  return section.options.map(({ shape }) => {
+    const { value: kind } = shape.kind;
+    const { title, description } = shape.kind.meta() ?? {};
+    if (!title || !description) {
+      throw new Error(`The kind ${kind} needs a title and a description: \`.meta\` in its schema.`);
+    }
+    return { kind, title, description };
+  });
+}
+
+const HEAD = "| kind | in the editor | what it is |\n| --- | --- | --- |";
+
+/** The guide with its table of kinds as the schemas have it. */
+export function withKinds(guide: string): string {
+  const rows = kindWords()
+    .toSorted((a, b) => a.title.localeCompare(b.title, "en"))
+    .map(({ kind, title, description }) => `| \`${kind}\` | ${title} | ${description} |`);
+  return guide.replace(/\| kind \|.*\n\| ---.*(\n\|.*)+/, () => [HEAD, ...rows].join("\n"));
+}

@@ -1,0 +1,59 @@
+/** Which shape each file of content has; read.ts checks the files by the same schemas. */
+import { z } from "zod";
+import { consents } from "#app/content/reading/consents.ts";
+import { contest, contestWords } from "#app/content/reading/contest.ts";
+import { counsel } from "#app/content/reading/counsel.ts";
+import { figureShapes } from "#app/content/reading/figures.ts";
+import { visitorWords, wordsWithStaff } from "#app/content/reading/messages.ts";
+import { promises } from "#app/content/reading/promise.ts";
+import { removedReviews, reviews } from "#app/content/reading/review.ts";
+import * as schema from "#app/content/reading/schema.ts";
+import { services } from "#app/content/reading/services.ts";
+import { work } from "#app/content/reading/work.ts";
+import { SERVICES, type Service } from "#requests/asking/services.ts";
+
+/** In English the services are called what the site calls them (see read-messages.ts). */
+const serviceNames = Object.fromEntries(SERVICES.map((one) => [one, one])) as Record<
+  Service,
+  string
+>;
+
+/** By the path in the content folder; `*` is any name, also one with folders in it. */
+export const SHAPES: Record<string, z.ZodType> = {
+  "??/pages/*": schema.page,
+  "??/locations/*": schema.page,
+  "??/contests/*": contestWords,
+  "??/interface.yaml": schema.interfaceWords,
+  "??/work.yaml": work,
+  "en/messages.yaml": wordsWithStaff(serviceNames),
+  "??/messages.yaml": visitorWords(undefined),
+  "places/*": schema.place,
+  "contests/*": contest,
+  "company.yaml": schema.company,
+  "navigation.yaml": schema.navigation,
+  "claims.yaml": schema.claims,
+  "promises.yaml": promises,
+  "services.yaml": services,
+  "local-facts.yaml": schema.localFacts,
+  "zip-codes.yaml": schema.zipCodes,
+  "reviews.yaml": reviews,
+  "removed-reviews.yaml": removedReviews,
+  "consents.yaml": consents,
+  "counsel.yaml": counsel,
+  ...Object.fromEntries(
+    Object.entries(figureShapes).map(([name, shape]) => [`${name}.yaml`, shape]),
+  ),
+};
+
+/** Whether statements and facts in braces stand in its words. */
+export const holdsSentences = (pattern: string) =>
+  /^\?\?\/(pages|locations|contests)/.test(pattern);
+
+/** @returns the first pattern that fits, or nothing */
+export const patternOf = (name: string): string | undefined =>
+  Object.keys(SHAPES).find((pattern) => isLike(name, pattern));
+
+function isLike(name: string, pattern: string): boolean {
+  const expression = pattern.replaceAll(".", "\\.").replaceAll("?", "[a-z]").replace("*", ".+");
+  return new RegExp(`^${expression}$`).test(name);
+}
