@@ -11,11 +11,15 @@ export const EDITOR_ROOMS: Room[] = [
       "#app/sections/section.schema.ts",
       "#app/routes.ts",
       "#requests/asking/services.ts",
-      "#scripts/build-images.ts",
       "#server/settings.ts",
     ],
     instead:
       "the editor knows what content may say and how it is checked, and nothing of the site's looks",
+  },
+  {
+    folder: "editor/tests",
+    may: ["#editor/**", "#scripts/browser.ts"],
+    instead: "tests of the editor do what an editor does",
   },
   {
     folder: "editor/writing",

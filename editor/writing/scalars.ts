@@ -14,7 +14,10 @@ export function scalarInPlace(
   const lines = linesOf(text.slice(start, end));
   const written =
     (typeof value === "string" && broken(String(before.value), lines, before.type, value)) ||
-    onOneLine(value, before.type, isFlow).replaceAll("\n", `\n${" ".repeat(indent)}`);
+    onOneLine(value, before.value === "" ? undefined : before.type, isFlow).replaceAll(
+      "\n",
+      `\n${" ".repeat(indent)}`,
+    );
   return { start, end, written: space + written };
 }
 

@@ -1,0 +1,43 @@
+import { createContext, useContext } from "react";
+import type { Known } from "#editor/server/known.ts";
+import type { Saved } from "#editor/server/content-files.ts";
+import type { FormShape } from "#editor/shapes/form-shape.ts";
+import type { Edit, Path } from "#editor/writing/edit.ts";
+
+interface Editing {
+  /** The shape of the whole file, which holds what its parts refer to. */
+  root: FormShape;
+  known: Known;
+  /** Those of this file. */
+  problems: Saved["problems"];
+  edit: (edit: Edit) => void;
+}
+
+export const EditingContext = createContext<Editing | undefined>(undefined);
+
+export function useEditingContext(): Editing {
+  const editing = useContext(EditingContext);
+  if (!editing) throw new Error("A field stands outside of the form.");
+  return editing;
+}
+
+export interface FieldProps {
+  shape: FormShape;
+  value: unknown;
+  path: Path;
+  label: string;
+  hint?: string | undefined;
+  /** Where it may be left out. */
+  onLeaveOut?: (() => void) | undefined;
+}
+
+export const idOf = (path: Path) => `field.${path.join(".")}`;
+
+/** What the check says of a place, or of what it holds. */
+export function useProblems(path: Path, where: "here" | "inside" = "here"): string[] {
+  const { problems } = useEditingContext();
+  return problems
+    .filter((one) => where === "inside" || one.path.length === path.length)
+    .filter((one) => path.every((key, index) => String(one.path[index]) === String(key)))
+    .map(({ message }) => message);
+}

@@ -1,0 +1,48 @@
+/** What fields are called that stand in many kinds of sections. Others are called by their own names. */
+
+interface Words {
+  label: string;
+  hint?: string;
+}
+
+const WORDS: Record<string, Words> = {
+  actions: { label: "Links", hint: "Up to two, below the words" },
+  alt: { label: "What it shows", hint: "For people who do not see it; empty if it only decorates" },
+  after: { label: "Afterward", hint: "Stands here once the fact has run out; empty: left out" },
+  calm: { label: "Calm side", hint: "Where words may cover the picture" },
+  checked: { label: "Last checked", hint: "The day somebody read the source, like 2026-11-20" },
+  description: { label: "Description", hint: "What search engines show, 50 to 160 letters" },
+  dialled: { label: "Dialled", hint: "+1 and ten digits" },
+  eyebrow: { label: "Line above the heading" },
+  hours: { label: "Hours" },
+  id: { label: "Name for links", hint: "Other pages lead here with #name; it must not change" },
+  items: { label: "Entries" },
+  lead: { label: "First sentence" },
+  licences: { label: "Licenses" },
+  note: { label: "Note below" },
+  opens: { label: "Opens" },
+  paragraphs: { label: "Paragraphs" },
+  points: { label: "Points", hint: "A list with marks, below the paragraphs" },
+  portrait: { label: "Picture for phones", hint: "The same, upright" },
+  restsOn: { label: "Ends with", hint: "Another claim, like an edition of the building code" },
+  sample: { label: "Is a sample", hint: "Until the company has confirmed it" },
+  shortTitle: { label: "Short title", hint: "For breadcrumbs and brochures" },
+  source: { label: "Source" },
+  title: { label: "Title" },
+  to: { label: "Leads to" },
+  trades: { label: "Trades" },
+  until: { label: "Holds until", hint: "The last day, where one is known" },
+};
+
+export function wordsFor(name: string): Words {
+  return WORDS[name] ?? { label: inWords(name) };
+}
+
+/** `labelSide` and `price-factors` become "Label side" and "Price factors". */
+export function inWords(name: string): string {
+  const spaced = name
+    .replaceAll(/[-_]/g, " ")
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import type { Known } from "#editor/server/known.ts";
+import styles from "./editor.module.css";
+
+/** In the order in which marketing people need them; a file is in the first group that it fits. */
+const GROUPS: [title: string, pattern: RegExp][] = [
+  ["Pages", /^en\/pages\/(?!tools\/|services\/)/],
+  ["Home services", /^en\/pages\/services\//],
+  ["Tools", /^en\/pages\/tools\//],
+  ["Towns: words", /^en\/locations\//],
+  ["Towns: facts", /^places\//],
+  ["Contests: words", /^en\/contests\//],
+  ["Contests: facts", /^contests\//],
+  [
+    "Company, prices, reviews",
+    /^(company|prices|reviews|removed-reviews|promises|services)\.yaml$/,
+  ],
+  ["Buttons, menus, mails", /^(en\/|navigation)/],
+  ["Facts and rules", /^(claims|zip-codes|local-facts|consents|counsel|figures\/)/],
+  ["Other languages", /./],
+];
+
+export function FileList({ files, name }: { files: Known["files"]; name: string }) {
+  const [sought, setSought] = useState("");
+  const groups = Map.groupBy(
+    files.filter((one) => `${one.name} ${one.address ?? ""}`.includes(sought.toLowerCase())),
+    (one) => GROUPS.find(([, pattern]) => pattern.test(one.name))?.[0] ?? "",
+  );
+  return (
+    <nav className={styles.files} aria-label="What can be edited">
+      <label htmlFor="sought">Find</label>
+      <input
+        id="sought"
+        type="search"
+        value={sought}
+        onChange={({ target }) => setSought(target.value)}
+      />
+      {GROUPS.map(([title]) => {
+        const own = groups.get(title) ?? [];
+        if (own.length === 0) return undefined;
+        const isHere = own.some((one) => one.name === name);
+        return (
+          <details key={`${title}${sought !== ""}`} open={isHere || sought !== ""}>
+            <summary>
+              {title} <small>{own.length}</small>
+            </summary>
+            <ul>
+              {own.map((one) => (
+                <li key={one.name}>
+                  <a href={`#${one.name}`} aria-current={one.name === name ? "page" : undefined}>
+                    {labelOf(one)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+    </nav>
+  );
+}
+
+function labelOf({ name, address }: Known["files"][number]): string {
+  if (address && /pages|locations|places/.test(name)) return address === "/" ? "Home" : address;
+  return name.replace(/^en\/|\.yaml$/g, "").replace(/\.yaml$/, "");
+}

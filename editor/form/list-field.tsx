@@ -1,0 +1,45 @@
+import { type FieldProps, idOf, useEditingContext } from "./editing-context.ts";
+import { Problems } from "./field-frame.tsx";
+import { ListItem } from "./list-item.tsx";
+import { SectionPicker } from "./section-picker.tsx";
+import { emptyOf, resolved } from "./shape.ts";
+import styles from "./fields.module.css";
+
+/** Items that can be added, moved, doubled and removed; sections are chosen by their kind. */
+export function ListField({ shape, value, path, label, hint, onLeaveOut }: FieldProps) {
+  const { edit, root } = useEditingContext();
+  const items = Array.isArray(value) ? (value as unknown[]) : [];
+  const of = shape.items ?? {};
+  const kinds = resolved(of, root).oneOf;
+  const add = (one: unknown) => edit({ op: "insert", path: [...path, items.length], value: one });
+  return (
+    <fieldset className={kinds ? styles.sections : styles.group}>
+      <legend>{label}</legend>
+      {hint && <p className={styles.note}>{hint}</p>}
+      {onLeaveOut && (
+        <button type="button" className={styles.quiet} onClick={onLeaveOut}>
+          Leave out<span className={styles.unseen}> {label}</span>
+        </button>
+      )}
+      <Problems path={path} />
+      {items.map((one, index) => {
+        // Items have no names of their own: what one of them holds follows from its place.
+        const at = [...path, index];
+        const whole = { count: items.length, list: label };
+        return <ListItem key={idOf(at)} {...{ shape: of, value: one, path: at, ...whole }} />;
+      })}
+      {kinds ? (
+        <SectionPicker
+          onPick={(kind) => {
+            const one = kinds.find(({ properties }) => properties?.kind?.const === kind);
+            if (one) add(emptyOf(one, root));
+          }}
+        />
+      ) : (
+        <button type="button" className={styles.add} onClick={() => add(emptyOf(of, root))}>
+          Add to {label}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Known } from "#editor/server/known.ts";
+import { EditingContext } from "./editing-context.ts";
+import { Field } from "./field.tsx";
+import { HandOn } from "./hand-on.tsx";
+import { Fields } from "./names-field.tsx";
+import { Preview } from "./preview.tsx";
+import { type State, useEditing } from "./use-editing.ts";
+import styles from "./editor.module.css";
+
+const STATES: Record<State, string> = {
+  saved: "Saved",
+  typing: "Saving …",
+  mistakes: "Not saved yet: something is not right",
+  failed: "",
+};
+
+/** The form of a file, with the real page beside it. */
+export function OpenFile({ known, name }: { known: Known; name: string }) {
+  const editing = useEditing(name);
+  const { shape, value, problems, state, failure } = editing;
+  const here = problems.filter(({ file }) => file === `content/${name}`);
+  const elsewhere = problems.filter(({ file }) => file !== `content/${name}`);
+  const address = known.files.find((one) => one.name === name)?.address;
+  return (
+    <>
+      <header className={styles.bar}>
+        <img src="/icon.svg" alt="" width="32" height="32" />
+        <h1>{name.replace(/\.yaml$/, "")}</h1>
+        <output data-state={state}>{failure || STATES[state]}</output>
+        <button type="button" disabled={!editing.mayUndo} onClick={editing.undo}>
+          Undo
+        </button>
+        <button type="button" disabled={!editing.mayRedo} onClick={editing.redo}>
+          Redo
+        </button>
+        <HandOn />
+      </header>
+      <main className={styles.form}>
+        {elsewhere.length > 0 && (
+          <ul className={styles.elsewhere} aria-label="Mistakes in other files">
+            {elsewhere.map(({ file, path, message }) => (
+              <li key={`${file}${path.join()}${message}`}>
+                <a href={`#${file.replace("content/", "")}`}>{file}</a>: {path.join(".")} {message}
+              </li>
+            ))}
+          </ul>
+        )}
+        {shape && (
+          <EditingContext value={{ root: shape, known, problems: here, edit: editing.edit }}>
+            <datalist id="addresses">
+              {known.addresses.map((one) => (
+                <option key={one} value={one} />
+              ))}
+            </datalist>
+            {shape.properties ? (
+              <Fields shape={shape} value={value} path={[]} />
+            ) : (
+              <Field shape={shape} value={value} path={[]} label="" />
+            )}
+          </EditingContext>
+        )}
+      </main>
+      <Preview address={address} version={editing.version} />
+    </>
+  );
+}

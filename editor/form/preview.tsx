@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import styles from "./editor.module.css";
+
+/** CSS pixels of the windows that the page is shown in. */
+const WIDTHS = { Phone: 390, Desktop: 1280 };
+type Width = keyof typeof WIDTHS;
+
+interface Props {
+  address: string | undefined;
+  /** Of the file that is edited, as it was last written. */
+  version: string | undefined;
+}
+
+/** The page as visitors see it, loaded anew whenever its content was written. */
+export function Preview({ address, version }: Props) {
+  const [width, setWidth] = useState<Width>("Phone");
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  /** A page that was asked for before something was written may say what was there before. */
+  const isOld = useRef(false);
+  useEffect(() => {
+    if (!version) return;
+    isOld.current = true;
+    reload(frame.current, isOld);
+  }, [version]);
+
+  // A desktop page is drawn at its own width, and made smaller as a whole.
+  useEffect(() => {
+    const { current: around } = place;
+    if (!around) return undefined;
+    const fit = () => {
+      const style = frame.current?.style;
+      const scale = Math.min(1, around.clientWidth / WIDTHS[width]);
+      style?.setProperty("width", `${WIDTHS[width]}px`);
+      style?.setProperty("height", `${around.clientHeight / scale}px`);
+      style?.setProperty("transform", `scale(${scale})`);
+    };
+    const watcher = new ResizeObserver(fit);
+    watcher.observe(around);
+    return () => watcher.disconnect();
+  }, [width]);
+
+  return (
+    <aside className={styles.preview} aria-label="The page">
+      <fieldset className={styles.widths} aria-label="Width of the page">
+        {(Object.keys(WIDTHS) as Width[]).map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === width}
+            onClick={() => setWidth(one)}
+          >
+            {one}
+          </button>
+        ))}
+        {address && (
+          <a href={address} target="_blank" rel="noreferrer">
+            Open in a tab
+          </a>
+        )}
+      </fieldset>
+      <div ref={place} className={styles.place}>
+        {address ? (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- It is the site itself, as it is.
+          <iframe
+            ref={frame}
+            title="The page as visitors see it"
+            src={address}
+            onLoad={({ currentTarget }) => isOld.current && reload(currentTarget, isOld)}
+          />
+        ) : (
+          <p>No page shows this file alone.</p>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** Of a frame whose first page is still on its way nothing happens: its `load` comes later. */
+function reload(frame: HTMLIFrameElement | null, isOld: RefObject<boolean>) {
+  const shown = frame?.contentWindow;
+  if (!shown || shown.location.href === "about:blank") return;
+  isOld.current = false;
+  shown.location.reload();
+}

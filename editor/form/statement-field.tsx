@@ -1,0 +1,71 @@
+import type { Path } from "#editor/writing/edit.ts";
+import { useEditingContext } from "./editing-context.ts";
+import { FieldFrame, Problems } from "./field-frame.tsx";
+import { wordsFor } from "./field-words.ts";
+import { TextBox } from "./text-box.tsx";
+import styles from "./fields.module.css";
+
+export interface Statement {
+  claim?: string;
+  promise?: string;
+  says: string;
+  after?: string;
+  leaveOut?: boolean;
+}
+
+interface Props {
+  value: Statement;
+  path: Path;
+  label: string;
+  takesMarks: boolean;
+  onUntie: () => void;
+}
+
+/** A sentence that states a fact with a source, or that is a promise. */
+export function StatementField({ value, path, label, takesMarks, onUntie }: Props) {
+  const { known, edit } = useEditingContext();
+  const isClaim = value.claim !== undefined;
+  const name = isClaim ? "claim" : "promise";
+  const id = value.claim ?? value.promise;
+  const claim = known.claims.find((one) => one.id === id);
+  const told = isClaim ? claim?.source : known.promises.find((one) => one.id === id)?.what;
+  const choices = isClaim ? known.claims : known.promises;
+  const set = (key: string, one: unknown) => edit({ op: "set", path: [...path, key], value: one });
+  const after = value.after ?? "";
+  return (
+    <div className={styles.statement}>
+      <FieldFrame path={[...path, "says"]} label={label}>
+        <TextBox
+          {...{ path: [...path, "says"], text: value.says, takesMarks, label }}
+          onType={(text) => set("says", text)}
+        />
+      </FieldFrame>
+      <FieldFrame path={[...path, name]} label={isClaim ? "Rests on" : "Promises"} hint={told}>
+        <select
+          id={`field.${[...path, name].join(".")}`}
+          value={id}
+          onChange={({ target }) => set(name, target.value)}
+        >
+          {choices.map((one) => (
+            <option key={one.id}>{one.id}</option>
+          ))}
+        </select>
+      </FieldFrame>
+      <FieldFrame path={[...path, "after"]} {...wordsFor("after")}>
+        <input
+          id={`field.${[...path, "after"].join(".")}`}
+          value={after}
+          onChange={({ target }) =>
+            target.value || after === ""
+              ? set("after", target.value)
+              : edit({ op: "remove", path: [...path, "after"] })
+          }
+        />
+      </FieldFrame>
+      <Problems path={path} />
+      <button type="button" className={styles.quiet} onClick={onUntie}>
+        Untie from its {name}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+/** One file being edited: what the form shows, what is written, and the way back. */
+import { useEffect, useRef, useState } from "react";
+import { applied, type Edit } from "#editor/writing/edit.ts";
+import type { Change, FileState, readFile, Saved } from "#editor/server/content-files.ts";
+import { ask } from "./ask.ts";
+
+/** After the last key, in milliseconds; with the check and the page itself it is seen within two seconds. */
+const WAIT_MS = 400;
+
+type Loaded = ReturnType<typeof readFile>;
+export type State = "saved" | "typing" | "mistakes" | "failed";
+
+/** @param name never another for the same component */
+export function useEditing(name: string) {
+  const [file, setFile] = useState<Loaded>();
+  const [pending, setPending] = useState<Edit[]>([]);
+  const [problems, setProblems] = useState<Saved["problems"]>([]);
+  const [state, setState] = useState<State>("saved");
+  const [failure, setFailure] = useState("");
+  const [past, setPast] = useState<string[]>([]);
+  const [future, setFuture] = useState<string[]>([]);
+  const isSaving = useRef(false);
+  /** Edits with a mistake are sent once, until there are others. */
+  const sent = useRef<Edit[]>(undefined);
+  /** How often an answer came, after which what was typed meanwhile is sent. */
+  const [answers, setAnswers] = useState(0);
+
+  useEffect(() => {
+    ask<Loaded>(`file?name=${encodeURIComponent(name)}`).then(open, fail);
+  }, [name]);
+
+  function open(loaded: Loaded) {
+    setFile(loaded);
+    setProblems(loaded.problems);
+  }
+
+  function fail(error: Error) {
+    setFailure(error.message);
+    setState("failed");
+  }
+
+  async function save(change: Change, done: (before: string) => void) {
+    if (!file || isSaving.current) return;
+    isSaving.current = true;
+    try {
+      const answer = await ask<Saved>("save", { [name]: change });
+      setProblems(answer.problems);
+      setState(answer.saved ? "saved" : "mistakes");
+      const now: FileState | undefined = answer.files[name];
+      if (!now) return;
+      setFile({ ...file, ...now });
+      if (now.text !== file.text) done(file.text);
+    } catch (error) {
+      fail(error as Error);
+    } finally {
+      isSaving.current = false;
+      setAnswers((count) => count + 1);
+    }
+  }
+
+  // Each change begins the waiting anew; what was typed while the last was saved waits for its end.
+  useEffect(() => {
+    if (!file || pending.length === 0 || sent.current === pending) {
+      return undefined;
+    }
+    const edits = pending;
+    const timer = setTimeout(() => {
+      if (isSaving.current) return;
+      sent.current = edits;
+      void save({ version: file.version, edits }, (before) => {
+        setPast((all) => [...all, before]);
+        setFuture([]);
+        setPending((all) => all.slice(edits.length));
+      });
+    }, WAIT_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- to save is made of these
+  }, [pending, file, answers]);
+
+  function edit(one: Edit) {
+    setState("typing");
+    setPending((all) => [...all, one]);
+  }
+
+  function undo() {
+    const text = past.at(-1);
+    if (pending.length > 0) {
+      setPending([]);
+      setProblems([]);
+      setState("saved");
+    } else if (file && text !== undefined) {
+      void save({ version: file.version, text }, (before) => {
+        setPast((all) => all.slice(0, -1));
+        setFuture((all) => [...all, before]);
+      });
+    }
+  }
+
+  function redo() {
+    const text = future.at(-1);
+    if (!file || text === undefined || pending.length > 0) return;
+    void save({ version: file.version, text }, (before) => {
+      setFuture((all) => all.slice(0, -1));
+      setPast((all) => [...all, before]);
+    });
+  }
+
+  return {
+    version: file?.version,
+    shape: file?.shape,
+    value: file ? pending.reduce((value, one) => applied(value, one), file.value) : undefined,
+    problems,
+    state,
+    failure,
+    edit,
+    undo,
+    redo,
+    mayUndo: past.length > 0 || pending.length > 0,
+    mayRedo: future.length > 0 && pending.length === 0,
+  };
+}

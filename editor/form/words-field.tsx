@@ -1,0 +1,59 @@
+/** Words: a text, a statement that rests on a claim or a promise, or sentences of both. */
+import type { Path } from "#editor/writing/edit.ts";
+import { type FieldProps, useEditingContext } from "./editing-context.ts";
+import { FieldFrame } from "./field-frame.tsx";
+import { countOf } from "./line-field.tsx";
+import { type Statement, StatementField } from "./statement-field.tsx";
+import { TextBox } from "./text-box.tsx";
+import { withStatement, withoutStatement } from "./tied-sentences.ts";
+import { typed } from "./shape.ts";
+import styles from "./fields.module.css";
+
+export function WordsField(props: FieldProps & { takesMarks?: boolean }) {
+  const { value, path, label, takesMarks = false } = props;
+  const { edit } = useEditingContext();
+  const set = (at: Path, one: unknown) => edit({ op: "set", path: at, value: one });
+  if (value === null || typeof value !== "object") {
+    const text = typed(value);
+    return (
+      <FieldFrame {...props} count={countOf(props)}>
+        <TextBox
+          {...{ path, text, takesMarks, label }}
+          onType={(words) => set(path, words)}
+          onTie={(claim, from, to) => set(path, withStatement(text, claim, from, to))}
+        />
+      </FieldFrame>
+    );
+  }
+  const { sentences } = value as { sentences?: (string | Statement)[] };
+  const all = sentences ?? [value as Statement];
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      {props.onLeaveOut && (
+        <button type="button" className={styles.quiet} onClick={props.onLeaveOut}>
+          Leave out<span className={styles.unseen}> {label}</span>
+        </button>
+      )}
+      {all.map((one, index) => {
+        const at = sentences ? [...path, "sentences", index] : path;
+        const place = `${label}, sentence ${index + 1}`;
+        return typeof one === "string" ? (
+          <FieldFrame key={place} path={at} label={place}>
+            <TextBox
+              {...{ path: at, text: one, takesMarks, label: place }}
+              onType={(words) => set(at, words)}
+              onTie={(claim) => set(at, { claim, says: one })}
+            />
+          </FieldFrame>
+        ) : (
+          <StatementField
+            key={place}
+            {...{ value: one, path: at, label: place, takesMarks }}
+            onUntie={() => set(path, withoutStatement(all, index))}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

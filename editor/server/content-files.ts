@@ -1,0 +1,103 @@
+/** Reads and writes the files of content, several at once, and only such as have no mistakes. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
+import type { Problem } from "#app/content/reading/yaml-file.ts";
+import { type FormShape, formShapeOf } from "#editor/shapes/form-shape.ts";
+import { patternOf } from "#editor/shapes/shapes.ts";
+import { editYaml, parsed } from "#editor/writing/edit-yaml.ts";
+import type { Edit } from "#editor/writing/edit.ts";
+import { Refused } from "./asking.ts";
+import { problemsWith } from "./problems-with.ts";
+
+/** What is to become of a file. The version is the one that was edited; a new file has none. */
+export type Change =
+  | { version: string; edits: Edit[] }
+  | { version: string | null; text: string }
+  | { version: string; remove: true };
+
+/** By path in the content folder. */
+export type Changes = Record<string, Change>;
+
+export interface FileState {
+  version: string;
+  text: string;
+  value: unknown;
+}
+
+export interface Saved {
+  saved: boolean;
+  problems: Problem[];
+  /** Those that were changed, as they are now. */
+  files: Record<string, FileState>;
+}
+
+export function readFile(name: string): FileState & { shape: FormShape; problems: Problem[] } {
+  const file = fileOf(name);
+  if (!existsSync(file)) throw new Refused("There is no such file.", 404);
+  const shape = formShapeOf(patternOf(name) ?? "");
+  return { ...stateOf(readFileSync(file, "utf8")), shape, problems: problemsWith({}) };
+}
+
+/** @throws Refused where somebody else changed one of the files meanwhile */
+export function saveFiles(changes: Changes): Saved {
+  const texts = Object.fromEntries(
+    Object.entries(changes).map(([name, change]) => [name, textAfter(name, change)]),
+  );
+  const problems = problemsWith(texts);
+  if (problems.length > 0) return { saved: false, problems, files: {} };
+  for (const [name, text] of Object.entries(texts)) write(fileOf(name), text);
+  const files = Object.entries(texts).flatMap(([name, text]) =>
+    text === undefined ? [] : [[name, stateOf(text)] as const],
+  );
+  return { saved: true, problems, files: Object.fromEntries(files) };
+}
+
+/** @returns nothing where the file goes */
+function textAfter(name: string, change: Change): string | undefined {
+  const file = fileOf(name);
+  const before = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  const version = before === undefined ? null : versionOf(before);
+  if (version !== change.version) {
+    throw new Refused(
+      version && change.version === null
+        ? `There is a file ${name} already: choose another name.`
+        : "Somebody else changed this file meanwhile. Load it again.",
+      409,
+    );
+  }
+  if ("remove" in change) return undefined;
+  return "text" in change ? change.text : editYaml(before ?? "", change.edits);
+}
+
+/**
+ * Whole or not at all, also when the machine stops meanwhile; begun beside the folder, as the development
+ * server reads the content again for whatever comes into it.
+ */
+function write(file: string, text: string | undefined) {
+  if (text === undefined) return rmSync(file);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const begun = path.join(path.dirname(contentFolder), ".edited.yaml");
+  writeFileSync(begun, text);
+  renameSync(begun, file);
+}
+
+const NAME = /^([a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/;
+
+/** @throws Refused where content has no place for such a file */
+function fileOf(name: string): string {
+  if (!NAME.test(name) || !patternOf(name)) throw new Refused("There is no such file.", 404);
+  return path.join(contentFolder, name);
+}
+
+const stateOf = (text: string): FileState => ({
+  version: versionOf(text),
+  text,
+  value: parsed(text).value,
+});
+
+const versionOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
+
+export const contentNames = () => yamlFilesIn(contentFolder);
+export const inContent = (name: string) => path.join(contentFolder, name);

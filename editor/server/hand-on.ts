@@ -1,0 +1,58 @@
+/**
+ * Hands the changes on as a branch of their own, made beside the working tree, so that the editor stays
+ * where it is. Where there is a remote it is sent there; to publish it is that host's review.
+ */
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Refused } from "./asking.ts";
+import { projectFolder } from "#server/settings.ts";
+import { gitIn, OURS } from "./git.ts";
+
+const LONGEST_SENTENCE = 100;
+
+export interface HandedOn {
+  branch: string;
+  /** The remote that has it; nothing where none is configured. */
+  remote?: string;
+}
+
+/** @throws Refused where nothing was changed, or no sentence says what */
+export function handOn({ sentence }: { sentence: string }, folder = projectFolder): HandedOn {
+  const git = gitIn(folder);
+  const words = sentence.replaceAll(/\s+/g, " ").trim();
+  if (!words || words.length > LONGEST_SENTENCE) {
+    throw new Refused(
+      `Say what you changed in one sentence of at most ${LONGEST_SENTENCE} letters.`,
+    );
+  }
+  const tree = treeOfChanges(folder);
+  if (tree === git("rev-parse", "HEAD^{tree}")) throw new Refused("Nothing was changed.");
+  const commit = git("commit-tree", tree, "-p", "HEAD", "-m", words);
+  const branch = `edit/${new Date().toISOString().slice(0, 19).replace("T", "-").replaceAll(":", "")}`;
+  git("branch", branch, commit);
+  const remote = git("remote").split("\n").find(Boolean);
+  if (!remote) return { branch };
+  try {
+    git("push", "--quiet", remote, branch);
+  } catch {
+    throw new Refused(
+      `Your changes are kept as the branch ${branch}, but ${remote} did not take them. Ask a developer.`,
+      502,
+    );
+  }
+  return { branch, remote };
+}
+
+/** The project as it was, with what is changed of ours; staged in an index of its own. */
+function treeOfChanges(project: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "index-"));
+  const git = gitIn(project, { GIT_INDEX_FILE: path.join(folder, "index") });
+  try {
+    git("read-tree", "HEAD");
+    git("add", "--all", "--", ...OURS.filter((one) => existsSync(path.join(project, one))));
+    return git("write-tree");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

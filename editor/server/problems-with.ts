@@ -1,0 +1,33 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ContentError } from "#app/content/reading/content-error.ts";
+import { contentFolder } from "#app/content/reading/languages.ts";
+import { readContent } from "#app/content/reading/read.ts";
+import type { Problem } from "#app/content/reading/yaml-file.ts";
+import { fixedAddresses } from "#app/routes.ts";
+
+/**
+ * What the project's own check says of the content with these texts in it.
+ *
+ * @param texts by path in the content folder; nothing for a file that goes
+ */
+export function problemsWith(texts: Record<string, string | undefined>): Problem[] {
+  const folder = mkdtempSync(path.join(tmpdir(), "edited-"));
+  try {
+    cpSync(contentFolder, folder, { recursive: true });
+    for (const [name, text] of Object.entries(texts)) {
+      const file = path.join(folder, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      if (text === undefined) rmSync(file);
+      else writeFileSync(file, text);
+    }
+    readContent(fixedAddresses(), folder);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,44 @@
+/** Errands of marketing people in the editor, on a copy of the content: `npm run test:editor`. */
+import { cpSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+import { BROWSER_FLAGS, findChromium, needlessFlags } from "#scripts/browser.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const port = process.env.TEST_PORT ?? "3466";
+// Read again by every worker, so the first one's copy is passed on.
+if (!process.env.CONTENT_DIR) {
+  const folder = mkdtempSync(path.join(tmpdir(), "editor-content-"));
+  cpSync(path.join(root, "content"), folder, { recursive: true });
+  process.env.CONTENT_DIR = folder;
+}
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  outputDir: "../../test-results/editor",
+  // All write into the same content.
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: BROWSER_FLAGS,
+      ignoreDefaultArgs: needlessFlags(),
+    },
+  },
+  webServer: {
+    command: `react-router dev --config vite.edit.ts --port ${port}`,
+    cwd: root,
+    env: { CONTENT_DIR: process.env.CONTENT_DIR },
+    url: `http://localhost:${port}/edit/`,
+    timeout: 180_000,
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});
