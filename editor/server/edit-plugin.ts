@@ -1,5 +1,5 @@
 /** The editor of the content, as a part of the development server: `npm run edit`. */
-import type { Plugin } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
 import { answerEditor } from "./answer-editor.ts";
 import { inContent } from "./content-files.ts";
 
@@ -14,12 +14,17 @@ export function editPlugin(): Plugin {
       server.middlewares.use((request, response, next) => {
         const url = new URL(request.url ?? "/", "http://editor");
         if (url.pathname.startsWith(EDITOR_ADDRESS)) {
-          // Pages asked for from now on say what was written, however late the watcher sees it.
-          const onWritten = (name: string) => server.watcher.emit("change", inContent(name));
+          const onWritten = (name: string) => tellOf(inContent(name), server);
           const what = url.pathname.slice(EDITOR_ADDRESS.length);
           void answerEditor(request, response, { what, onWritten });
         } else next();
       });
     },
   };
+}
+
+/** Pages that are asked for from now on say what was written, however late the watcher sees it. */
+function tellOf(file: string, { environments, watcher }: ViteDevServer) {
+  for (const { moduleGraph } of Object.values(environments)) moduleGraph.onFileChange(file);
+  watcher.emit("all", "change", file);
 }
