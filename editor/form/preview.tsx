@@ -3,6 +3,11 @@ import styles from "./editor.module.css";
 
 /** CSS pixels of the windows that the page is shown in. */
 const WIDTHS = { Phone: 390, Desktop: 1280 };
+/**
+ * The development server loads the page anew by itself, at times before all of it knows what was written.
+ * Once it does, the page is loaded once more. In milliseconds.
+ */
+const SETTLE_MS = 1000;
 type Width = keyof typeof WIDTHS;
 
 interface Props {
@@ -20,9 +25,10 @@ export function Preview({ address, version }: Props) {
   /** A page that was asked for before something was written may say what was there before. */
   const isOld = useRef(false);
   useEffect(() => {
-    if (!version) return;
+    if (!version) return undefined;
     isOld.current = true;
-    reload(frame.current, isOld);
+    const timer = setTimeout(() => reload(frame.current, isOld), SETTLE_MS);
+    return () => clearTimeout(timer);
   }, [version]);
 
   // A desktop page is drawn at its own width, and made smaller as a whole.
