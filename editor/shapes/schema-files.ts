@@ -11,6 +11,7 @@ const placeOf = (pattern: string) =>
 const nameOf = (pattern: string) =>
   pattern
     .replace("??/", "words-")
+    .replace("??", "words")
     .replace(/\/\*$|\.yaml$/, "")
     .replaceAll("/", "-");
 

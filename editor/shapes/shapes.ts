@@ -9,6 +9,9 @@ import { promises } from "#app/content/reading/promise.ts";
 import { removedReviews, reviews } from "#app/content/reading/review.ts";
 import * as schema from "#app/content/reading/schema.ts";
 import { services } from "#app/content/reading/services.ts";
+import { sourcesInWords } from "#app/content/reading/sources-in-words.ts";
+import { stormLanguage, stormNumbers, stormSwitch } from "#app/content/reading/storm.schema.ts";
+import { languageRules } from "#app/content/reading/twins/language-rules.ts";
 import { work } from "#app/content/reading/work.ts";
 import { SERVICES, type Service } from "#requests/asking/services.ts";
 
@@ -25,6 +28,8 @@ export const SHAPES: Record<string, z.ZodType> = {
   "??/contests/*": contestWords,
   "??/interface.yaml": schema.interfaceWords,
   "??/work.yaml": work,
+  "??/language.yaml": languageRules,
+  "??/claims.yaml": sourcesInWords,
   "en/messages.yaml": wordsWithStaff(serviceNames),
   "??/messages.yaml": visitorWords(undefined),
   "places/*": schema.place,
@@ -40,6 +45,9 @@ export const SHAPES: Record<string, z.ZodType> = {
   "removed-reviews.yaml": removedReviews,
   "consents.yaml": consents,
   "counsel.yaml": counsel,
+  "storm.yaml": stormSwitch,
+  "storm/numbers.yaml": stormNumbers,
+  "storm/??.yaml": stormLanguage,
   ...Object.fromEntries(
     Object.entries(figureShapes).map(([name, shape]) => [`${name}.yaml`, shape]),
   ),

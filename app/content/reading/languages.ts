@@ -56,12 +56,12 @@ function isDraft(folder: string): boolean {
   return (parse(readFileSync(file, "utf8")) as { draft?: unknown } | null)?.draft === true;
 }
 
-/** All YAML files under a folder, as paths from it with forward slashes, sorted. */
+/** All YAML files under a folder, as paths from it with forward slashes, sorted. Hidden ones are no content. */
 export function yamlFilesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll(path.sep, "/"))
-    .filter((file) => file.endsWith(".yaml"))
+    .filter((file) => file.endsWith(".yaml") && !path.basename(file).startsWith("."))
     .sort();
 }
 

@@ -15,7 +15,7 @@ export const jobTimes = z.strictObject({
   kind: z.literal("job-times").meta({
     title: "Times of a job",
     description:
-      "permit, supply, work and inspection of one job or of several, as drawn lines; the times are taken from `content/en/work.yaml` and must read like “2 to 4 weeks”",
+      "how a job goes, step by step, with a drawn line of its weeks over all steps; the times of a step are taken from `content/en/work.yaml` and must read like “2 to 4 weeks”",
   }),
   id: anchor.optional(),
   heading: words,

@@ -1,5 +1,5 @@
 /**
- * From which English words each file of another language was made: `made-from.yaml` of its folder, which
+ * From which English words each file of another language was made: `.made-from.yaml` of its folder, which
  * `npm run translated` writes. It holds marks of texts, not their places, so that what is moved on a
  * page stays translated.
  */
@@ -8,7 +8,7 @@ import path from "node:path";
 import type { Twin } from "#app/content/reading/twins/twins.ts";
 import { readYamlFile } from "#app/content/reading/yaml-file.ts";
 
-export const MADE_FROM_FILE = "made-from.yaml";
+export const MADE_FROM_FILE = ".made-from.yaml";
 
 /** Marks of English texts, by the file: its path in the language's folder. */
 export type MadeFrom = Map<string, Set<string>>;
