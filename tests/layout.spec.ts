@@ -77,8 +77,8 @@ test("the footer tells address, phone, e-mail, licenses, hours and copyright", a
 });
 
 test("hours are those of the specification", async ({ page, visit }) => {
-  expect(formatHours(company.hours.office, words.days)).toBe("Mon-Fri 8am-5pm");
-  expect(formatHours(company.hours.estimates, words.days)).toBe("Sun-Sat 9am-9pm");
+  expect(formatHours(company.hours.office, words)).toBe("Mon-Fri 8am-5pm");
+  expect(formatHours(company.hours.estimates, words)).toBe("Sun-Sat 9am-9pm");
   await visit("/");
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText("Mon-Fri 8am-5pm");

@@ -1,4 +1,5 @@
 /** What of a page is printed; that every page fits on paper is in every-page.spec.ts. */
+import { fill } from "#app/content/fill.ts";
 import { test } from "./one-tab.ts";
 import { PAPER } from "./screens.ts";
 import { lonelyHeadings } from "./sheets.ts";
@@ -15,7 +16,9 @@ test("menus, buttons and bars stay on the screen", async ({ page }) => {
   await expect(page.getByRole("navigation", { name: words.mainMenu })).toBeHidden();
   await expect(page.getByRole("navigation", { name: words.quickLinks })).toBeHidden();
   await expect(page.getByRole("link", { name: labels("contests-button") })).toBeHidden();
-  await expect(page.getByRole("contentinfo")).toContainText(words.licence.toLowerCase());
+  await expect(page.getByRole("contentinfo")).toContainText(
+    fill(words.licenceOf, { trade: words.trades.general?.name ?? "" }),
+  );
 });
 
 test("the form for a price begins on its first sheet", async ({ page }) => {

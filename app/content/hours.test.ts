@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 import { formatHours } from "#app/content/hours.ts";
 
-const days = { mon: "Mon", tue: "Tue", wed: "Wed", thu: "Thu", fri: "Fri", sat: "Sat", sun: "Sun" };
+const words = {
+  days: { mon: "Mon", tue: "Tue", wed: "Wed", thu: "Thu", fri: "Fri", sat: "Sat", sun: "Sun" },
+  openHoursAre: "{from}-{to} {opens}-{closes}",
+  clock: { am: "{time}am", pm: "{time}pm" },
+};
 
 test.each([
   ["08:00", "17:00", "Mon-Fri 8am-5pm"],
   ["09:30", "12:00", "Mon-Fri 9:30am-12pm"],
   ["00:00", "23:59", "Mon-Fri 12am-11:59pm"],
 ])("%s to %s is shown as %s", (opens, closes, shown) => {
-  expect(formatHours({ from: "mon", to: "fri", opens, closes }, days)).toBe(shown);
+  expect(formatHours({ from: "mon", to: "fri", opens, closes }, words)).toBe(shown);
 });

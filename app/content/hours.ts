@@ -1,16 +1,27 @@
-/** Opening hours, the short way: `Mon-Fri 8am-5pm`. */
+/** Opening hours as a language writes them; in English the short way: `Mon-Fri 8am-5pm`. */
+import { fill } from "#app/content/fill.ts";
 import { daysBetween, type OpeningHours } from "#app/content/opening.ts";
 import type { InterfaceWords } from "#app/content/reading/schema.ts";
 
-export function formatHours(hours: OpeningHours, days: InterfaceWords["days"]): string {
-  return `${days[hours.from]}-${days[hours.to]} ${formatTime(hours.opens)}-${formatTime(hours.closes)}`;
+export type HourWords = Pick<InterfaceWords, "days" | "openHoursAre" | "clock">;
+
+export function formatHours(
+  { from, to, opens, closes }: OpeningHours,
+  { days, openHoursAre, clock }: HourWords,
+): string {
+  return fill(openHoursAre, {
+    from: days[from],
+    to: days[to],
+    opens: formatTime(opens, clock),
+    closes: formatTime(closes, clock),
+  });
 }
 
 /** "17:30" becomes "5:30pm", "08:00" becomes "8am". */
-export function formatTime(time: string): string {
+export function formatTime(time: string, clock: HourWords["clock"]): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const shownMinute = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
-  return `${hour % 12 || 12}${shownMinute}${hour < 12 ? "am" : "pm"}`;
+  return fill(hour < 12 ? clock.am : clock.pm, { time: `${hour % 12 || 12}${shownMinute}` });
 }
 
 const SCHEMA_DAYS = {

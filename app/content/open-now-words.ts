@@ -1,7 +1,9 @@
+import type { HourWords } from "#app/content/hours.ts";
 import type { InterfaceWords } from "#app/content/reading/schema.ts";
 
 export interface OpenNowWords {
   language: string;
+  clock: HourWords["clock"];
   openUntil: string;
   opensToday: string;
   opensOn: string;
@@ -9,6 +11,6 @@ export interface OpenNowWords {
 
 /** What OpenNow says, in the page's language. */
 export function openNowWords(content: { words: InterfaceWords; language: string }): OpenNowWords {
-  const { openUntil, opensToday, opensOn } = content.words;
-  return { language: content.language, openUntil, opensToday, opensOn };
+  const { clock, openUntil, opensToday, opensOn } = content.words;
+  return { language: content.language, clock, openUntil, opensToday, opensOn };
 }

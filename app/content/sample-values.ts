@@ -8,7 +8,7 @@ type Facts = Pick<SiteContent, "company" | "promises">;
  * What nobody at the company has confirmed, as it may stand in sentences: search engines, which show no
  * mark beside it, are not told. The town is a real one, and addresses of pages have to be said.
  */
-export function sampleValues({ company, promises }: Facts, { days }: InterfaceWords): string[] {
+export function sampleValues({ company, promises }: Facts, words: InterfaceWords): string[] {
   const { name, phone, email, address, hours } = company;
   const ofCompany = [
     name,
@@ -16,12 +16,12 @@ export function sampleValues({ company, promises }: Facts, { days }: InterfaceWo
     phone.dialled,
     email,
     address.street,
-    formatHours(hours.office, days),
-    formatHours(hours.estimates, days),
+    formatHours(hours.office, words),
+    formatHours(hours.estimates, words),
   ];
   const ofPromises = Object.values(promises)
     .filter(({ sample, given }) => sample && given)
-    .flatMap(({ number, words }) => [String(number ?? ""), ...Object.values(words ?? {})]);
+    .flatMap((one) => [String(one.number ?? ""), ...Object.values(one.words ?? {})]);
   return [
     ...(company.sample ? ofCompany : []),
     ...company.licences.filter(({ sample }) => sample).map(({ number }) => number),

@@ -1,3 +1,4 @@
+import { fill } from "#app/content/fill.ts";
 import { formatHours } from "#app/content/hours.ts";
 import { FOOTER_LICENCES } from "#app/content/footer-licences.ts";
 import { openNowWords } from "#app/content/open-now-words.ts";
@@ -26,15 +27,15 @@ export function footerFor(content: PageContent) {
       address,
     })),
     licences: company.licences.slice(0, FOOTER_LICENCES).map(({ trade, number, sample }) => ({
-      trade: words.trades[trade]?.name ?? trade,
+      name: fill(words.licenceOf, { trade: words.trades[trade]?.name ?? trade }),
       number,
       sample,
     })),
     opening: company.hours.office,
     openNow: openNowWords(content),
     hours: [
-      { label: words.officeHours, time: formatHours(company.hours.office, words.days) },
-      { label: words.estimateHours, time: formatHours(company.hours.estimates, words.days) },
+      { label: words.officeHours, time: formatHours(company.hours.office, words) },
+      { label: words.estimateHours, time: formatHours(company.hours.estimates, words) },
     ],
     copyright: `${words.copyright} ${company.copyrightYear} ${company.name}. ${words.allRights}`,
     headings: {
@@ -42,7 +43,6 @@ export function footerFor(content: PageContent) {
       quickLinks: words.quickLinks,
       portal: words.customerPortal,
       social: words.followUs,
-      licence: words.licence,
       samplesNote: words.licenseSamplesNote,
       hours: words.openHours,
       notOpenYet: words.notOpenYet,

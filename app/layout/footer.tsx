@@ -57,10 +57,9 @@ export function Footer({ headings, ...facts }: Props) {
       </div>
       <div className={styles.base}>
         <ul className={styles.licences} data-samples-told>
-          {facts.licences.map(({ trade, number, sample }) => (
+          {facts.licences.map(({ name, number, sample }) => (
             <li key={number}>
-              {trade} {headings.licence.toLowerCase()}{" "}
-              <b>{sample ? <SampleMark>{number}</SampleMark> : number}</b>
+              {name} <b>{sample ? <SampleMark>{number}</SampleMark> : number}</b>
             </li>
           ))}
         </ul>

@@ -39,11 +39,12 @@ export function OpenNow({ hours, words }: { hours: OpeningHours; words: OpenNowW
 }
 
 function tell(opening: Opening, words: OpenNowWords): string {
-  if (opening.state === "open") return fill(words.openUntil, { time: formatTime(opening.until) });
+  if (opening.state === "open")
+    return fill(words.openUntil, { time: formatTime(opening.until, words.clock) });
   const { day, today, time } = opening.opens;
   return fill(today ? words.opensToday : words.opensOn, {
     day: dayName(day, words.language),
-    time: formatTime(time),
+    time: formatTime(time, words.clock),
   });
 }
 

@@ -44,7 +44,7 @@ type FactName = (typeof FACT_NAMES)[number];
 
 function namedFacts(
   company: Company,
-  { days }: InterfaceWords,
+  words: InterfaceWords,
   language: string,
 ): Record<FactName, string> {
   return {
@@ -55,8 +55,8 @@ function namedFacts(
     website: company.website,
     street: company.address.street,
     city: company.address.city,
-    officeHours: formatHours(company.hours.office, days),
-    estimateHours: formatHours(company.hours.estimates, days),
+    officeHours: formatHours(company.hours.office, words),
+    estimateHours: formatHours(company.hours.estimates, words),
     legalName: legalNameOf(company),
     portal: company.portal.login,
     termsDate: dateInEffect("terms", company, language),
@@ -103,6 +103,11 @@ const FILLED_LATER = new Set([
   "stars",
   "count",
   "toolAddress",
+  "from",
+  "to",
+  "opens",
+  "closes",
+  "trade",
   "total",
   "date",
   "page",

@@ -50,7 +50,6 @@ export const interfaceWords = z.strictObject({
   opensToday: words,
   opensOn: words,
   licenceNumbers: words,
-  licence: words,
   sample: words,
   sampleMeaning: words,
   licenseSamplesNote: words,
@@ -66,15 +65,13 @@ export const interfaceWords = z.strictObject({
   checkLicence: words,
   checkedOn: words,
   notCheckedYet: words,
-  days: z.strictObject({
-    mon: words,
-    tue: words,
-    wed: words,
-    thu: words,
-    fri: words,
-    sat: words,
-    sun: words,
-  }),
+  days: z.record(z.enum(["mon", "tue", "wed", "thu", "fri", "sat", "sun"]), words),
+  /** In it: {from}, {to}, {opens}, {closes}. */
+  openHoursAre: words,
+  /** How a time of day is written. In both: {time}, as 5 or 5:30. */
+  clock: z.strictObject({ am: words, pm: words }),
+  /** Before the number of a license. In it: {trade}. */
+  licenceOf: words,
   trades: z.record(anchor, z.strictObject({ name: words, allows: words })),
   networks: z.record(network, words),
   answers: z.strictObject({

@@ -13,8 +13,8 @@ export function prepareHours(section: SectionOf<"hours">, content: PageContent) 
     opening: office,
     openNow: openNowWords(content),
     rows: [
-      { label: words.officeHours, time: formatHours(office, words.days) },
-      { label: words.estimateHours, time: formatHours(estimates, words.days) },
+      { label: words.officeHours, time: formatHours(office, words) },
+      { label: words.estimateHours, time: formatHours(estimates, words) },
     ],
   };
 }

@@ -24,7 +24,7 @@ export const preparePlaceFacts = (section: SectionOf<"place-facts">, content: Pa
 export function factsOfPlace(content: PageContent) {
   const {
     company,
-    words: { place: labels, days },
+    words: { place: labels },
   } = content;
   const place = placeOf(content);
   const miles = distanceMiles(company.address, place);
@@ -41,7 +41,7 @@ export function factsOfPlace(content: PageContent) {
           ? labels.atOffice
           : fill(labels.miles, { miles: String(Math.round(miles)) }),
     },
-    { label: labels.hours, fact: formatHours(company.hours.estimates, days) },
+    { label: labels.hours, fact: formatHours(company.hours.estimates, content.words) },
   ];
 }
 
