@@ -54,9 +54,9 @@ test("nothing is sent or stored", async ({ page, visit, context }) => {
       local: Object.keys(localStorage),
       session: Object.keys(sessionStorage),
       databases: await indexedDB.databases(),
-      caches: await caches.keys(),
     })),
-  ).toEqual({ local: [], session: [], databases: [], caches: [] });
+  ).toEqual({ local: [], session: [], databases: [] });
+  expect(await page.evaluate(keptWith, "Rosa Bell")).toEqual([]);
   await expect(page).toHaveURL("/contest-demo");
   await page.reload();
   await expect(text(page, form.name.label)).toHaveValue("");
@@ -168,3 +168,16 @@ test("it is accessible in every step", async ({ page, visit }) => {
   await expect(page.getByRole("heading", { name: result.heading })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 });
+
+/** The addresses under which the device keeps something that holds these words (app/offline/). */
+async function keptWith(words: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const kept = await (await cache.match(request))?.text();
+      if (kept?.includes(words)) found.push(request.url);
+    }
+  }
+  return found;
+}
