@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router";
 import styles from "./storm-line.module.css";
 
@@ -7,17 +7,12 @@ import styles from "./storm-line.module.css";
  * the server writes into it (server/storm-line.ts), and React leaves there what it finds.
  *
  * While a storm is on every page is loaded in full. Whoever came to the next page without a full load
- * came when there was none any more, so the line goes, for good: the browser lets no script write it.
+ * came when there was none any more, so the line goes.
  */
 export function StormLine() {
   const { pathname } = useLocation();
   const [loaded] = useState(pathname);
-  const [isGone, go] = useState(() => !isFirstPage);
-  if (pathname !== loaded && !isGone) go(true);
-  useEffect(() => {
-    isFirstPage = false;
-  }, []);
-  if (isGone) return null;
+  if (pathname !== loaded) return null;
   return (
     <div
       className={styles.line}
@@ -28,6 +23,5 @@ export function StormLine() {
   );
 }
 
-/** Until React has taken over a page. It is never told where pages are rendered to HTML. */
-let isFirstPage = true;
-const NOTHING = { __html: "" };
+/** Where React draws it anew, on the way back to the first page, a mere "" would be refused: no script may write HTML. */
+const NOTHING = { __html: globalThis.trustedTypes?.emptyHTML ?? "" };

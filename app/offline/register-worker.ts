@@ -1,15 +1,6 @@
 /** Lets the device keep pages, once this one is at work. Browsers may refuse; then all is as before. */
 import { WORKER_ADDRESS, WORKER_POLICY } from "#server/worker-address.ts";
 
-declare global {
-  interface Window {
-    /** Not in every browser, and not in TypeScript yet: of it, what is used here. */
-    trustedTypes?: {
-      createPolicy: (name: string, rules: typeof NAMES_WORKER) => typeof NAMES_WORKER;
-    };
-  }
-}
-
 /** Knows one address, whoever asks for which. */
 const NAMES_WORKER = { createScriptURL: (_asked: string): string => WORKER_ADDRESS };
 
