@@ -137,7 +137,7 @@ test("whoever comes back to the first page, or from outside the layout, finds ev
   });
   for (const [first, next] of [
     ["/stop", "/roofing"],
-    ["/pools", "/solar"],
+    ["/pools", "/"],
   ] as const) {
     await page.goto(site.origin + first);
     await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
