@@ -169,15 +169,15 @@ test("it is accessible in every step", async ({ page, visit }) => {
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-/** The addresses under which the device keeps something that holds these words (app/offline/). */
-async function keptWith(words: string): Promise<string[]> {
-  const found: string[] = [];
+/** The addresses under which the device keeps something that holds what was typed (app/offline/). */
+async function keptWith(typed: string): Promise<string[]> {
+  const addresses: string[] = [];
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       const kept = await (await cache.match(request))?.text();
-      if (kept?.includes(words)) found.push(request.url);
+      if (kept?.includes(typed)) addresses.push(request.url);
     }
   }
-  return found;
+  return addresses;
 }
