@@ -1,19 +1,10 @@
 /** Pages about services have a rhythm: no two bands of the same make one after the other, and something of each. */
 import { expect, test } from "vitest";
 import { readContent } from "#app/content/reading/read.ts";
+import { SERVICE_PAGES } from "#app/content/reading/testing/service-pages.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import type { Kind, Section } from "#app/sections/section.schema.ts";
 
-const SERVICES = [
-  "/solar",
-  "/solar/panels",
-  "/solar/inverters",
-  "/solar/batteries",
-  "/roofing",
-  "/hurricane-protection",
-  "/hurricane-protection/windows-doors",
-  "/hvac",
-];
 /** What a band looks like from afar. A kind that is not named is like no other. */
 const MAKES: Partial<Record<Kind, string>> = {
   questions: "lines that open",
@@ -34,13 +25,13 @@ const pages = readContent(fixedAddresses()).languages.en?.pages ?? {};
 const sectionsOf = (address: string): Section[] => pages[address]?.sections ?? [];
 const makeOf = ({ kind }: Section) => MAKES[kind] ?? kind;
 
-test.each(SERVICES)("no two bands of %s in a row are of the same make", (address) => {
+test.each(SERVICE_PAGES)("no two bands of %s in a row are of the same make", (address) => {
   const makes = sectionsOf(address).map(makeOf);
   expect(makes.length).toBeGreaterThan(1);
   expect(makes.filter((make, index) => make === makes[index + 1])).toEqual([]);
 });
 
-test.each(SERVICES)("at most two headings of %s stand beside their words", (address) => {
+test.each(SERVICE_PAGES)("at most two headings of %s stand beside their words", (address) => {
   const split = sectionsOf(address).filter(
     (section) => SPLIT.has(section.kind) || ("lead" in section && hasHeadBeside(section)),
   );
@@ -53,7 +44,7 @@ const hasHeadBeside = ({ kind, ...section }: Section) =>
   "lead" in section &&
   section.lead !== undefined;
 
-test.each(SERVICES)("%s has a large number, a drawing of the house and a tool", (address) => {
+test.each(SERVICE_PAGES)("%s has a large number, a drawing of the house and a tool", (address) => {
   const sections = sectionsOf(address);
   const has = (is: (section: Section) => boolean) => sections.some(is);
   expect(has(({ kind }) => kind === "big-number" || kind === "roof-yields")).toBe(true);
@@ -65,6 +56,6 @@ const leadsToTool = (section: Section) =>
   section.kind === "tool-doors" ||
   (section.kind === "full-picture" && section.link?.to.startsWith("/tools/") === true);
 
-test.each(SERVICES)("%s has a picture from edge to edge", (address) => {
+test.each(SERVICE_PAGES)("%s has a picture from edge to edge", (address) => {
   expect(sectionsOf(address).map(({ kind }) => kind)).toContain("full-picture");
 });
