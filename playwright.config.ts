@@ -15,7 +15,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "test-results/browser",
   fullyParallel: true,
-  workers: 2,
+  // Some tests wait, for slowed processors and lines, so three get through sooner, also on two processors.
+  workers: 3,
   // A limit is only how long a failure takes, and machines may be crowded.
   timeout: 120_000,
   expect: { timeout: 30_000 },
