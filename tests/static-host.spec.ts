@@ -135,6 +135,19 @@ test.describe("without scripts", () => {
     await expect(page.getByText(tools.noScript)).toBeVisible();
     await expect(page.getByRole("heading", { name: tools.example })).toBeVisible();
   });
+
+  test("a tool tells what comes of other examples", async ({ page }) => {
+    const { moreExamples = [], sizes } = sectionOn("/tools/price", "price-tool");
+    await page.goto(`${origin}/tools/price`);
+    await page.getByText(tools.moreExamples).click();
+    const [, ...rows] = await page
+      .getByRole("table")
+      .filter({ hasText: tools.asked })
+      .getByRole("row")
+      .allInnerTexts();
+    expect(rows).toHaveLength(moreExamples.length);
+    expect(rows.at(-1)).toContain(sizes.solar.replace("{size}", "7.7"));
+  });
 });
 
 for (const address of [

@@ -17,6 +17,8 @@ export const toolFrame = (questions: Questions) => ({
   answer: words,
   /** The query of an address, like `job=roof&footprint=2000`, with an answer worth looking at. */
   example: exampleFor(questions),
+  /** Others, told with the answer in one line. */
+  moreExamples: z.array(z.strictObject({ query: exampleFor(questions), says: words })).optional(),
   /** How the answer is worked out, in words. */
   steps: z.array(richWords).min(1),
 });

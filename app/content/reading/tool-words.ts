@@ -49,6 +49,10 @@ export const toolWords = z.strictObject({
   /** Over an answer nobody asked for yet. */
   example: words,
   exampleText: words,
+  /** The table of other examples: its heading, and its two columns. */
+  moreExamples: words,
+  asked: words,
+  answered: words,
   /** In place of an answer, while something is missing or wrong. */
   notYet: words,
   /** What happens to what is typed, below the form. */

@@ -1,5 +1,6 @@
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { MoreExamples } from "#app/tools/more-examples.tsx";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
 import { useTool } from "#app/tools/use-tool.tsx";
 import { Worked } from "#app/tools/worked.tsx";
@@ -20,7 +21,17 @@ export function MyZipTool(props: Props) {
       tool={tool}
       headline={card && headlineOf(card, zip, props)}
       result={card && <Result {...props} card={card} />}
-      below={<Worked {...props} words={props.checks} figures={[]} />}
+      below={
+        <>
+          <MoreExamples
+            {...props}
+            asks={myZipQuestions}
+            examples={props.moreExamples}
+            headlineOf={({ zip: other }) => headlineOf(zipCard(other, props.known), other, props)}
+          />
+          <Worked {...props} words={props.checks} figures={[]} />
+        </>
+      }
     >
       {tool.ask("zip")}
     </ToolFrame>

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
+import { MoreExamples } from "#app/tools/more-examples.tsx";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { useTool } from "#app/tools/use-tool.tsx";
@@ -20,14 +21,18 @@ export function OpeningsTool(props: SectionProps<"openings-tool">) {
   const tool = useTool(openingsQuestions, props, check);
   const { answers } = tool;
   const { language } = useSite();
-  const county = answers?.county;
-  const inZone = county && props.zone.some((one) => one.county === county);
-  const read = answers && formAnswers(answers, inZone, props.rules);
+  const read = answers && readForm(answers, props);
   const below = useMemo(
     () => (
       <>
         {/* Here, where print leaves it: a pattern of a hidden part draws nothing. */}
         <ClassPatterns />
+        <MoreExamples
+          {...props}
+          asks={openingsQuestions}
+          examples={props.moreExamples}
+          headlineOf={(other) => headlineOf(readForm(other, props), props, language)}
+        />
         <Worked {...props} words={props.checks} figures={usedFigures(props, language)} />
       </>
     ),
@@ -44,4 +49,12 @@ export function OpeningsTool(props: SectionProps<"openings-tool">) {
       <HouseQuestions {...props} tool={tool} />
     </ToolFrame>
   );
+}
+
+function readForm(
+  answers: OpeningsAnswers,
+  { zone, rules }: Pick<SectionProps<"openings-tool">, "zone" | "rules">,
+) {
+  const { county } = answers;
+  return formAnswers(answers, county && zone.some((one) => one.county === county), rules);
 }

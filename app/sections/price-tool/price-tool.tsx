@@ -1,10 +1,12 @@
 import { localeOf } from "#app/content/language.ts";
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { MoreExamples } from "#app/tools/more-examples.tsx";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
 import { useTool } from "#app/tools/use-tool.tsx";
 import { Worked } from "#app/tools/worked.tsx";
 import { useSite } from "#app/ui/site.ts";
+import type { Answers } from "#estimates/asking/answers.ts";
 import { jobSize, missingFor } from "#estimates/price/job-size.ts";
 import type { Service } from "#requests/asking/services.ts";
 import { JOBS, type Job, NEEDED_FOR, priceQuestions } from "#estimates/price/questions.ts";
@@ -25,20 +27,30 @@ export function PriceTool(props: SectionProps<"price-tool">) {
   const tool = useTool(priceQuestions, props, missingFor);
   const { answers, ask } = tool;
   const size = answers && jobSize(answers);
+  const headlineOf = (asked: Answers<typeof priceQuestions>) =>
+    fill(props.sizes[asked.job], {
+      size: jobSize(asked).toLocaleString(localeOf(language), DIGITS),
+    });
   return (
     <ToolFrame
       {...props}
       tool={tool}
       service={answers && SERVICE_OF[answers.job]}
-      headline={
-        answers &&
-        size !== undefined &&
-        fill(props.sizes[answers.job], { size: size.toLocaleString(localeOf(language), DIGITS) })
-      }
+      headline={answers && headlineOf(answers)}
       result={
         answers && size !== undefined && <JobPrices {...props} job={answers.job} size={size} />
       }
-      below={<Worked {...props} words={props.checks} figures={[]} />}
+      below={
+        <>
+          <MoreExamples
+            {...props}
+            asks={priceQuestions}
+            examples={props.moreExamples}
+            headlineOf={headlineOf}
+          />
+          <Worked {...props} words={props.checks} figures={[]} />
+        </>
+      }
     >
       {ask("job")}
       <div className={styles.jobs}>

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { idOf } from "#app/tools/asked-field.tsx";
+import { MoreExamples } from "#app/tools/more-examples.tsx";
 import threes from "#app/tools/threes.module.css";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
 import { useTool } from "#app/tools/use-tool.tsx";
@@ -32,6 +33,23 @@ export function QuotesTool(props: SectionProps<"quotes-tool">) {
   const { answers, ask, typed } = tool;
   const compared = answers && compareQuotes(answers, props.figures);
   const inWords = useMemo(() => figuresInWords(language), [language]);
+  const below = useMemo(
+    () => (
+      <>
+        <MoreExamples
+          {...props}
+          asks={questions}
+          examples={props.moreExamples}
+          headlineOf={(other) => {
+            const found = compareQuotes(other, props.figures);
+            return headlineOf({ compared: found, trade: other.trade, inWords, ...props });
+          }}
+        />
+        <Worked {...props} words={props.checks} figures={figuresUsed({ inWords, ...props })} />
+      </>
+    ),
+    [props, inWords],
+  );
   return (
     <ToolFrame
       {...props}
@@ -39,9 +57,7 @@ export function QuotesTool(props: SectionProps<"quotes-tool">) {
       tool={{ ...tool, problems: tool.problems.map((problem) => withQuote(problem, props.quote)) }}
       headline={compared && headlineOf({ compared, trade: answers.trade, inWords, ...props })}
       result={compared && <QuotesResult {...props} {...{ compared, answers, inWords }} />}
-      below={
-        <Worked {...props} words={props.checks} figures={figuresUsed({ inWords, ...props })} />
-      }
+      below={below}
     >
       <div
         className={styles.questions}

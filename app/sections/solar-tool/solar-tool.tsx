@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { MoreExamples } from "#app/tools/more-examples.tsx";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
 import { useTool } from "#app/tools/use-tool.tsx";
 import { Worked } from "#app/tools/worked.tsx";
@@ -37,6 +38,17 @@ export function SolarTool(props: SectionProps<"solar-tool">) {
       ? undefined
       : { year: figures.tariff.from.slice(0, 4), ranOutOn: figures.tariff.source.ranOutOn },
   };
+  const more = useMemo(
+    () => (
+      <MoreExamples
+        {...props}
+        asks={asks}
+        examples={props.moreExamples}
+        headlineOf={(other) => headlineOf(solarEstimate(other, figures), props.headlines, numbers)}
+      />
+    ),
+    [props, asks, figures, numbers],
+  );
   return (
     <ToolFrame
       {...props}
@@ -44,11 +56,14 @@ export function SolarTool(props: SectionProps<"solar-tool">) {
       headline={result && headlineOf(result.estimate, props.headlines, numbers)}
       result={result && <SolarAnswer {...props} {...result} />}
       below={
-        <Worked
-          {...props}
-          words={props.checks}
-          figures={result ? usedFigures({ ...result, figures, asks, props, numbers }) : []}
-        />
+        <>
+          {more}
+          <Worked
+            {...props}
+            words={props.checks}
+            figures={result ? usedFigures({ ...result, figures, asks, props, numbers }) : []}
+          />
+        </>
       }
     >
       <SolarQuestions {...props} tool={tool} />

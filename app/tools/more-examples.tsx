@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { ToolWords } from "#app/content/reading/tool-words.ts";
+import { ANSWER } from "#app/tools/tool-frame.tsx";
+import { type Answers, type Questions, readAnswers } from "#estimates/asking/answers.ts";
+import styles from "./worked.module.css";
+
+interface Props<Qs extends Questions> {
+  asks: Qs;
+  /** What was asked, as the query of an address and in words. */
+  examples: { query: string; says: string }[] | undefined;
+  /** The answer in one line. */
+  headlineOf: (answers: Answers<Qs>) => ReactNode;
+  tools: ToolWords;
+  readsAddress: boolean;
+}
+
+/**
+ * What comes of other answers: to try out, and all that can be told where neither a script nor a server
+ * works it out anew.
+ */
+export function MoreExamples<Qs extends Questions>(props: Props<Qs>) {
+  const { asks, examples = [], headlineOf, tools, readsAddress } = props;
+  if (examples.length === 0) return undefined;
+  const rows = examples.flatMap(({ query, says }) => {
+    const asked = readAnswers(asks, new URLSearchParams(query), { decimalComma: false });
+    return asked.kind === "answers" ? { query, says, headline: headlineOf(asked.answers) } : [];
+  });
+  return (
+    <details className={styles.worked}>
+      <summary>
+        <h2>{tools.moreExamples}</h2>
+      </summary>
+      <table className={styles.figures}>
+        <thead>
+          <tr>
+            <th scope="col">{tools.asked}</th>
+            <th scope="col">{tools.answered}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ query, says, headline }) => (
+            <tr key={query}>
+              <th scope="row">
+                {readsAddress ? <a href={`?${query}#${ANSWER}`}>{says}</a> : says}
+              </th>
+              <td>{headline}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
