@@ -6,11 +6,18 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { contentFor, publicOrigin, toldKeepMonths } from "#app/content/load.server.ts";
+import { languageOf } from "#app/content/language.ts";
+import {
+  contentFor,
+  publicOrigin,
+  siteLanguages,
+  toldKeepMonths,
+} from "#app/content/load.server.ts";
 import { currentSite } from "#app/content/site.server.ts";
 import { withStructuredData } from "#app/content/structured-data.server.ts";
 import { deferScripts } from "#app/defer-scripts.ts";
 import { ERROR_TITLE } from "#app/layout/error-screen.tsx";
+import { manifestAddress } from "#app/manifest-of-language.ts";
 import { ownParts } from "#app/own-parts.ts";
 import { withPageStyles } from "#app/page-styles.server.ts";
 import { tellError } from "#app/tell-error.server.ts";
@@ -41,7 +48,7 @@ async function render(request: Request, status: number, headers: Headers, contex
   let answered = status;
   const mark = MARK_OF_BUILD ?? crypto.randomUUID();
   const stream = await renderToReadableStream(
-    <ServerRouter context={context} url={request.url} nonce={mark} />,
+    <ServerRouter context={inLanguage(context, request)} url={request.url} nonce={mark} />,
     {
       signal: request.signal,
       onError(error) {
@@ -63,6 +70,14 @@ async function render(request: Request, status: number, headers: Headers, contex
   const { html: page, allowed } = ownParts(marked, mark);
   headers.set("Content-Security-Policy", contentSecurityPolicy(allowed));
   return new Response(MARK_OF_BUILD ? marked : page, { status: answered, headers });
+}
+
+/** Has the browser ask for the list of the pages in this language; while developing there is only one list. */
+function inLanguage(context: EntryContext, { url }: Request): EntryContext {
+  if (!import.meta.env.PROD) return context;
+  const { manifest } = context;
+  const language = languageOf(new URL(url).pathname, siteLanguages);
+  return { ...context, manifest: { ...manifest, url: manifestAddress(manifest.url, language) } };
 }
 
 /** Too many sent a form that must be shown again. */

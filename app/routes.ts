@@ -12,7 +12,8 @@ export function siteRoutes(language = DEFAULT_LANGUAGE): RouteConfigEntry[] {
   const at = (address: string, file: string) =>
     route(`${prefix}${address}`, file, { id: `${prefix}${address}` });
   // The build makes a module of it (content/reading/page-plugin.ts).
-  const page = (address: string) => at(address, fromApp(pageFile(address, language)));
+  // Pages in other languages have the same kinds of sections, so they share it.
+  const page = (address: string) => at(address, fromApp(pageFile(address)));
   const comingSoon = (address: string) => at(address, "pages/coming-soon.tsx");
 
   return [
@@ -79,10 +80,10 @@ export function siteRoutes(language = DEFAULT_LANGUAGE): RouteConfigEntry[] {
   ];
 }
 
-/** What stands on the page of an address. */
-export function pageFile(address: string, language: string): string {
+/** What stands on the page of an address, in English. */
+export function pageFile(address: string): string {
   const name = address === "/" ? "home" : address;
-  return path.join(contentFolder, language, "pages", `${name}.yaml`);
+  return path.join(contentFolder, DEFAULT_LANGUAGE, "pages", `${name}.yaml`);
 }
 
 const fromApp = (file: string) => path.relative(path.join(projectFolder, "app"), file);

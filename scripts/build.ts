@@ -11,6 +11,7 @@ import { compressBuild } from "#scripts/compress-build.ts";
 import { finishPages } from "#scripts/finish-pages.ts";
 import { putInPlace } from "#scripts/put-in-place.ts";
 import { run } from "#scripts/run.ts";
+import { splitManifest } from "#scripts/split-manifest.ts";
 import { tellClaims } from "#scripts/tell-claims.ts";
 import { tellError } from "#scripts/tell-error.ts";
 import { tellLastDays } from "#scripts/tell-last-days.ts";
@@ -39,6 +40,7 @@ export async function build() {
   const code = await run("react-router", ["build", "--logLevel", "warn"], settings);
   if (code !== 0) throw new Error("The build failed; the reason stands above.");
   const clientFolder = path.join(madeFolder, "client");
+  await splitManifest(clientFolder, Object.keys(content.languages));
   const origin = SITE_URL ?? new URL(content.company.website).origin;
   await writeSiteFiles(clientFolder, origin, content);
   const textForm = textFormOf(origin, content.languages);

@@ -80,6 +80,28 @@ test("a fact that the text takes by name is part of it", () => {
   expect(unread("terms")).toContain("was changed");
 });
 
+test("a language is open until somebody read all of it, and again once a word is another", () => {
+  expect(unread("spanish")).toContain("has not been read");
+  haveRead("spanish");
+  haveRead("spanish-law");
+  expect(unread("spanish")).toBeUndefined();
+  change("es/pages/solar.yaml", /^title: .*/, "title: Otro título");
+  expect(unread("spanish")).toContain("was changed since A. Counsel read it on 2026-12-01");
+  expect(unread("spanish-law")).toBeUndefined();
+});
+
+test("a promise counts in the language of the text that takes it by name", () => {
+  haveRead("spanish-law");
+  change("promises.yaml", /(?<=\nanswerTime:[^]*?\n {4}es: ).*/, "otro día");
+  expect(unread("spanish-law")).toContain("was changed");
+  expect(unread("terms")).toContain("has not been read");
+});
+
+test("a language that nobody is asked to read is told", () => {
+  change("counsel.yaml", "- { file: es/ }", "- { file: es/pages/ }");
+  expect(unread("es")).toBe("es: all of it: content/counsel.yaml asks nobody to read es/");
+});
+
 test("one part of a file is open by itself", () => {
   const file = "en/pages/contest-demo.yaml";
   haveRead("consent");

@@ -1,7 +1,7 @@
 /**
  * Lists what still stands between this site and its launch, and fails while there is anything:
  * samples that only the company can replace, promises that its owner has not confirmed, texts that
- * no lawyer has read, sources that nobody has opened yet, and claims that have run out or whose check
+ * no lawyer and, of another language, no reader has read, sources that nobody has opened yet, and claims that have run out or whose check
  * is too old; and texts of other languages that say something else than the English.
  * `npm run launch-check`
  */
@@ -31,7 +31,10 @@ const left: [string, string[]][] = [
   ["Samples that only the company can replace", samples()],
   ["Sentences that speak of samples", sentencesAboutSamples()],
   ["Promises that the owner has not confirmed", openPromises(contentFolder, content.promises)],
-  ["Texts that a lawyer has to read", unreadTexts(contentFolder, content)],
+  [
+    "Texts that a lawyer, or a reader of their language, has to read",
+    unreadTexts(contentFolder, content),
+  ],
   ["Sources and addresses that nobody has opened yet", unopened],
   ["Texts of other languages that say something else than the English", behind],
 ];

@@ -33,7 +33,7 @@ const STATIC_BUILD: Step = {
   program: "node",
   args: ["scripts/build-static.ts"],
 };
-/** Of the next release, without samples, and in Spanish. */
+/** Of the next release, and without samples. */
 const NEXT_BUILD: Step = {
   name: "build of the next site",
   program: "node",

@@ -12,7 +12,7 @@ import { sitemapFiles } from "#scripts/sitemap.ts";
 export async function writeSiteFiles(clientFolder: string, origin: string, content: SiteContent) {
   const addresses = await pageAddresses(clientFolder);
   const files = {
-    ...sitemapFiles(addresses, origin),
+    ...sitemapFiles(addresses, { origin, languages: languagesOf(content) }),
     "llms.txt": llmsText(content, origin),
     "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
     "site.webmanifest": webManifest(content.company.name),
@@ -21,6 +21,11 @@ export async function writeSiteFiles(clientFolder: string, origin: string, conte
     await writeFile(path.join(clientFolder, name), text);
   }
 }
+
+/** Storm pages may stand in more of them than the rest of the site. */
+const languagesOf = ({ languages, storm }: SiteContent) => [
+  ...new Set([...Object.keys(languages), ...Object.keys(storm.languages)]),
+];
 
 /** The addresses of all pages that the build has made. */
 async function pageAddresses(clientFolder: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 /** What stands in the head of a page: for the browser's tab, for search engines, for sharing. */
-import { prefixOf } from "#app/content/language.ts";
+import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
 import { type PageContent, publicOrigin, siteLanguages } from "#app/content/load.server.ts";
 import { menuLabel } from "#app/content/menu-label.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
@@ -11,6 +11,12 @@ export interface Crumb {
   to: string;
 }
 
+/** The same page in a language, or for readers of any other: `x-default`. */
+export interface Alternate {
+  language: string;
+  address: string;
+}
+
 export interface Head {
   title: string;
   description: string;
@@ -18,8 +24,7 @@ export interface Head {
   canonical: string;
   /** The address of the same page as plain text. */
   text: string;
-  /** In other languages, where there are any. */
-  alternates?: { language: string; address: string }[];
+  alternates: Alternate[];
   /** What other sites show with a link to the page. */
   sharePicture: { address: string; alt: string };
 }
@@ -35,14 +40,19 @@ export function headFor(page: PageWithClaims, content: PageContent): Head {
     text: textAddress(
       content.prefix && content.address === "/" ? content.prefix : content.prefix + content.address,
     ),
-    ...(siteLanguages.length > 1 && {
-      alternates: siteLanguages.map((language) => ({
-        language,
-        address: publicAddress(prefixOf(language), content.address),
-      })),
-    }),
+    alternates: alternatesOf(content.address, siteLanguages),
     sharePicture: { address: publicOrigin + address, alt },
   };
+}
+
+/** All that there are of a page, its own among them; nothing where there is only one. */
+export function alternatesOf(address: string, languages: string[]): Alternate[] {
+  if (languages.length < 2) return [];
+  const stands = (language: string) => publicAddress(prefixOf(language), address);
+  return [
+    ...languages.map((language) => ({ language, address: stands(language) })),
+    { language: "x-default", address: stands(DEFAULT_LANGUAGE) },
+  ];
 }
 
 /** The way from the home page to this one, both included; nothing on the home page. */

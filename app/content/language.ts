@@ -7,6 +7,20 @@ export function prefixOf(language: string): string {
   return language === DEFAULT_LANGUAGE ? "" : `/${language}`;
 }
 
+const FIRST_PART = /^\/([a-z]{2})(?=[/.]|$)/;
+
+/** @param path like `/es/solar`, of a page or of what belongs to it, like `/es/solar.txt` */
+export function languageOf(path: string, languages: readonly string[]): string {
+  const first = FIRST_PART.exec(path)?.[1] ?? "";
+  return languages.includes(first) ? first : DEFAULT_LANGUAGE;
+}
+
+/** Where the same page stands in another language. */
+export function addressIn(language: string, path: string, languages: readonly string[]): string {
+  const own = prefixOf(languageOf(path, languages));
+  return prefixOf(language) + path.slice(own.length).replace(/\/$/, "") || "/";
+}
+
 /**
  * How numbers, days and lists are written in a language, as a BCP 47 tag: everybody here reads them as they
  * are written in the United States. Plain `es` would write 3,4 for 3.4.

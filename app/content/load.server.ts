@@ -1,5 +1,5 @@
 /** What a loader asks for: the content of one address, in the language of that address. */
-import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
+import { languageOf, prefixOf } from "#app/content/language.ts";
 import { currentSite } from "#app/content/site.server.ts";
 import type { Claims } from "#app/content/reading/claims.ts";
 import type { LanguageContent, SiteContent } from "#app/content/site-content.ts";
@@ -42,9 +42,7 @@ export function contentFor(url: URL): PageContent {
   const site = currentSite();
   // Prerendering asks for `/solar/`, visitors are sent to `/solar`.
   const path = url.pathname.replace(/\/$/, "");
-  const first = path.split("/")[1] ?? "";
-  const language =
-    first !== DEFAULT_LANGUAGE && Object.hasOwn(site.languages, first) ? first : DEFAULT_LANGUAGE;
+  const language = languageOf(path, siteLanguages);
   const prefix = prefixOf(language);
   const content = site.languages[language];
   if (!content) throw new Error(`There is no content in ${language}`);

@@ -14,7 +14,7 @@ export function untitledTags(head: Head | undefined): MetaDescriptor[] {
     { name: "description", content: head.description },
     { tagName: "link", rel: "canonical", href: head.canonical },
     { tagName: "link", rel: "alternate", type: "text/plain", href: head.text },
-    ...(head.alternates ?? []).map(({ language, address }) => ({
+    ...head.alternates.map(({ language, address }) => ({
       tagName: "link" as const,
       rel: "alternate",
       hrefLang: language,

@@ -1,6 +1,6 @@
 /** What a storm page shows, in the language of its address, which the rest of the site may not be in. */
 import type { Head } from "#app/content/head.server.ts";
-import { publicAddress } from "#app/content/head.server.ts";
+import { alternatesOf, publicAddress } from "#app/content/head.server.ts";
 import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
 import { contentFor, publicOrigin, siteLanguages } from "#app/content/load.server.ts";
 import { SHARE_ADDRESS } from "#app/content/share-pictures.ts";
@@ -65,10 +65,7 @@ function headOf(language: string, time: StormTime, { pages }: StormLanguage): He
     description,
     siteName: company.name,
     canonical: publicAddress(prefixOf(language), address),
-    alternates: Object.keys(storm.languages).map((other) => ({
-      language: other,
-      address: publicAddress(prefixOf(other), address),
-    })),
+    alternates: alternatesOf(address, Object.keys(storm.languages)),
     text: textAddress(prefixOf(language) + address),
     sharePicture: { address: publicOrigin + SHARE_ADDRESS, alt: company.name },
   };

@@ -7,8 +7,8 @@
 import path from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Plugin } from "vite";
-import { prefixOf } from "#app/content/language.ts";
-import { contentFolder, publishedLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
+import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
+import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
 import { pageFile, siteRoutes } from "#app/routes.ts";
 import { kindsIn } from "#app/content/reading/kinds-in.ts";
 import { projectFolder } from "#server/settings.ts";
@@ -67,19 +67,17 @@ export function componentsOf(kinds: string[]): string {
 const componentName = (kind: string) =>
   kind.replace(/(^|-)(\w)/g, (_, _hyphen, letter: string) => letter.toUpperCase());
 
-/** What stands on the pages of a module, in all languages. */
+/** What stands on the pages of a module. In other languages it is the same (reading/twins/). */
 function filesShownBy(module: string): string[] {
-  return publishedLanguages().flatMap((language) =>
-    entriesIn(siteRoutes(language))
-      .filter(({ file }) => file === module)
-      .flatMap(({ id = "" }) => filesAt(id.slice(prefixOf(language).length), language)),
-  );
+  return entriesIn(siteRoutes())
+    .filter(({ file }) => file === module)
+    .flatMap(({ id = "" }) => filesAt(id));
 }
 
 /** Of an address with a parameter: the pages of all places. */
-function filesAt(address: string, language: string): string[] {
-  if (!address.includes(":")) return [pageFile(address, language)];
-  const folder = path.join(contentFolder, language, "locations");
+function filesAt(address: string): string[] {
+  if (!address.includes(":")) return [pageFile(address)];
+  const folder = path.join(contentFolder, DEFAULT_LANGUAGE, "locations");
   return yamlFilesIn(folder).map((name) => path.join(folder, name));
 }
 
