@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { languageOf } from "#app/content/language.ts";
+import { languageOf, prefixOf } from "#app/content/language.ts";
 import {
   contentFor,
   publicOrigin,
@@ -23,7 +23,7 @@ import { withPageStyles } from "#app/page-styles.server.ts";
 import { tellError } from "#app/tell-error.server.ts";
 import { turnstileContext } from "#app/turnstile.server.ts";
 import { contentSecurityPolicy } from "#server/content-security-policy.ts";
-import { type PlainWords, plainPage } from "#server/plain-page.ts";
+import { plainPage, type PlainWordsAt } from "#server/plain-page.ts";
 import { type TextForm, textFormOf } from "#server/text/text-form.ts";
 
 /** By then a database that was started anew is there again. */
@@ -41,7 +41,7 @@ export default async function handleRequest(
 ) {
   const inTurn = given.get(turnstileContext);
   const page = await inTurn(() => render(request, status, headers, context));
-  return page ?? busy();
+  return page ?? busy(request);
 }
 
 async function render(request: Request, status: number, headers: Headers, context: EntryContext) {
@@ -81,9 +81,10 @@ function inLanguage(context: EntryContext, { url }: Request): EntryContext {
 }
 
 /** Too many sent a form that must be shown again. */
-function busy(): Response {
+function busy({ url }: Request): Response {
+  const words = plainWordsAt(new URL(url).pathname);
   const headers = { "Content-Type": "text/html; charset=utf-8", "Retry-After": RETRY_AFTER_S };
-  return new Response(plainPage(503, plainWords), { status: 503, headers });
+  return new Response(plainPage(503, words), { status: 503, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -96,16 +97,24 @@ export { turnstileContext } from "#app/turnstile.server.ts";
 export { stationery } from "#app/stationery.server.ts";
 
 /** For the server's own small pages (see server/plain-page.ts). */
-const { language, company, words, claims } = contentFor(new URL("/", publicOrigin));
-export const plainWords: PlainWords = {
-  language,
-  name: company.name,
-  phone: company.phone,
-  errorTitle: ERROR_TITLE,
-  errorText: words.error.text,
-  goHome: words.error.goHome,
-  tooManyTitle: words.tooMany.title,
-  tooManyText: words.tooMany.text,
+export const plainWordsAt: PlainWordsAt = (path) => {
+  // The rest of what was asked for may be no address at all.
+  const language = languageOf(path, siteLanguages);
+  const home = prefixOf(language) || "/";
+  const { company, words } = contentFor(new URL(home, publicOrigin));
+  return {
+    language,
+    home,
+    name: company.name,
+    phone: company.phone,
+    errorTitle: ERROR_TITLE,
+    errorText: words.error.text,
+    goHome: words.error.goHome,
+    tooManyTitle: words.tooMany.title,
+    tooManyText: words.tooMany.text,
+    tooLongTitle: words.tooLong.title,
+    tooLongText: words.tooLong.text,
+  };
 };
 
 /** For pages that are asked for as text and were not made at build. */
@@ -121,4 +130,4 @@ export { contentSince, laterDays } from "#app/content/site.server.ts";
 export { stormOfBuild } from "#app/storm-of-build.server.ts";
 
 /** For those who watch: the last days of the facts that pages state. */
-export const claimsEnd = Object.values(claims).flatMap(({ until }) => until ?? []);
+export const claimsEnd = Object.values(currentSite().claims).flatMap(({ until }) => until ?? []);

@@ -1,15 +1,7 @@
 /** The document around every page, and the screen for unexpected errors. */
 import "#app/styles/base.css";
 import type { ReactNode } from "react";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  type ShouldRevalidateFunction,
-  useRouteError,
-  useRouteLoaderData,
-} from "react-router";
+import { Links, Meta, Outlet, Scripts, useRouteError, useRouteLoaderData } from "react-router";
 import { licenceNumbers } from "#app/content/licence-numbers.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { CountPages } from "#app/counting/count-pages.tsx";
@@ -26,10 +18,11 @@ import { SiteContext } from "#app/ui/site.ts";
 import type { Route } from "./+types/root";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { language, prefix, company, words, hasServer } = contentFor(url);
+  const { language, prefix, otherLanguages, company, words, hasServer } = contentFor(url);
   return {
     language,
     prefix,
+    otherLanguages,
     name: company.name,
     phone: company.phone,
     home: words.home,
@@ -47,11 +40,11 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** The same on every page of a language, so it stays, also when the next page cannot be had. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  languagePart(currentUrl) !== languagePart(nextUrl);
-
-const languagePart = ({ pathname }: URL) => /^\/[a-z]{2}(?=\/|$)/.exec(pathname)?.[0];
+/**
+ * The same on every page of a language, so it stays, also when the next page cannot be had. Pages in another
+ * language are loaded in full (ui/language-links.tsx).
+ */
+export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },

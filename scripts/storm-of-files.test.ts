@@ -1,5 +1,5 @@
 /** A storm on a host of files. Runs against the build. */
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { ServerBuild } from "react-router";
@@ -22,7 +22,10 @@ beforeEach(async () => {
     ["solar/index.html", "solar.html"],
     ["solar.data", "solar.data"],
     ["storm/index.html", "storm.html"],
+    ["es/index.html", "es.html"],
+    ["es/storm/index.html", "es/storm.html"],
   ] as const) {
+    mkdirSync(path.dirname(path.join(folder, to)), { recursive: true });
     copyFileSync(path.join(client, from), path.join(folder, to));
   }
   build = (await import(path.join(projectFolder, "build/server/index.js"))) as ServerBuild;
@@ -55,6 +58,14 @@ test("pages carry the line, the home page is the storm page, and as ever elsewhe
   expect(read("index.html")).toContain('href="/usual-home"');
   expect(read("usual-home.html")).toContain(home);
   expect(read("usual-home.html")).not.toMatch(/<script(?! type="application\/ld\+json")/);
+});
+
+test("so it is in each language of the site", async () => {
+  const home = /<h1[^>]*>([^<]+)/.exec(read("es.html"))?.[1] ?? "no heading";
+  expect(await putStormIntoFiles(folder, withNotice(), DURING)).toBe(true);
+  expect(read("es.html")).toContain('<html lang="es"');
+  expect(read("es.html")).toContain('href="/es/usual-home"');
+  expect(read("es/usual-home.html")).toContain(home);
 });
 
 test("scripts are told to load the next page in full", async () => {

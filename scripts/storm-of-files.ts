@@ -2,15 +2,15 @@
  * A storm on a host of files: what our own server does while one is on (server/storm-pages.ts), a build
  * does here once, where content/storm.yaml says so.
  */
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createRequestHandler, redirectDocument, type ServerBuild } from "react-router";
-import { USUAL_HOME } from "#app/content/storm-addresses.ts";
+import { usualHome } from "#app/content/storm-addresses.ts";
 import type { StormNotice } from "#requests/asking/storm-notice.ts";
 import { type StormWordsByLanguage, withStormLine } from "#server/storm-line.ts";
 
-/** Where the home page is meanwhile. Without scripts, which go by the address. */
-const HOME_AS_EVER = "/usual-home";
+/** Where a home page is meanwhile. Without scripts, which go by the address. */
+const homeAsEver = (home: string) => `${home.replace(/\/$/, "")}/usual-home`;
 const RUN_SCRIPTS = /<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
 
 interface EntryOfBuild {
@@ -32,17 +32,19 @@ export async function putStormIntoFiles(folder: string, build: ServerBuild, now 
   for (const file of files.filter((name) => name.endsWith(".html"))) {
     const html = await readFile(path.join(folder, file), "utf8");
     const lined = withStormLine(html, addressOf(file), notice, words);
-    await writeFile(
-      path.join(folder, file),
-      lined.replaceAll(`"${USUAL_HOME}"`, `"${HOME_AS_EVER}"`),
+    const led = homes.reduce(
+      (page, [home]) => page.replaceAll(`"${usualHome(home)}"`, `"${homeAsEver(home)}"`),
+      lined,
     );
+    await writeFile(path.join(folder, file), led);
   }
   for (const file of files.filter((name) => name.endsWith(".data"))) {
     await writeFile(path.join(folder, file), await dataThatLoads(addressOf(file), build));
   }
   for (const [home, storm] of homes) {
     const usual = await readFile(fileOf(folder, home), "utf8");
-    if (home === "/") await writeFile(fileOf(folder, HOME_AS_EVER), usual.replace(RUN_SCRIPTS, ""));
+    await mkdir(path.dirname(fileOf(folder, homeAsEver(home))), { recursive: true });
+    await writeFile(fileOf(folder, homeAsEver(home)), usual.replace(RUN_SCRIPTS, ""));
     await writeFile(fileOf(folder, home), await readFile(fileOf(folder, storm), "utf8"));
   }
   return true;

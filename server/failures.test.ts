@@ -2,11 +2,13 @@
 import path from "node:path";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { beforeAll, expect, test, vi } from "vitest";
-import { plainPage } from "#server/plain-page.ts";
+import { type PlainWordsAt, plainPage } from "#server/plain-page.ts";
 import { projectFolder } from "#server/settings.ts";
 
 const SECRET = "a secret in the stack";
-let build: ServerBuild & { entry: { module: { plainWords: Parameters<typeof plainPage>[1] } } };
+let build: ServerBuild & { entry: { module: { plainWordsAt: PlainWordsAt } } };
+
+const wordsAt = (path: string) => build.entry.module.plainWordsAt(path);
 
 beforeAll(async () => {
   build = await import(path.join(projectFolder, "build/server/index.js"));
@@ -32,7 +34,7 @@ test("a page that breaks on the server is the error screen, with 500 and no deta
   const html = await answer.text();
   expect(answer.status).toBe(500);
   expect(html).toContain("<title>Unexpected Application Error!</title>");
-  expect(html).toContain(build.entry.module.plainWords.phone.shown);
+  expect(html).toContain(wordsAt("/").phone.shown);
   expect(html).toContain('href="/"');
   expect(html).not.toContain(SECRET);
   expect(html).not.toContain("at loader");
@@ -40,14 +42,27 @@ test("a page that breaks on the server is the error screen, with 500 and no deta
 });
 
 test("when even that fails, a plain page says the same", () => {
-  const { plainWords } = build.entry.module;
-  const html = plainPage(500, plainWords);
+  const html = plainPage(500, wordsAt("/"));
   expect(html).toContain("<title>Unexpected Application Error!</title>");
-  expect(html).toContain(`tel:${plainWords.phone.dialled}`);
+  expect(html).toContain(`tel:${wordsAt("/").phone.dialled}`);
   expect(html).toContain('href="/"');
 });
 
 test("plain pages show words as words", () => {
-  const html = plainPage(500, { ...build.entry.module.plainWords, name: '<b a="b">&' });
+  const html = plainPage(500, { ...wordsAt("/"), name: '<b a="b">&' });
   expect(html).toContain("&lt;b a=&quot;b&quot;&gt;&amp;");
+});
+
+test("plain pages speak the language of the page, and say where they do not", () => {
+  for (const status of [413, 429, 500, 503]) {
+    const english = plainPage(status, wordsAt("/contact"));
+    const spanish = plainPage(status, wordsAt("/es/contact"));
+    expect(spanish).toContain('<html lang="es">');
+    expect(spanish).toContain('<a href="/es">');
+    expect(/<p>.*/.exec(spanish)?.[0]).not.toBe(/<p>.*/.exec(english)?.[0]);
+  }
+  expect(plainPage(500, wordsAt("/es"))).toContain('<h1 lang="en">Unexpected Application Error!');
+  expect(plainPage(429, wordsAt("/es"))).toMatch(/<h1>Demasiados/);
+  expect(plainPage(414, wordsAt("/es"))).toContain('<h1 lang="en">414');
+  expect(plainPage(414, wordsAt("/"))).toContain("<h1>414");
 });

@@ -8,7 +8,7 @@ import {
   SLOWEST_HEADERS_MS,
   SLOWEST_REQUEST_MS,
 } from "#server/http-server.ts";
-import { SAMPLE_WORDS } from "#server/testing/sample-words.ts";
+import { sampleWordsAt } from "#server/testing/sample-words.ts";
 
 const IDLE_CONNECTIONS = 2000;
 
@@ -26,7 +26,7 @@ async function listen(...patience: [Parameters<typeof createHttpServer>[2]?]) {
       asked.push(`${request.method} ${request.url}`);
       response.end("the site");
     },
-    SAMPLE_WORDS,
+    sampleWordsAt,
     ...patience,
   );
   await new Promise<void>((resolve) => server.listen(0, resolve));

@@ -1,7 +1,7 @@
 /** The HTTP server itself, with its timeouts: what is no HTTP is refused, who dawdles is cut off. */
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { type PlainWords, plainPage } from "#server/plain-page.ts";
+import { type PlainWordsAt, plainPage } from "#server/plain-page.ts";
 import { SECURITY_HEADERS } from "#server/security-headers.ts";
 
 /** Who sends headers, or a whole request, more slowly than this keeps a connection from others. */
@@ -22,7 +22,7 @@ export const MOST_UNANSWERED = 16;
 /** @param patience with whoever is slow, in milliseconds */
 export function createHttpServer(
   site: RequestListener,
-  plainWords: PlainWords,
+  plainWordsAt: PlainWordsAt,
   patience = PATIENCE,
 ): Server {
   const server = createServer(
@@ -41,12 +41,13 @@ export function createHttpServer(
     }),
   );
   const refuse = (status: number, response: ServerResponse) => {
-    response.writeHead(status, headersOf(plainPage(status, plainWords)));
-    response.end(response.req.method === "HEAD" ? undefined : plainPage(status, plainWords));
+    const page = plainPage(status, plainWordsAt(response.req.url ?? ""));
+    response.writeHead(status, headersOf(page));
+    response.end(response.req.method === "HEAD" ? undefined : page);
   };
   server.on("checkExpectation", (_request, response) => refuse(417, response));
   return server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) =>
-    refuseMalformed(error, socket, plainWords),
+    refuseMalformed(error, socket, plainWordsAt),
   );
 }
 
@@ -82,10 +83,10 @@ const STATUS_OF = new Map([
 ]);
 
 /** What Node cannot read as HTTP: unknown methods, oversized headers, garbage, half a request. */
-function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket, plainWords: PlainWords) {
+function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket, plainWordsAt: PlainWordsAt) {
   if (!socket.writable || error.code === "ECONNRESET") return socket.destroy();
   const status = STATUS_OF.get(error.code ?? "") ?? 400;
-  const page = plainPage(status, plainWords);
+  const page = plainPage(status, plainWordsAt("/"));
   const lines = Object.entries(headersOf(page)).map(([name, value]) => `${name}: ${value}`);
   return socket.end([`HTTP/1.1 ${status} Refused`, ...lines, "", page].join("\r\n"));
 }

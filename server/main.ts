@@ -16,7 +16,7 @@ import { listeningPlace } from "#server/listening-place.ts";
 import { createLogger } from "#server/log.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { createMetricsServer } from "#server/metrics-server.ts";
-import { plainAnswer, type PlainWords } from "#server/plain-page.ts";
+import { plainAnswer, type PlainWordsAt } from "#server/plain-page.ts";
 import { rateLimit } from "#server/rate-limit.ts";
 import { projectFolder, readSettings, type Settings } from "#server/settings.ts";
 import { countingSent } from "#server/sent-forms.ts";
@@ -35,7 +35,7 @@ import { countVisits } from "#server/visits.ts";
 
 /** What app/entry.server.tsx gives to this process besides pages. */
 interface EntryOfBuild {
-  plainWords: PlainWords;
+  plainWordsAt: PlainWordsAt;
   stationery: Stationery;
   /** Under which pages look for the desk. */
   deskContext: RouterContext<Desk>;
@@ -70,7 +70,8 @@ const build = await import(path.join(buildFolder, "server/index.js")).catch((err
   exit(`There is no build to serve (${error.message}). Run: npm run build`),
 );
 const entry = build.entry.module as EntryOfBuild;
-const { plainWords, stationery, deskContext, turnstileContext, claimsEnd, toldKeepMonths } = entry;
+const { plainWordsAt, stationery, deskContext, turnstileContext, claimsEnd, toldKeepMonths } =
+  entry;
 const { textForm } = entry;
 if (toldKeepMonths !== settings.KEEP_MONTHS) {
   exit(
@@ -86,7 +87,15 @@ const turnstile = createTurnstile();
 const renderPage = async (request: Request) => {
   const context = new RouterContextProvider();
   context.set(deskContext, countingSent(watchedDesk, request));
+  const words = plainWordsAt(new URL(request.url).pathname);
+  const confess = (error: unknown) => {
+    tellFault(error);
+    // The last resort, when React Router itself fails.
+    return plainAnswer(500, words);
+  };
   const rendered = () => entry.asOf(Date.now(), () => handle(request, context)).catch(confess);
+  // To whom comes when too many wait.
+  const busy = () => plainAnswer(503, words, { "Retry-After": "60" });
   if (request.method !== "POST") return (await turnstile(rendered)) ?? busy();
   // What is kept must not wait for what is looked at: of a form, only a page that answers it does.
   context.set(turnstileContext, turnstile);
@@ -110,7 +119,7 @@ const answer = async (request: Request) => compressed(request, await render(requ
 
 const site = createSite({
   clientFolder: path.join(buildFolder, "client"),
-  plainWords,
+  plainWordsAt,
   shared: sharedPages(build, render, entry.contentSince),
   render: createRequestListener(answer),
   isCrowded: turnstile.isFull,
@@ -135,7 +144,7 @@ const site = createSite({
   takesCount: createCountsTaker(counted),
   onFault: tellFault,
 });
-const server = createHttpServer(site, plainWords);
+const server = createHttpServer(site, plainWordsAt);
 const goodbye = prepareGoodbye(server, desk.close);
 metrics.countAnswers(server);
 countVisits(server, counted);
@@ -143,7 +152,7 @@ server.on("error", (error) => exit(error.message));
 server.listen(listeningPlace(settings, process.env), () => {
   const address = server.address();
   const port = typeof address === "object" ? address?.port : settings.PORT;
-  console.log(`${plainWords.name} is at http://${settings.HOST ?? "localhost"}:${port}`);
+  console.log(`${stationery.company.name} is at http://${settings.HOST ?? "localhost"}:${port}`);
 });
 if (settings.METRICS_PORT !== undefined) {
   const metricsServer = createMetricsServer(metrics);
@@ -155,15 +164,6 @@ stormSwitch.start();
 process.on("SIGTERM", () => goodbye.say(settings.LEAVE_SECONDS * 1000));
 // From a terminal: whoever sits there does not want to wait.
 process.on("SIGINT", () => goodbye.say(0));
-
-/** The last resort, when React Router itself fails. */
-function confess(error: unknown): Response {
-  tellFault(error);
-  return plainAnswer(500, plainWords);
-}
-
-/** To whom comes when too many wait. */
-const busy = () => plainAnswer(503, plainWords, { "Retry-After": "60" });
 
 function tellFault(error: unknown) {
   log.error({ err: error }, "a page failed");

@@ -5,6 +5,8 @@ import { escapeHtml } from "#server/escape-html.ts";
 /** What a plain page says besides its status. Made at build from the content. */
 export interface PlainWords {
   language: string;
+  /** The address of the home page. */
+  home: string;
   name: string;
   phone: { shown: string; dialled: string };
   errorTitle: string;
@@ -13,18 +15,27 @@ export interface PlainWords {
   /** To those who send forms faster than people do. */
   tooManyTitle: string;
   tooManyText: string;
+  /** To those who send a form that is longer than anybody could type. */
+  tooLongTitle: string;
+  tooLongText: string;
 }
 
+/** In the language of the page at a path, like `/es/contact`. */
+export type PlainWordsAt = (path: string) => PlainWords;
+
+const DEFAULT_LANGUAGE = "en";
+
 export function plainPage(status: number, words: PlainWords): string {
-  const { title, text } = wordsFor(status, words);
+  const { title, text, isEnglish } = wordsFor(status, words);
+  const inEnglish = isEnglish && words.language !== DEFAULT_LANGUAGE ? ' lang="en"' : "";
   return `<!DOCTYPE html>
 <html lang="${words.language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<h1>${escapeHtml(title)}</h1>
-${text && `<p>${escapeHtml(text)}</p>\n`}<p><a href="/">${escapeHtml(words.goHome)}</a></p>
+<title${inEnglish}>${escapeHtml(title)}</title>
+<h1${inEnglish}>${escapeHtml(title)}</h1>
+${text && `<p>${escapeHtml(text)}</p>\n`}<p><a href="${words.home}">${escapeHtml(words.goHome)}</a></p>
 <p>${escapeHtml(words.name)}, <a href="tel:${escapeHtml(words.phone.dialled)}">${escapeHtml(words.phone.shown)}</a></p>
 </html>
 `;
@@ -47,7 +58,9 @@ export function plainAnswer(
 }
 
 function wordsFor(status: number, words: PlainWords) {
-  if (status >= 500) return { title: words.errorTitle, text: words.errorText };
+  // The specification gives that title in English; what only programs are told is what HTTP calls it.
+  if (status >= 500) return { title: words.errorTitle, text: words.errorText, isEnglish: true };
   if (status === 429) return { title: words.tooManyTitle, text: words.tooManyText };
-  return { title: `${status} ${STATUS_CODES[status] ?? ""}`.trim(), text: "" };
+  if (status === 413) return { title: words.tooLongTitle, text: words.tooLongText };
+  return { title: `${status} ${STATUS_CODES[status] ?? ""}`.trim(), text: "", isEnglish: true };
 }

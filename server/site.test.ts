@@ -16,7 +16,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { LONGEST_FORM } from "#server/form-post.ts";
 import { represented } from "#server/representation.ts";
-import { SAMPLE_WORDS } from "#server/testing/sample-words.ts";
+import { SAMPLE_WORDS, sampleWordsAt } from "#server/testing/sample-words.ts";
 import { NO_PROXIES, readProxies } from "#server/proxies.ts";
 import { stormPages } from "#server/storm-pages.ts";
 import { REVALIDATE } from "#server/caching.ts";
@@ -66,7 +66,7 @@ beforeEach(async () => {
         return keepsPages;
       },
       clientFolder: folder,
-      plainWords: SAMPLE_WORDS,
+      plainWordsAt: sampleWordsAt,
       shared: { get: async (asked) => (asked === "/gone" ? GONE : undefined) },
       looks: async () => mayLook,
       isCrowded: () => isCrowded,
@@ -76,7 +76,7 @@ beforeEach(async () => {
       },
       storm: stormPages({ current: () => undefined, words: {}, homes: new Map() }),
       forms: {
-        takenAt: (address) => address === "/form",
+        takenAt: (address) => address === "/form" || address === "/es/form",
         handle: async (request) => {
           received = { url: request.url, body: await request.text(), headers: request.headers };
           return new Response("received", { status: formStatus });
@@ -323,6 +323,13 @@ test("a form that is too long is refused, whether its length is told or not", as
   expect(untold).toBe(413);
   expect(received).toBeUndefined();
   expect((await post("/form", "a".repeat(LONGEST_FORM))).status).toBe(422);
+});
+
+test("who is refused reads it in the language of the page", async () => {
+  const answer = await post("/es/form", "a".repeat(LONGEST_FORM + 1));
+  expect(answer.status).toBe(413);
+  expect(await answer.text()).toContain("<h1>Muy largo</h1>");
+  expect(await (await post("/form", "a".repeat(LONGEST_FORM + 1))).text()).toContain("Too long");
 });
 
 test("who sends too fast is told when to try again, and how to call", async () => {

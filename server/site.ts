@@ -6,7 +6,7 @@ import { createFailedStartTaker, type FailedStart } from "#server/failed-starts.
 import { createHealthAnswers } from "#server/health.ts";
 import { isHost } from "#server/host.ts";
 import { clientAddress } from "#server/client-address.ts";
-import { type PlainWords, plainPage } from "#server/plain-page.ts";
+import { type PlainWordsAt, plainPage } from "#server/plain-page.ts";
 import { readPrerendered } from "#server/prerendered.ts";
 import { type Forms, receiveForm } from "#server/receive-form.ts";
 import { sendRepresented } from "#server/representation.ts";
@@ -26,7 +26,7 @@ const FORM_METHODS = [...METHODS, "POST"];
 export interface SiteOptions {
   /** The `client` folder of the build. */
   clientFolder: string;
-  plainWords: PlainWords;
+  plainWordsAt: PlainWordsAt;
   /** What was not made at build, but is the same for everybody. */
   shared: SharedPages;
   /** React Router, for what is made for one visitor. */
@@ -66,7 +66,7 @@ export type Refuse = (
 ) => void;
 
 export function createSite(options: SiteOptions): RequestListener {
-  const { clientFolder, plainWords, render, forms, storm } = options;
+  const { clientFolder, plainWordsAt, render, forms, storm } = options;
   const pages = readPrerendered(clientFolder);
   const answersHealth = createHealthAnswers({
     check: options.checkHealth,
@@ -83,7 +83,8 @@ export function createSite(options: SiteOptions): RequestListener {
     const caching = status >= 400 ? { "Cache-Control": "no-store" } : {};
     const type = { "Content-Type": "text/html; charset=utf-8" };
     response.writeHead(status, { ...headers, ...caching, ...type });
-    response.end(response.req.method === "HEAD" ? undefined : plainPage(status, plainWords));
+    const words = plainWordsAt(response.req.url ?? "");
+    response.end(response.req.method === "HEAD" ? undefined : plainPage(status, words));
   };
 
   /** A page as it is now, as text to whom would rather have that. */

@@ -7,7 +7,7 @@ export function prefixOf(language: string): string {
   return language === DEFAULT_LANGUAGE ? "" : `/${language}`;
 }
 
-const FIRST_PART = /^\/([a-z]{2})(?=[/.]|$)/;
+const FIRST_PART = /^\/([a-z]{2})(?=[/.?]|$)/;
 
 /** @param path like `/es/solar`, of a page or of what belongs to it, like `/es/solar.txt` */
 export function languageOf(path: string, languages: readonly string[]): string {

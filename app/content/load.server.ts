@@ -6,10 +6,19 @@ import type { LanguageContent, SiteContent } from "#app/content/site-content.ts"
 import type { Company, Navigation } from "#app/content/reading/schema.ts";
 import { readSettings } from "#server/settings.ts";
 
+/** A language that a visitor may change to. */
+export interface OtherLanguage {
+  language: string;
+  name: string;
+  prefix: string;
+}
+
 export interface PageContent extends LanguageContent {
   language: string;
   /** What stands before every address of this language: nothing, or `/es`. */
   prefix: string;
+  /** The others in which the site is, as they call themselves. */
+  otherLanguages: OtherLanguage[];
   /** The address without the language, like `/solar`. */
   address: string;
   claims: SiteContent["claims"];
@@ -50,6 +59,9 @@ export function contentFor(url: URL): PageContent {
     ...content,
     language,
     prefix,
+    otherLanguages: Object.entries(site.languages)
+      .filter(([other]) => other !== language)
+      .map(([other, { name }]) => ({ language: other, name, prefix: prefixOf(other) })),
     address: path.slice(prefix.length) || "/",
     claims: inLanguage(site.claims, content.sources),
     company: site.company,

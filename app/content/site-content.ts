@@ -21,6 +21,8 @@ import type { StormContent } from "#app/content/storm.ts";
 import type { ZipCodes } from "#app/content/zip-code.ts";
 
 export interface LanguageContent {
+  /** As it calls itself, like `Español`. */
+  name: string;
   words: InterfaceWords;
   /** Where our facts are from, by claim, in a language other than English. */
   sources?: Record<string, string> | undefined;

@@ -3,5 +3,9 @@ export const STORM_ADDRESSES = ["/storm", "/storm/before", "/storm/now", "/storm
 
 export type StormAddress = (typeof STORM_ADDRESSES)[number];
 
-/** The home page as ever, while a storm is on and `/` is the storm page. Any other time it is `/`. */
-export const USUAL_HOME = "/?home";
+/**
+ * The home page as ever, while a storm is on and `/` is the storm page. Any other time it is `/`.
+ *
+ * @param prefix of its language, like `/es`
+ */
+export const usualHome = (prefix: string): string => `${prefix || "/"}?home`;

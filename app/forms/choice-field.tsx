@@ -32,7 +32,7 @@ export function TickField({ label, hint, error, inEach, ...input }: TickProps) {
           <span>
             {ANSWER_LANGUAGES.map((language) => (
               <span key={language} lang={language} className={styles.inOne}>
-                <RichText>{inEach[language]}</RichText>
+                <RichText language={language}>{inEach[language]}</RichText>
               </span>
             ))}
           </span>

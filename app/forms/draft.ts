@@ -5,9 +5,13 @@ type Draft = [string, string][];
 
 const keyOf = (form: string) => `draft-${form}`;
 
-export function keepDraft(name: string, form: HTMLFormElement, except: readonly string[]) {
+export function keepDraft(
+  name: string,
+  form: HTMLFormElement,
+  isKept: (field: string, value: string) => boolean,
+) {
   const draft = [...new FormData(form)].filter(
-    ([field, value]) => typeof value === "string" && !except.includes(field),
+    ([field, value]) => typeof value === "string" && isKept(field, value),
   );
   inTab((storage) => storage.setItem(keyOf(name), JSON.stringify(draft)));
 }

@@ -18,7 +18,7 @@ const submitter = {
 };
 
 const typed: PricingRequest = {
-  ...untouched(pricingQuestions),
+  ...untouched(pricingQuestions, "en"),
   services: ["roofing"],
   zip: "33435",
   way: "phone",

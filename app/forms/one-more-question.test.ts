@@ -147,7 +147,12 @@ test("it is asked, read, refused when wrong, kept, and shown everywhere", async 
   if (!kept) throw new Error(`${reference} was not kept`);
   expect(kept.answers).toMatchObject({ zip: "33435", roofYear: "2004" });
 
-  const letter = requestLetter(kept, { company, messages, origin: "https://www.example.com" });
+  const letter = requestLetter(kept, {
+    company,
+    messages,
+    siteLanguages: ["en"],
+    origin: "https://www.example.com",
+  });
   expect(letterAsText(letter)).toContain("\nRoof of: 2004\n");
   expect(receiptFor(kept, section, content).rows).toContainEqual({ label: "Roof", text: ["2004"] });
   expect(await staff(place, `show ${reference}`)).toMatch(/^roof of +2004$/m);

@@ -4,7 +4,13 @@ import { keptAs } from "#requests/asking/kept-as.ts";
 import type { Question, Questions, Typed } from "#requests/asking/question.ts";
 import { OPEN_FOR, TRAP } from "#requests/asking/robot-check.ts";
 import { askedWhereWeWork, type ServedZips } from "#requests/asking/served-zips.ts";
-import { type Problem, problemsIn, readForm, untouched } from "#requests/asking/typed-form.ts";
+import {
+  languageQuestions,
+  type Problem,
+  problemsIn,
+  readForm,
+  untouched,
+} from "#requests/asking/typed-form.ts";
 import { useBegun } from "#app/counting/use-begun.ts";
 import type { FormWords } from "#app/content/reading/form-words.ts";
 import { AboutConsent } from "#app/forms/about-consent.tsx";
@@ -24,6 +30,7 @@ import { useProblems } from "#app/forms/use-problems.ts";
 import { useSending } from "#app/forms/use-sending.ts";
 
 import { useTyped } from "#app/forms/use-typed.ts";
+import { useSite } from "#app/ui/site.ts";
 import styles from "./request-form.module.css";
 
 /** Asks one question of a form. */
@@ -62,15 +69,20 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
   const asksHere = props.served ? askedWhereWeWork(asks, props.served) : asks;
   const refusal = useActionData<Refusal>();
   const { pathname } = useLocation();
+  const { language } = useSite();
   const form = useRef<HTMLFormElement>(null);
-  const typed = useTyped(() => ({ ...untouched(asks), ...answered }));
+  const typed = useTyped(() => ({ ...untouched(asks, language), ...answered }));
   const faultsIn = (sheet: FormData) => problemsIn(asksHere, readForm(asks, sheet));
   const { problems, review, onInput, onBlur } = useProblems(refusal, faultsIn);
   const { sending, start } = useSending(refusal);
   const begin = useBegun(name);
   // Each sending decides anew about consents.
   const consents = keptAs("consent", asks).map(([consent]) => consent);
-  const neverKept = [TRAP, OPEN_FOR, FORM_KEY, CAMPAIGN, ...consents];
+  const neverKept = new Set([TRAP, OPEN_FOR, FORM_KEY, CAMPAIGN, ...consents]);
+  // Nor the language of the page, which nobody chose: the draft may be finished on the page in another.
+  const languages = new Set(languageQuestions(asks));
+  const isKept = (field: string, value: string) =>
+    !neverKept.has(field) && !(languages.has(field) && value === language);
 
   // What was just sent and refused is newer than any draft.
   const isFresh = useRef(!refusal);
@@ -107,7 +119,7 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
       onInput={(event) => {
         onInput(event);
         begin(event.currentTarget);
-        keepDraft(name, event.currentTarget, neverKept);
+        keepDraft(name, event.currentTarget, isKept);
       }}
       onBlur={onBlur}
       onSubmit={(event) => {

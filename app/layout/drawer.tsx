@@ -1,9 +1,10 @@
-import { type TouchEvent, useRef } from "react";
+import { type MouseEvent, type TouchEvent, useRef } from "react";
 import { DrawerGroup } from "#app/layout/drawer-group.tsx";
 import type { MenuEntry, MenuLink } from "#app/layout/menu.server.ts";
 import type { LinkTo } from "#app/layout/menu-item.tsx";
 import { CHOSEN, useBackCloses } from "#app/layout/use-back-closes.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { LanguageLinks } from "#app/ui/language-links.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { useSite } from "#app/ui/site.ts";
 import styles from "./drawer.module.css";
@@ -68,6 +69,9 @@ export function Drawer({ menu, invitation, phone, words }: Props) {
             </p>
           ),
         )}
+        <p className={styles.single}>
+          <LanguageLinks className={styles.link} onClick={leaveDrawer} />
+        </p>
       </nav>
       <p className={styles.foot}>
         {linkTo(invitation, undefined, styles.invitation)}
@@ -86,6 +90,16 @@ export function Drawer({ menu, invitation, phone, words }: Props) {
  */
 function keepTapHere(event: TouchEvent<HTMLDialogElement>) {
   if (!event.currentTarget.open) event.preventDefault();
+}
+
+/** The same for a page that is loaded in full: Back shall lead to this page, and not to it twice. */
+function leaveDrawer(event: MouseEvent<HTMLAnchorElement>) {
+  const { currentTarget, ctrlKey, metaKey, shiftKey, altKey } = event;
+  // Elsewhere, like in a new tab.
+  if (ctrlKey || metaKey || shiftKey || altKey) return;
+  event.preventDefault();
+  currentTarget.closest("dialog")?.close(CHOSEN);
+  window.location.replace(currentTarget.href);
 }
 
 /** Replaces the history entry that the open drawer made (see use-back-closes.ts). */

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "react-router";
+import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import type { loader } from "#app/root.tsx";
 import action from "#app/ui/actions.module.css";
 import styles from "./error-screen.module.css";
@@ -15,7 +16,9 @@ export function ErrorScreen() {
     <main className={styles.screen}>
       <title>{ERROR_TITLE}</title>
       <meta name="robots" content="noindex" />
-      <h1 tabIndex={-1}>{ERROR_TITLE}</h1>
+      <h1 tabIndex={-1} lang={DEFAULT_LANGUAGE}>
+        {ERROR_TITLE}
+      </h1>
       {site && (
         <>
           <p>{site.error.text}</p>

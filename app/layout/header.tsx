@@ -1,5 +1,6 @@
 import type { MenuEntry, MenuLink } from "#app/layout/menu.server.ts";
 import { TopMenu } from "#app/layout/top-menu.tsx";
+import { LanguageLinks } from "#app/ui/language-links.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./header.module.css";
@@ -19,6 +20,7 @@ export function Header({ buttons, menu, menuLabel, invitation }: Props) {
         <Logo className={styles.logo} />
         <TopMenu entries={menu} label={menuLabel} />
         <div className={styles.buttons} data-screen-only>
+          <LanguageLinks className={styles.language}>{inHeader}</LanguageLinks>
           <PageLink to={invitation.to} className={styles.invitation}>
             {invitation.label}
           </PageLink>
@@ -32,3 +34,11 @@ export function Header({ buttons, menu, menuLabel, invitation }: Props) {
     </header>
   );
 }
+
+/** Where the row is full, two letters stand for the name. */
+const inHeader = ({ language, name }: { language: string; name: string }) => (
+  <>
+    <span className={styles.wholeName}>{name}</span>
+    <span className={styles.shortName}>{language.toUpperCase()}</span>
+  </>
+);

@@ -6,6 +6,7 @@ import { StormLine } from "#app/layout/storm-line.tsx";
 import { FormTitle } from "#app/pages/form-title.tsx";
 import { untitledTags } from "#app/pages/head.ts";
 import { Sections } from "#app/sections/sections.tsx";
+import { LanguageLinks } from "#app/ui/language-links.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import styles from "./coming-soon.module.css";
 import type { Route } from "./+types/coming-soon";
@@ -26,6 +27,7 @@ export default function ComingSoonPage({ loaderData: { head, sections } }: Route
         <FormTitle title={head.title} />
         <div className={styles.head}>
           <Logo />
+          <LanguageLinks className={styles.language} />
         </div>
         <Sections sections={sections} components={components} />
       </main>

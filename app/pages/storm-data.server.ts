@@ -17,7 +17,9 @@ import { textAddress } from "#server/text/text-address.ts";
 
 /** @throws with status 404 where no such page is published */
 export function stormData(url: URL) {
-  const { storm, company, claims } = currentSite();
+  const { storm, company } = currentSite();
+  // Where our facts are from is told in the languages of the site.
+  const { claims } = contentFor(url);
   const path = url.pathname.replace(/\/$/, "");
   const first = path.split("/")[1] ?? "";
   const language = Object.hasOwn(storm.languages, first) ? first : DEFAULT_LANGUAGE;

@@ -2,7 +2,7 @@
 import { localeOf } from "#app/content/language.ts";
 import { parse } from "#app/content/rich-words.ts";
 import { addressOfTime } from "#app/content/storm.ts";
-import { USUAL_HOME } from "#app/content/storm-addresses.ts";
+import { usualHome } from "#app/content/storm-addresses.ts";
 import type { stormData } from "#app/pages/storm-data.server.ts";
 
 type Shown = ReturnType<typeof stormData>;
@@ -87,7 +87,7 @@ export function Head({ isSiteToo, prefix, name, frame, pages, languages }: Shown
   );
 }
 
-export function Foot({ language, frame, checked, sources }: Shown) {
+export function Foot({ language, isSiteToo, prefix, frame, checked, sources }: Shown) {
   const format = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: "long",
     timeZone: "UTC",
@@ -102,14 +102,14 @@ export function Foot({ language, frame, checked, sources }: Shown) {
       <p className="paper">{frame.paper}</p>
       <details>
         <summary>{frame.sources}</summary>
-        <ul lang="en">
+        <ul lang={isSiteToo ? undefined : "en"}>
           {sources.map(({ source, address }) => (
             <li key={source}>{address ? <a href={address}>{source}</a> : source}</li>
           ))}
         </ul>
       </details>
       <p>
-        <a href={USUAL_HOME} hrefLang="en">
+        <a href={usualHome(isSiteToo ? prefix : "")} hrefLang={isSiteToo ? undefined : "en"}>
           {frame.usual}
         </a>
       </p>

@@ -1,18 +1,25 @@
 import { parse } from "#app/content/rich-words.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
+import { useSite } from "#app/ui/site.ts";
+
+interface Props {
+  children: string;
+  /** In which the words are, where that may be another than the page's. */
+  language?: string | undefined;
+}
 
 /** Words from content, with their links, bold words and samples. */
-export function RichText({ children }: { children: string }) {
+export function RichText({ children, language }: Props) {
   return parse(children).map((part) => {
     switch (part.kind) {
       case "bold":
         return <strong key={part.at}>{part.words}</strong>;
       case "link":
         return part.to.startsWith("/") ? (
-          <PageLink key={part.at} to={part.to}>
+          <LinkFrom key={part.at} language={language} to={part.to}>
             {part.words}
-          </PageLink>
+          </LinkFrom>
         ) : (
           <a key={part.at} href={part.to}>
             {part.words}
@@ -24,4 +31,14 @@ export function RichText({ children }: { children: string }) {
         return part.source;
     }
   });
+}
+
+/** Words lead to a page that goes on in their language; in full, where that is not the language of this one. */
+function LinkFrom({ language, to, children }: Props & { to: string }) {
+  const other = useSite().otherLanguages.find((one) => one.language === language);
+  return other ? (
+    <a href={other.prefix + to}>{children}</a>
+  ) : (
+    <PageLink to={to}>{children}</PageLink>
+  );
 }

@@ -31,7 +31,7 @@ export const SHAPES: Record<string, z.ZodType> = {
   "??/language.yaml": languageRules,
   "??/claims.yaml": sourcesInWords,
   "en/messages.yaml": wordsWithStaff(serviceNames),
-  "??/messages.yaml": visitorWords(undefined),
+  "??/messages.yaml": visitorWords(serviceNames),
   "places/*": schema.place,
   "contests/*": contest,
   "company.yaml": schema.company,

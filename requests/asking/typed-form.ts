@@ -12,9 +12,20 @@ export function readForm<Qs extends Questions>(questions: Qs, form: FormData): T
   return Object.fromEntries(read);
 }
 
-/** What an untouched form holds. */
-export const untouched = <Qs extends Questions>(questions: Qs): Typed<Qs> =>
-  readForm(questions, new FormData());
+/**
+ * What an untouched form holds.
+ *
+ * @param language of its page: whoever reads that is answered in it, until they choose another
+ */
+export function untouched<Qs extends Questions>(questions: Qs, language: string): Typed<Qs> {
+  const form = new FormData();
+  for (const name of languageQuestions(questions)) form.set(name, language);
+  return readForm(questions, form);
+}
+
+/** The names of the questions that ask for a language. */
+export const languageQuestions = (questions: Questions): string[] =>
+  Object.entries(questions).flatMap(([name, { field }]) => (field.kind === "language" ? name : []));
 
 /** What is wrong with a form, in its order; one problem a question. */
 export function problemsIn<Qs extends Questions>(questions: Qs, typed: Typed<Qs>): Problem[] {

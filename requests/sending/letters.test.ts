@@ -96,9 +96,21 @@ test("who wrote to us, or asks for the champions' terms, is told just that", () 
 test("visitors are answered in their language", () => {
   const receipt = receiptLetter(kept(samplePricing({ language: "es" })), sampleStationery);
   expect(receipt).toMatchObject({ language: "es", subject: `Recibimos su solicitud ${REFERENCE}` });
-  expect(letterAsText(receipt)).toContain("energía solar y techos");
+  expect(letterAsText(receipt)).toContain("Solar y Techos");
   const other = receiptLetter(kept(samplePricing({ language: "fr" })), sampleStationery);
   expect(other.language).toBe("en");
+});
+
+test("what a mail leads to goes on in its language, where the site is in it", () => {
+  const spanish = kept(sampleDeletion({ language: "es" }));
+  const linked = (siteLanguages: string[]) => {
+    const stationery = { ...sampleStationery, siteLanguages };
+    const text = letterAsText(linkLetter(spanish, { link: LINK, also: [] }, stationery));
+    return [...text.matchAll(/https:\/\/www\.keylimehome\.example(\S*)/g)].map(([, path]) => path);
+  };
+  const [status, stop] = [`/request-delete-account/status/${LINK}`, "/stop"];
+  expect(linked(["en", "es"])).toEqual([`/es${status}`, `/es${stop}`]);
+  expect(linked(["en"])).toEqual([status, stop]);
 });
 
 test("the link tells until when it works, and not whether there is an account", () => {

@@ -14,7 +14,7 @@ import {
   stopLetter,
   verifiedLetter,
 } from "#requests/sending/staff-letters.server.ts";
-import type { Stationery } from "#requests/sending/stationery.ts";
+import { answerLanguage, type Stationery } from "#requests/sending/stationery.ts";
 import { linkLetter, receiptLetter } from "#requests/sending/visitor-letters.server.ts";
 import { stopAddress } from "#requests/sending/visitor-letter.server.ts";
 
@@ -44,7 +44,7 @@ export function mailOf(
         ...mail,
         to: [visitor],
         replyTo: stationery.company.email,
-        stopAddress: stopAddress(stationery),
+        stopAddress: stopAddress(languageOf(subject), stationery),
       }
     : { ...mail, to: staff, replyTo: visitor || undefined };
 }
@@ -61,6 +61,10 @@ export function digestOf(message: Message, gathered: Message[], context: Context
     letter: digestLetter(kind, gathered, context.stationery),
   };
 }
+
+/** In which the visitor is answered. */
+const languageOf = (subject: Subject) =>
+  answerLanguage("language" in subject ? subject.language : "");
 
 const reachedBy = ({ reached }: Message): string[] => (reached ? JSON.parse(reached) : []);
 

@@ -1,9 +1,10 @@
 import { fill } from "#app/content/fill.ts";
 import type { Letter, Part } from "#requests/sending/letter.server.ts";
-import type { Stationery } from "#requests/sending/stationery.ts";
+import type { AnswerLanguage } from "#requests/asking/answer-languages.ts";
+import { linkTo, type Stationery } from "#requests/sending/stationery.ts";
 
 interface Text {
-  language: "en" | "es";
+  language: AnswerLanguage;
   subject: string;
   /** A paragraph each, or a link. */
   parts: (string | { link: string })[];
@@ -24,18 +25,17 @@ export function visitorLetter({ language, subject, parts, facts }: Text, desk: S
 }
 
 /** Where contact is ended: at the foot of every mail, and in its header. */
-export function stopAddress({ origin }: Stationery): string {
-  return `${origin}/stop`;
-}
+export const stopAddress = (language: AnswerLanguage, stationery: Stationery): string =>
+  linkTo("/stop", language, stationery);
 
-function ending(language: "en" | "es", stationery: Stationery): Part[] {
+function ending(language: AnswerLanguage, stationery: Stationery): Part[] {
   const { company, messages } = stationery;
   const { street, city, state, postalCode } = company.address;
   const { phone, stop } = messages[language].footer;
   return [
     { text: phone },
     { text: stop },
-    { link: stopAddress(stationery) },
+    { link: stopAddress(language, stationery) },
     // The postal address is asked for by the CAN-SPAM Act, 15 U.S.C. 7704(a)(5).
     { text: `${company.name}\n${street}, ${city}, ${state} ${postalCode}` },
   ];

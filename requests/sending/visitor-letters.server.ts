@@ -4,7 +4,12 @@
  */
 import type { Letter } from "#requests/sending/letter.server.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
-import { answerLanguage, servicesInWords, type Stationery } from "#requests/sending/stationery.ts";
+import {
+  answerLanguage,
+  linkTo,
+  servicesInWords,
+  type Stationery,
+} from "#requests/sending/stationery.ts";
 import { floridaTime } from "#requests/sending/florida-time.ts";
 import { visitorLetter } from "#requests/sending/visitor-letter.server.ts";
 
@@ -50,7 +55,7 @@ export function linkLetter(
   const parts = [
     asked,
     confirm,
-    { link: `${stationery.origin}/request-delete-account/status/${link}` },
+    { link: linkTo(`/request-delete-account/status/${link}`, language, stationery) },
     ...(also.length > 0 ? [alsoConfirms] : []),
     next,
     notYou,

@@ -44,7 +44,7 @@ export async function deliverToWisher(
     name: mailName(message),
     to: [wish.email],
     replyTo: stationery.company.email,
-    stopAddress: wishAddress(link, stationery),
+    stopAddress: wishAddress(link, wish, stationery),
     letter: write(wish, link, stationery),
   };
   await mailer.send(mail, signal);

@@ -3,18 +3,18 @@ import { addressOf, isService } from "#requests/asking/services.ts";
 import type { Wish } from "#requests/keeping/tables.ts";
 import { floridaTime } from "#requests/sending/florida-time.ts";
 import type { Letter } from "#requests/sending/letter.server.ts";
-import { answerLanguage, type Stationery } from "#requests/sending/stationery.ts";
+import { answerLanguage, linkTo, type Stationery } from "#requests/sending/stationery.ts";
 import { visitorLetter } from "#requests/sending/visitor-letter.server.ts";
 
 /** Where a wish is confirmed and ended; in every mail about it, and in its header. */
-export const wishAddress = (link: string, { origin }: Stationery): string =>
-  `${origin}/waiting/${link}`;
+export const wishAddress = (link: string, { language }: Wish, stationery: Stationery): string =>
+  linkTo(`/waiting/${link}`, answerLanguage(language), stationery);
 
 /** Asks whoever reads the mail to confirm that they want to be told, if it was them. */
 export function wishLetter(wish: Wish, link: string, stationery: Stationery): Letter {
   const { language, words, facts } = known(wish, stationery);
   const { subject, asked, confirm, next, notYou } = words.wish;
-  const parts = [asked, confirm, { link: wishAddress(link, stationery) }, next, notYou];
+  const parts = [asked, confirm, { link: wishAddress(link, wish, stationery) }, next, notYou];
   return visitorLetter({ language, subject, parts, facts }, stationery);
 }
 
@@ -24,10 +24,10 @@ export function openLetter(wish: Wish, link: string, stationery: Stationery): Le
   const { subject, isOpen, last, end } = words.open;
   const parts = [
     isOpen,
-    { link: stationery.origin + addressOf(wish.about) },
+    { link: linkTo(addressOf(wish.about), language, stationery) },
     last,
     end,
-    { link: wishAddress(link, stationery) },
+    { link: wishAddress(link, wish, stationery) },
   ];
   return visitorLetter({ language, subject, parts, facts }, stationery);
 }

@@ -28,7 +28,7 @@ test("a new version stands below the old one, and is shown from its first day on
   change(
     FILE,
     "\nnews:\n",
-    `  - version: calls-2
+    `  - version: calls-9
     from: "2027-03-01"
     mark: "${markOfWords(words)}"
     words: { en: ${words.en}, es: ${words.es} }
@@ -37,9 +37,9 @@ news:
 `,
   );
   const on = (day: string) => readContent(fixedAddresses(), fileIn(""), day);
-  expect(on("2027-02-28").consents.calls.version).toBe("calls-1");
+  expect(on("2027-02-28").consents.calls.version).toBe("calls-2");
   const { consents: then, languages } = on("2027-03-01");
-  expect(then.calls).toEqual({ version: "calls-2", words });
+  expect(then.calls).toEqual({ version: "calls-9", words });
   expect(JSON.stringify(languages.en?.pages["/free-pricing"])).toContain(words.en);
 });
 

@@ -158,6 +158,7 @@ export const interfaceWords = z.strictObject({
     waysBack: words,
   }),
   tooMany: z.strictObject({ title: words, text: words }),
+  tooLong: z.strictObject({ title: words, text: words }),
   error: z.strictObject({ text: words, tryAgain: words, goHome: words }),
   /** Without a connection, where the next page does not come. */
   connection: z.strictObject({

@@ -57,14 +57,17 @@ const byForm = z.strictObject({
 
 type ServiceNames = Record<Service, string>;
 
+/** What services are called, as a language has it that is not published yet. */
+export const namesOfServices = z.object({ services: wordFor(SERVICES) });
+
 /**
  * Mails to visitors.
  *
- * @param services what the site calls the services in this language; if nothing, the file must
+ * @param services what they are called in this language
  */
-export const visitorWords = (services: ServiceNames | undefined) =>
+export const visitorWords = (services: ServiceNames) =>
   z.strictObject({
-    services: services ? wordFor(SERVICES).default(services) : wordFor(SERVICES),
+    services: wordFor(SERVICES).default(services),
     receipt: z.strictObject({
       subject: plain,
       asked: byForm,
@@ -97,8 +100,7 @@ export const visitorWords = (services: ServiceNames | undefined) =>
     staff: staff.optional(),
   });
 
-export const wordsWithStaff = (services: ServiceNames | undefined) =>
-  visitorWords(services).extend({ staff });
+export const wordsWithStaff = (services: ServiceNames) => visitorWords(services).extend({ staff });
 
 export type VisitorWords = z.infer<ReturnType<typeof visitorWords>>;
 export type StaffWords = z.infer<typeof staff>;

@@ -5,9 +5,11 @@ import { contestWords } from "#app/content/reading/contest.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import type { ContentReader } from "#app/content/reading/content-reader.ts";
 import { factsOf } from "#app/content/reading/facts.ts";
+import { RULES_FILE } from "#app/content/reading/languages.ts";
 import type { Promises } from "#app/content/reading/promise.ts";
 import * as schema from "#app/content/reading/schema.ts";
 import { SOURCES_FILE, sourcesInWords } from "#app/content/reading/sources-in-words.ts";
+import { ownName } from "#app/content/reading/twins/language-rules.ts";
 import { withIdsOf } from "#app/content/reading/twins/same-ids.ts";
 import { factsOfWork, work as workOfCompany } from "#app/content/reading/work.ts";
 
@@ -41,6 +43,7 @@ export function readLanguage(
   const factsWith = (words: schema.InterfaceWords) =>
     company && promises ? factsOf(company, words, promises, language) : {};
   const words = reader.read(`${language}/interface.yaml`, schema.interfaceWords, factsWith);
+  const own = reader.read(`${language}/${RULES_FILE}`, ownName);
   const general = words ? factsWith(words) : {};
   const work = reader.read(`${language}/work.yaml`, workOfCompany, () => general);
   // Where a file has mistakes nothing is filled in, so that no page complains of it as well.
@@ -67,6 +70,7 @@ export function readLanguage(
       : reader.read(`${language}/${SOURCES_FILE}`, sourcesInWords);
   const contestTexts = reader.readFolder(`${language}/contests`, contestWords, facts);
   return {
+    name: own?.name,
     words,
     sources,
     pages: withSameIds(pages, model?.pages),

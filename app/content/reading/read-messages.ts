@@ -2,7 +2,12 @@ import type { ContentReader } from "#app/content/reading/content-reader.ts";
 import { type Facts, factsOf } from "#app/content/reading/facts.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { MESSAGES_FILE } from "#app/content/reading/languages.ts";
-import { type Messages, visitorWords, wordsWithStaff } from "#app/content/reading/messages.ts";
+import {
+  type Messages,
+  namesOfServices,
+  visitorWords,
+  wordsWithStaff,
+} from "#app/content/reading/messages.ts";
 import type { Promises } from "#app/content/reading/promise.ts";
 import type { Company, InterfaceWords } from "#app/content/reading/schema.ts";
 
@@ -28,8 +33,10 @@ export function readMessages(
   const inSpanish = factsOf(company, spanish ?? english, promises, "es");
   const spanishFacts = spanish ? inSpanish : withoutWords(inSpanish);
   const fileOf = (language: string) => `${language}/${MESSAGES_FILE}`;
+  const { services } = spanish ?? reader.read("es/interface.yaml", namesOfServices) ?? {};
+  if (!services) return undefined;
   const en = reader.read(fileOf("en"), wordsWithStaff(english.services), () => facts);
-  const es = reader.read(fileOf("es"), visitorWords(spanish?.services), () => spanishFacts);
+  const es = reader.read(fileOf("es"), visitorWords(services), () => spanishFacts);
   return en && es && { en, es };
 }
 

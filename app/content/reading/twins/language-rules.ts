@@ -27,4 +27,7 @@ export const languageRules = z.strictObject({
   same: z.array(z.string()).default([]),
 });
 
+/** All that visitors see of it. */
+export const ownName = languageRules.pick({ name: true }).strip();
+
 export type LanguageRules = z.output<typeof languageRules>;

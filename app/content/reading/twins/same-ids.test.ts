@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { readContent } from "#app/content/reading/read.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
 import { fixedAddresses } from "#app/routes.ts";
-import { addSpanish } from "#scripts/next/spanish.ts";
 
 const { fileIn } = contentCopy();
 
@@ -22,7 +21,6 @@ const idsOf = (language: string, address: string) =>
   read().languages[language]?.pages[address]?.sections.map((one) => "id" in one && one.id);
 
 test("ids are those of the English page, whatever the headings say", () => {
-  addSpanish(fileIn("."));
   translateHeadings("paying-safely");
   const english = idsOf("en", "/paying-safely");
   expect(new Set(english).size).toBeGreaterThan(3);
@@ -30,7 +28,6 @@ test("ids are those of the English page, whatever the headings say", () => {
 });
 
 test("a claim without its source in the other language is told", () => {
-  addSpanish(fileIn("."));
   writeFileSync(fileIn("es/claims.yaml"), "unknown: Fuente\n");
   expect(read).toThrow(/content\/es\/claims\.yaml:1\s+lacks [a-z-]+: “/);
   expect(read).toThrow("is no claim of claims.yaml");

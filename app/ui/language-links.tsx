@@ -1,0 +1,47 @@
+import type { MouseEventHandler, ReactNode } from "react";
+import { useLocation, useMatches } from "react-router";
+import { useSite } from "#app/ui/site.ts";
+import { useAwake } from "#app/ui/use-awake.ts";
+
+interface Props {
+  className?: string | undefined;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  /** What is seen, where that is not the name of the language. */
+  children?: (other: { language: string; name: string }) => ReactNode;
+}
+
+/**
+ * The way to the same page in each other language, named as its readers call it. It is loaded in full, as
+ * another document; only its address remembers what was chosen.
+ */
+export function LanguageLinks({ className, onClick, children = ({ name }) => name }: Props) {
+  const { otherLanguages } = useSite();
+  const { page, rest } = usePlace();
+  return otherLanguages.map(({ language, name, prefix }) => (
+    <a
+      key={language}
+      href={(prefix + page || "/") + rest}
+      lang={language}
+      hrefLang={language}
+      aria-label={name}
+      className={className}
+      onClick={onClick}
+      // Pages are made without what stands behind their address: scripts bring it.
+      suppressHydrationWarning
+    >
+      {children({ language, name })}
+    </a>
+  ));
+}
+
+/** Where the visitor is, without the language; at what is no page, that is the home page. */
+function usePlace() {
+  const { prefix } = useSite();
+  const { pathname, search, hash } = useLocation();
+  const isPage = useMatches().at(-1)?.loaderData !== undefined;
+  const awake = useAwake();
+  if (!isPage) return { page: "", rest: "" };
+  // Pages are made at their address with a slash behind it.
+  const page = pathname.slice(prefix.length).replace(/\/$/, "");
+  return { page, rest: import.meta.env.SSR || awake ? search + hash : "" };
+}
