@@ -8,7 +8,7 @@ import { projectFolder } from "#server/settings.ts";
 const SECRET = "a secret in the stack";
 let build: ServerBuild & { entry: { module: { plainWordsAt: PlainWordsAt } } };
 
-const wordsAt = (path: string) => build.entry.module.plainWordsAt(path);
+const wordsAt = (address: string) => build.entry.module.plainWordsAt(address);
 
 beforeAll(async () => {
   build = await import(path.join(projectFolder, "build/server/index.js"));

@@ -10,8 +10,9 @@ import {
   locationAddresses,
   pages,
   site,
-  words,
+  spanishAddresses,
   stormAddresses,
+  words,
 } from "./site.ts";
 
 /** Sends a request line as it is, which browsers and fetch would tidy first. */
@@ -42,7 +43,7 @@ test("the site has the specification's pages", () => {
 });
 
 test("every page is there, with its title and heading", async ({ request }) => {
-  for (const address of [...allAddresses, ...stormAddresses]) {
+  for (const address of [...allAddresses, ...spanishAddresses, ...stormAddresses]) {
     const answer = await request.get(address, { maxRedirects: 0 });
     expect(answer.status(), address).toBe(200);
     expect(await answer.text(), address).toContain("<h1");
@@ -102,7 +103,7 @@ for (const address of [
   "/a/b/c",
   "/__proto__",
   "/constructor",
-  "/es",
+  "/fr",
   "/assets/nope.js",
   "/solar.html",
 ]) {

@@ -2,7 +2,16 @@
 import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
 import { openingOf, SHARE_ADDRESS, SHARE_SIZE } from "#app/content/share-pictures.ts";
-import { allAddresses, expect, locationPages, pages, site, stormAddresses, test } from "./site.ts";
+import {
+  allAddresses,
+  expect,
+  locationPages,
+  pages,
+  site,
+  spanishAddresses,
+  stormAddresses,
+  test,
+} from "./site.ts";
 
 const origin = site.company.website;
 /** Some messengers leave out previews that are larger than this. */
@@ -17,7 +26,7 @@ function pageAt(address: string) {
 test("every page has its own title and description", async ({ request }) => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
-  for (const address of [...allAddresses, ...stormAddresses]) {
+  for (const address of [...allAddresses, ...spanishAddresses, ...stormAddresses]) {
     const html = await (await request.get(address)).text();
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
     const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "";
@@ -134,7 +143,8 @@ test("the sitemap lists every page and nothing else, and robots.txt names it", a
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) =>
     address.replace(origin, ""),
   );
-  expect(listed.toSorted()).toEqual([...allAddresses, ...stormAddresses].toSorted());
+  const published = [...allAddresses, ...spanishAddresses, ...stormAddresses];
+  expect(listed.toSorted()).toEqual(published.toSorted());
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });

@@ -44,15 +44,19 @@ export async function wishLinkFor(email: string): Promise<string> {
       .map((file) => readFileSync(path.join(folder, file), "utf8").replace(/=\r?\n/g, ""))
       .filter((source) => source.includes(`To: ${email}`));
   await expect.poll(() => mails().length).toBeGreaterThan(0);
-  return /\/waiting\/[0-9a-f]{32}/.exec(mails().at(-1) ?? "")?.[0] ?? "no link";
+  return /(?:\/es)?\/waiting\/[0-9a-f]{32}/.exec(mails().at(-1) ?? "")?.[0] ?? "no link";
 }
 
-/** The page that the link in the mail leads to; the mail itself is a file of the test's server. */
-export async function linkInMail(reference: string) {
+/** A mail about a request, as it is written: mails are files of the test's server. */
+export async function mailAbout(reference: string, kind: string): Promise<string> {
   const folder = path.join(DATA_DIR, "outbox");
-  const mail = () =>
-    readdirSync(folder).find((file) => file.endsWith(`${reference}_visitor-link.eml`));
+  const mail = () => readdirSync(folder).find((file) => file.endsWith(`${reference}_${kind}.eml`));
   await expect.poll(mail).toBeTruthy();
-  const source = readFileSync(path.join(folder, mail() ?? ""), "utf8").replace(/=\r?\n/g, "");
-  return /\/request-delete-account\/status\/[0-9a-f]+/.exec(source)?.[0] ?? "no link";
+  return readFileSync(path.join(folder, mail() ?? ""), "utf8").replace(/=\r?\n/g, "");
+}
+
+/** The page that the link in the mail leads to. */
+export async function linkInMail(reference: string) {
+  const source = await mailAbout(reference, "visitor-link");
+  return /(?:\/es)?\/request-delete-account\/status\/[0-9a-f]+/.exec(source)?.[0] ?? "no link";
 }

@@ -1,7 +1,7 @@
 /** Every page as plain text, at its own address and at one of its own. */
 import type { APIRequestContext } from "@playwright/test";
 import { textAddress } from "#server/text/text-address.ts";
-import { allAddresses, expect, site, test } from "./site.ts";
+import { allAddresses, expect, site, spanishAddresses, test } from "./site.ts";
 
 const TEXT = { accept: "text/plain" };
 const TAG = /<\/?[a-z][a-z0-9]*(\s[^>]*)?>/i;
@@ -112,5 +112,5 @@ test("llms.txt lists every page once, by its text", async ({ request }) => {
   const linked = [...text.matchAll(/^- \[.+?\]\((\S+?)\): .+$/gm)].map(
     ([, address = ""]) => new URL(address).pathname,
   );
-  expect(linked.toSorted()).toEqual(allAddresses.map(textAddress).toSorted());
+  expect(linked.toSorted()).toEqual([...allAddresses, ...spanishAddresses].map(textAddress).toSorted());
 });

@@ -9,9 +9,9 @@ import { pages, words } from "./site.ts";
 type Sections = NonNullable<(typeof pages)[string]>["sections"];
 type Kind = Sections[number]["kind"];
 
-/** The section of a page that a test is about. */
-export function sectionOn<Wanted extends Kind>(address: string, kind: Wanted) {
-  const found = pages[address]?.sections.find(
+/** The section of a page that a test is about, in English where nothing else is said. */
+export function sectionOn<Wanted extends Kind>(address: string, kind: Wanted, from = pages) {
+  const found = from[address]?.sections.find(
     (section): section is Extract<Sections[number], { kind: Wanted }> => section.kind === kind,
   );
   if (!found) throw new Error(`${address} has no ${kind}`);

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test as base } from "@playwright/test";
-import { prefixOf } from "#app/content/language.ts";
+import { addressIn, DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
 import { readContent } from "#app/content/reading/read.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { STORM_ADDRESSES } from "#app/content/storm-addresses.ts";
@@ -22,13 +22,15 @@ function contentOfRun(): SiteContent {
   return content;
 }
 
-function english() {
-  const content = site.languages.en;
-  if (!content) throw new Error("There is no English content");
+function contentIn(language: string) {
+  const content = site.languages[language];
+  if (!content) throw new Error(`There is no content in ${language}`);
   return content;
 }
 
-export const { words, pages, locationPages, contests } = english();
+export const { words, pages, locationPages, contests } = contentIn(DEFAULT_LANGUAGE);
+
+export const inSpanish = contentIn("es");
 
 export const labels = (key: string) => words.labels[key] ?? `no label ${key}`;
 
@@ -44,6 +46,9 @@ export const stormAddresses = Object.keys(site.storm.languages).flatMap((languag
   STORM_ADDRESSES.map((address) => prefixOf(language) + address),
 );
 export const allAddresses = [...layoutAddresses, ...comingSoonAddresses, ...locationAddresses];
+/** The same page in Spanish. */
+export const spanish = (address: string) => addressIn("es", address, Object.keys(site.languages));
+export const spanishAddresses = allAddresses.map(spanish);
 
 /** Waits until the page's scripts have taken over. */
 export async function awake(page: Page) {

@@ -14,7 +14,7 @@ interface Props {
  * The way to the same page in each other language, named as its readers call it. It is loaded in full, as
  * another document; only its address remembers what was chosen.
  */
-export function LanguageLinks({ className, onClick, children = ({ name }) => name }: Props) {
+export function LanguageLinks({ className, onClick, children }: Props) {
   const { otherLanguages } = useSite();
   const { page, rest } = usePlace();
   return otherLanguages.map(({ language, name, prefix }) => (
@@ -29,7 +29,7 @@ export function LanguageLinks({ className, onClick, children = ({ name }) => nam
       // Pages are made without what stands behind their address: scripts bring it.
       suppressHydrationWarning
     >
-      {children({ language, name })}
+      {children?.({ language, name }) ?? name}
     </a>
   ));
 }

@@ -1,0 +1,110 @@
+/** What every page in Spanish says of itself and where it leads, as it is sent: nothing here needs a browser. */
+import type { APIRequestContext } from "@playwright/test";
+import { allAddresses, expect, inSpanish, site, spanish, spanishAddresses, test } from "./site.ts";
+
+const origin = site.company.website;
+const [english, other] = ["en", "es"].map((one) => site.languages[one]?.name ?? "no name");
+/** What needs no other language: files, and parts of the page itself. */
+const NO_PAGE = /^(\/(assets|images|brochures|share)\/|\/[\w-]+\.(svg|ico|png|webmanifest)$)/;
+const LINK = /<a\b[^>]*>/g;
+const SCRIPT = /<script\b[\s\S]*?<\/script>/g;
+
+const read = async (request: APIRequestContext, address: string) =>
+  (await request.get(address)).text();
+
+const attribute = (tag: string, name: string) =>
+  new RegExp(` ${name}="([^"]*)"`, "i").exec(tag)?.[1];
+
+/** The files that tell its scripts which pages there are. */
+const listsNamedIn = (html: string) => [
+  ...new Set([...html.matchAll(/"(\/assets\/manifest-[\w-]+\.js)"/g)].map(([, name = ""]) => name)),
+];
+
+const wayTo = (language: string, name: string, address: string) =>
+  `<a href="${address}" lang="${language}" hrefLang="${language}" aria-label="${name}"`;
+
+test("every page in Spanish leads on in Spanish, and to its twin in English", async ({ request }) => {
+  for (const address of allAddresses) {
+    const own = spanish(address);
+    const html = await read(request, own);
+    expect(faultsOf(html), own).toEqual([]);
+    expect(html, own).toContain('<html lang="es"');
+    expect(html, own).toContain(`<link rel="canonical" href="${origin}${own}"/>`);
+    expect(html, own).toContain(wayTo("en", english ?? "", address));
+    expect(await read(request, address)).toContain(wayTo("es", other ?? "", own));
+  }
+});
+
+/** Gaps that nobody filled, and links that lead to another language without saying so. */
+function faultsOf(html: string): string[] {
+  const gaps = html.replace(SCRIPT, "").match(/(?<=>)[^<>]*\{[\w-]+\}[^<>]*(?=<)/g) ?? [];
+  const astray = (html.match(LINK) ?? []).filter((tag) => {
+    const to = attribute(tag, "href") ?? "";
+    if (!to.startsWith("/") || NO_PAGE.test(to)) return false;
+    const language = attribute(tag, "hreflang") ?? "es";
+    return /^\/es(?=[/?#]|$)/.test(to) !== (language === "es");
+  });
+  return [...gaps, ...astray];
+}
+
+test("both tell search engines of each other, and which is for everybody else", async ({
+  request,
+}) => {
+  for (const address of [...allAddresses, ...spanishAddresses]) {
+    const html = await read(request, address);
+    const told = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)];
+    const page = address.replace(/^\/es(?=\/|$)/, "") || "/";
+    expect(
+      told.map(([, language, to]) => [language, to]),
+      address,
+    ).toEqual([
+      ["en", origin + page],
+      ["es", origin + spanish(page)],
+      ["x-default", origin + page],
+    ]);
+  }
+});
+
+test("a page names the list of pages in its own language alone", async ({ request }) => {
+  for (const [address, language] of [
+    ["/solar", "en"],
+    ["/es/solar", "es"],
+    ["/no-such-page", "en"],
+    ["/es/no-such-page", "es"],
+  ] as const) {
+    const names = listsNamedIn(await read(request, address));
+    expect(names, address).toEqual([expect.stringMatching(`-${language}\\.js$`)]);
+    const list = await read(request, names[0] ?? "");
+    expect(list.includes('"id":"/es/solar"')).toBe(language === "es");
+    expect(list.includes('"id":"/solar"')).toBe(language === "en");
+  }
+});
+
+test("what is no page says so in the language of its address, and leads home in the other", async ({
+  request,
+}) => {
+  for (const address of ["/es/no-such-page", "/es/solar/nope", "/es/boynton"]) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain(inSpanish.words.notFound.heading);
+    expect(html).toContain(wayTo("en", english ?? "", "/"));
+  }
+  expect(await read(request, "/no-such-page")).toContain(wayTo("es", other ?? "", "/es"));
+});
+
+test("what an address asks goes along where the server answers it", async ({ request }) => {
+  const html = await read(request, "/es/tools/my-zip?zip=33010");
+  expect(html).toContain(wayTo("en", english ?? "", "/tools/my-zip?zip=33010"));
+});
+
+test("a form that is too long is refused in the language of its page", async ({ request }) => {
+  for (const [address, words] of [
+    ["/contact", site.languages.en?.words],
+    ["/es/contact", inSpanish.words],
+  ] as const) {
+    const answer = await request.post(address, { form: { message: "a".repeat(40_000) } });
+    expect(answer.status()).toBe(413);
+    expect(await answer.text()).toContain(`<h1>${words?.tooLong.title}</h1>`);
+  }
+});
