@@ -23,7 +23,9 @@ const listsNamedIn = (html: string) => [
 const wayTo = (language: string, name: string, address: string) =>
   `<a href="${address}" lang="${language}" hrefLang="${language}" aria-label="${name}"`;
 
-test("every page in Spanish leads on in Spanish, and to its twin in English", async ({ request }) => {
+test("every page in Spanish leads on in Spanish, and to its twin in English", async ({
+  request,
+}) => {
   for (const address of allAddresses) {
     const own = spanish(address);
     const html = await read(request, own);

@@ -112,5 +112,7 @@ test("llms.txt lists every page once, by its text", async ({ request }) => {
   const linked = [...text.matchAll(/^- \[.+?\]\((\S+?)\): .+$/gm)].map(
     ([, address = ""]) => new URL(address).pathname,
   );
-  expect(linked.toSorted()).toEqual([...allAddresses, ...spanishAddresses].map(textAddress).toSorted());
+  expect(linked.toSorted()).toEqual(
+    [...allAddresses, ...spanishAddresses].map(textAddress).toSorted(),
+  );
 });

@@ -101,6 +101,14 @@ test("visitors are answered in their language", () => {
   expect(other.language).toBe("en");
 });
 
+test("staff read English, and in which language to answer", () => {
+  for (const sample of [samplePricing, sampleContact, sampleChampion, sampleDeletion]) {
+    const letter = requestLetter(kept(sample({ language: "es" })), sampleStationery);
+    expect(letter.language).toBe("en");
+    expect(letterAsText(letter)).toMatch(/^Language: Spanish$/m);
+  }
+});
+
 test("what a mail leads to goes on in its language, where the site is in it", () => {
   const spanish = kept(sampleDeletion({ language: "es" }));
   const linked = (siteLanguages: string[]) => {

@@ -1,0 +1,39 @@
+/**
+ * Whether the longer words of Spanish fit wherever the English ones do. What does not depend on words is
+ * looked at in English (every-page.spec.ts), and what a page says as it is sent without a browser
+ * (languages.no-script.spec.ts).
+ */
+import { accessibilityFaults } from "./accessibility.ts";
+import { draw, faultsOfLayout } from "./layout-faults.ts";
+import { test } from "./one-tab.ts";
+import { onPhone } from "./on-phone.ts";
+import { DESK } from "./screens.ts";
+import { expect, spanish, spanishAddresses } from "./site.ts";
+
+/** The smallest phone, a usual one, the least width that has the top menu, and a usual desk; in pixels. */
+const PHONE_WIDTHS = [320, 390];
+const DESK_WIDTHS = [960, DESK.viewport.width];
+/** One of each shape: longer words change nothing else for those who cannot see a page. */
+const SHAPES = new Set(
+  ["/", "/roofing", "/hialeah", "/pools", "/contests", "/free-pricing", "/tools/rights"].map(
+    spanish,
+  ),
+);
+
+for (const address of spanishAddresses) {
+  test(`${address} holds its words`, async ({ page }) => {
+    await page.goto(address);
+    if (SHAPES.has(address)) expect(await accessibilityFaults(page)).toEqual([]);
+    await page.evaluate(draw, false);
+    for (const width of DESK_WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(faultsOfLayout, width), `${width} px`).toEqual([]);
+    }
+    await onPhone(page, async (resize) => {
+      for (const width of PHONE_WIDTHS) {
+        await resize(width);
+        expect(await page.evaluate(faultsOfLayout, width), `on a phone, ${width} px`).toEqual([]);
+      }
+    });
+  });
+}
