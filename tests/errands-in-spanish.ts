@@ -66,7 +66,7 @@ const price: Errand = async (page, { open, takeTime }) => {
 
   const reference = await referenceOn(page);
   const receipt = await mailAbout(reference, "visitor-receipt");
-  expect(receipt).toContain('<html lang="es">');
+  expect(receipt).toContain("Subject: Recibimos su solicitud");
   expect(receipt).toContain("/es/stop");
   expect(staff("show", reference)).toMatch(/^language +es$/m);
   expect(staff("consents", reference)).toContain("(es)");

@@ -37,7 +37,9 @@ export function RichText({ children, language }: Props) {
 function LinkFrom({ language, to, children }: Props & { to: string }) {
   const other = useSite().otherLanguages.find((one) => one.language === language);
   return other ? (
-    <a href={other.prefix + to}>{children}</a>
+    <a href={other.prefix + to} hrefLang={language}>
+      {children}
+    </a>
   ) : (
     <PageLink to={to}>{children}</PageLink>
   );
