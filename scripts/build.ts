@@ -3,7 +3,10 @@ import "#server/production.ts";
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { contentFolder } from "#app/content/reading/languages.ts";
 import { readContent } from "#app/content/reading/read.ts";
+import { outdatedTexts } from "#app/content/reading/twins/outdated.ts";
+import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { writeStamp } from "#scripts/build-stamp.ts";
 import { buildWorker } from "#scripts/build-worker.ts";
@@ -15,6 +18,7 @@ import { splitManifest } from "#scripts/split-manifest.ts";
 import { tellClaims } from "#scripts/tell-claims.ts";
 import { tellError } from "#scripts/tell-error.ts";
 import { tellLastDays } from "#scripts/tell-last-days.ts";
+import { tellTranslations } from "#scripts/tell-translations.ts";
 import { writeSiteFiles } from "#scripts/write-site-files.ts";
 import { writeStaticFiles } from "#scripts/write-static-files.ts";
 import { dropLaterPages, laterClientFolder, readLaterDays } from "#server/later-pages.ts";
@@ -31,8 +35,9 @@ const QUICKLY = process.env.BUILD_QUICKLY === "true";
 export async function build() {
   const { SITE_URL, STATIC_HOST } = readSettings(process.env);
   // Read once before the build, only to tell mistakes plainly: inside it they drown in its own words.
-  const content = readContent(fixedAddresses());
+  const content = readContent(fixedAddresses(), contentFolder, todayInFlorida(), outdatedTexts());
   tellClaims(content);
+  tellTranslations();
   await rm(madeFolder, { recursive: true, force: true });
   // What is built is for visitors, whatever the shell or the test that asked for it.
   const mark = randomUUID();

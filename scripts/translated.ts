@@ -6,9 +6,9 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import { contentFolder } from "#app/content/reading/languages.ts";
-import { MADE_FROM_FILE, markOfText, readMadeFrom } from "#app/content/reading/twins/made-from.ts";
-import { translationFaults } from "#app/content/reading/twins/translation-faults.ts";
-import { twinFiles } from "#app/content/reading/twins/twin-files.ts";
+import { judgedFiles, rulesOf } from "#app/content/reading/twins/judged.ts";
+import { MADE_FROM_FILE, marksOf, readMadeFrom } from "#app/content/reading/twins/made-from.ts";
+import { faultsIn } from "#app/content/reading/twins/translation-faults.ts";
 import { tellProblem } from "#app/content/reading/yaml-file.ts";
 import { tellError } from "#scripts/tell-error.ts";
 
@@ -17,20 +17,22 @@ const REMARK = `# Of which English words the files here are the translation, as 
 
 /** @returns the names of the files that are now told as translated */
 export function tellTranslated(language: string, names: string[], folder = contentFolder) {
-  const files = twinFiles(language, folder);
+  const files = new Map(judgedFiles(language, folder).map((file) => [file.name, file]));
   const wanted = names.length > 0 ? names : [...files.keys()];
   const unknown = wanted.filter((name) => !files.has(name));
   if (unknown.length > 0) {
     throw new Error(`${language} has no file that English has too: ${unknown.join(", ")}`);
   }
-  const faults = translationFaults(language, folder).filter(({ file }) =>
-    wanted.some((name) => file === `content/${language}/${name}`),
-  );
+  const faults = wanted.flatMap((name) => {
+    const file = files.get(name);
+    return file ? faultsIn(file) : [];
+  });
   if (faults.length > 0) throw new Error(faults.map(tellProblem).join("\n"));
+  const rules = rulesOf(language, folder);
   const madeFrom = readMadeFrom(language, folder);
   for (const name of wanted) {
     const texts = files.get(name)?.texts ?? [];
-    madeFrom.set(name, new Set(texts.map(({ english }) => markOfText(english))));
+    madeFrom.set(name, new Set(texts.flatMap((twin) => marksOf(twin, rules))));
   }
   const lines = [...madeFrom]
     .filter(([name]) => files.has(name))

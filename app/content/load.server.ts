@@ -1,7 +1,6 @@
 /** What a loader asks for: the content of one address, in the language of that address. */
 import { languageOf, prefixOf } from "#app/content/language.ts";
 import { currentSite } from "#app/content/site.server.ts";
-import type { Claims } from "#app/content/reading/claims.ts";
 import type { LanguageContent, SiteContent } from "#app/content/site-content.ts";
 import type { Company, Navigation } from "#app/content/reading/schema.ts";
 import { readSettings } from "#server/settings.ts";
@@ -63,7 +62,7 @@ export function contentFor(url: URL): PageContent {
       .filter(([other]) => other !== language)
       .map(([other, { name }]) => ({ language: other, name, prefix: prefixOf(other) })),
     address: path.slice(prefix.length) || "/",
-    claims: inLanguage(site.claims, content.sources),
+    claims: site.claims,
     company: site.company,
     navigation: site.navigation,
     places: site.places,
@@ -75,15 +74,7 @@ export function contentFor(url: URL): PageContent {
     reviews: site.reviews,
     consents: site.consents,
     removedReviews: site.removedReviews,
+    ...content.local,
     hasServer: !STATIC_HOST,
   };
-}
-
-function inLanguage(claims: Claims, sources: Record<string, string> | undefined): Claims {
-  if (!sources) return claims;
-  const entries = Object.entries(claims).map(([id, claim]) => [
-    id,
-    { ...claim, source: sources[id] ?? claim.source },
-  ]);
-  return Object.fromEntries(entries) as Claims;
 }

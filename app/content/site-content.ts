@@ -24,8 +24,10 @@ export interface LanguageContent {
   /** As it calls itself, like `Español`. */
   name: string;
   words: InterfaceWords;
-  /** Where our facts are from, by claim, in a language other than English. */
-  sources?: Record<string, string> | undefined;
+  /** What holds for all languages, as one other than English says it. */
+  local?:
+    | Pick<SiteContent, "claims" | "places" | "localFacts" | "reviews" | "removedReviews">
+    | undefined;
   /** By address, like `/solar`. */
   pages: Record<string, PageWithClaims>;
   /** By slug, like `boynton-beach`. */

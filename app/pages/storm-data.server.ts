@@ -17,9 +17,7 @@ import { textAddress } from "#server/text/text-address.ts";
 
 /** @throws with status 404 where no such page is published */
 export function stormData(url: URL) {
-  const { storm, company } = currentSite();
-  // Where our facts are from is told in the languages of the site.
-  const { claims } = contentFor(url);
+  const { storm, company, claims: english, languages } = currentSite();
   const path = url.pathname.replace(/\/$/, "");
   const first = path.split("/")[1] ?? "";
   const language = Object.hasOwn(storm.languages, first) ? first : DEFAULT_LANGUAGE;
@@ -27,6 +25,8 @@ export function stormData(url: URL) {
   const time = timeAt(path.slice(prefix.length));
   const words = storm.languages[language];
   if (!time || !words) throw missingPage(contentFor(url));
+  const own = languages[language]?.local;
+  const claims = own?.claims ?? english;
   const page = words.pages[time];
   const stated = page.claims.flatMap((id) => claims[id] ?? []);
   const numbers = storm.numbers.filter(({ on }) => on.includes(time));
@@ -54,6 +54,8 @@ export function stormData(url: URL) {
     /** Whether the site itself is in this language, so that links lead to it. */
     isSiteToo: siteLanguages.includes(language),
     checked: lastChecked([...stated, ...numbers.flatMap(({ source }) => claims[source] ?? [])]),
+    /** In which language the sources are told, where that is another. */
+    languageOfSources: own || language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE,
     sources: uniqueBySource(stated).map(({ source, address }) => ({ source, address })),
   };
 }

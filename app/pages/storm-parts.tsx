@@ -87,7 +87,8 @@ export function Head({ isSiteToo, prefix, name, frame, pages, languages }: Shown
   );
 }
 
-export function Foot({ language, isSiteToo, prefix, frame, checked, sources }: Shown) {
+export function Foot(shown: Shown) {
+  const { language, languageOfSources, isSiteToo, prefix, frame, checked, sources } = shown;
   const format = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: "long",
     timeZone: "UTC",
@@ -102,7 +103,7 @@ export function Foot({ language, isSiteToo, prefix, frame, checked, sources }: S
       <p className="paper">{frame.paper}</p>
       <details>
         <summary>{frame.sources}</summary>
-        <ul lang={isSiteToo ? undefined : "en"}>
+        <ul lang={languageOfSources}>
           {sources.map(({ source, address }) => (
             <li key={source}>{address ? <a href={address}>{source}</a> : source}</li>
           ))}

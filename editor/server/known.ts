@@ -82,7 +82,7 @@ function pictures() {
 interface PromiseEntry {
   what: string;
   number?: number;
-  words?: { en: string };
+  words?: string;
 }
 
 const promises = () => Object.entries(yaml("promises.yaml") as Record<string, PromiseEntry>);
@@ -101,7 +101,7 @@ function facts(): Known["facts"] {
     { name: "officeHours", says: "the hours of the office" },
     { name: "estimateHours", says: "the hours of visits" },
     ...promises().flatMap(([id, { number, words }]) =>
-      number || words ? [{ name: id, says: words?.en ?? String(number) }] : [],
+      number || words ? [{ name: id, says: words ?? String(number) }] : [],
     ),
     ...work.flatMap(([group, entries]) =>
       Object.entries(entries).map(([one, { says }]) => ({ name: `${group}.${one}`, says })),

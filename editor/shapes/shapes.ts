@@ -9,7 +9,7 @@ import { promises } from "#app/content/reading/promise.ts";
 import { removedReviews, reviews } from "#app/content/reading/review.ts";
 import * as schema from "#app/content/reading/schema.ts";
 import { services } from "#app/content/reading/services.ts";
-import { sourcesInWords } from "#app/content/reading/sources-in-words.ts";
+import { wordsAlone } from "#app/content/reading/shared-words.ts";
 import { stormLanguage, stormNumbers, stormSwitch } from "#app/content/reading/storm.schema.ts";
 import { languageRules } from "#app/content/reading/twins/language-rules.ts";
 import { work } from "#app/content/reading/work.ts";
@@ -29,7 +29,12 @@ export const SHAPES: Record<string, z.ZodType> = {
   "??/interface.yaml": schema.interfaceWords,
   "??/work.yaml": work,
   "??/language.yaml": languageRules,
-  "??/claims.yaml": sourcesInWords,
+  "??/claims.yaml": wordsAlone,
+  "??/promises.yaml": wordsAlone,
+  "??/local-facts.yaml": wordsAlone,
+  "??/reviews.yaml": wordsAlone,
+  "??/removed-reviews.yaml": wordsAlone,
+  "??/places/*": wordsAlone,
   "en/messages.yaml": wordsWithStaff(serviceNames),
   "??/messages.yaml": visitorWords(serviceNames),
   "places/*": schema.place,

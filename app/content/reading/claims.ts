@@ -10,7 +10,7 @@
 import type { Claim, Claims } from "#app/content/reading/claim.ts";
 import { daysAfter } from "#app/content/reading/days.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
-import { keptWords, type Promises } from "#app/content/reading/promise.ts";
+import { type Kept, keptWords, type Promises } from "#app/content/reading/promise.ts";
 import type { Path } from "#app/content/reading/yaml-file.ts";
 
 export type { Claims };
@@ -22,6 +22,8 @@ interface Context {
   promises?: Promises | undefined;
   /** A day like `2026-11-21`; claims whose `until` lies before it have run out. */
   today: string;
+  /** What stands nowhere, whether its claim holds or not. */
+  isLeftOut?: (path: Path) => boolean;
   /** Hears of every claim that is still stated. */
   use: (id: string) => void;
   report: (path: Path, message: string) => void;
@@ -63,6 +65,7 @@ export function daysOfWithdrawal(claims: Claims, today: string): string[] {
 
 /** Turns every statement in a tree of content into plain words, or takes it out. */
 export function resolveClaims(value: unknown, context: Context, path: Path = []): unknown {
+  if (context.isLeftOut?.(path)) return undefined;
   if (Array.isArray(value)) {
     const items = value.map((item, index) => resolveClaims(item, context, [...path, index]));
     const gone = items.flatMap((item, index) => (item === undefined ? [index] : []));
@@ -70,11 +73,7 @@ export function resolveClaims(value: unknown, context: Context, path: Path = [])
     return items.filter((item) => item !== undefined);
   }
   if (value === null || typeof value !== "object") return value;
-  if ("claim" in value) return resolveStatement(value as Statement, context, path);
-  if ("promise" in value) {
-    const report = (at: Path, message: string) => context.report([...path, ...at], message);
-    return keptWords(value as Parameters<typeof keptWords>[0], context.promises, report);
-  }
+  if (STATEMENTS.some((name) => name in value)) return said(value as Statement, context, path);
   if ("sentences" in value && Array.isArray(value.sentences)) {
     reportStrangers(value.sentences, context, [...path, "sentences"]);
     const sentences = resolveClaims(value.sentences, context, [...path, "sentences"]) as unknown[];
@@ -101,6 +100,20 @@ function reportStrangers(sentences: unknown[], { report }: Context, path: Path) 
         : "must be a text between quotes, or a `claim` or `promise` with what it `says`",
     );
   }
+}
+
+/** What a statement says, or what comes after it; neither where it is left out. */
+function said(statement: Statement | Kept, context: Context, path: Path): string | undefined {
+  const isOut = (name: string) => context.isLeftOut?.([...path, name]) ?? false;
+  const isSilent = [...STATEMENTS, "says"].some(isOut);
+  const heard = isSilent ? { ...context, use: () => undefined } : context;
+  const report = (at: Path, message: string) => context.report([...path, ...at], message);
+  const words =
+    "claim" in statement
+      ? resolveStatement(statement, heard, path)
+      : keptWords(statement, context.promises, report);
+  if (words === statement.says && !isSilent) return words;
+  return isOut("after") ? undefined : statement.after;
 }
 
 function resolveStatement(statement: Statement, context: Context, path: Path) {

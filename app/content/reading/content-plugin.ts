@@ -8,6 +8,7 @@ import type { Plugin } from "vite";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { ContentError } from "#app/content/reading/content-error.ts";
 import { readContentInTime } from "#app/content/reading/read-in-time.ts";
+import { outdatedTexts } from "#app/content/reading/twins/outdated.ts";
 import { fixedAddresses } from "#app/routes.ts";
 
 const MODULE = "virtual:content";
@@ -34,7 +35,9 @@ export function contentPlugin(): Plugin {
     load(id) {
       if (id !== RESOLVED) return undefined;
       try {
-        json = JSON.stringify(readContentInTime(fixedAddresses()));
+        // Who writes sees all as it stands; what visitors get leaves out what does not hold anymore.
+        const outdated = isBuild ? outdatedTexts() : undefined;
+        json = JSON.stringify(readContentInTime(fixedAddresses(), undefined, undefined, outdated));
         return isBuild ? READS_FILE : `export default ${json};`;
       } catch (error) {
         if (error instanceof ContentError) this.error({ message: error.message, stack: "" });

@@ -4,8 +4,10 @@ import type { z } from "zod";
 import { type Claims, resolveClaims } from "#app/content/reading/claims.ts";
 import { type Facts, fillFacts } from "#app/content/reading/facts.ts";
 import { yamlFilesIn } from "#app/content/reading/languages.ts";
+import { LeftOut } from "#app/content/reading/left-out.ts";
 import type { Promises } from "#app/content/reading/promise.ts";
 import { messageOf } from "#app/content/reading/schema-messages.ts";
+import type { OutdatedTexts } from "#app/content/reading/twins/outdated.ts";
 import {
   type Path,
   type Problem,
@@ -27,6 +29,8 @@ export class ContentReader {
   claims: Claims | undefined;
   /** The same for promises. */
   promises: Promises | undefined;
+  /** What no file may say anymore. */
+  outdated: OutdatedTexts = new Map();
   readonly #folder: string;
   readonly #today: string;
 
@@ -48,33 +52,53 @@ export class ContentReader {
     const file = readYamlFile(path.join(this.#folder, name), `content/${name}`);
     this.problems.push(...file.problems);
     if (file.problems.length > 0) return undefined;
-    const used = new Set<string>();
-    const withdrawn = new Map<string, number[]>();
-    const problemAt = (at: Path, message: string) =>
-      this.problems.push(file.problemAt(asWritten(at, withdrawn), message));
-    const value = resolveClaims(file.value, {
-      claims: this.claims,
-      promises: this.promises,
-      today: this.#today,
-      use: (id) => used.add(id),
-      report: (at, message) => this.problems.push(file.problemAt(at, message)),
-      withdraw: (list, items) => withdrawn.set(list.join(), items),
-    });
-    this.claimsIn.set(file.name, [...used]);
-    const result = shape.safeParse(value, { reportInput: true });
-    if (!result.success) {
-      const found = result.error.issues.flatMap((issue) => messageOf(issue, result.error.issues));
-      for (const { at, message } of found) problemAt(at, message);
+    const outdated = this.outdated.get(file.name) ?? [];
+    const leftOut = new LeftOut(outdated.map(({ path: at }) => at));
+    let found = this.#parsed(file, shape, leftOut);
+    while (!found.data && leftOut.widen(found.problems.map(({ path: at }) => at))) {
+      found = this.#parsed(file, shape, leftOut);
+    }
+    this.claimsIn.set(file.name, found.claims);
+    if (!found.data) {
+      const told = outdated.map(({ path: at, message }) => file.problemAt(at, message));
+      this.problems.push(...(told.length > 0 ? told : found.problems));
       return undefined;
     }
+    this.problems.push(...found.problems);
     this.files.push(file);
+    const { data, problemAt } = found;
     const filled = TOOL_PAGES.test(name)
       ? "on tool pages"
       : PAGES.test(name)
         ? "on pages"
         : "anywhere";
     const { promises } = this;
-    return fillFacts(result.data, factsFor(result.data), { filled, promises, report: problemAt });
+    const report = (at: Path, message: string) => this.problems.push(problemAt(at, message));
+    return fillFacts(data, factsFor(data), { filled, promises, report });
+  }
+
+  /** What a file says without what is left out; no data where something is wrong then. */
+  #parsed<S extends z.ZodType>(file: YamlFile, shape: S, leftOut: LeftOut) {
+    const used = new Set<string>();
+    const problems: Problem[] = [];
+    const withdrawn = new Map<string, number[]>();
+    const problemAt = (at: Path, message: string) =>
+      file.problemAt(asWritten(at, withdrawn), message);
+    const value = resolveClaims(file.value, {
+      claims: this.claims,
+      promises: this.promises,
+      today: this.#today,
+      isLeftOut: (at) => leftOut.has(at),
+      use: (id) => used.add(id),
+      report: (at, message) => problems.push(file.problemAt(at, message)),
+      withdraw: (list, items) => withdrawn.set(list.join(), items),
+    });
+    const result = shape.safeParse(value, { reportInput: true });
+    const claims = [...used];
+    if (result.success) return { data: result.data, problems, claims, problemAt };
+    const issues = result.error.issues.flatMap((issue) => messageOf(issue, result.error.issues));
+    problems.push(...issues.map(({ at, message }) => problemAt(at, message)));
+    return { data: undefined, problems, claims, problemAt };
   }
 
   /** Reads all files of a folder, by their names without the ending. */

@@ -13,14 +13,14 @@ import type { Company, InterfaceWords } from "#app/content/reading/schema.ts";
 
 export type Facts = Record<string, string>;
 
-/** @param language in which promises are said */
+/** @param promises as they are said in the language */
 export function factsOf(
   company: Company,
   words: InterfaceWords,
   promises: Promises,
   language: string,
 ): Facts {
-  return { ...promisedWords(promises, language), ...namedFacts(company, words, language) };
+  return { ...promisedWords(promises), ...namedFacts(company, words, language) };
 }
 
 const FACT_NAMES = [
@@ -57,27 +57,32 @@ function namedFacts(
     city: company.address.city,
     officeHours: formatHours(company.hours.office, words),
     estimateHours: formatHours(company.hours.estimates, words),
-    legalName: legalNameOf(company),
+    legalName: legalNameOf(company, words.sample),
     portal: company.portal.login,
-    termsDate: dateInEffect("terms", company, language),
-    privacyDate: dateInEffect("privacy", company, language),
+    termsDate: dateInEffect("terms", company, words.sample, language),
+    privacyDate: dateInEffect("privacy", company, words.sample, language),
     keepMonths: String(keepMonths()),
     consentYears: String(CONSENT_YEARS),
   };
 }
 
 /** A sample says so, wherever it stands. */
-export const legalNameOf = ({ legalName: { name, sample } }: Company): string =>
-  sample ? `${name} (sample)` : name;
+export const legalNameOf = ({ legalName: { name, sample } }: Company, mark = "sample"): string =>
+  sample ? `${name} (${mark})` : name;
 
 /** `November 22, 2026`; a sample says so. */
-function dateInEffect(of: "terms" | "privacy", { inEffect }: Company, language: string): string {
+function dateInEffect(
+  of: "terms" | "privacy",
+  { inEffect }: Company,
+  mark: string,
+  language: string,
+): string {
   const format = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: "long",
     timeZone: "UTC",
   });
   const date = format.format(new Date(inEffect[of]));
-  return inEffect.sample ? `${date} (sample)` : date;
+  return inEffect.sample ? `${date} (${mark})` : date;
 }
 
 /** What pages say of it is written at build: server/main.ts makes sure that it is what is done. */

@@ -6,7 +6,6 @@ import {
 } from "#app/content/reading/checks.ts";
 import type { Contest } from "#app/content/reading/contest.ts";
 import { unmatchedContests } from "#app/content/reading/contest-checks.ts";
-import type { Claims } from "#app/content/reading/claims.ts";
 import type { ContentReader } from "#app/content/reading/content-reader.ts";
 import { brokenLinks } from "#app/content/reading/link-checks.ts";
 import { longAnswers } from "#app/content/reading/long-answers.ts";
@@ -15,7 +14,6 @@ import { unpricedOffers } from "#app/content/reading/price-checks.ts";
 import type { Pages, readLanguage } from "#app/content/reading/read-language.ts";
 import { unnamedPrices } from "#app/content/reading/unnamed-prices.ts";
 import type { Figures } from "#app/content/reading/figures.ts";
-import { SOURCES_FILE, unmatchedSources } from "#app/content/reading/sources-in-words.ts";
 import type * as schema from "#app/content/reading/schema.ts";
 import type { Services } from "#app/content/reading/services.ts";
 import { STORM_ADDRESSES } from "#app/content/storm-addresses.ts";
@@ -33,12 +31,11 @@ interface Around {
   company: schema.Company | undefined;
   services: Services | undefined;
   figures: Figures | undefined;
-  claims: Claims | undefined;
 }
 
 export function problemsOfLanguage(
-  { language, words, sources, pages, locationPages, contestTexts }: Language,
-  { reader, addresses, slugs, navigation, contests, company, services, figures, claims }: Around,
+  { language, words, pages, locationPages, contestTexts }: Language,
+  { reader, addresses, slugs, navigation, contests, company, services, figures }: Around,
 ): Problem[] {
   const folder = `content/${language}`;
   const files = reader.files.filter(
@@ -58,13 +55,6 @@ export function problemsOfLanguage(
     ...(company && services ? unpricedOffers(pages, { files, language, company, services }) : []),
     ...(figures ? unnamedPrices(pages, figures.prices, reader.files) : []),
     ...claimsWithoutSources(`${folder}/locations`, locationPages),
-    ...(sources && claims
-      ? unmatchedSources(
-          sources,
-          claims,
-          files.find(({ name }) => name === `${folder}/${SOURCES_FILE}`),
-        )
-      : []),
     ...longAnswers(`${folder}/pages`, pages, reader.files),
   ];
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
+import { layeredFiles } from "#app/content/reading/layers.ts";
 import { projectFolder } from "#server/settings.ts";
 
 /** The words of mails, which may be in a language that the site itself is not in. */
@@ -31,14 +32,11 @@ export function publishedLanguages(folder = contentFolder): string[] {
   return writtenLanguages(folder).filter((language) => missingFrom(language, folder).length === 0);
 }
 
-/** Words in files that hold for all languages; each other language has a file of the same name for them. */
-const IN_ENGLISH = ["claims.yaml"];
-
 /** What a language lacks to be published, in words: files, labels of the interface, a reader's yes. */
 export function missingFrom(language: string, folder = contentFolder): string[] {
   if (language === DEFAULT_LANGUAGE) return [];
   const [model, own] = [path.join(folder, DEFAULT_LANGUAGE), path.join(folder, language)];
-  const files = [...yamlFilesIn(model), ...IN_ENGLISH]
+  const files = [...yamlFilesIn(model), ...layeredFiles(yamlFilesIn(folder), folder)]
     .filter((file) => !existsSync(path.join(own, file)))
     .map((file) => `${language}/${file}`);
   if (isDraft(own)) files.push(`${language}/${RULES_FILE}: draft: true says that it is not ready`);

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { readContent } from "#app/content/reading/read.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
+import { translationFaults } from "#app/content/reading/twins/translation-faults.ts";
 import { fixedAddresses } from "#app/routes.ts";
 
 const { change, complaint, fileIn } = contentCopy();
@@ -36,7 +37,7 @@ test("a number is written once, and stands wherever a sentence takes it", () => 
 
 test("words stand in pages and in mails, in the language of each", () => {
   change("promises.yaml", "on the next business day at the latest", "before the cows come home");
-  change("promises.yaml", "a más tardar el siguiente día hábil", "antes de que llueva");
+  change("es/promises.yaml", "a más tardar el siguiente día hábil", "antes de que llueva");
   const { languages, messages } = read();
   expect(everything(languages.en?.pages["/contact"])).toContain("before the cows come home");
   expect(messages.en.receipt.next.contact).toContain("before the cows come home");
@@ -45,8 +46,13 @@ test("words stand in pages and in mails, in the language of each", () => {
 });
 
 test("a promise without words of one language is told", () => {
-  change("promises.yaml", /\n {4}es: .*/, "");
-  expect(complaint()).toMatch(/content\/promises\.yaml:\d+\n {4}answerTime\.words\.es/);
+  change("es/promises.yaml", /^answerTime: .*\n/m, "");
+  expect(translationFaults("es", fileIn("."))).toMatchObject([
+    {
+      file: "content/es/promises.yaml",
+      message: "lacks answerTime, which content/promises.yaml has",
+    },
+  ]);
 });
 
 test("a misspelled name in a sentence is told, with file, line and the nearest one", () => {
@@ -111,10 +117,7 @@ test("a number that the program keeps cannot be changed in words alone", () => {
 });
 
 test("words of a promise stand in the middle of a sentence", () => {
-  promise(
-    "{ given: true, what: We test, words: { en: soon, es: pronto } }",
-    '["We come {a-test}."]',
-  );
+  promise("{ given: true, what: We test, words: soon }", '["We come {a-test}."]');
   expect(paragraphs()).toEqual(["We come soon."]);
 });
 

@@ -11,18 +11,10 @@ import { didYouMean } from "#app/content/reading/nearest.ts";
 import { words } from "#app/content/reading/text.ts";
 import type { Path } from "#app/content/reading/yaml-file.ts";
 import { CALL_DAYS, DELETION_DAYS, LINK_HOURS, WISH_DAYS } from "#app/content/promises.ts";
-import { ANSWER_LANGUAGES, type AnswerLanguage } from "#requests/asking/answer-languages.ts";
 
 const name = z
   .string()
   .regex(/^[a-z][A-Za-z0-9]*(-[a-z0-9]+)*$/, "must be a name like answerTime or magnet-sweep");
-
-const inEachLanguage = z.strictObject(
-  Object.fromEntries(ANSWER_LANGUAGES.map((language) => [language, words])) as Record<
-    AnswerLanguage,
-    typeof words
-  >,
-);
 
 const promise = z
   .strictObject({
@@ -34,7 +26,7 @@ const promise = z
     given: z.boolean().default(true),
     /** What `{name}` in a sentence is filled with: one of the two. */
     number: z.int().positive().optional(),
-    words: inEachLanguage.optional(),
+    words: words.optional(),
   })
   .refine(({ number, words: said }) => number === undefined || !said, {
     error: "has a number or words, never both",
@@ -59,11 +51,11 @@ export const promises = z.record(name, promise).superRefine((all, context) => {
 
 export type Promises = z.infer<typeof promises>;
 
-/** What stands for the names of promises in sentences of a language. */
-export function promisedWords(all: Promises, language: string): Record<string, string> {
+/** What stands for the names of promises in sentences of the language that they are said in. */
+export function promisedWords(all: Promises): Record<string, string> {
   return Object.fromEntries(
     Object.entries(all).flatMap(([id, { given, number, words: said }]) => {
-      const text = number === undefined ? said?.[language as AnswerLanguage] : String(number);
+      const text = number === undefined ? said : String(number);
       return given && text !== undefined ? [[id, text]] : [];
     }),
   );
@@ -76,10 +68,10 @@ export function whyNotFilled(id: string, all: Promises | undefined): string | un
   if (!found.given) {
     return `the promise ${id} is withdrawn in content/promises.yaml: take it out of this sentence, or write { promise: ${id}, says: "…", after: "…" }`;
   }
-  return `the promise ${id} has neither a number nor words of this language in content/promises.yaml; point to it: { promise: ${id}, says: "…" }`;
+  return `the promise ${id} has neither a number nor words in content/promises.yaml; point to it: { promise: ${id}, says: "…" }`;
 }
 
-interface Statement {
+export interface Kept {
   promise: string;
   says: string;
   after?: string;
@@ -87,7 +79,7 @@ interface Statement {
 
 /** The words of a sentence that is a promise; nothing where it was withdrawn without others. */
 export function keptWords(
-  { promise: id, says, after, ...others }: Statement,
+  { promise: id, says, after, ...others }: Kept,
   all: Promises | undefined,
   report: (path: Path, message: string) => void,
 ): string | undefined {

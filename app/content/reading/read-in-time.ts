@@ -4,6 +4,7 @@ import { daysOfWithdrawal } from "#app/content/reading/claims.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { readContent, readLater } from "#app/content/reading/read.ts";
+import type { OutdatedTexts } from "#app/content/reading/twins/outdated.ts";
 import type { ContentInTime, Later } from "#app/content/site-content.ts";
 
 /**
@@ -16,11 +17,12 @@ export function readContentInTime(
   addresses: string[],
   folder = contentFolder,
   today = todayInFlorida(),
+  outdated?: OutdatedTexts,
 ): ContentInTime {
-  const first = readContent(addresses, folder, today);
+  const first = readContent(addresses, folder, today, outdated);
   let before = first;
   const later = daysOfWithdrawal(first.claims, today).flatMap((from): Later[] => {
-    const content = readLater(from, addresses, folder);
+    const content = readLater(from, addresses, folder, outdated);
     const change = patchBetween(before, content);
     before = content;
     return change === undefined ? [] : [{ from, begins: beginOf(from), change }];

@@ -3,14 +3,14 @@ import type { ConsentWordings } from "#app/content/consent-wordings.ts";
 import { consentFacts } from "#app/content/reading/consents.ts";
 import { contestWords } from "#app/content/reading/contest.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
-import type { ContentReader } from "#app/content/reading/content-reader.ts";
+import { complete, type ContentReader } from "#app/content/reading/content-reader.ts";
 import { factsOf } from "#app/content/reading/facts.ts";
 import { RULES_FILE } from "#app/content/reading/languages.ts";
-import type { Promises } from "#app/content/reading/promise.ts";
 import * as schema from "#app/content/reading/schema.ts";
-import { SOURCES_FILE, sourcesInWords } from "#app/content/reading/sources-in-words.ts";
+import { type Shared, sharedInLanguage } from "#app/content/reading/shared-words.ts";
 import { ownName } from "#app/content/reading/twins/language-rules.ts";
 import { withIdsOf } from "#app/content/reading/twins/same-ids.ts";
+import type { LanguageContent } from "#app/content/site-content.ts";
 import { factsOfWork, work as workOfCompany } from "#app/content/reading/work.ts";
 
 /** By address or slug; undefined where a file has mistakes. */
@@ -19,7 +19,7 @@ export type Pages = Map<string, schema.PageWithClaims | undefined>;
 /** What holds in every language; nothing of a file that has mistakes. */
 interface Known {
   company: schema.Company | undefined;
-  promises: Promises | undefined;
+  shared: Shared;
   wordings: ConsentWordings | undefined;
   /** The English pages, where another language is read. */
   model?: { pages: Pages; locationPages: Pages } | undefined;
@@ -38,8 +38,9 @@ export function readLanguages(reader: ContentReader, languages: string[], known:
 export function readLanguage(
   reader: ContentReader,
   language: string,
-  { company, promises, wordings, model }: Known,
+  { company, shared, wordings, model }: Known,
 ) {
+  const { promises, ...local } = sharedInLanguage(reader, language, shared);
   const factsWith = (words: schema.InterfaceWords) =>
     company && promises ? factsOf(company, words, promises, language) : {};
   const words = reader.read(`${language}/interface.yaml`, schema.interfaceWords, factsWith);
@@ -64,20 +65,33 @@ export function readLanguage(
   const pages: Pages = new Map(
     [...readPages("pages")].map(([name, page]) => [name === "home" ? "/" : `/${name}`, page]),
   );
-  const sources =
-    language === DEFAULT_LANGUAGE
-      ? undefined
-      : reader.read(`${language}/${SOURCES_FILE}`, sourcesInWords);
   const contestTexts = reader.readFolder(`${language}/contests`, contestWords, facts);
   return {
     name: own?.name,
     words,
-    sources,
+    promises,
+    local: language === DEFAULT_LANGUAGE ? undefined : local,
     pages: withSameIds(pages, model?.pages),
     locationPages: withSameIds(readPages("locations"), model?.locationPages),
     contestTexts,
   };
 }
+
+/** Of languages in which nothing is wrong. */
+export const completeLanguages = (languages: ReturnType<typeof readLanguages>) =>
+  Object.fromEntries(
+    languages.map(({ language, name, words, local, pages, locationPages, contestTexts }) => [
+      language,
+      {
+        name,
+        words,
+        local: local && { ...local, places: complete(local.places) },
+        pages: complete(pages),
+        locationPages: complete(locationPages),
+        contests: complete(contestTexts),
+      } as LanguageContent,
+    ]),
+  );
 
 function withSameIds(pages: Pages, model: Pages | undefined): Pages {
   return new Map(

@@ -14,23 +14,32 @@ import type { Company, InterfaceWords } from "#app/content/reading/schema.ts";
 /** Facts that are words themselves: they exist only in the languages of the site. */
 const IN_WORDS = new Set(["officeHours", "estimateHours"]);
 
+interface Known {
+  company: Company;
+  /** As a language says them; nothing where its file has mistakes. */
+  promisesIn: (language: string) => Promises | undefined;
+  /** The words of the site's languages. */
+  interfaces: Map<string, InterfaceWords | undefined>;
+}
+
 /**
  * Reads the words of mails: in each language in which we answer, whether or not the site has it.
  *
- * @param interfaces the words of the site's languages
  * @returns nothing when something is wrong; the reader's problems then tell what
  */
 export function readMessages(
   reader: ContentReader,
-  company: Company,
-  promises: Promises,
-  interfaces: Map<string, InterfaceWords | undefined>,
+  { company, promisesIn, interfaces }: Known,
 ): Messages | undefined {
   const english = interfaces.get(DEFAULT_LANGUAGE);
   if (!english) return undefined;
   const spanish = interfaces.get("es");
-  const facts = factsOf(company, english, promises, "en");
-  const inSpanish = factsOf(company, spanish ?? english, promises, "es");
+  const factsIn = (language: string, words: InterfaceWords) => {
+    const promises = promisesIn(language);
+    return promises ? factsOf(company, words, promises, language) : {};
+  };
+  const facts = factsIn("en", english);
+  const inSpanish = factsIn("es", spanish ?? english);
   const spanishFacts = spanish ? inSpanish : withoutWords(inSpanish);
   const fileOf = (language: string) => `${language}/${MESSAGES_FILE}`;
   const { services } = spanish ?? reader.read("es/interface.yaml", namesOfServices) ?? {};

@@ -27,7 +27,7 @@ import { contentFolder, publishedLanguages } from "#app/content/reading/language
 import { brokenMarks } from "#app/content/reading/link-checks.ts";
 import { unknownSources, withLocalClaims } from "#app/content/reading/local-claims.ts";
 import { promises as promiseList } from "#app/content/reading/promise.ts";
-import { readLanguages } from "#app/content/reading/read-language.ts";
+import { completeLanguages, readLanguages } from "#app/content/reading/read-language.ts";
 import { readMessages } from "#app/content/reading/read-messages.ts";
 import {
   removedReviews as removedList,
@@ -36,8 +36,10 @@ import {
 import { wrongNumbers } from "#app/content/reading/review-checks.ts";
 import * as schema from "#app/content/reading/schema.ts";
 import { services as serviceList } from "#app/content/reading/services.ts";
+import { inLanguage } from "#app/content/reading/shared-words.ts";
 import { readStorm } from "#app/content/reading/storm.ts";
-import type { LanguageContent, SiteContent } from "#app/content/site-content.ts";
+import type { OutdatedTexts } from "#app/content/reading/twins/outdated.ts";
+import type { SiteContent } from "#app/content/site-content.ts";
 
 /** A day on which every claim that can run out has run out. */
 export const END_OF_TIME = "9999-12-31";
@@ -45,15 +47,17 @@ export const END_OF_TIME = "9999-12-31";
 /**
  * @param addresses the fixed addresses of the route table; each needs a page, and each page one
  * @param today as `2026-11-21`; claims that ran out before it are withdrawn
+ * @param outdated what must not be shown; all is read as it stands where nobody says
  * @throws ContentError when anything in the folder is not right, or would not be once claims run out
  */
 export function readContent(
   addresses: string[],
   folder = contentFolder,
   today = todayInFlorida(),
+  outdated?: OutdatedTexts,
 ): SiteContent {
-  const content = readAsOf(today, addresses, folder);
-  readLater(END_OF_TIME, addresses, folder);
+  const content = readAsOf(today, addresses, folder, outdated);
+  readLater(END_OF_TIME, addresses, folder, outdated);
   return content;
 }
 
@@ -63,9 +67,14 @@ export function readContent(
  * @param day later than that of a content in which no mistakes were found
  * @throws ContentError where the content breaks by then
  */
-export function readLater(day: string, addresses: string[], folder = contentFolder): SiteContent {
+export function readLater(
+  day: string,
+  addresses: string[],
+  folder = contentFolder,
+  outdated?: OutdatedTexts,
+): SiteContent {
   try {
-    return readAsOf(day, addresses, folder);
+    return readAsOf(day, addresses, folder, outdated);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     throw new ContentError(
@@ -77,8 +86,14 @@ export function readLater(day: string, addresses: string[], folder = contentFold
   }
 }
 
-function readAsOf(today: string, addresses: string[], folder: string): SiteContent {
+function readAsOf(
+  today: string,
+  addresses: string[],
+  folder: string,
+  outdated: OutdatedTexts = new Map(),
+): SiteContent {
   const reader = new ContentReader(folder, today);
+  reader.outdated = outdated;
   const claims = reader.read("claims.yaml", schema.claims);
   reader.claims = claims;
   const promises = reader.read("promises.yaml", promiseList);
@@ -98,7 +113,8 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   const wordings = consents && wordingsOn(today, consents);
   const removedReviews = reader.read("removed-reviews.yaml", removedList);
   const counsel = reader.read("counsel.yaml", readings);
-  const known = { company, promises, wordings };
+  const shared = { claims, promises, places, localFacts, reviews, removedReviews };
+  const known = { company, shared, wordings };
   const written = readLanguages(reader, publishedLanguages(folder), known);
   const languages = written.map(({ language, ...read }) => {
     const labels = reader.files.find(({ name }) => name === `content/${language}/interface.yaml`);
@@ -112,7 +128,10 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
   });
   const interfaces = new Map(languages.map(({ language, words }) => [language, words]));
   const storm = claims && readStorm(reader, { claims, today, folder, addresses, places });
-  const messages = company && promises && readMessages(reader, company, promises, interfaces);
+  const promisesIn = (language: string) =>
+    written.find((one) => one.language === language)?.promises ??
+    inLanguage({ reader, language }, "promises.yaml", promiseList, promises);
+  const messages = company && readMessages(reader, { company, promisesIn, interfaces });
 
   const problems = [...reader.problems];
   const slugs = [...places.keys()];
@@ -133,17 +152,7 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     problems.push(...unknownUtilities(zipCodes.utilities, localFacts, reader.files));
   }
   if (claims) problems.push(...unknownSources(reader.files, claims));
-  const around = {
-    reader,
-    addresses,
-    slugs,
-    navigation,
-    contests,
-    company,
-    services,
-    figures,
-    claims,
-  };
+  const around = { reader, addresses, slugs, navigation, contests, company, services, figures };
   problems.push(...languages.flatMap((language) => problemsOfLanguage(language, around)));
   if (
     problems.length > 0 ||
@@ -182,16 +191,6 @@ function readAsOf(today: string, addresses: string[], folder: string): SiteConte
     consents: wordings,
     storm,
     keepMonths: keepMonths(),
-    languages: Object.fromEntries(
-      languages.map(({ language, pages, locationPages, contestTexts, ...words }) => [
-        language,
-        {
-          ...words,
-          pages: complete(pages),
-          locationPages: complete(locationPages),
-          contests: complete(contestTexts),
-        } as LanguageContent,
-      ]),
-    ),
+    languages: completeLanguages(languages),
   };
 }

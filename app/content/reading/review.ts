@@ -25,6 +25,11 @@ const review = z
     town: words,
     job: z.enum(SERVICES, `must be one of: ${SERVICES.join(", ")}`),
     text: words,
+    /** In which its writer wrote it, where that is not English. */
+    language: z
+      .string()
+      .regex(/^[a-z]{2}$/, "must be the two letters of a language, like es")
+      .optional(),
     source: sources,
     verifiedBy: checks,
     tie: ties.optional(),

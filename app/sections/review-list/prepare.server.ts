@@ -1,5 +1,5 @@
 /** Reviews as they are shown: all of them, ordered by their dates and by nothing else. */
-import { localeOf } from "#app/content/language.ts";
+import { DEFAULT_LANGUAGE, localeOf } from "#app/content/language.ts";
 import { fill } from "#app/content/fill.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Review } from "#app/content/reading/review.ts";
@@ -25,10 +25,22 @@ export function reviewsFor({ language, reviews, words }: PageContent) {
   });
   const shown = (day: string) => ({ day, shown: month.format(Date.parse(day)) });
   return latestFirst(reviews).map(
-    ({ date, job, source, verifiedBy, tie, answer, rating, ...review }) => {
+    ({
+      date,
+      job,
+      source,
+      verifiedBy,
+      tie,
+      answer,
+      rating,
+      language: written = DEFAULT_LANGUAGE,
+      ...review
+    }) => {
       const jobName = words.services[job];
       return {
         ...review,
+        // A sample is said in every language; what a customer wrote stays in theirs.
+        lang: review.sample || written === language ? undefined : written,
         // Whatever the file says: nobody gave a sample any stars.
         rating: review.sample ? undefined : rating,
         job,

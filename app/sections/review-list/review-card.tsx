@@ -12,7 +12,7 @@ interface Props {
 
 /** One review, in the words of its writer: no links and no bold are made of them. */
 export function ReviewCard({ review, labels }: Props) {
-  const { number, sample, rating, title, date, text, source, check, tie, answer } = review;
+  const { number, sample, rating, title, date, text, lang, source, check, tie, answer } = review;
   const titleId = useId();
   return (
     <article className={styles.review} aria-labelledby={titleId}>
@@ -28,7 +28,9 @@ export function ReviewCard({ review, labels }: Props) {
         <time dateTime={date.day}>{date.shown}</time>
         <span>{fill(labels.number, { number: String(number) })}</span>
       </p>
-      <blockquote className={styles.text}>{text}</blockquote>
+      <blockquote className={styles.text} lang={lang}>
+        {text}
+      </blockquote>
       {answer && (
         <div className={styles.answer}>
           <p>

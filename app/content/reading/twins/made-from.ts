@@ -5,19 +5,31 @@
  */
 import { createHash } from "node:crypto";
 import path from "node:path";
+import type { LanguageRules } from "#app/content/reading/twins/language-rules.ts";
+import { factsNamedIn } from "#app/content/reading/twins/same-marks.ts";
+import { numbersIn } from "#app/content/reading/twins/same-numbers.ts";
 import type { Twin } from "#app/content/reading/twins/twins.ts";
 import { readYamlFile } from "#app/content/reading/yaml-file.ts";
 
 export const MADE_FROM_FILE = ".made-from.yaml";
 
-/** Marks of English texts, by the file: its path in the language's folder. */
+/** Marks of texts, by the file: its path in the language's folder. */
 export type MadeFrom = Map<string, Set<string>>;
 
 /** Six hexadecimal digits tell a text from the few hundred others of its file. */
 const MARK_LENGTH = 6;
 
-export const markOfText = (text: string) =>
+const markOf = (text: string) =>
   createHash("sha256").update(text.trim()).digest("hex").slice(0, MARK_LENGTH);
+
+/**
+ * What is kept of a text: its English words; and its own words with what the English names and counts, by
+ * which it is known later whether those were changed as well.
+ */
+export const marksOf = (twin: Words, rules: LanguageRules): string[] => [
+  markOf(twin.english),
+  markOfFacts(twin, rules),
+];
 
 /** @param folder the content, with a folder for each language */
 export function readMadeFrom(language: string, folder: string): MadeFrom {
@@ -27,6 +39,18 @@ export function readMadeFrom(language: string, folder: string): MadeFrom {
   return new Map(entries.map(([file, marks]) => [file, new Set(marks.split(" "))]));
 }
 
-/** Whether the English says something else since this text was made from it. */
-export const isStale = ({ english }: Pick<Twin, "english">, marks: ReadonlySet<string>) =>
-  !marks.has(markOfText(english));
+/**
+ * How a text stands to the English of now: made from it, or from other words that say the same facts and
+ * numbers, or from others still.
+ */
+export type Age = "current" | "same facts" | "other facts";
+
+export function ageOf(twin: Words, marks: ReadonlySet<string>, rules: LanguageRules): Age {
+  if (marks.has(markOf(twin.english))) return "current";
+  return marks.has(markOfFacts(twin, rules)) ? "same facts" : "other facts";
+}
+
+type Words = Pick<Twin, "english" | "own">;
+
+const markOfFacts = ({ english, own }: Words, rules: LanguageRules) =>
+  markOf([own.trim(), ...factsNamedIn(english), ...numbersIn(english, rules)].join("\n"));

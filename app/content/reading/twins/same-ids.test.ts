@@ -26,9 +26,3 @@ test("ids are those of the English page, whatever the headings say", () => {
   expect(new Set(english).size).toBeGreaterThan(3);
   expect(idsOf("es", "/paying-safely")).toEqual(english);
 });
-
-test("a claim without its source in the other language is told", () => {
-  writeFileSync(fileIn("es/claims.yaml"), "unknown: Fuente\n");
-  expect(read).toThrow(/content\/es\/claims\.yaml:1\s+lacks [a-z-]+: “/);
-  expect(read).toThrow("is no claim of claims.yaml");
-});

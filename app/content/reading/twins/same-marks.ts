@@ -11,6 +11,9 @@ export function otherMarks({ english, own }: Twin): string[] {
   ];
 }
 
+/** What a text names that its words are about: facts that are filled in, and where it leads. */
+export const factsNamedIn = (text: string): string[] => [...facts(text), ...links(text)].toSorted();
+
 /** What stands more often in one list than in the other. */
 export function difference(verb: string, english: string[], own: string[]): string[] {
   const [model, found] = [english.toSorted().join(", "), own.toSorted().join(", ")];

@@ -11,11 +11,11 @@ import type { Twin } from "#app/content/reading/twins/twins.ts";
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 /** Codes of laws, tests and labels: HVHZ, TAS, NOA, E1886. What is spelled in capitals alone is no code. */
 const CODE = /\b(?=[A-Z]*\d)[A-Z]+\d+\b/g;
+const WORD = /\p{L}+/gu;
 
-export function otherNumbers(
-  { english, own }: Twin,
-  { numbers }: Pick<LanguageRules, "numbers">,
-): string[] {
+type Numbers = Pick<LanguageRules, "numbers">;
+
+export function otherNumbers({ english, own }: Twin, { numbers }: Numbers): string[] {
   const [said, heard] = [spoken(english), spoken(own)];
   return [
     ...difference("holds the numbers", said.match(NUMBER) ?? [], heard.match(NUMBER) ?? []),
@@ -24,15 +24,30 @@ export function otherNumbers(
   ];
 }
 
+/** All numbers of an English text, however they are written. */
+export function numbersIn(english: string, { numbers }: Numbers): string[] {
+  const said = spoken(english);
+  return [
+    ...(said.match(NUMBER) ?? []),
+    ...(said.match(CODE) ?? []),
+    ...numberWords(said, numbers),
+  ].toSorted();
+}
+
 /** Only what is missing: a language may say “los dos” where English says “both”. */
 function missingWords(said: string, heard: string, numbers: LanguageRules["numbers"]): string[] {
-  return Object.entries(numbers).flatMap(([word, ways]) => {
-    const count = said.match(new RegExp(`\\b${word}\\b`, "giu"))?.length ?? 0;
-    if (count === 0) return [];
-    const found = ways.reduce(
+  const wanted = Map.groupBy(numberWords(said, numbers), (word) => word);
+  return [...wanted].flatMap(([word, { length }]) => {
+    const found = (numbers[word] ?? []).reduce(
       (sum, way) => sum + (heard.match(new RegExp(way.source, "giu"))?.length ?? 0),
       0,
     );
-    return found < count ? [`does not say the number “${word}” of the English text`] : [];
+    return found < length ? [`does not say the number “${word}” of the English text`] : [];
   });
+}
+
+function numberWords(said: string, numbers: LanguageRules["numbers"]): string[] {
+  return [...said.toLowerCase().matchAll(WORD)].flatMap(([word]) =>
+    Object.hasOwn(numbers, word) ? word : [],
+  );
 }

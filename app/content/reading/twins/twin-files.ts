@@ -8,25 +8,47 @@ import {
   RULES_FILE,
   yamlFilesIn,
 } from "#app/content/reading/languages.ts";
+import { layeredFiles, wordsToSay } from "#app/content/reading/layers.ts";
 import { type Twins, twinsOf } from "#app/content/reading/twins/twins.ts";
 import { readYamlFile } from "#app/content/reading/yaml-file.ts";
 
-/** By the file's path in the language's folder; without files whose syntax is broken, which others tell. */
+/** The storm pages of all languages lie beside each other; each has its place among the others' files. */
+export const stormFileOf = (language: string) => `storm/${language}.yaml`;
+
+/**
+ * By the file's path in the language's folder, the storm pages by theirs in the content; without files whose
+ * syntax is broken, which others tell.
+ */
 export function twinFiles(language: string, folder = contentFolder): Map<string, Twins> {
   const read = (name: string) => readYamlFile(path.join(folder, name), `content/${name}`);
-  const found = yamlFilesIn(path.join(folder, DEFAULT_LANGUAGE))
-    .filter((file) => file !== RULES_FILE && existsSync(path.join(folder, language, file)))
-    .map((file) => ({
+  const english = yamlFilesIn(path.join(folder, DEFAULT_LANGUAGE)).filter(
+    (file) => file !== RULES_FILE,
+  );
+  const shared = layeredFiles(yamlFilesIn(folder), folder);
+  const storm = stormFileOf(language);
+  const pairs = [
+    ...english.map((file) => ({
       file,
-      english: read(`${DEFAULT_LANGUAGE}/${file}`),
-      own: read(`${language}/${file}`),
-    }))
-    .filter(({ english, own }) => english.problems.length + own.problems.length === 0);
+      model: read(`${DEFAULT_LANGUAGE}/${file}`),
+      own: `${language}/${file}`,
+    })),
+    ...shared.map((file) => {
+      const whole = read(file);
+      const model = { ...whole, value: wordsToSay(file, whole.value) };
+      return { file, model, own: `${language}/${file}` };
+    }),
+    { file: storm, model: read(stormFileOf(DEFAULT_LANGUAGE)), own: storm },
+  ];
+  const found = pairs
+    .filter(({ own }) => existsSync(path.join(folder, own)))
+    .map(({ own, ...pair }) => ({ ...pair, own: read(own) }))
+    .filter(({ model, own }) => model.problems.length + own.problems.length === 0);
   return new Map(
-    found.map(({ file, english, own }) => {
-      const twins = twinsOf(english, own);
-      // Mails to staff are English alone, so that the mails of both need not have the same parts.
-      return [file, file === MESSAGES_FILE ? { ...twins, problems: [] } : twins];
+    found.map(({ file, model, own }) => {
+      const twins = twinsOf(model, own);
+      // Mails to staff are English alone; and of storm pages other checks tell what they lack.
+      const isFree = file === MESSAGES_FILE || file === storm;
+      return [file, isFree ? { ...twins, problems: [] } : twins];
     }),
   );
 }
