@@ -3,7 +3,7 @@ import "#server/production.ts";
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { contentFolder } from "#app/content/reading/languages.ts";
+import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
 import { readContent } from "#app/content/reading/read.ts";
 import { outdatedTexts } from "#app/content/reading/twins/outdated.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
@@ -37,7 +37,7 @@ export async function build() {
   // Read once before the build, only to tell mistakes plainly: inside it they drown in its own words.
   const content = readContent(fixedAddresses(), contentFolder, todayInFlorida(), outdatedTexts());
   tellClaims(content);
-  tellTranslations();
+  tellTranslations(contentFolder, console.log, publishedLanguages());
   await rm(madeFolder, { recursive: true, force: true });
   // What is built is for visitors, whatever the shell or the test that asked for it.
   const mark = randomUUID();

@@ -8,9 +8,10 @@ import { tellProblem } from "#app/content/reading/yaml-file.ts";
 export function tellTranslations(
   folder = contentFolder,
   tell: (line: string) => void = console.log,
+  languages = writtenLanguages(folder),
 ): boolean {
-  const languages = writtenLanguages(folder).filter((language) => language !== DEFAULT_LANGUAGE);
   return languages
+    .filter((language) => language !== DEFAULT_LANGUAGE)
     .map((language) => {
       const missing = missingFrom(language, folder);
       const faults = translationFaults(language, folder);

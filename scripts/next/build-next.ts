@@ -1,6 +1,6 @@
 /**
- * Makes the site as it may be after the next release, for tests: with a page that is drawn anew, and without
- * samples. One build for both, because each takes longer than the tests of it.
+ * Makes the site as it may be after the next release, for tests: with a page that is drawn anew, without
+ * samples, and in a third language. One build for all, because each takes longer than the tests of it.
  */
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { readdir } from "node:fs/promises";
@@ -9,6 +9,7 @@ import path from "node:path";
 import { isCurrent, writeStamp } from "#scripts/build-stamp.ts";
 import { changeRelease } from "#scripts/next/release.ts";
 import { makeThingsReal } from "#scripts/next/real-things.ts";
+import { addThirdLanguage } from "#scripts/next/third-language.ts";
 import { run } from "#scripts/run.ts";
 import { projectFolder } from "#server/settings.ts";
 
@@ -26,6 +27,7 @@ async function buildNext() {
     await copyProject(copy);
     changeRelease(copy);
     makeThingsReal(path.join(copy, "content"));
+    addThirdLanguage(path.join(copy, "content"));
     rmSync(nextFolder, { recursive: true, force: true });
     const settings = { BUILD_DIR: nextFolder, BUILD_QUICKLY: "true" };
     const code = await run("node", [path.join(copy, "scripts/build.ts")], settings);

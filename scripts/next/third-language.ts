@@ -1,0 +1,69 @@
+/**
+ * A language that nobody speaks: English with accents, "Hóẃ ẃé ẃórk" so to speak. It is made of the content
+ * alone, and goes through the same gate as any other, which shows that a language is a folder.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { stringify } from "yaml";
+import { durationIn } from "#app/content/duration.ts";
+import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
+import { RULES_FILE } from "#app/content/reading/languages.ts";
+import { STORM_FOLDER, twinFiles } from "#app/content/reading/twins/twin-files.ts";
+import type { Path } from "#app/content/reading/yaml-file.ts";
+import { tellTranslated } from "#scripts/translated.ts";
+
+/** Where it stands: no language of that name exists. */
+export const THIRD = "xa";
+export const THIRD_NAME = "Áccénts";
+
+/** Of whose texts those that are the same as in English are no words, but names. */
+const MODEL = "es";
+const ACCENTS: Record<string, string> = { a: "á", e: "é", i: "í", o: "ó", u: "ú" };
+/** What is filled in, where links lead, and addresses that are written out. */
+const NO_WORDS = /(\{[^}]*\}|\]\([^)]*\)|https?:\S+|\S+[@=]\S+|\b\w+(?:\.\w+)+)/;
+const NUMBERS = ["two", "three", "four", "five", "ten", "half", "third"];
+
+/** @param content a copy of the folder */
+export function addThirdLanguage(content: string) {
+  const same = new Set<string>();
+  for (const [name, { file, texts }] of twinFiles(MODEL, content)) {
+    const value = structuredClone(file.value);
+    for (const { path: at, english, own } of texts) {
+      // Its times are counted, by what the browser knows of a language.
+      const isCounted = name === "work.yaml" && durationIn(english, DEFAULT_LANGUAGE);
+      const said = isCounted || english === own ? english : withAccents(english);
+      if (said === english) same.add(english);
+      putIn(value, at, said);
+    }
+    const isStorm = name.startsWith(STORM_FOLDER);
+    write(path.join(content, isStorm ? `${STORM_FOLDER}${THIRD}.yaml` : `${THIRD}/${name}`), value);
+  }
+  write(path.join(content, THIRD, RULES_FILE), {
+    name: THIRD_NAME,
+    numbers: Object.fromEntries(NUMBERS.map((word) => [word, [withAccents(word)]])),
+    wrong: [{ match: "\\bthe\\b", say: withAccents("the") }],
+    same: [...same],
+  });
+  tellTranslated(THIRD, [], content);
+}
+
+/** The same words, so that no test needs a dictionary. */
+export const withAccents = (text: string): string =>
+  text
+    .split(NO_WORDS)
+    .map((part, index) =>
+      index % 2 === 1 ? part : part.replaceAll(/[aeiou]/g, (letter) => ACCENTS[letter] ?? letter),
+    )
+    .join("");
+
+function write(file: string, value: unknown) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, stringify(value, { lineWidth: 0 }));
+}
+
+function putIn(tree: unknown, at: Path, text: string) {
+  const holder = at
+    .slice(0, -1)
+    .reduce<unknown>((found, step) => (found as Record<PropertyKey, unknown>)[step], tree);
+  (holder as Record<PropertyKey, unknown>)[at.at(-1) ?? ""] = text;
+}
