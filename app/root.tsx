@@ -18,11 +18,13 @@ import { SiteContext } from "#app/ui/site.ts";
 import type { Route } from "./+types/root";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { language, prefix, otherLanguages, company, words, hasServer } = contentFor(url);
+  const { language, prefix, otherLanguages, decimalComma, company, words, hasServer } =
+    contentFor(url);
   return {
     language,
     prefix,
     otherLanguages,
+    decimalComma,
     name: company.name,
     phone: company.phone,
     home: words.home,

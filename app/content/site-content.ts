@@ -24,6 +24,8 @@ export interface LanguageContent {
   /** As it calls itself, like `Español`. */
   name: string;
   words: InterfaceWords;
+  /** Whether numbers may be typed with a comma before cents. */
+  decimalComma?: true | undefined;
   /** What holds for all languages, as one other than English says it. */
   local?:
     | Pick<SiteContent, "claims" | "places" | "localFacts" | "reviews" | "removedReviews">

@@ -15,9 +15,6 @@ import { useAwake } from "#app/ui/use-awake.ts";
 import { useSite } from "#app/ui/site.ts";
 import { type Asked, type Questions, queryOf, readAnswers } from "#estimates/asking/answers.ts";
 
-/** Languages in which a comma stands before cents. */
-const DECIMAL_COMMA = new Set(["es"]);
-
 /** What happened in the form since its page was opened. */
 interface Filled {
   /** The visit to the page; another one begins anew. */
@@ -69,7 +66,7 @@ export function useAsked<Qs extends Questions>(
   readsAddress: boolean,
   posted?: Posted,
 ): AskedTool<Qs> {
-  const decimalComma = DECIMAL_COMMA.has(useSite().language);
+  const { decimalComma = false } = useSite();
   const { search, key } = useLocation();
   const isAwake = useAwake();
   const isMadeForAddress = readsAddress && !isCopy();

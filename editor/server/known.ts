@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
 import type { Manifest } from "#app/content/pictures.ts";
 import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
 import { fixedAddresses } from "#app/routes.ts";
@@ -48,10 +49,10 @@ interface Claim {
 }
 
 function addressOf(name: string): { address?: string } {
-  const [, language = "en", folder, page = ""] =
+  const [, language = DEFAULT_LANGUAGE, folder, page = ""] =
     /^(?:([a-z]{2})\/)?(pages|locations|places)\/(.+)\.yaml$/.exec(name) ?? [];
   if (!folder) return WHERE[name] ? { address: WHERE[name] } : {};
-  const prefix = language === "en" ? "" : `/${language}`;
+  const prefix = prefixOf(language);
   return { address: page === "home" ? prefix || "/" : `${prefix}/${page}` };
 }
 

@@ -29,8 +29,8 @@ export function addThirdLanguage(content: string) {
   for (const [name, { file, texts }] of twinFiles(MODEL, content)) {
     const value = structuredClone(file.value);
     for (const { path: at, english, own } of texts) {
-      // Its times are counted, by what the browser knows of a language.
-      const isCounted = name === "work.yaml" && durationIn(english, DEFAULT_LANGUAGE);
+      // How long something takes is counted, by the units that Intl knows of a language.
+      const isCounted = durationIn(english, DEFAULT_LANGUAGE);
       const said = isCounted || english === own ? english : withAccents(english);
       if (said === english) same.add(english);
       putIn(value, at, said);
@@ -41,7 +41,7 @@ export function addThirdLanguage(content: string) {
   write(path.join(content, THIRD, RULES_FILE), {
     name: THIRD_NAME,
     numbers: Object.fromEntries(NUMBERS.map((word) => [word, [withAccents(word)]])),
-    wrong: [{ match: "\\bthe\\b", say: withAccents("the") }],
+    wrong: [{ match: "\\bcannot\\b", say: withAccents("cannot") }],
     same: [...same],
   });
   tellTranslated(THIRD, [], content);

@@ -8,7 +8,7 @@ import { factsOf } from "#app/content/reading/facts.ts";
 import { RULES_FILE } from "#app/content/reading/languages.ts";
 import * as schema from "#app/content/reading/schema.ts";
 import { type Shared, sharedInLanguage } from "#app/content/reading/shared-words.ts";
-import { ownName } from "#app/content/reading/twins/language-rules.ts";
+import { ownWays } from "#app/content/reading/twins/language-rules.ts";
 import { withIdsOf } from "#app/content/reading/twins/same-ids.ts";
 import type { LanguageContent } from "#app/content/site-content.ts";
 import { factsOfWork, work as workOfCompany } from "#app/content/reading/work.ts";
@@ -44,7 +44,7 @@ export function readLanguage(
   const factsWith = (words: schema.InterfaceWords) =>
     company && promises ? factsOf(company, words, promises, language) : {};
   const words = reader.read(`${language}/interface.yaml`, schema.interfaceWords, factsWith);
-  const own = reader.read(`${language}/${RULES_FILE}`, ownName);
+  const ways = reader.read(`${language}/${RULES_FILE}`, ownWays);
   const general = words ? factsWith(words) : {};
   const work = reader.read(`${language}/work.yaml`, workOfCompany, () => general);
   // Where a file has mistakes nothing is filled in, so that no page complains of it as well.
@@ -67,9 +67,10 @@ export function readLanguage(
   );
   const contestTexts = reader.readFolder(`${language}/contests`, contestWords, facts);
   return {
-    name: own?.name,
+    name: ways?.name,
     words,
     promises,
+    decimalComma: ways?.decimalComma,
     local: language === DEFAULT_LANGUAGE ? undefined : local,
     pages: withSameIds(pages, model?.pages),
     locationPages: withSameIds(readPages("locations"), model?.locationPages),
@@ -80,17 +81,20 @@ export function readLanguage(
 /** Of languages in which nothing is wrong. */
 export const completeLanguages = (languages: ReturnType<typeof readLanguages>) =>
   Object.fromEntries(
-    languages.map(({ language, name, words, local, pages, locationPages, contestTexts }) => [
-      language,
-      {
-        name,
-        words,
-        local: local && { ...local, places: complete(local.places) },
-        pages: complete(pages),
-        locationPages: complete(locationPages),
-        contests: complete(contestTexts),
-      } as LanguageContent,
-    ]),
+    languages.map(
+      ({ language, name, words, decimalComma, local, pages, locationPages, contestTexts }) => [
+        language,
+        {
+          name,
+          words,
+          decimalComma,
+          local: local && { ...local, places: complete(local.places) },
+          pages: complete(pages),
+          locationPages: complete(locationPages),
+          contests: complete(contestTexts),
+        } as LanguageContent,
+      ],
+    ),
   );
 
 function withSameIds(pages: Pages, model: Pages | undefined): Pages {

@@ -17,6 +17,8 @@ export const languageRules = z.strictObject({
   name: words,
   /** Complete, but not to be published before somebody who knows the language has read it whole. */
   draft: z.literal(true, "must be true, or be left out").optional(),
+  /** Whether its readers also type a comma before cents. What is shown has a point, as everywhere here. */
+  decimalComma: z.literal(true, "must be true, or be left out").optional(),
   /** English words of numbers, and any of what stands for them. */
   numbers: z.record(z.string(), z.array(pattern)).default({}),
   /** What no text may hold, and what to write instead. */
@@ -27,7 +29,7 @@ export const languageRules = z.strictObject({
   same: z.array(z.string()).default([]),
 });
 
-/** All that visitors see of it. */
-export const ownName = languageRules.pick({ name: true }).strip();
+/** What the site itself goes by. */
+export const ownWays = languageRules.pick({ name: true, decimalComma: true }).strip();
 
 export type LanguageRules = z.output<typeof languageRules>;
