@@ -4,6 +4,7 @@ import { formatHours } from "#app/content/hours.ts";
 const words = {
   days: { mon: "Mon", tue: "Tue", wed: "Wed", thu: "Thu", fri: "Fri", sat: "Sat", sun: "Sun" },
   openHoursAre: "{from}-{to} {opens}-{closes}",
+  openDailyAre: "daily, {opens}-{closes}",
   clock: { am: "{time}am", pm: "{time}pm" },
 };
 
@@ -13,4 +14,11 @@ test.each([
   ["00:00", "23:59", "Mon-Fri 12am-11:59pm"],
 ])("%s to %s is shown as %s", (opens, closes, shown) => {
   expect(formatHours({ from: "mon", to: "fri", opens, closes }, words)).toBe(shown);
+});
+
+test.each([
+  ["sun", "sat"],
+  ["mon", "sun"],
+] as const)("all days from %s to %s have a pattern of their own", (from, to) => {
+  expect(formatHours({ from, to, opens: "09:00", closes: "21:00" }, words)).toBe("daily, 9am-9pm");
 });

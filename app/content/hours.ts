@@ -1,15 +1,16 @@
 /** Opening hours as a language writes them; in English the short way: `Mon-Fri 8am-5pm`. */
 import { fill } from "#app/content/fill.ts";
-import { daysBetween, type OpeningHours } from "#app/content/opening.ts";
+import { daysBetween, type OpeningHours, WEEK } from "#app/content/opening.ts";
 import type { InterfaceWords } from "#app/content/reading/schema.ts";
 
-export type HourWords = Pick<InterfaceWords, "days" | "openHoursAre" | "clock">;
+export type HourWords = Pick<InterfaceWords, "days" | "openHoursAre" | "openDailyAre" | "clock">;
 
 export function formatHours(
   { from, to, opens, closes }: OpeningHours,
-  { days, openHoursAre, clock }: HourWords,
+  { days, openHoursAre, openDailyAre, clock }: HourWords,
 ): string {
-  return fill(openHoursAre, {
+  const isDaily = daysBetween(from, to).length === WEEK.length;
+  return fill(isDaily ? openDailyAre : openHoursAre, {
     from: days[from],
     to: days[to],
     opens: formatTime(opens, clock),

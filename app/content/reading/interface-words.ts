@@ -68,6 +68,8 @@ export const interfaceWords = z.strictObject({
   days: z.record(z.enum(["mon", "tue", "wed", "thu", "fri", "sat", "sun"]), words),
   /** In it: {from}, {to}, {opens}, {closes}. */
   openHoursAre: words,
+  /** The same for all seven days. In it: {opens}, {closes}. */
+  openDailyAre: words,
   /** How a time of day is written. In both: {time}, as 5 or 5:30. */
   clock: z.strictObject({ am: words, pm: words }),
   /** Before the number of a license. In it: {trade}. */
