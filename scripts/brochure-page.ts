@@ -1,5 +1,6 @@
 /** Puts a brochure together from the checked content of a page. */
 import { fill } from "#app/content/fill.ts";
+import { prefixOf } from "#app/content/language.ts";
 import { licenceNumbers } from "#app/content/licence-numbers.ts";
 import { addressOf } from "#app/content/pictures.ts";
 import type { LanguageContent, SiteContent } from "#app/content/site-content.ts";
@@ -19,6 +20,7 @@ export function brochureHtml(
   { company, figures }: SiteContent,
   { words, pages }: LanguageContent,
   address: string,
+  language: string,
 ): string {
   const page = pages[address];
   const brochure = page && find(page, "brochure");
@@ -31,7 +33,7 @@ export function brochureHtml(
     names
       .map((name) =>
         brochurePart(named(page, name), {
-          website,
+          website: website + prefixOf(language),
           phone: company.phone.shown,
           words,
           figures,

@@ -14,11 +14,11 @@ export interface Part {
   html: string;
 }
 
-/** Brochures are printed in the first language alone. */
-const PAPER_LANGUAGE = DEFAULT_LANGUAGE;
+/** Numbers are written as in the United States, whatever the language. */
+const NUMBERS = localeOf(DEFAULT_LANGUAGE);
 
 interface Surroundings {
-  /** Where links to pages of the site lead, like `https://www.example.com`. */
+  /** Where links to pages of the site lead, like `https://www.example.com/es`. */
   website: string;
   phone: string;
   words: InterfaceWords;
@@ -52,8 +52,8 @@ export function brochurePart(
     }
     case "roof-yields": {
       const { columns } = section;
-      const percent = new Intl.NumberFormat(localeOf(PAPER_LANGUAGE), { style: "percent" });
-      const number = new Intl.NumberFormat(localeOf(PAPER_LANGUAGE));
+      const percent = new Intl.NumberFormat(NUMBERS, { style: "percent" });
+      const number = new Intl.NumberFormat(NUMBERS);
       const rows = yieldRows(section, figures);
       const line = (label: string, cells: string[]) =>
         `<tr><th scope="row">${escapeHtml(label)}</th>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join("")}</tr>`;

@@ -39,7 +39,7 @@ export async function planBrochures(): Promise<Plan[]> {
       .filter(([, page]) => page.sections.some(({ kind }) => kind === "brochure"))
       .map(([address]) => {
         const name = brochureName(language, address);
-        const html = telling(name, () => brochureHtml(site, words, address));
+        const html = telling(name, () => brochureHtml(site, words, address, language));
         const hash = createHash("sha256").update(html).update(style).digest("hex");
         return { name, language, html, content: hash.slice(0, 16) };
       }),

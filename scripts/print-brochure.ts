@@ -58,16 +58,19 @@ const TYPES: Record<string, string> = {
 const typeOf = (pathname: string) => TYPES[path.extname(pathname)] ?? "application/octet-stream";
 
 async function expectToFit(page: Page) {
-  const surplus = await page.locator(".page main").evaluateAll((mains) =>
-    mains.map((main) => ({
-      down: main.scrollHeight - main.clientHeight,
-      right: main.scrollWidth - main.clientWidth,
-    })),
+  const surplus = await page.locator(".page").evaluateAll((pages) =>
+    pages.flatMap((sheet, index) =>
+      [...sheet.querySelectorAll("main, header")].map((part) => ({
+        part: `${part.tagName === "MAIN" ? "page" : "the head of page"} ${index + 1}`,
+        down: part.scrollHeight - part.clientHeight,
+        right: part.scrollWidth - part.clientWidth,
+      })),
+    ),
   );
-  surplus.forEach(({ down, right }, index) => {
+  for (const { part, down, right } of surplus) {
     if (down > 1 || right > 1) {
       const much = right > 1 ? "a column" : `${Math.ceil(down)} pixels`;
-      throw new Error(`page ${index + 1} is ${much} too long: choose fewer parts or questions`);
+      throw new Error(`${part} is ${much} too long: choose fewer parts, questions or words`);
     }
-  });
+  }
 }
