@@ -3,8 +3,7 @@
  * writes into its HTML, since pages about storms have no scripts.
  */
 import { fill } from "#app/content/fill.ts";
-import { FLORIDA_ZONE } from "#app/content/florida-zone.ts";
-import { localeOf } from "#app/content/language.ts";
+import { clockInFlorida } from "#app/content/clock-in-florida.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import type { KeptWords } from "#app/offline/kept-words.ts";
 import { KEPT_STYLES_ADDRESS, LAST_DAY, LINE_LAST_DAY } from "#app/offline/marks.ts";
@@ -41,8 +40,4 @@ export function keptCopy(html: string, { keptAt, now, words }: Shown): string | 
 export const languageOf = (html: string) => /<html[^<>]* lang="([a-z]+)"/.exec(html)?.[1] ?? "en";
 
 const momentIn = (language: string, moment: number) =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: FLORIDA_ZONE,
-  }).format(moment);
+  clockInFlorida(language, "medium").format(moment);

@@ -1,6 +1,6 @@
 /** Everything a contest's card shows, put together from its facts, its words and the company's. */
+import { clockInFlorida } from "#app/content/clock-in-florida.ts";
 import { localeOf } from "#app/content/language.ts";
-import { FLORIDA_ZONE } from "#app/content/florida-zone.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 
@@ -13,11 +13,7 @@ export const prepareContestList = (section: SectionOf<"contest-list">, content: 
 /** The latest contest first: what is to come, then what runs, then what is over. */
 export function contestsFor({ language, company, contestFacts, contests, words }: PageContent) {
   const { samples } = words.contest;
-  const date = new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: FLORIDA_ZONE,
-  });
+  const date = clockInFlorida(language, "long");
   const dollars = new Intl.NumberFormat(localeOf(language), {
     style: "currency",
     currency: "USD",
