@@ -39,5 +39,4 @@ export function keptCopy(html: string, { keptAt, now, words }: Shown): string | 
 
 export const languageOf = (html: string) => /<html[^<>]* lang="([a-z]+)"/.exec(html)?.[1] ?? "en";
 
-const momentIn = (language: string, moment: number) =>
-  clockInFlorida(language, "medium").format(moment);
+const momentIn = (language: string, moment: number) => clockInFlorida(language, "medium")(moment);

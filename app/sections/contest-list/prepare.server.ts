@@ -19,7 +19,7 @@ export function contestsFor({ language, company, contestFacts, contests, words }
     currency: "USD",
     maximumFractionDigits: 0,
   });
-  const shown = (moment: string) => ({ moment, shown: date.format(Date.parse(moment)) });
+  const shown = (moment: string) => ({ moment, shown: date(Date.parse(moment)) });
   const { street, city, state, postalCode } = company.address;
 
   return Object.entries(contestFacts)
