@@ -8,23 +8,25 @@ import styles from "./brochure.module.css";
 export function Brochure(props: SectionProps<"brochure">) {
   const { id, heading, text, label, document, file, preview, publicOrigin } = props;
   return (
-    <Band id={id} className={styles.brochure}>
-      <img {...preview} className={styles.preview} alt="" loading="lazy" data-screen-only />
-      <div>
-        <h2>{heading}</h2>
-        <p className={styles.text}>
-          <RichText>{text}</RichText>
-        </p>
-        <a href={document} className={`${action.action} ${styles.link}`} data-screen-only>
-          <Icon name="file-text" />
-          <span>
-            {label} <span className={styles.file}>{file}</span>
-          </span>
-        </a>
-        <p className={styles.address}>
-          {publicOrigin}
-          {document}
-        </p>
+    <Band id={id}>
+      <div className={styles.brochure}>
+        <img {...preview} className={styles.preview} alt="" loading="lazy" data-screen-only />
+        <div>
+          <h2>{heading}</h2>
+          <p className={styles.text}>
+            <RichText>{text}</RichText>
+          </p>
+          <a href={document} className={`${action.action} ${styles.link}`} data-screen-only>
+            <Icon name="file-text" />
+            <span>
+              {label} <span className={styles.file}>{file}</span>
+            </span>
+          </a>
+          <p className={styles.address}>
+            {publicOrigin}
+            {document}
+          </p>
+        </div>
       </div>
     </Band>
   );

@@ -23,7 +23,7 @@ export function CountyMap({ id, heading, text, counties, ...map }: SectionProps<
       <div className={styles.countyMap}>
         <CountyMapDrawing {...map} counties={counties} pointing={pointing} />
         <Sideways labelledBy={headingId}>
-          <div>
+          <div className={styles.lists}>
             {counties.map(({ id: county, name, places }) => (
               <div
                 key={county}

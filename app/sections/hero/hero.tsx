@@ -15,7 +15,7 @@ export function Hero({
   phone,
 }: SectionProps<"hero">) {
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-sky>
       <div>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 tabIndex={-1}>{heading}</h1>

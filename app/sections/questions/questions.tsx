@@ -7,7 +7,7 @@ import styles from "./questions.module.css";
 
 /** So many are looked over at once. Of more, the others open. */
 const MOST_AT_ONCE = 6;
-const FIRST = 5;
+const FIRST = 4;
 
 type Props = SectionProps<"questions">;
 

@@ -1,25 +1,30 @@
+import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { CardLink } from "#app/ui/card-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { Sideways } from "#app/ui/sideways.tsx";
 import styles from "./ways-on.module.css";
 
 export function WaysOn({ id, heading, ways }: SectionProps<"ways-on">) {
+  const headingId = useId();
   return (
     <Band id={id}>
-      <SectionHead heading={heading} />
-      <ul className={styles.ways}>
-        {ways.map(({ to, label, text }) => (
-          <li key={to} className={styles.way}>
-            <h3>
-              <CardLink to={to}>{label}</CardLink>
-            </h3>
-            <p>{text}</p>
-            <Icon name="arrow-right" />
-          </li>
-        ))}
-      </ul>
+      <SectionHead heading={heading} headingId={headingId} />
+      <Sideways labelledBy={headingId}>
+        <ul className={styles.ways}>
+          {ways.map(({ to, label, text }) => (
+            <li key={to} className={styles.way}>
+              <h3>
+                <CardLink to={to}>{label}</CardLink>
+              </h3>
+              <p>{text}</p>
+              <Icon name="arrow-right" />
+            </li>
+          ))}
+        </ul>
+      </Sideways>
     </Band>
   );
 }
