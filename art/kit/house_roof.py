@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from .materials import make_material
 from .metal_roof import cap_metal, seam_panels
 from .roof import Roof, eaves, gutter, roof_body, valley
-from .roofing import cap_shingles, cap_tiles, clipped_shingles, clipped_tiles
+from .roofing import HIP_GAP, cap_shingles, cap_tiles, clipped_shingles, clipped_tiles
 from .shapes import cylinder
 
 PITCH = 24.6  # degrees
@@ -103,10 +103,12 @@ def _portico_hole():
 
 
 def cover_wing(wing, rng, lay=clipped_tiles, material="roof_tile"):
+    """Its east side goes on in the main roof's, which begins a little inside the hip: no gap is left."""
     x, y = VALLEY_START
+    on = HIP_GAP * DIAGONAL
     cuts = {
         "west": [(x + GAP * DIAGONAL, y - GAP * DIAGONAL, -DIAGONAL, DIAGONAL)],
-        "east": [(8.6, -0.6, DIAGONAL, DIAGONAL)],
+        "east": [(8.6 + on, -0.6 + on, DIAGONAL, DIAGONAL)],
         "south": [],
     }
     for side, plane in wing.planes.items():

@@ -11,6 +11,7 @@ from .outlines import inside
 from .shapes import box, copies
 
 ARC_STEPS = 7
+HIP_GAP = 0.03  # between covering and hip
 
 
 def tile_color(color_code):
@@ -129,7 +130,6 @@ def clipped_tiles(plane, rng, material="roof_tile", cuts=(), holes=(), width=0.2
 
 def sloping_edges(plane):
     """Cuts along hips and rakes, a little inside them."""
-    gap = 0.03
     corners = [plane.at(u, v).translation for u, v in plane.outline]
     center = sum(corners, Vector()) / len(corners)
     cuts = []
@@ -139,7 +139,7 @@ def sloping_edges(plane):
             out = Vector((after.y - here.y, here.x - after.x)).normalized()
             if out.dot(Vector((center.x - here.x, center.y - here.y))) > 0:
                 out = -out
-            cuts.append((here.x - out.x * gap, here.y - out.y * gap, out.x, out.y))
+            cuts.append((here.x - out.x * HIP_GAP, here.y - out.y * HIP_GAP, out.x, out.y))
     return cuts
 
 

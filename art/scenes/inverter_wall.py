@@ -24,6 +24,7 @@ from kit.vehicles import car
 WALL_X = 8.0
 INVERTER_Y, DISCONNECT_Y, METER_Y = -3.75, -2.85, -2.05
 CENTER_Z, DUCT_Z, SOFFIT = 1.5, 0.86, 2.72
+HOUSE_BEGINS_Y = 0.03  # the garage's wall ends here, 6 mm deeper
 STRIP = rectangle(WALL_X, -5.2, WALL_X + 0.9, 8.2)
 
 
@@ -33,10 +34,11 @@ def build():
     module_row(roofs.wing.planes["east"], 2.35, 1.0, 3, random.Random(5))
     gravel(STRIP, 0.045, 0.01)
     energy()
-    with moved(on_wall(WALL_X, 0.6, "E")):
+    with moved(on_wall(WALL_X, 0.75, "E")):
         hose_reel(0, 0, 0.95, 0.27)
-    with moved(on_wall(WALL_X, -4.72, "E")):
-        downspout(0, 0, SOFFIT)
+    for y in (-4.72, HOUSE_BEGINS_Y):
+        with moved(on_wall(WALL_X, y, "E")):
+            downspout(0, 0, SOFFIT)
     garden()
     car(4.1, -8.3, 0, 0.05, "navy")
     endless_floor(FLOOR_LEVEL)
