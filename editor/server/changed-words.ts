@@ -15,22 +15,26 @@ export interface ChangedWords {
 }
 
 /** @param folder of the project */
-export function changedWords(folder = projectFolder): ChangedWords[] {
+export async function changedWords(folder = projectFolder): Promise<ChangedWords[]> {
   const git = gitIn(folder);
-  const changed = git("diff", "--name-only", "--no-renames", "HEAD", "--", ...OURS);
-  const added = git("ls-files", "--others", "--exclude-standard", "--", ...OURS);
-  return [...changed.split("\n"), ...added.split("\n")].filter(Boolean).flatMap((file) => {
+  const names = async (...words: string[]) =>
+    (await git(...words, "--", ...OURS)).split("\n").filter(Boolean);
+  const changed = await names("diff", "--name-only", "--no-renames", "HEAD");
+  const added = await names("ls-files", "--others", "--exclude-standard");
+  const told = [...changed, ...added].map(async (file) => {
     if (!file.endsWith(".yaml")) return [{ file, at: "" }];
     const now = path.join(folder, file);
-    const before = textsOf(added.includes(file) ? "" : git("show", `HEAD:${file}`));
+    const before = textsOf(added.includes(file) ? "" : await git("show", `HEAD:${file}`));
     const after = textsOf(existsSync(now) ? readFileSync(now, "utf8") : "");
     return differences(before, after).map((one) => ({ file, ...one }));
   });
+  return (await Promise.all(told)).flat();
 }
 
+/** Every text of a file, by its place in it. */
 type Texts = Map<string, string>;
 
-function textsOf(source: string): Texts {
+export function textsOf(source: string): Texts {
   const texts: Texts = new Map();
   const gather = (value: unknown, at: string[]) => {
     if (typeof value === "string") texts.set(at.join("."), value);

@@ -1,7 +1,17 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 
 /** What an editor's changes touch. */
 export const OURS = ["content", "images", "public/images"];
+
+/** Of all files of the project, named one a line, and of any one of them. */
+const MOST_BYTES = 64 * 1024 * 1024;
+/** A host that does not answer must not keep an editor waiting for ever. */
+const LONGEST_MS = 120_000;
+
+const run = promisify(execFile);
+
+export type Git = (...words: string[]) => Promise<string>;
 
 /**
  * @param folder of the project
@@ -9,11 +19,14 @@ export const OURS = ["content", "images", "public/images"];
  * @returns what runs git there, and throws with what git says
  */
 export const gitIn =
-  (folder: string, environment: Record<string, string> = {}) =>
-  (...words: string[]): string =>
-    execFileSync("git", words, {
+  (folder: string, environment: Record<string, string> = {}): Git =>
+  async (...words) => {
+    const { stdout } = await run("git", words, {
       cwd: folder,
       encoding: "utf8",
       env: { ...process.env, ...environment },
-      stdio: ["ignore", "pipe", "pipe"],
-    }).trimEnd();
+      maxBuffer: MOST_BYTES,
+      timeout: LONGEST_MS,
+    });
+    return stdout.trimEnd();
+  };

@@ -13,67 +13,71 @@ const remote = () => path.join(folder, "remote.git");
 const file = () => path.join(project(), "content/page.yaml");
 const PAGE = "title: Roofs\npoints:\n  - One\n  - Two\n";
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "hand-on-"));
   mkdirSync(path.dirname(file()), { recursive: true });
   const git = gitIn(project());
-  git("init", "--quiet", "--initial-branch=main");
-  git("config", "user.name", "Marketing");
-  git("config", "user.email", "marketing@example.com");
+  await git("init", "--quiet", "--initial-branch=main");
+  await git("config", "user.name", "Marketing");
+  await git("config", "user.email", "marketing@example.com");
   writeFileSync(file(), PAGE);
   writeFileSync(path.join(project(), "code.ts"), "one");
-  git("add", ".");
-  git("commit", "--quiet", "--message", "Begin");
+  await git("add", ".");
+  await git("commit", "--quiet", "--message", "Begin");
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("tells what changed in words; what was moved is not told", () => {
+test("tells what changed in words; what was moved is not told", async () => {
   writeFileSync(file(), "title: New roofs\npoints:\n  - Two\n  - One\n");
   writeFileSync(path.join(project(), "content/new.yaml"), "title: A town\n");
-  expect(changedWords(project())).toEqual([
+  expect(await changedWords(project())).toEqual([
     { file: "content/page.yaml", at: "title", before: "Roofs", after: "New roofs" },
     { file: "content/new.yaml", at: "title", after: "A town" },
   ]);
 });
 
-test("sends what was changed of content, on a branch of its own, and stays where it is", () => {
-  gitIn(folder)("init", "--quiet", "--bare", "remote.git");
-  gitIn(project())("remote", "add", "origin", remote());
+test("sends what was changed of content, on a branch of its own, and stays where it is", async () => {
+  await gitIn(folder)("init", "--quiet", "--bare", "remote.git");
+  await gitIn(project())("remote", "add", "origin", remote());
   writeFileSync(file(), PAGE.replace("Roofs", "New roofs"));
   writeFileSync(path.join(project(), "code.ts"), "two");
-  const { branch, remote: sentTo } = handOn(
+  const { branch, remote: sentTo } = await handOn(
     { sentence: " Call the page\nby a new name " },
     project(),
   );
   const there = gitIn(remote());
   expect(sentTo).toBe("origin");
-  expect(there("log", "-1", "--format=%s|%an", branch)).toBe(
+  expect(await there("log", "-1", "--format=%s|%an", branch)).toBe(
     "Call the page by a new name|Marketing",
   );
-  expect(there("show", "--name-only", "--format=", branch)).toBe("content/page.yaml");
-  expect(there("show", `${branch}:content/page.yaml`)).toContain("New roofs");
+  expect(await there("show", "--name-only", "--format=", branch)).toBe("content/page.yaml");
+  expect(await there("show", `${branch}:content/page.yaml`)).toContain("New roofs");
   const here = gitIn(project());
-  expect(here("branch", "--show-current")).toBe("main");
-  expect(here("diff", "--cached", "--name-only")).toBe("");
+  expect(await here("branch", "--show-current")).toBe("main");
+  expect(await here("diff", "--cached", "--name-only")).toBe("");
   expect(readFileSync(file(), "utf8")).toContain("New roofs");
 });
 
-test("keeps the branch here where there is no remote", () => {
+test("keeps the branch here where there is no remote", async () => {
   writeFileSync(file(), PAGE.replace("Roofs", "New roofs"));
-  const { branch, remote: sentTo } = handOn({ sentence: "A new name" }, project());
+  const { branch, remote: sentTo } = await handOn({ sentence: "A new name" }, project());
   expect(sentTo).toBeUndefined();
-  expect(gitIn(project())("show", `${branch}:content/page.yaml`)).toContain("New roofs");
+  expect(await gitIn(project())("show", `${branch}:content/page.yaml`)).toContain("New roofs");
 });
 
-test("says when a remote does not take it, and keeps the branch", () => {
-  gitIn(project())("remote", "add", "origin", remote());
+test("says when a remote does not take it, and keeps the branch", async () => {
+  await gitIn(project())("remote", "add", "origin", remote());
   writeFileSync(file(), PAGE.replace("Roofs", "New roofs"));
-  expect(() => handOn({ sentence: "A new name" }, project())).toThrow(/origin did not take them/);
-  expect(gitIn(project())("branch", "--list", "edit/*")).toMatch(/edit/);
+  await expect(handOn({ sentence: "A new name" }, project())).rejects.toThrow(
+    /origin did not take them/,
+  );
+  expect(await gitIn(project())("branch", "--list", "edit/*")).toMatch(/edit/);
 });
 
-test("hands on nothing without a change or a sentence", () => {
-  expect(() => handOn({ sentence: "A new name" }, project())).toThrow("Nothing was changed.");
+test("hands on nothing without a change or a sentence", async () => {
+  await expect(handOn({ sentence: "A new name" }, project())).rejects.toThrow(
+    "Nothing was changed.",
+  );
   writeFileSync(file(), PAGE.replace("Roofs", "New roofs"));
-  expect(() => handOn({ sentence: "  " }, project())).toThrow(/one sentence/);
+  await expect(handOn({ sentence: "  " }, project())).rejects.toThrow(/one sentence/);
 });

@@ -18,23 +18,21 @@ export interface HandedOn {
 }
 
 /** @throws Refused where nothing was changed, or no sentence says what */
-export function handOn({ sentence }: { sentence: string }, folder = projectFolder): HandedOn {
+export async function handOn(
+  { sentence }: { sentence: string },
+  folder = projectFolder,
+): Promise<HandedOn> {
   const git = gitIn(folder);
-  const words = sentence.replaceAll(/\s+/g, " ").trim();
-  if (!words || words.length > LONGEST_SENTENCE) {
-    throw new Refused(
-      `Say what you changed in one sentence of at most ${LONGEST_SENTENCE} letters.`,
-    );
-  }
-  const tree = treeOfChanges(folder);
-  if (tree === git("rev-parse", "HEAD^{tree}")) throw new Refused("Nothing was changed.");
-  const commit = git("commit-tree", tree, "-p", "HEAD", "-m", words);
+  const words = sentenceFrom(sentence);
+  const tree = await treeOfChanges(folder);
+  if (tree === (await git("rev-parse", "HEAD^{tree}"))) throw new Refused("Nothing was changed.");
+  const commit = await git("commit-tree", tree, "-p", "HEAD", "-m", words);
   const branch = `edit/${new Date().toISOString().slice(0, 19).replace("T", "-").replaceAll(":", "")}`;
-  git("branch", branch, commit);
-  const remote = git("remote").split("\n").find(Boolean);
+  await git("branch", branch, commit);
+  const remote = (await git("remote")).split("\n").find(Boolean);
   if (!remote) return { branch };
   try {
-    git("push", "--quiet", remote, branch);
+    await git("push", "--quiet", remote, branch);
   } catch {
     throw new Refused(
       `Your changes are kept as the branch ${branch}, but ${remote} did not take them. Ask a developer.`,
@@ -44,14 +42,30 @@ export function handOn({ sentence }: { sentence: string }, folder = projectFolde
   return { branch, remote };
 }
 
-/** The project as it was, with what is changed of ours; staged in an index of its own. */
-function treeOfChanges(project: string): string {
+/** @throws Refused where it says nothing, or too much for a line */
+export function sentenceFrom(sentence: unknown): string {
+  const words = String(sentence ?? "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  if (words && words.length <= LONGEST_SENTENCE) return words;
+  throw new Refused(`Say what you changed in one sentence of at most ${LONGEST_SENTENCE} letters.`);
+}
+
+/**
+ * The project as it was, with what is changed of ours; staged in an index of its own.
+ *
+ * @returns the name of the tree
+ */
+export async function treeOfChanges(
+  project: string,
+  environment: Record<string, string> = {},
+): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), "index-"));
-  const git = gitIn(project, { GIT_INDEX_FILE: path.join(folder, "index") });
+  const git = gitIn(project, { ...environment, GIT_INDEX_FILE: path.join(folder, "index") });
   try {
-    git("read-tree", "HEAD");
-    git("add", "--all", "--", ...OURS.filter((one) => existsSync(path.join(project, one))));
-    return git("write-tree");
+    await git("read-tree", "HEAD");
+    await git("add", "--all", "--", ...OURS.filter((one) => existsSync(path.join(project, one))));
+    return await git("write-tree");
   } finally {
     rmSync(folder, { recursive: true });
   }
