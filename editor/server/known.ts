@@ -7,6 +7,7 @@ import type { Manifest } from "#app/content/pictures.ts";
 import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { type KindWords, kindWords } from "#editor/shapes/kinds.ts";
+import type { Team } from "#editor/team/form-api.ts";
 import { projectFolder } from "#server/settings.ts";
 import { contentNames } from "./content-files.ts";
 
@@ -22,6 +23,8 @@ export interface Known {
   /** Names in braces, with what they say now. */
   facts: { name: string; says: string }[];
   languages: string[];
+  /** Where several people edit (editor/team/), who it is and what the others did. */
+  team?: Team;
 }
 
 export function known(): Known {

@@ -1,0 +1,121 @@
+/** A person's branch: comes back, takes in what others did, begins anew once it is done with. */
+import { type Git, OURS } from "#editor/server/git.ts";
+import { treeOfChanges } from "#editor/server/hand-on.ts";
+import { mergedTree } from "./merged-tree.ts";
+import type { Workplace } from "./repository.ts";
+
+/** What became of a branch. */
+export interface TakenIn {
+  /** Whether the files are others now. */
+  isChanged: boolean;
+  /** Files in which others changed what the person did; then nothing was touched. */
+  conflicts: string[];
+}
+
+/** Where a branch shall stand, and the words in the folder beside it. */
+interface Step {
+  head: string;
+  words: string;
+}
+
+const BETWEEN = "Take in what changed meanwhile";
+
+/**
+ * Brings a branch to what it should be after a fetch. The words in the folder that were not handed on go
+ * along; where they cannot, everything stays.
+ *
+ * @param main what is published
+ */
+export async function takeIn(place: Workplace, main: string): Promise<TakenIn> {
+  const { git, folder, branch, environment } = place;
+  const head = await git("rev-parse", "HEAD");
+  const words = await treeOfChanges(folder, environment);
+  const from = { head, words };
+  const begins = await isOver(place, main);
+  const step = begins
+    ? await onto(place, from, await git("rev-parse", main))
+    : await withOthers(place, from, await others(place, main));
+  if ("conflicts" in step) return { isChanged: false, ...step };
+  if (begins) await git("update-ref", "-d", `refs/handed-on/${branch}`);
+  if (step.head === head && step.words === words) return { isChanged: false, conflicts: [] };
+  // What is given up here can still be found: by whom, and when.
+  const time = new Date().toISOString().replaceAll(/\D/g, "");
+  await git("update-ref", `refs/kept/${branch}/${time}`, head);
+  await putInto(place, words, step.words);
+  await git("update-ref", `refs/heads/${branch}`, step.head);
+  await git("read-tree", step.head);
+  return { isChanged: true, conflicts: [] };
+}
+
+/**
+ * Whether the host has merged the branch, also as one commit or as others, or has removed it: then the next
+ * words begin a new one.
+ */
+export async function isOver({ git, branch }: Workplace, main: string): Promise<boolean> {
+  const there = await exists(git, `refs/remotes/origin/${branch}`);
+  if (!there && (await exists(git, `refs/handed-on/${branch}`))) return true;
+  const isOnlyMain = (await git("rev-list", "--count", `${main}..HEAD`)) === "0";
+  return !isOnlyMain && (await isIn(git, "HEAD", main));
+}
+
+/** Whether nothing of a branch is missing in another one. */
+export async function isIn(git: Git, one: string, other: string): Promise<boolean> {
+  const base = await git("merge-base", other, one);
+  const both = await mergedTree(git, { base, ours: other, theirs: one });
+  return "tree" in both && both.tree === (await git("rev-parse", `${other}^{tree}`));
+}
+
+/** What is published, and what somebody added to the person's branch at the host. */
+async function others({ git, branch }: Workplace, main: string): Promise<string[]> {
+  const there = `refs/remotes/origin/${branch}`;
+  if (!(await exists(git, there)) || (await isIn(git, there, main))) return [main];
+  return (await holdsOnlyWords(git, there, main)) ? [there, main] : [main];
+}
+
+/** A branch that is not yet published must not bring code into the editor. */
+async function holdsOnlyWords(git: Git, there: string, main: string) {
+  const base = await git("merge-base", main, there);
+  const outside = OURS.map((one) => `:(exclude)${one}`);
+  return (await git("diff", "--name-only", base, there, "--", ".", ...outside)) === "";
+}
+
+async function withOthers(place: Workplace, from: Step, references: string[]) {
+  const { git } = place;
+  let step = from;
+  for (const reference of references) {
+    const other = await git("rev-parse", reference);
+    const base = await git("merge-base", step.head, other);
+    if (base === other) continue;
+    const head = base === step.head ? { head: other } : await joined(git, step.head, other, base);
+    if ("conflicts" in head) return head;
+    const next = await onto(place, step, head.head);
+    if ("conflicts" in next) return next;
+    step = next;
+  }
+  return step;
+}
+
+async function joined(git: Git, head: string, other: string, base: string) {
+  const merged = await mergedTree(git, { base, ours: head, theirs: other });
+  if ("conflicts" in merged) return merged;
+  return { head: await git("commit-tree", merged.tree, "-p", head, "-p", other, "-m", BETWEEN) };
+}
+
+/** The words that were not handed on, on another state of the project. */
+async function onto({ git }: Workplace, { head, words }: Step, next: string) {
+  const merged = await mergedTree(git, { base: head, ours: next, theirs: words });
+  return "tree" in merged ? { head: next, words: merged.tree } : merged;
+}
+
+/** Touches the files that differ, and only those. */
+async function putInto({ git }: Workplace, before: string, after: string) {
+  await git("read-tree", before);
+  await git("update-index", "-q", "--refresh").catch(() => undefined);
+  await git("read-tree", "-m", "-u", before, after);
+}
+
+export const exists = (git: Git, reference: string) =>
+  git("rev-parse", "--verify", "--quiet", reference).then(
+    () => true,
+    () => false,
+  );

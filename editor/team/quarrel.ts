@@ -1,0 +1,47 @@
+/** Where a person and others changed the same, as words. */
+import { textsOf } from "#editor/server/changed-words.ts";
+import type { Git } from "#editor/server/git.ts";
+import { treeOfChanges } from "#editor/server/hand-on.ts";
+import type { Workplace } from "./repository.ts";
+
+export interface Quarrel {
+  /** Path from the project's root. */
+  file: string;
+  /** Where in the file, as `sections.2.heading`; empty where the lines touch, and no text. */
+  at: string;
+  yours?: string;
+  theirs?: string;
+}
+
+/** @param main what is published */
+export async function quarrelsIn(
+  { git, folder, environment }: Workplace,
+  main: string,
+  files: string[],
+): Promise<Quarrel[]> {
+  const base = await git("merge-base", main, "HEAD");
+  const words = await treeOfChanges(folder, environment);
+  const told = files.map(async (file): Promise<Quarrel[]> => {
+    if (!file.endsWith(".yaml")) return [{ file, at: "" }];
+    const [before, yours, theirs] = await Promise.all(
+      [base, words, main].map((one) => textsAt(git, one, file)),
+    );
+    const places = new Set([...(yours?.keys() ?? []), ...(theirs?.keys() ?? [])]);
+    const both = [...places].filter((at) => {
+      const [old, mine, other] = [before?.get(at), yours?.get(at), theirs?.get(at)];
+      return mine !== old && other !== old && mine !== other;
+    });
+    if (both.length === 0) return [{ file, at: "" }];
+    return both.map((at) => ({ file, at, ...said(yours?.get(at), theirs?.get(at)) }));
+  });
+  return (await Promise.all(told)).flat();
+}
+
+const said = (yours?: string, theirs?: string) => ({
+  ...(yours === undefined ? {} : { yours }),
+  ...(theirs === undefined ? {} : { theirs }),
+});
+
+async function textsAt(git: Git, treeish: string, file: string) {
+  return textsOf(await git("show", `${treeish}:${file}`).catch(() => ""));
+}

@@ -1,0 +1,120 @@
+/** The clone that all work in: one folder with a branch of its own for each person. */
+import { existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { type Git, gitIn } from "#editor/server/git.ts";
+import { projectFolder } from "#server/settings.ts";
+import type { Person } from "./person.ts";
+import type { TeamSettings } from "./settings.ts";
+
+/** How long what was fetched is new. */
+const NEW_MS = 20_000;
+
+export interface Workplace {
+  branch: string;
+  /** The project, with the person's words in it. */
+  folder: string;
+  /** What the person's server keeps besides. */
+  cache: string;
+  /** Runs in the folder. */
+  git: Git;
+  environment: Record<string, string>;
+}
+
+export interface Repository {
+  /** The name of what is published, as it was last fetched. */
+  main: string;
+  /** Fetches what others did, unless that was just done. @throws where the host does not answer */
+  fetch: (atOnce?: boolean) => Promise<void>;
+  /** The person's folder and branch; made where they are not there. */
+  workplace: (person: Person) => Promise<Workplace>;
+}
+
+type Needed = Pick<TeamSettings, "EDIT_DATA_DIR" | "EDIT_REPOSITORY" | "EDIT_MAIN" | "EDIT_URL">;
+
+export async function openRepository(settings: Needed): Promise<Repository> {
+  const folder = path.join(settings.EDIT_DATA_DIR, "repository.git");
+  const environment = carefully(settings);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const git = gitIn(folder, environment);
+  if (!existsSync(path.join(folder, "HEAD"))) await git("init", "--quiet", "--bare");
+  // Also when it has moved since.
+  await git("config", "remote.origin.url", settings.EDIT_REPOSITORY);
+  await git("config", "remote.origin.fetch", "+refs/heads/*:refs/remotes/origin/*");
+  const main = `refs/remotes/origin/${settings.EDIT_MAIN}`;
+  let [fetched, fetching] = [0, Promise.resolve()];
+
+  /** One after the other: git locks what it writes. */
+  function fetch(atOnce = false): Promise<void> {
+    const next = fetching
+      .catch(() => undefined)
+      .then(async () => {
+        if (!atOnce && Date.now() - fetched < NEW_MS) return;
+        await git("fetch", "--quiet", "--prune", "origin");
+        await git("rev-parse", "--verify", "--quiet", main);
+        fetched = Date.now();
+      });
+    fetching = next;
+    return next;
+  }
+
+  async function workplace({ id }: Person): Promise<Workplace> {
+    const own = path.join(settings.EDIT_DATA_DIR, "people", id);
+    const place = {
+      branch: `edit/${id}`,
+      folder: path.join(own, "project"),
+      cache: path.join(own, "cache"),
+      git: gitIn(path.join(own, "project"), environment),
+      environment,
+    };
+    if (!existsSync(path.join(place.folder, ".git"))) await begin(place);
+    return place;
+  }
+
+  /** Where the branch is at the host, the person began it elsewhere, or before the folder was lost. */
+  async function begin({ folder: project, branch }: Workplace) {
+    await git("worktree", "prune");
+    rmSync(project, { recursive: true, force: true });
+    const there = `refs/remotes/origin/${branch}`;
+    const known = await names(git, `refs/heads/${branch}`, there);
+    const from = known[0] ?? main;
+    if (from === there) await git("update-ref", `refs/handed-on/${branch}`, there);
+    if (from !== `refs/heads/${branch}`) await git("branch", "--no-track", branch, from);
+    await git("worktree", "add", "--quiet", project, branch);
+    // What the release of the editor brought along; a person's folder holds nothing but the project.
+    symlinkSync(path.join(projectFolder, "node_modules"), path.join(project, "node_modules"));
+  }
+
+  await fetch(true);
+  return { main, fetch, workplace };
+}
+
+/** @returns those of the references that there are */
+async function names(git: Git, ...references: string[]): Promise<string[]> {
+  const there = (await git("for-each-ref", "--format=%(refname)", ...references)).split("\n");
+  return references.filter((one) => there.includes(one));
+}
+
+/** Git asks nobody, runs nothing that is in a clone, and makes no links out of a person's folder. */
+function carefully({ EDIT_URL }: Needed): Record<string, string> {
+  const config = {
+    "core.hooksPath": "/dev/null",
+    "core.symlinks": "false",
+    "core.fsmonitor": "false",
+    "protocol.ext.allow": "never",
+    "gc.auto": "0",
+  };
+  return {
+    ...Object.fromEntries(
+      Object.entries(config).flatMap(([name, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, name],
+        [`GIT_CONFIG_VALUE_${index}`, value],
+      ]),
+    ),
+    GIT_CONFIG_COUNT: String(Object.keys(config).length),
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_COMMITTER_NAME: "Editor",
+    GIT_COMMITTER_EMAIL: `editor@${new URL(EDIT_URL).hostname}`,
+    GIT_AUTHOR_NAME: "Editor",
+    GIT_AUTHOR_EMAIL: `editor@${new URL(EDIT_URL).hostname}`,
+  };
+}

@@ -1,0 +1,48 @@
+/** Hands a person's words on: a commit in the person's name, sent as the person's branch. */
+import { Refused } from "#editor/server/asking.ts";
+import { gitIn } from "#editor/server/git.ts";
+import { type HandedOn, sentenceFrom, treeOfChanges } from "#editor/server/hand-on.ts";
+import { exists, isIn } from "./branch.ts";
+import type { Person } from "./person.ts";
+import type { Workplace } from "./repository.ts";
+
+const NOT_TAKEN =
+  "Your words are kept here, but the repository did not take them. Try again in a minute, or ask a developer.";
+const CHANGED_THERE =
+  "Somebody changed your branch in the repository, and not only words. Ask a developer to look at it.";
+
+/**
+ * Nothing of it is done here before it is done there.
+ *
+ * @param main what is published
+ * @throws Refused where nothing was changed, no sentence says what, or the repository does not take it
+ */
+export async function sendBranch(
+  { git, folder, branch, environment }: Workplace,
+  { person: { name, mail }, sentence, main }: { person: Person; sentence: unknown; main: string },
+): Promise<HandedOn> {
+  const words = sentenceFrom(sentence);
+  const tree = await treeOfChanges(folder, environment);
+  if (tree === (await git("rev-parse", "HEAD^{tree}"))) throw new Refused("Nothing was changed.");
+  const author = { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: mail };
+  const asAuthor = gitIn(folder, { ...environment, ...author });
+  const commit = await asAuthor("commit-tree", tree, "-p", "HEAD", "-m", words);
+
+  const there = `refs/remotes/origin/${branch}`;
+  const seen = (await exists(git, there)) ? await git("rev-parse", there) : "";
+  const isKnown = !seen || (await git("merge-base", seen, "HEAD")) === seen;
+  if (!isKnown && !(await isIn(git, seen, main))) throw new Refused(CHANGED_THERE, 409);
+  const head = `refs/heads/${branch}`;
+  try {
+    // Only over what we have seen there: what somebody else sent a moment ago is not lost.
+    const lease = `--force-with-lease=${head}:${seen}`;
+    await git("push", "--quiet", lease, "origin", `${commit}:${head}`);
+  } catch {
+    throw new Refused(NOT_TAKEN, 502);
+  }
+  await git("update-ref", head, commit);
+  await git("read-tree", commit);
+  await git("update-ref", `refs/handed-on/${branch}`, commit);
+  await git("update-ref", there, commit);
+  return { branch, remote: "the repository" };
+}

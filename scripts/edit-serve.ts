@@ -1,0 +1,36 @@
+/** The editor for a team, as a process of its own: `npm run edit:serve`. See docs/deploying.md. */
+import { readTeamSettings, type TeamSettings } from "#editor/team/settings.ts";
+import { createTeamServer } from "#editor/team/team-server.ts";
+import { prepareGoodbye } from "#server/goodbye.ts";
+import { createLogger } from "#server/log.ts";
+
+const log = createLogger();
+const settings = readSettingsOrExit();
+const { server, close } = await createTeamServer(settings, log, {
+  isLeaving: () => goodbye.isSaid(),
+}).catch((error: unknown) => {
+  log.error({ err: error }, "the repository cannot be had");
+  return exit("EDIT_REPOSITORY cannot be fetched, or has no branch EDIT_MAIN.");
+});
+const goodbye = prepareGoodbye(server, close);
+server.on("error", (error) => exit(error.message));
+server.listen(settings.PORT, settings.HOST, () => {
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : settings.PORT;
+  console.log(`The editor ${settings.EDIT_URL} listens at ${settings.HOST}:${port}`);
+});
+process.on("SIGTERM", () => goodbye.say(0));
+process.on("SIGINT", () => goodbye.say(0));
+
+function readSettingsOrExit(): TeamSettings {
+  try {
+    return readTeamSettings(process.env);
+  } catch (error) {
+    return exit((error as Error).message);
+  }
+}
+
+function exit(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
