@@ -22,6 +22,16 @@ export const EDITOR_ROOMS: Room[] = [
     instead: "tests of the editor do what an editor does",
   },
   {
+    folder: "editor/team",
+    may: [
+      "#editor/team/**",
+      "#editor/server/{asking,changed-words,git,hand-on}.ts",
+      "#server/{client-address,escape-html,log,proxies,rate-limit,security-headers,settings}.ts",
+    ],
+    instead:
+      "the process for a team knows people, branches and who may ask: what content says, each one's own server knows",
+  },
+  {
     folder: "editor/writing",
     may: ["#editor/writing/**"],
     instead: "what is written into a file follows from the file and the edit alone",

@@ -3,6 +3,7 @@ import type { Known } from "#editor/server/known.ts";
 import { ask } from "./ask.ts";
 import { FileList } from "./file-list.tsx";
 import { OpenFile } from "./open-file.tsx";
+import { TeamBar } from "./team-bar.tsx";
 import styles from "./editor.module.css";
 
 const FIRST = "en/pages/home.yaml";
@@ -25,6 +26,7 @@ export function Editor() {
     <div className={styles.editor}>
       <FileList files={known.files} name={name} />
       <OpenFile key={name} known={known} name={name} />
+      {known.team && <TeamBar team={known.team} />}
     </div>
   );
 }

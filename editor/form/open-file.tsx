@@ -60,7 +60,7 @@ export function OpenFile({ known, name }: { known: Known; name: string }) {
           </EditingContext>
         )}
       </main>
-      <Preview address={address} version={editing.version} />
+      <Preview origin={known.team?.preview} address={address} version={editing.version} />
     </>
   );
 }

@@ -11,13 +11,15 @@ const SETTLE_MS = 1000;
 type Width = keyof typeof WIDTHS;
 
 interface Props {
+  /** Where the pages are, if not where the form is. */
+  origin?: string | undefined;
   address: string | undefined;
   /** Of the file that is edited, as it was last written. */
   version: string | undefined;
 }
 
 /** The page as visitors see it, loaded anew whenever its content was written. */
-export function Preview({ address, version }: Props) {
+export function Preview({ origin = "", address, version }: Props) {
   const [width, setWidth] = useState<Width>("Phone");
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -61,7 +63,7 @@ export function Preview({ address, version }: Props) {
           </button>
         ))}
         {address && (
-          <a href={address} target="_blank" rel="noreferrer">
+          <a href={origin + address} target="_blank" rel="noreferrer">
             Open in a tab
           </a>
         )}
@@ -70,9 +72,10 @@ export function Preview({ address, version }: Props) {
         {address ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- It is the site itself, as it is.
           <iframe
+            sandbox={origin ? MAY : undefined}
             ref={frame}
             title="The page as visitors see it"
-            src={address}
+            src={origin + address}
             onLoad={({ currentTarget }) => isOld.current && reload(currentTarget, isOld)}
           />
         ) : (
@@ -83,10 +86,20 @@ export function Preview({ address, version }: Props) {
   );
 }
 
+/** Of what pages at another name can do: they shall not take this one's place. */
+const MAY = "allow-scripts allow-same-origin allow-forms allow-popups allow-downloads";
+
 /** Of a frame whose first page is still on its way nothing happens: its `load` comes later. */
 function reload(frame: HTMLIFrameElement | null, isOld: RefObject<boolean>) {
   const shown = frame?.contentWindow;
-  if (!shown || shown.location.href === "about:blank") return;
+  if (!shown) return;
+  if (frame.sandbox.length > 0) {
+    isOld.current = false;
+    // Of a page at another name only the address can be set.
+    frame.src = `${frame.src}`;
+    return;
+  }
+  if (shown.location.href === "about:blank") return;
   isOld.current = false;
   shown.location.reload();
 }

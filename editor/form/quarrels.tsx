@@ -1,0 +1,42 @@
+import type { RefObject } from "react";
+import type { Quarrel } from "#editor/team/quarrel.ts";
+import styles from "./team-bar.module.css";
+
+interface Props {
+  ref: RefObject<HTMLDialogElement | null>;
+  quarrels: Quarrel[];
+}
+
+/** What somebody and others changed at the same place: both are told, and none is lost. */
+export function Quarrels({ ref, quarrels }: Props) {
+  return (
+    <dialog ref={ref} className={styles.quarrels} aria-labelledby="quarrels-heading">
+      <h2 id="quarrels-heading">Others changed the same words</h2>
+      <p>
+        So nothing was taken in, and your words are as they were. Write here what both should be,
+        like theirs; or hand yours on, and who reads them decides.
+      </p>
+      <ul>
+        {quarrels.map(({ file, at, yours, theirs }) => (
+          <li key={`${file} ${at}`}>
+            <p>
+              {file.replace("content/", "")} <small>{at}</small>
+            </p>
+            {at === "" && <p>You changed lines right beside each other.</p>}
+            {at !== "" && (
+              <dl>
+                <dt>Yours</dt>
+                <dd>{yours ?? "taken away"}</dd>
+                <dt>Theirs</dt>
+                <dd>{theirs ?? "taken away"}</dd>
+              </dl>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => ref.current?.close()}>
+        Close
+      </button>
+    </dialog>
+  );
+}
