@@ -91,11 +91,8 @@ export function formSide({ login, limits, places, previews, api, previewOrigin, 
     });
   }
 
-  const asked = (request: IncomingMessage, socket: string, address: string) =>
-    answerOf(request, {
-      socket,
-      method: "GET",
-      address,
-      headers: { ...askedWith(request), ...AS_FORM },
-    });
+  function asked(request: IncomingMessage, socket: string, address: string) {
+    const headers = { ...askedWith(request), ...AS_FORM };
+    return answerOf(request, { socket, method: "GET", address, headers });
+  }
 }

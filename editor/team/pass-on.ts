@@ -58,7 +58,8 @@ export function askedWith({ headers }: IncomingMessage): Record<string, string> 
 export function answerOf(from: IncomingMessage, { socket, body, ...asked }: Asked) {
   return new Promise<IncomingMessage>((resolve, reject) => {
     const { method, address, headers } = asked;
-    const passed = request({ socketPath: socket, method, path: address, headers });
+    // A connection that was kept could end just now.
+    const passed = request({ socketPath: socket, method, path: address, headers, agent: false });
     passed.once("response", resolve);
     passed.once("error", () => reject(new Closed(502, "The editor was interrupted. Try again.")));
     if (body || method !== "POST") passed.end(body);
@@ -97,6 +98,7 @@ export function passUpgrade(from: IncomingMessage, to: Duplex, socket: string, a
   const told = UPGRADED_WITH.map((name) => [name, from.headers[name]] as const);
   const headers = { ...Object.fromEntries(told.filter(([, value]) => value)), ...AS_PAGE };
   const passed = request({
+    agent: false,
     socketPath: socket,
     path: address,
     headers: headers as Record<string, string>,

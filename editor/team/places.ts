@@ -39,14 +39,18 @@ interface Kept {
   lastAsked: number;
 }
 
+export type StartPlace = typeof startPlace;
+
 interface Needed {
+  startPlace?: StartPlace;
   repository: Repository;
   most: number;
   idleMinutes: number;
   log: Log;
 }
 
-export function createPlaces({ repository, most, idleMinutes, log }: Needed): Places {
+export function createPlaces(needed: Needed): Places {
+  const { repository, most, idleMinutes, log, startPlace: start = startPlace } = needed;
   const kept = new Map<string, Kept>();
   const looking = setInterval(() => {
     const since = Date.now() - idleMinutes * MS_A_MINUTE;
@@ -75,7 +79,7 @@ export function createPlaces({ repository, most, idleMinutes, log }: Needed): Pl
     await repository.fetch().catch((error: unknown) => log.error({ err: error }, "not fetched"));
     const workplace = await repository.workplace(person);
     await takeIn(workplace, repository.main);
-    return { person, workplace, process: await startPlace(workplace) };
+    return { person, workplace, process: await start(workplace) };
   }
 
   const forget = (one: Kept) =>
@@ -95,7 +99,7 @@ export function createPlaces({ repository, most, idleMinutes, log }: Needed): Pl
     if (!longest || longest[1].lastAsked > Date.now() - RESTS_MS) {
       throw new Closed(
         503,
-        `${most} people work in the editor now, and more cannot. Try again soon.`,
+        `No more than ${most} can work in the editor at the same time. Try again soon.`,
       );
     }
     await end(longest[0]);

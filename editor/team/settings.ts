@@ -137,6 +137,6 @@ function origins({ EDIT_URL, EDIT_PREVIEW_URL }: TeamSettings): string[] {
   return isOfOneSite(EDIT_URL, EDIT_PREVIEW_URL)
     ? []
     : [
-        "  EDIT_PREVIEW_URL: must be another name than that of EDIT_URL, below the same domain, like https://edit-preview.example.com",
+        "  EDIT_PREVIEW_URL: must be another name than that of EDIT_URL, of the same domain, like https://edit-preview.example.com",
       ];
 }

@@ -9,7 +9,7 @@ import { createApi } from "./form-api.ts";
 import { formSide } from "./form-side.ts";
 import { createLimits, type LIMITS } from "./limits.ts";
 import { loginOf } from "./login.ts";
-import { createPlaces } from "./places.ts";
+import { createPlaces, type StartPlace } from "./places.ts";
 import { previewSide } from "./preview-side.ts";
 import { openRepository } from "./repository.ts";
 import type { TeamSettings } from "./settings.ts";
@@ -23,6 +23,8 @@ const LONGEST_HEADERS_BYTES = 16 * 1024;
 
 interface Options {
   limits?: typeof LIMITS;
+  /** Instead of the development server, for tests. */
+  startPlace?: StartPlace;
   isLeaving: () => boolean;
 }
 
@@ -40,7 +42,14 @@ export async function createTeamServer(
   const { EDIT_URL: origin, EDIT_PREVIEW_URL: previewOrigin } = settings;
   const repository = await openRepository(settings);
   const { EDIT_MOST_PLACES: most, EDIT_IDLE_MINUTES: idleMinutes } = settings;
-  const places = createPlaces({ repository, most, idleMinutes, log });
+  const { startPlace } = options;
+  const places = createPlaces({
+    repository,
+    most,
+    idleMinutes,
+    log,
+    ...(startPlace && { startPlace }),
+  });
   const limits = createLimits(options.limits);
   const login = loginOf(settings);
   const previews = previewSide({ places, limits, origin, previewOrigin });

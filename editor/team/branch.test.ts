@@ -1,0 +1,176 @@
+/** Branches of people, with a real repository and a real host. */
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { takeIn } from "./branch.ts";
+import type { Person } from "./person.ts";
+import { quarrelsIn } from "./quarrel.ts";
+import { openRepository, type Repository, type Workplace } from "./repository.ts";
+import { sendBranch } from "./send-branch.ts";
+import { FILE, PAGE, type SmallRepository, smallRepository } from "./testing/small-repository.ts";
+
+const ANN: Person = { id: "ann-1", mail: "ann@example.com", name: "Ann Baker" };
+const BOB: Person = { id: "bob-1", mail: "bob@example.com", name: "Bob Cook" };
+
+let small: SmallRepository;
+let repository: Repository;
+beforeEach(async () => {
+  small = await smallRepository();
+  repository = await opened();
+});
+afterEach(() => small.remove());
+
+const opened = () =>
+  openRepository({
+    EDIT_DATA_DIR: path.join(small.folder, "data"),
+    EDIT_REPOSITORY: small.address,
+    EDIT_MAIN: "main",
+    EDIT_URL: "https://edit.example.com",
+  });
+const says = ({ folder }: Workplace, file = FILE) => readFileSync(path.join(folder, file), "utf8");
+const write = ({ folder }: Workplace, text: string, file = FILE) =>
+  writeFileSync(path.join(folder, file), text);
+const send = (place: Workplace, person: Person, sentence = "A new name") =>
+  sendBranch(place, { person, sentence, main: repository.main });
+async function comeBack(person: Person) {
+  await repository.fetch(true);
+  const place = await repository.workplace(person);
+  return { place, taken: await takeIn(place, repository.main) };
+}
+
+test("hands on as the person, on the person's branch, and nothing of anybody else", async () => {
+  const [ann, bob] = [await repository.workplace(ANN), await repository.workplace(BOB)];
+  write(ann, PAGE.replace("Roofs", "Roofs of Ann"));
+  write(bob, PAGE.replace("Two", "Two of Bob"));
+  expect(says(ann)).not.toContain("Bob");
+  await send(ann, ANN, " Name\nour roofs ");
+  await send(bob, BOB);
+  const told = await small.host("log", "-1", "--format=%s|%an|%ae|%cn", "edit/ann-1");
+  expect(told).toBe("Name our roofs|Ann Baker|ann@example.com|Editor");
+  expect(await small.host("show", `edit/ann-1:${FILE}`)).not.toContain("Bob");
+  expect(await small.host("show", `edit/bob-1:${FILE}`)).not.toContain("Ann");
+  await expect(send(ann, ANN)).rejects.toThrow("Nothing was changed.");
+});
+
+test("what is no content is not handed on", async () => {
+  const ann = await repository.workplace(ANN);
+  write(ann, "two", "app/code.ts");
+  await expect(send(ann, ANN)).rejects.toThrow("Nothing was changed.");
+});
+
+test("people come back to their words after a restart, and on a new machine to what they handed on", async () => {
+  const ann = await repository.workplace(ANN);
+  write(ann, PAGE.replace("Roofs", "New roofs"));
+  await send(ann, ANN);
+  write(ann, PAGE.replace("Roofs", "Newest roofs"));
+  repository = await opened();
+  expect(says((await comeBack(ANN)).place)).toContain("Newest roofs");
+  rmSync(path.join(small.folder, "data"), { recursive: true });
+  repository = await opened();
+  const { place } = await comeBack(ANN);
+  expect(says(place)).toContain("New roofs");
+  expect(await place.git("branch", "--show-current")).toBe("edit/ann-1");
+});
+
+test("takes in what was published, and keeps the words that were not handed on", async () => {
+  const ann = await repository.workplace(ANN);
+  write(ann, PAGE.replace("Roofs", "New roofs"));
+  write(ann, "title: A town\n", "content/new.yaml");
+  await small.publish(PAGE.replace("Two", "Three"));
+  const { place, taken } = await comeBack(ANN);
+  expect(taken).toEqual({ isChanged: true, conflicts: [] });
+  expect(says(place)).toBe(PAGE.replace("Roofs", "New roofs").replace("Two", "Three"));
+  expect(says(place, "content/new.yaml")).toBe("title: A town\n");
+  expect(await place.git("diff", "--name-only", "HEAD")).toBe(FILE);
+  expect(await place.git("rev-parse", "HEAD")).toBe(await small.host("rev-parse", "main"));
+  expect((await comeBack(ANN)).taken.isChanged).toBe(false);
+});
+
+test("takes in what was published after something was handed on, as one branch", async () => {
+  const ann = await repository.workplace(ANN);
+  write(ann, PAGE.replace("Roofs", "New roofs"));
+  await send(ann, ANN);
+  await small.publish(PAGE.replace("Two", "Three"));
+  const { place } = await comeBack(ANN);
+  expect(says(place)).toBe(PAGE.replace("Roofs", "New roofs").replace("Two", "Three"));
+  write(place, says(place).replace("One", "First"));
+  await send(place, ANN);
+  expect(await small.host("show", `edit/ann-1:${FILE}`)).toContain("First");
+});
+
+test("tells in words where both changed the same, and touches nothing", async () => {
+  const ann = await repository.workplace(ANN);
+  write(ann, PAGE.replace("Roofs", "Roofs of Ann"));
+  await small.publish(PAGE.replace("Roofs", "Roofs of others"));
+  const { place, taken } = await comeBack(ANN);
+  expect(taken).toEqual({ isChanged: false, conflicts: [FILE] });
+  expect(says(place)).toBe(PAGE.replace("Roofs", "Roofs of Ann"));
+  expect(await quarrelsIn(place, repository.main, taken.conflicts)).toEqual([
+    { file: FILE, at: "title", yours: "Roofs of Ann", theirs: "Roofs of others" },
+  ]);
+  // Whoever writes what both should be can take in the rest.
+  write(place, PAGE.replace("Roofs", "Roofs of others"));
+  expect((await comeBack(ANN)).taken.isChanged).toBe(true);
+});
+
+const merges: [string, ...string[]][] = [
+  ["merged", "--no-ff", "--message", "Merge"],
+  ["merged as one commit", "--squash"],
+];
+test.each(merges)("begins anew once a branch was %s", async (_how, ...how) => {
+  const ann = await repository.workplace(ANN);
+  write(ann, PAGE.replace("Roofs", "New roofs"));
+  await send(ann, ANN);
+  await small.merge("edit/ann-1", ...how);
+  await small.publish("two", "app/code.ts");
+  write(ann, says(ann).replace("Two", "Unfinished"));
+  const { place } = await comeBack(ANN);
+  expect(await place.git("rev-parse", "HEAD")).toBe(await small.host("rev-parse", "main"));
+  expect(says(place)).toBe(PAGE.replace("Roofs", "New roofs").replace("Two", "Unfinished"));
+  // The branch is still at the host, and is no other branch by now.
+  await send(place, ANN, "What comes next");
+  expect(await small.host("log", "--format=%s", "main..edit/ann-1")).toBe("What comes next");
+  expect((await comeBack(ANN)).taken.isChanged).toBe(false);
+});
+
+test("begins anew once a branch was removed, and keeps what was not handed on", async () => {
+  const ann = await repository.workplace(ANN);
+  write(ann, PAGE.replace("Roofs", "Roofs that nobody wants"));
+  await send(ann, ANN);
+  write(ann, says(ann).replace("Two", "Unfinished"));
+  const given = await ann.git("rev-parse", "HEAD");
+  await small.host("branch", "-D", "edit/ann-1");
+  const { place } = await comeBack(ANN);
+  expect(says(place)).toBe(PAGE.replace("Two", "Unfinished"));
+  // A developer can still find what was given up.
+  expect(await place.git("for-each-ref", "refs/kept/edit/ann-1")).toContain(given);
+  await send(place, ANN);
+  expect((await comeBack(ANN)).taken.isChanged).toBe(false);
+  expect(await small.host("show", `edit/ann-1:${FILE}`)).toContain("Unfinished");
+});
+
+test("takes in words that a reviewer added to the branch, and no code", async () => {
+  const ann = await repository.workplace(ANN);
+  write(ann, PAGE.replace("Roofs", "New roofs"));
+  await send(ann, ANN);
+  await small.publish(PAGE.replace("Roofs", "Newer roofs"), FILE, "edit/ann-1");
+  expect(says((await comeBack(ANN)).place)).toContain("Newer roofs");
+  await small.publish("evil", "app/code.ts", "edit/ann-1");
+  const { place } = await comeBack(ANN);
+  expect(says(place, "app/code.ts")).toBe("one");
+  // What somebody else sent is not written over.
+  write(place, PAGE);
+  await expect(send(place, ANN)).rejects.toThrow("Ask a developer");
+  expect(await small.host("show", "edit/ann-1:app/code.ts")).toBe("evil");
+});
+
+test("keeps the words where the host does not take them, and hands them on later", async () => {
+  const ann = await repository.workplace(ANN);
+  write(ann, PAGE.replace("Roofs", "New roofs"));
+  await small.host("update-ref", "refs/heads/edit/ann-1/in-the-way", "main");
+  await expect(send(ann, ANN)).rejects.toThrow("Your words are kept here");
+  expect(says(ann)).toContain("New roofs");
+  await small.host("update-ref", "-d", "refs/heads/edit/ann-1/in-the-way");
+  await send(ann, ANN);
+  expect(await small.host("show", `edit/ann-1:${FILE}`)).toContain("New roofs");
+});

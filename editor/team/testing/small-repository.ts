@@ -1,0 +1,70 @@
+/** A small repository with a host of its own, as other people work with it. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Git, gitIn } from "#editor/server/git.ts";
+
+export const PAGE = "title: Roofs\n# Above the points.\npoints:\n  - One\n  - Two\n";
+export const FILE = "content/page.yaml";
+
+export interface SmallRepository {
+  folder: string;
+  /** Where it is cloned from. */
+  address: string;
+  /** At the host. */
+  host: Git;
+  /** Somebody else changes a file and sends that. */
+  publish: (text: string, file?: string, branch?: string) => Promise<void>;
+  /** The host merges a branch. */
+  merge: (branch: string, ...how: string[]) => Promise<void>;
+  remove: () => void;
+}
+
+export async function smallRepository(): Promise<SmallRepository> {
+  const folder = mkdtempSync(path.join(tmpdir(), "team-"));
+  const [address, theirs] = [path.join(folder, "host.git"), path.join(folder, "theirs")];
+  mkdirSync(theirs);
+  const [host, git] = [gitIn(address), gitIn(theirs, NOBODY)];
+  await gitIn(folder)("init", "--quiet", "--bare", "--initial-branch=main", "host.git");
+  await git("init", "--quiet", "--initial-branch=main");
+  await git("remote", "add", "origin", address);
+
+  async function publish(text: string, file = FILE, branch = "main") {
+    if (branch !== "main") {
+      await git("fetch", "--quiet", "origin");
+      await git("checkout", "--quiet", "-B", branch, `origin/${branch}`);
+    }
+    mkdirSync(path.dirname(path.join(theirs, file)), { recursive: true });
+    writeFileSync(path.join(theirs, file), text);
+    await git("add", ".");
+    await git("commit", "--quiet", "--message", "Another change");
+    await git("push", "--quiet", "origin", branch);
+    if (branch !== "main") await git("checkout", "--quiet", "main");
+  }
+
+  async function merge(branch: string, ...how: string[]) {
+    await git("fetch", "--quiet", "origin");
+    await git("merge", "--quiet", ...how, `origin/${branch}`);
+    if (how.includes("--squash")) await git("commit", "--quiet", "--message", "As one");
+    await git("push", "--quiet", "origin", "main");
+  }
+
+  await publish(PAGE);
+  await publish("one", "app/code.ts");
+  return {
+    folder,
+    address,
+    host,
+    publish,
+    merge,
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** Tests do not depend on who runs them. */
+const NOBODY = {
+  GIT_AUTHOR_NAME: "Somebody",
+  GIT_AUTHOR_EMAIL: "somebody@example.com",
+  GIT_COMMITTER_NAME: "Somebody",
+  GIT_COMMITTER_EMAIL: "somebody@example.com",
+};
