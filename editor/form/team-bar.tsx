@@ -17,6 +17,7 @@ export function TeamBar({ team }: { team: Team }) {
 
   useEffect(() => {
     const look = () => void ask<Team>("team").then(setNow, (error: Error) => tell(error.message));
+    look();
     const timer = setInterval(look, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, []);

@@ -66,7 +66,10 @@ export function createApi(needed: Needed): Api {
   async function read(request: IncomingMessage, response: ServerResponse, asked: Asked) {
     const { person, what, url } = asked;
     // Asked every minute by whoever has the form open: that is no work.
-    if (what === "team") return sendJson(response, 200, await team(person));
+    if (what === "team") {
+      await teamwork.look();
+      return sendJson(response, 200, await team(person));
+    }
     const answer = await passedOn(request, { ...asked, address: url.pathname + url.search });
     if (what !== "known") return passBack(answer, response, OWN_HEADERS);
     const known = JSON.parse(String(await bodyOf(answer, MOST_BYTES))) as Known;

@@ -59,11 +59,15 @@ export function createTeamwork({ repository, places, log }: Needed) {
 
   const fetched = () =>
     repository.fetch(true).catch((error: unknown) => {
-      log.error({ err: error }, "not fetched");
+      tellUnfetched(error);
       throw new Closed(502, "The repository does not answer. Your words are kept; try again soon.");
     });
 
-  return { behind, takeIn: takeInNow, handOn };
+  /** Where the repository is away, people hear of others later. */
+  const look = () => repository.fetch().catch((error: unknown) => tellUnfetched(error));
+  const tellUnfetched = (error: unknown) => log.error({ err: error }, "not fetched");
+
+  return { look, behind, takeIn: takeInNow, handOn };
 }
 
 export type Teamwork = ReturnType<typeof createTeamwork>;
