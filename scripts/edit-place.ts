@@ -12,6 +12,8 @@ process.on("SIGTERM", () => process.exit());
 const server = await createServer({
   root: folder,
   configFile: path.join(folder, "vite.edit.ts"),
+  // The other ways write beside the packages, which are shared.
+  configLoader: "native",
   cacheDir,
   logLevel: "error",
   clearScreen: false,

@@ -1,5 +1,8 @@
 /** The servers of those who work now: begun when they come, ended when they are away, never too many. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Log } from "#server/log.ts";
+import { projectFolder } from "#server/settings.ts";
 import { takeIn } from "./branch.ts";
 import { Closed } from "./closed.ts";
 import type { Person } from "./person.ts";
@@ -79,6 +82,9 @@ export function createPlaces(needed: Needed): Places {
     await repository.fetch().catch((error: unknown) => log.error({ err: error }, "not fetched"));
     const workplace = await repository.workplace(person);
     await takeIn(workplace, repository.main);
+    if (!hasOurPackages(workplace.folder)) {
+      log.warn({ who: person.mail }, "the packages of the project are others than the editor's");
+    }
     return { person, workplace, process: await start(workplace) };
   }
 
@@ -130,4 +136,16 @@ export function createPlaces(needed: Needed): Places {
       await Promise.all([...kept.keys()].map(end));
     },
   };
+}
+
+/** All use those of the release that runs, which come by `npm ci` alone. */
+const hasOurPackages = (folder: string) =>
+  packagesOf(folder) === undefined || packagesOf(folder) === packagesOf(projectFolder);
+
+function packagesOf(folder: string): string | undefined {
+  try {
+    return readFileSync(path.join(folder, "package-lock.json"), "utf8");
+  } catch {
+    return undefined;
+  }
 }
