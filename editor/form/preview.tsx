@@ -96,7 +96,7 @@ function reload(frame: HTMLIFrameElement | null, isOld: RefObject<boolean>) {
   if (frame.sandbox.length > 0) {
     isOld.current = false;
     // Of a page at another name only the address can be set.
-    frame.src = `${frame.src}`;
+    frame.setAttribute("src", frame.src);
     return;
   }
   if (shown.location.href === "about:blank") return;

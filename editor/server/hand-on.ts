@@ -44,9 +44,7 @@ export async function handOn(
 
 /** @throws Refused where it says nothing, or too much for a line */
 export function sentenceFrom(sentence: unknown): string {
-  const words = String(sentence ?? "")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+  const words = (typeof sentence === "string" ? sentence : "").replaceAll(/\s+/g, " ").trim();
   if (words && words.length <= LONGEST_SENTENCE) return words;
   throw new Refused(`Say what you changed in one sentence of at most ${LONGEST_SENTENCE} letters.`);
 }

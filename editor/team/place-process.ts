@@ -14,6 +14,8 @@ const LONGEST_START_MS = 180_000;
 const LONGEST_END_MS = 5_000;
 /** What is used besides is Vite's own, outside of JavaScript's memory. */
 const MOST_MEMORY = "--max-old-space-size=1024";
+/** As `react-router dev` has it: of packages that come in two kinds, both sides of a page need the same. */
+const AS_DEVELOPING = "--conditions=development";
 const PROGRAM = path.join(projectFolder, "scripts/edit-place.ts");
 /** Of the environment; nothing else is handed on. */
 const HANDED_ON = ["PATH", "LANG", "TZ", "TMPDIR"];
@@ -30,11 +32,15 @@ export interface PlaceProcess {
 export async function startPlace({ folder, cache }: Workplace): Promise<PlaceProcess> {
   const own = mkdtempSync(path.join(tmpdir(), "edit-"));
   const socket = path.join(own, "socket");
-  const child = spawn(process.execPath, [MOST_MEMORY, PROGRAM, folder, socket, cache], {
-    cwd: folder,
-    env: environmentOf(own),
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
+  const child = spawn(
+    process.execPath,
+    [MOST_MEMORY, AS_DEVELOPING, PROGRAM, folder, socket, cache],
+    {
+      cwd: folder,
+      env: environmentOf(own),
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    },
+  );
   const ended = new Promise<void>((resolve) => {
     child.once("exit", resolve).once("error", () => resolve());
   });

@@ -63,18 +63,20 @@ export function createPlaces(needed: Needed): Places {
   function begin(person: Person): Kept {
     const one: Kept = { person, begun: started(person), lastAsked: Date.now() };
     kept.set(person.id, one);
-    one.begun.then(
-      (place) => {
-        one.ready = place;
-        place.process.onEnd(() => forget(one));
-        log.info({ who: person.mail }, "works");
-      },
-      (error: unknown) => {
-        forget(one);
-        log.error({ err: error, who: person.mail }, "a place could not begin");
-      },
-    );
+    void follow(one);
     return one;
+  }
+
+  async function follow(one: Kept) {
+    const who = one.person.mail;
+    try {
+      one.ready = await one.begun;
+      one.ready.process.onEnd(() => forget(one));
+      log.info({ who }, "works");
+    } catch (error) {
+      forget(one);
+      log.error({ err: error, who }, "a place could not begin");
+    }
   }
 
   async function started(person: Person): Promise<Place> {

@@ -112,7 +112,7 @@ export function previewSide({ places, limits, origin, previewOrigin }: Needed) {
     });
     passBack(passed, response, {
       "content-security-policy": `frame-ancestors ${origin}`,
-      "cache-control": String(passed.headers["cache-control"] ?? "no-store"),
+      "cache-control": passed.headers["cache-control"] ?? "no-store",
     });
   }
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { type Git, gitIn } from "#editor/server/git.ts";
 import { projectFolder } from "#server/settings.ts";
+import { createTurns } from "./in-turn.ts";
 import type { Person } from "./person.ts";
 import type { TeamSettings } from "./settings.ts";
 
@@ -41,21 +42,17 @@ export async function openRepository(settings: Needed): Promise<Repository> {
   await git("config", "remote.origin.url", settings.EDIT_REPOSITORY);
   await git("config", "remote.origin.fetch", "+refs/heads/*:refs/remotes/origin/*");
   const main = `refs/remotes/origin/${settings.EDIT_MAIN}`;
-  let [fetched, fetching] = [0, Promise.resolve()];
+  const inTurn = createTurns();
+  let fetched = 0;
 
   /** One after the other: git locks what it writes. */
-  function fetch(atOnce = false): Promise<void> {
-    const next = fetching
-      .catch(() => undefined)
-      .then(async () => {
-        if (!atOnce && Date.now() - fetched < NEW_MS) return;
-        await git("fetch", "--quiet", "--prune", "origin");
-        await git("rev-parse", "--verify", "--quiet", main);
-        fetched = Date.now();
-      });
-    fetching = next;
-    return next;
-  }
+  const fetch = (atOnce = false) =>
+    inTurn("fetch", async () => {
+      if (!atOnce && Date.now() - fetched < NEW_MS) return;
+      await git("fetch", "--quiet", "--prune", "origin");
+      await git("rev-parse", "--verify", "--quiet", main);
+      fetched = Date.now();
+    });
 
   async function workplace({ id }: Person): Promise<Workplace> {
     const own = path.join(settings.EDIT_DATA_DIR, "people", id);

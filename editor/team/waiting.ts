@@ -6,7 +6,7 @@ const SOON_MS = 1500;
 export const WAITING = {
   status: 200,
   message: "Your place is being prepared: the newest words, and a page to look at them.",
-  againAfterS: 1,
+  looksAgain: true,
 };
 
 /** @returns nothing where it takes longer; throws where it fails by then */

@@ -68,7 +68,7 @@ test("two people write at once, hand on, and get what the other published", asyn
 test("a page beside the form cannot act as the editor", async ({ browser }) => {
   const page = await comes(browser, "Ann");
   await expect(heading(page)).toBeVisible();
-  const frame = page.frames().find(({ url }) => url().startsWith(team.preview));
+  const frame = page.frames().find((one) => one.url().startsWith(team.preview));
   const tried = await frame?.evaluate(async (origin) => {
     const ask = (url: string, options?: RequestInit) =>
       fetch(url, { credentials: "include", ...options }).then(
