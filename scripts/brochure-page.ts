@@ -1,4 +1,5 @@
 /** Puts a brochure together from the checked content of a page. */
+import { isPrinted, type PrintedSection, sectionNamed } from "#app/content/brochure-sections.ts";
 import { fill } from "#app/content/fill.ts";
 import { prefixOf } from "#app/content/language.ts";
 import { licenceNumbers } from "#app/content/licence-numbers.ts";
@@ -15,7 +16,7 @@ type Of<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
 export const DAY = "{day}";
 export const PAGES = 2;
 
-/** @throws when a part that the brochure section names is not on the page */
+/** @throws where the page is not one that was checked */
 export function brochureHtml(
   { company, figures }: SiteContent,
   { words, pages }: LanguageContent,
@@ -77,22 +78,8 @@ function find<Kind extends Section["kind"]>(page: Page, kind: Kind): Of<Kind> | 
   return page.sections.find((section): section is Of<Kind> => section.kind === kind);
 }
 
-/** By its id, or by its kind where no section has that id. What folds out can be named whole, or one of it. */
-function named(page: Page, name: string): Section {
-  const parts = page.sections.flatMap((section): Section[] =>
-    section.kind === "fold-outs" ? [section, ...section.items.map(asPassage)] : [section],
-  );
-  const section =
-    parts.find((candidate) => "id" in candidate && candidate.id === name) ??
-    parts.find(({ kind }) => kind === name);
-  if (!section) throw new Error(`the brochure names "${name}", which is no section of the page`);
+function named(page: Page, name: string): PrintedSection {
+  const section = sectionNamed(page.sections, name);
+  if (!section || !isPrinted(section)) throw new Error(`${name} is nothing that can be printed`);
   return section;
 }
-
-const asPassage = (item: Of<"fold-outs">["items"][number]): Of<"passage"> => ({
-  kind: "passage",
-  id: item.id,
-  heading: item.heading,
-  paragraphs: item.paragraphs,
-  points: item.points,
-});

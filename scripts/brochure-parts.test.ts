@@ -1,9 +1,9 @@
 /** What a brochure makes of the parts that hold the company's own facts. */
 import { expect, test } from "vitest";
+import { isPrinted, type PrintedSection } from "#app/content/brochure-sections.ts";
 import { FIRST_ANSWERS } from "#app/content/first-answers.ts";
 import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
-import type { Section } from "#app/sections/section.schema.ts";
 import { brochurePart } from "#scripts/brochure-parts.ts";
 
 const { languages, figures } = readContent(fixedAddresses());
@@ -14,7 +14,7 @@ const surroundings = { website: "https://a.us", phone: "1", words, figures, ques
 
 test("the eight answers can be printed, each under its question", () => {
   const section = pages["/roofing"]?.sections.find(({ kind }) => kind === "answers");
-  const html = section ? brochurePart(section, surroundings) : "";
+  const html = section && isPrinted(section) ? brochurePart(section, surroundings) : "";
   const questions = [...html.matchAll(/<dt>(.*?)<\/dt><dd>.+?<\/dd>/g)].map(([, label]) => label);
   expect(questions).toEqual(FIRST_ANSWERS.map((name) => words.answers[name]));
   expect(html).toContain(words.answers.timesNote);
@@ -25,7 +25,7 @@ test("paper says of a sample that it is one", () => {
     { label: "Deposit", text: "[10%](sample) of the price" },
     { label: "Ways", text: "By check" },
   ];
-  const section: Section = { kind: "own-facts", heading: "How you pay", rows };
+  const section: PrintedSection = { kind: "own-facts", heading: "How you pay", rows };
   const html = brochurePart(section, surroundings);
   expect(html).toContain(`<strong>Deposit.</strong> 10% (${words.sample}) of the price`);
   expect(html).toContain("<strong>Ways.</strong> By check</li>");
@@ -35,7 +35,7 @@ test("the marks of a picture are a list on paper", () => {
   const section = pages["/hurricane-protection/windows-doors"]?.sections.find(
     ({ kind }) => kind === "marked-picture",
   );
-  const html = section ? brochurePart(section, surroundings) : "";
+  const html = section && isPrinted(section) ? brochurePart(section, surroundings) : "";
   const labels = [...html.matchAll(/<li><strong>(.*?)\.<\/strong> .+?<\/li>/g)].map(
     ([, label]) => label,
   );

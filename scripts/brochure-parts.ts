@@ -1,11 +1,11 @@
 /** How each kind of section looks in a brochure, as HTML. */
 import { DEFAULT_LANGUAGE, localeOf } from "#app/content/language.ts";
 import type { InterfaceWords } from "#app/content/reading/schema.ts";
+import type { PrintedSection } from "#app/content/brochure-sections.ts";
 import { parse } from "#app/content/rich-words.ts";
 import type { Figures } from "#app/content/reading/figures.ts";
 import { FIRST_ANSWERS } from "#app/content/first-answers.ts";
 import { yieldRows } from "#app/sections/roof-yields/yield-rows.ts";
-import type { Section } from "#app/sections/section.schema.ts";
 import { escapeHtml } from "#server/escape-html.ts";
 
 export interface Part {
@@ -27,9 +27,8 @@ interface Surroundings {
   questions: number;
 }
 
-/** @throws for kinds that make no sense on paper */
 export function brochurePart(
-  section: Section,
+  section: PrintedSection,
   { website, phone, words, figures, questions }: Surroundings,
 ): string {
   const rich = (text: string) => richText(text, website, words.sample);
@@ -140,8 +139,6 @@ export function brochurePart(
       return wrap(
         `${head(section.heading)}<p>${rich(section.text ?? "")}</p><p class="phone">${escapeHtml(phone)}</p>`,
       );
-    default:
-      throw new Error(`a section of the kind ${section.kind} cannot stand in a brochure`);
   }
 }
 

@@ -6,6 +6,7 @@ import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { styleReport } from "#scripts/style/style-report.ts";
 import { writingsOf } from "#scripts/style/writings.ts";
+import { tellBrochures } from "#scripts/tell-brochures.ts";
 import { tellClaims } from "#scripts/tell-claims.ts";
 import { tellError } from "#scripts/tell-error.ts";
 import { tellStormDrafts } from "#scripts/tell-storm-drafts.ts";
@@ -29,6 +30,7 @@ if (import.meta.main) {
       console.log(`\nClaims that have run out: ${gone}. Check them, or take their sentences out.`);
       process.exitCode = 1;
     }
+    await tellBrochures();
     if (tellTranslations()) process.exitCode = 1;
   } catch (error) {
     tellError(error);

@@ -2,7 +2,7 @@
  * Fails when built pictures, places on them, share pictures or brochures do not match their sources. Part of
  * `npm test`.
  */
-import { outdatedBrochures } from "#scripts/build-brochures.ts";
+import { outdatedBrochures } from "#scripts/brochure-plans.ts";
 import { outdatedImages } from "#scripts/build-images.ts";
 import { outdatedSharePictures } from "#scripts/build-share-pictures.ts";
 import { spotsAreCurrent } from "#scripts/build-spots.ts";
@@ -19,7 +19,9 @@ if (!(await spotsAreCurrent())) {
 }
 const brochures = await outdatedBrochures();
 if (brochures.length > 0) {
-  console.error(`These brochures do not match the content: ${brochures.join(", ")}`);
+  console.error(
+    `These brochures do not match the content: ${brochures.map(({ name }) => name).join(", ")}`,
+  );
   console.error("Run: npm run brochures");
   process.exitCode = 1;
 }

@@ -1,8 +1,9 @@
 /**
  * Lists what still stands between this site and its launch, and fails while there is anything:
  * samples that only the company can replace, promises that its owner has not confirmed, texts that
- * no lawyer and, of another language, no reader has read, sources that nobody has opened yet, and claims that have run out or whose check
- * is too old; and texts of other languages that say something else than the English.
+ * no lawyer and, of another language, no reader has read, sources that nobody has opened yet, and
+ * claims that have run out or whose check is too old; texts of other languages that say something else than the English; and brochures that
+ * were made before the words of their page.
  * `npm run launch-check`
  */
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
@@ -11,6 +12,7 @@ import { contentFolder, publishedLanguages } from "#app/content/reading/language
 import { staleTexts, translationFaults } from "#app/content/reading/twins/translation-faults.ts";
 import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
+import { outdatedBrochures } from "#scripts/brochure-plans.ts";
 import { openPromises } from "#scripts/open-promises.ts";
 import { samples, sentencesAboutSamples } from "#scripts/samples.ts";
 import { tellClaims } from "#scripts/tell-claims.ts";
@@ -27,6 +29,9 @@ const behind = publishedLanguages()
     language === DEFAULT_LANGUAGE ? [] : [...translationFaults(language), ...staleTexts(language)],
   )
   .map(({ file, line, message }) => `${file}:${line}  ${message}`);
+const brochures = (await outdatedBrochures()).map(
+  ({ name, page }) => `${name}  content/${page}: npm run brochures`,
+);
 const left: [string, string[]][] = [
   ["Samples that only the company can replace", samples()],
   ["Sentences that speak of samples", sentencesAboutSamples()],
@@ -37,6 +42,7 @@ const left: [string, string[]][] = [
   ],
   ["Sources and addresses that nobody has opened yet", unopened],
   ["Texts of other languages that say something else than the English", behind],
+  ["Brochures that were made before the words of their page", brochures],
 ];
 for (const [what, lines] of left) {
   console.log(`${what}: ${lines.length}`);

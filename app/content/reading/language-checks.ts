@@ -1,4 +1,5 @@
 /** What can be wrong between the files of one language, and between them and the rest. */
+import { brokenBrochures } from "#app/content/reading/brochure-checks.ts";
 import {
   claimsWithoutSources,
   unknownLabels,
@@ -55,6 +56,7 @@ export function problemsOfLanguage(
     ...(company && services ? unpricedOffers(pages, { files, language, company, services }) : []),
     ...(figures ? unnamedPrices(pages, figures.prices, reader.files) : []),
     ...claimsWithoutSources(`${folder}/locations`, locationPages),
+    ...brokenBrochures(pages, { files, language }),
     ...longAnswers(`${folder}/pages`, pages, reader.files),
   ];
 }
