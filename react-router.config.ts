@@ -1,9 +1,11 @@
 import type { Config } from "@react-router/dev/config";
 import { prefixOf } from "./app/content/language.ts";
 import { contentFolder, publishedLanguages, yamlFilesIn } from "./app/content/reading/languages.ts";
-import { isPage } from "./app/routes.ts";
+import { guideAddresses, isPage } from "./app/routes.ts";
 
-const slugs = yamlFilesIn(`${contentFolder}/places`).map((file) => file.replace(/\.yaml$/, ""));
+const places = yamlFilesIn(`${contentFolder}/places`).map(
+  (file) => `/${file.replace(/\.yaml$/, "")}`,
+);
 
 export default {
   ssr: true,
@@ -14,7 +16,7 @@ export default {
   prerender: ({ getStaticPaths }) => [
     ...getStaticPaths().filter(isPage),
     ...publishedLanguages().flatMap((language) =>
-      slugs.map((slug) => `${prefixOf(language)}/${slug}`),
+      [...places, ...guideAddresses()].map((address) => `${prefixOf(language)}${address}`),
     ),
   ],
 } satisfies Config;

@@ -1,10 +1,13 @@
 import path from "node:path";
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
-import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
+import { contentFolder, publishedLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
 import { publishedStormLanguages } from "#app/content/reading/storm-languages.ts";
 import { STORM_ADDRESSES } from "#app/content/storm-addresses.ts";
 import { projectFolder } from "#server/settings.ts";
+
+/** Below it are the pages that the company adds: each is a file in content/en/pages/guides, and no more. */
+export const GUIDES = "/guides";
 
 /** Every address of the site in one language, in the order of the specification. */
 export function siteRoutes(language = DEFAULT_LANGUAGE): RouteConfigEntry[] {
@@ -40,6 +43,7 @@ export function siteRoutes(language = DEFAULT_LANGUAGE): RouteConfigEntry[] {
       page("/reviews"),
       page("/locations"),
       at("/:locationSlug", "pages/location.tsx"),
+      at(`${GUIDES}/:guide`, "pages/guide.tsx"),
       page("/warranties"),
       page("/paying-safely"),
       page("/tools"),
@@ -93,11 +97,19 @@ const ANSWERS_ONLY = /[:*]|\/done$|\.(ics|json)$/;
 
 export const isPage = (address: string) => address !== "" && !ANSWERS_ONLY.test(address);
 
-/** The fixed addresses of the site: those of its pages. */
-export function fixedAddresses(routes = siteRoutes()): string[] {
-  return routes
-    .flatMap((entry) => [entry.path ?? "", ...fixedAddresses(entry.children ?? [])])
-    .filter(isPage);
+/** The fixed addresses of the site: those of its pages, and of the pages that the company added. */
+export function fixedAddresses(folder = contentFolder): string[] {
+  return [...pagesIn(siteRoutes()), ...guideAddresses(folder)];
+}
+
+const pagesIn = (routes: RouteConfigEntry[]): string[] =>
+  routes.flatMap((entry) => [entry.path ?? "", ...pagesIn(entry.children ?? [])]).filter(isPage);
+
+/** A file of another name has no address, and the check says so. */
+export function guideAddresses(folder = contentFolder): string[] {
+  return yamlFilesIn(path.join(folder, DEFAULT_LANGUAGE, "pages", GUIDES))
+    .filter((file) => /^[a-z][a-z0-9-]*\.yaml$/.test(file))
+    .map((file) => `${GUIDES}/${file.replace(/\.yaml$/, "")}`);
 }
 
 /** Stand in languages of their own, also where the rest of the site is not translated. */

@@ -31,7 +31,7 @@ export interface Plan {
  * withdraws nothing.
  */
 export async function planBrochures(folder = contentFolder): Promise<Plan[]> {
-  const site = readContent(fixedAddresses(), folder, END_OF_TIME);
+  const site = readContent(fixedAddresses(folder), folder, END_OF_TIME);
   const style = await readFile(styleFile);
   return Object.entries(site.languages).flatMap(([language, words]) =>
     Object.entries(words.pages)

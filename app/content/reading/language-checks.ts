@@ -9,6 +9,7 @@ import type { Contest } from "#app/content/reading/contest.ts";
 import { unmatchedContests } from "#app/content/reading/contest-checks.ts";
 import type { ContentReader } from "#app/content/reading/content-reader.ts";
 import { brokenLinks } from "#app/content/reading/link-checks.ts";
+import { misplacedSections } from "#app/content/reading/guide-checks.ts";
 import { longAnswers } from "#app/content/reading/long-answers.ts";
 import { misnamedPlaceholders } from "#app/content/reading/placeholder-checks.ts";
 import { unpricedOffers } from "#app/content/reading/price-checks.ts";
@@ -56,6 +57,7 @@ export function problemsOfLanguage(
     ...(company && services ? unpricedOffers(pages, { files, language, company, services }) : []),
     ...(figures ? unnamedPrices(pages, figures.prices, reader.files) : []),
     ...claimsWithoutSources(`${folder}/locations`, locationPages),
+    ...misplacedSections(pages, { files, language }),
     ...brokenBrochures(pages, { files, language }),
     ...longAnswers(`${folder}/pages`, pages, reader.files),
   ];

@@ -9,7 +9,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Plugin } from "vite";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
-import { pageFile, siteRoutes } from "#app/routes.ts";
+import { GUIDES, pageFile, siteRoutes } from "#app/routes.ts";
 import { kindsIn } from "#app/content/reading/kinds-in.ts";
 import { projectFolder } from "#server/settings.ts";
 
@@ -22,6 +22,18 @@ export function pagePlugin(): Plugin {
     name: "pages",
     enforce: "pre",
     resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : undefined),
+    configureServer({ environments, watcher }) {
+      // Of a file that comes, none of the modules made of files can know yet.
+      const forget = (file: string) => {
+        if (!file.startsWith(contentFolder)) return;
+        for (const { moduleGraph } of Object.values(environments)) {
+          for (const [id, module] of moduleGraph.idToModuleMap) {
+            if (id.startsWith(`\0${MODULE}`)) moduleGraph.invalidateModule(module);
+          }
+        }
+      };
+      watcher.on("add", forget).on("unlink", forget);
+    },
     load(id) {
       if (!id.startsWith(`\0${MODULE}`)) return undefined;
       const files = filesShownBy(`pages/${id.slice(MODULE.length + 1)}.tsx`);
@@ -74,10 +86,11 @@ function filesShownBy(module: string): string[] {
     .flatMap(({ id = "" }) => filesAt(id));
 }
 
-/** Of an address with a parameter: the pages of all places. */
+/** Of an address with a parameter: the pages of all places, or all that the company added. */
 function filesAt(address: string): string[] {
   if (!address.includes(":")) return [pageFile(address)];
-  const folder = path.join(contentFolder, DEFAULT_LANGUAGE, "locations");
+  const kind = address.startsWith(GUIDES) ? `pages${GUIDES}` : "locations";
+  const folder = path.join(contentFolder, DEFAULT_LANGUAGE, kind);
   return yamlFilesIn(folder).map((name) => path.join(folder, name));
 }
 

@@ -31,7 +31,7 @@ export function contentCopy() {
     /** What an editor is told; nothing when all is well. */
     complaint: (today?: string): string => {
       try {
-        readContent(fixedAddresses(), folder, today);
+        readContent(fixedAddresses(folder), folder, today);
       } catch (error) {
         if (error instanceof ContentError) return error.message;
         throw error;
