@@ -11,6 +11,7 @@ export const EDITOR_ROOMS: Room[] = [
       "#app/sections/section.schema.ts",
       "#app/routes.ts",
       "#requests/asking/services.ts",
+      "#scripts/brochure-plans.ts",
       "#server/settings.ts",
     ],
     instead:
@@ -38,7 +39,12 @@ export const EDITOR_ROOMS: Room[] = [
   },
   {
     folder: "editor/form",
-    may: ["#editor/form/**", "#editor/writing/edit.ts", "#app/content/rich-words.ts"],
+    may: [
+      "#editor/form/**",
+      "#editor/whole/wholes.ts",
+      "#editor/writing/edit.ts",
+      "#app/content/rich-words.ts",
+    ],
     instead: "the form gets what it shows from the editor's server: ask that for it",
     banned: FOR_THE_SERVER,
   },

@@ -2,18 +2,12 @@
  * Says that files of a language were made from the English as it is now: `npm run translated -- es`, or
  * only of some, `npm run translated -- es pages/solar.yaml`. What still has mistakes is refused.
  */
-import { writeFileSync } from "node:fs";
-import path from "node:path";
-import { stringify } from "yaml";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { judgedFiles, rulesOf } from "#app/content/reading/twins/judged.ts";
-import { MADE_FROM_FILE, marksOf, readMadeFrom } from "#app/content/reading/twins/made-from.ts";
+import { marksOf, readMadeFrom, writeMadeFrom } from "#app/content/reading/twins/made-from.ts";
 import { faultsIn } from "#app/content/reading/twins/translation-faults.ts";
 import { tellProblem } from "#app/content/reading/yaml-file.ts";
 import { tellError } from "#scripts/tell-error.ts";
-
-const REMARK = `# Of which English words the files here are the translation, as marks. Not to be edited: npm run translated
-`;
 
 /** @returns the names of the files that are now told as translated */
 export function tellTranslated(language: string, names: string[], folder = contentFolder) {
@@ -34,12 +28,8 @@ export function tellTranslated(language: string, names: string[], folder = conte
     const texts = files.get(name)?.texts ?? [];
     madeFrom.set(name, new Set(texts.flatMap((twin) => marksOf(twin, rules))));
   }
-  const lines = [...madeFrom]
-    .filter(([name]) => files.has(name))
-    .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([name, marks]) => [name, [...marks].toSorted().join(" ")]);
-  const written = stringify(Object.fromEntries(lines), { lineWidth: 0 });
-  writeFileSync(path.join(folder, language, MADE_FROM_FILE), REMARK + written);
+  const known = new Map([...madeFrom].filter(([name]) => files.has(name)));
+  writeMadeFrom(language, known, folder);
   return wanted;
 }
 

@@ -1,31 +1,53 @@
 import { useEffect, useState } from "react";
 import type { Known } from "#editor/server/known.ts";
 import { ask } from "./ask.ts";
+import { isWholeKind } from "#editor/whole/wholes.ts";
+import { DeleteWhole } from "./delete-whole.tsx";
 import { FileList } from "./file-list.tsx";
+import { LastWhole } from "./last-whole.tsx";
+import { NewWhole } from "./new-whole.tsx";
 import { OpenFile } from "./open-file.tsx";
 import { TeamBar } from "./team-bar.tsx";
+import { useWholes } from "./use-wholes.ts";
 import styles from "./editor.module.css";
 
 const FIRST = "en/pages/home.yaml";
 const nameInAddress = () => decodeURIComponent(location.hash.slice(1)) || FIRST;
 
-/** The list of what can be edited, and one file of it, which the address names. */
+/** The list of what can be edited, and one file of it, which the address names; or something new. */
 export function Editor() {
   const [known, setKnown] = useState<Known>();
   const [name, setName] = useState(nameInAddress);
 
+  const refresh = () => ask<Known>("known").then(setKnown);
+  const wholes = useWholes(refresh);
+
   useEffect(() => {
-    void ask<Known>("known").then(setKnown);
+    void refresh();
     const follow = () => setName(nameInAddress());
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, []);
 
   if (!known) return <p className={styles.wait}>The editor opens …</p>;
+  const newKind = name.replace(/^new\//, "");
   return (
     <div className={styles.editor}>
-      <FileList files={known.files} name={name} />
-      <OpenFile key={name} known={known} name={name} />
+      <FileList files={known.files} name={name}>
+        <LastWhole {...wholes} />
+      </FileList>
+      {isWholeKind(newKind) ? (
+        <NewWhole
+          key={name}
+          kind={newKind}
+          known={known}
+          onMade={(...what) => void wholes.made(...what)}
+        />
+      ) : (
+        <OpenFile key={name} known={known} name={name}>
+          <DeleteWhole file={name} onDeleted={(...what) => void wholes.deleted(...what)} />
+        </OpenFile>
+      )}
       {known.team && <TeamBar team={known.team} />}
     </div>
   );

@@ -1,6 +1,8 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Known } from "#editor/server/known.ts";
+import { WHOLES } from "#editor/whole/wholes.ts";
 import styles from "./editor.module.css";
+import whole from "./whole.module.css";
 
 /** In the order in which marketing people need them; a file is in the first group that it fits. */
 const GROUPS: [title: string, pattern: RegExp][] = [
@@ -20,7 +22,14 @@ const GROUPS: [title: string, pattern: RegExp][] = [
   ["Other languages", /./],
 ];
 
-export function FileList({ files, name }: { files: Known["files"]; name: string }) {
+interface Props {
+  files: Known["files"];
+  name: string;
+  /** Above the list. */
+  children: ReactNode;
+}
+
+export function FileList({ files, name, children }: Props) {
   const [sought, setSought] = useState("");
   const groups = Map.groupBy(
     files.filter((one) => `${one.name} ${one.address ?? ""}`.includes(sought.toLowerCase())),
@@ -28,6 +37,7 @@ export function FileList({ files, name }: { files: Known["files"]; name: string 
   );
   return (
     <nav className={styles.files} aria-label="What can be edited">
+      {children}
       <label htmlFor="sought">Find</label>
       <input
         id="sought"
@@ -35,6 +45,14 @@ export function FileList({ files, name }: { files: Known["files"]; name: string 
         value={sought}
         onChange={({ target }) => setSought(target.value)}
       />
+      <div className={whole.new}>
+        <b>New</b>
+        {Object.keys(WHOLES).map((kind) => (
+          <a key={kind} href={`#new/${kind}`} aria-current={name === `new/${kind}` && "page"}>
+            {kind}
+          </a>
+        ))}
+      </div>
       {GROUPS.map(([title]) => {
         const own = groups.get(title) ?? [];
         if (own.length === 0) return undefined;

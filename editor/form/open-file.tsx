@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import type { Known } from "#editor/server/known.ts";
 import { EditingContext } from "./editing-context.ts";
 import { Field } from "./field.tsx";
 import { HandOn } from "./hand-on.tsx";
 import { Fields } from "./names-field.tsx";
+import { PageWarnings } from "./page-warnings.tsx";
 import { Preview } from "./preview.tsx";
 import { type State, useEditing } from "./use-editing.ts";
 import styles from "./editor.module.css";
@@ -14,8 +16,15 @@ const STATES: Record<State, string> = {
   failed: "",
 };
 
+interface Props {
+  known: Known;
+  name: string;
+  /** Below the form. */
+  children: ReactNode;
+}
+
 /** The form of a file, with the real page beside it. */
-export function OpenFile({ known, name }: { known: Known; name: string }) {
+export function OpenFile({ known, name, children }: Props) {
   const editing = useEditing(name);
   const { shape, value, problems, state, failure } = editing;
   const here = problems.filter(({ file }) => file === `content/${name}`);
@@ -45,6 +54,7 @@ export function OpenFile({ known, name }: { known: Known; name: string }) {
             ))}
           </ul>
         )}
+        <PageWarnings name={name} version={editing.version} />
         {shape && (
           <EditingContext value={{ root: shape, known, problems: here, edit: editing.edit }}>
             <datalist id="addresses">
@@ -59,6 +69,7 @@ export function OpenFile({ known, name }: { known: Known; name: string }) {
             )}
           </EditingContext>
         )}
+        {children}
       </main>
       <Preview origin={known.team?.preview} address={address} version={editing.version} />
     </>

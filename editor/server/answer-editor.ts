@@ -6,24 +6,55 @@ import { readFile, saveFiles, type Changes } from "./content-files.ts";
 import { changedWords } from "./changed-words.ts";
 import { handOn } from "./hand-on.ts";
 import { known } from "./known.ts";
+import { draftsOf, makeWhole, type Plan } from "#editor/whole/make-whole.ts";
+import {
+  bringBack,
+  removeWhole,
+  type Taken,
+  type Whole,
+  wholeWith,
+} from "#editor/whole/remove-whole.ts";
+import { pageWarnings } from "./page-warnings.ts";
 
 type Answer = (what: {
   name: string;
   body: () => Promise<unknown>;
-  onWritten: (name: string) => void;
+  onWritten: Asked["onWritten"];
 }) => unknown;
 
 const READ: Record<string, Answer> = {
   known,
   file: ({ name }) => readFile(name),
   changes: () => changedWords(),
+  warnings: ({ name }) => pageWarnings(name),
+  whole: ({ name }) => wholeWith(name),
 };
 
 const WRITE: Record<string, Answer> = {
   save: async ({ body, onWritten }) => {
     const result = saveFiles((await body()) as Changes);
-    Object.keys(result.files).forEach(onWritten);
+    Object.keys(result.files).forEach((name) => onWritten(name));
     return result;
+  },
+  drafts: async ({ body }) => {
+    const { kind, called } = (await body()) as Plan;
+    return draftsOf(kind, called);
+  },
+  try: async ({ body }) => makeWhole((await body()) as Plan, true),
+  make: async ({ body, onWritten }) => {
+    const result = makeWhole((await body()) as Plan);
+    for (const name of result.files) onWritten(name, "add");
+    return result;
+  },
+  remove: async ({ body, onWritten }) => {
+    const taken = removeWhole((await body()) as Whole);
+    for (const name of Object.keys(taken.texts)) onWritten(name, "unlink");
+    return taken;
+  },
+  "bring-back": async ({ body, onWritten }) => {
+    const names = bringBack((await body()) as Taken);
+    for (const name of names) onWritten(name, "add");
+    return names;
   },
   "hand-on": async ({ body }) => handOn((await body()) as { sentence: string }),
 };
@@ -31,8 +62,8 @@ const WRITE: Record<string, Answer> = {
 interface Asked {
   /** The address below the editor's own. */
   what: string;
-  /** Hears of each file of content that was written. */
-  onWritten: (name: string) => void;
+  /** Hears of each file of content that was written, came or went. */
+  onWritten: (name: string, event?: "change" | "add" | "unlink") => void;
 }
 
 export async function answerEditor(

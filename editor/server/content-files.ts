@@ -37,7 +37,7 @@ export function readFile(name: string): FileState & { shape: FormShape; problems
   const file = fileOf(name);
   if (!existsSync(file)) throw new Refused("There is no such file.", 404);
   const shape = formShapeOf(patternOf(name) ?? "");
-  return { ...stateOf(readFileSync(file, "utf8")), shape, problems: problemsWith({}) };
+  return { ...readState(readFileSync(file, "utf8")), shape, problems: problemsWith({}) };
 }
 
 /** @throws Refused where somebody else changed one of the files meanwhile */
@@ -49,7 +49,7 @@ export function saveFiles(changes: Changes): Saved {
   if (problems.length > 0) return { saved: false, problems, files: {} };
   for (const [name, text] of Object.entries(texts)) write(fileOf(name), text);
   const files = Object.entries(texts).flatMap(([name, text]) =>
-    text === undefined ? [] : [[name, stateOf(text)] as const],
+    text === undefined ? [] : [[name, readState(text)] as const],
   );
   return { saved: true, problems, files: Object.fromEntries(files) };
 }
@@ -91,7 +91,7 @@ function fileOf(name: string): string {
   return path.join(contentFolder, name);
 }
 
-const stateOf = (text: string): FileState => ({
+export const readState = (text: string): FileState => ({
   version: versionOf(text),
   text,
   value: parsed(text).value,

@@ -14,7 +14,8 @@ export function editPlugin(): Plugin {
       server.middlewares.use((request, response, next) => {
         const url = new URL(request.url ?? "/", "http://editor");
         if (url.pathname.startsWith(EDITOR_ADDRESS)) {
-          const onWritten = (name: string) => tellOf(inContent(name), server);
+          const onWritten = (name: string, event = "change") =>
+            tellOf(inContent(name), event, server);
           const what = url.pathname.slice(EDITOR_ADDRESS.length);
           void answerEditor(request, response, { what, onWritten });
         } else next();
@@ -24,7 +25,8 @@ export function editPlugin(): Plugin {
 }
 
 /** Pages that are asked for from now on say what was written, however late the watcher sees it. */
-function tellOf(file: string, { environments, watcher }: ViteDevServer) {
+function tellOf(file: string, event: string, { environments, watcher }: ViteDevServer) {
   for (const { moduleGraph } of Object.values(environments)) moduleGraph.onFileChange(file);
-  watcher.emit("all", "change", file);
+  watcher.emit("all", event, file);
+  if (event !== "change") watcher.emit(event, file);
 }

@@ -53,9 +53,10 @@ interface Claim {
 
 function addressOf(name: string): { address?: string } {
   const [, language = DEFAULT_LANGUAGE, folder, page = ""] =
-    /^(?:([a-z]{2})\/)?(pages|locations|places)\/(.+)\.yaml$/.exec(name) ?? [];
+    /^(?:([a-z]{2})\/)?(pages|locations|places|contests)\/(.+)\.yaml$/.exec(name) ?? [];
   if (!folder) return WHERE[name] ? { address: WHERE[name] } : {};
   const prefix = prefixOf(language);
+  if (folder === "contests") return { address: `${prefix}/contests` };
   return { address: page === "home" ? prefix || "/" : `${prefix}/${page}` };
 }
 

@@ -11,8 +11,12 @@ import { fixedAddresses } from "#app/routes.ts";
  * What the project's own check says of the content with these texts in it.
  *
  * @param texts by path in the content folder; nothing for a file that goes
+ * @param more checks of a folder in which the first found nothing
  */
-export function problemsWith(texts: Record<string, string | undefined>): Problem[] {
+export function problemsWith(
+  texts: Record<string, string | undefined>,
+  more: (folder: string) => Problem[] = () => [],
+): Problem[] {
   const folder = mkdtempSync(path.join(tmpdir(), "edited-"));
   try {
     cpSync(contentFolder, folder, { recursive: true });
@@ -22,8 +26,8 @@ export function problemsWith(texts: Record<string, string | undefined>): Problem
       if (text === undefined) rmSync(file);
       else writeFileSync(file, text);
     }
-    readContent(fixedAddresses(), folder);
-    return [];
+    readContent(fixedAddresses(folder), folder);
+    return more(folder);
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;

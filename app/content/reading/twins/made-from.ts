@@ -4,7 +4,9 @@
  * page stays translated.
  */
 import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { stringify } from "yaml";
 import type { LanguageRules } from "#app/content/reading/twins/language-rules.ts";
 import { factsNamedIn } from "#app/content/reading/twins/same-marks.ts";
 import { numbersIn } from "#app/content/reading/twins/same-numbers.ts";
@@ -37,6 +39,18 @@ export function readMadeFrom(language: string, folder: string): MadeFrom {
   const { value } = readYamlFile(path.join(folder, name), `content/${name}`);
   const entries = Object.entries((value ?? {}) as Record<string, string>);
   return new Map(entries.map(([file, marks]) => [file, new Set(marks.split(" "))]));
+}
+
+const REMARK = `# Of which English words the files here are the translation, as marks. Not to be edited: npm run translated
+`;
+
+/** In the order of their names, so that only lines change whose marks do. */
+export function writeMadeFrom(language: string, madeFrom: MadeFrom, folder: string) {
+  const lines = [...madeFrom]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([name, marks]) => [name, [...marks].toSorted().join(" ")]);
+  const written = stringify(Object.fromEntries(lines), { lineWidth: 0 });
+  writeFileSync(path.join(folder, language, MADE_FROM_FILE), REMARK + written);
 }
 
 /**

@@ -1,0 +1,92 @@
+/** What the files of a new page, town or contest will say: one part after the other, facts first. */
+import { useEffect, useRef, useState } from "react";
+import type { Known } from "#editor/server/known.ts";
+import type { Draft } from "#editor/whole/make-whole.ts";
+import { EditingContext } from "./editing-context.ts";
+import { Fields } from "./names-field.tsx";
+import type { useDrafts } from "./use-drafts.ts";
+import editor from "./editor.module.css";
+import styles from "./whole.module.css";
+
+interface Props
+  extends Pick<ReturnType<typeof useDrafts>, "drafts" | "problems" | "edit" | "state"> {
+  known: Known;
+  name: string;
+}
+
+export function DraftForm({ known, name, drafts, problems, edit, state }: Props) {
+  const [shown, setShown] = useState(0);
+  const form = useRef<HTMLDivElement>(null);
+  const draft = drafts[shown] ?? drafts[0];
+  const of = ({ file }: Draft) =>
+    problems.filter((one) => one.file === `content/${file.replace("NAME", name)}`);
+  const own = drafts.flatMap(of);
+  const elsewhere = problems.filter((one) => !own.includes(one));
+
+  // Whoever is told of mistakes is led to the first.
+  useEffect(() => {
+    if (state !== "mistakes") return;
+    const first = drafts.findIndex((one) => of(one).length > 0);
+    if (first >= 0) setShown(first);
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once each time that mistakes are told
+  }, [state]);
+
+  if (!draft) return undefined;
+  return (
+    <>
+      <fieldset className={styles.parts} aria-label="Parts">
+        {drafts.map((one, index) => {
+          const count = of(one).length;
+          return (
+            <button
+              key={one.file}
+              type="button"
+              aria-pressed={one === draft}
+              onClick={() => setShown(index)}
+            >
+              {partOf(one)}
+              {count > 0 && <span className={styles.count}>{count}</span>}
+            </button>
+          );
+        })}
+      </fieldset>
+      {elsewhere.length > 0 && (
+        <ul className={editor.elsewhere} aria-label="Mistakes in other files">
+          {elsewhere.map(({ file, path, message }) => (
+            <li key={`${file}${path.join()}${message}`}>
+              {file}: {path.join(".")} {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      <EditingContext
+        key={draft.file}
+        value={{
+          root: draft.shape,
+          known,
+          problems: of(draft),
+          edit: (one) => edit(draft.file, one),
+        }}
+      >
+        <datalist id="addresses">
+          {known.addresses.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+        <div ref={form}>
+          <Fields shape={draft.shape} value={draft.value} path={[]} />
+        </div>
+      </EditingContext>
+    </>
+  );
+}
+
+const LANGUAGES = new Intl.DisplayNames("en", { type: "language" });
+
+function partOf({ file }: Draft): string {
+  const [, language] = /^([a-z]{2})\//.exec(file) ?? [];
+  return language ? `In ${LANGUAGES.of(language)}` : "Facts";
+}

@@ -1,0 +1,72 @@
+/** A page, a town or a contest that is not made yet: what its files will say, and what is missing. */
+import { useEffect, useState } from "react";
+import { applied, type Edit } from "#editor/writing/edit.ts";
+import type { Draft, Made, Plan } from "#editor/whole/make-whole.ts";
+import type { WholeKind } from "#editor/whole/wholes.ts";
+import { ask } from "./ask.ts";
+
+/** After the last key, in milliseconds. */
+const WAIT_MS = 600;
+
+export function useDrafts(kind: WholeKind, { called, name }: Pick<Plan, "called" | "name">) {
+  const [drafts, setDrafts] = useState<Draft[]>([]);
+  const [edits, setEdits] = useState<Plan["edits"]>({});
+  const [problems, setProblems] = useState<Made["problems"]>([]);
+  const [state, setState] = useState<"open" | "busy" | "mistakes" | "failed">("open");
+  const [failure, setFailure] = useState("");
+  const plan: Plan = { kind, called, name, edits };
+
+  function fail(error: unknown) {
+    setFailure((error as Error).message);
+    setState("failed");
+  }
+
+  async function begin() {
+    setState("busy");
+    try {
+      setDrafts(await ask<Draft[]>("drafts", { kind, called }));
+      setState("open");
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  function edit(file: string, one: Edit) {
+    setEdits((all) => ({ ...all, [file]: [...(all[file] ?? []), one] }));
+    setDrafts((all) =>
+      all.map((draft) =>
+        draft.file === file ? { ...draft, value: applied(draft.value, one) } : draft,
+      ),
+    );
+  }
+
+  /** @returns the files, or nothing where something is not right yet */
+  async function make(): Promise<string[] | undefined> {
+    setState("busy");
+    try {
+      const answer = await ask<Made>("make", plan);
+      setProblems(answer.problems);
+      setState(answer.made ? "open" : "mistakes");
+      return answer.made ? answer.files : undefined;
+    } catch (error) {
+      fail(error);
+      return undefined;
+    }
+  }
+
+  // Once somebody asked for it, mistakes go as they are mended.
+  useEffect(() => {
+    if (state !== "mistakes") return undefined;
+    let isOld = false;
+    const timer = setTimeout(() => {
+      void ask<Made>("try", plan).then((answer) => !isOld && setProblems(answer.problems), fail);
+    }, WAIT_MS);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the plan is made of these
+  }, [edits]);
+
+  return { drafts, problems, state, failure, begin, edit, make };
+}

@@ -1,0 +1,58 @@
+/** Pages, towns and contests that were made or deleted since the editor was opened, and the way back. */
+import { useState } from "react";
+import type { Taken, Whole } from "#editor/whole/remove-whole.ts";
+import { ask } from "./ask.ts";
+
+interface Done {
+  /** What it is called. */
+  called: string;
+  /** One of its files, the English where there is one. */
+  file: string;
+  /** What brings it back, where it was deleted. */
+  taken?: Taken;
+}
+
+const HOME = "en/pages/home.yaml";
+const englishOf = (files: string[]) =>
+  files.find((one) => one.startsWith("en/")) ?? files[0] ?? HOME;
+
+/** @param refresh has the list of files read again */
+export function useWholes(refresh: () => Promise<void>) {
+  const [done, setDone] = useState<Done[]>([]);
+  const [failure, setFailure] = useState("");
+
+  async function show(file: string) {
+    await refresh();
+    location.hash = file;
+  }
+
+  return {
+    last: done.at(-1),
+    failure,
+
+    async made(called: string, files: string[]) {
+      const file = englishOf(files);
+      setDone((all) => [...all, { called, file }]);
+      await show(file);
+    },
+
+    async deleted(called: string, taken: Taken) {
+      setDone((all) => [...all, { called, file: englishOf(Object.keys(taken.texts)), taken }]);
+      await show(HOME);
+    },
+
+    async undo() {
+      const last = done.at(-1);
+      if (!last) return;
+      setFailure("");
+      try {
+        if (last.taken) await ask("bring-back", last.taken);
+        else await ask("remove", await ask<Whole>(`whole?name=${encodeURIComponent(last.file)}`));
+        setDone((all) => all.slice(0, -1));
+        await show(last.taken ? last.file : HOME);
+      } catch (error) {
+        setFailure((error as Error).message);
+      }
+    },
+  };
+}

@@ -1,0 +1,99 @@
+/** Makes a page, a town or a contest: all of its files at once, or none. */
+import { readFileSync } from "node:fs";
+import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
+import { RULES_FILE, writtenLanguages } from "#app/content/reading/languages.ts";
+import { translationFaults } from "#app/content/reading/twins/translation-faults.ts";
+import type { Problem } from "#app/content/reading/yaml-file.ts";
+import { Refused } from "#editor/server/asking.ts";
+import { type FileState, inContent, readState, saveFiles } from "#editor/server/content-files.ts";
+import { problemsWith } from "#editor/server/problems-with.ts";
+import { type FormShape, formShapeOf } from "#editor/shapes/form-shape.ts";
+import { patternOf } from "#editor/shapes/shapes.ts";
+import { editYaml } from "#editor/writing/edit-yaml.ts";
+import type { Edit } from "#editor/writing/edit.ts";
+import { markAsTranslated } from "./marks.ts";
+import { NAME, templatesOf } from "./templates.ts";
+import { isWholeKind, slipInName } from "./wholes.ts";
+
+/** What is to be made. */
+export interface Plan {
+  kind: string;
+  /** In words, like "Fort Pierce". */
+  called: string;
+  /** That of its files, like `fort-pierce`. */
+  name: string;
+  /** What was changed in each file that it begins with, by the file's path with NAME in it. */
+  edits: Record<string, Edit[]>;
+}
+
+export interface Draft extends FileState {
+  /** Path in the content folder, with NAME in it. */
+  file: string;
+  shape: FormShape;
+}
+
+export interface Made {
+  made: boolean;
+  problems: Problem[];
+  /** Those that were written. */
+  files: string[];
+}
+
+/** What the form shows before anything is written. */
+export function draftsOf(kind: string, called: string): Draft[] {
+  return Object.entries(textsFor({ kind, called })).map(([file, text]) => ({
+    file,
+    shape: formShapeOf(patternOf(file.replace(NAME, "name")) ?? ""),
+    ...readState(text),
+  }));
+}
+
+/** @param isTried where only mistakes are to be told */
+export function makeWhole(plan: Plan, isTried = false): Made {
+  const slip = slipInName(plan.name);
+  if (slip) throw new Refused(`The name of its files ${slip}.`);
+  const texts = Object.fromEntries(
+    Object.entries(textsFor(plan)).map(([file, text]) => [
+      file.replace(NAME, plan.name),
+      editYaml(text, plan.edits[file] ?? []),
+    ]),
+  );
+  const files = Object.keys(texts);
+  const problems = problemsIn(texts);
+  if (isTried || problems.length > 0) return { made: false, problems, files: [] };
+  const saved = saveFiles(
+    Object.fromEntries(files.map((file) => [file, { version: null, text: texts[file] ?? "" }])),
+  );
+  if (!saved.saved) return { made: false, problems: saved.problems, files: [] };
+  markAsTranslated(files);
+  return { made: true, problems: [], files };
+}
+
+const LONGEST_CALLED = 60;
+
+function textsFor({ kind, called }: Pick<Plan, "kind" | "called">): Record<string, string> {
+  const words = called.replaceAll(/\s+/g, " ").trim();
+  if (!isWholeKind(kind)) throw new Refused("There is no such thing to be made.", 404);
+  if (!words || words.length > LONGEST_CALLED) {
+    throw new Refused(`Say what it is called, in at most ${LONGEST_CALLED} letters.`);
+  }
+  return templatesOf(kind, words, writtenLanguages(inContent("")));
+}
+
+/**
+ * The check reads a language only where it is published, and what is new must be right in each: so for
+ * the new files, drafts are read as well. What was wrong elsewhere in a draft stays its own matter.
+ */
+function problemsIn(texts: Record<string, string>): Problem[] {
+  const others = writtenLanguages(inContent("")).filter((one) => one !== DEFAULT_LANGUAGE);
+  const rules = others.map((language) => {
+    const file = `${language}/${RULES_FILE}`;
+    return [file, readFileSync(inContent(file), "utf8").replace(/^draft:.*\n/m, "")] as const;
+  });
+  const isOwn = ({ file }: Problem) => file.replace("content/", "") in texts;
+  const isOfDraft = ({ file }: Problem) => others.some((one) => file.startsWith(`content/${one}/`));
+  const read = problemsWith({ ...texts, ...Object.fromEntries(rules) }, (folder) =>
+    others.flatMap((language) => translationFaults(language, folder)).filter(isOwn),
+  );
+  return read.filter((problem) => isOwn(problem) || !isOfDraft(problem));
+}

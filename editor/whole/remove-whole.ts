@@ -1,0 +1,83 @@
+/** Deletes a page, a town or a contest: all of its files at once, and keeps what brings them back. */
+import { existsSync, readFileSync } from "node:fs";
+import { writtenLanguages } from "#app/content/reading/languages.ts";
+import type { Problem } from "#app/content/reading/yaml-file.ts";
+import { Refused } from "#editor/server/asking.ts";
+import { inContent, readState, saveFiles } from "#editor/server/content-files.ts";
+import { problemsWith } from "#editor/server/problems-with.ts";
+import { type Marks, marksOf, putMarks } from "./marks.ts";
+import { type WholeKind, wholeOf, WHOLES } from "./wholes.ts";
+
+/** What would go. */
+export interface Whole {
+  kind: WholeKind;
+  name: string;
+  /** Versions of its files, by their paths in the content folder. */
+  files: Record<string, string>;
+  /** What would be wrong without it, as links that lead nowhere. */
+  problems: Problem[];
+}
+
+/** What went. */
+export interface Taken {
+  texts: Record<string, string>;
+  marks: Marks;
+}
+
+/** @param file any of the files */
+export function wholeWith(file: string): Whole {
+  const whole = wholeOf(file);
+  const files = whole ? filesOf(whole) : [];
+  if (!whole || files.length === 0) throw new Refused("There is nothing that could go.", 404);
+  const gone = Object.fromEntries(files.map((one) => [one, undefined]));
+  const versions = files.map((one) => [one, readState(textOf(one)).version]);
+  return { ...whole, files: Object.fromEntries(versions), problems: problemsWith(gone) };
+}
+
+/** @throws Refused where something would be wrong without it, or somebody changed it meanwhile */
+export function removeWhole({ files }: Pick<Whole, "files">): Taken {
+  const names = Object.keys(files);
+  if (names.length === 0 || names.some((file) => !wholeOf(file))) {
+    throw new Refused("Only pages, towns and contests can be deleted as a whole.");
+  }
+  const texts = Object.fromEntries(names.map((file) => [file, textOf(file)]));
+  const marks = marksOf(names);
+  const { saved, problems } = saveFiles(
+    Object.fromEntries(
+      Object.entries(files).map(([file, version]) => [file, { version, remove: true as const }]),
+    ),
+  );
+  if (!saved)
+    throw new Refused(problems.map((one) => `${one.file}: ${one.message}`).join(" "), 409);
+  putMarks(Object.fromEntries(names.map((file) => [file, ""])));
+  return { texts, marks };
+}
+
+/** @throws Refused where there is such a file again, or it is not right any more */
+export function bringBack({ texts, marks }: Taken): string[] {
+  const names = Object.keys(texts);
+  if (names.some((file) => !wholeOf(file))) throw new Refused("That was not deleted here.");
+  const { saved, problems } = saveFiles(
+    Object.fromEntries(names.map((file) => [file, { version: null, text: texts[file] ?? "" }])),
+  );
+  if (!saved)
+    throw new Refused(problems.map((one) => `${one.file}: ${one.message}`).join(" "), 409);
+  putMarks(Object.fromEntries(names.map((file) => [file, marks[file] ?? ""])));
+  return names;
+}
+
+function filesOf({ kind, name }: Pick<Whole, "kind" | "name">): string[] {
+  const { words, facts } = WHOLES[kind];
+  const folders = [
+    ...(facts ? [facts] : []),
+    ...writtenLanguages(inContent("")).map((language) => `${language}/${words}`),
+  ];
+  return folders
+    .map((folder) => `${folder}/${name}.yaml`)
+    .filter((file) => existsSync(inContent(file)));
+}
+
+function textOf(file: string): string {
+  if (!existsSync(inContent(file))) throw new Refused("Somebody else deleted it meanwhile.", 409);
+  return readFileSync(inContent(file), "utf8");
+}
