@@ -11,14 +11,18 @@ const WORDS: Record<string, Words> = {
   after: { label: "Afterward", hint: "Stands here once the fact has run out; empty: left out" },
   calm: { label: "Calm side", hint: "Where words may cover the picture" },
   checked: { label: "Last checked", hint: "The day somebody read the source, like 2026-11-20" },
+  county: { label: "County", hint: "As in the ZIP code rules, like Palm Beach" },
   description: { label: "Description", hint: "What search engines show, 50 to 160 letters" },
   dialled: { label: "Dialled", hint: "+1 and ten digits" },
   eyebrow: { label: "Line above the heading" },
   hours: { label: "Hours" },
   id: { label: "Name for links", hint: "Other pages lead here with #name; it must not change" },
   items: { label: "Entries" },
+  latitude: { label: "Latitude", hint: "Degrees north with two decimals, like 26.31" },
   lead: { label: "First sentence" },
   licences: { label: "Licenses" },
+  longitude: { label: "Longitude", hint: "Degrees, below zero in Florida, like -80.24" },
+  lookUp: { label: "Looked up at", hint: "The claim whose address leads there" },
   note: { label: "Note below" },
   opens: { label: "Opens" },
   paragraphs: { label: "Paragraphs" },
@@ -31,7 +35,9 @@ const WORDS: Record<string, Words> = {
   title: { label: "Title" },
   to: { label: "Leads to" },
   trades: { label: "Trades" },
+  utilities: { label: "Power companies", hint: "By their names in local-facts.yaml, like fpl" },
   until: { label: "Holds until", hint: "The last day, where one is known" },
+  zips: { label: "ZIP codes", hint: "As people read them, like 33067 and 33076" },
 };
 
 export function wordsFor(name: string): Words {

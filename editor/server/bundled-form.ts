@@ -17,6 +17,7 @@ const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".woff2": "font/woff2",
   ".svg": "image/svg+xml",
+  ".avif": "image/avif",
 };
 
 let files: Promise<Map<string, FormFile>> | undefined;
