@@ -55,7 +55,12 @@ async function pictureOf(tab: Tab, origin: string, { kind, address, heading }: P
   const isHeaded = (await headed.count()) > 0;
   const part = (isHeaded ? headed : parts.filter({ hasText: name })).first();
   await part.scrollIntoViewIfNeeded();
-  const shot = await part.screenshot({ style: OVER_IT });
+  await part
+    .locator("img")
+    .evaluateAll((all: HTMLImageElement[]) =>
+      Promise.all(all.map((one) => one.decode().catch(() => undefined))),
+    );
+  const shot = await part.screenshot({ style: AROUND });
   const { width, height } = await sharp(shot).metadata();
   const shown = { left: 0, top: 0, width, height: Math.min(height, WINDOW.height) };
   const top = await sharp(shot).extract(shown).toBuffer();
@@ -66,8 +71,8 @@ async function pictureOf(tab: Tab, origin: string, { kind, address, heading }: P
   await writeFile(path.join(FOLDER, `${kind}.avif`), small);
 }
 
-/** Stays at the top of the window, so it would lie over the section. */
-const OVER_IT = "header { visibility: hidden }";
+/** What is around the page, of which some stays at the edges of the window. */
+const AROUND = "body :not(:has(main), main, main *) { visibility: hidden !important }";
 
 /** Marks do not show. */
 const plain = (words: string) => words.replaceAll(/\[([^\]]*)\]\([^)]*\)|\*\*/g, "$1").trim();
@@ -90,8 +95,6 @@ async function buildKindPictures(chosen: string[]) {
     const tab = await browser.newPage({
       viewport: WINDOW,
       reducedMotion: "reduce",
-      // As it comes from the server: pages come to rest sooner.
-      javaScriptEnabled: false,
     });
     await mkdir(FOLDER, { recursive: true });
     for (const place of places) await pictureOf(tab, site.origin, place);

@@ -40,12 +40,15 @@ export function readFile(name: string): FileState & { shape: FormShape; problems
   return { ...readState(readFileSync(file, "utf8")), shape, problems: problemsWith({}) };
 }
 
-/** @throws Refused where somebody else changed one of the files meanwhile */
-export function saveFiles(changes: Changes): Saved {
+/**
+ * @param check what must find nothing in the texts before they are written
+ * @throws Refused where somebody else changed one of the files meanwhile
+ */
+export function saveFiles(changes: Changes, check: typeof problemsWith = problemsWith): Saved {
   const texts = Object.fromEntries(
     Object.entries(changes).map(([name, change]) => [name, textAfter(name, change)]),
   );
-  const problems = problemsWith(texts);
+  const problems = check(texts);
   if (problems.length > 0) return { saved: false, problems, files: {} };
   for (const [name, text] of Object.entries(texts)) write(fileOf(name), text);
   const files = Object.entries(texts).flatMap(([name, text]) =>

@@ -5,7 +5,13 @@ import { RULES_FILE, writtenLanguages } from "#app/content/reading/languages.ts"
 import { translationFaults } from "#app/content/reading/twins/translation-faults.ts";
 import type { Problem } from "#app/content/reading/yaml-file.ts";
 import { Refused } from "#editor/server/asking.ts";
-import { type FileState, inContent, readState, saveFiles } from "#editor/server/content-files.ts";
+import {
+  type Changes,
+  type FileState,
+  inContent,
+  readState,
+  saveFiles,
+} from "#editor/server/content-files.ts";
 import { problemsWith } from "#editor/server/problems-with.ts";
 import { type FormShape, formShapeOf } from "#editor/shapes/form-shape.ts";
 import { patternOf } from "#editor/shapes/shapes.ts";
@@ -59,14 +65,11 @@ export function makeWhole(plan: Plan, isTried = false): Made {
     ]),
   );
   const files = Object.keys(texts);
-  const problems = problemsIn(texts);
-  if (isTried || problems.length > 0) return { made: false, problems, files: [] };
-  const saved = saveFiles(
-    Object.fromEntries(files.map((file) => [file, { version: null, text: texts[file] ?? "" }])),
-  );
-  if (!saved.saved) return { made: false, problems: saved.problems, files: [] };
-  markAsTranslated(files);
-  return { made: true, problems: [], files };
+  if (isTried) return { made: false, problems: problemsIn(texts), files: [] };
+  const changes = files.map((file) => [file, { version: null, text: texts[file] ?? "" }]);
+  const { saved, problems } = saveFiles(Object.fromEntries(changes) as Changes, problemsIn);
+  if (saved) markAsTranslated(files);
+  return { made: saved, problems, files: saved ? files : [] };
 }
 
 const LONGEST_CALLED = 60;
@@ -84,7 +87,7 @@ function textsFor({ kind, called }: Pick<Plan, "kind" | "called">): Record<strin
  * The check reads a language only where it is published, and what is new must be right in each: so for
  * the new files, drafts are read as well. What was wrong elsewhere in a draft stays its own matter.
  */
-function problemsIn(texts: Record<string, string>): Problem[] {
+function problemsIn(texts: Record<string, string | undefined>): Problem[] {
   const others = writtenLanguages(inContent("")).filter((one) => one !== DEFAULT_LANGUAGE);
   const rules = others.map((language) => {
     const file = `${language}/${RULES_FILE}`;
