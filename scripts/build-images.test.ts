@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -64,6 +65,23 @@ test("notices a changed master, a lost file and a picture that is gone", async (
   await buildImages(folders);
   writeFileSync(inImages("images.yaml"), "uses:\n  small: [32]\npictures: {}\n");
   expect(await outdatedImages(folders)).toEqual(["roof"]);
+});
+
+test("what must stay in sight is listed, and no file is made anew for it", async () => {
+  await buildImages(folders);
+  const file = inImages("images.yaml");
+  const before = readFileSync(file, "utf8");
+  const [first = ""] = files();
+  const { mtimeMs } = statSync(path.join(folders.output, first));
+  writeFileSync(file, before.replace("use: small", "use: small, focus: [0, 75]"));
+  expect(await outdatedImages(folders)).toEqual(["roof"]);
+  await buildImages(folders);
+  expect(await outdatedImages(folders)).toEqual([]);
+  const { roof } = JSON.parse(readFileSync(inImages("manifest.json"), "utf8"));
+  expect(roof.focus).toEqual([0, 75]);
+  expect(statSync(path.join(folders.output, first)).mtimeMs).toBe(mtimeMs);
+  writeFileSync(file, before.replace("use: small", "use: small, focus: [10, 75]"));
+  await expect(buildImages(folders)).rejects.toThrow(/multiple of 25/);
 });
 
 test.each([

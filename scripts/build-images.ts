@@ -3,16 +3,13 @@
  * what changed is made again; placeholders always are. All masters are checked before anything is written, so that a bad
  * one leaves the earlier files in place.
  */
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import sharp, { type Sharp } from "sharp";
 import type { Manifest } from "#app/content/pictures.ts";
-import { type Job, outputName, outputsOf, planImages } from "#scripts/image-plan.ts";
-import { projectFolder } from "#server/settings.ts";
+import { imagesFolder, publicFolder } from "#app/content/reading/picture-list.ts";
+import { makeFiles, placeholderOf, writeManifest } from "#scripts/image-files.ts";
+import { type Job, outputsOf, planImages } from "#scripts/image-plan.ts";
 
-const AVIF = { quality: 56, effort: 4 };
-const WEBP = { quality: 78 };
-const PLACEHOLDER = { width: 12, quality: 30 };
 /** sharp works on one thread a picture here, so two pictures keep two cores busy. */
 const AT_A_TIME = 2;
 
@@ -23,9 +20,9 @@ export interface Folders {
   output: string;
 }
 
-const ours: Folders = {
-  images: path.join(projectFolder, "images"),
-  output: path.join(projectFolder, "public/images"),
+export const ours: Folders = {
+  images: imagesFolder,
+  output: path.join(publicFolder, "images"),
 };
 
 /** The names of pictures whose files do not match their masters. */
@@ -34,7 +31,10 @@ export async function outdatedImages(folders = ours): Promise<string[]> {
   const names = new Set(jobs.map(({ name }) => name));
   const gone = Object.keys(earlier).filter((name) => !names.has(name));
   const changed: string[] = [];
-  for (const job of jobs) if (!(await isMade(job, earlier, folders))) changed.push(job.name);
+  for (const job of jobs) {
+    const isListed = String(earlier[job.name]?.focus) === String(job.entry.focus);
+    if (!isListed || !(await isMade(job, earlier, folders))) changed.push(job.name);
+  }
   return [...changed, ...gone];
 }
 
@@ -46,40 +46,16 @@ export async function buildImages(folders = ours) {
   const queue = [...jobs];
   const work = async () => {
     for (let job = queue.shift(); job; job = queue.shift()) {
-      if (!(await isMade(job, earlier, folders))) await make(job, folders);
+      if (!(await isMade(job, earlier, folders))) {
+        console.log(`  ${job.name}`);
+        await makeFiles(job, folders.output);
+      }
       manifest[job.name] = { ...job.entry, placeholder: await placeholderOf(job) };
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
-  const sorted = Object.entries(manifest).toSorted(([a], [b]) => a.localeCompare(b));
-  await writeFile(
-    path.join(folders.images, "manifest.json"),
-    `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`,
-  );
+  await writeManifest(manifest, folders.images);
   await removeStale(new Set(jobs.flatMap(outputsOf)), folders);
-}
-
-/** Makes all files of a picture. */
-async function make(job: Job, folders: Folders) {
-  console.log(`  ${job.name}`);
-  for (const width of job.entry.widths) {
-    const resized = sharp(job.master).resize({ width });
-    await write(outputName(job, width, "avif"), resized.clone().avif(AVIF), folders);
-    await write(outputName(job, width, "webp"), resized.clone().webp(WEBP), folders);
-  }
-}
-
-async function placeholderOf({ master }: Job): Promise<string> {
-  const { width, quality } = PLACEHOLDER;
-  const tiny = await sharp(master).resize({ width }).webp({ quality, effort: 6 }).toBuffer();
-  return `data:image/webp;base64,${tiny.toString("base64")}`;
-}
-
-/** Writes beside, then renames, so that a file is either whole or absent. */
-async function write(file: string, image: Sharp, folders: Folders) {
-  const unfinished = path.join(folders.output, `.${file}`);
-  await image.toFile(unfinished);
-  await rename(unfinished, path.join(folders.output, file));
 }
 
 async function readManifest(folders: Folders): Promise<Manifest> {

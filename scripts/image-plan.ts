@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import { z } from "zod";
 import { didYouMean } from "#app/content/reading/nearest.ts";
-import type { ManifestEntry } from "#app/content/pictures.ts";
+import { FOCUS_STEP, type ManifestEntry } from "#app/content/pictures.ts";
 
 /**
  * Bump this when the settings of build-images.ts change, so that everything is made again. Its last
@@ -16,9 +16,18 @@ const RECIPE = "avif-q56-e4 webp-q78 placeholder-16";
 
 const FORMATS = ["avif", "webp"] as const;
 
+const percent = z.int().min(0).max(100).multipleOf(FOCUS_STEP);
+
 const table = z.strictObject({
   uses: z.record(z.string(), z.array(z.int().positive()).min(1)),
-  pictures: z.record(z.string(), z.strictObject({ file: z.string(), use: z.string() })),
+  pictures: z.record(
+    z.string(),
+    z.strictObject({
+      file: z.string(),
+      use: z.string(),
+      focus: z.tuple([percent, percent]).optional(),
+    }),
+  ),
 });
 
 export interface Job {
@@ -45,18 +54,17 @@ export function outputsOf(job: Pick<Job, "name" | "entry">): string[] {
  * @throws with all that is wrong, each with the picture's name, the reason and the remedy
  */
 export async function planImages(folder: string): Promise<Job[]> {
-  const { uses, pictures } = table.parse(
-    parse(await readFile(path.join(folder, "images.yaml"), "utf8")),
-  );
+  const { uses, pictures } = await readTable(folder);
   const problems: string[] = [];
   const jobs: Job[] = [];
-  for (const [name, { file, use }] of Object.entries(pictures)) {
+  for (const [name, { file, use, focus }] of Object.entries(pictures)) {
     try {
       const widths = uses[use];
       if (!widths) {
         throw new Error(`there is no use called ${use}. ${didYouMean(use, Object.keys(uses))}`);
       }
-      jobs.push(await check(name, path.join(folder, "masters", file), widths));
+      const { entry, ...job } = await jobOf(name, path.join(folder, "masters", file), widths);
+      jobs.push({ ...job, entry: { ...entry, ...(focus && { focus }) } });
     } catch (error) {
       problems.push(`${name}: ${(error as Error).message.trim()}`);
     }
@@ -65,7 +73,17 @@ export async function planImages(folder: string): Promise<Job[]> {
   return jobs;
 }
 
-async function check(name: string, master: string, widths: number[]): Promise<Job> {
+/** @returns what images.yaml says */
+export async function readTable(folder: string) {
+  return table.parse(parse(await readFile(path.join(folder, "images.yaml"), "utf8")));
+}
+
+/**
+ * What is to be made of one master.
+ *
+ * @throws where it is missing, broken or too small
+ */
+export async function jobOf(name: string, master: string, widths: number[]): Promise<Job> {
   const file = `masters/${path.basename(master)}`;
   const bytes = await readFile(master).catch(() => {
     throw new Error(`images/${file} is missing; add it, or mend the name in images/images.yaml`);

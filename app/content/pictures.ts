@@ -10,7 +10,15 @@ export interface ManifestEntry {
   widths: number[];
   /** A data: address of a picture a few pixels wide; empty where a page needs none. */
   placeholder: string;
+  /** What must stay in sight where the picture is cut, as images.yaml has it. */
+  focus?: Focus;
 }
+
+/** Percent of width and height from the top left corner, in steps of `FOCUS_STEP`. */
+export type Focus = [across: number, down: number];
+
+/** The styles know these places (app/ui/lazy-image.module.css). */
+export const FOCUS_STEP = 25;
 
 export type Manifest = Record<string, ManifestEntry>;
 

@@ -41,11 +41,16 @@ export function LazyImage({
   const [hasCome, setCome] = useState(false);
   const isLeftOut = usePicturesLeftOut();
   const near = useNearView(frame, preloadDistance) && !isLeftOut;
-  const frameClass = [styles.frame, className].filter(Boolean).join(" ");
+  const frameProps = {
+    className: [styles.frame, className].filter(Boolean).join(" "),
+    "data-across": picture.focus?.[0],
+    "data-down": picture.focus?.[1],
+    "data-upright": picture.focus && portrait && "phones",
+  };
 
   if (eager) {
     return (
-      <span className={frameClass}>
+      <span {...frameProps}>
         <Sources picture={picture} portrait={portrait} sizes={sizes}>
           <img
             src={usualAddressOf(picture)}
@@ -61,7 +66,7 @@ export function LazyImage({
     );
   }
   return (
-    <span ref={frame} className={frameClass}>
+    <span ref={frame} {...frameProps}>
       <img
         className={styles.sketch}
         src={picture.placeholder}

@@ -8,6 +8,7 @@ import type { Plugin } from "vite";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { ContentError } from "#app/content/reading/content-error.ts";
 import { readContentInTime } from "#app/content/reading/read-in-time.ts";
+import { manifestFile } from "#app/content/reading/picture-list.ts";
 import { outdatedTexts } from "#app/content/reading/twins/outdated.ts";
 import { fixedAddresses } from "#app/routes.ts";
 
@@ -51,9 +52,9 @@ export function contentPlugin(): Plugin {
       if (isUsed) writeFileSync(path.join(dir, FILE), json);
     },
     configureServer(server) {
-      server.watcher.add(contentFolder);
+      server.watcher.add([contentFolder, manifestFile]);
       server.watcher.on("all", (_event, file) => {
-        if (!file.startsWith(contentFolder)) return;
+        if (!file.startsWith(contentFolder) && file !== manifestFile) return;
         for (const environment of Object.values(server.environments)) {
           const module = environment.moduleGraph.getModuleById(RESOLVED);
           if (module) environment.moduleGraph.invalidateModule(module);

@@ -3,11 +3,9 @@ import { z } from "zod";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import { NETWORKS } from "#app/content/networks.ts";
 import { mayBeSample, parse } from "#app/content/rich-words.ts";
-import type { Manifest, ReadyPicture } from "#app/content/pictures.ts";
+import type { ReadyPicture } from "#app/content/pictures.ts";
+import { pictureList } from "#app/content/reading/picture-list.ts";
 import { SERVICES } from "#requests/asking/services.ts";
-import manifestFile from "../../../images/manifest.json" with { type: "json" };
-
-const manifest: Manifest = manifestFile;
 
 /** Words a visitor reads. May hold `[links](/address)` and `**bold**`: what shows them reads marks. */
 export const richWords = z
@@ -55,6 +53,7 @@ function readyPicture(
   context: z.RefinementCtx,
   path: string[] = [],
 ): ReadyPicture {
+  const manifest = pictureList();
   const entry = Object.hasOwn(manifest, name) ? manifest[name] : undefined;
   if (entry) return { name, alt, ...entry };
   const message = `there is no picture called "${name}" in images/images.yaml, or its files were not made yet: npm run images. ${didYouMean(name, Object.keys(manifest))}`;

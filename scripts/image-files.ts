@@ -1,0 +1,42 @@
+/** Makes the files of one picture. Their settings are the recipe that image-plan.ts names. */
+import { rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp, { type Sharp } from "sharp";
+import type { Manifest } from "#app/content/pictures.ts";
+import { type Job, outputName } from "#scripts/image-plan.ts";
+
+const AVIF = { quality: 56, effort: 4 };
+const WEBP = { quality: 78 };
+const PLACEHOLDER = { width: 12, quality: 30 };
+
+/** @param onMade is told of each file, once it is there */
+export async function makeFiles(job: Job, folder: string, onMade: () => void = () => undefined) {
+  for (const width of job.entry.widths) {
+    const resized = sharp(job.master).resize({ width });
+    await write(path.join(folder, outputName(job, width, "avif")), resized.clone().avif(AVIF));
+    onMade();
+    await write(path.join(folder, outputName(job, width, "webp")), resized.clone().webp(WEBP));
+    onMade();
+  }
+}
+
+export async function placeholderOf({ master }: Pick<Job, "master">): Promise<string> {
+  const { width, quality } = PLACEHOLDER;
+  const tiny = await sharp(master).resize({ width }).webp({ quality, effort: 6 }).toBuffer();
+  return `data:image/webp;base64,${tiny.toString("base64")}`;
+}
+
+/** @param folder which holds images.yaml */
+export async function writeManifest(manifest: Manifest, folder: string) {
+  const file = path.join(folder, "manifest.json");
+  const sorted = Object.entries(manifest).toSorted(([a], [b]) => a.localeCompare(b));
+  await writeFile(`${file}.new`, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  await rename(`${file}.new`, file);
+}
+
+/** Writes beside, then renames, so that a file is either whole or absent. */
+async function write(file: string, image: Sharp) {
+  const unfinished = path.join(path.dirname(file), `.${path.basename(file)}`);
+  await image.toFile(unfinished);
+  await rename(unfinished, file);
+}
