@@ -4,6 +4,7 @@ import { reviewLabels } from "#app/content/reading/review.ts";
 import { formWords } from "#app/content/reading/form-words.ts";
 import { toolDoors, toolWords } from "#app/content/reading/tool-words.ts";
 import { wishWords } from "#app/content/reading/wish-words.ts";
+import { at } from "#app/content/picture-places.ts";
 import {
   address,
   anchor,
@@ -156,7 +157,7 @@ export const interfaceWords = z.strictObject({
     title: words,
     heading: words,
     text: richWords,
-    picture: firstPicture,
+    picture: firstPicture.meta(at("poster")),
     waysBack: words,
   }),
   tooMany: z.strictObject({ title: words, text: words }),

@@ -1,6 +1,7 @@
 /** The shape of everything in content/. */
 import { z } from "zod";
 import { FOOTER_LICENCES } from "#app/content/footer-licences.ts";
+import { at } from "#app/content/picture-places.ts";
 import {
   address,
   anchor,
@@ -90,7 +91,10 @@ export const navigation = z.strictObject({
   /** What both show with a link, by its address. */
   inMenus: z.record(
     address,
-    z.strictObject({ picture: pictureName, pages: z.array(navigationItem).default([]) }),
+    z.strictObject({
+      picture: pictureName.meta(at("menu")),
+      pages: z.array(navigationItem).default([]),
+    }),
   ),
   /** At the end of each service page, with what each says about itself in interface.yaml. */
   waysOn: z.array(navigationItem).min(1),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { didYouMean } from "#app/content/reading/nearest.ts";
+import { at } from "#app/content/picture-places.ts";
 import { anchor, picture, richWords, words } from "#app/content/reading/text.ts";
 import { spotsOn } from "#app/content/spots.ts";
 import { LOADS } from "#estimates/solar/home-loads.ts";
@@ -17,7 +18,7 @@ export const batteryHours = z
     eyebrow: words.optional(),
     heading: words,
     lead: richWords.optional(),
-    picture,
+    picture: picture.meta(at("scene")),
     /** What is chosen between, and the sizes in kWh; the one shown at first is among them. */
     sizeLabel: words,
     sizes: z.array(z.number().positive()).min(2).max(4),

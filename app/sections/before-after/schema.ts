@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { at } from "#app/content/picture-places.ts";
 import { anchor, picture, richWords, words } from "#app/content/reading/text.ts";
 
-const state = z.strictObject({ label: words, picture });
+const state = z.strictObject({ label: words, picture: picture.meta(at("slider")) });
 
 /** The same view in two states, with a slider between them, beside a few words. */
 export const beforeAfter = z.strictObject({

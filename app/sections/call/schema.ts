@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { at } from "#app/content/picture-places.ts";
 import { picture, richWords, service, words } from "#app/content/reading/text.ts";
 
 /** The closing band: a sentence, and the ways to us. The first of them stands out. */
@@ -9,7 +10,7 @@ export const call = z.strictObject({
   }),
   heading: words,
   text: richWords.optional(),
-  picture: picture.optional(),
+  picture: picture.meta(at("call")).optional(),
   service: service.optional(),
   first: z.enum(["price", "phone", "email"], "must be price, phone or email").default("price"),
 });

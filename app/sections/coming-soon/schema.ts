@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { at } from "#app/content/picture-places.ts";
 import { firstPicture, richWords, words } from "#app/content/reading/text.ts";
 import { AWAITED } from "#requests/asking/services.ts";
 
@@ -18,5 +19,5 @@ export const comingSoon = z.strictObject({
   line: words,
   /** What the page will be about. */
   text: richWords,
-  picture: firstPicture,
+  picture: firstPicture.meta(at("poster")),
 });

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { at } from "#app/content/picture-places.ts";
 import { anchor, picture, richWords, words } from "#app/content/reading/text.ts";
 
 /** An option: its name, or its name with a picture of it. */
 const column = z.preprocess(
   (one) => (typeof one === "string" ? { name: one } : one),
-  z.strictObject({ name: words, picture: picture.optional() }),
+  z.strictObject({ name: words, picture: picture.meta(at("column")).optional() }),
 );
 
 /** Options side by side: one column an option, one row a question. */

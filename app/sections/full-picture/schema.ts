@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { at } from "#app/content/picture-places.ts";
 import { anchor, link, picture, richWords, words } from "#app/content/reading/text.ts";
 
 /** A picture from edge to edge, and a few words that stand over its lower edge. */
@@ -12,9 +13,9 @@ export const fullPicture = z.strictObject({
   eyebrow: words.optional(),
   heading: words,
   text: richWords.optional(),
-  picture,
+  picture: picture.meta(at("fullWidth")),
   /** The same, upright, for phones. */
-  portrait: picture.optional(),
+  portrait: picture.meta(at("fullWidthUpright")).optional(),
   /** Where the picture is calm, so that words may cover it. */
   calm: z.enum(["left", "right"]).default("left"),
   link: link.optional(),

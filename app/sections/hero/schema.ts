@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { at } from "#app/content/picture-places.ts";
 import { firstPicture, link, richWords, service, words } from "#app/content/reading/text.ts";
 
 /** The top of a page: what it is about, its picture, the next step. */
@@ -10,9 +11,9 @@ export const hero = z.strictObject({
   eyebrow: words.optional(),
   heading: words,
   lead: richWords,
-  picture: firstPicture.optional(),
+  picture: firstPicture.meta(at("hero")).optional(),
   /** The same, upright, for phones. */
-  portrait: firstPicture.optional(),
+  portrait: firstPicture.meta(at("heroUpright")).optional(),
   actions: z.array(link).max(2).default([]),
   service: service.optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { at } from "#app/content/picture-places.ts";
 import { address, firstPicture, link, richWords, words } from "#app/content/reading/text.ts";
 import hotspots from "../../../art/hotspots.json" with { type: "json" };
 
@@ -13,9 +14,9 @@ export const houseMap = z.strictObject({
   eyebrow: words.optional(),
   heading: words,
   lead: richWords,
-  picture: firstPicture,
+  picture: firstPicture.meta(at("house")),
   /** The same house, upright, for phones. */
-  portrait: firstPicture,
+  portrait: firstPicture.meta(at("houseUpright")),
   actions: z.array(link).max(2).default([]),
   partsLabel: words,
   parts: z

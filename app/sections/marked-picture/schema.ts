@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { didYouMean } from "#app/content/reading/nearest.ts";
+import { at } from "#app/content/picture-places.ts";
 import { address, anchor, picture, richWords, words } from "#app/content/reading/text.ts";
 import hotspots from "../../../art/hotspots.json" with { type: "json" };
 
@@ -23,7 +24,7 @@ const view = z
   .strictObject({
     /** What the choice says, where there are several views. */
     label: words.optional(),
-    picture,
+    picture: picture.meta(at("scene")),
     marks: z.array(mark).min(1),
   })
   .transform(({ marks, ...shown }, context) => {

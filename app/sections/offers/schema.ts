@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { at } from "#app/content/picture-places.ts";
 import { address, anchor, picture, richWords, words } from "#app/content/reading/text.ts";
 
 /** Pages worth going to next, each with its picture. */
@@ -9,5 +10,9 @@ export const offers = z.strictObject({
   id: anchor.optional(),
   heading: words,
   lead: richWords.optional(),
-  items: z.array(z.strictObject({ title: words, text: words, to: address, picture })).min(2),
+  items: z
+    .array(
+      z.strictObject({ title: words, text: words, to: address, picture: picture.meta(at("card")) }),
+    )
+    .min(2),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { at } from "#app/content/picture-places.ts";
 import { anchor, picture, richWords, words } from "#app/content/reading/text.ts";
 
 /** A place that waits for the company's photograph. */
@@ -11,7 +12,7 @@ const awaited = z.strictObject({
 });
 
 const taken = z.strictObject({
-  picture,
+  picture: picture.meta(at("photograph")),
   /** Who is on it, or did the work. Only with their consent. */
   who: words,
   where: words,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pricingQuestions } from "#requests/asking/pricing-request.ts";
 import { IMPROVEMENTS } from "#requests/asking/services.ts";
+import { at } from "#app/content/picture-places.ts";
 import { picture, words } from "#app/content/reading/text.ts";
 import { formSheet } from "#app/forms/form-sheet.schema.ts";
 import { questionWords } from "#app/forms/question-words.schema.ts";
@@ -17,7 +18,7 @@ export const pricingForm = z.strictObject({
   questions: questionWords(pricingQuestions),
   groups: z.strictObject({ improvements: words, homeServices: words }),
   /** Of improvements that have a price. */
-  pictures: z.partialRecord(z.enum(IMPROVEMENTS), picture),
+  pictures: z.partialRecord(z.enum(IMPROVEMENTS), picture.meta(at("choice"))),
   /** What is not open yet, with the way to be told. In the note: {service}. */
   awaited: z.strictObject({ lead: words, note: words, see: words }),
   sent: receiptWords.extend({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { at } from "#app/content/picture-places.ts";
 import { anchor, picture, richWords, words } from "#app/content/reading/text.ts";
 import { spotsOn } from "#app/content/spots.ts";
 import { COUNTIES, PITCHES, SIDES } from "#estimates/solar/roof.ts";
@@ -22,7 +23,7 @@ export const roofYields = z
     county: z.enum(COUNTIES),
     pitch: z.enum(PITCHES),
     /** One whose scene names the spots north, east, south and west. */
-    picture,
+    picture: picture.meta(at("scene")),
     /** The head of each column of the table. */
     columns: z.strictObject({ side: words, kwh: words, compared: words }),
     sides: z.record(z.enum(SIDES), words),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { at } from "#app/content/picture-places.ts";
 import { address, anchor, picture, richWords, words } from "#app/content/reading/text.ts";
 
 /** Many smaller things at a glance: a little picture, a name, a few words. */
@@ -9,5 +10,14 @@ export const serviceList = z.strictObject({
   id: anchor.optional(),
   heading: words,
   lead: richWords.optional(),
-  items: z.array(z.strictObject({ title: words, text: words, to: address, picture })).min(3),
+  items: z
+    .array(
+      z.strictObject({
+        title: words,
+        text: words,
+        to: address,
+        picture: picture.meta(at("square")),
+      }),
+    )
+    .min(3),
 });

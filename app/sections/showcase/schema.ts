@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { at } from "#app/content/picture-places.ts";
 import { address, anchor, picture, richWords, words } from "#app/content/reading/text.ts";
 
 /** The main things we do, as tiles of different sizes; the first is the largest. */
@@ -18,7 +19,7 @@ export const showcase = z.strictObject({
         /** A word on what is not open yet. */
         tag: words.optional(),
         to: address,
-        picture,
+        picture: picture.meta(at("tile")),
       }),
     )
     .length(6, "needs exactly six tiles: their sizes are made for each other"),

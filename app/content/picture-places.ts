@@ -1,0 +1,95 @@
+/**
+ * Where pictures stand: how wide they have to be there, and how each place cuts them. The styles of the
+ * places do so; a test looks whether they do it like this (tests/picture-places.spec.ts).
+ */
+
+interface Shape {
+  /** On which screens, in words. */
+  on: string;
+  /** Width to height. */
+  ratio: readonly [number, number];
+  /** What stays in sight where the picture itself does not say: percent, as in `object-position`. */
+  at?: readonly [across: number, down: number];
+  /** Where the shape depends on the picture's own. */
+  only?: "upright" | "wide";
+}
+
+export interface PicturePlace {
+  /** The use in images.yaml that makes it wide enough. */
+  use: string;
+  /** Those that differ by more than a little. */
+  shapes: readonly Shape[];
+}
+
+const upright = (width: number, height: number, at?: Shape["at"]): PicturePlace => ({
+  use: "portrait",
+  shapes: [{ on: "Phones", ratio: [width, height], ...(at && { at }) }],
+});
+
+export const PICTURE_PLACES = {
+  hero: {
+    use: "half",
+    shapes: [
+      { on: "Phones", ratio: [2, 1], at: [88, 50] },
+      { on: "Desktops", ratio: [5, 4], at: [88, 50] },
+      { on: "Above short answers", ratio: [8, 5], at: [88, 50] },
+    ],
+  },
+  heroUpright: upright(2, 1, [50, 80]),
+  house: { use: "wide", shapes: [{ on: "Desktops", ratio: [16, 9], at: [50, 55] }] },
+  houseUpright: upright(4, 5, [50, 55]),
+  fullWidth: {
+    use: "wide",
+    shapes: [
+      { on: "Phones", ratio: [3, 2] },
+      { on: "Desktops", ratio: [13, 6] },
+    ],
+  },
+  fullWidthUpright: upright(4, 5),
+  call: {
+    use: "wide",
+    shapes: [
+      { on: "Phones", ratio: [12, 5] },
+      { on: "Desktops", ratio: [2, 3], at: [70, 70] },
+    ],
+  },
+  tile: {
+    use: "half",
+    shapes: [
+      { on: "Phones", ratio: [16, 9], at: [80, 60] },
+      { on: "Desktops, upright", ratio: [5, 6], at: [80, 60] },
+      { on: "Desktops, wide", ratio: [15, 8], at: [60, 72] },
+    ],
+  },
+  card: {
+    use: "half",
+    shapes: [
+      { on: "Phones", ratio: [3, 4] },
+      { on: "Desktops", ratio: [4, 3] },
+    ],
+  },
+  column: {
+    use: "small",
+    shapes: [
+      { on: "Phones", ratio: [3, 2] },
+      { on: "Desktops", ratio: [4, 3] },
+    ],
+  },
+  square: { use: "small", shapes: [{ on: "Everywhere", ratio: [1, 1] }] },
+  choice: { use: "small", shapes: [{ on: "Everywhere", ratio: [3, 2] }] },
+  menu: { use: "tiny", shapes: [{ on: "Everywhere", ratio: [4, 3] }] },
+  poster: { use: "half", shapes: [{ on: "Everywhere", ratio: [4, 3] }] },
+  slider: { use: "half", shapes: [{ on: "Everywhere", ratio: [4, 3] }] },
+  /** Shown whole, with marks on it. */
+  scene: { use: "half", shapes: [{ on: "Everywhere", ratio: [4, 3] }] },
+  photograph: {
+    use: "half",
+    shapes: [
+      { on: "Held upright", ratio: [3, 4], only: "upright" },
+      { on: "Held across", ratio: [4, 3], only: "wide" },
+    ],
+  },
+} as const satisfies Record<string, PicturePlace>;
+
+/** For `.meta`, by which the editor knows in which place a picture stands. */
+export const at = (place: keyof typeof PICTURE_PLACES) => ({ place });
