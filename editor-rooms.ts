@@ -12,6 +12,7 @@ export const EDITOR_ROOMS: Room[] = [
       "#app/routes.ts",
       "#requests/asking/services.ts",
       "#scripts/brochure-plans.ts",
+      "#scripts/{build-images,image-files,image-plan}.ts",
       "#server/settings.ts",
     ],
     instead:

@@ -1,11 +1,13 @@
 /** The development server with the editor in it, for this machine alone: `npm run edit`. */
 import { defineConfig, mergeConfig } from "vite";
 import site from "./vite.config.ts";
+import { publicFolder } from "./app/content/reading/picture-list.ts";
 import { editPlugin } from "./editor/server/edit-plugin.ts";
 
 export default defineConfig((environment) =>
   mergeConfig(site(environment), {
     plugins: [editPlugin()],
+    publicDir: publicFolder,
     server: { host: "127.0.0.1", open: false },
   }),
 );

@@ -73,15 +73,15 @@ test("what must stay in sight is listed, and no file is made anew for it", async
   const before = readFileSync(file, "utf8");
   const [first = ""] = files();
   const { mtimeMs } = statSync(path.join(folders.output, first));
-  writeFileSync(file, before.replace("use: small", "use: small, focus: [0, 75]"));
+  writeFileSync(file, before.replace("use: small", "use: small, focus: 0% 75%"));
   expect(await outdatedImages(folders)).toEqual(["roof"]);
   await buildImages(folders);
   expect(await outdatedImages(folders)).toEqual([]);
   const { roof } = JSON.parse(readFileSync(inImages("manifest.json"), "utf8"));
   expect(roof.focus).toEqual([0, 75]);
   expect(statSync(path.join(folders.output, first)).mtimeMs).toBe(mtimeMs);
-  writeFileSync(file, before.replace("use: small", "use: small, focus: [10, 75]"));
-  await expect(buildImages(folders)).rejects.toThrow(/multiple of 25/);
+  writeFileSync(file, before.replace("use: small", "use: small, focus: 10% 75%"));
+  await expect(buildImages(folders)).rejects.toThrow(/takes 0, 25 and so on/);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import { z } from "zod";
 import { didYouMean } from "#app/content/reading/nearest.ts";
-import { FOCUS_STEP, type ManifestEntry } from "#app/content/pictures.ts";
+import { type Focus, FOCUS_STEP, type ManifestEntry } from "#app/content/pictures.ts";
 
 /**
  * Bump this when the settings of build-images.ts change, so that everything is made again. Its last
@@ -16,7 +16,14 @@ const RECIPE = "avif-q56-e4 webp-q78 placeholder-16";
 
 const FORMATS = ["avif", "webp"] as const;
 
-const percent = z.int().min(0).max(100).multipleOf(FOCUS_STEP);
+/** Across and down, like `25% 75%`. */
+const focus = z
+  .string()
+  .regex(/^\d+% \d+%$/, "must be two parts of a hundred, like 25% 75%")
+  .transform((text) => text.split(" ").map((one) => Number.parseInt(one, 10)) as Focus)
+  .refine((both) => both.every((one) => one <= 100 && one % FOCUS_STEP === 0), {
+    error: `takes 0, ${FOCUS_STEP} and so on up to 100`,
+  });
 
 const table = z.strictObject({
   uses: z.record(z.string(), z.array(z.int().positive()).min(1)),
@@ -25,7 +32,7 @@ const table = z.strictObject({
     z.strictObject({
       file: z.string(),
       use: z.string(),
-      focus: z.tuple([percent, percent]).optional(),
+      focus: focus.optional(),
     }),
   ),
 });

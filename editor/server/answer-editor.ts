@@ -15,6 +15,9 @@ import {
   wholeWith,
 } from "#editor/whole/remove-whole.ts";
 import { pageWarnings } from "./page-warnings.ts";
+import { answerPicture, PICTURE } from "./pictures/answer-picture.ts";
+import { savePicture, type SavesPicture } from "./pictures/save-picture.ts";
+import { drop } from "./pictures/staged.ts";
 
 type Answer = (what: {
   name: string;
@@ -56,6 +59,12 @@ const WRITE: Record<string, Answer> = {
     for (const name of names) onWritten(name, "add");
     return names;
   },
+  "save-picture": async ({ body, onWritten }) => {
+    const result = await savePicture((await body()) as SavesPicture);
+    Object.keys(result.files).forEach((name) => onWritten(name));
+    return result;
+  },
+  "drop-picture": async ({ body }) => drop(((await body()) as { id: string }).id),
   "hand-on": async ({ body }) => handOn((await body()) as { sentence: string }),
 };
 
@@ -72,6 +81,7 @@ export async function answerEditor(
   { what, onWritten }: Asked,
 ): Promise<void> {
   try {
+    if (what === PICTURE) return await answerPicture(request, response);
     mayAsk(request);
     if (!what.startsWith("api/")) return await sendForm(response, what || "index.html");
     const answers = request.method === "POST" ? WRITE : READ;
@@ -92,7 +102,7 @@ function send(response: ServerResponse, status: number, value: unknown) {
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
   });
-  response.end(JSON.stringify(value));
+  response.end(JSON.stringify(value ?? {}));
 }
 
 /** The form runs nothing and shows nothing but what comes from here. */
@@ -101,7 +111,8 @@ const POLICY = [
   "connect-src 'self'",
   "font-src 'self'",
   "frame-src 'self'",
-  "img-src 'self'",
+  // What was chosen is shown before it is sent.
+  "img-src 'self' blob:",
   "script-src 'self'",
   "style-src 'self'",
   "base-uri 'none'",

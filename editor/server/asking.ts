@@ -21,7 +21,10 @@ export class Refused extends Error {
  *
  * @throws Refused
  */
-export function mayAsk({ headers, method }: IncomingMessage): void {
+export function mayAsk(
+  { headers, method }: IncomingMessage,
+  type: "application/json" | "application/octet-stream" = "application/json",
+): void {
   if (!THIS_MACHINE.test(headers.host ?? "")) {
     throw new Refused("The editor is at localhost only.", 403);
   }
@@ -31,23 +34,32 @@ export function mayAsk({ headers, method }: IncomingMessage): void {
   }
   if (method === "GET") return;
   const isOurs = headers.origin === `http://${headers.host}` && site === "same-origin";
-  const isJson = headers["content-type"] === "application/json";
-  if (method !== "POST" || !isOurs || !isJson) {
+  const isOfType = headers["content-type"] === type;
+  if (method !== "POST" || !isOurs || !isOfType) {
     throw new Refused("Only the editor itself may write here.", 403);
   }
 }
 
 export async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > MOST_BYTES) throw new Refused("That is too much at once.", 413);
-    parts.push(part);
-  }
+  const bytes = await bytesOf(request, MOST_BYTES);
   try {
-    return JSON.parse(Buffer.concat(parts).toString("utf8"));
+    return JSON.parse(bytes.toString("utf8"));
   } catch {
     throw new Refused("That is no JSON.");
   }
 }
+
+/** @throws Refused as soon as it is more than `most` */
+export async function bytesOf(request: IncomingMessage, most: number): Promise<Buffer> {
+  if (Number(request.headers["content-length"]) > most) throw new Refused(TOO_MUCH, 413);
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > most) throw new Refused(TOO_MUCH, 413);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+const TOO_MUCH = "That is too much at once.";

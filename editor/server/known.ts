@@ -3,13 +3,19 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
-import type { Manifest } from "#app/content/pictures.ts";
+import { PICTURE_PLACES, type PicturePlace } from "#app/content/picture-places.ts";
+import {
+  addressOf as addressOfPicture,
+  type ManifestEntry,
+  usualAddressOf,
+} from "#app/content/pictures.ts";
+import { pictureList } from "#app/content/reading/picture-list.ts";
 import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { type KindWords, kindWords } from "#editor/shapes/kinds.ts";
 import type { Team } from "#editor/team/form-api.ts";
-import { projectFolder } from "#server/settings.ts";
 import { contentNames } from "./content-files.ts";
+import { pictureFolders } from "./pictures/picture-folders.ts";
 
 export interface Known {
   /** By path in the content folder; with the page that shows it, where one does. */
@@ -17,7 +23,10 @@ export interface Known {
   /** Addresses that links may lead to. */
   addresses: string[];
   kinds: KindWords[];
-  pictures: { name: string; thumbnail: string }[];
+  pictures: KnownPicture[];
+  /** What a picture can be for, with the widths in pixels that are made. */
+  uses: Record<string, number[]>;
+  places: Record<string, PicturePlace>;
   claims: { id: string; source: string; until?: string; restsOn?: string }[];
   promises: { id: string; what: string }[];
   /** Names in braces, with what they say now. */
@@ -25,6 +34,15 @@ export interface Known {
   languages: string[];
   /** Where several people edit (editor/team/), who it is and what the others did. */
   team?: Team;
+}
+
+export interface KnownPicture extends Pick<ManifestEntry, "width" | "height" | "focus"> {
+  name: string;
+  /** The widest file of it, in pixels. */
+  widest: number;
+  /** Addresses of a small file and of one that shows it well. */
+  thumbnail: string;
+  view: string;
 }
 
 export function known(): Known {
@@ -35,6 +53,8 @@ export function known(): Known {
     addresses: [...fixedAddresses(), ...places.map((place) => `/${place}`)],
     kinds: kindWords(),
     pictures: pictures(),
+    uses: uses(),
+    places: PICTURE_PLACES,
     claims: Object.entries(yaml("claims.yaml") as Record<string, Claim>).map(([id, claim]) => ({
       id,
       ...claim,
@@ -76,12 +96,23 @@ const WHERE: Record<string, string> = {
 };
 
 function pictures() {
-  const file = path.join(projectFolder, "images/manifest.json");
-  const manifest = JSON.parse(readFileSync(file, "utf8")) as Manifest;
-  return Object.entries(manifest).map(([name, { key, widths }]) => ({
-    name,
-    thumbnail: `/images/${name}-${Math.min(...widths)}-${key}.webp`,
-  }));
+  return Object.entries(pictureList()).map(([name, { width, height, focus, ...entry }]) => {
+    const picture = { name, alt: "", width, height, ...entry };
+    return {
+      name,
+      width,
+      height,
+      ...(focus && { focus }),
+      widest: Math.max(...entry.widths),
+      thumbnail: addressOfPicture(picture, Math.min(...entry.widths), "webp"),
+      view: usualAddressOf(picture),
+    };
+  });
+}
+
+function uses(): Known["uses"] {
+  const file = path.join(pictureFolders.images, "images.yaml");
+  return (parse(readFileSync(file, "utf8")) as { uses: Known["uses"] }).uses;
 }
 
 interface PromiseEntry {

@@ -1,0 +1,46 @@
+/** Takes a picture as it is sent, and tells how far its files are made. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { bytesOf, mayAsk, Refused } from "../asking.ts";
+import { pictureFolders } from "./picture-folders.ts";
+import { MOST_BYTES } from "./readable.ts";
+import { type Progress, stage } from "./staged.ts";
+
+/** Below the editor's own address. */
+export const PICTURE = "api/picture";
+
+/** A line of the answer: how far it is, and at the end what to call the picture by, or what went wrong. */
+export type Told = Progress | { id: string } | { error: string };
+
+/** @throws Refused before the answer has begun; what fails later is told in its last line */
+export async function answerPicture(request: IncomingMessage, response: ServerResponse) {
+  mayAsk(request, "application/octet-stream");
+  if (request.method !== "POST") throw new Refused("There is nothing here.", 404);
+  const use = new URL(request.url ?? "", "http://editor").searchParams.get("use") ?? "";
+  const bytes = await bytesOf(request, MOST_BYTES).catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error;
+    const most = MOST_BYTES / 1024 / 1024;
+    throw new Refused(`This file is too large: at most ${most} MB can be taken.`, error.status);
+  });
+  const gone = new AbortController();
+  response.once("close", () => gone.abort());
+  const onProgress = (progress: Progress) => {
+    if (!response.headersSent) {
+      response.writeHead(200, {
+        "Content-Type": "application/x-ndjson",
+        "Cache-Control": "no-store",
+        "X-Content-Type-Options": "nosniff",
+      });
+    }
+    tell(response, progress);
+  };
+  try {
+    const { id } = await stage({ bytes, use }, pictureFolders, { onProgress, signal: gone.signal });
+    tell(response, { id });
+  } catch (error) {
+    if (!response.headersSent) throw error;
+    tell(response, { error: error instanceof Error ? error.message : String(error) });
+  }
+  response.end();
+}
+
+const tell = (response: ServerResponse, told: Told) => response.write(`${JSON.stringify(told)}\n`);
