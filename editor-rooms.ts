@@ -40,11 +40,11 @@ export const EDITOR_ROOMS: Room[] = [
   },
   {
     folder: "editor/form",
-    may: [
+      may: [
       "#editor/form/**",
       "#editor/whole/wholes.ts",
       "#editor/writing/edit.ts",
-      "#app/content/rich-words.ts",
+      "#app/content/{alt-words,pictures,rich-words}.ts",
     ],
     instead: "the form gets what it shows from the editor's server: ask that for it",
     banned: FOR_THE_SERVER,

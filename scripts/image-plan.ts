@@ -17,7 +17,7 @@ const RECIPE = "avif-q56-e4 webp-q78 placeholder-16";
 const FORMATS = ["avif", "webp"] as const;
 
 /** Across and down, like `25% 75%`. */
-const focus = z
+const focusWords = z
   .string()
   .regex(/^\d+% \d+%$/, "must be two parts of a hundred, like 25% 75%")
   .transform((text) => text.split(" ").map((one) => Number.parseInt(one, 10)) as Focus)
@@ -32,7 +32,7 @@ const table = z.strictObject({
     z.strictObject({
       file: z.string(),
       use: z.string(),
-      focus: focus.optional(),
+      focus: focusWords.optional(),
     }),
   ),
 });

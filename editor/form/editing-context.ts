@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import type { Known } from "#editor/server/known.ts";
 import type { Saved } from "#editor/server/content-files.ts";
 import type { FormShape } from "#editor/shapes/form-shape.ts";
+import type { PutPicture } from "./pictures/put-picture.ts";
 import type { Edit, Path } from "#editor/writing/edit.ts";
 
 interface Editing {
@@ -11,6 +12,9 @@ interface Editing {
   /** Those of this file. */
   problems: Saved["problems"];
   edit: (edit: Edit) => void;
+  /** Path of the file in the content folder. */
+  file: string;
+  putPicture: (put: PutPicture) => Promise<Saved["problems"]>;
 }
 
 export const EditingContext = createContext<Editing | undefined>(undefined);

@@ -44,7 +44,7 @@ export function Editor() {
           onMade={(...what) => void wholes.made(...what)}
         />
       ) : (
-        <OpenFile key={name} known={known} name={name}>
+        <OpenFile key={name} known={known} name={name} onPictures={() => void refresh()}>
           <DeleteWhole file={name} onDeleted={(...what) => void wholes.deleted(...what)} />
         </OpenFile>
       )}

@@ -4,7 +4,7 @@ import { type FieldProps, useEditingContext } from "./editing-context.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { ListField } from "./list-field.tsx";
 import { GroupField, RecordField } from "./names-field.tsx";
-import { PictureField } from "./picture-field.tsx";
+import { PictureField } from "./pictures/picture-field.tsx";
 import { LineField, YesField } from "./line-field.tsx";
 import { WordsField } from "./words-field.tsx";
 
@@ -12,7 +12,7 @@ import { WordsField } from "./words-field.tsx";
 const LINE_LETTERS = 80;
 
 export function Field(props: FieldProps) {
-  const { root, known } = useEditingContext();
+  const { root } = useEditingContext();
   const whole = resolved(props.shape, root);
   const shape = fitting(whole, props.value, root);
   const block = blockOf(props.shape);
@@ -20,9 +20,7 @@ export function Field(props: FieldProps) {
   if (block === "richWords") return <WordsField {...own} takesMarks />;
   if (block === "words") return <WordsField {...own} />;
   if (block === "picture") return <PictureField {...own} />;
-  if (block === "pictureName") {
-    return <ChoiceField {...own} choices={known.pictures.map(({ name }) => name)} />;
-  }
+  if (block === "pictureName") return <PictureField {...own} decorates />;
   if (block === "address") return <LineField {...own} list="addresses" />;
   if (shape.type === "array") return <ListField {...own} />;
   if (shape.properties) return <GroupField {...own} />;

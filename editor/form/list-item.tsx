@@ -6,7 +6,7 @@ import { useEditingContext, useProblems } from "./editing-context.ts";
 import { Field } from "./field.tsx";
 import { Problems } from "./field-frame.tsx";
 import { Fields } from "./names-field.tsx";
-import { blockOf, fitting, resolved, summaryOf } from "./shape.ts";
+import { blockOf, emptyOf, fitting, resolved, summaryOf } from "./shape.ts";
 import styles from "./fields.module.css";
 
 interface Props {
@@ -46,11 +46,29 @@ export function ListItem({ shape, value, path, count, list }: Props) {
           {kind && <b>{kind.title}</b>} <span className={styles.summary}>{summaryOf(value)}</span>
         </summary>
         {shows && <Fields shape={inside} value={value} path={path} />}
+        {shows && <OtherShapes of={resolved(shape, root)} now={inside} path={path} />}
         <Problems path={path} />
       </details>
       {buttons}
     </div>
   );
+}
+
+/** An item may be one of several things that have names: like a photograph, and a place that waits for one. */
+function OtherShapes({ of, now, path }: { of: FormShape; now: FormShape; path: Path }) {
+  const { edit, root } = useEditingContext();
+  return (of.anyOf ?? [])
+    .filter(({ title }) => title && now.title && title !== now.title)
+    .map((one) => (
+      <button
+        key={one.title}
+        type="button"
+        className={styles.add}
+        onClick={() => edit({ op: "set", path, value: emptyOf(one, root) })}
+      >
+        Make it: {one.title}
+      </button>
+    ));
 }
 
 function ItemButtons({ path, count, place }: { path: Path; count: number; place: string }) {

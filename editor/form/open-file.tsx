@@ -19,12 +19,14 @@ const STATES: Record<State, string> = {
 interface Props {
   known: Known;
   name: string;
+  /** Hears when there are other pictures than before. */
+  onPictures: () => void;
   /** Below the form. */
   children: ReactNode;
 }
 
 /** The form of a file, with the real page beside it. */
-export function OpenFile({ known, name, children }: Props) {
+export function OpenFile({ known, name, onPictures, children }: Props) {
   const editing = useEditing(name);
   const { shape, value, problems, state, failure } = editing;
   const here = problems.filter(({ file }) => file === `content/${name}`);
@@ -56,7 +58,20 @@ export function OpenFile({ known, name, children }: Props) {
         )}
         <PageWarnings name={name} version={editing.version} />
         {shape && (
-          <EditingContext value={{ root: shape, known, problems: here, edit: editing.edit }}>
+          <EditingContext
+            value={{
+              root: shape,
+              known,
+              problems: here,
+              edit: editing.edit,
+              file: name,
+              putPicture: async (put) => {
+                const mistakes = await editing.putPicture(put);
+                if (mistakes.length === 0) onPictures();
+                return mistakes;
+              },
+            }}
+          >
             <datalist id="addresses">
               {known.addresses.map((one) => (
                 <option key={one} value={one} />

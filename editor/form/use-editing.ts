@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { applied, type Edit } from "#editor/writing/edit.ts";
 import type { Change, FileState, readFile, Saved } from "#editor/server/content-files.ts";
 import { ask } from "./ask.ts";
+import { type PutPicture, savedPicture } from "./pictures/put-picture.ts";
 
 /** After the last key, in milliseconds; with the check and the page itself it is seen within two seconds. */
 const WAIT_MS = 400;
@@ -82,6 +83,28 @@ export function useEditing(name: string) {
     setPending((all) => [...all, one]);
   }
 
+  /** With what was typed before, so that both are written or neither. */
+  async function putPicture(put: PutPicture): Promise<Saved["problems"]> {
+    if (!file || isSaving.current) throw new Error("A change is being saved. Try again at once.");
+    const edits = pending;
+    isSaving.current = true;
+    try {
+      const answer = await savedPicture(put, name, { version: file.version, edits });
+      const now = answer.files[name];
+      if (!now) return answer.problems;
+      setFile({ ...file, ...now });
+      setPast((all) => [...all, file.text]);
+      setFuture([]);
+      setPending((all) => all.slice(edits.length));
+      setProblems([]);
+      setState("saved");
+      return [];
+    } finally {
+      isSaving.current = false;
+      setAnswers((count) => count + 1);
+    }
+  }
+
   function undo() {
     const text = past.at(-1);
     if (pending.length > 0) {
@@ -113,6 +136,7 @@ export function useEditing(name: string) {
     state,
     failure,
     edit,
+    putPicture,
     undo,
     redo,
     mayUndo: past.length > 0 || pending.length > 0,

@@ -23,6 +23,8 @@ export interface FormShape {
   maxLength?: number;
   title?: string;
   description?: string;
+  /** Of a picture: one of `PICTURE_PLACES`. */
+  place?: string;
 }
 
 const made = new Map<string, FormShape>();

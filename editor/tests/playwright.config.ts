@@ -1,4 +1,4 @@
-/** Errands of marketing people in the editor, on a copy of the content: `npm run test:editor`. */
+/** Errands of marketing people in the editor, on a copy of content and pictures: `npm run test:editor`. */
 import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,10 +8,12 @@ import { BROWSER_FLAGS, findChromium, needlessFlags } from "#scripts/browser.ts"
 const root = path.resolve(import.meta.dirname, "../..");
 const port = process.env.TEST_PORT ?? "3466";
 // Read again by every worker, so the first one's copy is passed on.
-if (!process.env.CONTENT_DIR) {
-  const folder = mkdtempSync(path.join(tmpdir(), "editor-content-"));
-  cpSync(path.join(root, "content"), folder, { recursive: true });
-  process.env.CONTENT_DIR = folder;
+for (const name of ["content", "images", "public"]) {
+  const setting = `${name.toUpperCase()}_DIR`;
+  if (process.env[setting]) continue;
+  const folder = mkdtempSync(path.join(tmpdir(), `editor-${name}-`));
+  cpSync(path.join(root, name), folder, { recursive: true });
+  process.env[setting] = folder;
 }
 
 export default defineConfig({
@@ -35,7 +37,7 @@ export default defineConfig({
   webServer: {
     command: `react-router dev --config vite.edit.ts --port ${port}`,
     cwd: root,
-    env: { CONTENT_DIR: process.env.CONTENT_DIR },
+    env: process.env as Record<string, string>,
     url: `http://localhost:${port}/edit/`,
     timeout: 180_000,
     stdout: "ignore",

@@ -1,5 +1,6 @@
 /** The small building blocks that every kind of content is made of. The editor knows them by their ids. */
 import { z } from "zod";
+import { altFault } from "#app/content/alt-words.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import { NETWORKS } from "#app/content/networks.ts";
 import { mayBeSample, parse } from "#app/content/rich-words.ts";
@@ -36,9 +37,14 @@ export const address = z
   .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "must be an address of this site, like /solar")
   .meta({ id: "address" });
 
+const altWords = z.string().superRefine((text, context) => {
+  const message = altFault(text);
+  if (message) context.addIssue({ code: "custom", message });
+});
+
 /** A picture named in images/images.yaml, with what it shows; no words when it only decorates. */
 export const picture = z
-  .strictObject({ name: z.string(), alt: z.string() })
+  .strictObject({ name: z.string(), alt: altWords })
   .meta({ id: "picture" })
   .transform(({ name, alt }, context) => readyPicture({ name, alt }, context, ["name"]));
 

@@ -1,6 +1,6 @@
 /** Takes a picture as it is sent, and tells how far its files are made. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { bytesOf, mayAsk, Refused } from "../asking.ts";
+import { bytesOf, mayAsk, Refused } from "#editor/server/asking.ts";
 import { pictureFolders } from "./picture-folders.ts";
 import { MOST_BYTES } from "./readable.ts";
 import { type Progress, stage } from "./staged.ts";

@@ -1,7 +1,7 @@
 /** What becomes of the files that people choose. */
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { Refused } from "../asking.ts";
+import { Refused } from "#editor/server/asking.ts";
 import { masterOf } from "./master.ts";
 import { claiming, DRAWING, fromPhone, HEIC, photograph } from "./testing/photographs.ts";
 

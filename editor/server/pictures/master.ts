@@ -1,6 +1,6 @@
 /** Makes a master of a picture that was sent: upright, small enough, and with nothing in it but the picture. */
 import sharp from "sharp";
-import { Refused } from "../asking.ts";
+import { Refused } from "#editor/server/asking.ts";
 import { broken, MOST_PIXELS, refuseUnreadable } from "./readable.ts";
 
 /** As the masters that are rendered (art/render.py). */

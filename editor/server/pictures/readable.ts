@@ -1,6 +1,6 @@
 /** Whether a file is a picture that can be taken in, told by what it holds and not by its name. */
 import sharp from "sharp";
-import { Refused } from "../asking.ts";
+import { Refused } from "#editor/server/asking.ts";
 
 /** Of what is sent: a phone's photograph has 2 to 12. */
 export const MOST_BYTES = 25 * 1024 * 1024;

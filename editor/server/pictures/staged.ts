@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { makeFiles, placeholderOf } from "#scripts/image-files.ts";
 import { type Job, jobOf, outputsOf, readTable } from "#scripts/image-plan.ts";
-import { Refused } from "../asking.ts";
+import { Refused } from "#editor/server/asking.ts";
 import { masterOf } from "./master.ts";
 import type { Folders } from "./picture-folders.ts";
 

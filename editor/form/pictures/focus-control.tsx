@@ -1,0 +1,71 @@
+import { type PointerEvent, useId } from "react";
+import { type Focus, FOCUS_STEP } from "#app/content/pictures.ts";
+import fields from "#editor/form/fields.module.css";
+import type { Shown } from "./use-shown.ts";
+import styles from "./pictures.module.css";
+
+interface Props {
+  shown: Shown;
+  focus: Focus | undefined;
+  onFocus: (focus: Focus) => void;
+}
+
+const SIDES = ["Left to right", "Top to bottom"] as const;
+
+/** The whole picture with the point that must stay in sight: dragged, or moved by the keys of two sliders. */
+export function FocusControl({ shown, focus, onFocus }: Props) {
+  const id = useId();
+  const [across, down] = focus ?? [50, 50];
+  const follow = ({ currentTarget, clientX, clientY, buttons }: PointerEvent<HTMLElement>) => {
+    if (buttons === 0) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    onFocus([stepAt((clientX - left) / width), stepAt((clientY - top) / height)]);
+  };
+  return (
+    <fieldset className={fields.group}>
+      <legend>What must stay in sight</legend>
+      <div
+        className={styles.whole}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          follow(event);
+        }}
+        onPointerMove={follow}
+      >
+        <img src={shown.src} alt="" draggable={false} />
+        <span
+          className={styles.point}
+          data-set={Boolean(focus)}
+          style={{ insetInlineStart: `${across}%`, insetBlockStart: `${down}%` }}
+        />
+      </div>
+      <div className={styles.sliders}>
+        {SIDES.map((side, index) => (
+          <label key={side} htmlFor={`${id}.${index}`}>
+            {side}
+            <input
+              id={`${id}.${index}`}
+              type="range"
+              min={0}
+              max={100}
+              step={FOCUS_STEP}
+              value={index === 0 ? across : down}
+              onChange={({ target }) => {
+                const one = Number(target.value);
+                onFocus(index === 0 ? [one, down] : [across, one]);
+              }}
+            />
+          </label>
+        ))}
+      </div>
+      <p className={fields.note}>
+        {focus
+          ? "Every place cuts around this point."
+          : "Until you move it, each place cuts as it does with others."}
+      </p>
+    </fieldset>
+  );
+}
+
+const stepAt = (part: number) =>
+  Math.round((Math.min(1, Math.max(0, part)) * 100) / FOCUS_STEP) * FOCUS_STEP;

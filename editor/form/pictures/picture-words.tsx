@@ -1,0 +1,93 @@
+import { useId, useState } from "react";
+import { altFault } from "#app/content/alt-words.ts";
+import type { Path } from "#editor/writing/edit.ts";
+import fields from "#editor/form/fields.module.css";
+import { ALT_WORDS, AltField } from "./alt-field.tsx";
+import type { Chosen } from "./chosen.ts";
+import { useTwins } from "./use-twins.ts";
+import type { Fault } from "./use-put.ts";
+
+export type Words = ReturnType<typeof useWords>;
+
+/** What a picture is called and what it shows, in all languages of its page. */
+export function useWords({ file }: Chosen, path: Path, hasNone: boolean) {
+  const twins = useTwins(path);
+  const [wish, setWish] = useState(file?.name.replace(/\.\w+$/, "") ?? "");
+  const [decorates, setDecorates] = useState(false);
+  /** By file; that of the page itself is empty. */
+  const [alts, setAlts] = useState<Record<string, string>>({});
+  const needed = ["", ...twins.map((twin) => twin.file)];
+  const isSaid = needed.every((one) => alts[one]?.trim() && !altFault(alts[one]));
+  return {
+    twins,
+    wish,
+    setWish,
+    decorates,
+    setDecorates,
+    isSaid: hasNone || decorates || isSaid,
+    /** Nothing where its place takes no words. */
+    altFor: (one = "") => (hasNone ? undefined : decorates ? "" : (alts[one] ?? "")),
+    setAlt: (one: string, alt: string) => setAlts((all) => ({ ...all, [one]: alt })),
+  };
+}
+
+interface Props {
+  chosen: Chosen;
+  words: Words;
+  faults: Fault[];
+  /** Its place takes no words. */
+  decorates: boolean;
+}
+
+export function PictureWords({ chosen, words, faults, decorates }: Props) {
+  const id = useId();
+  const { twins, wish, setWish, altFor, setAlt } = words;
+  const messages = faults.filter(({ isHere }) => isHere).map(({ message }) => message);
+  return (
+    <>
+      {chosen.file && (
+        <div className={fields.field}>
+          <div className={fields.label}>
+            <label htmlFor={`${id}.name`}>Its name in the list</label>
+          </div>
+          <p className={fields.note} id={`${id}.hint`}>
+            By which it is found again, like “crew lake worth”.
+          </p>
+          <input
+            id={`${id}.name`}
+            aria-describedby={`${id}.hint`}
+            value={wish}
+            onChange={({ target }) => setWish(target.value)}
+          />
+        </div>
+      )}
+      {!decorates && (
+        <>
+          {!words.decorates && <p className={fields.note}>{ALT_WORDS.hint}</p>}
+          {!words.decorates && (
+            <AltField alt={altFor() ?? ""} messages={messages} onType={(alt) => setAlt("", alt)} />
+          )}
+          {!words.decorates &&
+            twins.map(({ file, language }) => (
+              <AltField
+                key={file}
+                language={language}
+                alt={altFor(file) ?? ""}
+                messages={[]}
+                onType={(alt) => setAlt(file, alt)}
+              />
+            ))}
+          <div className={fields.field}>
+            <input
+              id={`${id}.decorates`}
+              type="checkbox"
+              checked={words.decorates}
+              onChange={({ target }) => words.setDecorates(target.checked)}
+            />{" "}
+            <label htmlFor={`${id}.decorates`}>It only decorates: there is nothing to say</label>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

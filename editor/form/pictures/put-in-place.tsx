@@ -1,0 +1,83 @@
+import { useState } from "react";
+import type { PicturePlace } from "#app/content/picture-places.ts";
+import type { Focus } from "#app/content/pictures.ts";
+import type { Path } from "#editor/writing/edit.ts";
+import type { Chosen } from "./chosen.ts";
+import { Cuts } from "./cuts.tsx";
+import { FocusControl } from "./focus-control.tsx";
+import { PictureWords, useWords } from "./picture-words.tsx";
+import { SentState } from "./sent-state.tsx";
+import { usePut } from "./use-put.ts";
+import { useSentPicture } from "./use-sent-picture.ts";
+import { useShown } from "./use-shown.ts";
+import fields from "#editor/form/fields.module.css";
+import styles from "./pictures.module.css";
+
+interface Props {
+  chosen: Chosen;
+  /** Of images.yaml. */
+  use: string;
+  place: PicturePlace | undefined;
+  path: Path;
+  /** In pixels. */
+  leastWidth: number;
+  decorates: boolean;
+  onOther: () => void;
+  onDone: () => void;
+}
+
+/** How a picture looks in its place, and what it shows; then it can be put there. */
+export function PutInPlace(props: Props) {
+  const { chosen, use, place, path, leastWidth, decorates, onOther, onDone } = props;
+  const shown = useShown(chosen);
+  const sent = useSentPicture(chosen.file, use);
+  const [moved, setFocus] = useState<Focus>();
+  const words = useWords(chosen, path, decorates);
+  const { put, isPutting, faults } = usePut({ chosen, sent, path, words, focus: moved, onDone });
+  const width = chosen.picture?.widest ?? shown?.width;
+  const tooSmall =
+    width !== undefined && width < leastWidth
+      ? `This picture is ${width} pixels wide, this place needs ${leastWidth}. It would look blurred.`
+      : undefined;
+  const isReady = (chosen.picture ?? sent.id) && !tooSmall && words.isSaid && !isPutting;
+  return (
+    <form
+      className={styles.put}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void put();
+      }}
+    >
+      <div>
+        {shown && <Cuts shown={shown} place={place} focus={moved ?? chosen.picture?.focus} />}
+        {shown && chosen.file && <FocusControl shown={shown} focus={moved} onFocus={setFocus} />}
+      </div>
+      <div>
+        {/* Seen before the server says it. */}
+        {tooSmall ? (
+          <p role="alert" className={fields.problem}>
+            {tooSmall}
+          </p>
+        ) : (
+          chosen.file && <SentState {...sent} />
+        )}
+        <PictureWords {...{ chosen, words, faults, decorates }} />
+        <ul role="alert" className={fields.problem}>
+          {faults
+            .filter(({ isHere }) => !isHere)
+            .map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+        </ul>
+        <div className={styles.buttons}>
+          <button type="submit" className={styles.main} disabled={!isReady}>
+            {isPutting ? "Putting it there …" : "Put it there"}
+          </button>
+          <button type="button" onClick={onOther}>
+            Choose another
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}

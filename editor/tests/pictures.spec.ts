@@ -1,0 +1,249 @@
+/** Pictures that marketing people bring, and files that are none. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { parse } from "yaml";
+import {
+  claiming,
+  DRAWING,
+  fromPhone,
+  photograph,
+} from "#editor/server/pictures/testing/photographs.ts";
+import { buildImages } from "#scripts/build-images.ts";
+
+const folderOf = (name: string) => process.env[`${name.toUpperCase()}_DIR`] ?? "";
+const content = (name: string) => readFileSync(path.join(folderOf("content"), name), "utf8");
+const inImages = (name: string) => path.join(folderOf("images"), name);
+const list = () => readFileSync(inImages("images.yaml"), "utf8");
+
+/** Every file of pictures with what it holds. */
+function allPictures(): Record<string, string> {
+  const files = [folderOf("images"), path.join(folderOf("public"), "images")].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }),
+  );
+  return Object.fromEntries(
+    files
+      .filter((one) => one.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      .map((file) => [file, readFileSync(file).toString("base64")]),
+  );
+}
+
+async function open(page: Page, name: string) {
+  await page.goto(`/edit/#${name}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name.replace(".yaml", ""));
+  await page.getByRole("main").locator("summary").first().click();
+}
+
+const dialogOf = (page: Page) => page.getByRole("dialog");
+const choose = (page: Page) => page.getByRole("button", { name: /^Choose a picture: / }).first();
+const put = (dialog: Locator) => dialog.getByRole("button", { name: "Put it there" });
+
+async function say(dialog: Locator, english: string, spanish: string) {
+  await dialog.getByLabel("What it shows", { exact: true }).fill(english);
+  await dialog.getByLabel("What it shows, in Spanish").fill(spanish);
+}
+
+interface Hero {
+  sections: { picture: { name: string; alt: string } }[];
+}
+const heroOf = (source: string) => (parse(source) as Hero).sections[0]?.picture;
+
+test("swaps a picture for a phone's photograph", async ({ page }) => {
+  const name = "pages/about-us.yaml";
+  const [english, spanish, pictures] = [content(`en/${name}`), content(`es/${name}`), list()];
+  const [old, oldSpanish] = [heroOf(english), heroOf(spanish)];
+  await open(page, `en/${name}`);
+  await choose(page).focus();
+  await page.keyboard.press("Enter");
+  const dialog = dialogOf(page);
+  await dialog.getByLabel("Drop a photograph here, or choose a file").setInputFiles({
+    name: "Crew, Lake Worth.JPG",
+    mimeType: "image/jpeg",
+    buffer: await fromPhone(1500, 1125),
+  });
+  await expect(dialog.getByText("Above short answers")).toBeVisible();
+  await dialog.getByLabel("Left to right").press("ArrowLeft");
+  await expect(put(dialog)).toBeDisabled();
+  await say(dialog, "A photo of two installers", "Dos instaladores en un techo");
+  await expect(dialog.getByRole("alert").filter({ hasText: "need not say" })).toBeVisible();
+  await expect(put(dialog)).toBeDisabled();
+  await say(dialog, "Two installers on a roof", "Dos instaladores en un techo");
+  await expect(dialog.getByText("Its files are made.")).toBeVisible();
+  await put(dialog).click();
+  await expect(dialog).toBeHidden();
+
+  expect(content(`en/${name}`)).toBe(
+    english
+      .replace(`name: ${old?.name}`, "name: crew-lake-worth")
+      .replace(`alt: ${old?.alt}`, "alt: Two installers on a roof"),
+  );
+  expect(content(`es/${name}`)).toBe(
+    spanish
+      .replace(`name: ${old?.name}`, "name: crew-lake-worth")
+      .replace(`alt: ${oldSpanish?.alt}`, "alt: Dos instaladores en un techo"),
+  );
+  expect(list()).toBe(
+    `${pictures}  crew-lake-worth: { file: crew-lake-worth.webp, use: half, focus: 25% 50% }\n`,
+  );
+  const master = await sharp(inImages("masters/crew-lake-worth.webp")).metadata();
+  expect(master).toMatchObject({ format: "webp", width: 1500, height: 1125 });
+  expect(master.exif).toBeUndefined();
+  const shown = page.frameLocator("iframe").getByRole("img", { name: "Two installers on a roof" });
+  await expect(shown).toBeVisible();
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .not.toBe(0);
+  await expect(shown).toHaveCSS("object-position", "25% 50%");
+
+  const made = allPictures();
+  await buildImages({
+    images: folderOf("images"),
+    output: path.join(folderOf("public"), "images"),
+  });
+  expect(allPictures()).toEqual(made);
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => content(`en/${name}`)).toBe(english);
+});
+
+test("takes one that is there, sought by its name", async ({ page }) => {
+  const name = "pages/warranties.yaml";
+  const before = content(`en/${name}`);
+  const old = heroOf(before);
+  await open(page, `en/${name}`);
+  await choose(page).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel("Or take one that is there").fill("roof after");
+  await expect(dialog.getByText(/^1 of /)).toBeVisible();
+  await dialog.getByRole("button", { name: "roof-after" }).click();
+  await say(dialog, "A new tile roof", "Un techo nuevo de tejas");
+  await put(dialog).click();
+  await expect(dialog).toBeHidden();
+  expect(content(`en/${name}`)).toBe(
+    before
+      .replace(`name: ${old?.name}`, "name: roof-after")
+      .replace(`alt: ${old?.alt}`, "alt: A new tile roof"),
+  );
+});
+
+test("is told what is too small for its place, and that something else is not right yet", async ({
+  page,
+}) => {
+  const before = allPictures();
+  await open(page, "en/pages/history.yaml");
+  await page.getByLabel("Title", { exact: true }).fill("No");
+  await choose(page).click();
+  const dialog = dialogOf(page);
+  const file = dialog.getByLabel("Drop a photograph here, or choose a file");
+  await file.setInputFiles({
+    name: "small.png",
+    mimeType: "image/png",
+    buffer: await (await photograph(800, 600)).png().toBuffer(),
+  });
+  await expect(dialog.getByText(/is 800 pixels wide, this place needs 1280/)).toBeVisible();
+  await expect(put(dialog)).toBeDisabled();
+  await dialog.getByRole("button", { name: "Choose another" }).click();
+  await file.setInputFiles({
+    name: "a.jpg",
+    mimeType: "image/jpeg",
+    buffer: await fromPhone(1500, 1125),
+  });
+  await say(dialog, "An old house", "Una casa antigua");
+  await put(dialog).click();
+  await expect(dialog.getByText(/nothing is written.*title.*at least 5/)).toBeVisible();
+  expect(allPictures()).toEqual(before);
+});
+
+test("a photograph of ours takes the place that waits for it, in the shape that the phone gave it", async ({
+  page,
+}) => {
+  const name = "en/pages/about-us.yaml";
+  await page.goto(`/edit/#${name}`);
+  const photos = page.getByRole("main").locator("summary").filter({ hasText: "Our photographs" });
+  await photos.click();
+  const change = page.getByRole("button", { name: "Make it: A photograph of ours" }).first();
+  if (!(await change.isVisible())) {
+    await page.getByRole("group", { name: "Photos" }).locator("summary").first().click();
+  }
+  await change.click();
+  await page.getByLabel("Who", { exact: true }).fill("Two roofers");
+  await page.getByLabel("Where", { exact: true }).fill("Lake Worth Beach");
+  await page.getByLabel("When", { exact: true }).fill("March 2027");
+  await page
+    .getByRole("button", { name: /^Choose a picture: / })
+    .first()
+    .click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel("Drop a photograph here, or choose a file").setInputFiles({
+    name: "IMG_2041.jpg",
+    mimeType: "image/jpeg",
+    buffer: await fromPhone(1500, 2000),
+  });
+  await expect(dialog.getByText("Held upright")).toBeVisible();
+  await dialog.getByLabel("What it shows", { exact: true }).fill("Two roofers carry tiles");
+  await put(dialog).click();
+  await expect(dialog).toBeHidden();
+  expect(content(name)).toContain("picture: { name: img-2041, alt: Two roofers carry tiles }");
+  const shown = page.frameLocator("iframe").getByRole("img", { name: "Two roofers carry tiles" });
+  await shown.scrollIntoViewIfNeeded();
+  const box = await shown.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 4, 1);
+});
+
+const ours = (origin: string) => ({
+  Origin: origin,
+  "Sec-Fetch-Site": "same-origin",
+  "Content-Type": "application/octet-stream",
+});
+
+test.describe("files that are no pictures, or too large", () => {
+  const bad: [string, () => Buffer | Promise<Buffer>, number, RegExp][] = [
+    ["41 megapixels", () => claiming(8200, 5000), 413, /41 million pixels/],
+    ["a drawing named .jpg", () => DRAWING, 415, /drawing \(SVG\)/],
+    ["a page", () => Buffer.from("<!doctype html><script>1</script>"), 415, /no picture/],
+    ["cut short", async () => (await fromPhone(1500, 2000)).subarray(0, 9000), 400, /cut short/],
+    ["26 MB", () => Buffer.alloc(26 * 1024 * 1024), 413, /at most 25 MB/],
+  ];
+  for (const [what, make, status, words] of bad) {
+    test(`${what} is refused in words, and leaves nothing`, async ({ request, baseURL }) => {
+      const before = allPictures();
+      const answer = await request.post("/edit/api/picture?use=half", {
+        data: await make(),
+        headers: ours(baseURL ?? ""),
+      });
+      expect(answer.status()).toBe(status);
+      expect(((await answer.json()) as { error: string }).error).toMatch(words);
+      expect(allPictures()).toEqual(before);
+    });
+  }
+
+  test("nobody else may send one, nor call it by another's name", async ({ request, baseURL }) => {
+    const data = await fromPhone(1500, 1125);
+    for (const wrong of [
+      { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" },
+      { "Content-Type": "text/plain" },
+      { "Content-Type": "multipart/form-data; boundary=x" },
+      { Host: "elsewhere.example" },
+    ]) {
+      const headers = { ...ours(baseURL ?? ""), ...wrong };
+      const answer = await request.post("/edit/api/picture?use=half", { data, headers });
+      expect(answer.status()).toBe(403);
+    }
+    const before = allPictures();
+    const headers = { ...ours(baseURL ?? ""), "Content-Type": "application/json" };
+    const unknown = await request.post("/edit/api/save-picture", {
+      data: { picture: { id: "../../masters", wish: "x" }, places: {} },
+      headers,
+    });
+    expect(unknown.status()).toBe(410);
+    const outside = await request.post("/edit/api/picture?use=..%2F..", {
+      data,
+      headers: ours(baseURL ?? ""),
+    });
+    expect(outside.status()).toBe(404);
+    expect(allPictures()).toEqual(before);
+    expect(existsSync(path.join(folderOf("images"), "..", "etc"))).toBe(false);
+  });
+});
