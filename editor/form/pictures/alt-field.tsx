@@ -2,9 +2,12 @@ import { useId } from "react";
 import { altFault } from "#app/content/alt-words.ts";
 import fields from "#editor/form/fields.module.css";
 
+export const ALT_HELP =
+  "For people who do not see it: who or what is there, and what of it matters here. A short sentence does, without “picture of”.";
+
 export const ALT_WORDS = {
   label: "What it shows",
-  hint: "For people who do not see it: who or what is there, and what of it matters here. A short sentence does, without “picture of”. Empty if it only decorates.",
+  hint: `${ALT_HELP} Empty if it only decorates.`,
 };
 
 interface Props {

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { altFault } from "#app/content/alt-words.ts";
 import type { Path } from "#editor/writing/edit.ts";
 import fields from "#editor/form/fields.module.css";
-import { ALT_WORDS, AltField } from "./alt-field.tsx";
+import { ALT_HELP, AltField } from "./alt-field.tsx";
 import type { Chosen } from "./chosen.ts";
 import { useTwins } from "./use-twins.ts";
 import type { Fault } from "./use-put.ts";
@@ -63,7 +63,7 @@ export function PictureWords({ chosen, words, faults, decorates }: Props) {
       )}
       {!decorates && (
         <>
-          {!words.decorates && <p className={fields.note}>{ALT_WORDS.hint}</p>}
+          {!words.decorates && <p className={fields.note}>{ALT_HELP}</p>}
           {!words.decorates && (
             <AltField alt={altFor() ?? ""} messages={messages} onType={(alt) => setAlt("", alt)} />
           )}
