@@ -20,7 +20,7 @@ export const EDITOR_ROOMS: Room[] = [
   },
   {
     folder: "editor/tests",
-    may: ["#editor/**", "#scripts/browser.ts"],
+    may: ["#editor/**", "#scripts/{browser,build-images}.ts"],
     instead: "tests of the editor do what an editor does",
   },
   {
@@ -40,7 +40,7 @@ export const EDITOR_ROOMS: Room[] = [
   },
   {
     folder: "editor/form",
-      may: [
+    may: [
       "#editor/form/**",
       "#editor/whole/wholes.ts",
       "#editor/writing/edit.ts",

@@ -2,8 +2,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { Known } from "#editor/server/known.ts";
 import type { Draft } from "#editor/whole/make-whole.ts";
+import type { Edit } from "#editor/writing/edit.ts";
 import { EditingContext } from "./editing-context.ts";
 import { Fields } from "./names-field.tsx";
+import type { PutPicture } from "./pictures/put-picture.ts";
 import type { useDrafts } from "./use-drafts.ts";
 import editor from "./editor.module.css";
 import styles from "./whole.module.css";
@@ -69,6 +71,11 @@ export function DraftForm({ known, name, drafts, problems, edit, state }: Props)
           known,
           problems: of(draft),
           edit: (one) => edit(draft.file, one),
+          file: draft.file,
+          putPicture: async (put) => {
+            edit(draft.file, fromTheList(put));
+            return [];
+          },
         }}
       >
         <datalist id="addresses">
@@ -89,4 +96,13 @@ const LANGUAGES = new Intl.DisplayNames("en", { type: "language" });
 function partOf({ file }: Draft): string {
   const [, language] = /^([a-z]{2})\//.exec(file) ?? [];
   return language ? `In ${LANGUAGES.of(language)}` : "Facts";
+}
+
+/** @throws where the picture is a new one: it comes in with the file that names it */
+function fromTheList({ path, picture, alt }: PutPicture): Edit {
+  if (!("name" in picture)) {
+    throw new Error("Choose one from the list for now. A photograph can come in once this is made.");
+  }
+  const { name } = picture;
+  return { op: "set", path, value: alt === undefined ? name : { name, alt } };
 }

@@ -1,34 +1,16 @@
-/** Pictures that marketing people bring, and files that are none. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+/** Pictures that marketing people bring. */
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
-import {
-  claiming,
-  DRAWING,
-  fromPhone,
-  photograph,
-} from "#editor/server/pictures/testing/photographs.ts";
+import { fromPhone, photograph } from "#editor/server/pictures/testing/photographs.ts";
 import { buildImages } from "#scripts/build-images.ts";
+import { allPictures, folderOf } from "./all-pictures.ts";
 
-const folderOf = (name: string) => process.env[`${name.toUpperCase()}_DIR`] ?? "";
 const content = (name: string) => readFileSync(path.join(folderOf("content"), name), "utf8");
 const inImages = (name: string) => path.join(folderOf("images"), name);
 const list = () => readFileSync(inImages("images.yaml"), "utf8");
-
-/** Every file of pictures with what it holds. */
-function allPictures(): Record<string, string> {
-  const files = [folderOf("images"), path.join(folderOf("public"), "images")].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true }),
-  );
-  return Object.fromEntries(
-    files
-      .filter((one) => one.isFile())
-      .map(({ parentPath, name }) => path.join(parentPath, name))
-      .map((file) => [file, readFileSync(file).toString("base64")]),
-  );
-}
 
 async function open(page: Page, name: string) {
   await page.goto(`/edit/#${name}`);
@@ -187,63 +169,8 @@ test("a photograph of ours takes the place that waits for it, in the shape that 
   await expect(dialog).toBeHidden();
   expect(content(name)).toContain("picture: { name: img-2041, alt: Two roofers carry tiles }");
   const shown = page.frameLocator("iframe").getByRole("img", { name: "Two roofers carry tiles" });
+  await expect(shown).toBeAttached();
   await shown.scrollIntoViewIfNeeded();
   const box = await shown.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 4, 1);
-});
-
-const ours = (origin: string) => ({
-  Origin: origin,
-  "Sec-Fetch-Site": "same-origin",
-  "Content-Type": "application/octet-stream",
-});
-
-test.describe("files that are no pictures, or too large", () => {
-  const bad: [string, () => Buffer | Promise<Buffer>, number, RegExp][] = [
-    ["41 megapixels", () => claiming(8200, 5000), 413, /41 million pixels/],
-    ["a drawing named .jpg", () => DRAWING, 415, /drawing \(SVG\)/],
-    ["a page", () => Buffer.from("<!doctype html><script>1</script>"), 415, /no picture/],
-    ["cut short", async () => (await fromPhone(1500, 2000)).subarray(0, 9000), 400, /cut short/],
-    ["26 MB", () => Buffer.alloc(26 * 1024 * 1024), 413, /at most 25 MB/],
-  ];
-  for (const [what, make, status, words] of bad) {
-    test(`${what} is refused in words, and leaves nothing`, async ({ request, baseURL }) => {
-      const before = allPictures();
-      const answer = await request.post("/edit/api/picture?use=half", {
-        data: await make(),
-        headers: ours(baseURL ?? ""),
-      });
-      expect(answer.status()).toBe(status);
-      expect(((await answer.json()) as { error: string }).error).toMatch(words);
-      expect(allPictures()).toEqual(before);
-    });
-  }
-
-  test("nobody else may send one, nor call it by another's name", async ({ request, baseURL }) => {
-    const data = await fromPhone(1500, 1125);
-    for (const wrong of [
-      { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" },
-      { "Content-Type": "text/plain" },
-      { "Content-Type": "multipart/form-data; boundary=x" },
-      { Host: "elsewhere.example" },
-    ]) {
-      const headers = { ...ours(baseURL ?? ""), ...wrong };
-      const answer = await request.post("/edit/api/picture?use=half", { data, headers });
-      expect(answer.status()).toBe(403);
-    }
-    const before = allPictures();
-    const headers = { ...ours(baseURL ?? ""), "Content-Type": "application/json" };
-    const unknown = await request.post("/edit/api/save-picture", {
-      data: { picture: { id: "../../masters", wish: "x" }, places: {} },
-      headers,
-    });
-    expect(unknown.status()).toBe(410);
-    const outside = await request.post("/edit/api/picture?use=..%2F..", {
-      data,
-      headers: ours(baseURL ?? ""),
-    });
-    expect(outside.status()).toBe(404);
-    expect(allPictures()).toEqual(before);
-    expect(existsSync(path.join(folderOf("images"), "..", "etc"))).toBe(false);
-  });
 });

@@ -2,7 +2,7 @@
  * Gives the server code the checked content as a module, `virtual:content`: frozen at build, so
  * that the running site needs no YAML; read anew at every change while developing.
  */
-import { writeFileSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { contentFolder } from "#app/content/reading/languages.ts";
@@ -29,12 +29,14 @@ const READS_FILE = `
 export function contentPlugin(): Plugin {
   let isBuild = false;
   let json = "";
+  let readAt = 0;
   return {
     name: "content",
     configResolved: ({ command }) => void (isBuild = command === "build"),
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     load(id) {
       if (id !== RESOLVED) return undefined;
+      readAt = Date.now();
       try {
         // Who writes sees all as it stands; what visitors get leaves out what does not hold anymore.
         const outdated = isBuild ? outdatedTexts() : undefined;
@@ -55,6 +57,7 @@ export function contentPlugin(): Plugin {
       server.watcher.add([contentFolder, manifestFile]);
       server.watcher.on("all", (_event, file) => {
         if (!file.startsWith(contentFolder) && file !== manifestFile) return;
+        if (wasReadSince(file, readAt)) return;
         for (const environment of Object.values(server.environments)) {
           const module = environment.moduleGraph.getModuleById(RESOLVED);
           if (module) environment.moduleGraph.invalidateModule(module);
@@ -64,3 +67,10 @@ export function contentPlugin(): Plugin {
     },
   };
 }
+
+/**
+ * A busy watcher tells late of what has been read already. To read it once more would, for each of several
+ * files, tear the modules from under a page that is just being drawn.
+ */
+const wasReadSince = (file: string, readAt: number) =>
+  (statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? Number.POSITIVE_INFINITY) < readAt;
