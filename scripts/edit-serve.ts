@@ -6,7 +6,7 @@ import { createLogger } from "#server/log.ts";
 
 const log = createLogger();
 const settings = readSettingsOrExit();
-const { server, close } = await createTeamServer(settings, log, {
+const { server, hangUp, close } = await createTeamServer(settings, log, {
   isLeaving: () => goodbye.isSaid(),
 }).catch((error: unknown) => {
   log.error({ err: error }, "the repository cannot be had");
@@ -19,8 +19,13 @@ server.listen(settings.PORT, settings.HOST, () => {
   const port = typeof address === "object" ? address?.port : settings.PORT;
   console.log(`The editor ${settings.EDIT_URL} listens at ${settings.HOST}:${port}`);
 });
-process.on("SIGTERM", () => goodbye.say(0));
-process.on("SIGINT", () => goodbye.say(0));
+process.on("SIGTERM", leave);
+process.on("SIGINT", leave);
+
+function leave() {
+  goodbye.say(0);
+  hangUp();
+}
 
 function readSettingsOrExit(): TeamSettings {
   try {

@@ -180,6 +180,18 @@ test("nothing is written by the pages, nor kept in a browser by a worker", async
   expect(team.asked.at(-1)?.headers.cookie).toBeUndefined();
 });
 
+test("has pages hear by a web socket, and nobody else", async () => {
+  const Cookie = await previewCookie(ANN);
+  // Nobody works there yet, and this alone begins nothing.
+  expect(await team.connect(`${PREVIEW}/`, { Cookie, Origin: PREVIEW })).toBe(403);
+  await team.ask(`${PREVIEW}/`, { headers: { ...NAVIGATES, Cookie } });
+  expect(await team.connect(`${PREVIEW}/`, { Cookie, Origin: PREVIEW })).toBe(101);
+  expect(await team.connect(`${PREVIEW}/`, { Cookie, Origin: "https://evil.example" })).toBe(403);
+  expect(await team.connect(`${PREVIEW}/`, { Origin: PREVIEW })).toBe(403);
+  expect(await team.connect(`${PREVIEW}/edit/`, { Cookie, Origin: PREVIEW })).toBe(403);
+  expect(await team.connect(`${ORIGIN}/`, { ...ANN, Cookie, Origin: ORIGIN })).toBe(0);
+});
+
 test("logs who changed what and who handed on, and no words", async () => {
   const edits = [{ op: "set", path: ["title"], value: "Secret words" }];
   await write("save", ANN, { "page.yaml": { version: "1", edits } });

@@ -1,5 +1,6 @@
 /** The editor for a team: two names at one port, that of the form and that of the pages beside it. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import { clientAddress } from "#server/client-address.ts";
 import type { Log } from "#server/log.ts";
 import { STRICT_TRANSPORT } from "#server/security-headers.ts";
@@ -30,6 +31,8 @@ interface Options {
 
 export interface TeamServer {
   server: Server;
+  /** Ends the web sockets of pages, for which a server that closes would wait. */
+  hangUp: () => void;
   close: () => Promise<void>;
 }
 
@@ -103,8 +106,10 @@ export async function createTeamServer(
       answer(request, response).catch((error: unknown) => refuse(request, response, error));
     },
   );
+  const upgraded = new Set<Duplex>();
   server.on("upgrade", (request, socket) => {
-    socket.on("error", () => socket.destroy());
+    upgraded.add(socket);
+    socket.on("error", () => socket.destroy()).once("close", () => upgraded.delete(socket));
     try {
       if (sides.get(request.headers.host ?? "")?.origin !== previewOrigin) socket.destroy();
       else previews.upgrade(request, socket, readAddress(request, previewOrigin));
@@ -112,7 +117,8 @@ export async function createTeamServer(
       socket.destroy();
     }
   });
-  return { server, close: () => places.close() };
+  const hangUp = () => upgraded.forEach((socket) => socket.destroy());
+  return { server, hangUp, close: () => places.close() };
 }
 
 const HEADERS = {

@@ -33,6 +33,8 @@ export interface RunningTeam {
   asked: { folder: string; method: string; url: string; headers: IncomingHttpHeaders }[];
   /** @param address with its origin, as a browser has it; the path is sent as it is written */
   ask: (address: string, question?: Question) => Promise<Told>;
+  /** @returns the status of the answer to a web socket; 0 where there is none */
+  connect: (address: string, headers: Record<string, string>) => Promise<number>;
   close: () => Promise<void>;
 }
 
@@ -71,6 +73,7 @@ export async function runningTeam({ settings = {}, limits }: Options = {}): Prom
     lines,
     asked,
     ask: (address, question = {}) => ask(port, address, question),
+    connect: (address, headers) => connect(port, address, headers),
     async close() {
       server.closeAllConnections();
       server.close();
@@ -93,6 +96,11 @@ const smallPlaces =
         response.end(JSON.stringify({ folder, url, saved: true }));
       });
     });
+    server.on("upgrade", (_question, there) => {
+      there.end(
+        "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
+      );
+    });
     const socket = `${path.dirname(cache)}.socket`;
     server.listen(socket);
     await once(server, "listening");
@@ -102,6 +110,27 @@ const smallPlaces =
     };
     return { socket, onEnd: (tell) => void server.once("close", tell), end };
   };
+
+function connect(port: number, address: string, headers: Record<string, string>): Promise<number> {
+  const { host, pathname } = new URL(address);
+  const socket = { Connection: "Upgrade", Upgrade: "websocket", "Sec-WebSocket-Version": "13" };
+  const asked = request({
+    port,
+    host: "127.0.0.1",
+    path: pathname,
+    headers: { ...socket, Host: host, ...headers },
+    agent: false,
+  });
+  asked.end();
+  return new Promise((resolve) => {
+    asked.once("upgrade", ({ statusCode = 0 }, there) => {
+      there.destroy();
+      resolve(statusCode);
+    });
+    asked.once("response", ({ statusCode = 0 }) => resolve(statusCode));
+    asked.once("error", () => resolve(0));
+  });
+}
 
 async function ask(port: number, address: string, { method, headers, body }: Question) {
   const [, host = "", url = "/"] = /^https?:\/\/([^/]*)(.*)$/s.exec(address) ?? [];
