@@ -22,8 +22,8 @@ export function DraftForm({ known, name, drafts, problems, edit, state }: Props)
   const draft = drafts[shown] ?? drafts[0];
   const of = ({ file }: Draft) =>
     problems.filter((one) => one.file === `content/${file.replace("NAME", name)}`);
-  const own = drafts.flatMap(of);
-  const elsewhere = problems.filter((one) => !own.includes(one));
+  const own = new Set(drafts.flatMap(of));
+  const elsewhere = problems.filter((one) => !own.has(one));
 
   // Whoever is told of mistakes is led to the first.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Known } from "#editor/server/known.ts";
 import { ask } from "./ask.ts";
 import { isWholeKind } from "#editor/whole/wholes.ts";
@@ -19,7 +19,7 @@ export function Editor() {
   const [known, setKnown] = useState<Known>();
   const [name, setName] = useState(nameInAddress);
 
-  const refresh = () => ask<Known>("known").then(setKnown);
+  const refresh = useCallback(() => ask<Known>("known").then(setKnown), []);
   const wholes = useWholes(refresh);
 
   useEffect(() => {
@@ -27,14 +27,14 @@ export function Editor() {
     const follow = () => setName(nameInAddress());
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
-  }, []);
+  }, [refresh]);
 
   if (!known) return <p className={styles.wait}>The editor opens …</p>;
   const newKind = name.replace(/^new\//, "");
   return (
     <div className={styles.editor}>
       <FileList files={known.files} name={name}>
-        <LastWhole {...wholes} />
+        <LastWhole wholes={wholes} />
       </FileList>
       {isWholeKind(newKind) ? (
         <NewWhole

@@ -2,7 +2,8 @@ import type { useWholes } from "./use-wholes.ts";
 import styles from "./whole.module.css";
 
 /** What was made or deleted last, and its undo. */
-export function LastWhole({ last, failure, undo }: ReturnType<typeof useWholes>) {
+export function LastWhole({ wholes }: { wholes: ReturnType<typeof useWholes> }) {
+  const { last, failure } = wholes;
   return (
     <div aria-live="polite">
       {last && (
@@ -10,7 +11,7 @@ export function LastWhole({ last, failure, undo }: ReturnType<typeof useWholes>)
           <p>
             <b>{last.called}</b> was {last.taken ? "deleted" : "made"}.
           </p>
-          <button type="button" onClick={() => void undo()}>
+          <button type="button" onClick={() => void wholes.undo()}>
             {last.taken ? "Bring it back" : "Take it back"}
           </button>
           {failure && <p className={styles.failure}>{failure}</p>}

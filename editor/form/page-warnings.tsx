@@ -23,7 +23,7 @@ export function PageWarnings({ name, version }: Props) {
     };
   }, [name, version]);
   return (
-    <div role="status">
+    <div aria-live="polite">
       {warnings.map((one) => (
         <p key={one} className={styles.elsewhere}>
           {one}

@@ -69,7 +69,7 @@ export function SectionPicker({ onPick }: { onPick: (kind: string) => void }) {
               </ul>
             </section>
           ))}
-        <p role="status">{groups.length === 0 && "No kind is called or described like that."}</p>
+        <output>{groups.length === 0 && "No kind is called or described like that."}</output>
       </dialog>
     </>
   );

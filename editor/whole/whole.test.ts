@@ -18,8 +18,8 @@ await vi.hoisted(async () => {
 });
 afterAll(() => rmSync(contentFolder, { recursive: true }));
 
-const file = (name: string) => path.join(contentFolder, name);
-const text = (name: string) => readFileSync(file(name), "utf8");
+const inCopy = (name: string) => path.join(contentFolder, name);
+const text = (name: string) => readFileSync(inCopy(name), "utf8");
 const everything = () =>
   Object.fromEntries(
     [...yamlFilesIn(contentFolder), "es/.made-from.yaml"].map((name) => [name, text(name)]),
@@ -110,17 +110,17 @@ test("what others lead to cannot go, and they are named", () => {
   const { files, problems } = wholeWith("places/hialeah.yaml");
   expect(problems.map((one) => one.file)).toContain("content/zip-codes.yaml");
   expect(() => removeWhole({ files })).toThrow(/zip-codes\.yaml/);
-  expect(existsSync(file("en/locations/hialeah.yaml"))).toBe(true);
+  expect(existsSync(inCopy("en/locations/hialeah.yaml"))).toBe(true);
 });
 
 test("what somebody changed meanwhile does not go", () => {
   const name = "en/contests/porch-fan.yaml";
   const { files } = wholeWith(name);
   const before = text(name);
-  writeFileSync(file(name), `${before}# Wait.\n`);
+  writeFileSync(inCopy(name), `${before}# Wait.\n`);
   expect(() => removeWhole({ files })).toThrow(/Somebody else changed/);
-  expect(existsSync(file("contests/porch-fan.yaml"))).toBe(true);
-  writeFileSync(file(name), before);
+  expect(existsSync(inCopy("contests/porch-fan.yaml"))).toBe(true);
+  writeFileSync(inCopy(name), before);
 });
 
 test.each(["page", "town", "contest"])(
