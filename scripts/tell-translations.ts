@@ -1,10 +1,15 @@
 /** Tells how far other languages are behind English: what they lack, say wrongly, or say of before. */
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
-import { contentFolder, missingFrom, writtenLanguages } from "#app/content/reading/languages.ts";
+import {
+  contentFolder,
+  isDraft,
+  missingFrom,
+  writtenLanguages,
+} from "#app/content/reading/languages.ts";
 import { staleTexts, translationFaults } from "#app/content/reading/twins/translation-faults.ts";
 import { tellProblem } from "#app/content/reading/yaml-file.ts";
 
-/** @returns whether something that visitors read is wrong or of before: in a language that is published */
+/** @returns whether something is missing, wrong or of before in a language that is no draft */
 export function tellTranslations(
   folder = contentFolder,
   tell: (line: string) => void = console.log,
@@ -25,7 +30,7 @@ export function tellTranslations(
       if (stale.length > 0)
         tell(`\n${stale.length} texts of "${language}" are older than the English:\n`);
       for (const text of stale) tell(tellProblem(text));
-      return missing.length === 0 && faults.length + stale.length > 0;
+      return !isDraft(language, folder) && missing.length + faults.length + stale.length > 0;
     })
     .includes(true);
 }

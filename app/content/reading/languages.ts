@@ -39,7 +39,8 @@ export function missingFrom(language: string, folder = contentFolder): string[] 
   const files = [...yamlFilesIn(model), ...layeredFiles(yamlFilesIn(folder), folder)]
     .filter((file) => !existsSync(path.join(own, file)))
     .map((file) => `${language}/${file}`);
-  if (isDraft(own)) files.push(`${language}/${RULES_FILE}: draft: true says that it is not ready`);
+  if (isDraft(language, folder))
+    files.push(`${language}/${RULES_FILE}: draft: true says that it is not ready`);
   const interfaceFile = path.join(own, "interface.yaml");
   if (!existsSync(interfaceFile)) return files;
   const keys = keysOf(parse(readFileSync(interfaceFile, "utf8")));
@@ -48,8 +49,9 @@ export function missingFrom(language: string, folder = contentFolder): string[] 
   return [...files, ...labels.map((key) => `${language}/interface.yaml: ${key}`)];
 }
 
-function isDraft(folder: string): boolean {
-  const file = path.join(folder, RULES_FILE);
+/** Whether a language says that it is not ready. What it lacks is then no mistake. */
+export function isDraft(language: string, folder = contentFolder): boolean {
+  const file = path.join(folder, language, RULES_FILE);
   if (!existsSync(file)) return false;
   return (parse(readFileSync(file, "utf8")) as { draft?: unknown } | null)?.draft === true;
 }

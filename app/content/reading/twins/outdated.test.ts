@@ -168,3 +168,10 @@ test("what is not published yet keeps nothing from being built", () => {
   write(`eo/${FILE}`, OWN.replace("10 dolarojn", "12 dolarojn"));
   expect(built()).toMatchObject({ told: [], items: ["Unu", "Du", "Alia"] });
 });
+
+test("a file that is missing keeps the site from being built, and takes no language away", () => {
+  write("en/pages/walls.yaml", ENGLISH);
+  expect(() => outdatedTexts(folder)).toThrow(/content\/eo\/pages\/walls\.yaml:1\n.*is missing/);
+  write("eo/language.yaml", `${RULES}draft: true\n`);
+  expect(outdatedTexts(folder)).toEqual(new Map());
+});

@@ -6,12 +6,19 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { ContentError } from "#app/content/reading/content-error.ts";
-import { contentFolder, publishedLanguages, RULES_FILE } from "#app/content/reading/languages.ts";
+import {
+  contentFolder,
+  isDraft,
+  missingFrom,
+  publishedLanguages,
+  RULES_FILE,
+  writtenLanguages,
+} from "#app/content/reading/languages.ts";
 import { publishedStormLanguages } from "#app/content/reading/storm-languages.ts";
 import { type JudgedFile, judgedFiles } from "#app/content/reading/twins/judged.ts";
 import { faultsIn } from "#app/content/reading/twins/translation-faults.ts";
 import { stormFileOf } from "#app/content/reading/twins/twin-files.ts";
-import type { Path } from "#app/content/reading/yaml-file.ts";
+import type { Path, Problem } from "#app/content/reading/yaml-file.ts";
 
 export interface Outdated {
   path: Path;
@@ -25,7 +32,10 @@ export type OutdatedTexts = ReadonlyMap<string, Outdated[]>;
 /** @throws ContentError where something that visitors read in another language is a mistake */
 export function outdatedTexts(folder = contentFolder): OutdatedTexts {
   const files = shownFiles(folder);
-  const mistakes = files.flatMap((file) => faultsIn(file, ({ age }) => age === "current"));
+  const mistakes = [
+    ...whatIsMissing(folder),
+    ...files.flatMap((file) => faultsIn(file, ({ age }) => age === "current")),
+  ];
   if (mistakes.length > 0) throw new ContentError(mistakes);
   return new Map(files.map((file) => [file.file.name, outdatedIn(file)]));
 }
@@ -37,6 +47,24 @@ const outdatedIn = ({ texts }: JudgedFile): Outdated[] =>
       path: at,
       message: `must be said anew, as the English now says “${english}”; it cannot be left out until then`,
     }));
+
+/** A language that is no draft does not go away as a whole because one thing is missing in it. */
+function whatIsMissing(folder: string): Problem[] {
+  const ready = writtenLanguages(folder).filter((language) => !isDraft(language, folder));
+  return ready.flatMap((language) =>
+    missingFrom(language, folder).map((thing) => {
+      const [file = "", key] = thing.split(": ");
+      const what = key ? `lacks ${key}` : "is missing";
+      const instead = `or take all of "${language}" away for now, with draft: true in its ${RULES_FILE}`;
+      return {
+        file: `content/${file}`,
+        line: 1,
+        path: [],
+        message: `${what}: write it, ${instead}`,
+      };
+    }),
+  );
+}
 
 /** Of all that is published in languages other than English; a storm may come before the rest is ready. */
 function shownFiles(folder: string): JudgedFile[] {
