@@ -3,10 +3,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { outdatedTexts } from "#app/content/reading/twins/outdated.ts";
 import { staleTexts, translationFaults } from "#app/content/reading/twins/translation-faults.ts";
 import { builtNext } from "#scripts/next/build-next.ts";
+import { CHANGED_PAGE, NEW_HEADING } from "#scripts/next/release.ts";
 import { addThirdLanguage, THIRD, withAccents } from "#scripts/next/third-language.ts";
 import { startSite } from "#scripts/start-site.ts";
 import { filesUnder } from "#server/files-under.ts";
@@ -47,12 +49,23 @@ test.each(["solar", "hialeah", "pools", "storm/now", "tools/my-zip"])(
   },
 );
 
-test("leads on in its own language, also from a storm page", () => {
-  for (const address of ["solar", "storm/before"]) {
-    const own = page(`${THIRD}/${address}`);
-    expect(own).toContain(`href="/${THIRD}/roofing"`);
-    expect(own).not.toContain('href="/roofing"');
-  }
+test.each([
+  ["solar", "roofing"],
+  ["storm/after", "tools/rights"],
+])("/%s leads on to /%s in its own language", (address, to) => {
+  const own = page(`${THIRD}/${address}`);
+  expect(own).toContain(`href="/${THIRD}/${to}"`);
+  expect(own).not.toContain(`href="/${to}"`);
+});
+
+test("stands beside Spanish, of which older words stand where the English says the same", () => {
+  expect(page(CHANGED_PAGE)).toContain(NEW_HEADING);
+  expect(page(THIRD + CHANGED_PAGE)).toContain(withAccents(NEW_HEADING));
+  const { sections } = parse(
+    readFileSync(path.join(contentFolder, `es/pages${CHANGED_PAGE}.yaml`), "utf8"),
+  ) as { sections: { kind: string; heading?: string }[] };
+  const { heading = "?" } = sections.find(({ kind }) => kind === "checklist") ?? {};
+  expect(page(`es${CHANGED_PAGE}`)).toContain(heading);
 });
 
 test("says names of offices, ZIP codes and sources in its own words", () => {
