@@ -8,6 +8,7 @@ import { contentFolder } from "#app/content/reading/languages.ts";
 import { outdatedTexts } from "#app/content/reading/twins/outdated.ts";
 import { staleTexts, translationFaults } from "#app/content/reading/twins/translation-faults.ts";
 import { builtNext } from "#scripts/next/build-next.ts";
+import { REMOVED, REMOVED_IN_SPANISH } from "#scripts/next/real-things.ts";
 import { CHANGED_PAGE, NEW_HEADING } from "#scripts/next/release.ts";
 import { addThirdLanguage, THIRD, withAccents } from "#scripts/next/third-language.ts";
 import { startSite } from "#scripts/start-site.ts";
@@ -93,6 +94,15 @@ test(
   },
   STARTS_IN_MS,
 );
+
+test("leaves to customers their own words, and says in its own why one of them went", () => {
+  const own = page(`${THIRD}/reviews`);
+  expect(own).toMatch(/<blockquote[^>]* lang="en">Words of writer 1\./);
+  expect(own).toMatch(/<blockquote[^>]* lang="es">Words of writer 4\./);
+  expect(page("reviews")).toMatch(/<blockquote class="[^"]*">Words of writer 1\./);
+  expect(own).toContain(withAccents(REMOVED.because));
+  expect(page("es/reviews")).toContain(REMOVED_IN_SPANISH);
+});
 
 test("goes through the same gate as any language", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "third-"));
