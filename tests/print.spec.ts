@@ -1,5 +1,6 @@
 /** What of a page is printed; that every page fits on paper is in every-page.spec.ts. */
 import { fill } from "#app/content/fill.ts";
+import { SERVICE_PAGES } from "#app/content/reading/testing/service-pages.ts";
 import { test } from "./one-tab.ts";
 import { PAPER } from "./screens.ts";
 import { lonelyHeadings } from "./sheets.ts";
@@ -59,7 +60,9 @@ test("addresses of other sites are written out, those of our own pages are not",
   expect(await after("town pages")).toBe("none");
 });
 
-for (const address of ["/", "/solar", "/contests", "/locations", "/free-pricing", "/reviews"]) {
+const PRINTED = ["/", "/contests", "/locations", "/free-pricing", "/reviews", "/financing"];
+
+for (const address of [...SERVICE_PAGES, ...PRINTED]) {
   test(`no heading of ${address} stands alone at the foot of a sheet`, async ({ page, visit }) => {
     // Their places are kept; to draw them takes longer than all else.
     await page.route("**/images/**", (route) => route.abort());
