@@ -4,7 +4,10 @@ import { fixedAddresses } from "#app/routes.ts";
 import { llmsText } from "#scripts/llms-text.ts";
 
 const content = readContent(fixedAddresses());
-const text = llmsText(content, "https://site.example");
+const { en, es } = content.languages;
+const listOf = (languages: typeof content.languages) =>
+  llmsText({ ...content, languages }, "https://site.example");
+const text = en ? listOf({ en }) : "no English content";
 const headings = (list: string) => [...list.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
 
 test("pages stand where the menus have them, and what is in none may be left out", () => {
@@ -15,10 +18,8 @@ test("pages stand where the menus have them, and what is in none may be left out
 });
 
 test("pages of another language have a list of their own", () => {
-  const { en } = content.languages;
-  if (!en) throw new Error("There is no English content");
-  const both = llmsText({ ...content, languages: { en, es: en } }, "https://site.example");
+  const both = en && es ? listOf({ en, es }) : "no Spanish content";
   expect(headings(both)).toEqual([...headings(text), "español"]);
-  expect(both).toContain("https://site.example/es/solar.txt");
+  expect(both).toContain(`- [${es?.pages["/solar"]?.title}](https://site.example/es/solar.txt): `);
   expect(both).toContain("(https://site.example/es.txt)");
 });

@@ -61,18 +61,17 @@ vi.mock(import("#requests/asking/pricing-request.ts"), async (load) => {
 
 const { change, complaint, fileIn } = contentCopy();
 
-/** Its words. */
+/** Its words, in each language of the site. */
 function addWords() {
-  change(
-    "en/pages/free-pricing.yaml",
-    "      agreesToCalls:\n",
-    '      roofYear: { label: "Year of the roof (optional)", wrong: Enter a year of four digits }\n      agreesToCalls:\n',
-  );
-  change(
-    "en/pages/free-pricing.yaml",
-    "        calls: ",
-    "        roofYear: Roof\n        calls: ",
-  );
+  for (const language of ["en", "es"]) {
+    const page = `${language}/pages/free-pricing.yaml`;
+    change(
+      page,
+      "      agreesToCalls:\n",
+      '      roofYear: { label: "Year of the roof (optional)", wrong: Enter a year of four digits }\n      agreesToCalls:\n',
+    );
+    change(page, "        calls: ", "        roofYear: Roof\n        calls: ");
+  }
   change("en/messages.yaml", "    message: ", "    roofYear: Roof of\n    message: ");
 }
 

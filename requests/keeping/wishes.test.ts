@@ -168,7 +168,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     expect(mails).toHaveLength(2);
     const [english, spanish] = mails.toSorted((a) => (a.to[0] === EMAIL ? -1 : 1));
     expect(letterAsText(english?.letter as Mail["letter"])).toMatch(/example\/pools$/m);
-    expect(spanish?.letter).toMatchObject({ language: "es", subject: "Ya abrió: piscinas" });
+    expect(spanish?.letter).toMatchObject({ language: "es", subject: "Ya abrió: Piscinas" });
     expect(await emails()).toEqual(["lawn@example.com"]);
     await deliverDue(database);
     expect(mails).toHaveLength(2);
