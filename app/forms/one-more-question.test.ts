@@ -93,7 +93,9 @@ function filled(changed: Partial<typeof FILLED> = {}) {
 const sender = { page: "https://www.example.com/free-pricing", from: "", formKey: undefined };
 
 /** All that links need. */
-const SITE = { language: "en", prefix: "", otherLanguages: [] } as unknown as ComponentProps<typeof SiteContext>["value"];
+const SITE = { language: "en", prefix: "", otherLanguages: [] } as unknown as ComponentProps<
+  typeof SiteContext
+>["value"];
 
 async function staff(place: Place, line: string): Promise<string> {
   const said: string[] = [];
