@@ -17,7 +17,8 @@ import { linkPageStyles } from "#app/page-styles.ts";
 export async function wake() {
   supportInvokerCommands();
   linkPageStyles();
-  leaveWhenCodeIsMissing();
+  // The development server loads pages anew by scripts whenever something has changed.
+  if (import.meta.env.PROD) leaveWhenCodeIsMissing();
   stayWhileOffline();
   // In a task of its own: between reading React and waking the page, a phone can answer a touch.
   await new Promise((resolve) => setTimeout(resolve));
