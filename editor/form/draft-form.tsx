@@ -101,7 +101,9 @@ function partOf({ file }: Draft): string {
 /** @throws where the picture is a new one: it comes in with the file that names it */
 function fromTheList({ path, picture, alt }: PutPicture): Edit {
   if (!("name" in picture)) {
-    throw new Error("Choose one from the list for now. A photograph can come in once this is made.");
+    throw new Error(
+      "Choose one from the list for now. A photograph can come in once this is made.",
+    );
   }
   const { name } = picture;
   return { op: "set", path, value: alt === undefined ? name : { name, alt } };

@@ -7,6 +7,7 @@ import { FileList } from "./file-list.tsx";
 import { LastWhole } from "./last-whole.tsx";
 import { NewWhole } from "./new-whole.tsx";
 import { OpenFile } from "./open-file.tsx";
+import type { Width } from "./preview-bar.tsx";
 import { TeamBar } from "./team-bar.tsx";
 import { useWholes } from "./use-wholes.ts";
 import styles from "./editor.module.css";
@@ -18,6 +19,8 @@ const nameInAddress = () => decodeURIComponent(location.hash.slice(1)) || FIRST;
 export function Editor() {
   const [known, setKnown] = useState<Known>();
   const [name, setName] = useState(nameInAddress);
+  /** Stays from file to file. */
+  const [width, setWidth] = useState<Width>("Phone");
 
   const refresh = useCallback(() => ask<Known>("known").then(setKnown), []);
   const wholes = useWholes(refresh);
@@ -44,7 +47,12 @@ export function Editor() {
           onMade={(...what) => void wholes.made(...what)}
         />
       ) : (
-        <OpenFile key={name} known={known} name={name} onPictures={() => void refresh()}>
+        <OpenFile
+          key={name}
+          {...{ known, name, width }}
+          onWidth={setWidth}
+          onPictures={() => void refresh()}
+        >
           <DeleteWhole file={name} onDeleted={(...what) => void wholes.deleted(...what)} />
         </OpenFile>
       )}

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Copy, X } from "lucide-react";
 import { useState } from "react";
 import type { FormShape } from "#editor/shapes/form-shape.ts";
 import type { Path } from "#editor/writing/edit.ts";
-import { useEditingContext, useProblems } from "./editing-context.ts";
+import { idOf, useEditingContext, useProblems } from "./editing-context.ts";
 import { Field } from "./field.tsx";
 import { Problems } from "./field-frame.tsx";
 import { Fields } from "./names-field.tsx";
@@ -40,7 +40,7 @@ export function ListItem({ shape, value, path, count, list }: Props) {
   }
   const shows = isOpen || isWrong;
   return (
-    <div className={styles.item} data-wrong={isWrong}>
+    <div id={idOf(path)} className={styles.item} data-wrong={isWrong}>
       <details open={shows} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           {kind && <b>{kind.title}</b>} <span className={styles.summary}>{summaryOf(value)}</span>

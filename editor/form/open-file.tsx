@@ -6,7 +6,9 @@ import { HandOn } from "./hand-on.tsx";
 import { Fields } from "./names-field.tsx";
 import { PageWarnings } from "./page-warnings.tsx";
 import { Preview } from "./preview.tsx";
+import type { Width } from "./preview-bar.tsx";
 import { type State, useEditing } from "./use-editing.ts";
+import { useSectionInFocus } from "./use-section-in-focus.ts";
 import styles from "./editor.module.css";
 
 const STATES: Record<State, string> = {
@@ -19,6 +21,8 @@ const STATES: Record<State, string> = {
 interface Props {
   known: Known;
   name: string;
+  width: Width;
+  onWidth: (width: Width) => void;
   /** Hears when there are other pictures than before. */
   onPictures: () => void;
   /** Below the form. */
@@ -26,9 +30,10 @@ interface Props {
 }
 
 /** The form of a file, with the real page beside it. */
-export function OpenFile({ known, name, onPictures, children }: Props) {
+export function OpenFile({ known, name, width, onWidth, onPictures, children }: Props) {
   const editing = useEditing(name);
   const { shape, value, problems, state, failure } = editing;
+  const section = useSectionInFocus();
   const here = problems.filter(({ file }) => file === `content/${name}`);
   const elsewhere = problems.filter(({ file }) => file !== `content/${name}`);
   const address = known.files.find((one) => one.name === name)?.address;
@@ -86,7 +91,16 @@ export function OpenFile({ known, name, onPictures, children }: Props) {
         )}
         {children}
       </main>
-      <Preview origin={known.team?.preview} address={address} version={editing.version} />
+      <Preview
+        origin={known.team?.preview}
+        {...{ address, width, onWidth, languages: known.languages, version: editing.version }}
+        section={section === undefined ? undefined : { index: section, count: countOf(value) }}
+      />
     </>
   );
+}
+
+function countOf(page: unknown): number {
+  const { sections } = (page ?? {}) as { sections?: unknown[] };
+  return sections?.length ?? 0;
 }

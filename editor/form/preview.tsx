@@ -1,37 +1,42 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { Known } from "#editor/server/known.ts";
+import { addressIn, languageOf } from "./page-languages.ts";
+import { PreviewBar, type Width, WIDTHS } from "./preview-bar.tsx";
+import { loadAnew, showSection } from "./shown-page.ts";
 import styles from "./editor.module.css";
-
-/** CSS pixels of the windows that the page is shown in. */
-const WIDTHS = { Phone: 390, Desktop: 1280 };
-/**
- * The development server loads the page anew by itself, at times before all of it knows what was written.
- * Once it does, the page is loaded once more. In milliseconds.
- */
-const SETTLE_MS = 1000;
-type Width = keyof typeof WIDTHS;
 
 interface Props {
   /** Where the pages are, if not where the form is. */
   origin?: string | undefined;
+  /** Nothing where no page shows the file. */
   address: string | undefined;
-  /** Of the file that is edited, as it was last written. */
+  languages: Known["languages"];
+  /** Of the file, as it was last written; nothing before it is known. */
   version: string | undefined;
+  /** The section that is edited, and how many there are. */
+  section: { index: number; count: number } | undefined;
+  width: Width;
+  onWidth: (width: Width) => void;
 }
 
-/** The page as visitors see it, loaded anew whenever its content was written. */
-export function Preview({ origin = "", address, version }: Props) {
-  const [width, setWidth] = useState<Width>("Phone");
+/** The page as visitors see it. It says what was written once the server has answered that it was. */
+export function Preview(props: Props) {
+  const { origin = "", address = "", languages, version, section, width, onWidth } = props;
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const [language, setLanguage] = useState(() => languageOf(address, languages));
+  const shown = address && language ? addressIn(language, address, languages) : address;
 
-  /** A page that was asked for before something was written may say what was there before. */
-  const isOld = useRef(false);
+  const loaded = useRef(version);
   useEffect(() => {
-    if (!version) return undefined;
-    isOld.current = true;
-    const timer = setTimeout(() => reload(frame.current, isOld), SETTLE_MS);
-    return () => clearTimeout(timer);
+    if (loaded.current && loaded.current !== version) loadAnew(frame.current);
+    loaded.current = version;
   }, [version]);
+
+  const { index, count = 0 } = section ?? {};
+  useEffect(() => {
+    if (index !== undefined) showSection(frame.current, index - count);
+  }, [index, count]);
 
   // A desktop page is drawn at its own width, and made smaller as a whole.
   useEffect(() => {
@@ -51,32 +56,20 @@ export function Preview({ origin = "", address, version }: Props) {
 
   return (
     <aside className={styles.preview} aria-label="The page">
-      <fieldset className={styles.widths} aria-label="Width of the page">
-        {(Object.keys(WIDTHS) as Width[]).map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === width}
-            onClick={() => setWidth(one)}
-          >
-            {one}
-          </button>
-        ))}
-        {address && (
-          <a href={origin + address} target="_blank" rel="noreferrer">
-            Open in a tab
-          </a>
-        )}
-      </fieldset>
+      {shown && (
+        <PreviewBar
+          {...{ width, onWidth, languages, language, address: origin + shown }}
+          onLanguage={setLanguage}
+        />
+      )}
       <div ref={place} className={styles.place}>
-        {address ? (
+        {shown ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- It is the site itself, as it is.
           <iframe
-            sandbox={origin ? MAY : undefined}
             ref={frame}
             title="The page as visitors see it"
-            src={origin + address}
-            onLoad={({ currentTarget }) => isOld.current && reload(currentTarget, isOld)}
+            src={origin + shown}
+            sandbox={origin ? MAY : undefined}
           />
         ) : (
           <p>No page shows this file alone.</p>
@@ -88,18 +81,3 @@ export function Preview({ origin = "", address, version }: Props) {
 
 /** Of what pages at another name can do: they shall not take this one's place. */
 const MAY = "allow-scripts allow-same-origin allow-forms allow-popups allow-downloads";
-
-/** Of a frame whose first page is still on its way nothing happens: its `load` comes later. */
-function reload(frame: HTMLIFrameElement | null, isOld: RefObject<boolean>) {
-  const shown = frame?.contentWindow;
-  if (!shown) return;
-  if (frame.sandbox.length > 0) {
-    isOld.current = false;
-    // Of a page at another name only the address can be set.
-    frame.setAttribute("src", frame.src);
-    return;
-  }
-  if (shown.location.href === "about:blank") return;
-  isOld.current = false;
-  shown.location.reload();
-}

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { bodyOf, mayAsk, Refused } from "./asking.ts";
 import { formFile } from "./bundled-form.ts";
-import { readFile, saveFiles, type Changes } from "./content-files.ts";
+import { type Changes, readFile, saveFiles } from "./content-files.ts";
 import { changedWords } from "./changed-words.ts";
 import { handOn } from "./hand-on.ts";
 import { known } from "./known.ts";
@@ -18,12 +18,9 @@ import { pageWarnings } from "./page-warnings.ts";
 import { answerPicture, PICTURE } from "./pictures/answer-picture.ts";
 import { savePicture, type SavesPicture } from "./pictures/save-picture.ts";
 import { drop } from "./pictures/staged.ts";
+import type { ShownPages } from "./shown-pages.ts";
 
-type Answer = (what: {
-  name: string;
-  body: () => Promise<unknown>;
-  onWritten: Asked["onWritten"];
-}) => unknown;
+type Answer = (what: { name: string; body: () => Promise<unknown>; pages: ShownPages }) => unknown;
 
 const READ: Record<string, Answer> = {
   known,
@@ -34,35 +31,32 @@ const READ: Record<string, Answer> = {
 };
 
 const WRITE: Record<string, Answer> = {
-  save: async ({ body, onWritten }) => {
-    const result = saveFiles((await body()) as Changes);
-    Object.keys(result.files).forEach((name) => onWritten(name));
-    return result;
+  save: async ({ body, pages }) => {
+    const changes = (await body()) as Changes;
+    return pages.write(() => saveFiles(changes), {
+      changed: ({ saved }) => (saved ? Object.keys(changes) : []),
+    });
   },
   drafts: async ({ body }) => {
     const { kind, called } = (await body()) as Plan;
     return draftsOf(kind, called);
   },
   try: async ({ body }) => makeWhole((await body()) as Plan, true),
-  make: async ({ body, onWritten }) => {
-    const result = makeWhole((await body()) as Plan);
-    for (const name of result.files) onWritten(name, "add");
-    return result;
+  make: async ({ body, pages }) => {
+    const plan = (await body()) as Plan;
+    return pages.write(() => makeWhole(plan), { came: ({ files }) => files });
   },
-  remove: async ({ body, onWritten }) => {
-    const taken = removeWhole((await body()) as Whole);
-    for (const name of Object.keys(taken.texts)) onWritten(name, "unlink");
-    return taken;
+  remove: async ({ body, pages }) => {
+    const whole = (await body()) as Whole;
+    return pages.write(() => removeWhole(whole), { went: ({ texts }) => Object.keys(texts) });
   },
-  "bring-back": async ({ body, onWritten }) => {
-    const names = bringBack((await body()) as Taken);
-    for (const name of names) onWritten(name, "add");
-    return names;
+  "bring-back": async ({ body, pages }) => {
+    const taken = (await body()) as Taken;
+    return pages.write(() => bringBack(taken), { came: (names) => names });
   },
-  "save-picture": async ({ body, onWritten }) => {
-    const result = await savePicture((await body()) as SavesPicture);
-    Object.keys(result.files).forEach((name) => onWritten(name));
-    return result;
+  "save-picture": async ({ body, pages }) => {
+    const asked = (await body()) as SavesPicture;
+    return pages.write(() => savePicture(asked), { changed: ({ files }) => Object.keys(files) });
   },
   "drop-picture": async ({ body }) => drop(((await body()) as { id: string }).id),
   "hand-on": async ({ body }) => handOn((await body()) as { sentence: string }),
@@ -71,25 +65,25 @@ const WRITE: Record<string, Answer> = {
 interface Asked {
   /** The address below the editor's own. */
   what: string;
-  /** Hears of each file of content that was written, came or went. */
-  onWritten: (name: string, event?: "change" | "add" | "unlink") => void;
+  pages: ShownPages;
 }
 
 export async function answerEditor(
   request: IncomingMessage,
   response: ServerResponse,
-  { what, onWritten }: Asked,
+  { what, pages }: Asked,
 ): Promise<void> {
   try {
     if (what === PICTURE) return await answerPicture(request, response);
     mayAsk(request);
     if (!what.startsWith("api/")) return await sendForm(response, what || "index.html");
     const answers = request.method === "POST" ? WRITE : READ;
-    const answer = answers[what.slice("api/".length)];
+    const asked = what.slice("api/".length);
+    const answer = Object.hasOwn(answers, asked) && answers[asked];
     if (!answer) return send(response, 404, { error: "There is nothing here." });
     const name = new URL(request.url ?? "", "http://editor").searchParams.get("name") ?? "";
     const body = () => bodyOf(request);
-    send(response, 200, await answer({ name, body, onWritten }));
+    send(response, 200, await answer({ name, body, pages }));
   } catch (error) {
     const status = error instanceof Refused ? error.status : 500;
     send(response, status, { error: error instanceof Error ? error.message : String(error) });

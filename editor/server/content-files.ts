@@ -3,13 +3,14 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
+import { isShown, showContent } from "#app/content/reading/shown-content.ts";
 import type { Problem } from "#app/content/reading/yaml-file.ts";
 import { type FormShape, formShapeOf } from "#editor/shapes/form-shape.ts";
 import { patternOf } from "#editor/shapes/shapes.ts";
 import { editYaml, parsed } from "#editor/writing/edit-yaml.ts";
 import type { Edit } from "#editor/writing/edit.ts";
 import { Refused } from "./asking.ts";
-import { problemsWith } from "./problems-with.ts";
+import { contentWith } from "./content-with.ts";
 
 /** What is to become of a file. The version is the one that was edited; a new file has none. */
 export type Change =
@@ -37,20 +38,23 @@ export function readFile(name: string): FileState & { shape: FormShape; problems
   const file = fileOf(name);
   if (!existsSync(file)) throw new Refused("There is no such file.", 404);
   const shape = formShapeOf(patternOf(name) ?? "");
-  return { ...readState(readFileSync(file, "utf8")), shape, problems: problemsWith({}) };
+  const problems = isShown() ? [] : contentWith({}).problems;
+  return { ...readState(readFileSync(file, "utf8")), shape, problems };
 }
 
 /**
  * @param check what must find nothing in the texts before they are written
  * @throws Refused where somebody else changed one of the files meanwhile
  */
-export function saveFiles(changes: Changes, check: typeof problemsWith = problemsWith): Saved {
+export function saveFiles(changes: Changes, check: typeof contentWith = contentWith): Saved {
   const texts = Object.fromEntries(
     Object.entries(changes).map(([name, change]) => [name, textAfter(name, change)]),
   );
-  const problems = check(texts);
+  const { problems, content } = check(texts);
   if (problems.length > 0) return { saved: false, problems, files: {} };
-  for (const [name, text] of Object.entries(texts)) write(fileOf(name), text);
+  const written = new Map(Object.entries(texts).map(([name, text]) => [fileOf(name), text]));
+  for (const [file, text] of written) write(file, text);
+  if (content) showContent(content, written);
   const files = Object.entries(texts).flatMap(([name, text]) =>
     text === undefined ? [] : [[name, readState(text)] as const],
   );

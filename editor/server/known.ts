@@ -10,7 +10,7 @@ import {
   usualAddressOf,
 } from "#app/content/pictures.ts";
 import { pictureList } from "#app/content/reading/picture-list.ts";
-import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
+import { contentFolder, publishedLanguages, RULES_FILE } from "#app/content/reading/languages.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { type KindWords, kindWords } from "#editor/shapes/kinds.ts";
 import type { Team } from "#editor/team/form-api.ts";
@@ -31,7 +31,8 @@ export interface Known {
   promises: { id: string; what: string }[];
   /** Names in braces, with what they say now. */
   facts: { name: string; says: string }[];
-  languages: string[];
+  /** Those whose pages can be seen, in their own words. */
+  languages: { name: string; prefix: string; isDraft: boolean }[];
   /** Where several people edit (editor/team/), who it is and what the others did. */
   team?: Team;
 }
@@ -61,8 +62,15 @@ export function known(): Known {
     })),
     promises: promises().map(([id, { what }]) => ({ id, what })),
     facts: facts(),
-    languages: publishedLanguages(),
+    languages: languages(),
   };
+}
+
+function languages(): Known["languages"] {
+  return publishedLanguages().map((code) => {
+    const { name, draft = false } = yaml(`${code}/${RULES_FILE}`) as { name: string; draft?: true };
+    return { name, prefix: prefixOf(code), isDraft: draft };
+  });
 }
 
 interface Claim {
@@ -72,28 +80,31 @@ interface Claim {
 }
 
 function addressOf(name: string): { address?: string } {
-  const [, language = DEFAULT_LANGUAGE, folder, page = ""] =
-    /^(?:([a-z]{2})\/)?(pages|locations|places|contests)\/(.+)\.yaml$/.exec(name) ?? [];
-  if (!folder) return WHERE[name] ? { address: WHERE[name] } : {};
-  const prefix = prefixOf(language);
-  if (folder === "contests") return { address: `${prefix}/contests` };
-  return { address: page === "home" ? prefix || "/" : `${prefix}/${page}` };
+  const [, language = DEFAULT_LANGUAGE, file = name] = /^([a-z]{2})\/(.+)$/.exec(name) ?? [];
+  const page = /^(?:pages|locations|places)\/(.+)\.yaml$/.exec(file)?.[1];
+  const place = page === undefined ? WHERE.find(([of]) => of.test(file))?.[1] : `/${page}`;
+  if (place === undefined) return {};
+  const isHome = place === "/" || place === "/home";
+  return { address: isHome ? prefixOf(language) || "/" : prefixOf(language) + place };
 }
 
-/** A page that shows what other files say. */
-const WHERE: Record<string, string> = {
-  "company.yaml": "/contact",
-  "navigation.yaml": "/",
-  "en/interface.yaml": "/",
-  "en/work.yaml": "/roofing",
-  "prices.yaml": "/tools/price",
-  "reviews.yaml": "/reviews",
-  "removed-reviews.yaml": "/reviews",
-  "zip-codes.yaml": "/locations",
-  "local-facts.yaml": "/boynton-beach",
-  "promises.yaml": "/contact",
-  "claims.yaml": "/solar",
-};
+/** A page that shows what other files say; the first that fits. */
+const WHERE: [of: RegExp, address: string][] = [
+  [/^(company|promises)\.yaml$/, "/contact"],
+  [/^(navigation|interface)\.yaml$/, "/"],
+  [/^work\.yaml$/, "/roofing"],
+  [/^services\.yaml$/, "/free-pricing"],
+  [/^prices\.yaml$/, "/tools/price"],
+  [/^(removed-)?reviews\.yaml$/, "/reviews"],
+  [/^zip-codes\.yaml$/, "/locations"],
+  [/^local-facts\.yaml$/, "/boynton-beach"],
+  [/^claims\.yaml$/, "/solar"],
+  [/^consents\.yaml$/, "/free-pricing"],
+  [/^contests\//, "/contests"],
+  [/^storm(\.yaml$|\/)/, "/storm"],
+  [/^figures\/(home-file|openings|quotes|rights)\.yaml$/, "/tools"],
+  [/^figures\//, "/tools/solar"],
+];
 
 function pictures() {
   return Object.entries(pictureList()).map(([name, { width, height, focus, ...entry }]) => {

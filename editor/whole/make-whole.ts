@@ -12,7 +12,7 @@ import {
   readState,
   saveFiles,
 } from "#editor/server/content-files.ts";
-import { problemsWith } from "#editor/server/problems-with.ts";
+import { type Checked, contentWith } from "#editor/server/content-with.ts";
 import { type FormShape, formShapeOf } from "#editor/shapes/form-shape.ts";
 import { patternOf } from "#editor/shapes/shapes.ts";
 import { editYaml } from "#editor/writing/edit-yaml.ts";
@@ -65,9 +65,9 @@ export function makeWhole(plan: Plan, isTried = false): Made {
     ]),
   );
   const files = Object.keys(texts);
-  if (isTried) return { made: false, problems: problemsIn(texts), files: [] };
+  if (isTried) return { made: false, problems: checked(texts).problems, files: [] };
   const changes = files.map((file) => [file, { version: null, text: texts[file] ?? "" }]);
-  const { saved, problems } = saveFiles(Object.fromEntries(changes) as Changes, problemsIn);
+  const { saved, problems } = saveFiles(Object.fromEntries(changes) as Changes, checked);
   if (saved) markAsTranslated(files);
   return { made: saved, problems, files: saved ? files : [] };
 }
@@ -87,7 +87,7 @@ function textsFor({ kind, called }: Pick<Plan, "kind" | "called">): Record<strin
  * The check reads a language only where it is published, and what is new must be right in each: so for
  * the new files, drafts are read as well. What was wrong elsewhere in a draft stays its own matter.
  */
-function problemsIn(texts: Record<string, string | undefined>): Problem[] {
+function checked(texts: Record<string, string | undefined>): Checked {
   const others = writtenLanguages(inContent("")).filter((one) => one !== DEFAULT_LANGUAGE);
   const rules = others.map((language) => {
     const file = `${language}/${RULES_FILE}`;
@@ -95,8 +95,9 @@ function problemsIn(texts: Record<string, string | undefined>): Problem[] {
   });
   const isOwn = ({ file }: Problem) => file.replace("content/", "") in texts;
   const isOfDraft = ({ file }: Problem) => others.some((one) => file.startsWith(`content/${one}/`));
-  const read = problemsWith({ ...texts, ...Object.fromEntries(rules) }, (folder) =>
+  const { problems, content } = contentWith({ ...texts, ...Object.fromEntries(rules) }, (folder) =>
     others.flatMap((language) => translationFaults(language, folder)).filter(isOwn),
   );
-  return read.filter((problem) => isOwn(problem) || !isOfDraft(problem));
+  const told = problems.filter((problem) => isOwn(problem) || !isOfDraft(problem));
+  return { problems: told, ...(content && { content }) };
 }

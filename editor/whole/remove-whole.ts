@@ -4,7 +4,7 @@ import { writtenLanguages } from "#app/content/reading/languages.ts";
 import type { Problem } from "#app/content/reading/yaml-file.ts";
 import { Refused } from "#editor/server/asking.ts";
 import { inContent, readState, saveFiles } from "#editor/server/content-files.ts";
-import { problemsWith } from "#editor/server/problems-with.ts";
+import { contentWith } from "#editor/server/content-with.ts";
 import { type Marks, marksOf, putMarks } from "./marks.ts";
 import { type WholeKind, wholeOf, WHOLES } from "./wholes.ts";
 
@@ -31,7 +31,7 @@ export function wholeWith(file: string): Whole {
   if (!whole || files.length === 0) throw new Refused("There is nothing that could go.", 404);
   const gone = Object.fromEntries(files.map((one) => [one, undefined]));
   const versions = files.map((one) => [one, readState(textOf(one)).version]);
-  return { ...whole, files: Object.fromEntries(versions), problems: problemsWith(gone) };
+  return { ...whole, files: Object.fromEntries(versions), problems: contentWith(gone).problems };
 }
 
 /** @throws Refused where something would be wrong without it, or somebody changed it meanwhile */

@@ -2,14 +2,16 @@
  * Gives the server code the checked content as a module, `virtual:content`: frozen at build, so
  * that the running site needs no YAML; read anew at every change while developing.
  */
-import { statSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { ContentError } from "#app/content/reading/content-error.ts";
-import { readContentInTime } from "#app/content/reading/read-in-time.ts";
 import { manifestFile } from "#app/content/reading/picture-list.ts";
+import { readContentInTime } from "#app/content/reading/read-in-time.ts";
+import { hasChanged, shownContent } from "#app/content/reading/shown-content.ts";
 import { outdatedTexts } from "#app/content/reading/twins/outdated.ts";
+import type { ContentInTime } from "#app/content/site-content.ts";
 import { fixedAddresses } from "#app/routes.ts";
 
 const MODULE = "virtual:content";
@@ -26,22 +28,25 @@ const READS_FILE = `
   export default JSON.parse(readFileSync(path.join(import.meta.dirname, "${FILE}"), "utf8"));
 `;
 
+/** As one text, which is parsed many times faster than code. While developing, no day comes but today. */
+const asModule = (content: ContentInTime) =>
+  `export default JSON.parse(${JSON.stringify(JSON.stringify(content))});`;
+
 export function contentPlugin(): Plugin {
   let isBuild = false;
   let json = "";
-  let readAt = 0;
   return {
     name: "content",
     configResolved: ({ command }) => void (isBuild = command === "build"),
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     load(id) {
       if (id !== RESOLVED) return undefined;
-      readAt = Date.now();
       try {
         // Who writes sees all as it stands; what visitors get leaves out what does not hold anymore.
-        const outdated = isBuild ? outdatedTexts() : undefined;
+        if (!isBuild) return asModule({ first: shownContent(), later: [] });
+        const outdated = outdatedTexts();
         json = JSON.stringify(readContentInTime(fixedAddresses(), undefined, undefined, outdated));
-        return isBuild ? READS_FILE : `export default ${json};`;
+        return READS_FILE;
       } catch (error) {
         if (error instanceof ContentError) this.error({ message: error.message, stack: "" });
         throw error;
@@ -57,20 +62,20 @@ export function contentPlugin(): Plugin {
       server.watcher.add([contentFolder, manifestFile]);
       server.watcher.on("all", (_event, file) => {
         if (!file.startsWith(contentFolder) && file !== manifestFile) return;
-        if (wasReadSince(file, readAt)) return;
-        for (const environment of Object.values(server.environments)) {
-          const module = environment.moduleGraph.getModuleById(RESOLVED);
-          if (module) environment.moduleGraph.invalidateModule(module);
-          environment.hot.send({ type: "full-reload" });
-        }
+        if (!hasChanged(file)) return;
+        forgetContent(server);
+        // Where it is switched off, somebody else loads pages anew.
+        if (server.config.server.hmr === false) return;
+        for (const { hot } of Object.values(server.environments)) hot.send({ type: "full-reload" });
       });
     },
   };
 }
 
-/**
- * A busy watcher tells late of what has been read already. To read it once more would, for each of several
- * files, tear the modules from under a page that is just being drawn.
- */
-const wasReadSince = (file: string, readAt: number) =>
-  (statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? Number.POSITIVE_INFINITY) < readAt;
+/** Pages that are asked for from now on are made of the content as it is now. */
+export function forgetContent({ environments }: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(environments)) {
+    const module = moduleGraph.getModuleById(RESOLVED);
+    if (module) moduleGraph.invalidateModule(module);
+  }
+}

@@ -4,6 +4,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { layeredFiles } from "#app/content/reading/layers.ts";
+import { readYamlFile } from "#app/content/reading/yaml-file.ts";
 import { projectFolder } from "#server/settings.ts";
 
 /** The words of mails, which may be in a language that the site itself is not in. */
@@ -27,7 +28,10 @@ export function writtenLanguages(folder = contentFolder): string[] {
     );
 }
 
-/** The languages visitors get: English, and any that lacks nothing English has. */
+/**
+ * The languages visitors get: English, and any that lacks nothing English has. Where words are edited
+ * (SHOW_DRAFTS), also one that is only not to be published yet.
+ */
 export function publishedLanguages(folder = contentFolder): string[] {
   return writtenLanguages(folder).filter((language) => missingFrom(language, folder).length === 0);
 }
@@ -39,12 +43,11 @@ export function missingFrom(language: string, folder = contentFolder): string[] 
   const files = [...yamlFilesIn(model), ...layeredFiles(yamlFilesIn(folder), folder)]
     .filter((file) => !existsSync(path.join(own, file)))
     .map((file) => `${language}/${file}`);
-  if (isDraft(language, folder))
+  if (isDraft(language, folder) && process.env.SHOW_DRAFTS !== "true")
     files.push(`${language}/${RULES_FILE}: draft: true says that it is not ready`);
   const interfaceFile = path.join(own, "interface.yaml");
   if (!existsSync(interfaceFile)) return files;
-  const keys = keysOf(parse(readFileSync(interfaceFile, "utf8")));
-  const modelKeys = keysOf(parse(readFileSync(path.join(model, "interface.yaml"), "utf8")));
+  const [keys, modelKeys] = [keysIn(own), keysIn(model)];
   const labels = [...modelKeys].filter((key) => !keys.has(key));
   return [...files, ...labels.map((key) => `${language}/interface.yaml: ${key}`)];
 }
@@ -63,6 +66,11 @@ export function yamlFilesIn(folder: string): string[] {
     .map((file) => file.replaceAll(path.sep, "/"))
     .filter((file) => file.endsWith(".yaml") && !path.basename(file).startsWith("."))
     .sort();
+}
+
+function keysIn(folder: string): Set<string> {
+  const name = `content/${path.basename(folder)}/interface.yaml`;
+  return keysOf(readYamlFile(path.join(folder, "interface.yaml"), name).value);
 }
 
 function keysOf(value: unknown, before = ""): Set<string> {

@@ -5,18 +5,25 @@ import { ContentError } from "#app/content/reading/content-error.ts";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { readContent } from "#app/content/reading/read.ts";
 import type { Problem } from "#app/content/reading/yaml-file.ts";
+import type { SiteContent } from "#app/content/site-content.ts";
 import { fixedAddresses } from "#app/routes.ts";
 
+export interface Checked {
+  problems: Problem[];
+  /** Where there are none. */
+  content?: SiteContent;
+}
+
 /**
- * What the project's own check says of the content with these texts in it.
+ * The content with these texts in it, and what the project's own check says of it.
  *
  * @param texts by path in the content folder; nothing for a file that goes
  * @param more checks of a folder in which the first found nothing
  */
-export function problemsWith(
+export function contentWith(
   texts: Record<string, string | undefined>,
   more: (folder: string) => Problem[] = () => [],
-): Problem[] {
+): Checked {
   const folder = mkdtempSync(path.join(tmpdir(), "edited-"));
   try {
     cpSync(contentFolder, folder, { recursive: true });
@@ -26,10 +33,11 @@ export function problemsWith(
       if (text === undefined) rmSync(file);
       else writeFileSync(file, text);
     }
-    readContent(fixedAddresses(folder), folder);
-    return more(folder);
+    const content = readContent(fixedAddresses(folder), folder);
+    const problems = more(folder);
+    return problems.length > 0 ? { problems } : { problems, content };
   } catch (error) {
-    if (error instanceof ContentError) return error.problems;
+    if (error instanceof ContentError) return { problems: error.problems };
     throw error;
   } finally {
     rmSync(folder, { recursive: true, force: true });
