@@ -1,7 +1,8 @@
 /** One file being edited: what the form shows, what is written, and the way back. */
 import { useEffect, useRef, useState } from "react";
 import { applied, type Edit } from "#editor/writing/edit.ts";
-import type { Change, FileState, readFile, Saved } from "#editor/server/content-files.ts";
+import type { Change } from "#editor/server/changes.ts";
+import type { FileState, readFile, Saved } from "#editor/server/content-files.ts";
 import { ask } from "./ask.ts";
 import { type PutPicture, savedPicture } from "./pictures/put-picture.ts";
 
@@ -43,6 +44,7 @@ export function useEditing(name: string) {
   async function save(change: Change, done: (before: string) => void) {
     if (!file || isSaving.current) return;
     isSaving.current = true;
+    setState("typing");
     try {
       const answer = await ask<Saved>("save", { [name]: change });
       setProblems(answer.problems);

@@ -2,7 +2,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { bodyOf, mayAsk, Refused } from "./asking.ts";
 import { formFile } from "./bundled-form.ts";
-import { type Changes, readFile, saveFiles } from "./content-files.ts";
+import { changesIn, sentenceIn } from "./changes.ts";
+import { readFile, saveFiles } from "./content-files.ts";
 import { changedWords } from "./changed-words.ts";
 import { handOn } from "./hand-on.ts";
 import { known } from "./known.ts";
@@ -32,7 +33,7 @@ const READ: Record<string, Answer> = {
 
 const WRITE: Record<string, Answer> = {
   save: async ({ body, pages }) => {
-    const changes = (await body()) as Changes;
+    const changes = changesIn(await body());
     return pages.write(() => saveFiles(changes), {
       changed: ({ saved }) => (saved ? Object.keys(changes) : []),
     });
@@ -59,7 +60,7 @@ const WRITE: Record<string, Answer> = {
     return pages.write(() => savePicture(asked), { changed: ({ files }) => Object.keys(files) });
   },
   "drop-picture": async ({ body }) => drop(((await body()) as { id: string }).id),
-  "hand-on": async ({ body }) => handOn((await body()) as { sentence: string }),
+  "hand-on": async ({ body }) => handOn(sentenceIn(await body())),
 };
 
 interface Asked {
@@ -86,6 +87,8 @@ export async function answerEditor(
     send(response, 200, await answer({ name, body, pages }));
   } catch (error) {
     const status = error instanceof Refused ? error.status : 500;
+    // What was not read of a body is not waited for.
+    if (!request.complete) response.setHeader("Connection", "close");
     send(response, status, { error: error instanceof Error ? error.message : String(error) });
   }
 }
@@ -94,6 +97,7 @@ function send(response: ServerResponse, status: number, value: unknown) {
   response.writeHead(status, {
     "Content-Type": "application/json",
     "Cache-Control": "no-store",
+    "Cross-Origin-Resource-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
   });
   response.end(JSON.stringify(value ?? {}));

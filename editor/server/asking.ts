@@ -33,11 +33,12 @@ export function mayAsk(
     throw new Refused("Only the editor itself may ask for this.", 403);
   }
   if (method === "GET") return;
-  const isOurs = headers.origin === `http://${headers.host}` && site === "same-origin";
-  const isOfType = headers["content-type"] === type;
-  if (method !== "POST" || !isOurs || !isOfType) {
+  if (method !== "POST") throw new Refused("The editor is asked by GET and POST only.", 405);
+  if (headers.origin !== `http://${headers.host}` || site !== "same-origin") {
     throw new Refused("Only the editor itself may write here.", 403);
   }
+  // No form, and no script of another site that has not asked before, can send this.
+  if (headers["content-type"] !== type) throw new Refused(`That is no ${type}.`, 415);
 }
 
 export async function bodyOf(request: IncomingMessage): Promise<unknown> {
@@ -54,7 +55,9 @@ export async function bytesOf(request: IncomingMessage, most: number): Promise<B
   if (Number(request.headers["content-length"]) > most) throw new Refused(TOO_MUCH, 413);
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
+  // To end it by destroying the line would leave no way to say why.
+  const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
+  for await (const part of body) {
     size += part.length;
     if (size > most) throw new Refused(TOO_MUCH, 413);
     parts.push(part);

@@ -3,23 +3,14 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
-import { isShown, showContent } from "#app/content/reading/shown-content.ts";
+import { showContent } from "#app/content/reading/shown-content.ts";
 import type { Problem } from "#app/content/reading/yaml-file.ts";
 import { type FormShape, formShapeOf } from "#editor/shapes/form-shape.ts";
 import { patternOf } from "#editor/shapes/shapes.ts";
 import { editYaml, parsed } from "#editor/writing/edit-yaml.ts";
-import type { Edit } from "#editor/writing/edit.ts";
 import { Refused } from "./asking.ts";
-import { contentWith } from "./content-with.ts";
-
-/** What is to become of a file. The version is the one that was edited; a new file has none. */
-export type Change =
-  | { version: string; edits: Edit[] }
-  | { version: string | null; text: string }
-  | { version: string; remove: true };
-
-/** By path in the content folder. */
-export type Changes = Record<string, Change>;
+import type { Change, Changes } from "./changes.ts";
+import { contentWith, problemsNow } from "./content-with.ts";
 
 export interface FileState {
   version: string;
@@ -38,8 +29,7 @@ export function readFile(name: string): FileState & { shape: FormShape; problems
   const file = fileOf(name);
   if (!existsSync(file)) throw new Refused("There is no such file.", 404);
   const shape = formShapeOf(patternOf(name) ?? "");
-  const problems = isShown() ? [] : contentWith({}).problems;
-  return { ...readState(readFileSync(file, "utf8")), shape, problems };
+  return { ...readState(readFileSync(file, "utf8")), shape, problems: problemsNow() };
 }
 
 /**
@@ -75,7 +65,12 @@ function textAfter(name: string, change: Change): string | undefined {
     );
   }
   if ("remove" in change) return undefined;
-  return "text" in change ? change.text : editYaml(before ?? "", change.edits);
+  if ("text" in change) return change.text;
+  try {
+    return editYaml(before ?? "", change.edits);
+  } catch (error) {
+    throw new Refused((error as Error).message, 422);
+  }
 }
 
 /**

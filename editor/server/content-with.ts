@@ -4,6 +4,7 @@ import path from "node:path";
 import { ContentError } from "#app/content/reading/content-error.ts";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { readContent } from "#app/content/reading/read.ts";
+import { shownContent } from "#app/content/reading/shown-content.ts";
 import type { Problem } from "#app/content/reading/yaml-file.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { fixedAddresses } from "#app/routes.ts";
@@ -41,5 +42,16 @@ export function contentWith(
     throw error;
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What is wrong with the content as it is; nothing where its pages are shown already. */
+export function problemsNow(): Problem[] {
+  try {
+    shownContent();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
   }
 }

@@ -1,20 +1,6 @@
 /** What marketing people do, and what the files say afterward. */
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { expect, type Page, test } from "@playwright/test";
-
-const source = (name: string) =>
-  readFileSync(path.join(process.env.CONTENT_DIR ?? "", name), "utf8");
-
-async function open(page: Page, name: string) {
-  await page.goto(`/edit/#${name}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name.replace(".yaml", ""));
-  await expect(page.getByRole("main").locator("input, summary").first()).toBeVisible();
-  return source(name);
-}
-
-/** Tried again until the file says it, as it is written when nobody has typed for a moment. */
-const says = (name: string, text: string) => expect.poll(() => source(name)).toBe(text);
+import { expect, test } from "@playwright/test";
+import { open, ours, says, source } from "./opened-file.ts";
 
 test("changes when the office opens", async ({ page }) => {
   const before = await open(page, "company.yaml");
@@ -126,5 +112,3 @@ test("is told when somebody else changed the file", async ({ request }) => {
   expect(((await answer.json()) as { error: string }).error).toContain("Somebody else changed");
   expect(source(name)).toBe(before);
 });
-
-const ours = (origin: string) => ({ Origin: origin, "Sec-Fetch-Site": "same-origin" });

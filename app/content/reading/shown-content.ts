@@ -18,9 +18,6 @@ export function shownContent(): SiteContent {
   return shown;
 }
 
-/** Whether no file has changed since the content was read without a mistake. */
-export const isShown = () => shown !== undefined;
-
 /** @param texts by the file: what was written so that the content is this */
 export function showContent(content: SiteContent, texts: Map<string, string | undefined>): void {
   shown = content;
