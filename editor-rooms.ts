@@ -20,14 +20,14 @@ export const EDITOR_ROOMS: Room[] = [
   },
   {
     folder: "editor/tests",
-    may: ["#editor/**", "#scripts/{browser,build-images}.ts"],
+    may: ["#editor/**", "#scripts/{browser,build-images}.ts", "../../tests/accessibility.ts"],
     instead: "tests of the editor do what an editor does",
   },
   {
     folder: "editor/team",
     may: [
       "#editor/team/**",
-      "#editor/server/{asking,changed-words,git,hand-on}.ts",
+      "#editor/server/{asking,changed-words,changes,git,hand-on}.ts",
       "#server/{client-address,escape-html,log,proxies,rate-limit,security-headers,settings}.ts",
     ],
     instead:

@@ -43,6 +43,11 @@ export function OpenFile({ known, name, width, onWidth, onPictures, children }: 
         <img src="/icon.svg" alt="" width="32" height="32" />
         <h1>{name.replace(/\.yaml$/, "")}</h1>
         <output data-state={state}>{failure || STATES[state]}</output>
+        {state === "failed" && (
+          <button type="button" onClick={editing.again}>
+            Load it again
+          </button>
+        )}
         <button type="button" disabled={!editing.mayUndo} onClick={editing.undo}>
           Undo
         </button>

@@ -27,9 +27,9 @@ export function useEditing(name: string) {
   /** How often an answer came, after which what was typed meanwhile is sent. */
   const [answers, setAnswers] = useState(0);
 
-  useEffect(() => {
-    ask<Loaded>(`file?name=${encodeURIComponent(name)}`).then(open, fail);
-  }, [name]);
+  const load = () => ask<Loaded>(`file?name=${encodeURIComponent(name)}`).then(open, fail);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- to load is made of the name
+  useEffect(() => void load(), [name]);
 
   function open(loaded: Loaded) {
     setFile(loaded);
@@ -56,10 +56,14 @@ export function useEditing(name: string) {
     } catch (error) {
       fail(error as Error);
     } finally {
-      isSaving.current = false;
       setAnswers((count) => count + 1);
     }
   }
+
+  // Not before all that the answer said is known here: what is typed next is of that version.
+  useEffect(() => {
+    isSaving.current = false;
+  }, [answers]);
 
   // Each change begins the waiting anew; what was typed while the last was saved waits for its end.
   useEffect(() => {
@@ -82,7 +86,8 @@ export function useEditing(name: string) {
 
   function edit(one: Edit) {
     setState("typing");
-    setPending((all) => [...all, one]);
+    const onItsWay = isSaving.current ? sent.current : undefined;
+    setPending((all) => withEdit(all, one, onItsWay));
   }
 
   /** With what was typed before, so that both are written or neither. */
@@ -130,7 +135,18 @@ export function useEditing(name: string) {
     });
   }
 
+  /** What was typed, and the way back, are of a file that is no more. */
+  function again() {
+    setPending([]);
+    setPast([]);
+    setFuture([]);
+    setFailure("");
+    setState("saved");
+    void load();
+  }
+
   return {
+    again,
     version: file?.version,
     shape: file?.shape,
     value: file ? pending.reduce((value, one) => applied(value, one), file.value) : undefined,
@@ -144,4 +160,15 @@ export function useEditing(name: string) {
     mayUndo: past.length > 0 || pending.length > 0,
     mayRedo: future.length > 0 && pending.length === 0,
   };
+}
+
+/** Of what is typed into one field only the last is written, unless the one before is on its way already. */
+function withEdit(all: Edit[], one: Edit, onItsWay: Edit[] = []): Edit[] {
+  const last = all.at(-1);
+  const isOver =
+    last?.op === "set" &&
+    one.op === "set" &&
+    last.path.join() === one.path.join() &&
+    !onItsWay.includes(last);
+  return isOver ? [...all.slice(0, -1), { ...last, value: one.value }] : [...all, one];
 }

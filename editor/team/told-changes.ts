@@ -1,5 +1,5 @@
 /** For the log: which places of which files somebody changed. Their words are in the repository alone. */
-import type { Changes } from "#editor/server/content-files.ts";
+import type { Changes } from "#editor/server/changes.ts";
 
 const MOST_PLACES = 20;
 

@@ -22,13 +22,17 @@ export const isSaved = (page: Page) =>
   expect(page.getByRole("banner").getByRole("status")).toHaveText("Saved");
 
 /** Takes back all that was changed since the file was opened. */
-export async function undoAll(page: Page, name: string, before: string): Promise<void> {
-  const undo = page.getByRole("button", { name: "Undo" });
+export async function undoAll(
+  page: Page,
+  name: string,
+  before: string,
+  undo = () => page.getByRole("button", { name: "Undo" }).click(),
+): Promise<void> {
   for (;;) {
     await isSaved(page);
     const text = source(name);
     if (text === before) return;
-    await undo.click();
+    await undo();
     await expect.poll(() => source(name)).not.toBe(text);
   }
 }

@@ -5,13 +5,8 @@ import { RULES_FILE, writtenLanguages } from "#app/content/reading/languages.ts"
 import { translationFaults } from "#app/content/reading/twins/translation-faults.ts";
 import type { Problem } from "#app/content/reading/yaml-file.ts";
 import { Refused } from "#editor/server/asking.ts";
-import {
-  type Changes,
-  type FileState,
-  inContent,
-  readState,
-  saveFiles,
-} from "#editor/server/content-files.ts";
+import type { Changes } from "#editor/server/changes.ts";
+import { type FileState, inContent, readState, saveFiles } from "#editor/server/content-files.ts";
 import { type Checked, contentWith } from "#editor/server/content-with.ts";
 import { type FormShape, formShapeOf } from "#editor/shapes/form-shape.ts";
 import { patternOf } from "#editor/shapes/shapes.ts";

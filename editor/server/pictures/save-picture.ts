@@ -1,6 +1,7 @@
 import type { Focus } from "#app/content/pictures.ts";
 import type { Edit, Path } from "#editor/writing/edit.ts";
-import { type Changes, type Saved, saveFiles } from "#editor/server/content-files.ts";
+import type { Changes } from "#editor/server/changes.ts";
+import { type Saved, saveFiles } from "#editor/server/content-files.ts";
 import { pictureFolders } from "./picture-folders.ts";
 import { drop, stagedPicture } from "./staged.ts";
 import { takeIn } from "./take-in.ts";
