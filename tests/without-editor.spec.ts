@@ -11,7 +11,7 @@ const TEXT = /\.(js|css|html|json|data|txt|webmanifest|map)$/;
 
 const readsIn = (folder: string, ending: RegExp) =>
   [...filesUnder(path.join(projectFolder, folder))]
-    .filter((file) => ending.test(file) && !/\.test\.|\/tests\//.test(file))
+    .filter((file) => ending.test(file) && !/\.test\.|^tests\//.test(file))
     .map((file) => [file, readFileSync(path.join(projectFolder, folder, file), "utf8")] as const);
 
 /** What the form says in sentences of its own, where it asks, and what its parts are called. */
