@@ -1,28 +1,34 @@
 /** Pages, towns and contests come and go whole, in a copy of the content. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
 import { staleTexts } from "#app/content/reading/twins/translation-faults.ts";
 import type { Edit, Path } from "#editor/writing/edit.ts";
-import { draftsOf, makeWhole, type Plan } from "./make-whole.ts";
-import { bringBack, removeWhole, wholeWith } from "./remove-whole.ts";
+import type { Plan } from "./make-whole.ts";
 import { nameFrom, slipInName, wholeOf } from "./wholes.ts";
 
-// Where the content is must be known before anything is imported that reads it.
-await vi.hoisted(async () => {
-  const { cpSync, mkdtempSync } = await import("node:fs");
-  const folder = mkdtempSync(`${(await import("node:os")).tmpdir()}/whole-`);
-  cpSync("content", folder, { recursive: true });
-  process.env.CONTENT_DIR = folder;
-});
-afterAll(() => rmSync(contentFolder, { recursive: true }));
+const folder = mkdtempSync(path.join(tmpdir(), "whole-"));
+cpSync(contentFolder, folder, { recursive: true });
 
-const inCopy = (name: string) => path.join(contentFolder, name);
+// Where the content is, modules learn as they are loaded; other tests have them loaded already.
+process.env.CONTENT_DIR = folder;
+vi.resetModules();
+const { draftsOf, makeWhole } = await import("./make-whole.ts");
+const { bringBack, removeWhole, wholeWith } = await import("./remove-whole.ts");
+delete process.env.CONTENT_DIR;
+
+afterAll(() => {
+  vi.resetModules();
+  rmSync(folder, { recursive: true });
+});
+
+const inCopy = (name: string) => path.join(folder, name);
 const text = (name: string) => readFileSync(inCopy(name), "utf8");
 const everything = () =>
   Object.fromEntries(
-    [...yamlFilesIn(contentFolder), "es/.made-from.yaml"].map((name) => [name, text(name)]),
+    [...yamlFilesIn(folder), "es/.made-from.yaml"].map((name) => [name, text(name)]),
   );
 const set = (at: Path, value: unknown): Edit => ({ op: "set", path: at, value });
 
@@ -89,7 +95,7 @@ test("all files come at once; they go at once, and come back to the letter", () 
       "sample: false\nkind: drawing\nopens: 2026-11-01T09:00\ncloses: 2027-12-01T17:00\nprizeValueDollars: 120\n",
   );
   expect(after["es/contests/mango-tree.yaml"]).toContain("title: Un mango\n");
-  expect(staleTexts("es", contentFolder)).toEqual([]);
+  expect(staleTexts("es", folder)).toEqual([]);
   expect(() => makeWhole(CONTEST_PLAN)).toThrow(/There is a file .* already/);
 
   const whole = wholeWith("en/contests/mango-tree.yaml");
