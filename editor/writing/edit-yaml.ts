@@ -28,7 +28,7 @@ export function editYaml(source: string, edits: readonly Edit[]): string {
 }
 
 export function parsed(text: string): Source & { value: unknown } {
-  const document = parseDocument(text, { keepSourceTokens: true });
+  const document = parseDocument(text, { keepSourceTokens: true, stringKeys: true });
   if (document.errors[0]) throw document.errors[0];
   return { text, document, value: document.toJS() };
 }

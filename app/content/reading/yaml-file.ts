@@ -41,7 +41,11 @@ export function readYamlFile(file: string, name: string): YamlFile {
 
 function parsed(source: string, name: string): YamlFile {
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, logLevel: "error" });
+  const document = parseDocument(source, {
+    lineCounter: lines,
+    logLevel: "error",
+    stringKeys: true,
+  });
   const lineOf = (path: Path): number => {
     for (let length = path.length; length >= 0; length--) {
       const node = document.getIn(path.slice(0, length), true);
