@@ -38,6 +38,15 @@ test("each begins at midnight in Florida, in winter and in summer", () => {
   }
 });
 
+test("what people agree to has its new words from the first day of them", () => {
+  const wordings = (text: string, today: string) =>
+    readAsOf(today).later.flatMap(({ from, change }) =>
+      JSON.stringify(change).includes(text) ? from : [],
+    );
+  expect(wordings('"version":"calls-2"', "2026-11-22")).toEqual(["2026-11-23"]);
+  expect(wordings('"version":"calls-2"', "2026-11-23")).toEqual([]);
+});
+
 test("a day on which nothing that is shown runs out changes nothing", () => {
   const before = readAsOf("2026-11-21").later.map(({ from }) => from);
   appendFileSync(
