@@ -92,7 +92,7 @@ test("a language is open until somebody read all of it, and again once a word is
 
 test("a promise counts in the language of the text that takes it by name", () => {
   haveRead("spanish-law");
-  change("promises.yaml", /(?<=\nanswerTime:[^]*?\n {4}es: ).*/, "otro día");
+  change("es/promises.yaml", /(?<=^answerTime: ).*/m, "otro día");
   expect(unread("spanish-law")).toContain("was changed");
   expect(unread("terms")).toContain("has not been read");
 });

@@ -14,8 +14,8 @@ export function unreadTexts(
   }: Pick<SiteContent, "counsel" | "company" | "promises" | "languages">,
 ): string[] {
   const factsIn = (language: string) => {
-    const words = languages[language]?.words;
-    return words ? factsOf(company, words, promises, language) : {};
+    const { words, local } = languages[language] ?? {};
+    return words ? factsOf(company, words, local?.promises ?? promises, language) : {};
   };
   const unread = Object.entries(counsel).flatMap(([id, reading]) => {
     const mark = markOf(folder, reading, factsIn(languageRead(reading)));

@@ -28,7 +28,10 @@ export interface LanguageContent {
   decimalComma?: true | undefined;
   /** What holds for all languages, as one other than English says it. */
   local?:
-    | Pick<SiteContent, "claims" | "places" | "localFacts" | "reviews" | "removedReviews">
+    | Pick<
+        SiteContent,
+        "claims" | "promises" | "places" | "localFacts" | "reviews" | "removedReviews"
+      >
     | undefined;
   /** By address, like `/solar`. */
   pages: Record<string, PageWithClaims>;

@@ -40,7 +40,8 @@ export function readLanguage(
   language: string,
   { company, shared, wordings, model }: Known,
 ) {
-  const { promises, ...local } = sharedInLanguage(reader, language, shared);
+  const local = sharedInLanguage(reader, language, shared);
+  const { promises } = local;
   const factsWith = (words: schema.InterfaceWords) =>
     company && promises ? factsOf(company, words, promises, language) : {};
   const words = reader.read(`${language}/interface.yaml`, schema.interfaceWords, factsWith);
@@ -69,7 +70,6 @@ export function readLanguage(
   return {
     name: ways?.name,
     words,
-    promises,
     decimalComma: ways?.decimalComma,
     local: language === DEFAULT_LANGUAGE ? undefined : local,
     pages: withSameIds(pages, model?.pages),

@@ -129,7 +129,7 @@ function readAsOf(
   const interfaces = new Map(languages.map(({ language, words }) => [language, words]));
   const storm = claims && readStorm(reader, { claims, today, folder, addresses, places });
   const promisesIn = (language: string) =>
-    written.find((one) => one.language === language)?.promises ??
+    written.find((one) => one.language === language)?.local?.promises ??
     inLanguage({ reader, language }, "promises.yaml", promiseList, promises);
   const messages = company && readMessages(reader, { company, promisesIn, interfaces });
 
