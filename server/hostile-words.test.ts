@@ -56,7 +56,7 @@ function partsOf(html: string) {
     });
     elements.push([element, ...names].join(" "));
   }
-  return { elements, links };
+  return { elements, links: links.map((link) => link.replace(/(?<=\/sent\/)\w+/, "")) };
 }
 
 /** Hostile answers make the same page as innocent ones. */
