@@ -60,8 +60,9 @@ export function contentPlugin(): Plugin {
     },
     configureServer(server) {
       server.watcher.add([contentFolder, manifestFile]);
-      server.watcher.on("all", (_event, file) => {
-        if (!file.startsWith(contentFolder) && file !== manifestFile) return;
+      server.watcher.on("all", (event, file) => {
+        const isFolder = event === "addDir" || event === "unlinkDir";
+        if (isFolder || (!file.startsWith(contentFolder) && file !== manifestFile)) return;
         if (!hasChanged(file)) return;
         forgetContent(server);
         // Where it is switched off, somebody else loads pages anew.
