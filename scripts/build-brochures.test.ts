@@ -8,12 +8,16 @@ import { projectFolder } from "#server/settings.ts";
 
 const plans = await planBrochures();
 
-test("the four trades have one each", () => {
+test("the four trades have one each, in each language", () => {
   expect(plans.map(({ name }) => name).sort()).toEqual([
     "hurricane-protection",
+    "hurricane-protection-es",
     "hvac",
+    "hvac-es",
     "roofing",
+    "roofing-es",
     "solar",
+    "solar-es",
   ]);
 });
 
