@@ -52,7 +52,6 @@ export async function bodyOf(request: IncomingMessage): Promise<unknown> {
 
 /** @throws Refused as soon as it is more than `most` */
 export async function bytesOf(request: IncomingMessage, most: number): Promise<Buffer> {
-  if (Number(request.headers["content-length"]) > most) throw new Refused(TOO_MUCH, 413);
   const parts: Buffer[] = [];
   let size = 0;
   // To end it by destroying the line would leave no way to say why.
