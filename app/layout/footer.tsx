@@ -1,6 +1,5 @@
 import type { footerFor } from "#app/layout/footer.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { LanguageLinks } from "#app/ui/language-links.tsx";
 import { OpenNow } from "#app/ui/open-now.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
@@ -65,9 +64,6 @@ export function Footer({ headings, ...facts }: Props) {
           ))}
         </ul>
         {facts.licences.some(({ sample }) => sample) && <p>{headings.samplesNote}</p>}
-        <p data-screen-only>
-          <LanguageLinks className={styles.language} />
-        </p>
         <p>{facts.copyright}</p>
       </div>
     </footer>
