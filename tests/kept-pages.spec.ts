@@ -2,7 +2,7 @@
 import { startSite } from "#scripts/start-site.ts";
 import { builtNext } from "#scripts/next/build-next.ts";
 import { accessibilityFaults } from "./accessibility.ts";
-import { always, kept, keptPages, mark, store, storedBytes, workerOf } from "./kept.ts";
+import { always, kept, keptPages, mark, saidOn, store, storedBytes, workerOf } from "./kept.ts";
 import { answer, field, HOME_FILE, section } from "./home-file.ts";
 import { sectionOn } from "./sent-forms.ts";
 import { siteInBetween } from "./site-in-between.ts";
@@ -39,7 +39,7 @@ test("after any visit, its pages open without a network, marked with their time"
     const answered = await page.goto(line.origin + address);
     expect(answered?.fromServiceWorker(), address).toBe(true);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(mark(page)).toContainText(keptPages.heading);
+    await expect(mark(page)).toContainText(saidOn(address).heading);
     await expect(mark(page)).toContainText(/ \d{4}, \d+:\d\d/);
     await expect(mark(page)).toHaveCSS("background-color", "rgb(255, 198, 46)");
     // A link of the mark stands before that to the content, which is only advised against.
@@ -115,16 +115,16 @@ test("nobody online sees an old page, and nobody offline one that is older than 
   await kept(page);
   const h1 = page.getByRole("heading", { level: 1 });
   line.change(HOME_FILE, { text: (html) => html.replaceAll(section.heading, "New words") });
-  await page.goto(line.origin + HOME_FILE);
+  const online = await page.goto(line.origin + HOME_FILE);
   await expect(mark(page)).toHaveCount(0);
-  expect(await page.content()).toContain("New words");
+  expect(await online?.text()).toContain("New words");
   await expect
     .poll(() => page.evaluate(async (at) => (await caches.match(at))?.text(), HOME_FILE))
     .toContain("New words");
   await line.cut();
-  await page.goto(line.origin + HOME_FILE);
+  const copy = await page.goto(line.origin + HOME_FILE);
   await expect(mark(page)).toBeVisible();
-  expect(await page.content()).toContain("New words");
+  expect(await copy?.text()).toContain("New words");
   await expect(h1).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ import { IS_COPY } from "#app/ui/is-copy.ts";
 import { STORE } from "#app/offline/store.ts";
 import { addressOf, keepablePages } from "#scripts/keepable-pages.ts";
 import { projectFolder } from "#server/settings.ts";
-import { words } from "./site.ts";
+import { site, words } from "./site.ts";
 
 /** The pages that are kept after any visit, as they were built. */
 export const always = keepablePages(path.join(projectFolder, "build/client"))
@@ -17,6 +17,10 @@ export const always = keepablePages(path.join(projectFolder, "build/client"))
 export const mark = (page: Page) => page.locator(`aside[${IS_COPY}]`);
 
 export const { keptPages } = words;
+
+/** The words of a page's own language. */
+export const saidOn = (address: string) =>
+  site.languages[/^\/([a-z]{2})(?:\/|$)/.exec(address)?.[1] ?? "en"]?.words.keptPages ?? keptPages;
 
 /** What the device holds, by address. */
 export const store = (page: Page): Promise<string[]> =>

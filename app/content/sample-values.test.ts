@@ -1,9 +1,24 @@
 import { expect, test } from "vitest";
 import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
-import { holdsOneOf } from "./sample-values.ts";
+import { holdsOneOf, sampleValues } from "./sample-values.ts";
 
-const { shown } = readContent(fixedAddresses()).company.phone;
+const content = readContent(fixedAddresses());
+const { shown } = content.company.phone;
+
+test("a promise without a yes counts as a whole, in the words of its language", () => {
+  const promise = { sample: true, given: true, what: "When we answer" };
+  const valuesOf = (words: string) =>
+    sampleValues(
+      {
+        company: { ...content.company, sample: false, licences: [] },
+        promises: { a: { ...promise, words } },
+      },
+      content.languages.en!.words,
+    );
+  expect(valuesOf("on the next day")).toEqual(["on the next day"]);
+  expect(valuesOf("al día siguiente")).toEqual(["al día siguiente"]);
+});
 
 test.each([
   [["30"], "Within 30 days.", true],

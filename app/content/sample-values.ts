@@ -21,7 +21,7 @@ export function sampleValues({ company, promises }: Facts, words: InterfaceWords
   ];
   const ofPromises = Object.values(promises)
     .filter(({ sample, given }) => sample && given)
-    .flatMap((one) => [String(one.number ?? ""), ...Object.values(one.words ?? {})]);
+    .flatMap(({ number, words: said }) => [String(number ?? ""), said ?? ""]);
   return [
     ...(company.sample ? ofCompany : []),
     ...company.licences.filter(({ sample }) => sample).map(({ number }) => number),

@@ -138,8 +138,9 @@ function breadcrumbs(page: PageWithClaims, content: PageContent) {
   };
 }
 
-function questions(page: PageWithClaims, { words }: PageContent, canonical: string) {
-  const samples = sampleValues(currentSite(), words);
+function questions(page: PageWithClaims, { language, words }: PageContent, canonical: string) {
+  const site = currentSite();
+  const samples = sampleValues({ ...site, ...site.languages[language]?.local }, words);
   const items = page.sections
     .flatMap((section) => (section.kind === "questions" ? section.items : []))
     .filter(({ answer }) => !holdsSample(answer))
