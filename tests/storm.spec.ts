@@ -119,12 +119,10 @@ test("the rules of the week after lead to the tools that work them out", async (
   for (const [address, tool] of [
     ["/storm/after", "/tools/rights"],
     ["/storm/after", "/tools/quotes"],
-    ["/es/storm/after", "/tools/rights"],
+    ["/es/storm/after", "/es/tools/rights"],
   ] as const) {
     await page.goto(address);
-    const link = page.locator(`main a[href="${tool}"]`);
-    await expect(link).toBeVisible();
-    if (address.startsWith("/es/")) await expect(link).toHaveAttribute("hreflang", "en");
+    await expect(page.locator(`main a[href="${tool}"]`)).toBeVisible();
   }
 });
 

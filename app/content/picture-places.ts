@@ -49,7 +49,7 @@ export const PICTURE_PLACES = {
   call: {
     use: "wide",
     shapes: [
-      { on: "Phones", ratio: [12, 5] },
+      { on: "Phones", ratio: [14, 5] },
       { on: "Desktops", ratio: [2, 3], at: [70, 70] },
     ],
   },

@@ -94,8 +94,9 @@ export function DraftForm({ known, name, drafts, problems, edit, state }: Props)
 const LANGUAGES = new Intl.DisplayNames("en", { type: "language" });
 
 function partOf({ file }: Draft): string {
-  const [, language] = /^([a-z]{2})\//.exec(file) ?? [];
-  return language ? `In ${LANGUAGES.of(language)}` : "Facts";
+  const [, language, facts] = /^([a-z]{2})\/(places\/)?/.exec(file) ?? [];
+  if (!language) return "Facts";
+  return `${facts ? "Facts in" : "In"} ${LANGUAGES.of(language)}`;
 }
 
 /** @throws where the picture is a new one: it comes in with the file that names it */

@@ -56,6 +56,8 @@ test("adds a town: nothing is written before all of it is right, then all files 
   await fill(page, english);
   await part(page, "In Spanish");
   await fill(page, spanish);
+  await part(page, "Facts in Spanish");
+  await fill(page, { zips: "33067 y 33076" });
   await make(page, "town");
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("en/locations/parkland");
@@ -68,6 +70,9 @@ test("adds a town: nothing is written before all of it is right, then all files 
   );
   expect(source("es/locations/parkland.yaml")).toBe(
     filled("town/es/locations/NAME.yaml", "Parkland", ...quoted(spanish)),
+  );
+  expect(source("es/places/parkland.yaml")).toBe(
+    filled("town/es/places/NAME.yaml", "Parkland", "33067 y 33076"),
   );
   await expect(frame(page).getByRole("heading", { level: 1 })).toHaveText(
     "Roofs and windows in Parkland, Florida",

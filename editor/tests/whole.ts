@@ -37,6 +37,10 @@ export async function begin(page: Page, kind: string, label: string, called: str
 
 export const make = (page: Page, kind: string) =>
   page.getByRole("button", { name: `Make the ${kind}` }).click();
+/** Behind its name stands how much of it is not right yet. */
 export const part = (page: Page, name: string) =>
-  page.getByRole("group", { name: "Parts" }).getByRole("button", { name }).click();
+  page
+    .getByRole("group", { name: "Parts" })
+    .getByRole("button", { name: new RegExp(`^${name} *\\d*$`) })
+    .click();
 export const frame = (page: Page) => page.frameLocator("iframe");

@@ -68,11 +68,12 @@ export function bringBack({ texts, marks }: Taken): string[] {
 
 function filesOf({ kind, name }: Pick<Whole, "kind" | "name">): string[] {
   const { words, facts } = WHOLES[kind];
+  const languages = writtenLanguages(inContent(""));
   const folders = [
-    ...(facts ? [facts] : []),
-    ...writtenLanguages(inContent("")).map((language) => `${language}/${words}`),
+    ...(facts ? [facts, ...languages.map((language) => `${language}/${facts}`)] : []),
+    ...languages.map((language) => `${language}/${words}`),
   ];
-  return folders
+  return [...new Set(folders)]
     .map((folder) => `${folder}/${name}.yaml`)
     .filter((file) => existsSync(inContent(file)));
 }

@@ -2,7 +2,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
+import { stringify } from "yaml";
 import { yamlFilesIn } from "#app/content/reading/languages.ts";
+import { wordsToSay } from "#app/content/reading/layers.ts";
 import { editYaml, parsed } from "#editor/writing/edit-yaml.ts";
 import type { Edit, Path } from "#editor/writing/edit.ts";
 import type { WholeKind } from "./wholes.ts";
@@ -33,7 +35,17 @@ export function templatesOf(
       return [own, read(files.includes(own) ? own : file)] as const;
     }),
   );
-  const texts = [...facts.map((file) => [file, read(file)] as const), ...words];
+  const wordsOfFacts = languages
+    .filter((language) => language !== DEFAULT_LANGUAGE)
+    .flatMap((language) =>
+      facts.flatMap((file) => {
+        const own = `${language}/${file}`;
+        if (files.includes(own)) return [[own, read(own)] as const];
+        const said = wordsToSay(file, parsed(read(file)).value) as object;
+        return Object.keys(said).length > 0 ? [[own, stringify(said)] as const] : [];
+      }),
+    );
+  const texts = [...facts.map((file) => [file, read(file)] as const), ...words, ...wordsOfFacts];
   return Object.fromEntries(texts.map(([file, text]) => [file, named(text, called)]));
 }
 

@@ -5,7 +5,7 @@ export type WholeKind = "page" | "town" | "contest";
 interface WholeWords {
   /** In the folder of each language. */
   words: string;
-  /** Beside them, the same for all languages. */
+  /** Beside them, the same for all languages; what words are in it, others say in their own folder. */
   facts?: string;
   /** What comes before its name in the address of its page. */
   address?: string;
@@ -63,7 +63,9 @@ export const nameFrom = (called: string) =>
 export function wholeOf(file: string): { kind: WholeKind; name: string } | undefined {
   for (const [kind, { words, facts }] of Object.entries(WHOLES) as [WholeKind, WholeWords][]) {
     const [, name] =
-      new RegExp(`^(?:[a-z]{2}/${words}|${facts ?? words})/([^/]+)\\.yaml$`).exec(file) ?? [];
+      new RegExp(`^(?:[a-z]{2}/${words}|(?:[a-z]{2}/)?${facts ?? words})/([^/]+)\\.yaml$`).exec(
+        file,
+      ) ?? [];
     if (name) return { kind, name };
   }
   return undefined;

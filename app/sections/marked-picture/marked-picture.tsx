@@ -49,6 +49,11 @@ export function MarkedPicture({ id, eyebrow, heading, lead, viewLabel, views, no
   );
 }
 
+/** Beside so many marks the picture is narrower (.view). */
+const LONG_LIST = 8;
+const WIDE = "(width >= 60rem) 56vw, 100vw";
+const BESIDE_LONG_LIST = "(width >= 60rem) 45vw, 100vw";
+
 type ViewProps = Props["views"][number] & { headingId: string };
 
 function View({ label, picture, marks, headingId }: ViewProps) {
@@ -56,7 +61,7 @@ function View({ label, picture, marks, headingId }: ViewProps) {
     <div className={styles.view}>
       {label && <h3 className={styles.name}>{label}</h3>}
       <div className={styles.picture}>
-        <LazyImage picture={picture} sizes="(width >= 60rem) 56vw, 100vw" />
+        <LazyImage picture={picture} sizes={marks.length < LONG_LIST ? WIDE : BESIDE_LONG_LIST} />
         <Pins places={marks.map(({ place }) => place)} />
       </div>
       <Sideways labelledBy={headingId}>
