@@ -4,6 +4,7 @@ import type { Known } from "#editor/server/known.ts";
 import type { Draft } from "#editor/whole/make-whole.ts";
 import type { Edit } from "#editor/writing/edit.ts";
 import { EditingContext } from "./editing-context.ts";
+import { Field } from "./field.tsx";
 import { Fields } from "./names-field.tsx";
 import type { PutPicture } from "./pictures/put-picture.ts";
 import type { useDrafts } from "./use-drafts.ts";
@@ -84,7 +85,11 @@ export function DraftForm({ known, name, drafts, problems, edit, state }: Props)
           ))}
         </datalist>
         <div ref={form}>
-          <Fields shape={draft.shape} value={draft.value} path={[]} />
+          {draft.shape.properties ? (
+            <Fields shape={draft.shape} value={draft.value} path={[]} />
+          ) : (
+            <Field shape={draft.shape} value={draft.value} path={[]} label="" />
+          )}
         </div>
       </EditingContext>
     </>
