@@ -8,7 +8,7 @@ export type Caution =
   | { kind: "noUse" }
   /** The utility would ask for at most so many kW DC; `share` of the use is made, as 1.43. */
   | { kind: "tooLarge"; share: number; mostKw: number }
-  | { kind: "secondTier"; kwAc: number }
+  | { kind: "secondTier"; kwAc: number; mostKwAc: number }
   /** 0 for January. */
   | { kind: "minimum"; months: number[] }
   | { kind: "leftover"; kwh: number }
@@ -62,7 +62,7 @@ function ofSize({ used, made, kw, limits }: Facts): Caution[] {
   const kwAc = kw * limits.acShare;
   const cautions: (Caution | false)[] = [
     used > 0 && made > most && { kind: "tooLarge", share: made / used, mostKw: (kw * most) / made },
-    kwAc > limits.firstTierKwAc && { kind: "secondTier", kwAc },
+    kwAc > limits.firstTierKwAc && { kind: "secondTier", kwAc, mostKwAc: limits.firstTierKwAc },
   ];
   return cautions.filter((caution) => caution !== false);
 }

@@ -60,6 +60,17 @@ test("more panels than the utility takes", () => {
   });
 });
 
+test("a utility’s limits can be typed over", () => {
+  const told = (typed: string) =>
+    estimate(`county=palm-beach&kw=12&use=1000&${typed}`).cautions.map(({ kind }) => kind);
+  expect(told("mostOfUse=150")).not.toContain("tooLarge");
+  expect(told("mostOfUse=143")).toContain("tooLarge");
+  // 12 kW of panels count as 10.2 kW AC, until less of them is counted, or more is let through.
+  expect(told("acShare=80")).not.toContain("secondTier");
+  expect(told("firstTier=10.2")).not.toContain("secondTier");
+  expect(told("firstTier=10.1")).toContain("secondTier");
+});
+
 test.each([
   ["price=24000", 17.07],
   ["price=40000", 29.07],

@@ -3,7 +3,15 @@ import { type Backup, backupOf } from "#estimates/solar/backup.ts";
 import { type Caution, cautionsOf } from "#estimates/solar/cautions.ts";
 import { type CityYear, cityYear, savedAt } from "#estimates/solar/city-year.ts";
 import type { SolarFigures } from "#estimates/solar/figures.ts";
-import { dollars, facesOf, share, tariffOf, usedByMonth, yieldsAt } from "#estimates/solar/home.ts";
+import {
+  dollars,
+  facesOf,
+  limitsOf,
+  share,
+  tariffOf,
+  usedByMonth,
+  yieldsAt,
+} from "#estimates/solar/home.ts";
 import { type PaybackRange, paybackRange, type Spread } from "#estimates/solar/payback.ts";
 import type { SolarAnswers } from "#estimates/solar/problems.ts";
 import { type Face, madeByMonth, northLoss, sum } from "#estimates/solar/roof.ts";
@@ -62,7 +70,7 @@ export function solarEstimate(answers: SolarAnswers, figures: SolarFigures): Sol
       used: sum(used),
       made: sum(made),
       kw: sum(faces.map(({ kw }) => kw)),
-      limits: isFpl ? figures.limits : undefined,
+      limits: isFpl ? limitsOf(answers) : undefined,
       minimumMonths: (bills?.months ?? []).flatMap(({ atMinimum }, month) =>
         atMinimum ? month : [],
       ),

@@ -1,6 +1,6 @@
 /** What was answered, in the units of the figures: $, kW and shares. */
 import type { Battery } from "#estimates/solar/backup-hours.ts";
-import type { SolarFigures } from "#estimates/solar/figures.ts";
+import type { SizeLimits, SolarFigures } from "#estimates/solar/figures.ts";
 import { LOADS, type LoadName } from "#estimates/solar/home-loads.ts";
 import { kwOf, type SolarAnswers } from "#estimates/solar/problems.ts";
 import { type Face, MONTHS_A_YEAR, type Shade, type Yields } from "#estimates/solar/roof.ts";
@@ -19,6 +19,13 @@ export const tariffOf = (answers: SolarAnswers): Tariff => ({
   clauses: dollars(answers.clauses),
   minimumBase: answers.minimum,
   taxShare: share(answers.tax + answers.city),
+});
+
+/** The limits of the tables, with what was typed over. */
+export const limitsOf = (answers: SolarAnswers): SizeLimits => ({
+  mostOfUse: share(answers.mostOfUse),
+  acShare: share(answers.acShare),
+  firstTierKwAc: answers.firstTier,
 });
 
 /** @returns kWh a month, January first; a bill or an average stands for each month alike */

@@ -21,6 +21,7 @@ export function questionsWith(figures: SolarFigures): SolarQuestions {
 
 function initialsOf({
   tariff,
+  limits,
   shade,
   aging,
   stormDayShare,
@@ -37,6 +38,9 @@ function initialsOf({
     fuelAbove: cents(tariff.fuel.above),
     clauses: cents(sum(Object.values(tariff.clauses))),
     tax: percent(tariff.taxShare),
+    mostOfUse: percent(limits.mostOfUse),
+    acShare: percent(limits.acShare),
+    firstTier: typed(limits.firstTierKwAc),
     someShade: percent(shade.some),
     muchShade: percent(shade.much),
     aging: percent(aging),

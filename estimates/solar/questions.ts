@@ -89,6 +89,13 @@ const ofFpl = {
   tax: { field: percent(30), needed: true },
 } as const;
 
+/** How large a system FPL takes without more ado. */
+const ofLimits = {
+  mostOfUse: { field: amount(1, 1000), needed: true },
+  acShare: { field: amount(1, 100), needed: true },
+  firstTier: { field: amount(0, 2000), needed: true },
+} as const;
+
 /** What is assumed of roof and panels. */
 const ofAssumptions = {
   yearly: { field: amount(500, 2500) },
@@ -120,6 +127,7 @@ export const solarQuestions = {
   ...ofTheMoney,
   ...ofTheOutage,
   ...ofFpl,
+  ...ofLimits,
   ...ofAssumptions,
   ...ofLoads,
 } as const;
@@ -130,7 +138,13 @@ export type QuestionName = keyof SolarQuestions;
 const namesOf = <Asked extends object>(asked: Asked) => Object.keys(asked) as (keyof Asked)[];
 export const QUESTION_NAMES = namesOf(solarQuestions);
 export const OF_FPL = namesOf(ofFpl);
+export const OF_LIMITS = namesOf(ofLimits);
 export const OF_PANELS = namesOf(ofAssumptions);
 export const OF_LOADS = namesOf(ofLoads);
 /** What may be typed over. */
-export type TableQuestion = (typeof OF_FPL | typeof OF_PANELS | typeof OF_LOADS)[number];
+export type TableQuestion = (
+  | typeof OF_FPL
+  | typeof OF_LIMITS
+  | typeof OF_PANELS
+  | typeof OF_LOADS
+)[number];

@@ -35,7 +35,7 @@ function valuesOf(
     case "tooLarge":
       return { share: percent(caution.share), kw: fine(caution.mostKw) };
     case "secondTier":
-      return { kw: fine(caution.kwAc) };
+      return { kw: fine(caution.kwAc), most: fine(caution.mostKwAc) };
     case "minimum":
       return { months: list(caution.months.map((month) => months[month] ?? "")) };
     case "leftover":

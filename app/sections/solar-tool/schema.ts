@@ -113,7 +113,7 @@ export const solarTool = z.strictObject({
   }),
   ...toolFrame(solarQuestions),
   groups: z.record(
-    z.enum(["home", "use", "panels", "money", "outage", "tariff", "roof", "loads"]),
+    z.enum(["home", "use", "panels", "money", "outage", "tariff", "limits", "roof", "loads"]),
     words,
   ),
   /** What opens the questions that few need. */

@@ -3,7 +3,13 @@ import threes from "#app/tools/threes.module.css";
 import type { Tool } from "#app/tools/use-tool.tsx";
 import type { Question } from "#estimates/asking/answers.ts";
 import { LOADS } from "#estimates/solar/home-loads.ts";
-import { OF_FPL, OF_LOADS, OF_PANELS, type QuestionName } from "#estimates/solar/questions.ts";
+import {
+  OF_FPL,
+  OF_LIMITS,
+  OF_LOADS,
+  OF_PANELS,
+  type QuestionName,
+} from "#estimates/solar/questions.ts";
 import { Opens } from "./opens.tsx";
 import styles from "./solar-questions.module.css";
 import type { SolarProps } from "./solar-props.ts";
@@ -73,10 +79,16 @@ export function SolarQuestions({ groups, opens, either, tool }: Props) {
           {ask("start")}
         </div>
       </Opens>
-      <Opens label={opens.figures} isInUse={isInUse([...OF_FPL, ...OF_PANELS, ...OF_LOADS])}>
+      <Opens
+        label={opens.figures}
+        isInUse={isInUse([...OF_FPL, ...OF_LIMITS, ...OF_PANELS, ...OF_LOADS])}
+      >
         <div className={styles.fpl}>
           <Group label={groups.tariff}>
             <div className={styles.pair}>{OF_FPL.map(ask)}</div>
+          </Group>
+          <Group label={groups.limits}>
+            <div className={styles.pair}>{OF_LIMITS.map(ask)}</div>
           </Group>
         </div>
         <Group label={groups.roof}>
