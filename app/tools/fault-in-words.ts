@@ -1,7 +1,8 @@
 import { localeOf } from "#app/content/language.ts";
 import { fill } from "#app/content/fill.ts";
 import type { ToolWords } from "#app/content/reading/tool-words.ts";
-import type { Fault, Field } from "#estimates/asking/fields.ts";
+import type { Field } from "#estimates/asking/fields.ts";
+import type { Fault } from "#estimates/asking/read.ts";
 
 /** What is wrong with an answer, with the limits of its question as they are written in a language. */
 export function faultInWords(

@@ -1,5 +1,6 @@
 /** What a tool was asked: read from an address, and told what is wrong with it. */
-import type { Fault, Field, HowToRead, Read } from "#estimates/asking/fields.ts";
+import type { Field } from "#estimates/asking/fields.ts";
+import type { Fault, HowToRead, Read } from "#estimates/asking/read.ts";
 
 /** One question. What the field holds before anybody types is its `initial`, if it has one. */
 export interface Question<F extends Field = Field> {

@@ -2,34 +2,11 @@
  * The kinds of question that a tool asks, as plain data, each with how its answer is read from an
  * address. Browser and server read them alike. How they look is in app/tools/asked-field.tsx.
  */
+import type { HowToRead, Read } from "#estimates/asking/read.ts";
 import { readNumber } from "#estimates/asking/read-number.ts";
 import { readDay } from "#estimates/asking/read-day.ts";
 import { readMonthDay } from "#estimates/asking/read-month-day.ts";
 import { readText } from "#estimates/asking/read-text.ts";
-
-/** What is wrong with an answer, whichever tool asks; interface.yaml has the words. */
-export const FAULTS = [
-  "missing",
-  "noNumber",
-  "outOfRange",
-  "tooFine",
-  "noChoice",
-  "noDay",
-  "dayOutOfRange",
-  "noMonthDay",
-  "tooLong",
-  "wrongCount",
-  "noZip",
-] as const;
-export type Fault = (typeof FAULTS)[number];
-
-export interface HowToRead {
-  /** Whether a comma may stand before cents, as in Spanish. */
-  decimalComma: boolean;
-}
-
-/** Nothing, where nothing was typed. */
-export type Read<Value> = { value: Value | undefined } | { fault: Fault };
 
 interface Reads<Value> {
   /** @param typed all that stands under the question's name in the address */

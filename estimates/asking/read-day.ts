@@ -1,4 +1,4 @@
-import type { Read } from "#estimates/asking/fields.ts";
+import type { Read } from "#estimates/asking/read.ts";
 import { isDay } from "#estimates/days/calendar-day.ts";
 
 /** What a date field sends, or what is typed where a browser has none. */

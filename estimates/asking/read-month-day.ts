@@ -1,4 +1,4 @@
-import type { Read } from "#estimates/asking/fields.ts";
+import type { Read } from "#estimates/asking/read.ts";
 import { isDay } from "#estimates/days/calendar-day.ts";
 
 const AS_TYPED = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})$/;

@@ -1,4 +1,4 @@
-import type { HowToRead, Read } from "#estimates/asking/fields.ts";
+import type { HowToRead, Read } from "#estimates/asking/read.ts";
 
 interface Limits extends HowToRead {
   least: number;

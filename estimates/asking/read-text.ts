@@ -1,4 +1,4 @@
-import type { Read } from "#estimates/asking/fields.ts";
+import type { Read } from "#estimates/asking/read.ts";
 
 interface Limits {
   /** So many letters at most. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { richWords, words } from "#app/content/reading/text.ts";
-import { FAULTS } from "#estimates/asking/fields.ts";
+import { FAULTS } from "#estimates/asking/read.ts";
 import { FILLED_BY_RIGHTS } from "#estimates/rights/figures.ts";
 
 /** What tools fill into their sentences, by name. */
