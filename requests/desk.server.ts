@@ -1,6 +1,7 @@
 /** The desk where requests are handed in: the one door through which the site reaches them. */
 import { startTally, type Tally } from "#requests/counting/tally.server.ts";
-import { openDatabase, type Database } from "#requests/keeping/database.server.ts";
+import type { Database } from "#requests/keeping/database.server.ts";
+import { openDatabase } from "#requests/keeping/open-database.server.ts";
 import { deliveryBy } from "#requests/sending/delivery.server.ts";
 import { type Digests, startDigests } from "#requests/sending/digests.server.ts";
 import { endWish } from "#requests/keeping/erase-wishes.server.ts";

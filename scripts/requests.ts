@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
-import { openDatabase } from "#requests/keeping/database.server.ts";
+import { openDatabase } from "#requests/keeping/open-database.server.ts";
 import { mailFolderIn } from "#requests/sending/mail-files.server.ts";
 import { staffCommand } from "#requests/staff/staff-command.server.ts";
 import { projectFolder, readSettings, SettingsError } from "#server/settings.ts";

@@ -7,7 +7,7 @@ import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import * as fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "#requests/keeping/database.server.ts";
+import { openDatabase } from "#requests/keeping/open-database.server.ts";
 import { freshFolder } from "#requests/testing/fresh-database.ts";
 import { sampleMailServer } from "#requests/testing/sample-mail-server.ts";
 import { LONGEST_FORM } from "#server/form-post.ts";

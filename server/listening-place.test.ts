@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "#requests/keeping/database.server.ts";
+import { openDatabase } from "#requests/keeping/open-database.server.ts";
 import { freshFolder } from "#requests/testing/fresh-database.ts";
 import { VISITOR } from "#server/testing/filled-form.ts";
 import { projectFolder } from "#server/settings.ts";

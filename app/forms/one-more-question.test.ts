@@ -19,7 +19,7 @@ import { PricingForm } from "#app/sections/pricing-form/pricing-form.tsx";
 import { SiteContext } from "#app/ui/site.ts";
 import { pricingQuestions } from "#requests/asking/pricing-request.ts";
 import { problemsIn, readForm } from "#requests/asking/typed-form.ts";
-import { openDatabase } from "#requests/keeping/database.server.ts";
+import { openDatabase } from "#requests/keeping/open-database.server.ts";
 import { findRequest, saveRequest } from "#requests/keeping/store.server.ts";
 import { announcementOf } from "#requests/sending/announcement.server.ts";
 import { letterAsText } from "#requests/sending/letter.server.ts";

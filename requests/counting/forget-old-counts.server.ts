@@ -1,5 +1,5 @@
 import type { Database } from "#requests/keeping/database.server.ts";
-import { monthsBefore } from "#requests/keeping/erase-old.server.ts";
+import { monthsBefore } from "#requests/keeping/months-before.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
 import { floridaDate } from "#requests/sending/florida-time.ts";
 

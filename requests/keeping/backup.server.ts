@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { copiedAt, copyName } from "#requests/keeping/copy-name.ts";
 import { copyOfPostgres } from "#requests/keeping/postgres-copy.server.ts";
-import { sqliteFileIn } from "#requests/keeping/database.server.ts";
+import { sqliteFileIn } from "#requests/keeping/open-database.server.ts";
 import { copyOfSqlite } from "#requests/keeping/sqlite-copy.server.ts";
 import type { Whereabouts } from "#requests/keeping/whereabouts.ts";
 

@@ -5,7 +5,7 @@
 import type { Kysely } from "kysely";
 import type { Purpose } from "#requests/asking/forms.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
-import { monthsBefore } from "#requests/keeping/erase-old.server.ts";
+import { monthsBefore } from "#requests/keeping/months-before.ts";
 import { CONSENT_YEARS } from "#app/content/keeping-times.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
 import type { Consent } from "#requests/keeping/request.ts";

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { consentsOf, eraseOldConsents } from "#requests/keeping/consent-records.server.ts";
-import { openDatabase } from "#requests/keeping/database.server.ts";
+import { openDatabase } from "#requests/keeping/open-database.server.ts";
 import { eraseOld } from "#requests/keeping/erase-old.server.ts";
 import { CONSENT_YEARS } from "#app/content/keeping-times.ts";
 import type { Consent, NewRequest } from "#requests/keeping/request.ts";

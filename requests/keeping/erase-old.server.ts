@@ -1,5 +1,6 @@
 /** Erases what was kept long enough. */
 import type { Database } from "#requests/keeping/database.server.ts";
+import { monthsBefore } from "#requests/keeping/months-before.ts";
 import { eraseOldWishes } from "#requests/keeping/erase-wishes.server.ts";
 import { eraseRequests } from "#requests/keeping/erase.server.ts";
 import { mailName } from "#requests/keeping/outbox.server.ts";
@@ -51,14 +52,6 @@ export async function eraseOld(database: Database, options: Options): Promise<Er
   // Also of what was erased on request while the journal could not be emptied.
   await database.scrub();
   return { erased: references.length, left: old.length - references.length };
-}
-
-/** The same day so many months ago, or the last of that month where it has no such day. */
-export function monthsBefore(moment: Date, months: number): Date {
-  const before = new Date(moment);
-  before.setUTCMonth(before.getUTCMonth() - months);
-  if (before.getUTCDate() !== moment.getUTCDate()) before.setUTCDate(0);
-  return before;
 }
 
 /** @returns references, the oldest first */

@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { Kysely, sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, Migrator } from "kysely/migration";
+import type { Database } from "#requests/keeping/database.server.ts";
 import { groupCommit, type Work } from "#requests/keeping/group-commit.server.ts";
 import { requests } from "#requests/keeping/migrations/0001-requests.ts";
 import { mailboxes } from "#requests/keeping/migrations/0002-mailboxes.ts";
@@ -15,7 +16,6 @@ import { postgresDialect } from "#requests/keeping/postgres.server.ts";
 import { recordEarlierConsents } from "#requests/keeping/consent-records.server.ts";
 import { consents } from "#requests/keeping/migrations/0005-consents.ts";
 import { sqliteDialect } from "#requests/keeping/sqlite.server.ts";
-import type { StopKey } from "#requests/keeping/stop-key.server.ts";
 import { takePlainOver } from "#requests/keeping/stopped-file.server.ts";
 import type { Tables } from "#requests/keeping/tables.ts";
 import { upgradeStops } from "#requests/keeping/upgrade-stops.server.ts";
@@ -24,23 +24,6 @@ import type { Whereabouts } from "#requests/keeping/whereabouts.ts";
 
 /** SQLite's number for it. */
 const BUSY = 5;
-
-export interface Database {
-  queries: Kysely<Tables>;
-  /** Does some work whole and for good, or not at all. It may run again, and must not mind. */
-  transaction: <Result>(work: Work<Result>) => Promise<Result>;
-  /** Whether other processes may use it at the same time. */
-  isShared: boolean;
-  /** The time by which all processes go that share this database. */
-  now: () => Promise<Date>;
-  /** Makes sure that nothing of what was erased is left in files that we can reach. */
-  scrub: () => Promise<void>;
-  /** The folder of what is kept besides the database. */
-  folder: string;
-  /** By which contacts that want to be left alone are recognized. */
-  stopKey: StopKey;
-  close: () => Promise<void>;
-}
 
 /**
  * Opens the database and brings its tables up to date; several processes may do so at once.

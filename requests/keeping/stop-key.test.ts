@@ -5,7 +5,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { type Database, openDatabase } from "#requests/keeping/database.server.ts";
+import type { Database } from "#requests/keeping/database.server.ts";
+import { openDatabase } from "#requests/keeping/open-database.server.ts";
 import { forgetPerson, tracesOf } from "#requests/keeping/forget.server.ts";
 import { hashOf } from "#requests/keeping/reference.server.ts";
 import { isStopped, stopContact } from "#requests/keeping/stop-contact.server.ts";
@@ -28,7 +29,7 @@ const stopElsewhere = (place: Place, contact: string) =>
     [
       "--input-type=module",
       "-e",
-      `const { openDatabase } = await import("#requests/keeping/database.server.ts");
+      `const { openDatabase } = await import("#requests/keeping/open-database.server.ts");
        const { stopContact } = await import("#requests/keeping/stop-contact.server.ts");
        const database = await openDatabase(JSON.parse(process.argv[1]));
        await stopContact(database, process.argv[2], { webhook: false });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { WISH_DAYS } from "#app/content/promises.ts";
-import { openDatabase } from "#requests/keeping/database.server.ts";
+import { openDatabase } from "#requests/keeping/open-database.server.ts";
 import { endWish } from "#requests/keeping/erase-wishes.server.ts";
 import { eraseOld } from "#requests/keeping/erase-old.server.ts";
 import { callWaiting, countWaiting } from "#requests/keeping/opening.server.ts";

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync 
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { openDesk } from "#requests/desk.server.ts";
-import { openDatabase } from "#requests/keeping/database.server.ts";
+import { openDatabase } from "#requests/keeping/open-database.server.ts";
 import { isStopped } from "#requests/keeping/stop-contact.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
 import { staffCommand } from "#requests/staff/staff-command.server.ts";

@@ -1,7 +1,7 @@
 /** What `npm run report` tells, as a person and as a program reads it. */
 import { describe, expect, test } from "vitest";
 import { addCounts, type Count } from "#requests/counting/add-counts.server.ts";
-import { openDatabase } from "#requests/keeping/database.server.ts";
+import { openDatabase } from "#requests/keeping/open-database.server.ts";
 import { staffCommand } from "#requests/staff/staff-command.server.ts";
 import { ENGINES, type Engine, freshPlace, opened } from "#requests/testing/fresh-database.ts";
 

@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
 import { inject, onTestFinished } from "vitest";
-import { type Database, openDatabase } from "#requests/keeping/database.server.ts";
+import type { Database } from "#requests/keeping/database.server.ts";
+import { openDatabase } from "#requests/keeping/open-database.server.ts";
 
 /** What holds on one engine must hold on the other: `describe.each(ENGINES)`. */
 export const ENGINES = ["SQLite", "PostgreSQL"] as const;

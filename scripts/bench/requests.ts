@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { Client } from "pg";
-import { openDatabase } from "#requests/keeping/database.server.ts";
+import { openDatabase } from "#requests/keeping/open-database.server.ts";
 import { postgresInserts, sqliteInserts } from "#scripts/bench/bare-inserts.ts";
 import { startBuiltSite } from "#scripts/bench/built-site.ts";
 import { formSender, perSecond } from "#scripts/bench/load.ts";

@@ -1,0 +1,22 @@
+/** What is kept, and how it is reached. */
+import type { Kysely } from "kysely";
+import type { Work } from "#requests/keeping/group-commit.server.ts";
+import type { StopKey } from "#requests/keeping/stop-key.server.ts";
+import type { Tables } from "#requests/keeping/tables.ts";
+
+export interface Database {
+  queries: Kysely<Tables>;
+  /** Does some work whole and for good, or not at all. It may run again, and must not mind. */
+  transaction: <Result>(work: Work<Result>) => Promise<Result>;
+  /** Whether other processes may use it at the same time. */
+  isShared: boolean;
+  /** The time by which all processes go that share this database. */
+  now: () => Promise<Date>;
+  /** Makes sure that nothing of what was erased is left in files that we can reach. */
+  scrub: () => Promise<void>;
+  /** The folder of what is kept besides the database. */
+  folder: string;
+  /** By which contacts that want to be left alone are recognized. */
+  stopKey: StopKey;
+  close: () => Promise<void>;
+}
