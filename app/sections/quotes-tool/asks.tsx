@@ -3,7 +3,7 @@ import { fill } from "#app/content/fill.ts";
 import { Sideways } from "#app/ui/sideways.tsx";
 import type { ReadLine } from "#estimates/quotes/lines-found.ts";
 import { letterOf } from "./letter-of.ts";
-import type { ResultProps } from "./quotes-result.tsx";
+import type { ResultProps } from "./result-props.ts";
 import styles from "./results.module.css";
 
 /** What to ask each firm: the lines that are missing or unsure, those of the law first. */

@@ -3,7 +3,7 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import type { ReadQuote } from "#estimates/quotes/compare-quotes.ts";
 import { Bar } from "./bar.tsx";
 import { letterOf } from "./letter-of.ts";
-import type { ResultProps } from "./quotes-result.tsx";
+import type { ResultProps } from "./result-props.ts";
 import styles from "./results.module.css";
 
 /** The bar is at least so much of the price long, and a little longer than the largest deposit. */

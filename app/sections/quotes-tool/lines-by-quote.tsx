@@ -4,7 +4,7 @@ import { Sideways } from "#app/ui/sideways.tsx";
 import { FoundMark } from "./found-mark.tsx";
 import { letterOf } from "./letter-of.ts";
 import { LinesTable } from "./lines-table.tsx";
-import type { ResultProps } from "./quotes-result.tsx";
+import type { ResultProps } from "./result-props.ts";
 import styles from "./results.module.css";
 
 /** Drawn anew only when a mark changes or counts otherwise, since it is long. */

@@ -1,7 +1,7 @@
 import heardOnly from "#app/ui/heard-only.module.css";
 import { FoundMark } from "./found-mark.tsx";
 import { letterOf } from "./letter-of.ts";
-import type { ResultProps } from "./quotes-result.tsx";
+import type { ResultProps } from "./result-props.ts";
 import styles from "./lines-table.module.css";
 
 /** Every line beside every quote. */

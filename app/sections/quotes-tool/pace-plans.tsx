@@ -2,7 +2,7 @@ import { fill } from "#app/content/fill.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { answersOf } from "#estimates/quotes/questions.ts";
 import { letterOf } from "./letter-of.ts";
-import type { ResultProps } from "./quotes-result.tsx";
+import type { ResultProps } from "./result-props.ts";
 import styles from "./results.module.css";
 
 /** What PACE adds to the bill for the property tax, and never without what PACE is. */

@@ -4,7 +4,7 @@ import { type AnswersOfOne, answersOf } from "#estimates/quotes/questions.ts";
 import { HIGHEST_APR } from "#estimates/quotes/true-apr.ts";
 import { Bar } from "./bar.tsx";
 import { letterOf } from "./letter-of.ts";
-import type { ResultProps } from "./quotes-result.tsx";
+import type { ResultProps } from "./result-props.ts";
 import styles from "./results.module.css";
 
 /** Where the money of each payment plan goes, and its true rate. */

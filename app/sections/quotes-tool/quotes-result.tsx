@@ -1,23 +1,11 @@
-import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
-import type { ComparedQuotes } from "#estimates/quotes/compare-quotes.ts";
-import type { QuoteAnswers } from "#estimates/quotes/questions.ts";
 import { Asks } from "./asks.tsx";
 import { Deposits } from "./deposits.tsx";
-import type { FiguresInWords } from "./figures-in-words.ts";
 import { LinesByQuote } from "./lines-by-quote.tsx";
 import { PacePlans } from "./pace-plans.tsx";
 import { PaymentPlans } from "./payment-plans.tsx";
+import type { ResultProps } from "./result-props.ts";
 import { UnitPrices } from "./unit-prices.tsx";
-
-/** What each part of the answer gets. */
-export interface ResultProps extends Words {
-  compared: ComparedQuotes;
-  answers: QuoteAnswers;
-  inWords: FiguresInWords;
-}
-
-type Words = SectionProps<"quotes-tool">;
 
 /** All that comes of the quotes, part by part; a part of which nothing is known is left out. */
 export function QuotesResult(props: ResultProps) {

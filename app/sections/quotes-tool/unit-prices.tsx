@@ -1,7 +1,7 @@
 import { fill } from "#app/content/fill.ts";
 import { Bar } from "./bar.tsx";
 import { letterOf } from "./letter-of.ts";
-import type { ResultProps } from "./quotes-result.tsx";
+import type { ResultProps } from "./result-props.ts";
 import styles from "./results.module.css";
 
 /** What one unit costs in each quote, how far apart that is, and whether they measure the same job. */

@@ -2,7 +2,7 @@ import { countedDays } from "#estimates/days/counted-days.ts";
 import { weekday } from "#estimates/days/calendar-day.ts";
 import type { RightsCard } from "#estimates/rights/card.ts";
 import styles from "./counted-days.module.css";
-import type { Result } from "./rights-result.tsx";
+import type { Result } from "./result.ts";
 import { useDays } from "./use-days.ts";
 
 type Props = Result & { card: RightsCard };

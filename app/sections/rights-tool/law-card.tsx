@@ -5,7 +5,7 @@ import type { RightsCard, RightsDay } from "#estimates/rights/card.ts";
 import { CountedDays } from "./counted-days.tsx";
 import { reasonsFor } from "./reasons-for.ts";
 import styles from "./law-card.module.css";
-import type { Result } from "./rights-result.tsx";
+import type { Result } from "./result.ts";
 import { useDays } from "./use-days.ts";
 
 type Props = Result & { card: RightsCard };

@@ -1,7 +1,7 @@
 import { positionsOf } from "#estimates/days/day-line.ts";
 import { type RightsQuestion, rightsQuestions } from "#estimates/rights/questions.ts";
 import styles from "./line-of-days.module.css";
-import type { Result } from "./rights-result.tsx";
+import type { Result } from "./result.ts";
 import { useDays } from "./use-days.ts";
 
 /** In percent: so much of the narrowest line one mark takes. */

@@ -1,6 +1,6 @@
 import { localeOf } from "#app/content/language.ts";
 import type { RightsQuestion } from "#estimates/rights/questions.ts";
-import type { Result } from "./rights-result.tsx";
+import type { Result } from "./result.ts";
 
 interface Reason {
   question: string;

@@ -1,19 +1,9 @@
-import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
-import type { RightsCard } from "#estimates/rights/card.ts";
-import type { RightsAnswers } from "#estimates/rights/questions.ts";
 import { LineOfDays } from "./line-of-days.tsx";
 import { LawCard } from "./law-card.tsx";
+import type { Result } from "./result.ts";
 import { TakeDays } from "./take-days.tsx";
 import styles from "./rights-result.module.css";
-
-export type Result = SectionProps<"rights-tool"> & {
-  answers: RightsAnswers;
-  found: RightsCard[];
-  today: string;
-  /** What was asked, as an address holds it; nothing in an example. */
-  query: URLSearchParams | undefined;
-};
 
 /** The days on a line, then a card for each law, the most urgent first. */
 export function RightsResult(props: Result) {

@@ -4,7 +4,7 @@ import { saveFile } from "#app/tools/save-file.ts";
 import pill from "#app/ui/pill.module.css";
 import { useAwake } from "#app/ui/use-awake.ts";
 import { CALENDAR, daysForCalendar } from "./days-for-calendar.ts";
-import type { Result } from "./rights-result.tsx";
+import type { Result } from "./result.ts";
 
 type Props = Result & { query: URLSearchParams };
 
