@@ -2,8 +2,6 @@
 import "#app/styles/base.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useRouteError, useRouteLoaderData } from "react-router";
-import { licenceNumbers } from "#app/content/licence-numbers.ts";
-import { contentFor } from "#app/content/load.server.ts";
 import { CountPages } from "#app/counting/count-pages.tsx";
 import { ErrorScreen } from "#app/layout/error-screen.tsx";
 import { leaveCopy } from "#app/layout/leave-copy.ts";
@@ -14,33 +12,11 @@ import { NoConnection } from "#app/layout/no-connection.tsx";
 import { stayOnPage, useSeenPages } from "#app/layout/stay-on-page.ts";
 import { TELL_STYLES } from "#app/layout/tell-styles.ts";
 import { useOwnDocument } from "#app/own-document.ts";
+import { siteFacts } from "#app/site-facts.server.ts";
 import { SiteContext } from "#app/ui/site.ts";
 import type { Route } from "./+types/root";
 
-export function loader({ url }: Route.LoaderArgs) {
-  const { language, prefix, otherLanguages, decimalComma, company, words, hasServer } =
-    contentFor(url);
-  return {
-    language,
-    prefix,
-    otherLanguages,
-    decimalComma,
-    name: company.name,
-    phone: company.phone,
-    home: words.home,
-    breadcrumbs: words.breadcrumbs,
-    loading: words.loading,
-    showPictures: words.showPictures,
-    sample: words.sample,
-    sampleMeaning: words.sampleMeaning,
-    errorTitle: words.form.errorTitle,
-    error: words.error,
-    // The screen for errors has no footer that would tell them.
-    licences: { label: words.licenceNumbers, numbers: licenceNumbers(company, words) },
-    connection: words.connection,
-    isCounted: hasServer,
-  };
-}
+export const loader = ({ url }: Route.LoaderArgs) => siteFacts(url);
 
 /**
  * The same on every page of a language, so it stays, also when the next page cannot be had. Pages in another

@@ -7,7 +7,13 @@ import type { FormLimits } from "#server/form-limits.ts";
 import { isOnlyAnswered } from "#server/kept-forms.ts";
 import type { Proxies } from "#server/proxies.ts";
 import type { SentOnce } from "#server/sent-once.ts";
-import type { Refuse } from "#server/site.ts";
+
+/** Answers with a small page that says why not. */
+export type Refuse = (
+  status: number,
+  response: ServerResponse,
+  headers?: Record<string, string>,
+) => void;
 
 export interface Forms {
   /** Whether the page at this address takes a form. */

@@ -8,7 +8,7 @@ import { isHost } from "#server/host.ts";
 import { clientAddress } from "#server/client-address.ts";
 import { type PlainWordsAt, plainPage } from "#server/plain-page.ts";
 import { readPrerendered } from "#server/prerendered.ts";
-import { type Forms, receiveForm } from "#server/receive-form.ts";
+import { type Forms, type Refuse, receiveForm } from "#server/receive-form.ts";
 import { sendRepresented } from "#server/representation.ts";
 import { cameByHttps, headersFor, STRICT_TRANSPORT } from "#server/security-headers.ts";
 import { isFilledIn, type SharedPages } from "#server/shared-pages.ts";
@@ -57,13 +57,6 @@ export interface SiteOptions {
   /** Is told what broke while a request was answered. */
   onFault: (error: unknown) => void;
 }
-
-/** Answers with a small page that says why not. */
-export type Refuse = (
-  status: number,
-  response: ServerResponse,
-  headers?: Record<string, string>,
-) => void;
 
 export function createSite(options: SiteOptions): RequestListener {
   const { clientFolder, plainWordsAt, render, forms, storm } = options;

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "react-router";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
-import type { loader } from "#app/root.tsx";
+import type { siteFacts } from "#app/site-facts.server.ts";
 import action from "#app/ui/actions.module.css";
 import styles from "./error-screen.module.css";
 
@@ -11,7 +11,7 @@ export const ERROR_TITLE = "Unexpected Application Error!";
 export function ErrorScreen() {
   const error = useRouteError();
   const { pathname } = useLocation();
-  const site = useRouteLoaderData<typeof loader>("root");
+  const site = useRouteLoaderData<typeof siteFacts>("root");
   return (
     <main className={styles.screen}>
       <title>{ERROR_TITLE}</title>

@@ -1,10 +1,10 @@
 import { createContext, use } from "react";
-import type { loader } from "#app/root.tsx";
+import type { SiteFacts } from "#app/site-facts.server.ts";
 
 /** A context of its own: React Router's data would wake everything that reads it at every step. */
-export const SiteContext = createContext<Awaited<ReturnType<typeof loader>> | undefined>(undefined);
+export const SiteContext = createContext<SiteFacts | undefined>(undefined);
 
-/** What every page knows of the site: language, name, phone, and the words of its few messages. */
+/** @throws outside of the site, where nothing of it is known */
 export function useSite() {
   const site = use(SiteContext);
   if (!site) throw new Error("The site's own data is missing");

@@ -1,0 +1,30 @@
+import { licenceNumbers } from "#app/content/licence-numbers.ts";
+import { contentFor } from "#app/content/load.server.ts";
+
+export type SiteFacts = ReturnType<typeof siteFacts>;
+
+/** What every page knows of the site: language, name, phone, and the words of its few messages. */
+export function siteFacts(url: URL) {
+  const { language, prefix, otherLanguages, decimalComma, company, words, hasServer } =
+    contentFor(url);
+  return {
+    language,
+    prefix,
+    otherLanguages,
+    decimalComma,
+    name: company.name,
+    phone: company.phone,
+    home: words.home,
+    breadcrumbs: words.breadcrumbs,
+    loading: words.loading,
+    showPictures: words.showPictures,
+    sample: words.sample,
+    sampleMeaning: words.sampleMeaning,
+    errorTitle: words.form.errorTitle,
+    error: words.error,
+    // The screen for errors has no footer that would tell them.
+    licences: { label: words.licenceNumbers, numbers: licenceNumbers(company, words) },
+    connection: words.connection,
+    isCounted: hasServer,
+  };
+}
