@@ -22,7 +22,7 @@ const run = promisify(execFile);
 /** A process of its own that opens a database and keeps a request in it. */
 const PROGRAM = `
   const [{ openDatabase }, { saveRequest }, { samplePricing }] = await Promise.all(
-    ["keeping/database.server", "keeping/store.server", "testing/sample-request"].map((name) => import("#requests/" + name + ".ts")),
+    ["keeping/open-database.server", "keeping/store.server", "testing/sample-request"].map((name) => import("#requests/" + name + ".ts")),
   );
   const database = await openDatabase(JSON.parse(process.argv[1]));
   await saveRequest(database, samplePricing(), { webhook: false });
