@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { readContent } from "#app/content/reading/read.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
 import { fixedAddresses } from "#app/routes.ts";
+import { uncheckedOwnAdvice } from "./own-advice.ts";
 import { openPromises } from "./open-promises.ts";
 import { unreadTexts } from "./unread-texts.ts";
 
@@ -125,4 +126,13 @@ test.each([
     : new RegExp(`(?<=\n[^#]*)${from}`);
   change("counsel.yaml", at, to);
   expect(complaint()).toMatch(new RegExp(`content/counsel\\.yaml:\\d+\n.*${message}`));
+});
+
+test("advice of our own is listed with the lines that give it, in each language, until it is checked", () => {
+  const advice = () => uncheckedOwnAdvice(fileIn("."), read().claims);
+  expect(advice()).toHaveLength(1);
+  expect(advice()[0]).toMatch(/^storm-own-advice: .*\n {6}content\/storm\/en\.yaml:\d+\n/);
+  expect(advice()[0]).toMatch(/\n {6}content\/storm\/es\.yaml:\d+/);
+  change("claims.yaml", "\nstorm-own-advice:\n", '\nstorm-own-advice:\n  checked: "2026-12-01"\n');
+  expect(advice()).toEqual([]);
 });

@@ -1,7 +1,8 @@
 /**
  * Lists what still stands between this site and its launch, and fails while there is anything:
  * samples that only the company can replace, promises that its owner has not confirmed, texts that
- * no lawyer and, of another language, no reader has read, sources that nobody has opened yet, and
+ * no lawyer and, of another language, no reader has read, sources that nobody has opened yet, advice
+ * of our own that nobody of the trade has checked, and
  * claims that have run out or whose check is too old; texts of other languages that say something else than the English; and brochures that
  * were made before the words of their page.
  * `npm run launch-check`
@@ -14,6 +15,7 @@ import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { outdatedBrochures } from "#scripts/brochure-plans.ts";
 import { openPromises } from "#scripts/open-promises.ts";
+import { uncheckedOwnAdvice } from "#scripts/own-advice.ts";
 import { samples, sentencesAboutSamples } from "#scripts/samples.ts";
 import { tellClaims } from "#scripts/tell-claims.ts";
 import { unreadTexts } from "#scripts/unread-texts.ts";
@@ -41,6 +43,10 @@ const left: [string, string[]][] = [
     unreadTexts(contentFolder, content),
   ],
   ["Sources and addresses that nobody has opened yet", unopened],
+  [
+    "Advice of our own in a storm that nobody of the trade has checked",
+    uncheckedOwnAdvice(contentFolder, claims),
+  ],
   ["Texts of other languages that say something else than the English", behind],
   ["Brochures that were made before the words of their page", brochures],
 ];

@@ -23,6 +23,12 @@ export interface StormNumber {
   on: StormTime[];
 }
 
+export interface StormLine {
+  says: string;
+  /** Advice of our own, and not of those whom the page names as its sources. */
+  isOurs: boolean;
+}
+
 export interface StormStep {
   /** Its anchor, like `5-days`. */
   id: string;
@@ -32,7 +38,7 @@ export interface StormStep {
   when?: string | undefined;
   /** The page with all of it. */
   page?: StormTime | undefined;
-  lines: string[];
+  lines: StormLine[];
 }
 
 export interface StormPage {
@@ -57,6 +63,7 @@ export type StormFrame = Record<
   | "recheck"
   | "orders"
   | "sources"
+  | "ours"
   | "more"
   | "usual"
   | "paper"

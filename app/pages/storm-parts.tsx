@@ -14,9 +14,10 @@ export function Steps(shown: Shown) {
       <h2 id={`${id}-heading`}>{heading}</h2>
       {when && <p>{when}</p>}
       <ul>
-        {lines.map((line) => (
-          <li key={line}>
-            <Words {...shown}>{line}</Words>
+        {lines.map(({ says, isOurs }) => (
+          <li key={says}>
+            <Words {...shown}>{says}</Words>
+            {isOurs && <i> ({frame.ours})</i>}
           </li>
         ))}
       </ul>

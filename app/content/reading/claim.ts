@@ -22,6 +22,8 @@ const claim = z.strictObject({
   until: date.optional(),
   /** Another claim, with which it ends. Sentences that point to it must say what comes `after`. */
   restsOn: anchor.optional(),
+  /** Advice of our own, of which no source tells: only the storm pages give any, and mark it. */
+  ours: z.literal(true, "must be true, or be left out").optional(),
   /** Of the building code, but true whatever the next edition says. */
   lasting: z.literal(true, "must be true, or be left out").optional(),
 });

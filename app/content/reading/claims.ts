@@ -51,9 +51,9 @@ export function runningOut(claims: Claims, today: string, days: number): string[
     .map(([id]) => id);
 }
 
-/** Claims whose source nobody has read yet. */
+/** Claims whose source nobody has read yet. Advice of our own has none. */
 export const unchecked = (claims: Claims): string[] =>
-  Object.keys(claims).filter((id) => !claims[id]?.checked);
+  Object.keys(claims).filter((id) => !claims[id]?.checked && !claims[id]?.ours);
 
 /** The days from tomorrow on, on which some claim does not hold any more, the earliest first. */
 export function daysOfWithdrawal(claims: Claims, today: string): string[] {

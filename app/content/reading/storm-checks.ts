@@ -1,9 +1,10 @@
 /** What can be wrong with the storm pages: every line has its claim, and every language the same lines. */
 import type { z } from "zod";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
-import type { Claims } from "#app/content/reading/claim.ts";
+import type { Claim, Claims } from "#app/content/reading/claim.ts";
 import { brokenLinks } from "#app/content/reading/link-checks.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
+import { ownAdviceElsewhere } from "#app/content/reading/own-advice.ts";
 import type {
   stormLanguage,
   stormNumbers,
@@ -36,6 +37,7 @@ export function stormProblems(files: YamlFile[], around: Around): Problem[] {
   const own = files.filter(({ name }) => name.startsWith("content/storm/"));
   return [
     ...brokenLinks(own, addresses, new Map()),
+    ...ownAdviceElsewhere(files, claims),
     ...unknownCountiesOfSwitch(files, around),
     ...numbersWithoutClaims(files, around),
     ...languages.flatMap(({ language, file, awaits }) => {
@@ -54,6 +56,7 @@ export function stormProblems(files: YamlFile[], around: Around): Problem[] {
 export const missingLines = (english: YamlFile, file: YamlFile): number =>
   missingFrom(english.value, file.value).length;
 
+/** What a page says to be so, or to be done: the lines of its steps, and when each step is. */
 interface Line {
   at: Path;
   value: unknown;
@@ -61,32 +64,48 @@ interface Line {
 
 function linesOf({ value }: YamlFile): Line[] {
   return entriesOf(value, "pages").flatMap(([time, page]) =>
-    entriesOf(page, "steps").flatMap(([step, written]) =>
-      entriesOf(written, "lines").map(([line, own]) => ({
-        at: ["pages", time, "steps", step, "lines", line],
-        value: own,
-      })),
-    ),
+    entriesOf(page, "steps").flatMap(([step, written]) => {
+      const at = ["pages", time, "steps", step];
+      const { when } = (written ?? {}) as { when?: unknown };
+      return [
+        ...(when === undefined ? [] : [{ at: [...at, "when"], value: when }]),
+        ...entriesOf(written, "lines").map(([line, own]) => ({
+          at: [...at, "lines", line],
+          value: own,
+        })),
+      ];
+    }),
   );
 }
 
 function faultsOfLine({ at, value }: Line, file: YamlFile, language: string, claims: Claims) {
   const { claim: id, says } = (value ?? {}) as { claim?: string; says?: string };
   if (typeof value !== "object" || !id || typeof says !== "string") {
-    return [file.problemAt(at, "needs a `claim`, and what it `says`")];
+    return [
+      file.problemAt(
+        at,
+        "needs a `claim`, and what it `says`; advice that no source gives has a claim that is `ours`",
+      ),
+    ];
   }
   const claim = Object.hasOwn(claims, id) ? claims[id] : undefined;
   const most = MOST_WORDS[language] ?? MOST_WORDS_ELSEWHERE;
   const count = withoutMarks(says).split(/\s+/).length;
   return [
-    ...(claim && !claim.until
-      ? [file.problemAt([...at, "claim"], `${id} needs an \`until\`: each line here ends some day`)]
-      : []),
+    ...(claim ? whyNotHere(id, claim).map((why) => file.problemAt([...at, "claim"], why)) : []),
     ...(count > most
       ? [file.problemAt([...at, "says"], `has ${count} words; a line has at most ${most}`)]
       : []),
   ];
 }
+
+/** Old words and words that nobody checked are both dangerous in a storm. */
+const whyNotHere = (id: string, { until, checked, ours }: Claim): string[] => [
+  ...(until ? [] : [`${id} needs an \`until\`: what stands here ends some day`]),
+  ...(checked || ours
+    ? []
+    : [`${id} needs the day on which its source was \`checked\`, or to be \`ours\``]),
+];
 
 /** The same names, and the same claims, in every language. */
 function unlike(english: YamlFile, file: YamlFile, awaits: boolean): Problem[] {
@@ -138,11 +157,13 @@ function unnamedNumbers(file: YamlFile, { listed = {} }: Around, awaits: boolean
 function numbersWithoutClaims(files: YamlFile[], { listed = {}, claims }: Around): Problem[] {
   const file = files.find(({ name }) => name === "content/storm/numbers.yaml");
   return Object.entries(listed).flatMap(([id, { source }]) => {
-    if (!file || claims[source]?.until) return [];
-    const message = claims[source]
-      ? `${source} needs an \`until\`: each number here ends some day`
-      : `there is no claim "${source}" in claims.yaml. ${didYouMean(source, Object.keys(claims))}`;
-    return [file.problemAt([id, "source"], message.trim())];
+    if (!file) return [];
+    const claim = Object.hasOwn(claims, source) ? claims[source] : undefined;
+    const hint = didYouMean(source, Object.keys(claims));
+    const faults = claim
+      ? whyNotHere(source, claim)
+      : [`there is no claim "${source}" in claims.yaml. ${hint}`.trim()];
+    return faults.map((fault) => file.problemAt([id, "source"], fault));
   });
 }
 

@@ -27,6 +27,7 @@ const FRAME = [
   "recheck",
   "orders",
   "sources",
+  "ours",
   "more",
   "usual",
   "paper",

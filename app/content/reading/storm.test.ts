@@ -28,23 +28,68 @@ test("every line of every language names a claim that ends some day", () => {
 test("a line without a claim, or with one that never ends, is refused", () => {
   change("storm/en.yaml", /zone: \{ claim: [a-z-]+, says: (.*) \}/, "zone: $1");
   expect(complaint()).toMatch(/storm\/en\.yaml:\d+\n.*5-days\.lines\.zone: needs a `claim`/);
-  change("claims.yaml", /(storm-pool:\n {2}source: .*\n) {2}until: .*\n/, "$1");
+  change("claims.yaml", /(\nstorm-pool:\n(?: {2}.*\n)*?) {2}until: .*\n/, "$1");
   expect(complaint()).toMatch(/lines\.pool\.claim: storm-pool needs an `until`/);
 });
 
+test("when a step is needs a claim, too, and the same in every language", () => {
+  change("storm/en.yaml", /^( {8}when: )\{ claim: [a-z-]+, says: (.*) \}$/m, "$1$2");
+  change("storm/es.yaml", /^( {8}when: \{ claim: )storm-first-day/m, "$1storm-pool");
+  const told = complaint();
+  expect(told).toMatch(/storm\/en\.yaml:\d+\n.*steps\.5-days\.when: needs a `claim`/);
+  expect(told).toMatch(/storm\/es\.yaml:\d+\n.*steps\.\S+\.when\.claim: must be /);
+});
+
+test("a line or number whose source nobody has checked is refused, unless it is our own advice", () => {
+  change("claims.yaml", /(\nstorm-pool:\n(?: {2}.*\n)*?) {2}checked: .*\n/, "$1");
+  change("claims.yaml", /(\nfema-help-line:\n(?: {2}.*\n)*?) {2}checked: .*\n/, "$1");
+  const told = complaint();
+  expect(told).toMatch(/storm\/en\.yaml:\d+\n.*lines\.pool\.claim: storm-pool needs the day/);
+  expect(told).toMatch(/storm\/es\.yaml:\d+\n.*lines\.pool\.claim: storm-pool needs the day/);
+  expect(told).toMatch(/numbers\.yaml:\d+\n.*fema\.source: fema-help-line needs the day/);
+  change("claims.yaml", /(\nfema-help-line:\n)/, '$1  checked: "2026-11-22"\n');
+  change("claims.yaml", /(\nstorm-pool:\n)/, "$1  ours: true\n");
+  expect(complaint()).toBe("");
+});
+
+test("advice of our own is told from the rest, and given on no other page", () => {
+  const isOurs = (line: string) =>
+    storm()
+      .languages.en?.pages.before.steps.flatMap(({ lines }) => lines)
+      .find(({ says }) => says.includes(line))?.isOurs;
+  expect(isOurs("do not empty it")).toBe(false);
+  change("claims.yaml", /(\nstorm-pool:\n)/, "$1  ours: true\n");
+  expect(isOurs("do not empty it")).toBe(true);
+  expect(isOurs("one gallon") ?? isOurs("seven days")).toBe(false);
+  change(
+    "en/pages/pools.yaml",
+    /^description: (.*)$/m,
+    'description: { claim: storm-pool, says: "$1" }',
+  );
+  expect(complaint()).toMatch(
+    /pools\.yaml:\d+\n.*description\.claim: storm-pool is advice of our own/,
+  );
+});
+
+test("a page of which anything has run out says so, also where only its time has", () => {
+  change("claims.yaml", /(\nstorm-watch-warning:\n(?: {2}.*\n)*? {2}until: )"2027/, '$1"2026');
+  expect(storm("2026-11-23").languages.en?.pages.choose.isWhole).toBe(false);
+  expect(storm("2026-11-23").languages.en?.pages.after.isWhole).toBe(true);
+});
+
 test("a line that is too long to be read at a glance is refused", () => {
-  change("storm/en.yaml", "clean and full, for flushing", "clean ".repeat(14) + "full");
+  change("storm/en.yaml", "clean, and filled with water", "clean ".repeat(14) + "full");
   expect(complaint()).toMatch(/lines\.tubs\.says: has 16 words; a line has at most 15/);
 });
 
 test("a language that lacks a line, has one more or another claim is told with its line", () => {
   change("storm/es.yaml", /^ {10}trees: .*\n/m, "");
-  change("storm/es.yaml", "charge: { claim: storm-power-at-home", "charge: { claim: storm-pool");
+  change("storm/es.yaml", "charge: { claim: storm-power-ahead", "charge: { claim: storm-pool");
   change("storm/es.yaml", /^( {10})loose: /m, "$1loosely: ");
   const told = complaint();
   expect(told).toMatch(/es\.yaml:\d+\n.*lines\.trees: is missing, but stands in .*en\.yaml/);
   expect(told).toMatch(/es\.yaml:\d+\n.*lines\.loosely: does not stand in .*en\.yaml/);
-  expect(told).toMatch(/lines\.charge\.claim: must be storm-power-at-home/);
+  expect(told).toMatch(/lines\.charge\.claim: must be storm-power-ahead/);
 });
 
 test("numbers stand once: each language says what each is for, and none but those", () => {
@@ -105,5 +150,7 @@ const NEVER_SAID =
 test("what must never be said in a storm is not said", () => {
   const { languages } = readContent(fixedAddresses()).storm;
   const lines = STORM_TIMES.flatMap((time) => languages.en?.pages[time].steps ?? []);
-  expect(lines.flatMap((step) => step.lines).filter((line) => NEVER_SAID.test(line))).toEqual([]);
+  expect(lines.flatMap((step) => step.lines).filter(({ says }) => NEVER_SAID.test(says))).toEqual(
+    [],
+  );
 });

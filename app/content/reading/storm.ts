@@ -68,7 +68,7 @@ export function readStorm(reader: ContentReader, known: Known): StormContent | u
     numbers,
     languages: Object.fromEntries(
       published.flatMap(({ language, written }) =>
-        written ? [[language, inLanguage(written, files.get(language), holds)]] : [],
+        written ? [[language, inLanguage(written, files.get(language), claims, holds)]] : [],
       ),
     ),
     headline: Object.fromEntries(
@@ -96,25 +96,28 @@ const linksOf = (numbers: StormNumber[]) => ({
 function inLanguage(
   { language, frame, numbers, pages }: Written,
   file: YamlFile | undefined,
+  claims: Claims,
   holds: (claim: string) => boolean,
 ): StormLanguage {
   const ready = (time: StormTime): StormPage[] => {
     const page = pages[time];
     if (!page) return [];
+    const named = claimsIn(file?.value, "pages", time);
+    const isOurs = (...at: string[]) =>
+      claimsIn(file?.value, "pages", time, "steps", ...at).some((id) => claims[id]?.ours);
     const steps = Object.entries(page.steps).map(([id, { lines, ...step }]) => ({
       ...step,
       id,
-      lines: Object.values(lines).filter((line) => line !== undefined),
-      isWhole: !Object.values(lines).includes(undefined),
+      lines: Object.entries(lines).flatMap(([line, says]) =>
+        says === undefined ? [] : [{ says, isOurs: isOurs(id, "lines", line) }],
+      ),
     }));
     return [
       {
         ...page,
-        steps: steps
-          .filter(({ lines }) => lines.length > 0)
-          .map(({ isWhole: _told, ...step }) => step),
-        claims: [...new Set(claimsIn(pagesIn(file)[time]))].filter(holds),
-        isWhole: steps.every(({ isWhole }) => isWhole),
+        steps: steps.filter(({ lines }) => lines.length > 0),
+        claims: [...new Set(named)].filter(holds),
+        isWhole: named.every(holds),
       },
     ];
   };
@@ -122,12 +125,15 @@ function inLanguage(
   return { language, frame, numbers, pages: Object.fromEntries(all) as StormLanguage["pages"] };
 }
 
-const pagesIn = (file: YamlFile | undefined) =>
-  ((file?.value ?? {}) as { pages?: Record<string, unknown> }).pages ?? {};
-
-/** The claims that a tree of content names, as it is written. */
-function claimsIn(value: unknown): string[] {
+/** The claims that a part of a file names, as it is written. */
+function claimsIn(value: unknown, ...at: string[]): string[] {
   if (value === null || typeof value !== "object") return [];
+  const [first, ...others] = at;
+  if (first !== undefined) {
+    return Object.hasOwn(value, first)
+      ? claimsIn((value as Record<string, unknown>)[first], ...others)
+      : [];
+  }
   if ("claim" in value && typeof value.claim === "string") return [value.claim];
-  return Object.values(value).flatMap(claimsIn);
+  return Object.values(value).flatMap((item) => claimsIn(item));
 }
