@@ -3,6 +3,7 @@
  * (own-parts.ts) or without. All others are refused.
  */
 import { TELL_STYLES } from "#app/layout/tell-styles.ts";
+import { KEEP_PAGES } from "#app/offline/keep-pages-script.ts";
 
 const CONTEXT = "window.__reactRouterContext";
 
@@ -27,7 +28,13 @@ const SETTINGS = new RegExp(
 const STRUCTURED_DATA = new RegExp(
   String.raw`<script${MARK} type="application/ld\+json">[^<]*</script>`,
 );
-const FOR_STYLES = `<script>${TELL_STYLES}</script>`;
+/** What this site writes itself, the same in every page that has it. */
+export const OWN_SCRIPTS = [TELL_STYLES, KEEP_PAGES];
+const tagOf = (script: string) => `<script>${script}</script>`;
+
+/** Whether scripts work on a page. Those for a storm have but one, by which the device keeps them. */
+export const worksByScripts = (html: string): boolean =>
+  /<script\b/i.test(html.replace(tagOf(KEEP_PAGES), ""));
 
 const KNOWN = [STARTER, DATA, END_OF_DATA, SETTINGS, STRUCTURED_DATA];
 const SCRIPT = /<script\b[\s\S]*?<\/script\s*>/gi;
@@ -45,7 +52,8 @@ export function checkScripts(html: string) {
 }
 
 const isKnown = (script: string) =>
-  script === FOR_STYLES || KNOWN.some((kind) => kind.exec(script)?.[0] === script);
+  OWN_SCRIPTS.some((own) => script === tagOf(own)) ||
+  KNOWN.some((kind) => kind.exec(script)?.[0] === script);
 
 const changed = (how: string) =>
   new Error(

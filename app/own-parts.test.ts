@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { TELL_STYLES } from "#app/layout/tell-styles.ts";
+import { KEEP_PAGES } from "#app/offline/keep-pages-script.ts";
 import { ownParts } from "#app/own-parts.ts";
 import { hashSource } from "#server/content-security-policy.ts";
 
@@ -23,6 +24,16 @@ test("what bears the mark is allowed, and data need not be", () => {
     scripts: [TELL_STYLES, SETTINGS, "start()"].map(hashSource),
     styles: [hashSource(STYLE)],
   });
+});
+
+test("the script of a page for a storm is allowed, once", () => {
+  const own = `<script>${KEEP_PAGES}</script>`;
+  const storm = `<body><p>Water</p>${own}</body>`;
+  expect(ownParts(storm, MARK)).toEqual({
+    html: storm,
+    allowed: { scripts: [hashSource(KEEP_PAGES)], styles: [] },
+  });
+  expect(() => ownParts(storm + own, MARK)).toThrow("in the page");
 });
 
 test.each([

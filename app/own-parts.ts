@@ -4,11 +4,9 @@
  * the start script, the styles of the page. The mark is new each time, so that nothing that comes
  * from content or a visitor can bear it. What bears it is allowed, by its hash; then marks go.
  */
-import { TELL_STYLES } from "#app/layout/tell-styles.ts";
+import { OWN_SCRIPTS } from "#app/known-scripts.ts";
 import { type AllowedInline, hashSource } from "#server/content-security-policy.ts";
 
-/** The same in every page. */
-const FOR_STYLES = `<script>${TELL_STYLES}</script>`;
 const BEGINS = /<(script|style)/i;
 /** Not run by browsers, so no business of the policy. */
 const DATA_BLOCK = ' type="application/ld+json"';
@@ -24,12 +22,10 @@ export function ownParts(html: string, mark: string): { html: string; allowed: A
     String.raw`<(script|style)\b([^<>]*) nonce="${mark}"([^<>]*)>([\s\S]*?)</\1>`,
     "g",
   );
-  const allowed = {
-    scripts: new Set(html.includes(FOR_STYLES) ? [hashSource(TELL_STYLES)] : []),
-    styles: new Set<string>(),
-  };
-  const others = html
-    .replace(FOR_STYLES, "")
+  const own = OWN_SCRIPTS.filter((script) => html.includes(`<script>${script}</script>`));
+  const allowed = { scripts: new Set(own.map(hashSource)), styles: new Set<string>() };
+  const others = own
+    .reduce((rest, script) => rest.replace(`<script>${script}</script>`, ""), html)
     .replaceAll(marked, (_part, kind: string, before: string, after: string, text: string) => {
       const isData = (before + after).includes(DATA_BLOCK);
       if (!isData) allowed[kind === "style" ? "styles" : "scripts"].add(hashSource(text));

@@ -5,7 +5,7 @@ import path from "node:path";
 import { build as bundle, type Plugin } from "vite";
 import type { SiteContent } from "#app/content/site-content.ts";
 import type { KeptWords } from "#app/offline/kept-words.ts";
-import { isKeptAlways } from "#app/offline/kept-pages.ts";
+import { firstOfAll, isKeptAlways } from "#app/offline/kept-pages.ts";
 import { addressOf, keepablePages } from "#scripts/keepable-pages.ts";
 import { escapeHtml } from "#server/escape-html.ts";
 import { projectFolder } from "#server/settings.ts";
@@ -18,7 +18,7 @@ export async function buildWorker(clientFolder: string, { languages }: SiteConte
   const words = Object.entries(languages).map(
     ([language, content]) => [language, asHtml(content.words.keptPages)] as const,
   );
-  const always = keepablePages(clientFolder).map(addressOf).filter(isKeptAlways);
+  const always = firstOfAll(keepablePages(clientFolder).map(addressOf).filter(isKeptAlways));
   const settings = `
     export const always = ${JSON.stringify(always)};
     export const words = ${JSON.stringify(Object.fromEntries(words))};

@@ -1,14 +1,12 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { worksByScripts } from "#app/known-scripts.ts";
 import { ownParts } from "#app/own-parts.ts";
 import { setDataApart } from "#scripts/set-data-apart.ts";
 import { writeAllowedInline } from "#server/allowed-inline.ts";
 import { pageAsText } from "#server/text/page-as-text.ts";
 import { textAddress } from "#server/text/text-address.ts";
 import type { TextForm } from "#server/text/text-form.ts";
-
-/** Without any, a page hands no data to scripts: those for a storm. */
-const SCRIPT = /<script\b/i;
 
 /**
  * Sets the data of every prerendered page apart, writes down what the page may run, takes the marks
@@ -28,7 +26,7 @@ export async function finishPages(
   for (const page of files.filter((file) => path.basename(file) === "index.html")) {
     const file = path.join(clientFolder, page);
     const made = await readFile(file, "utf8");
-    const apart = SCRIPT.test(made) ? setDataApart(made) : undefined;
+    const apart = worksByScripts(made) ? setDataApart(made) : undefined;
     const { html, allowed } = ownParts(apart?.html ?? made, mark);
     if (apart) await writeFile(path.join(servedFolder, apart.address), apart.data);
     await writeFile(file, html);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { KEEP_PAGES } from "#app/offline/keep-pages-script.ts";
 import { withLastDays } from "#scripts/tell-last-days.ts";
 
 const BEGINNING = '<html><head><meta charSet="utf-8"/></head>';
@@ -29,6 +30,13 @@ test("of a page without scripts, each line tells its own day", () => {
   expect(withLastDays(html, later)).toBe(
     `${BEGINNING}<ul><li>Stays</li><li data-holds-until="2026-12-30" id="a">Goes <b>first</b></li><li data-holds-until="2027-05-31">Goes second</li></ul>`,
   );
+});
+
+test("a page for a storm is told so, too, though it has a script, and so are its paragraphs", () => {
+  const script = `<script>${KEEP_PAGES}</script>`;
+  const html = `${BEGINNING}<p>Within 48 hours</p><ul><li>Stays</li></ul>${script}`;
+  const later = [{ lastDay: "2027-05-31", html: `<ul><li>Stays</li></ul>${script}` }];
+  expect(withLastDays(html, later)).toBe(html.replace("<p>", '<p data-holds-until="2027-05-31">'));
 });
 
 test("a page of another shape breaks the build", () => {

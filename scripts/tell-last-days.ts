@@ -4,15 +4,15 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { worksByScripts } from "#app/known-scripts.ts";
 import { LAST_DAY, LINE_LAST_DAY } from "#app/offline/marks.ts";
 import { keepablePages } from "#scripts/keepable-pages.ts";
 import { laterClientFolder, readLaterDays } from "#server/later-pages.ts";
 
 const DAY_MS = 86_400_000;
 const BEGINNING = /<meta charSet="utf-8"\/>/;
-const SCRIPT = /<script\b/;
 /** One that holds no other. */
-const LINE = /<li\b(?:(?!<li\b)[\s\S])*?<\/li>/g;
+const LINE = /<(li|p)\b(?:(?!<\1\b)[\s\S])*?<\/\1>/g;
 
 /** A page as it will be. */
 interface Later {
@@ -44,7 +44,7 @@ export function tellLastDays(buildFolder: string) {
 }
 
 /**
- * A page without scripts is told line by line, because it can be shown without some of them. Any other
+ * A page that does not work by scripts is told line by line, because it can be shown without some of them. Any other
  * is as its scripts expect it, or not at all.
  *
  * @throws when it does not begin as expected
@@ -52,7 +52,7 @@ export function tellLastDays(buildFolder: string) {
 export function withLastDays(html: string, later: Later[]): string {
   const [next] = later;
   if (!next) return html;
-  if (!SCRIPT.test(html)) return withLastDaysOfLines(html, later);
+  if (!worksByScripts(html)) return withLastDaysOfLines(html, later);
   if (!BEGINNING.test(html))
     throw new Error(`A page does not begin as expected: ${html.slice(0, 200)}`);
   const told = `<meta name="${LAST_DAY}" content="${next.lastDay}"/>`;
@@ -62,7 +62,9 @@ export function withLastDays(html: string, later: Later[]): string {
 function withLastDaysOfLines(html: string, later: Later[]): string {
   return html.replaceAll(LINE, (line) => {
     const without = later.find((one) => !one.html.includes(line));
-    return without ? line.replace("<li", `<li ${LINE_LAST_DAY}="${without.lastDay}"`) : line;
+    return without
+      ? line.replace(/^<\w+/, (tag) => `${tag} ${LINE_LAST_DAY}="${without.lastDay}"`)
+      : line;
   });
 }
 

@@ -51,6 +51,33 @@ test("after any visit, its pages open without a network, marked with their time"
   expect(complaints.filter((text) => !text.includes("ERR_CONNECTION_REFUSED"))).toEqual([]);
 });
 
+for (const address of ["/storm", "/es/storm/now"]) {
+  test(`the same where ${address} is all that anybody has opened`, async ({ page, line }) => {
+    await page.goto(line.origin + address);
+    await kept(page);
+    expect(line.asked[0]).toBe(`GET ${address}`);
+    await line.cut();
+    for (const one of always) {
+      const answered = await page.goto(line.origin + one);
+      expect(answered?.fromServiceWorker(), one).toBe(true);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(mark(page)).toContainText(saidOn(one).heading);
+    }
+  });
+}
+
+test("what is needed first in a storm is asked for before what is large", async ({
+  page,
+  line,
+}) => {
+  await page.goto(`${line.origin}/storm`);
+  await kept(page);
+  const asked = line.asked.map((one) => one.replace("GET ", ""));
+  const storm = always.filter((one) => one.includes("/storm"));
+  const isKept = (one: string) => asked.indexOf(one, asked.indexOf("/worker.js"));
+  expect(Math.max(...storm.map(isKept))).toBeLessThan(isKept(HOME_FILE));
+});
+
 test("the home file works without a network", async ({ page, line }) => {
   await page.goto(line.origin);
   await kept(page);

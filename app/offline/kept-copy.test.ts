@@ -58,3 +58,10 @@ test("a line leaves the day after its last one, and the others stay", () => {
   const later = shown(html, "2027-06-01");
   expect(later).toContain("<ul><li>Water</li><li>Fuel</li></ul>");
 });
+
+test("a paragraph leaves the same way, whatever stands behind it", () => {
+  const html = page(
+    '<p data-holds-until="2027-05-31">In 48 hours</p><ul><li>Water</li></ul><p>Go slowly</p>',
+  );
+  expect(shown(html, "2027-06-01")).toContain("</aside><ul><li>Water</li></ul><p>Go slowly</p>");
+});

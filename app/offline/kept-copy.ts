@@ -11,7 +11,7 @@ import { IS_COPY } from "#app/ui/is-copy.ts";
 
 const LAST_DAY_OF_PAGE = new RegExp(`<meta name="${LAST_DAY}" content="([\\d-]+)"`);
 /** It holds no other line. */
-const LINE = new RegExp(`<li ${LINE_LAST_DAY}="([\\d-]+)"[\\s\\S]*?</li>`, "g");
+const LINE = new RegExp(`<(li|p) ${LINE_LAST_DAY}="([\\d-]+)"[\\s\\S]*?</\\1>`, "g");
 
 interface Shown {
   /** When the page was kept, in milliseconds since 1970. */
@@ -27,7 +27,7 @@ export function keptCopy(html: string, { keptAt, now, words }: Shown): string | 
   if (lastDay && lastDay < today) return undefined;
   const said = fill(words.asOf, { moment: momentIn(languageOf(html), keptAt) });
   return html
-    .replaceAll(LINE, (line, last: string) => (last < today ? "" : line))
+    .replaceAll(LINE, (line, _tag, last: string) => (last < today ? "" : line))
     .replace("<html", `<html ${IS_COPY}=""`)
     .replace("</title>", `</title><link rel="stylesheet" href="${KEPT_STYLES_ADDRESS}"/>`)
     .replace(

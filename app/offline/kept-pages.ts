@@ -15,6 +15,12 @@ const ALWAYS = new Set<string>([...STORM_ADDRESSES, HOME_FILE]);
  */
 export const isKeptAlways = (path: string) => ALWAYS.has(path.replace(LANGUAGE, ""));
 
+/** Small, and what people need first: in this order pages are asked for while the network lasts. */
+export const firstOfAll = (paths: readonly string[]): string[] =>
+  paths.toSorted((a, b) => Number(isHomeFile(a)) - Number(isHomeFile(b)));
+
+const isHomeFile = (path: string) => path.replace(LANGUAGE, "") === HOME_FILE;
+
 /** Tools are kept once they were used; those not used for longest make room for others. */
 export const isKeepable = (path: string) =>
   isKeptAlways(path) || TOOL.test(path.replace(LANGUAGE, ""));

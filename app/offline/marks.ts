@@ -2,7 +2,7 @@
 
 /** Of a page: the last day on which all that it says holds, like `2026-12-30`. */
 export const LAST_DAY = "holds-until";
-/** The same of one line, in pages that may be shown without it. */
+/** The same of one line or paragraph, in pages that may be shown without it. */
 export const LINE_LAST_DAY = "data-holds-until";
 /** The worker itself answers it, with the styles of what it writes. */
 export const KEPT_STYLES_ADDRESS = "/kept-pages.css";

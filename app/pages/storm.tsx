@@ -1,8 +1,9 @@
 /**
  * A storm page: a document of its own, for a dying phone on a weak signal. One request brings all of it.
- * There are no scripts, no pictures and no fonts, and its styles stand in it.
+ * There are no pictures and no fonts, its styles stand in it, and no script does anything on it.
  */
 import { Meta } from "react-router";
+import { KEEP_PAGES } from "#app/offline/keep-pages-script.ts";
 import { OWN_DOCUMENT } from "#app/own-document.ts";
 import { headTags } from "#app/pages/head.ts";
 import { stormData } from "#app/pages/storm-data.server.ts";
@@ -53,6 +54,7 @@ export default function StormPage({ loaderData }: Route.ComponentProps) {
           <Calls {...loaderData} />
         </main>
         <Foot {...loaderData} />
+        {import.meta.env.PROD && <script dangerouslySetInnerHTML={{ __html: KEEP_PAGES }} />}
       </body>
     </html>
   );
