@@ -11,10 +11,18 @@ const text = en ? listOf({ en }) : "no English content";
 const headings = (list: string) => [...list.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
 
 test("pages stand where the menus have them, and what is in none may be left out", () => {
-  const [first = ""] = text.split("\n## ").slice(1);
+  const [first = ""] = text.split("\n## ").slice(1 + Object.keys(content.storm.languages).length);
   expect(first).toContain("https://site.example/solar/panels.txt");
   expect(headings(text).at(-1)).toBe("Optional");
   expect(text).toContain("(https://site.example/index.txt)");
+});
+
+test("pages for a storm come first, in each language that they are in", () => {
+  const own = Object.values(content.storm.languages).map(({ frame }) => frame.pages);
+  expect(headings(text).slice(0, own.length)).toEqual(own);
+  for (const address of ["/storm.txt", "/storm/after.txt", "/es/storm/now.txt"]) {
+    expect(text).toContain(`(https://site.example${address}): `);
+  }
 });
 
 test("pages of another language have a list of their own", () => {

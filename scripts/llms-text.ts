@@ -1,5 +1,6 @@
 /** The list of all pages for assistants, in the form of https://llmstxt.org, linking their texts. */
 import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
+import { addressOfTime, STORM_TIMES } from "#app/content/storm.ts";
 import type { LanguageContent, SiteContent } from "#app/content/site-content.ts";
 import { textAddress } from "#server/text/text-address.ts";
 
@@ -27,9 +28,18 @@ export function llmsText(site: SiteContent, origin: string): string {
     const addresses = [...pagesOf(content).keys()];
     return listOf({ heading, addresses }, content, origin, prefixOf(language));
   });
+  const inStorms = Object.entries(site.storm.languages).map(([language, { frame, pages }]) =>
+    linesOf(
+      frame.pages,
+      STORM_TIMES.map((time) => ({
+        ...pages[time],
+        text: origin + textAddress(prefixOf(language) + addressOfTime(time)),
+      })),
+    ),
+  );
   const { name } = site.company;
   const summary = pagesOf(own).get("/")?.description ?? "";
-  return `${[`# ${name}`, `> ${summary}`, own.words.asText.about, ...sections, ...inOthers].join("\n\n")}\n`;
+  return `${[`# ${name}`, `> ${summary}`, own.words.asText.about, ...inStorms, ...sections, ...inOthers].join("\n\n")}\n`;
 }
 
 /** By address, without what stands before those of its language. */
@@ -70,10 +80,24 @@ function listOf(
   prefix: string,
 ): string {
   const pages = pagesOf(content);
-  const lines = addresses.map((address) => {
+  const listed = addresses.map((address) => {
     const { title = "", description = "" } = pages.get(address) ?? {};
     const whole = prefix && address === "/" ? prefix : prefix + address;
-    return `- [${title}](${origin}${textAddress(whole)}): ${description}`;
+    return { title, description, text: origin + textAddress(whole) };
   });
+  return linesOf(heading, listed);
+}
+
+interface Listed {
+  title: string;
+  description: string;
+  /** Where the page stands as text. */
+  text: string;
+}
+
+function linesOf(heading: string, pages: Listed[]): string {
+  const lines = pages.map(
+    ({ title, description, text }) => `- [${title}](${text}): ${description}`,
+  );
   return `## ${heading}\n\n${lines.join("\n")}`;
 }

@@ -112,6 +112,9 @@ const storm = stormPages({
   words: entry.stormOfBuild.words,
   homes: new Map(entry.stormOfBuild.homes),
 });
+/** What is rendered once and held gets the line of a storm each time it is shown, as finished pages do. */
+const renderOnce = async (request: Request) =>
+  answerInKind(request, await renderPage(request), textForm);
 /** With the line of a storm before it becomes text, so that texts have it, too. */
 const render = async (request: Request) =>
   answerInKind(request, await storm.answered(request, await renderPage(request)), textForm);
@@ -120,7 +123,7 @@ const answer = async (request: Request) => compressed(request, await render(requ
 const site = createSite({
   clientFolder: path.join(buildFolder, "client"),
   plainWordsAt,
-  shared: sharedPages(build, render, entry.contentSince),
+  shared: sharedPages(build, renderOnce, entry.contentSince),
   render: createRequestListener(answer),
   isCrowded: turnstile.isFull,
   storm,

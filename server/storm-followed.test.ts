@@ -81,9 +81,27 @@ test("every kind of page carries the line, and / is the storm page", async () =>
   const own = await read(site, "/solar.data", { referer: `${site.origin}/solar` });
   expect(own.answer.status).toBe(200);
 
+  const asText = { accept: "text/plain" };
+  const saidIn = async (address: string) =>
+    (await read(site, address, asText)).text.match(/^Storm: Broward/gm)?.length ?? 0;
+  for (const address of ["/", "/solar", "/no-such-page", "/storm/now"]) {
+    expect(await saidIn(address), `${address} as text`).toBe(1);
+  }
+  expect((await read(site, "/", asText)).text).toMatch(/^Storm: Broward\n/);
+
   await staff(settings, "off");
   await shows(site).toBe(false);
   expect((await read(site, "/solar")).text).toBe(before.text);
+  for (const address of [
+    "/no-such-page",
+    "/free-pricing?service=roofing",
+    "/tools/quotes?price-a=9000",
+  ]) {
+    expect((await read(site, address)).text, `${address} afterwards`).not.toContain(
+      "Storm: Broward",
+    );
+    expect(await saidIn(address), `${address} as text afterwards`).toBe(0);
+  }
   expect((await read(site, "/")).text).not.toContain("<h1>What to do now</h1>");
 });
 

@@ -65,5 +65,8 @@ test("a page as text begins with the same words, in its language", () => {
   const text = (path: string) => withStormText("# Page", path, notice(), WORDS);
   expect(text("/solar")).toBe("Storm: South Florida What to do now: /storm\n\n# Page");
   expect(text("/es/solar.txt")).toMatch(/^Tormenta: sur de Florida Qué hacer ahora: \/es\/storm\n/);
-  expect(text("/storm/now")).toBe("Storm: South Florida\n\n# Page");
+  for (const own of ["/storm/now", "/storm", "/storm.txt", "/storm/now.txt"]) {
+    expect(text(own), own).toBe("Storm: South Florida\n\n# Page");
+  }
+  expect(text("/es/storm.txt")).toBe("Tormenta: sur de Florida\n\n# Page");
 });

@@ -24,7 +24,7 @@ const PLACE = /<div\b[^<>]* data-storm-line="">(?=<\/div>)/;
 const LANGUAGE = /<html\b[^<>]* lang="([a-z]{2})"/;
 const LANGUAGE_OF_PATH = /^\/([a-z]{2})(?:\/|\.|$)/;
 const DEFAULT_LANGUAGE = "en";
-const STORM_PAGE = /^(\/[a-z]{2})?\/storm(\/|$)/;
+const STORM_PAGE = /^(\/[a-z]{2})?\/storm(\/|\.txt$|$)/;
 
 /**
  * @param html of a whole page
