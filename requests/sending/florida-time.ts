@@ -1,20 +1,21 @@
-import { localeOf } from "#app/content/language.ts";
+import { clockInFlorida } from "#app/content/clock-in-florida.ts";
 import { floridaMoments } from "#app/content/florida-time.ts";
 import { FLORIDA_ZONE } from "#app/content/florida-zone.ts";
 
 /** A moment as a clock in Florida shows it: `November 23, 2026 at 1:00 PM EST`. */
 export function floridaTime(moment: string, language: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-    timeZone: FLORIDA_ZONE,
-  })
-    .format(new Date(moment))
-    .replace(/[\u00a0\u202f]/g, " ");
+  const instant = Date.parse(moment);
+  return `${clockInFlorida(language, "long")(instant)} ${zoneNameAt(instant)}`;
+}
+
+const zoneFormat = new Intl.DateTimeFormat("en-US", {
+  timeZone: FLORIDA_ZONE,
+  timeZoneName: "short",
+});
+
+/** `EST` in winter, `EDT` in summer: as people here call it in any language. */
+function zoneNameAt(instant: number): string | undefined {
+  return zoneFormat.formatToParts(instant).find(({ type }) => type === "timeZoneName")?.value;
 }
 
 /** The midnight in Florida with which the day of a moment began, as an ISO 8601 time in UTC. */

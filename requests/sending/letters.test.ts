@@ -128,7 +128,7 @@ test("the link tells until when it works, and not whether there is an account", 
   expect(text).toContain(
     `\nhttps://www.keylimehome.example/request-delete-account/status/${LINK}\n`,
   );
-  expect(text).toContain("until November 23, 2026 at 10:00 AM EST");
+  expect(text).toContain("until November 23, 2026 at 10:00\u00a0AM EST");
   expect(text).toContain("If it was not you, ignore this e-mail");
 });
 
