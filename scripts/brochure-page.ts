@@ -1,6 +1,7 @@
 /** Puts a brochure together from the checked content of a page. */
 import { isPrinted, type PrintedSection, sectionNamed } from "#app/content/brochure-sections.ts";
 import { fill } from "#app/content/fill.ts";
+import { foreignWordsIn } from "#app/content/foreign-words.server.ts";
 import { prefixOf } from "#app/content/language.ts";
 import { licenceNumbers } from "#app/content/licence-numbers.ts";
 import { addressOf } from "#app/content/pictures.ts";
@@ -19,7 +20,7 @@ export const PAGES = 2;
 /** @throws where the page is not one that was checked */
 export function brochureHtml(
   { company, figures }: SiteContent,
-  { words, pages }: LanguageContent,
+  { words, pages, foreign }: LanguageContent,
   address: string,
   language: string,
 ): string {
@@ -30,6 +31,7 @@ export function brochureHtml(
     throw new Error("needs a brochure section and a hero with a picture");
 
   const { website } = company;
+  const foreignWords = foreignWordsIn(page.sections, foreign);
   const partsOf = (names: string[]) =>
     names
       .map((name) =>
@@ -38,6 +40,7 @@ export function brochureHtml(
           phone: company.phone.shown,
           words,
           figures,
+          foreign: foreignWords,
           questions: brochure.questions,
         }),
       )

@@ -10,7 +10,14 @@ const { languages, figures } = readContent(fixedAddresses());
 const english = languages.en;
 if (!english) throw new Error("There is no English content");
 const { words, pages } = english;
-const surroundings = { website: "https://a.us", phone: "1", words, figures, questions: 1 };
+const surroundings = {
+  website: "https://a.us",
+  phone: "1",
+  words,
+  figures,
+  foreign: undefined,
+  questions: 1,
+};
 
 test("the eight answers can be printed, each under its question", () => {
   const section = pages["/roofing"]?.sections.find(({ kind }) => kind === "answers");

@@ -1,4 +1,5 @@
 /** How each kind of section looks in a brochure, as HTML. */
+import { type ForeignWords, spokenPieces } from "#app/content/foreign-words.ts";
 import { DEFAULT_LANGUAGE, localeOf } from "#app/content/language.ts";
 import type { InterfaceWords } from "#app/content/reading/schema.ts";
 import type { PrintedSection } from "#app/content/brochure-sections.ts";
@@ -23,15 +24,17 @@ interface Surroundings {
   phone: string;
   words: InterfaceWords;
   figures: Figures;
+  /** Words of other languages in the section. */
+  foreign: ForeignWords | undefined;
   /** How many questions are shown. */
   questions: number;
 }
 
 export function brochurePart(
   section: PrintedSection,
-  { website, phone, words, figures, questions }: Surroundings,
+  { website, phone, words, figures, foreign, questions }: Surroundings,
 ): string {
-  const rich = (text: string) => richText(text, website, words.sample);
+  const rich = (text: string) => richText(text, { website, sample: words.sample, foreign });
   const list = (items: string[]) => items.map((item) => `<li>${rich(item)}</li>`).join("");
   const head = (heading: string, lead?: string) =>
     `<h2>${rich(heading)}</h2>${lead ? `<p class="lead">${rich(lead)}</p>` : ""}`;
@@ -142,15 +145,29 @@ export function brochurePart(
   }
 }
 
+interface Manner {
+  website: string;
+  sample: string;
+  foreign: ForeignWords | undefined;
+}
+
 /** Words with their links, bold words and samples; links to pages lead to the website. */
-function richText(text: string, website: string, sample: string): string {
+function richText(text: string, { website, sample, foreign }: Manner): string {
   return parse(text)
     .map((part) => {
       if (part.kind === "sample") return escapeHtml(`${part.words} (${sample})`);
-      if (part.kind === "bold") return `<strong>${escapeHtml(part.words)}</strong>`;
-      if (part.kind !== "link") return escapeHtml(part.source);
+      if (part.kind === "bold") return `<strong>${spokenWords(part.words, foreign)}</strong>`;
+      if (part.kind !== "link") return spokenWords(part.source, foreign);
       const address = part.to.startsWith("/") ? website + part.to : part.to;
-      return `<a href="${escapeHtml(address)}">${escapeHtml(part.words)}</a>`;
+      return `<a href="${escapeHtml(address)}">${spokenWords(part.words, foreign)}</a>`;
     })
     .join("");
 }
+
+/** The PDF, too, tells readers aloud which words are of another language. */
+const spokenWords = (text: string, foreign: ForeignWords | undefined) =>
+  spokenPieces(text, foreign)
+    .map(({ words, language }) =>
+      language ? `<span lang="${language}">${escapeHtml(words)}</span>` : escapeHtml(words),
+    )
+    .join("");

@@ -26,6 +26,8 @@ export interface LanguageContent {
   words: InterfaceWords;
   /** Whether numbers may be typed with a comma before cents. */
   decimalComma?: true | undefined;
+  /** Patterns of what stands in it of other languages, by language. */
+  foreign: Record<string, string[]>;
   /** What holds for all languages, as one other than English says it. */
   local?:
     | Pick<

@@ -19,7 +19,7 @@ export const clientAction = (args: Route.ClientActionArgs) => stayOnForm(args);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => untitledTags(loaderData?.head);
 
-export default function ComingSoonPage({ loaderData: { head, sections } }: Route.ComponentProps) {
+export default function ComingSoonPage({ loaderData: { head, ...page } }: Route.ComponentProps) {
   return (
     <>
       <StormLine />
@@ -29,7 +29,7 @@ export default function ComingSoonPage({ loaderData: { head, sections } }: Route
           <Logo />
           <LanguageLinks className={styles.language} />
         </div>
-        <Sections sections={sections} components={components} />
+        <Sections {...page} components={components} />
       </main>
     </>
   );

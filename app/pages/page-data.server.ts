@@ -1,3 +1,4 @@
+import { foreignWordsIn } from "#app/content/foreign-words.server.ts";
 import { crumbsFor, headFor } from "#app/content/head.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
@@ -11,9 +12,11 @@ import { prepareSections } from "#app/sections/prepare.server.ts";
  */
 export function pageData(page: PageWithClaims | undefined, content: PageContent) {
   if (!page) throw missingPage(content);
+  const sections = prepareSections(page, content);
   return {
     head: headFor(page, content),
     crumbs: crumbsFor(page, content),
-    sections: prepareSections(page, content),
+    sections,
+    foreign: foreignWordsIn(sections, content.foreign),
   };
 }

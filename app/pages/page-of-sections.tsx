@@ -2,7 +2,7 @@ import type { pageData } from "#app/pages/page-data.server.ts";
 import { type Components, Sections } from "#app/sections/sections.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 
-interface Props extends Pick<ReturnType<typeof pageData>, "crumbs" | "sections"> {
+interface Props extends Pick<ReturnType<typeof pageData>, "crumbs" | "sections" | "foreign"> {
   components: Components;
 }
 

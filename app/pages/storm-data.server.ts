@@ -1,6 +1,7 @@
 /** What a storm page shows, in the language of its address, which the rest of the site may not be in. */
 import type { Head } from "#app/content/head.server.ts";
 import { alternatesOf, publicAddress } from "#app/content/head.server.ts";
+import { foreignWordsIn } from "#app/content/foreign-words.server.ts";
 import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
 import { contentFor, publicOrigin, siteLanguages } from "#app/content/load.server.ts";
 import { SHARE_ADDRESS } from "#app/content/share-pictures.ts";
@@ -30,6 +31,7 @@ export function stormData(url: URL) {
   const page = words.pages[time];
   const stated = page.claims.flatMap((id) => claims[id] ?? []);
   const numbers = storm.numbers.filter(({ on }) => on.includes(time));
+  const sources = uniqueBySource(stated).map(({ source, address }) => ({ source, address }));
   return {
     language,
     time,
@@ -56,7 +58,8 @@ export function stormData(url: URL) {
     checked: lastChecked([...stated, ...numbers.flatMap(({ source }) => claims[source] ?? [])]),
     /** In which language the sources are told, where that is another. */
     languageOfSources: own || language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE,
-    sources: uniqueBySource(stated).map(({ source, address }) => ({ source, address })),
+    sources,
+    foreign: foreignWordsIn([page, sources], languages[language]?.foreign ?? {}),
   };
 }
 

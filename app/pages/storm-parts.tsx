@@ -4,6 +4,7 @@ import { parse } from "#app/content/rich-words.ts";
 import { addressOfTime } from "#app/content/storm.ts";
 import { usualHome } from "#app/content/storm-addresses.ts";
 import type { stormData } from "#app/pages/storm-data.server.ts";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 
 type Shown = ReturnType<typeof stormData>;
 
@@ -11,7 +12,9 @@ export function Steps(shown: Shown) {
   const { frame, page, prefix } = shown;
   return page.steps.map(({ id, heading, when, lines, page: whole }) => (
     <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{heading}</h2>
+      <h2 id={`${id}-heading`}>
+        <SpokenWords>{heading}</SpokenWords>
+      </h2>
       {when && <p>{when}</p>}
       <ul>
         {lines.map(({ says, isOurs }) => (
@@ -106,7 +109,15 @@ export function Foot(shown: Shown) {
         <summary>{frame.sources}</summary>
         <ul lang={languageOfSources}>
           {sources.map(({ source, address }) => (
-            <li key={source}>{address ? <a href={address}>{source}</a> : source}</li>
+            <li key={source}>
+              {address ? (
+                <a href={address}>
+                  <SpokenWords>{source}</SpokenWords>
+                </a>
+              ) : (
+                <SpokenWords>{source}</SpokenWords>
+              )}
+            </li>
           ))}
         </ul>
       </details>
@@ -122,8 +133,13 @@ export function Foot(shown: Shown) {
 /** Words with their bold beginning and their links. */
 export function Words({ children, frame, isSiteToo, prefix }: Shown & { children: string }) {
   return parse(children).map((part) => {
-    if (part.kind === "bold") return <b key={part.at}>{part.words}</b>;
-    if (part.kind !== "link") return part.source;
+    if (part.kind === "bold")
+      return (
+        <b key={part.at}>
+          <SpokenWords>{part.words}</SpokenWords>
+        </b>
+      );
+    if (part.kind !== "link") return <SpokenWords key={part.at}>{part.source}</SpokenWords>;
     if (!part.to.startsWith("/")) {
       return (
         <a key={part.at} href={part.to}>

@@ -9,6 +9,7 @@ import { headTags } from "#app/pages/head.ts";
 import { stormData } from "#app/pages/storm-data.server.ts";
 import { Calls, Foot, Head, Steps, Words } from "#app/pages/storm-parts.tsx";
 import { StormLine } from "#app/layout/storm-line.tsx";
+import { ForeignWordsContext } from "#app/ui/spoken-words.tsx";
 import stylesheet from "./storm.css?url";
 import type { Route } from "./+types/storm";
 
@@ -19,7 +20,7 @@ export const loader = ({ url }: Route.LoaderArgs) => stormData(url);
 export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.head);
 
 export default function StormPage({ loaderData }: Route.ComponentProps) {
-  const { language, frame, page } = loaderData;
+  const { language, frame, page, foreign } = loaderData;
   return (
     <html lang={language}>
       <head>
@@ -30,30 +31,32 @@ export default function StormPage({ loaderData }: Route.ComponentProps) {
         <link rel="stylesheet" href={stylesheet} />
       </head>
       <body>
-        <Head {...loaderData} />
-        <main>
-          <StormLine />
-          <h1>{page.heading}</h1>
-          <p className="lead">{page.lead}</p>
-          <p className="orders">{frame.orders}</p>
-          <nav className="times" aria-label={page.heading}>
-            <ol>
-              {page.steps.map(({ id, mark }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{mark}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <Steps {...loaderData} />
-          {!page.isWhole && (
-            <p className="orders">
-              <Words {...loaderData}>{frame.recheck}</Words>
-            </p>
-          )}
-          <Calls {...loaderData} />
-        </main>
-        <Foot {...loaderData} />
+        <ForeignWordsContext value={foreign}>
+          <Head {...loaderData} />
+          <main>
+            <StormLine />
+            <h1>{page.heading}</h1>
+            <p className="lead">{page.lead}</p>
+            <p className="orders">{frame.orders}</p>
+            <nav className="times" aria-label={page.heading}>
+              <ol>
+                {page.steps.map(({ id, mark }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{mark}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+            <Steps {...loaderData} />
+            {!page.isWhole && (
+              <p className="orders">
+                <Words {...loaderData}>{frame.recheck}</Words>
+              </p>
+            )}
+            <Calls {...loaderData} />
+          </main>
+          <Foot {...loaderData} />
+        </ForeignWordsContext>
         {import.meta.env.PROD && <script dangerouslySetInnerHTML={{ __html: KEEP_PAGES }} />}
       </body>
     </html>

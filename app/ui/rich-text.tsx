@@ -2,6 +2,7 @@ import { parse } from "#app/content/rich-words.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { useSite } from "#app/ui/site.ts";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 
 interface Props {
   children: string;
@@ -14,7 +15,11 @@ export function RichText({ children, language }: Props) {
   return parse(children).map((part) => {
     switch (part.kind) {
       case "bold":
-        return <strong key={part.at}>{part.words}</strong>;
+        return (
+          <strong key={part.at}>
+            <SpokenWords>{part.words}</SpokenWords>
+          </strong>
+        );
       case "link":
         return part.to.startsWith("/") ? (
           <LinkFrom key={part.at} language={language} to={part.to}>
@@ -22,13 +27,13 @@ export function RichText({ children, language }: Props) {
           </LinkFrom>
         ) : (
           <a key={part.at} href={part.to}>
-            {part.words}
+            <SpokenWords>{part.words}</SpokenWords>
           </a>
         );
       case "sample":
         return <SampleMark key={part.at}>{part.words}</SampleMark>;
       default:
-        return part.source;
+        return <SpokenWords key={part.at}>{part.source}</SpokenWords>;
     }
   });
 }
@@ -41,6 +46,8 @@ function LinkFrom({ language, to, children }: Props & { to: string }) {
       {children}
     </a>
   ) : (
-    <PageLink to={to}>{children}</PageLink>
+    <PageLink to={to}>
+      <SpokenWords>{children}</SpokenWords>
+    </PageLink>
   );
 }

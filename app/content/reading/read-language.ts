@@ -71,6 +71,7 @@ export function readLanguage(
     name: ways?.name,
     words,
     decimalComma: ways?.decimalComma,
+    foreign: ways?.foreign,
     local: language === DEFAULT_LANGUAGE ? undefined : local,
     pages: withSameIds(pages, model?.pages),
     locationPages: withSameIds(readPages("locations"), model?.locationPages),
@@ -82,12 +83,23 @@ export function readLanguage(
 export const completeLanguages = (languages: ReturnType<typeof readLanguages>) =>
   Object.fromEntries(
     languages.map(
-      ({ language, name, words, decimalComma, local, pages, locationPages, contestTexts }) => [
+      ({
+        language,
+        name,
+        words,
+        decimalComma,
+        foreign,
+        local,
+        pages,
+        locationPages,
+        contestTexts,
+      }) => [
         language,
         {
           name,
           words,
           decimalComma,
+          foreign,
           local: local && { ...local, places: complete(local.places) },
           pages: complete(pages),
           locationPages: complete(locationPages),

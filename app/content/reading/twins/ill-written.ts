@@ -1,6 +1,7 @@
 /** What is wrong with a text by the rules of its own language, and what was left in English. */
 import type { LanguageRules } from "#app/content/reading/twins/language-rules.ts";
 import { spoken } from "#app/content/reading/twins/spoken.ts";
+import { untoldEnglish } from "#app/content/reading/twins/untold-english.ts";
 import type { Twin } from "#app/content/reading/twins/twins.ts";
 
 /** Words that English sentences are made of; “of” stands also in names of forms, which stay English. */
@@ -17,6 +18,7 @@ export function illWritten({ english, own }: Twin, rules: LanguageRules): string
   if (own === english && !own.includes(" ")) return [];
   return [
     ...leftInEnglish({ english, own }, rules),
+    ...untoldEnglish({ english, own }, rules),
     ...wrong(own, rules),
     ...tooLong(english, own, rules),
   ];

@@ -12,6 +12,11 @@ const pattern = z.string().transform((source, context) => {
   }
 });
 
+/** The same where it stays as it is written, because the site goes by it as well. */
+const patternAsWritten = z.string().refine((source) => pattern.safeParse(source).success, {
+  error: "must be a regular expression",
+});
+
 export const languageRules = z.strictObject({
   /** As its link calls it, to those who read it. */
   name: words,
@@ -27,9 +32,18 @@ export const languageRules = z.strictObject({
   room: z.record(z.string(), z.int().positive()).default({}),
   /** English words that are the same in this language, whole texts only. */
   same: z.array(z.string()).default([]),
+  /** Words of other languages that stand in its texts, by language: screen readers say them as that one does. */
+  foreign: z
+    .record(
+      z.string().regex(/^[a-z]{2}$/, "must be a language, like en"),
+      z.array(patternAsWritten),
+    )
+    .default({}),
 });
 
 /** What the site itself goes by. */
-export const ownWays = languageRules.pick({ name: true, decimalComma: true }).strip();
+export const ownWays = languageRules
+  .pick({ name: true, decimalComma: true, foreign: true })
+  .strip();
 
 export type LanguageRules = z.output<typeof languageRules>;

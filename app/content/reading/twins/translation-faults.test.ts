@@ -22,7 +22,11 @@ numbers: { three: ['\\btri\\b'] }
 wrong: [{ match: '\\bvi\\b', say: speak to all }]
 room: { CALL US: 9 }
 same: [Roof and wall of the house and the yard]
+foreign: { en: [Notice of Commencement, '\\(shutters\\)'] }
 `;
+
+const UNTOLD =
+  " is English, so screen readers must be told: name it in foreign.en of language.yaml";
 
 const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
 
@@ -47,6 +51,14 @@ test.each([
   ["Open it slowly", "Open it slowly", "is still in English: “Open it slowly”"],
   ["Roof and wall of the house and the yard", "Roof and wall of the house and the yard", undefined],
   ["Notice of Commencement", "Notice of Commencement", undefined],
+  ["Record a Notice of Commencement", "Registru Notice of Commencement", undefined],
+  ["Shutters", "Ŝutroj (shutters)", undefined],
+  ["The Town of Jupiter", "La urbo Town of Jupiter", `“Town of Jupiter”${UNTOLD}`],
+  ["A public adjuster.", "Taksisto (public adjuster).", `“public adjuster”${UNTOLD}`],
+  ["The roof deck", "La tabularo (deck)", `“deck”${UNTOLD}`],
+  ["In Palm Beach Gardens", "En Palm Beach Gardens", undefined],
+  ["10 kW AC of power", "10 kW AC da potenco", undefined],
+  ["See [lien law](/solar/lien-law)", "Vidu [leĝon](/solar/lien-law)", undefined],
   ["CALL US", "TELEFONU NIN", "has 12 characters; there is room for 9"],
   ["miami-dade", "miamo-dado", "must stay miami-dade: it is a name, no word"],
 ])("“%s” as “%s”", (english, own, fault) => {

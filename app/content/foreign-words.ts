@@ -1,0 +1,60 @@
+/**
+ * Words of another language within a text, which screen readers shall say as that language does: in Spanish
+ * those of forms, laws and trades that people here know by their English names.
+ */
+
+/** As they stand in texts, by their language; the longest first. */
+export type ForeignWords = Record<string, string[]>;
+
+/** A piece of a text: in the language of the text, or in another. */
+export interface SpokenPiece {
+  words: string;
+  /** Where it begins in the text. */
+  at: number;
+  language?: string;
+}
+
+/**
+ * @param foreign nothing where there is no such word
+ * @returns the pieces of a text, which joined are the text again
+ */
+export function spokenPieces(text: string, foreign: ForeignWords | undefined): SpokenPiece[] {
+  if (!foreign) return [{ words: text, at: 0 }];
+  const pieces: SpokenPiece[] = [];
+  let at = 0;
+  const addUntil = (until: number, language?: string) => {
+    const words = text.slice(at, until);
+    if (words) pieces.push(language ? { words, at, language } : { words, at });
+    at = until;
+  };
+  for (const { 0: found, index, groups = {} } of text.matchAll(patternOf(foreign))) {
+    addUntil(index);
+    const language = Object.keys(groups).find((name) => groups[name] !== undefined);
+    addUntil(index + found.length, language);
+  }
+  addUntil(text.length);
+  return pieces;
+}
+
+const patterns = new WeakMap<ForeignWords, RegExp>();
+
+/** Made once for all texts of a page. */
+function patternOf(foreign: ForeignWords): RegExp {
+  const known = patterns.get(foreign);
+  if (known) return known;
+  const pattern = new RegExp(
+    wholeWords(
+      Object.entries(foreign)
+        .map(([language, list]) => `(?<${language}>${list.map(escaped).join("|")})`)
+        .join("|"),
+    ),
+    "gu",
+  );
+  patterns.set(foreign, pattern);
+  return pattern;
+}
+
+/** No part of a longer word. */
+export const wholeWords = (source: string) => `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`;
+
+const escaped = (words: string) => words.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&");
