@@ -9,6 +9,12 @@ export const attribute = ({ attrs }: Element, name: string): string | undefined 
 
 export const isElement = (node: Node): node is Element => "tagName" in node;
 
+/** What is written in a node, as it stands. */
+export function wordsOf(node: Node): string {
+  if (isElement(node)) return node.childNodes.map(wordsOf).join("");
+  return node.nodeName === "#text" && "value" in node ? node.value : "";
+}
+
 /** All of that name, in their order, without those inside another of them. */
 export function elementsIn(nodes: Node[], name: string): Element[] {
   return nodes

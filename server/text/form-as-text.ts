@@ -15,9 +15,11 @@ const CHOICES = new Map([
 const NOT_SHOWN = new Set(["hidden", "submit", "reset", "button"]);
 const BLANK = "____";
 
-/** As the forms of tools do. */
+/** As the forms of tools do. One without an address is only for scripts. */
 export const isAskedByAddress = (form: Element): boolean =>
-  (attribute(form, "method") ?? "get").toLowerCase() === "get";
+  !isForScripts(form) && (attribute(form, "method") ?? "get").toLowerCase() === "get";
+
+const isForScripts = (form: Element): boolean => attribute(form, "action") === undefined;
 
 /** @param isAsked whether the name of the field can stand in an address */
 export function fieldMark(field: Element, isAsked = false): string {
@@ -31,8 +33,9 @@ export function fieldMark(field: Element, isAsked = false): string {
   return ` ${choice.join(mark)} ${inAddress}`;
 }
 
-/** What stands at the end of a form. */
+/** What stands at the end of a form; nothing where no answer would come from anywhere. */
 export function formNote(form: Element, origin: string, words: FormWords): string {
+  if (isForScripts(form)) return "";
   if (!isAskedByAddress(form)) return words.otherWays;
   const { origin: host, pathname } = new URL(attribute(form, "action") ?? "", origin);
   return words.askByAddress.replace("{toolAddress}", `${host}${pathname}?`);

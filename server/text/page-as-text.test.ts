@@ -49,6 +49,16 @@ test.each([
     "Solar from us.\n",
   ],
   [
+    "nor do a word and the mark behind it",
+    "<p>Drawing<b>Sample</b></p><p>One <i>roof</i>, or (<b>two</b>)</p>",
+    "Drawing Sample\n\nOne roof, or (two)\n",
+  ],
+  [
+    "a label that ends in a mark gets no other",
+    "<dl><div><dt>Licensed?</dt><dd>Yes</dd></div><div><dt>Source:</dt><dd>b</dd></div></dl>",
+    "Licensed? Yes\nSource: b\n",
+  ],
+  [
     "what is not shown is not said",
     "<p hidden>a</p><p aria-hidden='true'>b</p><button>c</button><p>d</p>",
     "d\n",
@@ -80,12 +90,16 @@ test("a table has a row a line", () => {
 test("a form says what it asks, and how else to answer", () => {
   const fields =
     '<label>Name<input name="name"></label><input type="hidden" name="key" value="k"><fieldset><legend>Work</legend><label><input type="radio" name="work" value="roof" checked>Roof</label><label><input type="checkbox" name="more" value="yes">More</label></fieldset>';
-  expect(textOf(`<form method="post">${fields}</form>`)).toBe(
+  expect(textOf(`<form action="/a" method="post">${fields}</form>`)).toBe(
     "Name ____\n\nWork\n(x) Roof\n[ ] More\n\nCall us.\n",
   );
   expect(textOf(`<form action="/tools/x#answer">${fields}</form>`)).toBe(
     "Name ____ (name=)\n\nWork\n(x) (work=roof) Roof\n[ ] (more=yes) More\n\nAsk: https://site.example/tools/x?\n",
   );
+});
+
+test("a form that only scripts answer promises nothing", () => {
+  expect(textOf('<form><label>ZIP code<input name="zip"></label></form>')).toBe("ZIP code ____\n");
 });
 
 test("the words are those of the page's language, or else of the first", () => {

@@ -13,6 +13,7 @@ import {
   isElement,
   isInside,
   type Node,
+  wordsOf,
 } from "#server/text/elements.ts";
 import { fieldMark, formNote, isAskedByAddress } from "#server/text/form-as-text.ts";
 import type { TextForm, TextWords } from "#server/text/text-form.ts";
@@ -23,6 +24,8 @@ const LEFT_OUT = names("button dialog noscript script style template");
 const PARAGRAPHS = names(`address article aside blockquote details dl div fieldset figure footer
   form h1 h2 h3 h4 h5 h6 main nav ol output p section table ul`);
 const LINES = names("br dt figcaption label legend li option summary");
+const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
+const BEGINS_WITH_WORD = /^[\p{L}\p{N}]/u;
 /** The words of their link say the address. */
 const SAID_BY_WORDS = /^(tel|mailto|sms):/;
 
@@ -49,9 +52,16 @@ interface Page {
 function writeInside({ childNodes }: Element, page: Page) {
   childNodes.forEach((child, index) => {
     const before = childNodes[index - 1];
-    if (before && isElement(before) && isElement(child)) page.write.gap();
+    if (before && isSetApart(before, child)) page.write.gap();
     writeNode(child, page);
   });
+}
+
+/** Styles keep elements apart, and an element from a word that it stands close to. */
+function isSetApart(before: Node, after: Node): boolean {
+  if (isElement(before) && isElement(after)) return true;
+  if (!isElement(before) && !isElement(after)) return false;
+  return ENDS_IN_WORD.test(wordsOf(before)) && BEGINS_WITH_WORD.test(wordsOf(after));
 }
 
 function writeNode(node: Node, page: Page) {
@@ -78,7 +88,7 @@ function writeElement(element: Element, page: Page) {
   const level = headingLevel(element);
   if (level) write.text(`${"#".repeat(level)} `);
   writeByName(element, page);
-  if (element.tagName === "dt") write.text(": ");
+  if (element.tagName === "dt") write.colon();
   else end?.();
 }
 

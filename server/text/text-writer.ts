@@ -4,10 +4,14 @@ const ANY_SPACE = /[\s\u200b]+/g;
 /** Stands close to the word before it, whatever element it is in. */
 const CLOSES = /^[,.;:!?)\]”’%]/;
 
+const LABEL_ENDS = /[:?]$/;
+
 export interface TextWriter {
   text: (words: string) => void;
   /** Between two words that only styles keep apart. */
   gap: () => void;
+  /** Behind a label, unless it ends so, or asks. */
+  colon: () => void;
   endLine: () => void;
   /** What comes next stands apart, unless it is in a list. */
   endParagraph: () => void;
@@ -49,6 +53,10 @@ export function createTextWriter(): TextWriter {
     },
     gap: () => {
       if (line && !line.endsWith("(")) line += " ";
+    },
+    colon: () => {
+      line = line.trimEnd();
+      line += LABEL_ENDS.test(line) ? " " : ": ";
     },
     endLine,
     endParagraph,
