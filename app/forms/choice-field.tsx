@@ -12,6 +12,7 @@ import {
 } from "#app/forms/question.tsx";
 import type { InEach } from "#app/forms/consents-in-each.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./choice-field.module.css";
 
 type TickProps = Question &
@@ -120,7 +121,9 @@ export function Tiles<Value extends string>(props: TilesProps<Value>) {
               ? { checked: chosen.includes(value), onChange: () => onChoose(value) }
               : { defaultChecked: chosen.includes(value) })}
           />
-          <span lang={lang}>{label}</span>
+          <span lang={lang}>
+            <SpokenWords>{label}</SpokenWords>
+          </span>
         </label>
       ))}
     </div>

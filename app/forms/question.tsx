@@ -1,6 +1,7 @@
 /** What every question of a form has around its field: label, hint and, after a wrong answer, why. */
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./question.module.css";
 
 export interface Question {
@@ -18,7 +19,7 @@ export function SingleQuestion({ children, ...question }: Question & { children:
   return (
     <QuestionFrame>
       <label htmlFor={question.id} className={styles.label}>
-        {question.label}
+        <SpokenWords>{question.label}</SpokenWords>
       </label>
       <Remarks {...question} />
       {children}
@@ -43,7 +44,9 @@ export function GroupQuestion({ children, ...question }: Question & { children: 
       aria-describedby={described(question)["aria-describedby"]}
       data-field
     >
-      <legend className={styles.label}>{question.label}</legend>
+      <legend className={styles.label}>
+        <SpokenWords>{question.label}</SpokenWords>
+      </legend>
       <Remarks {...question} />
       {children}
     </fieldset>
@@ -55,7 +58,7 @@ export function Remarks({ id, hint, error }: Omit<Question, "label">) {
     <>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
+          <SpokenWords>{hint}</SpokenWords>
         </p>
       )}
       {error && (

@@ -27,7 +27,7 @@ export function Steps(shown: Shown) {
       {whole && (
         <p className="more">
           <a href={`${prefix}${addressOfTime(whole)}#${id}`}>
-            {frame.more}: {heading}
+            {frame.more}: <SpokenWords>{heading}</SpokenWords>
           </a>
         </p>
       )}
@@ -44,7 +44,10 @@ export function Calls({ frame, numbers }: Shown) {
         {numbers.map(({ id, shown, dialled, label }) => (
           <li key={id}>
             <a href={`tel:${dialled}`}>
-              <b>{shown}</b> <span>{label}</span>
+              <b>{shown}</b>{" "}
+              <span>
+                <SpokenWords>{label}</SpokenWords>
+              </span>
             </a>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { ToolWords } from "#app/content/reading/tool-words.ts";
 import { fill } from "#app/content/fill.ts";
 import type { Source } from "#app/tools/sources.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./worked.module.css";
 
 export interface UsedFigure {
@@ -50,7 +51,9 @@ export function Worked({ tools, words, steps, figures }: Props) {
           <tbody>
             {figures.map(({ label, value, source }) => (
               <tr key={label}>
-                <th scope="row">{label}</th>
+                <th scope="row">
+                  <SpokenWords>{label}</SpokenWords>
+                </th>
                 <td>{value}</td>
                 <td>{source ? <Told {...{ source, tools, words }} /> : tools.ownFigure}</td>
               </tr>
@@ -66,7 +69,14 @@ function Told({ source, tools, words }: Pick<Props, "tools" | "words"> & { sourc
   const { source: name, address, checked, ranOutOn } = source;
   return (
     <>
-      {address ? <a href={address}>{name}</a> : name},{" "}
+      {address ? (
+        <a href={address}>
+          <SpokenWords>{name}</SpokenWords>
+        </a>
+      ) : (
+        <SpokenWords>{name}</SpokenWords>
+      )}
+      ,{" "}
       {checked ? (
         <>
           {words.checkedOn} <time dateTime={checked.date}>{checked.on}</time>

@@ -1,3 +1,4 @@
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import type { ReactNode } from "react";
 import styles from "./fact-list.module.css";
 
@@ -14,7 +15,7 @@ export function FactList({ rows, samplesTold }: Props) {
       {rows.map(({ label, fact }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{fact}</dd>
+          <dd>{typeof fact === "string" ? <SpokenWords>{fact}</SpokenWords> : fact}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import { RichText } from "#app/ui/rich-text.tsx";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./numbered-steps.module.css";
 
 interface Props {
@@ -12,7 +13,9 @@ export function NumberedSteps({ steps, size }: Props) {
     <ol className={styles.steps} data-size={size}>
       {steps.map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
+          <h3>
+            <SpokenWords>{title}</SpokenWords>
+          </h3>
           <p>
             <RichText>{text}</RichText>
           </p>

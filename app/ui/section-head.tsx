@@ -1,5 +1,6 @@
 import { RichText } from "#app/ui/rich-text.tsx";
 import band from "#app/ui/band.module.css";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./section-head.module.css";
 
 interface Props {
@@ -12,7 +13,9 @@ interface Props {
 export function SectionHead({ heading, lead, headingId }: Props) {
   return (
     <div className={`${band.split} ${styles.head}`}>
-      <h2 id={headingId}>{heading}</h2>
+      <h2 id={headingId}>
+        <SpokenWords>{heading}</SpokenWords>
+      </h2>
       {lead && (
         <p>
           <RichText>{lead}</RichText>

@@ -3,6 +3,7 @@ import { Band } from "#app/ui/band.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import pill from "#app/ui/pill.module.css";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./big-number.module.css";
 
 /** Figures of up to so many letters stand larger. */
@@ -39,7 +40,13 @@ type From = NonNullable<SectionProps<"big-number">["from"]>;
 function Source({ source, address, check, checked, notChecked }: From) {
   return (
     <p className={styles.source}>
-      {address ? <a href={address}>{source}</a> : source}
+      {address ? (
+        <a href={address}>
+          <SpokenWords>{source}</SpokenWords>
+        </a>
+      ) : (
+        <SpokenWords>{source}</SpokenWords>
+      )}
       {", "}
       {check ? (
         <>

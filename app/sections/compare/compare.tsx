@@ -5,6 +5,7 @@ import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./compare.module.css";
 
 type Props = SectionProps<"compare">;
@@ -21,7 +22,9 @@ export function Compare({ id, heading, lead, columns, rows, note }: Props) {
             {rows.map(({ label, cells }) => (
               <tr key={label}>
                 <th scope="row">
-                  <span>{label}</span>
+                  <span>
+                    <SpokenWords>{label}</SpokenWords>
+                  </span>
                 </th>
                 {cells.map((cell, index) => (
                   <td key={columns[index]?.name} data-column={columns[index]?.name}>
@@ -56,7 +59,7 @@ function Heads({ columns }: Pick<Props, "columns">) {
                 className={styles.picture}
               />
             )}
-            {name}
+            <SpokenWords>{name}</SpokenWords>
           </th>
         ))}
       </tr>

@@ -3,6 +3,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import { useLinkOpens } from "./use-link-opens.ts";
 import styles from "./fold-outs.module.css";
 
@@ -16,7 +17,9 @@ export function FoldOuts({ id, heading, lead, items }: SectionProps<"fold-outs">
         {items.map((item) => (
           <details key={item.heading} className={styles.item}>
             <summary>
-              <h3>{item.heading}</h3>
+              <h3>
+                <SpokenWords>{item.heading}</SpokenWords>
+              </h3>
               <span className={styles.brief}>
                 <RichText>{item.brief}</RichText>
               </span>

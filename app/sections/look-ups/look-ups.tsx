@@ -1,6 +1,7 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./look-ups.module.css";
 
 export function LookUps({ id, heading, lead, rows }: SectionProps<"look-ups">) {
@@ -13,10 +14,12 @@ export function LookUps({ id, heading, lead, rows }: SectionProps<"look-ups">) {
             <dt>{label}</dt>
             <dd>
               <a href={to} className={styles.link}>
-                {name}
+                <SpokenWords>{name}</SpokenWords>
               </a>
               <span className={styles.host}>{host}</span>
-              <p className={styles.text}>{text}</p>
+              <p className={styles.text}>
+                <SpokenWords>{text}</SpokenWords>
+              </p>
             </dd>
           </div>
         ))}

@@ -7,6 +7,7 @@ import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import { ViewChoice } from "#app/ui/view-choice.tsx";
 import styles from "./marked-picture.module.css";
 
@@ -59,7 +60,11 @@ type ViewProps = Props["views"][number] & { headingId: string };
 function View({ label, picture, marks, headingId }: ViewProps) {
   return (
     <div className={styles.view}>
-      {label && <h3 className={styles.name}>{label}</h3>}
+      {label && (
+        <h3 className={styles.name}>
+          <SpokenWords>{label}</SpokenWords>
+        </h3>
+      )}
       <div className={styles.picture}>
         <LazyImage picture={picture} sizes={marks.length < LONG_LIST ? WIDE : BESIDE_LONG_LIST} />
         <Pins places={marks.map(({ place }) => place)} />
@@ -68,7 +73,15 @@ function View({ label, picture, marks, headingId }: ViewProps) {
         <ol className={styles.marks}>
           {marks.map((mark) => (
             <li key={mark.label}>
-              <b>{mark.to ? <PageLink to={mark.to}>{mark.label}</PageLink> : mark.label}</b>
+              <b>
+                {mark.to ? (
+                  <PageLink to={mark.to}>
+                    <SpokenWords>{mark.label}</SpokenWords>
+                  </PageLink>
+                ) : (
+                  <SpokenWords>{mark.label}</SpokenWords>
+                )}
+              </b>
               <span>
                 <RichText>{mark.text}</RichText>
               </span>

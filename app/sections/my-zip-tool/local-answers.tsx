@@ -5,6 +5,7 @@ import { BEGUN } from "#app/tools/begun.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./local-answers.module.css";
 import type { WayOut, ZipCard } from "./zip-card.ts";
 
@@ -152,9 +153,13 @@ function Out({ name, to, text }: WayOut & { text?: string }) {
   return (
     <>
       <a href={to} className={styles.out}>
-        {name}
+        <SpokenWords>{name}</SpokenWords>
       </a>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && (
+        <p className={styles.text}>
+          <SpokenWords>{text}</SpokenWords>
+        </p>
+      )}
     </>
   );
 }

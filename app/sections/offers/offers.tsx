@@ -5,6 +5,7 @@ import { CardLink } from "#app/ui/card-link.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./offers.module.css";
 
 /** So many stand one below the other on a phone; more are swiped. */
@@ -25,7 +26,9 @@ export function Offers({ id, heading, lead, items }: SectionProps<"offers">) {
             <h3>
               <CardLink to={to}>{title}</CardLink>
             </h3>
-            <p>{text}</p>
+            <p>
+              <SpokenWords>{text}</SpokenWords>
+            </p>
           </div>
         </li>
       ))}

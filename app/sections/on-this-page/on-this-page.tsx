@@ -1,5 +1,6 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { showWhole } from "#app/ui/show-whole.ts";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./on-this-page.module.css";
 
 export function OnThisPage({ heading, entries }: SectionProps<"on-this-page">) {
@@ -12,7 +13,7 @@ export function OnThisPage({ heading, entries }: SectionProps<"on-this-page">) {
         {entries.map((entry) => (
           <li key={entry.id}>
             <a href={`#${entry.id}`} onFocus={showWhole}>
-              {entry.heading}
+              <SpokenWords>{entry.heading}</SpokenWords>
             </a>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { idOf } from "#app/tools/asked-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { useSite } from "#app/ui/site.ts";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import type { FormAnswers, FormRow } from "#estimates/openings/form-answers.ts";
 import { countName } from "#estimates/openings/questions.ts";
 import type { Want } from "#estimates/openings/reading.ts";
@@ -63,6 +64,7 @@ type RowProps = Omit<Props, "rows"> & { row: FormRow; number: number; words: Pro
 function Row({ row, number, words, form, wants, read }: RowProps) {
   const { question, letter, hasPaper } = row;
   const { name, letters, paper } = form[question];
+  const answer = letter && letters[letter];
   const sign = letter === undefined ? undefined : (words.signs[letter] ?? letter);
   return (
     <li className={styles.row} data-open={letter === undefined}>
@@ -72,7 +74,11 @@ function Row({ row, number, words, form, wants, read }: RowProps) {
       <div>
         <p className={styles.number}>{fill(words.question, { number: String(number) })}</p>
         <h4>{name}</h4>
-        {letter !== undefined && <p>{letters[letter]}</p>}
+        {answer && (
+          <p>
+            <SpokenWords>{answer}</SpokenWords>
+          </p>
+        )}
         {question === "shape" && <Feet read={read} words={words} />}
         {row.wants && (
           <p>
@@ -83,7 +89,8 @@ function Row({ row, number, words, form, wants, read }: RowProps) {
           <p className={styles.paper} data-have={hasPaper}>
             {hasPaper && <Icon name="check" />}
             <span>
-              <strong>{hasPaper ? words.have : words.missing}</strong> {paper}
+              <strong>{hasPaper ? words.have : words.missing}</strong>{" "}
+              <SpokenWords>{paper}</SpokenWords>
             </span>
           </p>
         )}

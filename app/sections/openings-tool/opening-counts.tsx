@@ -3,6 +3,7 @@ import { described, Remarks } from "#app/forms/question.tsx";
 import text from "#app/forms/text-field.module.css";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import type { OneField, Tool } from "#app/tools/use-tool.tsx";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import {
   GLASS_CLASSES,
   GLASS_KINDS,
@@ -26,9 +27,11 @@ export function OpeningCounts({ kinds, classes, tool }: Props) {
           <div key={of}>
             <dt>
               <ClassMark of={of} />
-              {classes[of].name}
+              <SpokenWords>{classes[of].name}</SpokenWords>
             </dt>
-            <dd>{classes[of].tell}</dd>
+            <dd>
+              <SpokenWords>{classes[of].tell}</SpokenWords>
+            </dd>
           </div>
         ))}
       </dl>
@@ -52,7 +55,11 @@ function KindOfOpening({ kind, name, hint, tool }: KindProps) {
     <div role="group" aria-labelledby={id} className={styles.kind}>
       <p className={styles.name}>
         <span id={id}>{name}</span>
-        {hint && <small>{hint}</small>}
+        {hint && (
+          <small>
+            <SpokenWords>{hint}</SpokenWords>
+          </small>
+        )}
       </p>
       <div className={styles.fields}>
         {fields.map(({ of, field }) => (

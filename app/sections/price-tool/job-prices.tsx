@@ -5,6 +5,7 @@ import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import pill from "#app/ui/pill.module.css";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { useSite } from "#app/ui/site.ts";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import { UNITS } from "#estimates/price/job-size.ts";
 import { isOld, priceRange } from "#estimates/price/price-range.ts";
 import type { Job } from "#estimates/price/questions.ts";
@@ -72,7 +73,9 @@ function PriceOfKind({
   ];
   return (
     <div className={styles.price} data-sample={price.sample}>
-      <h4>{price.name}</h4>
+      <h4>
+        <SpokenWords>{price.name}</SpokenWords>
+      </h4>
       <dl>
         {rows.map(({ label, sum }) => (
           <div key={label}>
@@ -82,7 +85,8 @@ function PriceOfKind({
         ))}
       </dl>
       <p>
-        {price.includes} {fill(isOld(price, todayInFlorida()) ? old : asOf, { date })}
+        <SpokenWords>{price.includes}</SpokenWords>{" "}
+        {fill(isOld(price, todayInFlorida()) ? old : asOf, { date })}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./questions.module.css";
 
 /** So many are looked over at once. Of more, the others open. */
@@ -32,7 +33,9 @@ function Items({ items }: Pick<Props, "items">) {
     <div className={styles.items}>
       {items.map(({ question, answer }) => (
         <details key={question} className={styles.item}>
-          <summary>{question}</summary>
+          <summary>
+            <SpokenWords>{question}</SpokenWords>
+          </summary>
           <p>
             <RichText>{answer}</RichText>
           </p>

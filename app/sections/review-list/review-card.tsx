@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import type { ReadyReview } from "./prepare.server.ts";
 import { Stars } from "#app/ui/stars.tsx";
 import styles from "./review-card.module.css";
@@ -29,7 +30,7 @@ export function ReviewCard({ review, labels }: Props) {
         <span>{fill(labels.number, { number: String(number) })}</span>
       </p>
       <blockquote className={styles.text} lang={lang}>
-        {text}
+        <SpokenWords>{text}</SpokenWords>
       </blockquote>
       {answer && (
         <div className={styles.answer}>
@@ -37,7 +38,9 @@ export function ReviewCard({ review, labels }: Props) {
             <strong>{labels.answer}</strong>{" "}
             <time dateTime={answer.date.day}>{answer.date.shown}</time>
           </p>
-          <p>{answer.text}</p>
+          <p>
+            <SpokenWords>{answer.text}</SpokenWords>
+          </p>
         </div>
       )}
       <dl className={styles.origin}>

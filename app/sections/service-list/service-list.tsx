@@ -5,6 +5,7 @@ import { CardLink } from "#app/ui/card-link.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./service-list.module.css";
 
 export function ServiceList({ id, heading, lead, items }: SectionProps<"service-list">) {
@@ -21,7 +22,9 @@ export function ServiceList({ id, heading, lead, items }: SectionProps<"service-
                 <h3>
                   <CardLink to={to}>{title}</CardLink>
                 </h3>
-                <p>{text}</p>
+                <p>
+                  <SpokenWords>{text}</SpokenWords>
+                </p>
               </div>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { CardLink } from "#app/ui/card-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./showcase.module.css";
 
 /** How wide a tile's picture is drawn; the first tile is the largest. */
@@ -27,7 +28,9 @@ export function Showcase({ id, heading, lead, tiles }: SectionProps<"showcase">)
                 <CardLink to={to}>{title}</CardLink>
                 {tag && <span className={styles.tag}>{tag}</span>}
               </h3>
-              <p>{text}</p>
+              <p>
+                <SpokenWords>{text}</SpokenWords>
+              </p>
               <Icon name="arrow-right" className={styles.arrow} />
             </div>
           </li>

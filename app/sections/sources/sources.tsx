@@ -1,5 +1,6 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./sources.module.css";
 
 export function Sources({ id, heading, sources, ...words }: SectionProps<"sources">) {
@@ -10,7 +11,13 @@ export function Sources({ id, heading, sources, ...words }: SectionProps<"source
         <ul>
           {sources.map(({ source, address, check }) => (
             <li key={source}>
-              {address ? <a href={address}>{source}</a> : source}
+              {address ? (
+                <a href={address}>
+                  <SpokenWords>{source}</SpokenWords>
+                </a>
+              ) : (
+                <SpokenWords>{source}</SpokenWords>
+              )}
               {", "}
               {check ? (
                 <>

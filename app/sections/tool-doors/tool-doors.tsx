@@ -4,6 +4,7 @@ import { BEGUN } from "#app/tools/begun.ts";
 import { Band } from "#app/ui/band.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import type { ReadyDoor } from "./prepare.server.ts";
 import styles from "./tool-doors.module.css";
 
@@ -31,7 +32,9 @@ function OneDoor({ to, title, text, submit, asks, answered }: ReadyDoor) {
   return (
     <form method="get" action={to} className={styles.door}>
       <h3>{title}</h3>
-      <p>{text}</p>
+      <p>
+        <SpokenWords>{text}</SpokenWords>
+      </p>
       {answered.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

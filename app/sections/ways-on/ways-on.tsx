@@ -5,6 +5,7 @@ import { CardLink } from "#app/ui/card-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./ways-on.module.css";
 
 export function WaysOn({ id, heading, ways }: SectionProps<"ways-on">) {
@@ -19,7 +20,9 @@ export function WaysOn({ id, heading, ways }: SectionProps<"ways-on">) {
               <h3>
                 <CardLink to={to}>{label}</CardLink>
               </h3>
-              <p>{text}</p>
+              <p>
+                <SpokenWords>{text}</SpokenWords>
+              </p>
               <Icon name="arrow-right" />
             </li>
           ))}
