@@ -139,7 +139,7 @@ const ROOMS: Room[] = [
       "#server/log.ts",
       "#server/escape-html.ts",
       "#server/this-machine.ts",
-      "#app/content/{fill,florida-*,keeping-times,language,promises}.ts",
+      "#app/content/{clock-in-florida,fill,florida-*,keeping-times,language,promises}.ts",
     ],
     instead: "requests know neither pages nor the process: have what they need handed to the desk",
   },

@@ -1,6 +1,16 @@
 /** What every page in Spanish says of itself and where it leads, as it is sent: nothing here needs a browser. */
 import type { APIRequestContext } from "@playwright/test";
-import { allAddresses, expect, inSpanish, site, spanish, spanishAddresses, test } from "./site.ts";
+import {
+  allAddresses,
+  expect,
+  inSpanish,
+  site,
+  spanish,
+  spanishAddresses,
+  stormAddresses,
+  test,
+} from "./site.ts";
+import { untoldEnglish } from "./untold-english.ts";
 
 const origin = site.company.website;
 const [english, other] = ["en", "es"].map((one) => site.languages[one]?.name ?? "no name");
@@ -48,6 +58,19 @@ function faultsOf(html: string): string[] {
   });
   return [...gaps, ...astray];
 }
+
+test("English words on a page in Spanish are told as English, and no page carries others than its own", async ({
+  request,
+}) => {
+  for (const address of [
+    ...spanishAddresses,
+    ...stormAddresses.filter((one) => /^\/es\//.test(one)),
+  ]) {
+    expect(untoldEnglish(await read(request, address)), address).toEqual([]);
+  }
+  expect(await read(request, "/es/roofing")).toContain('<span lang="en">standing seam</span>');
+  expect(await read(request, "/es/roofing")).not.toContain("Town of Jupiter");
+});
 
 test("both tell search engines of each other, and which is for everybody else", async ({
   request,

@@ -1,0 +1,27 @@
+/** English words of a Spanish page that are not told as English, so that they would be read aloud as Spanish. */
+import { parse } from "parse5";
+import { foreignPattern } from "#app/content/foreign-words.server.ts";
+import { attribute, type Element, elementsIn, isElement } from "#server/text/elements.ts";
+import { inSpanish } from "./site.ts";
+
+/** What nobody reads aloud, and what can hold text alone. */
+const NO_PIECES = new Set(["script", "style", "noscript", "template", "option", "svg", "textarea"]);
+
+const patterns = (inSpanish.foreign.en ?? []).map(foreignPattern);
+
+export function untoldEnglish(html: string): string[] {
+  const [root] = elementsIn(parse(html).childNodes, "html");
+  const [body] = elementsIn(root?.childNodes ?? [], "body");
+  return body ? untoldIn(body) : ["no body"];
+}
+
+function untoldIn({ childNodes }: Element): string[] {
+  return childNodes.flatMap((node) => {
+    if (isElement(node)) {
+      const isOther = (attribute(node, "lang") ?? "es") !== "es";
+      return isOther || NO_PIECES.has(node.tagName) ? [] : untoldIn(node);
+    }
+    if (!("value" in node)) return [];
+    return patterns.flatMap((pattern) => node.value.match(pattern) ?? []);
+  });
+}
