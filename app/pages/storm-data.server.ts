@@ -30,7 +30,9 @@ export function stormData(url: URL) {
   const claims = own?.claims ?? english;
   const page = words.pages[time];
   const stated = page.claims.flatMap((id) => claims[id] ?? []);
-  const numbers = storm.numbers.filter(({ on }) => on.includes(time));
+  const numbers = storm.numbers
+    .filter(({ on }) => on.includes(time))
+    .map((number) => ({ ...number, label: words.numbers[number.id] ?? "" }));
   const sources = uniqueBySource(stated).map(({ source, address }) => ({ source, address }));
   return {
     language,
@@ -40,7 +42,7 @@ export function stormData(url: URL) {
     head: headOf(language, time, words),
     frame: words.frame,
     page,
-    numbers: numbers.map((number) => ({ ...number, label: words.numbers[number.id] ?? "" })),
+    numbers,
     pages: STORM_TIMES.map((one) => ({
       label: words.frame[one],
       to: prefix + addressOfTime(one),
@@ -59,7 +61,7 @@ export function stormData(url: URL) {
     /** In which language the sources are told, where that is another. */
     languageOfSources: own || language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE,
     sources,
-    foreign: foreignWordsIn([page, sources], languages[language]?.foreign ?? {}),
+    foreign: foreignWordsIn([page, numbers, sources], languages[language]?.foreign ?? {}),
   };
 }
 

@@ -146,13 +146,13 @@ export function Words({ children, frame, isSiteToo, prefix }: Shown & { children
     if (!part.to.startsWith("/")) {
       return (
         <a key={part.at} href={part.to}>
-          {part.words}
+          <SpokenWords>{part.words}</SpokenWords>
         </a>
       );
     }
     return isSiteToo ? (
       <a key={part.at} href={prefix + part.to}>
-        {part.words}
+        <SpokenWords>{part.words}</SpokenWords>
       </a>
     ) : (
       <a key={part.at} href={part.to} hrefLang="en">

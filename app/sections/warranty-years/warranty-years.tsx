@@ -1,6 +1,7 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./warranty-years.module.css";
 
 /** In pixels. */
@@ -22,7 +23,7 @@ export function WarrantyYears(props: SectionProps<"warranty-years">) {
         {rows.map(({ name, years, text, least, most }) => (
           <li key={name}>
             <h3>
-              {name} <span className={styles.years}>{years}</span>
+              <SpokenWords>{name}</SpokenWords> <span className={styles.years}>{years}</span>
             </h3>
             <svg className={styles.bar} height={HEIGHT} aria-hidden>
               <rect className={styles.most} width={share(most)} height={HEIGHT} rx={8} />

@@ -16,9 +16,9 @@ const ROOM_TO_GROW = { factor: 1.6, characters: 24 };
 export function illWritten({ english, own }: Twin, rules: LanguageRules): string[] {
   // A name, a choice of the schema or a word that both share.
   if (own === english && !own.includes(" ")) return [];
+  const left = leftInEnglish({ english, own }, rules);
   return [
-    ...leftInEnglish({ english, own }, rules),
-    ...untoldEnglish({ english, own }, rules),
+    ...(left.length > 0 ? left : untoldEnglish({ english, own }, rules)),
     ...wrong(own, rules),
     ...tooLong(english, own, rules),
   ];
