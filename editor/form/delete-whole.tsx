@@ -1,6 +1,7 @@
 /** Deletes a page, a town or a contest, once somebody has read what would go. */
 import { useRef, useState } from "react";
-import type { Taken, Whole } from "#editor/whole/remove-whole.ts";
+import type { Taken } from "#editor/whole/asked-whole.ts";
+import type { Whole } from "#editor/whole/remove-whole.ts";
 import { wholeOf } from "#editor/whole/wholes.ts";
 import { ask } from "./ask.ts";
 import editor from "./editor.module.css";

@@ -1,7 +1,8 @@
 /** A page, a town or a contest that is not made yet: what its files will say, and what is missing. */
 import { useEffect, useState } from "react";
 import { applied, type Edit } from "#editor/writing/edit.ts";
-import type { Draft, Made, Plan } from "#editor/whole/make-whole.ts";
+import type { Plan } from "#editor/whole/asked-whole.ts";
+import type { Draft, Made } from "#editor/whole/make-whole.ts";
 import type { WholeKind } from "#editor/whole/wholes.ts";
 import { ask } from "./ask.ts";
 

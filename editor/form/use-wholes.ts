@@ -1,6 +1,7 @@
 /** Pages, towns and contests that were made or deleted since the editor was opened, and the way back. */
 import { useState } from "react";
-import type { Taken, Whole } from "#editor/whole/remove-whole.ts";
+import type { Taken } from "#editor/whole/asked-whole.ts";
+import type { Whole } from "#editor/whole/remove-whole.ts";
 import { ask } from "./ask.ts";
 
 interface Done {

@@ -7,17 +7,12 @@ import { readFile, saveFiles } from "./content-files.ts";
 import { changedWords } from "./changed-words.ts";
 import { handOn } from "./hand-on.ts";
 import { known } from "./known.ts";
-import { draftsOf, makeWhole, type Plan } from "#editor/whole/make-whole.ts";
-import {
-  bringBack,
-  removeWhole,
-  type Taken,
-  type Whole,
-  wholeWith,
-} from "#editor/whole/remove-whole.ts";
+import { beginningIn, goingIn, planIn, takenIn } from "#editor/whole/asked-whole.ts";
+import { draftsOf, makeWhole } from "#editor/whole/make-whole.ts";
+import { bringBack, removeWhole, wholeWith } from "#editor/whole/remove-whole.ts";
 import { pageWarnings } from "./page-warnings.ts";
 import { answerPicture, PICTURE } from "./pictures/answer-picture.ts";
-import { savePicture, type SavesPicture } from "./pictures/save-picture.ts";
+import { droppedIn, savePicture, savesPictureIn } from "./pictures/save-picture.ts";
 import { drop } from "./pictures/staged.ts";
 import type { ShownPages } from "./shown-pages.ts";
 
@@ -39,29 +34,31 @@ const WRITE: Record<string, Answer> = {
     });
   },
   drafts: async ({ body }) => {
-    const { kind, called } = (await body()) as Plan;
+    const { kind, called } = beginningIn(await body());
     return draftsOf(kind, called);
   },
-  try: async ({ body }) => makeWhole((await body()) as Plan, true),
+  try: async ({ body }) => makeWhole(planIn(await body()), true),
   make: async ({ body, pages }) => {
-    const plan = (await body()) as Plan;
+    const plan = planIn(await body());
     return pages.write(() => makeWhole(plan), { came: ({ files }) => files });
   },
   remove: async ({ body, pages }) => {
-    const whole = (await body()) as Whole;
+    const whole = goingIn(await body());
     return pages.write(() => removeWhole(whole), { went: ({ texts }) => Object.keys(texts) });
   },
   "bring-back": async ({ body, pages }) => {
-    const taken = (await body()) as Taken;
+    const taken = takenIn(await body());
     return pages.write(() => bringBack(taken), { came: (names) => names });
   },
   "save-picture": async ({ body, pages }) => {
-    const asked = (await body()) as SavesPicture;
+    const asked = savesPictureIn(await body());
     return pages.write(() => savePicture(asked), { changed: ({ files }) => Object.keys(files) });
   },
-  "drop-picture": async ({ body }) => drop(((await body()) as { id: string }).id),
+  "drop-picture": async ({ body }) => drop(droppedIn(await body()).id),
   "hand-on": async ({ body }) => handOn(sentenceIn(await body())),
 };
+
+const BROKEN = "Something is broken in the editor. Ask a developer.";
 
 interface Asked {
   /** The address below the editor's own. */
@@ -86,10 +83,12 @@ export async function answerEditor(
     const body = () => bodyOf(request);
     send(response, 200, await answer({ name, body, pages }));
   } catch (error) {
-    const status = error instanceof Refused ? error.status : 500;
+    const isKnown = error instanceof Refused;
+    // Whoever started the editor sees it in the terminal; who edits could do nothing with it.
+    if (!isKnown) console.error(error);
     // What was not read of a body is not waited for.
     if (!request.complete) response.setHeader("Connection", "close");
-    send(response, status, { error: error instanceof Error ? error.message : String(error) });
+    send(response, isKnown ? error.status : 500, { error: isKnown ? error.message : BROKEN });
   }
 }
 

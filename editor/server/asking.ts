@@ -1,8 +1,12 @@
 /** Who may ask the editor for something: its own form, on this machine. */
 import type { IncomingMessage } from "node:http";
+import type { z } from "zod";
 
 /** Of the texts of several files. */
 const MOST_BYTES = 2 * 1024 * 1024;
+
+/** Of values in one another; a page with all around it has about 15. */
+const DEEPEST = 40;
 
 const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
@@ -43,11 +47,40 @@ export function mayAsk(
 
 export async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const bytes = await bytesOf(request, MOST_BYTES);
+  const body = jsonIn(bytes.toString("utf8"));
+  if (isDeeper(body, DEEPEST)) throw new Refused("That holds too much inside of one another.");
+  return body;
+}
+
+function jsonIn(text: string): unknown {
   try {
-    return JSON.parse(bytes.toString("utf8"));
+    return JSON.parse(text);
   } catch {
     throw new Refused("That is no JSON.");
   }
+}
+
+/** Level by level: of what is nested without end, whatever calls itself breaks. */
+function isDeeper(value: unknown, most: number): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= most && level.length > 0; depth++) {
+    level = level.flatMap((one) =>
+      one !== null && typeof one === "object" ? Object.values(one) : [],
+    );
+  }
+  return level.length > 0;
+}
+
+/**
+ * What somebody sent, once it is of the shape that the form sends.
+ *
+ * @param otherwise what is told where it is not
+ * @throws Refused
+ */
+export function readAs<T>(shape: z.ZodType<T>, body: unknown, otherwise: string): T {
+  const { data, success } = shape.safeParse(body);
+  if (!success) throw new Refused(otherwise);
+  return data;
 }
 
 /** @throws Refused as soon as it is more than `most` */

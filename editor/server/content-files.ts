@@ -8,6 +8,7 @@ import type { Problem } from "#app/content/reading/yaml-file.ts";
 import { type FormShape, formShapeOf } from "#editor/shapes/form-shape.ts";
 import { patternOf } from "#editor/shapes/shapes.ts";
 import { editYaml, parsed } from "#editor/writing/edit-yaml.ts";
+import type { Edit } from "#editor/writing/edit.ts";
 import { Refused } from "./asking.ts";
 import type { Change, Changes } from "./changes.ts";
 import { contentWith, problemsNow } from "./content-with.ts";
@@ -66,10 +67,15 @@ function textAfter(name: string, change: Change): string | undefined {
   }
   if ("remove" in change) return undefined;
   if ("text" in change) return change.text;
+  return withEdits(before ?? "", change.edits);
+}
+
+/** @throws Refused where the edits are not of this text */
+export function withEdits(text: string, edits: Edit[]): string {
   try {
-    return editYaml(before ?? "", change.edits);
-  } catch (error) {
-    throw new Refused((error as Error).message, 422);
+    return editYaml(text, edits);
+  } catch {
+    throw new Refused("This change does not fit into the file. Load it again.", 422);
   }
 }
 
@@ -85,11 +91,15 @@ function write(file: string, text: string | undefined) {
   renameSync(begun, file);
 }
 
+/** With its folders: what every machine can write. */
+const LONGEST_NAME = 100;
 const NAME = /^([a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/;
 
 /** @throws Refused where content has no place for such a file */
 function fileOf(name: string): string {
-  if (!NAME.test(name) || !patternOf(name)) throw new Refused("There is no such file.", 404);
+  const isShort = name.length <= LONGEST_NAME;
+  if (!isShort || !NAME.test(name) || !patternOf(name))
+    throw new Refused("There is no such file.", 404);
   return path.join(contentFolder, name);
 }
 

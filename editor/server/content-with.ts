@@ -5,7 +5,7 @@ import { ContentError } from "#app/content/reading/content-error.ts";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { readContent } from "#app/content/reading/read.ts";
 import { shownContent } from "#app/content/reading/shown-content.ts";
-import type { Problem } from "#app/content/reading/yaml-file.ts";
+import { type Problem, readYamlFile } from "#app/content/reading/yaml-file.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { fixedAddresses } from "#app/routes.ts";
 
@@ -34,6 +34,11 @@ export function contentWith(
       if (text === undefined) rmSync(file);
       else writeFileSync(file, text);
     }
+    const broken = namesOf(texts).flatMap(
+      (name) => readYamlFile(path.join(folder, name), `content/${name}`).problems,
+    );
+    // What decides which languages there are is read by those who do not tell mistakes.
+    if (broken.length > 0) return { problems: broken };
     const content = readContent(fixedAddresses(folder), folder);
     const problems = more(folder);
     return problems.length > 0 ? { problems } : { problems, content };
@@ -44,6 +49,10 @@ export function contentWith(
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** Of those that do not go. */
+const namesOf = (texts: Record<string, string | undefined>) =>
+  Object.keys(texts).filter((name) => texts[name] !== undefined);
 
 /** What is wrong with the content as it is; nothing where its pages are shown already. */
 export function problemsNow(): Problem[] {

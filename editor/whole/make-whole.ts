@@ -6,26 +6,20 @@ import { translationFaults } from "#app/content/reading/twins/translation-faults
 import type { Problem } from "#app/content/reading/yaml-file.ts";
 import { Refused } from "#editor/server/asking.ts";
 import type { Changes } from "#editor/server/changes.ts";
-import { type FileState, inContent, readState, saveFiles } from "#editor/server/content-files.ts";
+import {
+  type FileState,
+  inContent,
+  readState,
+  saveFiles,
+  withEdits,
+} from "#editor/server/content-files.ts";
 import { type Checked, contentWith } from "#editor/server/content-with.ts";
 import { type FormShape, formShapeOf } from "#editor/shapes/form-shape.ts";
 import { patternOf } from "#editor/shapes/shapes.ts";
-import { editYaml } from "#editor/writing/edit-yaml.ts";
-import type { Edit } from "#editor/writing/edit.ts";
+import type { Plan } from "./asked-whole.ts";
 import { markAsTranslated } from "./marks.ts";
 import { NAME, templatesOf } from "./templates.ts";
 import { isWholeKind, slipInName } from "./wholes.ts";
-
-/** What is to be made. */
-export interface Plan {
-  kind: string;
-  /** In words, like "Fort Pierce". */
-  called: string;
-  /** That of its files, like `fort-pierce`. */
-  name: string;
-  /** What was changed in each file that it begins with, by the file's path with NAME in it. */
-  edits: Record<string, Edit[]>;
-}
 
 export interface Draft extends FileState {
   /** Path in the content folder, with NAME in it. */
@@ -56,7 +50,7 @@ export function makeWhole(plan: Plan, isTried = false): Made {
   const texts = Object.fromEntries(
     Object.entries(textsFor(plan)).map(([file, text]) => [
       file.replace(NAME, plan.name),
-      editYaml(text, plan.edits[file] ?? []),
+      withEdits(text, plan.edits[file] ?? []),
     ]),
   );
   const files = Object.keys(texts);

@@ -5,7 +5,8 @@ import type { Problem } from "#app/content/reading/yaml-file.ts";
 import { Refused } from "#editor/server/asking.ts";
 import { inContent, readState, saveFiles } from "#editor/server/content-files.ts";
 import { contentWith } from "#editor/server/content-with.ts";
-import { type Marks, marksOf, putMarks } from "./marks.ts";
+import type { Taken } from "./asked-whole.ts";
+import { marksOf, putMarks } from "./marks.ts";
 import { type WholeKind, wholeOf, WHOLES } from "./wholes.ts";
 
 /** What would go. */
@@ -16,12 +17,6 @@ export interface Whole {
   files: Record<string, string>;
   /** What would be wrong without it, as links that lead nowhere. */
   problems: Problem[];
-}
-
-/** What went. */
-export interface Taken {
-  texts: Record<string, string>;
-  marks: Marks;
 }
 
 /** @param file any of the files */
@@ -47,8 +42,7 @@ export function removeWhole({ files }: Pick<Whole, "files">): Taken {
       Object.entries(files).map(([file, version]) => [file, { version, remove: true as const }]),
     ),
   );
-  if (!saved)
-    throw new Refused(problems.map((one) => `${one.file}: ${one.message}`).join(" "), 409);
+  if (!saved) throw new Refused(told(problems), 409);
   putMarks(Object.fromEntries(names.map((file) => [file, ""])));
   return { texts, marks };
 }
@@ -60,11 +54,13 @@ export function bringBack({ texts, marks }: Taken): string[] {
   const { saved, problems } = saveFiles(
     Object.fromEntries(names.map((file) => [file, { version: null, text: texts[file] ?? "" }])),
   );
-  if (!saved)
-    throw new Refused(problems.map((one) => `${one.file}: ${one.message}`).join(" "), 409);
+  if (!saved) throw new Refused(told(problems), 409);
   putMarks(Object.fromEntries(names.map((file) => [file, marks[file] ?? ""])));
   return names;
 }
+
+const told = (problems: Problem[]) =>
+  `Nothing is written: ${problems.map(({ file, message }) => `${file} ${message}`).join("; ")}.`;
 
 function filesOf({ kind, name }: Pick<Whole, "kind" | "name">): string[] {
   const { words, facts } = WHOLES[kind];

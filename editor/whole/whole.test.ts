@@ -6,7 +6,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
 import { staleTexts } from "#app/content/reading/twins/translation-faults.ts";
 import type { Edit, Path } from "#editor/writing/edit.ts";
-import type { Plan } from "./make-whole.ts";
+import type { Plan } from "./asked-whole.ts";
 import { nameFrom, slipInName, wholeOf } from "./wholes.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "whole-"));

@@ -56,12 +56,14 @@ function parsed(source: string, name: string): YamlFile {
   };
   // One slip makes the library stumble again and again; the first place is where it is.
   const slip = [...document.errors, ...document.warnings][0];
+  // What leads to itself has no end.
+  const links = slip ? [] : references(document);
   const found = slip
     ? [{ at: slip.pos[0], message: yamlMessage(slip, source) }]
-    : cutTexts(document, source);
+    : [...links, ...cutTexts(document, source)];
   return {
     name,
-    value: slip ? undefined : document.toJS(),
+    value: slip || links.length > 0 ? undefined : document.toJS(),
     problems: found.map(({ at, message }) => ({
       file: name,
       line: lines.linePos(at).line,
@@ -70,6 +72,17 @@ function parsed(source: string, name: string): YamlFile {
     })),
     problemAt: (path, message) => ({ file: name, line: lineOf(path), path, message }),
   };
+}
+
+/** YAML has one place say what another says (`*name`); here a sentence is written once, in one place. */
+function references(document: Document) {
+  const found: { at: number; message: string }[] = [];
+  visit(document, {
+    Alias(_, { range, source }) {
+      found.push({ at: range?.[0] ?? 0, message: `*${source} needs "double quotes" around it` });
+    },
+  });
+  return found;
 }
 
 /**

@@ -1,17 +1,41 @@
-import type { Focus } from "#app/content/pictures.ts";
+import { z } from "zod";
 import type { Edit, Path } from "#editor/writing/edit.ts";
-import type { Changes } from "#editor/server/changes.ts";
+import { readAs } from "#editor/server/asking.ts";
+import { type Changes, editShape, pathShape } from "#editor/server/changes.ts";
 import { type Saved, saveFiles } from "#editor/server/content-files.ts";
 import { pictureFolders } from "./picture-folders.ts";
 import { drop, stagedPicture } from "./staged.ts";
 import { takeIn } from "./take-in.ts";
 
-export interface SavesPicture {
+const percent = z.int().min(0).max(100);
+const focusShape = z.tuple([percent, percent]);
+
+const savesPicture = z.strictObject({
   /** One from the list, or one that was sent, with what it shall be called. */
-  picture: { name: string } | { id: string; wish: string; focus?: Focus };
+  picture: z.union([
+    z.strictObject({ name: z.string() }),
+    z.strictObject({ id: z.string(), wish: z.string(), focus: focusShape.exactOptional() }),
+  ]),
   /** By file: where it comes, what it shows, and what was typed before. */
-  places: Record<string, { version: string; edits: Edit[]; path: Path; alt?: string }>;
-}
+  places: z.record(
+    z.string(),
+    z.strictObject({
+      version: z.string(),
+      edits: z.array(editShape),
+      path: pathShape,
+      alt: z.string().exactOptional(),
+    }),
+  ),
+});
+
+export type SavesPicture = z.output<typeof savesPicture>;
+
+const dropped = z.strictObject({ id: z.string() });
+
+/** @throws Refused where this is nothing that the form could have sent, as does the other */
+export const savesPictureIn = (body: unknown): SavesPicture =>
+  readAs(savesPicture, body, "This does not say which picture goes where.");
+export const droppedIn = (body: unknown) => readAs(dropped, body, "This names no picture.");
 
 /**
  * A picture and the words that name it: both, or neither where the content has a mistake.

@@ -51,7 +51,8 @@ interface Hears {
 /** @throws Refused before anything is told where the picture cannot be taken */
 export async function stage({ bytes, use }: Sent, folders: Folders, hears: Hears): Promise<Staged> {
   const { onProgress, signal } = hears;
-  const widths = (await readTable(folders.images)).uses[use];
+  const { uses } = await readTable(folders.images);
+  const widths = Object.hasOwn(uses, use) && uses[use];
   if (!widths) throw new Refused("There is no such use of a picture.", 404);
   const { bytes: master } = await masterOf(bytes, Math.max(...widths));
   const folder = mkdtempSync(path.join(tmpdir(), "picture-"));
