@@ -5,6 +5,7 @@ import type { Draft } from "#editor/whole/make-whole.ts";
 import type { Edit } from "#editor/writing/edit.ts";
 import { EditingContext } from "./editing-context.ts";
 import { Field } from "./field.tsx";
+import { placeInWords } from "./field-words.ts";
 import { Fields } from "./names-field.tsx";
 import type { PutPicture } from "./pictures/put-picture.ts";
 import type { useDrafts } from "./use-drafts.ts";
@@ -60,7 +61,7 @@ export function DraftForm({ known, name, drafts, problems, edit, state }: Props)
         <ul className={editor.elsewhere} aria-label="Mistakes in other files">
           {elsewhere.map(({ file, path, message }) => (
             <li key={`${file}${path.join()}${message}`}>
-              {file}: {path.join(".")} {message}
+              {file}: {placeInWords(path.join("."))} {message}
             </li>
           ))}
         </ul>
@@ -73,6 +74,8 @@ export function DraftForm({ known, name, drafts, problems, edit, state }: Props)
           problems: of(draft),
           edit: (one) => edit(draft.file, one),
           file: draft.file,
+          // A photograph comes in together with the file that names it, and there is none yet.
+          takesFiles: false,
           putPicture: async (put) => {
             edit(draft.file, fromTheList(put));
             return [];
@@ -104,13 +107,9 @@ function partOf({ file }: Draft): string {
   return `${facts ? "Facts in" : "In"} ${LANGUAGES.of(language)}`;
 }
 
-/** @throws where the picture is a new one: it comes in with the file that names it */
+/** @throws where the picture is a new one, which the dialog does not offer here */
 function fromTheList({ path, picture, alt }: PutPicture): Edit {
-  if (!("name" in picture)) {
-    throw new Error(
-      "Choose one from the list for now. A photograph can come in once this is made.",
-    );
-  }
+  if (!("name" in picture)) throw new Error("Choose a picture from the list.");
   const { name } = picture;
   return { op: "set", path, value: alt === undefined ? name : { name, alt } };
 }

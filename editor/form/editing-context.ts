@@ -14,6 +14,8 @@ interface Editing {
   edit: (edit: Edit) => void;
   /** Path of the file in the content folder. */
   file: string;
+  /** Whether a picture may come from this computer, or only from the list. */
+  takesFiles: boolean;
   putPicture: (put: PutPicture) => Promise<Saved["problems"]>;
 }
 

@@ -52,3 +52,14 @@ export function inWords(name: string): string {
     .toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
+
+/** `sections.2.heading` becomes "Sections 3, Heading". */
+export function placeInWords(at: string): string {
+  const names = at.split(".").map((name) => (/^\d+$/.test(name) ? name : wordsFor(name).label));
+  return names
+    .reduce((words, name) => {
+      if (/^\d+$/.test(name)) return `${words} ${Number(name) + 1}`;
+      return words ? `${words}, ${name}` : name;
+    }, "")
+    .trim();
+}

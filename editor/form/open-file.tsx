@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Known } from "#editor/server/known.ts";
 import { EditingContext } from "./editing-context.ts";
 import { Field } from "./field.tsx";
+import { placeInWords } from "./field-words.ts";
 import { HandOn } from "./hand-on.tsx";
 import { Fields } from "./names-field.tsx";
 import { PageWarnings } from "./page-warnings.tsx";
@@ -61,7 +62,8 @@ export function OpenFile({ known, name, width, onWidth, onPictures, children }: 
           <ul className={styles.elsewhere} aria-label="Mistakes in other files">
             {elsewhere.map(({ file, path, message }) => (
               <li key={`${file}${path.join()}${message}`}>
-                <a href={`#${file.replace("content/", "")}`}>{file}</a>: {path.join(".")} {message}
+                <a href={`#${file.replace("content/", "")}`}>{file}</a>:{" "}
+                {placeInWords(path.join("."))} {message}
               </li>
             ))}
           </ul>
@@ -75,6 +77,7 @@ export function OpenFile({ known, name, width, onWidth, onPictures, children }: 
               problems: here,
               edit: editing.edit,
               file: name,
+              takesFiles: true,
               putPicture: async (put) => {
                 const mistakes = await editing.putPicture(put);
                 if (mistakes.length === 0) onPictures();

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import type { Quarrel } from "#editor/team/quarrel.ts";
+import { placeInWords } from "./field-words.ts";
 import styles from "./team-bar.module.css";
 
 interface Props {
@@ -20,7 +21,7 @@ export function Quarrels({ ref, quarrels }: Props) {
         {quarrels.map(({ file, at, yours, theirs }) => (
           <li key={`${file} ${at}`}>
             <p>
-              {file.replace("content/", "")} <small>{at}</small>
+              {file.replace("content/", "")} <small>{placeInWords(at)}</small>
             </p>
             {at === "" && <p>You changed lines right beside each other.</p>}
             {at !== "" && (

@@ -1,8 +1,9 @@
 /** One file being edited: what the form shows, what is written, and the way back. */
 import { useEffect, useRef, useState } from "react";
 import { applied, type Edit } from "#editor/writing/edit.ts";
-import type { Change } from "#editor/server/changes.ts";
+import type { Changes } from "#editor/server/changes.ts";
 import type { FileState, readFile, Saved } from "#editor/server/content-files.ts";
+import { type Act, actOf, doneAgain, takenBack } from "./acts.ts";
 import { ask } from "./ask.ts";
 import { type PutPicture, savedPicture } from "./pictures/put-picture.ts";
 
@@ -19,8 +20,8 @@ export function useEditing(name: string) {
   const [problems, setProblems] = useState<Saved["problems"]>([]);
   const [state, setState] = useState<State>("saved");
   const [failure, setFailure] = useState("");
-  const [past, setPast] = useState<string[]>([]);
-  const [future, setFuture] = useState<string[]>([]);
+  const [past, setPast] = useState<Act[]>([]);
+  const [future, setFuture] = useState<Act[]>([]);
   const isSaving = useRef(false);
   /** Edits with a mistake are sent once, until there are others. */
   const sent = useRef<Edit[]>(undefined);
@@ -41,18 +42,18 @@ export function useEditing(name: string) {
     setState("failed");
   }
 
-  async function save(change: Change, done: (before: string) => void) {
+  async function save(changes: Changes, done: (files: Saved["files"]) => void) {
     if (!file || isSaving.current) return;
     isSaving.current = true;
     setState("typing");
     try {
-      const answer = await ask<Saved>("save", { [name]: change });
+      const answer = await ask<Saved>("save", changes);
       setProblems(answer.problems);
       setState(answer.saved ? "saved" : "mistakes");
       const now: FileState | undefined = answer.files[name];
       if (!now) return;
       setFile({ ...file, ...now });
-      if (now.text !== file.text) done(file.text);
+      done(answer.files);
     } catch (error) {
       fail(error as Error);
     } finally {
@@ -74,15 +75,20 @@ export function useEditing(name: string) {
     const timer = setTimeout(() => {
       if (isSaving.current) return;
       sent.current = edits;
-      void save({ version: file.version, edits }, (before) => {
-        setPast((all) => [...all, before]);
-        setFuture([]);
+      void save({ [name]: { version: file.version, edits } }, (files) => {
+        remember(actOf({ [name]: file }, files));
         setPending((all) => all.slice(edits.length));
       });
     }, WAIT_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- to save is made of these
   }, [pending, file, answers]);
+
+  function remember(act: Act | undefined) {
+    if (!act) return;
+    setPast((all) => [...all, act]);
+    setFuture([]);
+  }
 
   function edit(one: Edit) {
     setState("typing");
@@ -94,14 +100,14 @@ export function useEditing(name: string) {
   async function putPicture(put: PutPicture): Promise<Saved["problems"]> {
     if (!file || isSaving.current) throw new Error("A change is being saved. Try again at once.");
     const edits = pending;
+    const before = Object.fromEntries(put.twins.map((twin) => [twin.file, twin.state]));
     isSaving.current = true;
     try {
       const answer = await savedPicture(put, name, { version: file.version, edits });
       const now = answer.files[name];
       if (!now) return answer.problems;
       setFile({ ...file, ...now });
-      setPast((all) => [...all, file.text]);
-      setFuture([]);
+      remember(actOf({ ...before, [name]: file }, answer.files));
       setPending((all) => all.slice(edits.length));
       setProblems([]);
       setState("saved");
@@ -113,25 +119,25 @@ export function useEditing(name: string) {
   }
 
   function undo() {
-    const text = past.at(-1);
+    const act = past.at(-1);
     if (pending.length > 0) {
       setPending([]);
       setProblems([]);
       setState("saved");
-    } else if (file && text !== undefined) {
-      void save({ version: file.version, text }, (before) => {
+    } else if (act) {
+      void save(takenBack(act), () => {
         setPast((all) => all.slice(0, -1));
-        setFuture((all) => [...all, before]);
+        setFuture((all) => [...all, act]);
       });
     }
   }
 
   function redo() {
-    const text = future.at(-1);
-    if (!file || text === undefined || pending.length > 0) return;
-    void save({ version: file.version, text }, (before) => {
+    const act = future.at(-1);
+    if (!act || pending.length > 0) return;
+    void save(doneAgain(act), () => {
       setFuture((all) => all.slice(0, -1));
-      setPast((all) => [...all, before]);
+      setPast((all) => [...all, act]);
     });
   }
 

@@ -1,9 +1,9 @@
 /** What was changed since it was last handed on, as words and not as lines. */
 import { readFileSync, existsSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
+import { parse, parseDocument } from "yaml";
 import { projectFolder } from "#server/settings.ts";
-import { gitIn, OURS } from "./git.ts";
+import { gitIn, OURS, refuseWithoutGit } from "./git.ts";
 
 export interface ChangedWords {
   /** Path from the project's root. */
@@ -17,6 +17,7 @@ export interface ChangedWords {
 /** @param folder of the project */
 export async function changedWords(folder = projectFolder): Promise<ChangedWords[]> {
   const git = gitIn(folder);
+  await refuseWithoutGit(git);
   const names = async (...words: string[]) =>
     (await git(...words, "--", ...OURS)).split("\n").filter(Boolean);
   const changed = await names("diff", "--name-only", "--no-renames", "HEAD");
@@ -25,11 +26,15 @@ export async function changedWords(folder = projectFolder): Promise<ChangedWords
     if (!file.endsWith(".yaml")) return [{ file, at: "" }];
     const now = path.join(folder, file);
     const before = textsOf(added.includes(file) ? "" : await git("show", `HEAD:${file}`));
-    const after = textsOf(existsSync(now) ? readFileSync(now, "utf8") : "");
+    const source = existsSync(now) ? readFileSync(now, "utf8") : "";
+    if (parseDocument(source).errors.length > 0) return [{ file, at: "", after: UNREADABLE }];
+    const after = textsOf(source);
     return differences(before, after).map((one) => ({ file, ...one }));
   });
   return (await Promise.all(told)).flat();
 }
+
+const UNREADABLE = "It was changed outside of the editor and cannot be read.";
 
 /** Every text of a file, by its place in it. */
 type Texts = Map<string, string>;

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from "node:path";
 import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
 import { showContent } from "#app/content/reading/shown-content.ts";
-import type { Problem } from "#app/content/reading/yaml-file.ts";
+import { type Problem, readYamlFile } from "#app/content/reading/yaml-file.ts";
 import { type FormShape, formShapeOf } from "#editor/shapes/form-shape.ts";
 import { patternOf } from "#editor/shapes/shapes.ts";
 import { editYaml, parsed } from "#editor/writing/edit-yaml.ts";
@@ -29,9 +29,13 @@ export interface Saved {
 export function readFile(name: string): FileState & { shape: FormShape; problems: Problem[] } {
   const file = fileOf(name);
   if (!existsSync(file)) throw new Refused("There is no such file.", 404);
+  const [slip] = readYamlFile(file, `content/${name}`).problems;
+  if (slip) throw new Refused(`${BROKEN} line ${slip.line}: ${slip.message}.`, 422);
   const shape = formShapeOf(patternOf(name) ?? "");
   return { ...readState(readFileSync(file, "utf8")), shape, problems: problemsNow() };
 }
+
+const BROKEN = "This file was changed outside of the editor and cannot be read. Mend it there,";
 
 /**
  * @param check what must find nothing in the texts before they are written
@@ -57,17 +61,17 @@ function textAfter(name: string, change: Change): string | undefined {
   const file = fileOf(name);
   const before = existsSync(file) ? readFileSync(file, "utf8") : undefined;
   const version = before === undefined ? null : versionOf(before);
-  if (version !== change.version) {
-    throw new Refused(
-      version && change.version === null
-        ? `There is a file ${name} already: choose another name.`
-        : "Somebody else changed this file meanwhile. Load it again.",
-      409,
-    );
-  }
+  if (version !== change.version) throw new Refused(meanwhile(name, version, change), 409);
   if ("remove" in change) return undefined;
   if ("text" in change) return change.text;
   return withEdits(before ?? "", change.edits);
+}
+
+function meanwhile(name: string, version: string | null, change: Change): string {
+  if (version === null) return `Somebody else deleted ${name} meanwhile.`;
+  return change.version === null
+    ? `There is a file ${name} already: choose another name.`
+    : `Somebody else changed ${name} meanwhile. Load it again.`;
 }
 
 /** @throws Refused where the edits are not of this text */

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { Refused } from "./asking.ts";
 
 /** What an editor's changes touch. */
 export const OURS = ["content", "images", "public/images"];
@@ -12,6 +13,15 @@ const LONGEST_MS = 120_000;
 const run = promisify(execFile);
 
 export type Git = (...words: string[]) => Promise<string>;
+
+/** @throws Refused where there is nothing to compare with, or to hand on to */
+export async function refuseWithoutGit(git: Git): Promise<void> {
+  await git("rev-parse", "--verify", "--quiet", "HEAD").catch(() => {
+    throw new Refused(
+      "This folder is no git repository: what you change is written, but cannot be handed on from here.",
+    );
+  });
+}
 
 /**
  * @param folder of the project

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { changedWords } from "./changed-words.ts";
 import { gitIn } from "./git.ts";
 import { handOn } from "./hand-on.ts";
@@ -25,7 +25,10 @@ beforeEach(async () => {
   await git("add", ".");
   await git("commit", "--quiet", "--message", "Begin");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 test("tells what changed in words; what was moved is not told", async () => {
   writeFileSync(file(), "title: New roofs\npoints:\n  - Two\n  - One\n");
@@ -71,7 +74,48 @@ test("says when a remote does not take it, and keeps the branch", async () => {
   await expect(handOn({ sentence: "A new name" }, project())).rejects.toThrow(
     /origin did not take them/,
   );
-  expect(await gitIn(project())("branch", "--list", "edit/*")).toMatch(/edit/);
+  const branch = await gitIn(project())("branch", "--list", "edit/*");
+  expect(branch).toMatch(/edit/);
+
+  // Once it does, the same branch goes there.
+  await gitIn(folder)("init", "--quiet", "--bare", "remote.git");
+  await handOn({ sentence: "A new name" }, project());
+  expect(await gitIn(remote())("branch", "--list", "edit/*")).toBe(branch);
+});
+
+test("what is handed on twice is one branch", async () => {
+  writeFileSync(file(), PAGE.replace("Roofs", "New roofs"));
+  const first = await handOn({ sentence: "A new name" }, project());
+  expect(await handOn({ sentence: "A new name, again" }, project())).toEqual(first);
+});
+
+test("hands on from a commit that no branch names", async () => {
+  const git = gitIn(project());
+  await git("checkout", "--quiet", "--detach");
+  writeFileSync(file(), PAGE.replace("Roofs", "New roofs"));
+  const { branch } = await handOn({ sentence: "A new name" }, project());
+  expect(await git("show", "--name-only", "--format=", branch)).toBe("content/page.yaml");
+});
+
+test("says what git lacks: a name, or a repository", async () => {
+  const git = gitIn(project());
+  await git("config", "--unset", "user.name");
+  await git("config", "--unset", "user.email");
+  await git("config", "user.useConfigOnly", "true");
+  vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
+  vi.stubEnv("GIT_CONFIG_SYSTEM", "/dev/null");
+  writeFileSync(file(), PAGE.replace("Roofs", "New roofs"));
+  await expect(handOn({ sentence: "A new name" }, project())).rejects.toThrow(/who you are/);
+  rmSync(path.join(project(), ".git"), { recursive: true });
+  await expect(handOn({ sentence: "A new name" }, project())).rejects.toThrow(/no git repository/);
+  await expect(changedWords(project())).rejects.toThrow(/no git repository/);
+});
+
+test("tells of a file that somebody broke outside of the editor", async () => {
+  writeFileSync(file(), "title: [\n");
+  expect(await changedWords(project())).toEqual([
+    { file: "content/page.yaml", at: "", after: expect.stringMatching(/cannot be read/) },
+  ]);
 });
 
 test("hands on nothing without a change or a sentence", async () => {

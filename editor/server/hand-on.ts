@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Refused } from "./asking.ts";
 import { projectFolder } from "#server/settings.ts";
-import { gitIn, OURS } from "./git.ts";
+import { type Git, gitIn, OURS, refuseWithoutGit } from "./git.ts";
 
 const LONGEST_SENTENCE = 100;
 
@@ -24,11 +24,11 @@ export async function handOn(
 ): Promise<HandedOn> {
   const git = gitIn(folder);
   const words = sentenceFrom(sentence);
+  await refuseWithoutGit(git);
   const tree = await treeOfChanges(folder);
   if (tree === (await git("rev-parse", "HEAD^{tree}"))) throw new Refused("Nothing was changed.");
-  const commit = await git("commit-tree", tree, "-p", "HEAD", "-m", words);
-  const branch = `edit/${new Date().toISOString().slice(0, 19).replace("T", "-").replaceAll(":", "")}`;
-  await git("branch", branch, commit);
+  // Also what a remote did not take the last time.
+  const branch = (await branchThatSays(git, tree)) ?? (await newBranch(git, tree, words));
   const remote = (await git("remote")).split("\n").find(Boolean);
   if (!remote) return { branch };
   try {
@@ -40,6 +40,26 @@ export async function handOn(
     );
   }
   return { branch, remote };
+}
+
+const NAMELESS =
+  "Git does not know who you are. Ask a developer to set user.name and user.email, then hand on again.";
+
+async function newBranch(git: Git, tree: string, words: string): Promise<string> {
+  const commit = await git("commit-tree", tree, "-p", "HEAD", "-m", words).catch(() => {
+    throw new Refused(NAMELESS);
+  });
+  const branch = `edit/${new Date().toISOString().slice(0, 19).replace("T", "-").replaceAll(":", "")}`;
+  await git("branch", branch, commit);
+  return branch;
+}
+
+async function branchThatSays(git: Git, tree: string): Promise<string | undefined> {
+  const all = await git("for-each-ref", "--format=%(tree) %(refname:short)", "refs/heads/edit/");
+  return all
+    .split("\n")
+    .find((line) => line.startsWith(tree))
+    ?.slice(tree.length + 1);
 }
 
 /** @throws Refused where it says nothing, or too much for a line */

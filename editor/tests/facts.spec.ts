@@ -53,7 +53,7 @@ test("is told that somebody else changed the file, and goes on with what that sa
   writeFileSync(path.join(process.env.CONTENT_DIR ?? "", name), theirs);
   await title.fill("Our own title of it");
   const status = page.getByRole("banner").getByRole("status");
-  await expect(status).toContainText("Somebody else changed this file");
+  await expect(status).toContainText(`Somebody else changed ${name} meanwhile`);
   expect(source(name)).toBe(theirs);
   await page.getByRole("button", { name: "Load it again" }).click();
   await expect(title).toHaveValue(`${words}, by others`);

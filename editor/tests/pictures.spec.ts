@@ -86,8 +86,14 @@ test("swaps a picture for a phone's photograph", async ({ page }) => {
   });
   expect(allPictures()).toEqual(made);
 
+  const after = [content(`en/${name}`), content(`es/${name}`)];
+  const both = () => [content(`en/${name}`), content(`es/${name}`)];
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => content(`en/${name}`)).toBe(english);
+  await expect.poll(both).toEqual([english, spanish]);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect.poll(both).toEqual(after);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(both).toEqual([english, spanish]);
 });
 
 test("takes one that is there, sought by its name", async ({ page }) => {
@@ -134,7 +140,7 @@ test("is told what is too small for its place, and that something else is not ri
   });
   await say(dialog, "An old house", "Una casa antigua");
   await put(dialog).click();
-  await expect(dialog.getByText(/nothing is written.*title.*at least 5/)).toBeVisible();
+  await expect(dialog.getByText(/nothing is written.*Title.*at least 5/)).toBeVisible();
   expect(allPictures()).toEqual(before);
 });
 

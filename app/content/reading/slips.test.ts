@@ -33,6 +33,7 @@ test.each([
   ["begins with an apostrophe", HEADING, "    heading: 'Tis so", "a quote is opened"],
   ["begins with an exclamation", HEADING, "    heading: !great deal", "begins with a sign like {"],
   ["holds a number sign", HEADING, "    heading: We are # 1 in roofs", "a # ends a text"],
+  ["says what another place says", HEADING, "    heading: &a [*a]", '*a needs "double quotes"'],
   ["is empty", HEADING, "    heading:", "heading: is empty"],
   ["holds half a link", HEADING, "    heading: See [this](/solar now", "a link is not whole"],
   ["holds a link without words", HEADING, "    heading: See [](/solar)", "a link needs words"],

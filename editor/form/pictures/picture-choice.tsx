@@ -11,14 +11,16 @@ interface Props {
 
 /** All pictures that are there, sought by their names. */
 export function PictureChoice({ leastWidth, onPicture }: Props) {
-  const { known } = useEditingContext();
+  const { known, takesFiles } = useEditingContext();
   const [sought, seek] = useState("");
   const id = useId();
   const words = sought.toLowerCase().split(/[\s-]+/);
   const found = known.pictures.filter(({ name }) => words.every((one) => name.includes(one)));
   return (
     <section className={styles.choice}>
-      <label htmlFor={id}>Or take one that is there</label>
+      <label htmlFor={id}>
+        {takesFiles ? "Or take one that is there" : "Take one that is there"}
+      </label>
       <input
         id={id}
         type="search"

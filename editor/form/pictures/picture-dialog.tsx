@@ -29,7 +29,7 @@ const USUAL_USE = "half";
  */
 export function PictureDialog(props: Props) {
   const { ref, path, label, place, decorates, isOpen, onClose, chosen, choose } = props;
-  const { known } = useEditingContext();
+  const { known, takesFiles } = useEditingContext();
   const use = place?.use ?? USUAL_USE;
   const leastWidth = Math.max(...(known.uses[use] ?? [0]));
   const headingId = useId();
@@ -58,7 +58,14 @@ export function PictureDialog(props: Props) {
       ) : (
         isOpen && (
           <>
-            <ChooseFile leastWidth={leastWidth} onFile={(file) => choose({ file })} />
+            {takesFiles ? (
+              <ChooseFile leastWidth={leastWidth} onFile={(file) => choose({ file })} />
+            ) : (
+              <p>
+                Take one from the list for now. A photograph of yours can take its place as soon as
+                this is made.
+              </p>
+            )}
             <PictureChoice leastWidth={leastWidth} onPicture={(picture) => choose({ picture })} />
           </>
         )

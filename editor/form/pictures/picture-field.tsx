@@ -11,7 +11,7 @@ import styles from "./pictures.module.css";
 /** A picture, and what it shows; where it only decorates by its place, its name is all of it. */
 export function PictureField(props: FieldProps & { decorates?: boolean }) {
   const { shape, value, path, label, hint, onLeaveOut, decorates = false } = props;
-  const { known } = useEditingContext();
+  const { known, takesFiles } = useEditingContext();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [chosen, choose] = useState<Chosen>();
@@ -32,7 +32,7 @@ export function PictureField(props: FieldProps & { decorates?: boolean }) {
         event.preventDefault();
         const [file] = event.dataTransfer.files;
         if (!file) return;
-        choose({ file });
+        if (takesFiles) choose({ file });
         open();
       }}
     >
@@ -54,7 +54,7 @@ export function PictureField(props: FieldProps & { decorates?: boolean }) {
               </button>
             )}
           </div>
-          <p className={fields.note}>or drop a photograph here</p>
+          {takesFiles && <p className={fields.note}>or drop a photograph here</p>}
         </div>
       </div>
       {!decorates && <LineField shape={TEXT} value={alt} path={[...path, "alt"]} {...ALT_WORDS} />}

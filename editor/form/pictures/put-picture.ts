@@ -1,6 +1,6 @@
 /** Writes a picture and the words that name it, also into the same page of other languages. */
 import type { Focus } from "#app/content/pictures.ts";
-import type { Saved } from "#editor/server/content-files.ts";
+import type { FileState, Saved } from "#editor/server/content-files.ts";
 import type { SavesPicture } from "#editor/server/pictures/save-picture.ts";
 import type { Edit, Path } from "#editor/writing/edit.ts";
 import { ask } from "#editor/form/ask.ts";
@@ -11,7 +11,7 @@ export interface PutPicture {
   alt: string | undefined;
   /** One from the list, or one that was sent, with what it shall be called. */
   picture: { name: string } | { id: string; wish: string; focus?: Focus };
-  twins: { file: string; version: string; alt: string | undefined }[];
+  twins: { file: string; state: FileState; alt: string | undefined }[];
 }
 
 type Before = { version: string; edits: Edit[] };
@@ -22,8 +22,13 @@ export function savedPicture(put: PutPicture, file: string, before: Before): Pro
   const places: SavesPicture["places"] = {
     [file]: { ...before, path, ...(alt !== undefined && { alt }) },
   };
-  for (const { file: twin, version, alt: own } of twins) {
-    places[twin] = { version, edits: [], path, ...(own !== undefined && { alt: own }) };
+  for (const { file: twin, state, alt: own } of twins) {
+    places[twin] = {
+      version: state.version,
+      edits: [],
+      path,
+      ...(own !== undefined && { alt: own }),
+    };
   }
   const asked: SavesPicture = { picture, places };
   return ask<Saved>("save-picture", asked);

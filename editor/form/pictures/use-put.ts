@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Focus } from "#app/content/pictures.ts";
 import type { Path } from "#editor/writing/edit.ts";
 import { useEditingContext } from "#editor/form/editing-context.ts";
+import { placeInWords } from "#editor/form/field-words.ts";
 import type { Chosen } from "./chosen.ts";
 import type { Words } from "./picture-words.tsx";
 import type { SentPicture } from "./use-sent-picture.ts";
@@ -41,7 +42,7 @@ export function usePut({ chosen, sent, path, words, focus, onDone }: Put) {
       setFaults(
         problems.map((one) => {
           const isHere = one.file === `content/${file}` && isBelow(one.path, path);
-          const where = `Not right yet, so nothing is written: ${one.file}, ${one.path.join(".")}`;
+          const where = `Not right yet, so nothing is written: ${one.file}, ${placeInWords(one.path.join("."))}`;
           return { message: isHere ? one.message : `${where}: ${one.message}`, isHere };
         }),
       );

@@ -7,7 +7,8 @@ import { useEditingContext } from "#editor/form/editing-context.ts";
 
 export interface Twin {
   file: string;
-  version: string;
+  /** As it is before anything is put there. */
+  state: FileState;
   /** In English, like “Spanish”. */
   language: string;
 }
@@ -39,8 +40,11 @@ export function useTwins(path: Path): Twin[] {
 
 /** @returns nothing where the other language has no picture there */
 async function twinOf(file: string, path: string[]): Promise<Twin[]> {
-  const { version, value } = await ask<FileState>(`file?name=${encodeURIComponent(file)}`);
-  const there = path.reduce<unknown>((all, key) => (all as Record<string, unknown>)?.[key], value);
+  const state = await ask<FileState>(`file?name=${encodeURIComponent(file)}`);
+  const there = path.reduce<unknown>(
+    (all, key) => (all as Record<string, unknown>)?.[key],
+    state.value,
+  );
   const isPicture = typeof (there as { name?: unknown } | undefined)?.name === "string";
-  return isPicture ? [{ file, version, language: NAMES.of(file.slice(0, 2)) ?? file }] : [];
+  return isPicture ? [{ file, state, language: NAMES.of(file.slice(0, 2)) ?? file }] : [];
 }

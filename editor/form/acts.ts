@@ -1,0 +1,29 @@
+/** What was written at once, in one file or in several, and what takes it back whole or does it again. */
+import type { Changes } from "#editor/server/changes.ts";
+import type { FileState } from "#editor/server/content-files.ts";
+
+type Text = Pick<FileState, "version" | "text">;
+
+/** By the file's path in the content folder. */
+export type Act = Record<string, { before: Text; after: Text }>;
+
+/** @returns nothing where each file says what it said */
+export function actOf(before: Record<string, Text>, after: Record<string, Text>): Act | undefined {
+  const changed = Object.entries(after).flatMap(([file, text]) => {
+    const old = before[file];
+    return old && old.text !== text.text ? [[file, { before: old, after: text }] as const] : [];
+  });
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+}
+
+export const takenBack = (act: Act): Changes => written(act, "after", "before");
+export const doneAgain = (act: Act): Changes => written(act, "before", "after");
+
+/** A file that says something else by now is left alone, and so are the others. */
+const written = (act: Act, over: "before" | "after", text: "before" | "after"): Changes =>
+  Object.fromEntries(
+    Object.entries(act).map(([file, one]) => [
+      file,
+      { version: one[over].version, text: one[text].text },
+    ]),
+  );
