@@ -53,6 +53,9 @@ export function FileList({ files, name, children }: Props) {
           </a>
         ))}
       </div>
+      <output>
+        {groups.size === 0 && "No file is called like that. Try one word, like solar or hours."}
+      </output>
       {GROUPS.map(([title]) => {
         const own = groups.get(title) ?? [];
         if (own.length === 0) return undefined;

@@ -46,7 +46,7 @@ export function PictureField(props: FieldProps & { decorates?: boolean }) {
           <Problems path={[...path, "name"]} />
           <div className={styles.buttons}>
             <button type="button" aria-label={`Choose a picture: ${words}`} onClick={open}>
-              {picture ? "Another picture" : "Choose a picture"}
+              Choose a picture
             </button>
             {onLeaveOut && (
               <button type="button" className={fields.quiet} onClick={onLeaveOut}>

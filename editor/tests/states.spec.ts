@@ -1,0 +1,95 @@
+/** Every dialog and state of the editor, as assistive programs find it, on a small screen and a large one. */
+import { expect, type Page, test } from "@playwright/test";
+import { photograph } from "#editor/server/pictures/testing/photographs.ts";
+import { accessibilityFaults } from "../../tests/accessibility.ts";
+import { open } from "./opened-file.ts";
+import { begin } from "./whole.ts";
+
+const SMALL = { width: 1024, height: 768 };
+const LARGE = { width: 1440, height: 900 };
+const NAME = "en/pages/history.yaml";
+
+/** On both screens: nothing is in the way of anybody, and nothing stands beyond the window. */
+async function isFit(page: Page, state: string) {
+  for (const size of [SMALL, LARGE]) {
+    await page.setViewportSize(size);
+    expect.soft(await accessibilityFaults(page), `${state} at ${size.width}`).toEqual([]);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(beyond, `${state} at ${size.width}`).toBe(0);
+    if (process.env.SHOTS)
+      await page.screenshot({ path: `${process.env.SHOTS}/${state}-${size.width}.png` });
+  }
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
+const close = (page: Page) => page.keyboard.press("Escape");
+
+test("a file that is open, nothing found, and mistakes at their fields", async ({ page }) => {
+  await open(page, NAME);
+  await page.getByRole("main").locator("summary").first().click();
+  await isFit(page, "open");
+  await page.getByLabel("Find", { exact: true }).fill("nothing like it");
+  await expect(page.getByRole("navigation").getByRole("status")).toContainText("No file");
+  await isFit(page, "nothing-found");
+  await page.getByLabel("Find", { exact: true }).fill("");
+  await page.getByLabel("Title", { exact: true }).fill("No");
+  await page.getByLabel("Heading", { exact: true }).first().fill("**Half [of](a link");
+  await page.getByLabel("First sentence", { exact: true }).first().fill("Call {fone}");
+  await expect(page.getByRole("alert").filter({ hasText: "must be at least 5" })).toBeVisible();
+  await isFit(page, "mistakes");
+});
+
+test("the kinds of sections, and what changed", async ({ page }) => {
+  await open(page, NAME);
+  await button(page, "Add a section").click();
+  await isFit(page, "kinds");
+  await page.getByLabel("Find a kind").fill("nothing like it");
+  await isFit(page, "no-kind");
+  await button(page, "Cancel").click();
+  await button(page, "Show me what changed").click();
+  await expect(page.getByRole("dialog")).toContainText(/changed/);
+  await isFit(page, "changes");
+});
+
+test("a picture that is chosen, and how it looks in its place", async ({ page }) => {
+  await open(page, NAME);
+  await page.getByRole("main").locator("summary").first().click();
+  await button(page, /^Choose a picture: /).click();
+  await isFit(page, "pictures");
+  await page
+    .getByRole("dialog")
+    .getByLabel("Drop a photograph here, or choose a file")
+    .setInputFiles({
+      name: "a-photograph-with-a-very-long-name-as-some-cameras-and-people-like-to-give-them.png",
+      mimeType: "image/png",
+      buffer: await (await photograph(800, 600)).png().toBuffer(),
+    });
+  await expect(page.getByText(/this place needs 1280/)).toBeVisible();
+  await page.getByLabel("What it shows", { exact: true }).fill("A photo of a roof");
+  await isFit(page, "put-in-place");
+});
+
+test("something new: its name, and what it lacks", async ({ page }) => {
+  await page.goto("/edit/#new/page");
+  await page.getByLabel("Title of the page").fill("An open house");
+  await page.getByLabel("Address").fill("An open/house");
+  await isFit(page, "new");
+  await begin(page, "town", "Name of the town", "Parkland");
+  await isFit(page, "lacks");
+  await button(page, /^In English/).click();
+  await button(page, /^Choose a picture: /).click();
+  await expect(page.getByRole("dialog")).toContainText("Take one from the list for now");
+  await isFit(page, "picture-of-draft");
+});
+
+test("what would go, and what others need", async ({ page }) => {
+  await page.goto("/edit/#en/contests/porch-fan.yaml");
+  await button(page, "Delete this contest").click();
+  await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
+  await isFit(page, "delete");
+  await close(page);
+  await page.goto("/edit/#places/jupiter.yaml");
+  await button(page, "Delete this town").click();
+  await expect(page.getByRole("dialog", { name: "Others still need this town" })).toBeVisible();
+  await isFit(page, "needed");
+});
