@@ -29,7 +29,7 @@ interface Place {
   heading: string;
 }
 
-/** Of kinds that stand on a page; the editor shows an empty frame for the others. */
+/** Of kinds that stand on a page. What the others look like was kept when one of them last did. */
 function placesOf(kinds: Kind[]): Place[] {
   const { languages } = readContent(fixedAddresses(), contentFolder);
   const { pages = {}, locationPages = {} } = languages.en ?? {};
@@ -42,7 +42,7 @@ function placesOf(kinds: Kind[]): Place[] {
       const found = sections.find((one) => one.kind === kind);
       if (found) return { kind, address, heading: found.heading };
     }
-    console.log(`No page shows a section of the kind ${kind} yet.`);
+    console.log(`No page shows a section of the kind ${kind}: its picture stays as it is.`);
     return [];
   });
 }

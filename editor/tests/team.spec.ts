@@ -98,7 +98,7 @@ test("a page beside the form cannot act as the editor", async ({ browser }) => {
   });
   expect(team.log()).not.toContain("Not Ann");
   await page.getByRole("button", { name: "Log out" }).click();
+  await expect.poll(() => team.log()).toContain('"msg":"left"');
   // The provider asks nothing, so that one is back at once.
   await expect(page.getByText("ann@example.com")).toBeVisible(BEGINS);
-  expect(team.log()).toContain('"msg":"left"');
 });
