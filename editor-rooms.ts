@@ -42,6 +42,7 @@ export const EDITOR_ROOMS: Room[] = [
     folder: "editor/form",
     may: [
       "#editor/form/**",
+      "#editor/page/told.ts",
       "#editor/whole/wholes.ts",
       "#editor/writing/edit.ts",
       "#app/content/{alt-words,pictures,rich-words}.ts",

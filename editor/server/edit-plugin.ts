@@ -6,10 +6,18 @@ import { shownPages } from "./shown-pages.ts";
 /** Everything of the editor is below it. */
 export const EDITOR_ADDRESS = "/edit/";
 
+/** What pages listen to the form with; from the project's root. */
+const BESIDE_FORM = "/editor/page/beside-form.ts";
+
 export function editPlugin(): Plugin {
   return {
     name: "edit",
     apply: "serve",
+    transform(code, id) {
+      const isStart = /\/app\/entry\.client\.tsx(\?|$)/.test(id);
+      if (!isStart || this.environment.name !== "client") return undefined;
+      return { code: `${code}\nimport "${BESIDE_FORM}";`, map: null };
+    },
     configureServer(server) {
       const pages = shownPages(server);
       server.middlewares.use((request, response, next) => {

@@ -65,7 +65,10 @@ test("a picture that is chosen, and how it looks in its place", async ({ page })
       buffer: await (await photograph(800, 600)).png().toBuffer(),
     });
   await expect(page.getByText(/this place needs 1280/)).toBeVisible();
-  await page.getByLabel("What it shows", { exact: true }).fill("A photo of a roof");
+  await page
+    .getByRole("dialog")
+    .getByLabel("What it shows", { exact: true })
+    .fill("A photo of a roof");
   await isFit(page, "put-in-place");
 });
 
