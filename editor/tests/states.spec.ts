@@ -47,8 +47,28 @@ test("the kinds of sections, and what changed", async ({ page }) => {
   await isFit(page, "no-kind");
   await button(page, "Cancel").click();
   await button(page, "Show me what changed").click();
-  await expect(page.getByRole("dialog")).toContainText(/changed/);
+  await expect(page.getByRole("dialog", { name: "Nothing was changed" })).toBeVisible();
+  await isFit(page, "no-changes");
+  await close(page);
+
+  const word = "a-very-long-word-without-any-blank".repeat(6);
+  const changes = Array.from({ length: 100 }, (_, index) => ({
+    file: `content/en/pages/${index < 60 ? "a-page" : word.slice(0, 80)}.yaml`,
+    at: `sections.${index}.heading`,
+    before: `Words ${index}`,
+    after: index % 7 === 0 ? word : `Other words ${index}`,
+  }));
+  await page.route("**/edit/api/changes", (route) => route.fulfill({ json: changes }));
+  await button(page, "Show me what changed").click();
+  await expect(page.getByRole("dialog")).toContainText("What you changed in 2 files");
+  await expect(button(page, "Hand on")).toBeInViewport();
   await isFit(page, "changes");
+  await close(page);
+  const failed = { status: 500, json: { error: "Something is broken." } };
+  await page.route("**/edit/api/changes", (route) => route.fulfill(failed));
+  await button(page, "Show me what changed").click();
+  await expect(page.getByRole("dialog")).toContainText("Something is broken.");
+  await isFit(page, "changes-failed");
 });
 
 test("a picture that is chosen, and how it looks in its place", async ({ page }) => {

@@ -62,13 +62,13 @@ export function PutInPlace(props: Props) {
           chosen.file && <SentState {...sent} />
         )}
         <PictureWords {...{ chosen, words, faults, decorates }} />
-        <ul role="alert" className={fields.problem}>
+        <div role="alert" className={fields.problem}>
           {faults
             .filter(({ isHere }) => !isHere)
             .map(({ message }) => (
-              <li key={message}>{message}</li>
+              <p key={message}>{message}</p>
             ))}
-        </ul>
+        </div>
         <div className={styles.buttons}>
           <button type="submit" className={styles.main} disabled={!isReady}>
             {isPutting ? "Putting it there …" : "Put it there"}
