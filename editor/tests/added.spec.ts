@@ -1,7 +1,9 @@
 /** A page is added, a section, and what they have to do with other pages and with brochures. */
 import { request as send } from "node:http";
-import { expect, test } from "@playwright/test";
-import { everything, fill, frame, LONGEST_TEST, make, part, says, source } from "./whole.ts";
+import { expect } from "@playwright/test";
+import { everything, fill, frame, LONGEST_TEST, make, part, source } from "./whole.ts";
+import { says } from "./opened-file.ts";
+import { test } from "./quiet-pages.ts";
 
 test.setTimeout(LONGEST_TEST);
 

@@ -1,6 +1,7 @@
 /** What marketing people do, and what the files say afterward. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { open, ours, says, source } from "./opened-file.ts";
+import { test } from "./quiet-pages.ts";
 
 test("changes when the office opens", async ({ page }) => {
   const before = await open(page, "company.yaml");

@@ -1,8 +1,9 @@
 /** Errands of who looks after facts, reviews and storms, and what the files say afterward. */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { open, says, source, undoAll } from "./opened-file.ts";
+import { test } from "./quiet-pages.ts";
 
 test("says a sentence anew that rests on a claim, which stays tied to it", async ({ page }) => {
   const name = "en/pages/paying-safely.yaml";

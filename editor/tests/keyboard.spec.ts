@@ -1,7 +1,8 @@
 /** One errand whole without a mouse, and what assistive programs find on the way. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { accessibilityFaults } from "../../tests/accessibility.ts";
 import { open, says, source, undoAll } from "./opened-file.ts";
+import { test } from "./quiet-pages.ts";
 
 const NAME = "en/pages/contests.yaml";
 

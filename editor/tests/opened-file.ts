@@ -15,8 +15,12 @@ export async function open(page: Page, name: string): Promise<string> {
   return source(name);
 }
 
+/** To read a file costs nothing, and what is waited for comes within a second. */
+export const OFTEN = { intervals: [50] };
+
 /** Tried again until the file says it, as it is written when nobody has typed for a moment. */
-export const says = (name: string, text: string) => expect.poll(() => source(name)).toBe(text);
+export const says = (name: string, text: string) =>
+  expect.poll(() => source(name), OFTEN).toBe(text);
 
 export const isSaved = (page: Page) =>
   expect(page.getByRole("banner").getByRole("status")).toHaveText("Saved");
@@ -33,7 +37,7 @@ export async function undoAll(
     const text = source(name);
     if (text === before) return;
     await undo();
-    await expect.poll(() => source(name)).not.toBe(text);
+    await expect.poll(() => source(name), OFTEN).not.toBe(text);
   }
 }
 

@@ -1,12 +1,13 @@
 /** Pictures that marketing people bring. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { fromPhone, photograph } from "#editor/server/pictures/testing/photographs.ts";
 import { buildImages } from "#scripts/build-images.ts";
 import { allPictures, folderOf } from "./all-pictures.ts";
+import { test } from "./quiet-pages.ts";
 
 const content = (name: string) => readFileSync(path.join(folderOf("content"), name), "utf8");
 const inImages = (name: string) => path.join(folderOf("images"), name);

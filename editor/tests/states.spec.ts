@@ -1,9 +1,10 @@
 /** Every dialog and state of the editor, as assistive programs find it, on a small screen and a large one. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { photograph } from "#editor/server/pictures/testing/photographs.ts";
 import { accessibilityFaults } from "../../tests/accessibility.ts";
 import { open } from "./opened-file.ts";
 import { begin } from "./whole.ts";
+import { test } from "./quiet-pages.ts";
 
 const SMALL = { width: 1024, height: 768 };
 const LARGE = { width: 1440, height: 900 };

@@ -1,8 +1,9 @@
 /** Towns and contests made and deleted whole: what the files say afterward. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { begin, everything, fill, frame, LONGEST_TEST, make, part, source } from "./whole.ts";
+import { test } from "./quiet-pages.ts";
 
 test.setTimeout(LONGEST_TEST);
 

@@ -9,7 +9,6 @@ export const LONGEST_TEST = 600_000;
 const content = process.env.CONTENT_DIR ?? "";
 
 export const source = (name: string) => readFileSync(path.join(content, name), "utf8");
-export const says = (name: string, text: string) => expect.poll(() => source(name)).toBe(text);
 
 /** All files, with what they say; of those that are just going, nothing. */
 export const everything = () =>
