@@ -15,23 +15,29 @@ PROJECT = Path(__file__).resolve().parent.parent
 SOURCES = PROJECT / "node_modules/@fontsource-variable"
 OUTPUT = PROJECT / "app/styles/fonts"
 
-# The weights that styles ask for, from and to; app/styles/fonts.css says the same.
-FONTS = {"bricolage-grotesque": (700, 700), "figtree": (400, 700)}
-
-# English and Spanish, other Western European letters in names, typographic marks.
-CHARACTERS = [
+# What all pages show: English, Spanish, the name of Kreyòl, typographic marks.
+SHOWN = [
     *range(0x20, 0x7F),  # Basic Latin
-    *range(0xA0, 0x100),  # Latin-1: accents, ¿ ¡ © ° ± × ½
-    *range(0x2010, 0x2028),  # hyphens, dashes, quotation marks, bullet, ellipsis
-    *map(ord, "′″‹›⁄−€™"),
+    *map(ord, "\u00a0¡¿¢©®°±²·×¼½¾ªº«»ÁÉÍÓÚÜÑáéíóúüñÈàèò"),
+    *map(ord, "\u2010\u2011–—‘’“”•…′″−™€"),
+]
+
+# Letters in other names of people, which a few pages show as they were typed; app/styles/fonts.css says the same.
+IN_NAMES = sorted({*range(0xC0, 0x100)} - {*SHOWN})
+
+# File, source, weights that styles ask for from and to, characters; app/styles/fonts.css says the same.
+FONTS = [
+    ("bricolage-grotesque", "bricolage-grotesque", (700, 700), SHOWN),
+    ("figtree", "figtree", (400, 700), SHOWN),
+    ("figtree-names", "figtree", (400, 700), IN_NAMES),
 ]
 
 # Kerning, ligatures, composed accents, local forms; figures of one width for columns of numbers.
 FEATURES = ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "tnum", "pnum", "rvrn"]
 
 
-def cut(name: str, weights: tuple[int, int]):
-    font = TTFont(SOURCES / name / f"files/{name}-latin-wght-normal.woff2")
+def cut(name: str, source: str, weights: tuple[int, int], characters: list[int]):
+    font = TTFont(SOURCES / source / f"files/{source}-latin-wght-normal.woff2")
     font = instancer.instantiateVariableFont(font, {"wght": weights})
     whole = io.BytesIO()
     font.flavor = None
@@ -41,7 +47,7 @@ def cut(name: str, weights: tuple[int, int]):
     options.name_IDs = [0, 1, 2, 13, 14]  # name, copyright and license stay in the file
     font = TTFont(io.BytesIO(whole.getvalue()), recalcTimestamp=False)
     subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=CHARACTERS)
+    subsetter.populate(unicodes=characters)
     subsetter.subset(font)
     font.flavor = "woff2"
     result = OUTPUT / f"{name}.woff2"
@@ -49,5 +55,5 @@ def cut(name: str, weights: tuple[int, int]):
     print(f"{result.relative_to(PROJECT)}: {result.stat().st_size / 1000:.1f} kB")
 
 
-for name, weights in FONTS.items():
-    cut(name, weights)
+for font in FONTS:
+    cut(*font)

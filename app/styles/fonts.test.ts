@@ -6,10 +6,12 @@ import { expect, test } from "vitest";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { projectFolder } from "#server/settings.ts";
 
-const LARGEST_TOGETHER_BYTES = 36_000;
+const LARGEST_TOGETHER_BYTES = 29_000;
 
 const folder = path.join(projectFolder, "app/styles/fonts");
-const fonts = readdirSync(folder).filter((name) => name.endsWith(".woff2"));
+/** Asked for where it is needed, which on most pages is nowhere. */
+const FOR_NAMES = "figtree-names.woff2";
+const fonts = readdirSync(folder).filter((name) => name.endsWith(".woff2") && name !== FOR_NAMES);
 const fontBytes = (name: string) => readFileSync(path.join(folder, name));
 
 /** Holds words apart without being seen; browsers draw nothing for it in any font. */
@@ -34,6 +36,26 @@ test.each(fonts)("%s holds every character of content/ and of the interface", (n
 test.each(fonts)("%s holds Spanish", (name) => {
   const held = charactersOf(fontBytes(name));
   for (const letter of "ÁÉÍÓÚÜÑáéíóúüñ¿¡ªº«»") expect(held, letter).toContain(letter);
+});
+
+test("what stands in names is asked for by exactly the letters that its file holds", () => {
+  const css = readFileSync(path.join(folder, "../fonts.css"), "utf8");
+  const [, ranges = ""] = /unicode-range: ([^;]+);/.exec(css) ?? [];
+  const asked = [...ranges.matchAll(/U\+(\w+)(?:-(\w+))?/g)].flatMap(
+    ([, first = "", last = first]) => {
+      const begin = Number.parseInt(first, 16);
+      const length = Number.parseInt(last, 16) - begin + 1;
+      return Array.from({ length }, (_, at) => String.fromCodePoint(begin + at));
+    },
+  );
+  expect(asked.join("")).toBe([...charactersOf(fontBytes(FOR_NAMES))].join(""));
+  for (const letter of "çãõôêîûâëïøß") expect(asked, letter).toContain(letter);
+});
+
+test("letters of all Western European names are in one of both files", () => {
+  const held = charactersOf(fontBytes("figtree.woff2")).union(charactersOf(fontBytes(FOR_NAMES)));
+  const letters = Array.from({ length: 0x40 }, (_, at) => String.fromCodePoint(0xc0 + at));
+  expect(letters.filter((letter) => !held.has(letter))).toEqual([]);
 });
 
 /** Content with its comments, and what components write themselves. */
