@@ -1,19 +1,21 @@
-/** Makes the files of one picture. Their settings are the recipe that image-plan.ts names. */
+/** Makes the files of one picture. Their settings are the recipes that image-plan.ts names. */
 import { rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { Manifest } from "#app/content/pictures.ts";
-import { type Job, outputName } from "#scripts/image-plan.ts";
+import { isUpright, type Job, outputName } from "#scripts/image-plan.ts";
 
 const AVIF = { quality: 56, effort: 4 };
+const UPRIGHT_AVIF = { quality: 50, effort: 6 };
 const WEBP = { quality: 78 };
 const PLACEHOLDER = { width: 12, quality: 30 };
 
 /** @param onMade is told of each file, once it is there */
 export async function makeFiles(job: Job, folder: string, onMade: () => void = () => undefined) {
+  const avif = isUpright(job.entry) ? UPRIGHT_AVIF : AVIF;
   for (const width of job.entry.widths) {
     const resized = sharp(job.master).resize({ width });
-    await write(path.join(folder, outputName(job, width, "avif")), resized.clone().avif(AVIF));
+    await write(path.join(folder, outputName(job, width, "avif")), resized.clone().avif(avif));
     onMade();
     await write(path.join(folder, outputName(job, width, "webp")), resized.clone().webp(WEBP));
     onMade();
