@@ -11,9 +11,10 @@ import { sampleStationery } from "#requests/testing/sample-stationery.ts";
 import { stopContact } from "#requests/keeping/stop-contact.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
 import { mailboxOf } from "#requests/asking/contact.ts";
-import { MOST_MAILS_A_DAY } from "#requests/sending/visitor-limit.server.ts";
+import { MOST_MAILS_A_DAY, MOST_RECEIPTS_AN_HOUR } from "#requests/sending/visitor-limit.server.ts";
 
 const VISITOR = samplePricing().email;
+const HOUR_MS = 3_600_000;
 
 const tagged = (tag: number) => VISITOR.replace("@", `+${tag}@`);
 
@@ -107,6 +108,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     const database = await freshDatabase(engine, () => new Date(now));
     const count = MOST_MAILS_A_DAY + 5;
     for (let index = 0; index < count; index++) {
+      if (index % MOST_RECEIPTS_AN_HOUR === 0) now += HOUR_MS;
       const email = [VISITOR, VISITOR.toUpperCase(), tagged(index)][index % 3] ?? VISITOR;
       await saveRequest(database, samplePricing({ email }), NOBODY_ELSE);
     }
@@ -128,6 +130,25 @@ describe.each(ENGINES)("with %s", (engine) => {
     await saveRequest(database, samplePricing(), NOBODY_ELSE);
     const receipt = (await take(database)).find(kind("visitor-receipt"));
     expect(await deliver(database, receipt as Message)).toBe("sent");
+  });
+});
+
+describe.each(ENGINES)("with %s", (engine) => {
+  test("whoever asks again and again in somebody's name sends them few receipts an hour", async () => {
+    let now = Date.parse("2026-11-21T12:00:00Z");
+    const database = await freshDatabase(engine, () => new Date(now));
+    const { deliverDue, to } = sampleDelivery();
+    for (let index = 0; index < 2 * MOST_RECEIPTS_AN_HOUR; index++) {
+      await saveRequest(database, samplePricing(), NOBODY_ELSE);
+      await deliverDue(database);
+      now += 60_000;
+    }
+    expect(to(VISITOR)).toHaveLength(MOST_RECEIPTS_AN_HOUR);
+    expect(to(STAFF)).toHaveLength(2 * MOST_RECEIPTS_AN_HOUR);
+    now += HOUR_MS;
+    await saveRequest(database, samplePricing(), NOBODY_ELSE);
+    await deliverDue(database);
+    expect(to(VISITOR)).toHaveLength(MOST_RECEIPTS_AN_HOUR + 1);
   });
 });
 
