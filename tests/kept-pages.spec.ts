@@ -333,6 +333,36 @@ test("a new release takes the place of the one before, with its files", async ({
   await next.stop();
 });
 
+test("two releases in a row leave the newer one", async ({ page, line }) => {
+  await page.goto(line.origin);
+  await kept(page);
+  for (const news of ["First news", "Second news"]) {
+    line.change("/storm/now", { text: (html) => html.replace("</h1>", `: ${news}</h1>`) });
+    line.change("/worker.js", { text: (script) => `${script}/* ${news} */` });
+    await page.goto(line.origin);
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match("/storm/now"))?.text()))
+      .toContain(news);
+  }
+  await line.cut();
+  await page.goto(`${line.origin}/storm/now`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/: Second news$/);
+  await expect(mark(page)).toBeVisible();
+});
+
+test("devices forget, too, where only a storm page is opened", async ({ page, line }) => {
+  await page.goto(`${line.origin}/storm`);
+  await kept(page);
+  const other = await startSite("build", { KEEP_PAGES: "false" });
+  line.leadTo(other.origin);
+  await page.goto(`${line.origin}/storm`);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await line.cut();
+  await expect(page.goto(`${line.origin}/storm`)).rejects.toThrow("ERR_CONNECTION_REFUSED");
+  await line.goOn();
+  await other.stop();
+});
+
 const REFUSALS = {
   "the store is forbidden": `Object.defineProperty(self, "caches", { get() { throw new DOMException("no", "SecurityError") } });`,
   "the store is full": `Cache.prototype.put = () => Promise.reject(new DOMException("full", "QuotaExceededError"));`,

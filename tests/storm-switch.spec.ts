@@ -7,11 +7,15 @@ import { promisify } from "node:util";
 import { startSite } from "#scripts/start-site.ts";
 import { projectFolder } from "#server/settings.ts";
 import { accessibilityFaults } from "./accessibility.ts";
+import { faultsOfFocus } from "./focus-faults.ts";
+import { faultsOfLayout } from "./layout-faults.ts";
+import { DESK, ENLARGED } from "./screens.ts";
 import { awake, expect, test } from "./site.ts";
 
 const execute = promisify(execFile);
 const CLOCK = path.join(projectFolder, "server/testing/leaping-clock.ts");
 const DAY_MS = 86_400_000;
+const NARROW = { width: 320, height: 640 };
 const LINE = "Storm: Broward What to do now";
 const SENT_LINE = ">Storm: Broward <";
 
@@ -67,6 +71,24 @@ test("pages take their line over without a complaint, and it is accessible", asy
   await expect(page).toHaveURL(`${site.origin}/storm`);
   await expect(page.getByText("Storm: Broward", { exact: true })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("the line is whole on narrow and enlarged screens, in chosen colors and by key", async ({
+  page,
+}) => {
+  await switchOn();
+  for (const address of ["/pools", "/es/pools", "/", "/es"]) {
+    await page.goto(site.origin + address);
+    for (const { width, height } of [NARROW, ENLARGED, DESK.viewport]) {
+      await page.setViewportSize({ width, height });
+      expect(await page.evaluate(faultsOfLayout, width), `${address} at ${width} px`).toEqual([]);
+    }
+    expect(await page.evaluate(faultsOfFocus), `${address} by key`).toEqual([]);
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto(site.origin + address);
+    expect(await accessibilityFaults(page), `${address} in chosen colors`).toEqual([]);
+    await page.emulateMedia({ forcedColors: null });
+  }
 });
 
 test("who was here before gets the line with the next page, and / is the storm page", async ({
