@@ -3,7 +3,7 @@
  * (own-parts.ts) or without. All others are refused.
  */
 import { TELL_STYLES } from "#app/layout/tell-styles.ts";
-import { KEEP_PAGES } from "#app/offline/keep-pages-script.ts";
+import { KEEP_PAGES } from "#app/keep-pages-script.ts";
 
 const CONTEXT = "window.__reactRouterContext";
 

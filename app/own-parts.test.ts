@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { TELL_STYLES } from "#app/layout/tell-styles.ts";
-import { KEEP_PAGES } from "#app/offline/keep-pages-script.ts";
+import { KEEP_PAGES } from "#app/keep-pages-script.ts";
 import { ownParts } from "#app/own-parts.ts";
 import { hashSource } from "#server/content-security-policy.ts";
 

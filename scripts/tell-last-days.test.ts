@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { KEEP_PAGES } from "#app/offline/keep-pages-script.ts";
+import { KEEP_PAGES } from "#app/keep-pages-script.ts";
 import { withLastDays } from "#scripts/tell-last-days.ts";
 
 const BEGINNING = '<html><head><meta charSet="utf-8"/></head>';

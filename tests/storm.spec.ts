@@ -1,7 +1,7 @@
 /** The storm pages: small, whole by themselves, readable anywhere, and printed on one sheet each. */
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { KEEP_PAGES } from "#app/offline/keep-pages-script.ts";
+import { KEEP_PAGES } from "#app/keep-pages-script.ts";
 import { hashSource } from "#server/content-security-policy.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { faultsOfFocus } from "./focus-faults.ts";

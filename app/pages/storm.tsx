@@ -3,7 +3,7 @@
  * There are no pictures and no fonts, its styles stand in it, and no script does anything on it.
  */
 import { Meta } from "react-router";
-import { KEEP_PAGES } from "#app/offline/keep-pages-script.ts";
+import { KEEP_PAGES } from "#app/keep-pages-script.ts";
 import { OWN_DOCUMENT } from "#app/own-document.ts";
 import { headTags } from "#app/pages/head.ts";
 import { stormData } from "#app/pages/storm-data.server.ts";
