@@ -18,7 +18,7 @@ export const THIRD_NAME = "Áccénts";
 
 /** Of whose texts those that are the same as in English are no words, but names. */
 const MODEL = "es";
-const ACCENTS: Record<string, string> = { a: "á", e: "é", i: "í", o: "ó", u: "ú" };
+const ACCENTS: Record<string, string> = { a: "á", e: "é", i: "í", o: "ó", u: "ú", y: "ý" };
 /** What is filled in, where links lead, and addresses that are written out. */
 const NO_WORDS = /(\{[^}]*\}|\]\([^)]*\)|https?:\S+|\S+[@=]\S+|\b\w+(?:\.\w+)+)/;
 const NUMBERS = ["two", "three", "four", "five", "ten", "half", "third"];
@@ -43,6 +43,7 @@ export function addThirdLanguage(content: string) {
     numbers: Object.fromEntries(NUMBERS.map((word) => [word, [withAccents(word)]])),
     wrong: [{ match: "\\bcannot\\b", say: withAccents("cannot") }],
     same: [...same],
+    foreign: { en: ["sq ft"] },
   });
   tellTranslated(THIRD, [], content);
 }
@@ -52,7 +53,7 @@ export const withAccents = (text: string): string =>
   text
     .split(NO_WORDS)
     .map((part, index) =>
-      index % 2 === 1 ? part : part.replaceAll(/[aeiou]/g, (letter) => ACCENTS[letter] ?? letter),
+      index % 2 === 1 ? part : part.replaceAll(/[aeiouy]/g, (letter) => ACCENTS[letter] ?? letter),
     )
     .join("");
 
