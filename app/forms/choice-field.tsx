@@ -15,6 +15,9 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./choice-field.module.css";
 
+/** It does not fit beside a box where two tiles share the width of a phone, as "acondicionado". */
+const LONG_WORD = /\p{L}{12}/u;
+
 type TickProps = Question &
   Omit<ComponentProps<"input">, keyof Question | "className" | "type"> & {
     /** The label in the languages in which we answer. */
@@ -108,7 +111,11 @@ interface TilesProps<Value extends string> {
 export function Tiles<Value extends string>(props: TilesProps<Value>) {
   const { type, id, name, options, chosen, onChoose } = props;
   return (
-    <div className={styles.tiles} data-pictures={options.some(({ picture }) => picture)}>
+    <div
+      className={styles.tiles}
+      data-pictures={options.some(({ picture }) => picture)}
+      data-long-words={options.some(({ label }) => LONG_WORD.test(label))}
+    >
       {options.map(({ value, label, lang, picture }, index) => (
         <label key={value} className={styles.tile}>
           {picture && <LazyImage picture={picture} sizes="14rem" className={styles.picture} />}

@@ -11,11 +11,13 @@ export function Brochure(props: SectionProps<"brochure">) {
     <Band id={id}>
       <div className={styles.brochure}>
         <img {...preview} className={styles.preview} alt="" loading="lazy" data-screen-only />
-        <div>
-          <h2>{heading}</h2>
-          <p className={styles.text}>
-            <RichText>{text}</RichText>
-          </p>
+        <div className={styles.words}>
+          <div>
+            <h2>{heading}</h2>
+            <p className={styles.text}>
+              <RichText>{text}</RichText>
+            </p>
+          </div>
           <a href={document} className={`${action.action} ${styles.link}`} data-screen-only>
             <Icon name="file-text" />
             <span>

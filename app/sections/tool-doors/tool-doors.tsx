@@ -21,7 +21,9 @@ export function ToolDoors({ id, heading, lead, doors }: SectionProps<"tool-doors
   );
   return (
     <Band id={id} ground="soft" screenOnly>
-      <SectionHead heading={heading} lead={lead} headingId={headingId} />
+      <div className={doors.length === 1 && !lead ? styles.saidByDoor : undefined}>
+        <SectionHead heading={heading} lead={lead} headingId={headingId} />
+      </div>
       {doors.length > 1 ? <Sideways labelledBy={headingId}>{list}</Sideways> : list}
     </Band>
   );
