@@ -1,10 +1,11 @@
 /** Each place cuts its picture as the editor says that it does. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { parse } from "yaml";
 import { PICTURE_PLACES } from "#app/content/picture-places.ts";
 import { projectFolder } from "#server/settings.ts";
+import { test } from "./one-tab.ts";
 
 /** Of the shape that is told; more would show something else. */
 const MOST_OFF = 0.12;
@@ -56,12 +57,12 @@ function nameAt(file: string, where: string): string | undefined {
 
 for (const viewport of WINDOWS) {
   test.describe(`at ${viewport.width} pixels`, () => {
-    test.use({ viewport });
     for (const { place, upright, file, address, at: where } of ALL) {
       const shown = upright && viewport.width === PHONE ? upright : place;
       test(`${where} of ${file}`, async ({ page }) => {
         const name = nameAt(file, where);
         expect(name).toBeDefined();
+        await page.setViewportSize(viewport);
         await page.goto(address);
         const image = page.locator(`main img[src^="/images/${name}-"]`).first();
         const ratio = await image.evaluate(

@@ -8,7 +8,8 @@ import { faultsOfFocus } from "./focus-faults.ts";
 import { faultsOfLayout, faultsOfPrint, spreadText } from "./layout-faults.ts";
 import { faultsOfReading } from "./reading-faults.ts";
 import { DESK, ENLARGED, PAPER, PHONE } from "./screens.ts";
-import { expect, labels, site, stormAddresses, test, words } from "./site.ts";
+import { test } from "./one-tab.ts";
+import { expect, labels, site, stormAddresses, words } from "./site.ts";
 
 /** What a server may send unasked, with its headers; and what a slow phone reads in no time. */
 const MOST_COMPRESSED_BYTES = 14_000;
