@@ -28,6 +28,12 @@ export const BROWSER_FLAGS = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
+/**
+ * What draws is a thread of the browser rather than a process of its own: a fifteenth less work for
+ * tests, in which nothing is drawn by a graphics card. Tried on Linux only.
+ */
+export const IN_FEWER_PROCESSES = process.platform === "linux" ? ["--in-process-gpu"] : [];
+
 const SHARED_MEMORY = "/dev/shm";
 const PLENTY_BYTES = 1024 ** 3;
 

@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
 import { expect, pages, test, words } from "./site.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const found = pages["/contest-demo"]?.sections.find(({ kind }) => kind === "contest-demo");
 if (found?.kind !== "contest-demo") throw new Error("The page has no contest-demo");
 const { form, result } = found;

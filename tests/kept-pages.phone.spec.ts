@@ -4,6 +4,8 @@ import { HOME_FILE } from "./home-file.ts";
 import { siteInBetween } from "./site-in-between.ts";
 import { awake, expect, test } from "./site.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("one visit is enough for a phone without a network", async ({ page, baseURL }) => {
   const line = await siteInBetween(baseURL ?? "");
   await page.goto(line.origin);

@@ -18,6 +18,8 @@ const MOST_BYTES = 2_000_000;
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const YEAR_MS = 31_557_600_000;
 
+base.use({ serviceWorkers: "allow" });
+
 const test = base.extend<{ line: Awaited<ReturnType<typeof siteInBetween>> }>({
   line: async ({ baseURL }, use) => {
     const line = await siteInBetween(baseURL ?? "");

@@ -8,6 +8,8 @@ import { linkInMail, REFERENCE } from "./kept-requests.ts";
 import { box, radio, sectionOn, sendsForm, spoken, takeTime, text } from "./sent-forms.ts";
 import { awake, expect, pages, test, words } from "./site.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const { noNetwork } = words.form.troubles;
 const pricing = sectionOn("/free-pricing", "pricing-form");
 const deletion = sectionOn("/request-delete-account", "deletion-form");

@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import { fetchedPictures, seeAllPictures } from "./seen-pictures.ts";
 import { awake, expect, test } from "./site.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 /** Lets scripts stay on their way: nothing fails, so nothing stands in for them. Gives what lets them come. */
 async function holdScripts(page: Page) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

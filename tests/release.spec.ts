@@ -10,6 +10,8 @@ import { startSite } from "#scripts/start-site.ts";
 import { projectFolder } from "#server/settings.ts";
 import { awake, expect, test } from "./site.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const LONGEST_STEP_MS = 20_000;
 
 let folder: string;

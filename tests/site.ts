@@ -91,7 +91,8 @@ export const test = base.extend<OfTest, OfWorker>({
     async ({ browser }, use, { project }) => {
       const { isMobile, javaScriptEnabled = true, baseURL = "" } = project.use;
       const screen = isMobile ? PHONE : DESK;
-      await use(await browser.newPage({ ...screen, javaScriptEnabled, baseURL }));
+      const asVisitorsHave = { javaScriptEnabled, baseURL, serviceWorkers: "allow" } as const;
+      await use(await browser.newPage({ ...screen, ...asVisitorsHave }));
     },
     { scope: "worker" },
   ],

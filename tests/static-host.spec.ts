@@ -12,6 +12,8 @@ import { headline, tools } from "./tool.ts";
 import { test as testInOneTab } from "./one-tab.ts";
 import { awake, expect, labels, site, test, words } from "./site.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const folder = path.join(projectFolder, "build-static/client");
 const LINK = /<(?:a|link|script|img|source)\b[^>]*?\s(?:href|src)="(\/[^"]*)"/g;
 

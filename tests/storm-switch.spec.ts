@@ -12,6 +12,8 @@ import { faultsOfLayout } from "./layout-faults.ts";
 import { DESK, ENLARGED } from "./screens.ts";
 import { awake, expect, test } from "./site.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const execute = promisify(execFile);
 const CLOCK = path.join(projectFolder, "server/testing/leaping-clock.ts");
 const DAY_MS = 86_400_000;
