@@ -1,7 +1,8 @@
 /**
  * Makes the pages of days to come: for each on which facts have run out, those that differ from the day
- * before. The server turns to them at midnight (server/prerendered.ts). All pages are made and
- * compared, so that nobody has to know on which of them a sentence shows.
+ * before. The server turns to them at midnight (server/prerendered.ts). What all pages are made of is
+ * compared, so that nobody has to know on which of them a sentence shows. A page is drawn only where
+ * that has changed: drawing it takes most of the time, and nothing else in it depends on the day.
  *
  * The build runs this in a process of its own, with its settings.
  */
@@ -25,23 +26,26 @@ async function renderLater(buildFolder: string) {
   const build = (await import(path.join(buildFolder, "server/index.js"))) as ServerBuild;
   const { asOf, laterDays } = build.entry.module as unknown as EntryOfBuild;
   const handle = createRequestHandler(build, "production");
-  const files = build.prerender.flatMap(filesOf);
   const render = async (asked: string, moment: number) => {
     const answer = await asOf(moment, () => handle(new Request(`http://localhost${asked}`)));
     if (!answer.ok) throw new Error(`${asked} as of a later day is answered with ${answer.status}`);
     return answer.text();
   };
 
+  /** What each page is made of, as of the day before. */
   const before = new Map<string, string>();
   const days: LaterDay[] = [];
   for (const { from, begins } of QUICKLY ? laterDays.slice(0, 1) : laterDays) {
     const folder = laterClientFolder(buildFolder, from);
     await mkdir(folder, { recursive: true });
-    for (const { asked, file } of files) {
-      const old = before.get(file) ?? (await render(asked, begins - 1));
-      const text = await render(asked, begins);
-      before.set(file, text);
-      if (text !== old) await write(path.join(folder, file), text);
+    for (const address of build.prerender) {
+      const { data, html } = namesOf(address);
+      const old = before.get(address) ?? (await render(data.asked, begins - 1));
+      const now = await render(data.asked, begins);
+      before.set(address, now);
+      if (now === old) continue;
+      await write(path.join(folder, data.file), now);
+      await write(path.join(folder, html.file), await render(html.asked, begins));
     }
     days.push({ from, begins });
   }
@@ -49,12 +53,12 @@ async function renderLater(buildFolder: string) {
 }
 
 /** Asked for and named as React Router does when it makes the pages of today. */
-function filesOf(address: string) {
+function namesOf(address: string) {
   const name = address.slice(1);
-  return [
-    { asked: `/${name || "_"}.data`, file: `${name || "_"}.data` },
-    { asked: name ? `/${name}/` : "/", file: path.join(name, "index.html") },
-  ];
+  return {
+    data: { asked: `/${name || "_"}.data`, file: `${name || "_"}.data` },
+    html: { asked: name ? `/${name}/` : "/", file: path.join(name, "index.html") },
+  };
 }
 
 async function write(file: string, text: string) {
