@@ -13,7 +13,7 @@ import type { Later } from "#app/content/site-content.ts";
 import { laterClientFolder, type LaterDay, writeLaterDays } from "#server/later-pages.ts";
 
 /** What app/entry.server.tsx gives besides pages. */
-interface EntryOfBuild {
+export interface EntryOfBuild {
   asOf: <Result>(moment: number, work: () => Result) => Result;
   laterDays: Later[];
 }
