@@ -12,13 +12,6 @@ export default defineConfig((environment) =>
     plugins: [editPlugin()],
     publicDir: publicFolder,
     // Pages are loaded anew by the form, when what was written is what they say.
-    server: {
-      host: "127.0.0.1",
-      open: false,
-      hmr: false,
-      cors: false,
-      // What packages pages need is found before the first one asks: that would get half of them, and stay asleep.
-      warmup: { clientFiles: ["./app/entry.client.tsx", "./app/root.tsx"] },
-    },
+    server: { host: "127.0.0.1", open: false, hmr: false, cors: false },
   }),
 );

@@ -71,21 +71,6 @@ test("two people write at once, hand on, and get what the other published", asyn
   expect(team.log()).not.toContain(WORDS);
 });
 
-test("the page follows the form, and stays where it is when it says something new", async ({
-  browser,
-}) => {
-  const page = await comes(browser, "Ann");
-  const shown = page.frameLocator("iframe");
-  await expect(shown.locator("html")).toHaveAttribute("data-awake");
-  const part = shown.getByRole("heading", { name: "When you can cancel a contract" });
-  await expect(part).not.toBeInViewport();
-  await page.getByRole("main").locator("summary").filter({ hasText: "can cancel" }).click();
-  await expect(part).toBeInViewport();
-  await page.getByLabel("Paragraphs 1", { exact: true }).fill("Read what yours says.");
-  await expect(shown.getByText("Read what yours says.")).toBeVisible();
-  await expect(part).toBeInViewport();
-});
-
 test("a page beside the form cannot act as the editor", async ({ browser }) => {
   const page = await comes(browser, "Ann");
   await expect(heading(page)).toBeVisible();
