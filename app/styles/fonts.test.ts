@@ -40,7 +40,7 @@ test.each(fonts)("%s holds Spanish", (name) => {
 
 test("what stands in names is asked for by exactly the letters that its file holds", () => {
   const css = readFileSync(path.join(folder, "../fonts.css"), "utf8");
-  const [, ranges = ""] = /unicode-range: ([^;]+);/.exec(css) ?? [];
+  const [, ranges = ""] = /unicode-range:\s+([^;]+);/.exec(css) ?? [];
   const asked = [...ranges.matchAll(/U\+(\w+)(?:-(\w+))?/g)].flatMap(
     ([, first = "", last = first]) => {
       const begin = Number.parseInt(first, 16);
