@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Team } from "#editor/team/form-api.ts";
+import type { Team } from "#editor/team/team.ts";
 import type { TakenInWords } from "#editor/team/teamwork.ts";
 import { ask } from "./ask.ts";
 import { Quarrels } from "./quarrels.tsx";

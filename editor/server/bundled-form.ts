@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import { build } from "vite";
-import { EDITOR_ADDRESS } from "./edit-plugin.ts";
+import { EDITOR_ADDRESS } from "./address.ts";
 
 interface FormFile {
   type: string;

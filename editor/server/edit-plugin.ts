@@ -1,10 +1,8 @@
 /** The editor of the content, as a part of the development server: `npm run edit`. */
 import type { Plugin } from "vite";
+import { EDITOR_ADDRESS } from "./address.ts";
 import { answerEditor } from "./answer-editor.ts";
 import { shownPages } from "./shown-pages.ts";
-
-/** Everything of the editor is below it. */
-export const EDITOR_ADDRESS = "/edit/";
 
 /** What pages listen to the form with; from the project's root. */
 const BESIDE_FORM = "/editor/page/beside-form.ts";

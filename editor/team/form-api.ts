@@ -11,22 +11,13 @@ import { answerOf, AS_FORM, askedWith, passBack } from "./pass-on.ts";
 import type { Person } from "./person.ts";
 import type { Places } from "./places.ts";
 import { closedPolicy, sendJson } from "./small-page.ts";
+import type { Team } from "./team.ts";
 import type { Teamwork } from "./teamwork.ts";
 import { toldChanges } from "./told-changes.ts";
 
 /** Texts of several files; and a picture as a camera makes it. */
 const MOST_BYTES = 2 * 1024 * 1024;
 const MOST_PICTURE_BYTES = 64 * 1024 * 1024;
-
-/** What the form knows of the team. */
-export interface Team {
-  person: Pick<Person, "name" | "mail">;
-  /** Where the pages beside the form are. */
-  preview: string;
-  /** How many changes others published that are not here yet. */
-  behind: number;
-  mayLeave: boolean;
-}
 
 interface Asked {
   person: Person;

@@ -1,9 +1,6 @@
 /** How the editor knows who comes. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { headerLogin } from "./header-login.ts";
-import { oidcLogin } from "./oidc-login.ts";
 import type { Person } from "./person.ts";
-import type { TeamSettings } from "./settings.ts";
 
 export interface Login {
   /**
@@ -17,6 +14,3 @@ export interface Login {
   end?: (request: IncomingMessage, response: ServerResponse) => Promise<Person>;
   leave?: (request: IncomingMessage, response: ServerResponse) => void;
 }
-
-export const loginOf = (settings: TeamSettings): Login =>
-  settings.EDIT_OIDC_ISSUER ? oidcLogin(settings) : headerLogin(settings);

@@ -9,7 +9,7 @@ import { Closed } from "./closed.ts";
 import { createApi } from "./form-api.ts";
 import { formSide } from "./form-side.ts";
 import { createLimits, type LIMITS } from "./limits.ts";
-import { loginOf } from "./login.ts";
+import { loginOf } from "./login-of.ts";
 import { createPlaces, type StartPlace } from "./places.ts";
 import { previewSide } from "./preview-side.ts";
 import { openRepository } from "./repository.ts";

@@ -5,11 +5,12 @@ import type { Path } from "#editor/writing/edit.ts";
 import type { Chosen } from "./chosen.ts";
 import { Cuts } from "./cuts.tsx";
 import { FocusControl } from "./focus-control.tsx";
-import { PictureWords, useWords } from "./picture-words.tsx";
+import { PictureWords } from "./picture-words.tsx";
 import { SentState } from "./sent-state.tsx";
 import { usePut } from "./use-put.ts";
 import { useSentPicture } from "./use-sent-picture.ts";
 import { useShown } from "./use-shown.ts";
+import { useWords } from "./use-words.ts";
 import fields from "#editor/form/fields.module.css";
 import styles from "./pictures.module.css";
 

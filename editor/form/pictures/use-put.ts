@@ -4,8 +4,8 @@ import type { Path } from "#editor/writing/edit.ts";
 import { useEditingContext } from "#editor/form/editing-context.ts";
 import { placeInWords } from "#editor/form/field-words.ts";
 import type { Chosen } from "./chosen.ts";
-import type { Words } from "./picture-words.tsx";
 import type { SentPicture } from "./use-sent-picture.ts";
+import type { Words } from "./use-words.ts";
 
 export interface Fault {
   message: string;
