@@ -1,4 +1,4 @@
-/** Takes what only browsers know: pages that they made themselves, forms that were begun, tools. */
+/** Takes what only browsers know: pages that they made themselves and forms that were begun. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ANSWER_LANGUAGES } from "#requests/asking/answer-languages.ts";
 import {
@@ -28,7 +28,6 @@ export type TakesCount = (request: IncomingMessage, response: ServerResponse) =>
 export function createCountsTaker({ pages, count }: Options): TakesCount {
   const isKnown: Record<ToldKind, (name: string) => boolean> = {
     page: (name) => pages.has(name),
-    tool: (name) => pages.has(`/tools/${name}`),
     begun: isFormName,
   };
   const take = (text: string, { headers }: IncomingMessage) => {

@@ -10,6 +10,10 @@ const DIRECT = "direct";
 const SITE_NAME = /^(?=.{4,60}$)([a-z0-9-]+\.)+[a-z]{2,}$/;
 const UNNAMED = "other";
 
+const TOOL = /\/tools\/([\w-]+)$/;
+/** Of a campaign; all other names are questions of a tool. */
+const OF_CAMPAIGN = /^utm_/;
+
 interface Options {
   /** The addresses of our pages. All others are not found, or answer one visitor alone. */
   pages: ReadonlySet<string>;
@@ -31,6 +35,8 @@ export function countVisits(server: Server, { pages, count }: Options) {
     if (!isCountable((name) => request.headers[name])) return;
     if (isPage) count("page", path);
     else count("missing", "not found");
+    const tool = isPage && asksSomething(query) && TOOL.exec(path)?.[1];
+    if (tool) count("tool", tool);
     countArrival(request, query);
   }
 
@@ -44,6 +50,9 @@ export function countVisits(server: Server, { pages, count }: Options) {
     if (campaign) count("campaign", campaignInWords(campaign).toLowerCase());
   }
 }
+
+const asksSomething = (query: string) =>
+  [...new URLSearchParams(query).keys()].some((name) => !OF_CAMPAIGN.test(name));
 
 /** Browsers say that they want a page to show; newer ones, also where. */
 function opensPage({ method, headers }: IncomingMessage): boolean {

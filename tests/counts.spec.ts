@@ -91,30 +91,3 @@ test("of a browser that asks not to be followed nothing is told and nothing kept
   expect(told).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.getItem("campaign"))).toBeNull();
 });
-
-test("a tool counts once when it has answered, by its name alone", async ({ page, visit }) => {
-  const told = toldOn(page);
-  await visit("/tools/price?job=roof");
-  const area = page.getByRole("main").getByRole("textbox").first();
-  expect(told).toEqual([]);
-  await visit("/tools/price?job=roof&footprint=2000");
-  await expect.poll(() => told).toEqual(["tool price"]);
-  await area.fill("2100");
-  await area.blur();
-  await expect(page).toHaveURL(/footprint=2100/);
-  expect(told).toEqual(["tool price"]);
-});
-
-test("a tool that nobody asked, and a visitor who says no, count nowhere", async ({
-  page,
-  visit,
-}) => {
-  const told = toldOn(page);
-  await visit("/tools/price");
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
-  );
-  await visit("/tools/price?job=roof&footprint=2000");
-  await expect(page.getByRole("main").getByRole("textbox").first()).toHaveValue("2000");
-  expect(told).toEqual([]);
-});

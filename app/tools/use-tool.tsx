@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { FieldProblem } from "#app/forms/error-summary.tsx";
 import { AskedField, type FieldWords, idOf } from "#app/tools/asked-field.tsx";
 import { faultInWords } from "#app/tools/fault-in-words.ts";
-import { useToldAnswer } from "#app/counting/use-told-answer.ts";
 import { type AskedTool, type Posted, useAsked } from "#app/tools/use-asked.ts";
 import type { ToolWords } from "#app/content/reading/tool-words.ts";
 import { useSite } from "#app/ui/site.ts";
@@ -96,15 +95,12 @@ export function useTool<Qs extends Questions, Own extends string = never>(
     />
   );
 
-  const answers = shown.kind === "answers" && problems.length === 0 ? shown.answers : undefined;
-  useToldAnswer(!isExample && answers !== undefined);
-
   return {
     form,
     query,
     sent,
     isExample,
-    answers,
+    answers: shown.kind === "answers" && problems.length === 0 ? shown.answers : undefined,
     problems: (isExample || !isSent ? [] : problems).map((problem) => ({
       id: idOf(problem.field),
       message: `${questions[problem.field]?.label}: ${messageOf(problem)}`,

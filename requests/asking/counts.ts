@@ -15,7 +15,7 @@ export const COUNT_KINDS = [
   "from",
   /** The names in the link that a visitor came by: source, medium and campaign. */
   "campaign",
-  /** The last part of the address of a page under /tools. */
+  /** The last part of the address of a page under /tools, when that was asked something. */
   "tool",
   /** A form by its `formName`. */
   "begun",
@@ -25,7 +25,7 @@ export const COUNT_KINDS = [
 export type CountKind = (typeof COUNT_KINDS)[number];
 
 /** What only a browser knows. */
-export type ToldKind = Extract<CountKind, "page" | "tool" | "begun">;
+export type ToldKind = Extract<CountKind, "page" | "begun">;
 
 /** Whoever wants to be left alone, or forgotten, is not counted either. */
 export const COUNTED_FORMS = ["pricing", "contact", "champion"] as const;
