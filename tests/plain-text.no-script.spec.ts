@@ -1,7 +1,7 @@
 /** Every page as plain text, at its own address and at one of its own. */
 import type { APIRequestContext } from "@playwright/test";
 import { textAddress } from "#server/text/text-address.ts";
-import { allAddresses, expect, site, spanishAddresses, test } from "./site.ts";
+import { allAddresses, expect, site, spanishAddresses, stormAddresses, test } from "./site.ts";
 
 const TEXT = { accept: "text/plain" };
 const TAG = /<\/?[a-z][a-z0-9]*(\s[^>]*)?>/i;
@@ -113,6 +113,6 @@ test("llms.txt lists every page once, by its text", async ({ request }) => {
     ([, address = ""]) => new URL(address).pathname,
   );
   expect(linked.toSorted()).toEqual(
-    [...allAddresses, ...spanishAddresses].map(textAddress).toSorted(),
+    [...allAddresses, ...spanishAddresses, ...stormAddresses].map(textAddress).toSorted(),
   );
 });

@@ -15,7 +15,11 @@ export function Steps(shown: Shown) {
       <h2 id={`${id}-heading`}>
         <SpokenWords>{heading}</SpokenWords>
       </h2>
-      {when && <p>{when}</p>}
+      {when && (
+        <p>
+          <SpokenWords>{when}</SpokenWords>
+        </p>
+      )}
       <ul>
         {lines.map(({ says, isOurs }) => (
           <li key={says}>
