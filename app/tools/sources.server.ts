@@ -17,7 +17,7 @@ export interface Source {
 export function sourceOf(id: string, { claims, language }: PageContent): Source {
   const claim = claims[id];
   if (!claim) throw new Error(`There is no claim "${id}"`);
-  const dates = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
+  const dates = datesIn(language);
   const inWords = (day: string) => dates.format(new Date(day));
   const { source, address, checked, until } = claim;
   const isOver = until !== undefined && until < todayInFlorida(new Date(currentMoment()));
@@ -27,4 +27,15 @@ export function sourceOf(id: string, { claims, language }: PageContent): Source 
     checked: checked ? { date: checked, on: inWords(checked) } : undefined,
     ranOutOn: isOver ? inWords(until) : undefined,
   };
+}
+
+const known = new Map<string, Intl.DateTimeFormat>();
+
+/** To make one takes longer than all that it formats for an answer. */
+function datesIn(language: string): Intl.DateTimeFormat {
+  const dates =
+    known.get(language) ??
+    new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
+  known.set(language, dates);
+  return dates;
 }
