@@ -61,15 +61,7 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/tools",
-    may: [
-      "#app/tools/**",
-      "#app/counting/**",
-      "#app/forms/**",
-      "#app/ui/**",
-      CONTENT,
-      ASKING,
-      "#estimates/**",
-    ],
+    may: ["#app/tools/**", "#app/forms/**", "#app/ui/**", CONTENT, ASKING, "#estimates/**"],
     never: ["#app/layout/**", "#app/sections/**", "#app/pages/**"],
     instead: "tools hold what all tools share: what only one needs belongs to its section",
     banned: FOR_THE_SERVER,
