@@ -8,10 +8,13 @@ interface Props {
   children: string;
 }
 
-/** Words whose pieces in another language are told to screen readers. */
+/**
+ * Words whose pieces in another language are told to screen readers. Several pieces stand in one box: what
+ * lays out its parts side by side would part a sentence, too.
+ */
 export function SpokenWords({ children }: Props) {
   const foreign = use(ForeignWordsContext);
-  return spokenPieces(children, foreign).map(({ words, at, language }) =>
+  const pieces = spokenPieces(children, foreign).map(({ words, at, language }) =>
     language ? (
       <span key={at} lang={language}>
         {words}
@@ -20,4 +23,5 @@ export function SpokenWords({ children }: Props) {
       words
     ),
   );
+  return pieces.length > 1 ? <span>{pieces}</span> : pieces;
 }
