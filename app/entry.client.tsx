@@ -7,6 +7,7 @@ import { supportInvokerCommands } from "#app/layout/invoker-commands.ts";
 import { leaveWhenCodeIsMissing } from "#app/layout/missing-code.ts";
 import { stayWhileOffline } from "#app/layout/stay-while-offline.ts";
 import { registerWorker } from "#app/offline/register-worker.ts";
+import { stayMarked } from "#app/offline/stay-marked.ts";
 import { linkPageStyles } from "#app/page-styles.ts";
 
 /**
@@ -23,6 +24,7 @@ export async function wake() {
   // In a task of its own: between reading React and waking the page, a phone can answer a touch.
   await new Promise((resolve) => setTimeout(resolve));
   const page = keepPage();
+  const putMarkBack = stayMarked();
   let root: Root | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
@@ -49,6 +51,7 @@ export async function wake() {
   } finally {
     page.letGo();
   }
+  putMarkBack();
   if (import.meta.env.PROD) void registerWorker();
 }
 
