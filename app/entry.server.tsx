@@ -58,7 +58,7 @@ async function render(request: Request, status: number, headers: Headers, contex
     },
   );
   await stream.allReady;
-  const rendered = await new Response(stream).text();
+  const rendered = Buffer.concat(await Array.fromAsync(stream)).toString();
   const html =
     answered === 200 ? withStructuredData(rendered, new URL(request.url), mark) : rendered;
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -69,7 +69,9 @@ async function render(request: Request, status: number, headers: Headers, contex
   const marked = withPageStyles(deferScripts(html), mark);
   const { html: page, allowed } = ownParts(marked, mark);
   headers.set("Content-Security-Policy", contentSecurityPolicy(allowed));
-  return new Response(MARK_OF_BUILD ? marked : page, { status: answered, headers });
+  // As bytes: Response would go through a text twice more.
+  const bytes = Buffer.from(MARK_OF_BUILD ? marked : page);
+  return new Response(bytes, { status: answered, headers });
 }
 
 /** Has the browser ask for the list of the pages in this language; while developing there is only one list. */
