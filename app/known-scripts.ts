@@ -42,18 +42,20 @@ const SCRIPT = /<script\b[\s\S]*?<\/script\s*>/gi;
 /** @throws when there is a script of another shape, or one that starts the page is missing or twice */
 export function checkScripts(html: string) {
   const scripts = html.match(SCRIPT) ?? [];
-  const stranger = scripts.find((script) => !isKnown(script));
+  const kinds = scripts.map(kindOf);
+  const stranger = scripts[kinds.indexOf(undefined)];
   if (stranger) throw changed(`there is ${stranger.slice(0, 100)}…`);
-  const count = (kind: RegExp) => scripts.filter((script) => kind.test(script)).length;
+  const count = (wanted: RegExp) => kinds.filter((kind) => kind === wanted).length;
   const starters = count(STARTER);
   if (starters > 1 || starters !== count(SETTINGS) || starters !== count(END_OF_DATA)) {
     throw changed(`${starters} of ${scripts.length} scripts start the page`);
   }
 }
 
-const isKnown = (script: string) =>
-  OWN_SCRIPTS.some((own) => script === tagOf(own)) ||
-  KNOWN.some((kind) => kind.exec(script)?.[0] === script);
+const kindOf = (script: string): RegExp | "own" | undefined =>
+  OWN_SCRIPTS.some((own) => script === tagOf(own))
+    ? "own"
+    : KNOWN.find((kind) => kind.exec(script)?.[0] === script);
 
 const changed = (how: string) =>
   new Error(

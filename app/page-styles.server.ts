@@ -7,30 +7,32 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { FAR_PARTS, STANDS_FOR } from "#app/page-styles.ts";
-import { splitStyles } from "#app/split-styles.ts";
+import { splitStyles, stylesUsedIn } from "#app/split-styles.ts";
 
 const STYLESHEET = /<link\b[^<>]* rel="stylesheet" href="(\/assets\/[\w.-]+)"[^<>]*>/g;
 const FIRST_SECTION = /<\/h1>[\s\S]*?(?=<\/section>)/;
 
 /** @param mark of the page (own-parts.ts) */
 export function withPageStyles(html: string, mark: string): string {
-  const addresses = [...html.matchAll(STYLESHEET)].map(([, address = ""]) => address);
+  const head = html.slice(0, html.indexOf("</head>"));
+  const addresses = Array.from(head.matchAll(STYLESHEET), ([, address = ""]) => address);
   if (addresses.length === 0) return html;
   const first = FIRST_SECTION.exec(html);
   // Where there is no such section, all is drawn at once.
   const end = first ? first.index + first[0].length : html.length;
-  const parts = addresses.map((address) => splitStyles(stylesheet(address), html.slice(0, end)));
+  const used = stylesUsedIn(html.slice(0, end));
+  const parts = addresses.map((address) => splitStyles(stylesheet(address), used));
   const near = parts.map((part) => part.near).join("");
   const far = parts.map((part) => part.far).join("");
   const style = `<style nonce="${mark}" ${STANDS_FOR}="${addresses.join(" ")}">${near}</style>`;
   const later = far && `<style nonce="${mark}" ${FAR_PARTS}>${far}</style>`;
-  const withLater = html.slice(0, end) + later + html.slice(end);
   let stands = false;
-  return withLater.replace(STYLESHEET, () => {
+  const headWithStyle = head.replace(STYLESHEET, () => {
     const text = stands ? "" : style;
     stands = true;
     return text;
   });
+  return headWithStyle + html.slice(head.length, end) + later + html.slice(end);
 }
 
 const read = new Map<string, string>();

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { splitStyles } from "#app/split-styles.ts";
+import { splitStyles as split, stylesUsedIn } from "#app/split-styles.ts";
+
+const splitStyles = (styles: string, html: string) => split(styles, stylesUsedIn(html));
 
 const HERO = ".aB3dEf_hero{color:red}@media (width>=40rem){.aB3dEf_hero{color:blue}}";
 const FOOTER = "._9xYz12_footer{margin:0}@keyframes _9xYz12_come{0%{top:0}to{top:1px}}";

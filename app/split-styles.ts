@@ -18,13 +18,18 @@ interface Rule {
   files: string[];
 }
 
+/** The files whose classes stand in the HTML, by their hashes. */
+export function stylesUsedIn(html: string): Set<string> {
+  const lists = new Set(Array.from(html.matchAll(CLASSES), ([, list = ""]) => list));
+  const names = [...lists].flatMap((list) => list.split(" "));
+  return new Set(names.map((name) => name.replace(FILE_OF_NAME, "")));
+}
+
 /**
  * @param styles as the build minifies them
- * @param html of everything that is drawn first
+ * @param used by everything that is drawn first (stylesUsedIn)
  */
-export function splitStyles(styles: string, html: string): { near: string; far: string } {
-  const names = [...html.matchAll(CLASSES)].flatMap(([, list = ""]) => list.split(" "));
-  const used = new Set(names.map((name) => name.replace(FILE_OF_NAME, "")));
+export function splitStyles(styles: string, used: Set<string>): { near: string; far: string } {
   const rules = rulesOf(styles);
   // What names no class holds everywhere.
   const isNear = ({ files }: Rule) => files.length === 0 || files.some((file) => used.has(file));
