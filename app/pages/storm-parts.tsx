@@ -1,5 +1,5 @@
 /** The parts of a storm page. Links are plain: every page is loaded in full. */
-import { localeOf } from "#app/content/language.ts";
+import { dayInWords } from "#app/content/day-in-words.ts";
 import { parse } from "#app/content/rich-words.ts";
 import { addressOfTime } from "#app/content/storm.ts";
 import { usualHome } from "#app/content/storm-addresses.ts";
@@ -100,15 +100,11 @@ export function Head({ isSiteToo, prefix, name, frame, pages, languages }: Shown
 
 export function Foot(shown: Shown) {
   const { language, languageOfSources, isSiteToo, prefix, frame, checked, sources } = shown;
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
   return (
     <footer>
       {checked && (
         <p>
-          <b>{frame.checked.replace("{date}", format.format(new Date(checked)))}</b>
+          <b>{frame.checked.replace("{date}", dayInWords(checked, language))}</b>
         </p>
       )}
       <p className="paper">{frame.paper}</p>

@@ -1,5 +1,5 @@
 /** Company facts in the middle of sentences: `Call {phone}` gets the company’s number. */
-import { localeOf } from "#app/content/language.ts";
+import { dayInWords } from "#app/content/day-in-words.ts";
 import { fill } from "#app/content/fill.ts";
 import { formatHours } from "#app/content/hours.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
@@ -77,11 +77,7 @@ function dateInEffect(
   mark: string,
   language: string,
 ): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
-  const date = format.format(new Date(inEffect[of]));
+  const date = dayInWords(inEffect[of], language);
   return inEffect.sample ? `${date} (${mark})` : date;
 }
 

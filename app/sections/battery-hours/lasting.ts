@@ -1,4 +1,5 @@
 import { localeOf } from "#app/content/language.ts";
+
 /** From so many hours on, days tell more. */
 export const HOURS_TOLD_IN_DAYS = 48;
 /** Below so many hours, half an hour counts. */

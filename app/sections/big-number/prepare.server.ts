@@ -1,4 +1,4 @@
-import { localeOf } from "#app/content/language.ts";
+import { dayInWords } from "#app/content/day-in-words.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
@@ -27,7 +27,5 @@ export const prepareBigNumber = (
   };
 };
 
-function checkedOn(date: string | undefined, language: string) {
-  const days = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
-  return date && { date, on: days.format(new Date(date)) };
-}
+const checkedOn = (date: string | undefined, language: string) =>
+  date && { date, on: dayInWords(date, language) };

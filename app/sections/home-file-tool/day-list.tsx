@@ -1,8 +1,9 @@
+import { dayInWords } from "#app/content/day-in-words.ts";
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { useSite } from "#app/ui/site.ts";
 import type { Reminder } from "#estimates/home-file/reminders.ts";
-import { dayInWords, partsOfDay } from "./days-in-words.ts";
+import { partsOfDay } from "./days-in-words.ts";
 import { reminderInWords } from "./reminder-in-words.ts";
 import styles from "./day-list.module.css";
 

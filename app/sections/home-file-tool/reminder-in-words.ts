@@ -1,8 +1,8 @@
+import { dayInWords } from "#app/content/day-in-words.ts";
 import { fill } from "#app/content/fill.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import type { CalendarEvent } from "#estimates/calendar/calendar-event.ts";
 import type { Reminder, ReminderRules } from "#estimates/home-file/reminders.ts";
-import { dayInWords } from "./days-in-words.ts";
 
 export type ReminderWords = Pick<SectionOf<"home-file-tool">, "reminders" | "unnamedWarranty">;
 

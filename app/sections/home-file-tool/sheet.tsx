@@ -1,3 +1,4 @@
+import { dayInWords } from "#app/content/day-in-words.ts";
 import { localeOf } from "#app/content/language.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { useSite } from "#app/ui/site.ts";
@@ -7,7 +8,7 @@ import {
   warrantyNames,
 } from "#estimates/home-file/questions.ts";
 import type { HomeFile } from "#estimates/home-file/read-home-file.ts";
-import { dayInWords, monthDayInWords } from "./days-in-words.ts";
+import { monthDayInWords } from "./days-in-words.ts";
 import { GROUP_NAMES, GROUPS } from "./groups.ts";
 import styles from "./sheet.module.css";
 

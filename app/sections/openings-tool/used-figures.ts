@@ -1,6 +1,8 @@
 /** The dates and limits that the answers rest on, as the page tells them. */
+import { dayInWords } from "#app/content/day-in-words.ts";
 import { fill } from "#app/content/fill.ts";
 import { localeOf } from "#app/content/language.ts";
+import { oncePerLanguage } from "#app/content/once-per-language.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import type { UsedFigure } from "#app/tools/worked.tsx";
 
@@ -9,13 +11,13 @@ type Props = Pick<
   "figures" | "rules" | "zone" | "formSource" | "zoneSource"
 >;
 
+const listsIn = oncePerLanguage((language) => new Intl.ListFormat(localeOf(language)));
+
 export function usedFigures(
   { figures, rules, zone, formSource, zoneSource }: Props,
   language: string,
 ): UsedFigure[] {
-  const dates = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
-  const lists = new Intl.ListFormat(localeOf(language));
-  const inWords = (day: string) => dates.format(new Date(day));
+  const inWords = (day: string) => dayInWords(day, language);
   const source = formSource;
   return [
     ...rules.code.map(({ letter, permitAfter, builtFrom }) => ({
@@ -25,7 +27,7 @@ export function usedFigures(
     })),
     {
       label: figures.zone,
-      value: lists.format(zone.map(({ name }) => name)),
+      value: listsIn(language).format(zone.map(({ name }) => name)),
       source: zoneSource,
     },
     ...rules.regions

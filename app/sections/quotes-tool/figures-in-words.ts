@@ -1,17 +1,18 @@
-import { localeOf } from "#app/content/language.ts";
 /** How dollars, shares and days are written. */
+import { dayInWords } from "#app/content/day-in-words.ts";
+import { localeOf } from "#app/content/language.ts";
+import { oncePerLanguage } from "#app/content/once-per-language.ts";
 
 export type FiguresInWords = ReturnType<typeof figuresInWords>;
 
 /** A share that is above a limit must not look like it: then it gets more digits, up to so many. */
 const MOST_DIGITS = 6;
 
-export function figuresInWords(language: string) {
+export const figuresInWords = oncePerLanguage((language) => {
   const money = { style: "currency", currency: "USD" } as const;
   const dollars = new Intl.NumberFormat(localeOf(language), { ...money, maximumFractionDigits: 0 });
   const cents = new Intl.NumberFormat(localeOf(language), money);
   const number = new Intl.NumberFormat(localeOf(language));
-  const dates = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
   const percents = new Map<number, Intl.NumberFormat>();
   const percent = (share: number, digits: number) => {
     const style = { style: "percent", maximumFractionDigits: digits } as const;
@@ -34,6 +35,6 @@ export function figuresInWords(language: string) {
       return percent(share, MOST_DIGITS);
     },
     /** @param day like `2026-11-22` */
-    day: (day: string) => dates.format(new Date(day)),
+    day: (day: string) => dayInWords(day, language),
   };
-}
+});

@@ -32,7 +32,7 @@ export function QuotesTool(props: SectionProps<"quotes-tool">) {
   const tool = useTool(questions, { ...props, questions: words }, faultsIn);
   const { answers, ask, typed } = tool;
   const compared = answers && compareQuotes(answers, props.figures);
-  const inWords = useMemo(() => figuresInWords(language), [language]);
+  const inWords = figuresInWords(language);
   const below = useMemo(
     () => (
       <>

@@ -1,5 +1,6 @@
 /** Reviews as they are shown: all of them, ordered by their dates and by nothing else. */
 import { DEFAULT_LANGUAGE, localeOf } from "#app/content/language.ts";
+import { dayInWords } from "#app/content/day-in-words.ts";
 import { fill } from "#app/content/fill.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Review } from "#app/content/reading/review.ts";
@@ -58,12 +59,11 @@ export function reviewsFor({ language, reviews, words }: PageContent) {
 
 /** What stands where a review was removed. */
 function gapsFor({ language, removedReviews, words }: PageContent) {
-  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
   return removedReviews.map(({ number, date, because }) => ({
     number,
     text: fill(words.review.removed, {
       number: String(number),
-      date: day.format(Date.parse(date)),
+      date: dayInWords(date, language),
       reason: because,
     }),
   }));

@@ -1,4 +1,5 @@
 import { localeOf } from "#app/content/language.ts";
+import { oncePerLanguage } from "#app/content/once-per-language.ts";
 import { useSite } from "#app/ui/site.ts";
 
 type InWords = (day: string) => string;
@@ -14,18 +15,7 @@ const HOW = {
 
 type Days = Record<keyof typeof HOW, InWords>;
 
-/** To make a format takes longer than all that a page writes with it. */
-const made = new Map<string, Days>();
-
-/** How days like `2026-11-30` are written in the language of the page. */
-export function useDays(): Days {
-  const { language } = useSite();
-  const known = made.get(language) ?? daysIn(language);
-  made.set(language, known);
-  return known;
-}
-
-function daysIn(language: string): Days {
+const daysIn = oncePerLanguage((language): Days => {
   const written = (options: Intl.DateTimeFormatOptions): InWords => {
     const format = new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: "UTC" });
     return (day) => format.format(new Date(day));
@@ -35,4 +25,7 @@ function daysIn(language: string): Days {
     short: written(HOW.short),
     withWeekday: written(HOW.withWeekday),
   };
-}
+});
+
+/** How days like `2026-11-30` are written in the language of the page. */
+export const useDays = (): Days => daysIn(useSite().language);

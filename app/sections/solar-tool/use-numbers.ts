@@ -1,20 +1,14 @@
 import { localeOf } from "#app/content/language.ts";
-import { useMemo } from "react";
+import { oncePerLanguage } from "#app/content/once-per-language.ts";
 import { useSite } from "#app/ui/site.ts";
 
 /** Energy is told to the ten, years and hours to the half: more would pretend to know. */
 const KWH_STEP = 10;
 const HALVES = 2;
 
-/** How numbers of this tool are written in the language of the page. */
-export function useNumbers() {
-  const { language } = useSite();
-  return useMemo(() => numbersIn(language), [language]);
-}
-
 export type Numbers = ReturnType<typeof numbersIn>;
 
-function numbersIn(language: string) {
+const numbersIn = oncePerLanguage((language) => {
   const written = (options: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(localeOf(language), options);
     return (value: number) => format.format(value);
@@ -40,4 +34,9 @@ function numbersIn(language: string) {
     finePercent: written({ style: "percent", maximumFractionDigits: 2 }),
     list: (words: string[]) => list.format(words),
   };
+});
+
+/** How numbers of this tool are written in the language of the page. */
+export function useNumbers() {
+  return numbersIn(useSite().language);
 }

@@ -1,4 +1,4 @@
-import { localeOf } from "#app/content/language.ts";
+import { dayInWords } from "#app/content/day-in-words.ts";
 import type { Claims } from "#app/content/reading/claims.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import type { PageContent } from "#app/content/load.server.ts";
@@ -17,7 +17,6 @@ export const prepareSources = (
 
 /** Each source once, with the latest day on which a claim from it was checked, if one was. */
 function sourcesOf(page: PageWithClaims, claims: Claims, language: string) {
-  const dates = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
   const found = page.claims.flatMap((id) => claims[id] ?? []);
   const bySource = Map.groupBy(found, ({ source }) => source);
   return [...bySource].map(([source, group]) => {
@@ -28,7 +27,7 @@ function sourcesOf(page: PageWithClaims, claims: Claims, language: string) {
     return {
       source,
       address: group[0]?.address,
-      check: date && { date, on: dates.format(new Date(date)) },
+      check: date && { date, on: dayInWords(date, language) },
     };
   });
 }
