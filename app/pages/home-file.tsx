@@ -8,7 +8,7 @@ import type { Route } from "./+types/home-file";
 
 export { loader } from "#app/pages/page.server.ts";
 
-export const action = ({ request }: Route.ActionArgs) => answerHomeFile(request);
+export const action = ({ request, url }: Route.ActionArgs) => answerHomeFile(request, url);
 
 /** Other sites hear nothing of it; with "no-referrer", our own forms would seem to be from elsewhere. */
 const REFERRER = "same-origin";

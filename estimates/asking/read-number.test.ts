@@ -47,3 +47,20 @@ test.each([
 ])("in Spanish, %j is %d", (typed, value) => {
   expect(readNumber(typed, spanish)).toEqual({ value });
 });
+
+/** A page in Spanish writes 7.865 and 1,200, and who reads it may also type 1.200 and 7,865. */
+test.each([
+  ["1.200", 2, 1200],
+  ["1,200", 2, 1200],
+  ["7.865", 3, 7.865],
+  ["0.012", 3, 0.012],
+  ["7,865", 3, 7.865],
+  ["1.200.000", 3, 1_200_000],
+  ["0,125", 3, 0.125],
+])(
+  "in Spanish, %j is what its question can hold with %d digits behind the point",
+  (typed, decimals, value) => {
+    const how = { least: 0, most: 2_000_000, decimals, decimalComma: true };
+    expect(readNumber(typed, how)).toEqual({ value });
+  },
+);

@@ -13,6 +13,9 @@ const WITH_POINT = /^-?(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/;
 const WITH_COMMA = /^-?(\d+|\d{1,3}(\.\d{3})+)?(,\d*)?$/;
 /** A comma before three digits and nothing more parts thousands, in either language. */
 const THOUSANDS = /^-?\d{1,3}(,\d{3})+$/;
+/** Where so many digits may follow the point, as in 7.865 cents, one sign before three digits parts no thousands. */
+const FINE = /^-?\d{1,3}[.,]\d{3}$/;
+const FINE_DIGITS = 3;
 
 /** A number as people type it: with a dollar sign, commas between thousands, spaces around. */
 export function readNumber(
@@ -21,7 +24,7 @@ export function readNumber(
 ): Read<number> {
   const text = typed.replace(SPACES, "").replace(BESIDE, "").replace(/^-\$/, "-");
   if (text === "") return typed.trim() === "" ? { value: undefined } : { fault: "noNumber" };
-  const hasComma = decimalComma && WITH_COMMA.test(text) && !THOUSANDS.test(text);
+  const hasComma = decimalComma && isWithComma(text, decimals);
   if ((!hasComma && !WITH_POINT.test(text)) || !/\d/.test(text)) return { fault: "noNumber" };
   const plain = hasComma ? text.replaceAll(".", "").replace(",", ".") : text.replaceAll(",", "");
   const value = Number(plain);
@@ -29,4 +32,10 @@ export function readNumber(
   const digits = plain.split(".")[1]?.replace(/0+$/, "") ?? "";
   if (digits.length > decimals) return { fault: "tooFine" };
   return { value };
+}
+
+/** In a language that writes 3,5 for 3.5. What may be read either way is read as its question can be answered. */
+function isWithComma(text: string, decimals: number): boolean {
+  if (!WITH_COMMA.test(text)) return false;
+  return decimals >= FINE_DIGITS && FINE.test(text) ? text.includes(",") : !THOUSANDS.test(text);
 }

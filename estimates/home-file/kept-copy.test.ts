@@ -13,7 +13,7 @@ const copy = (answers: unknown, homeFile: unknown = VERSION) =>
 function fileOf(typed: Record<string, string>): HomeFile {
   const filled = new FormData();
   for (const [name, value] of Object.entries(typed)) filled.append(name, value);
-  const asked = readHomeFile(filled, TODAY);
+  const asked = readHomeFile(filled, TODAY, { decimalComma: false });
   if (asked.kind !== "file") throw new Error(JSON.stringify(asked.problems));
   return asked.file;
 }

@@ -3,10 +3,10 @@ import { readHomeFile } from "./read-home-file.ts";
 
 const TODAY = "2026-11-22";
 
-function read(typed: Record<string, string>) {
+function read(typed: Record<string, string>, decimalComma = false) {
   const filled = new FormData();
   for (const [name, value] of Object.entries(typed)) filled.append(name, value);
-  return readHomeFile(filled, TODAY);
+  return readHomeFile(filled, TODAY, { decimalComma });
 }
 
 test.each([{}, { roofKind: "", pool: " \n" }, { heater: "\u200b" }, { unknown: "x" }])(
@@ -29,6 +29,12 @@ test.each([
   ["pool", "Pump\r\nHeater", "Pump\nHeater"],
 ])("one thing is enough: %s %j", (name, typed, value) => {
   expect(read({ [name]: typed })).toMatchObject({ kind: "file", file: { [name]: value } });
+});
+
+test("numbers are read as the language of the page writes them", () => {
+  const typed = { coolingTons: "3,5" };
+  expect(read(typed, true)).toMatchObject({ kind: "file", file: { coolingTons: 3.5 } });
+  expect(read(typed)).toMatchObject({ kind: "problems" });
 });
 
 test("each mistake is told, and what was typed is kept", () => {

@@ -5,6 +5,7 @@ import {
   readAnswers,
   type Typed,
 } from "#estimates/asking/answers.ts";
+import type { HowToRead } from "#estimates/asking/read.ts";
 import { homeFileQuestions, type HomeFileQuestions } from "./questions.ts";
 
 export type HomeFile = Answers<HomeFileQuestions>;
@@ -21,11 +22,7 @@ export type ReadHomeFile =
  * @param today like `2026-11-22`
  * @param how numbers are typed in the language of the page
  */
-export function readHomeFile(
-  filled: FormData,
-  today: string,
-  how = { decimalComma: false },
-): ReadHomeFile {
+export function readHomeFile(filled: FormData, today: string, how: HowToRead): ReadHomeFile {
   const questions = homeFileQuestions(today);
   const asked = readAnswers(questions, queryOf(questions, filled), how);
   if (asked.kind === "problems") return asked;

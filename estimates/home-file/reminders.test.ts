@@ -19,7 +19,7 @@ const TODAY = "2026-11-22";
 function remind(typed: Record<string, string>, today = TODAY): Reminder[] {
   const filled = new FormData();
   for (const [name, value] of Object.entries(typed)) filled.append(name, value);
-  const read = readHomeFile(filled, today);
+  const read = readHomeFile(filled, today, { decimalComma: false });
   if (read.kind !== "file") throw new Error(JSON.stringify(read.problems));
   return remindersOf(read.file, rules, today);
 }

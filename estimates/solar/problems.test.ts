@@ -9,6 +9,11 @@ const problems = (query: string) => {
 };
 const months = (count: number) => Array.from({ length: count }, () => "months=1000").join("&");
 
+test("what the tables fill in is read alike where a comma may stand before cents", () => {
+  const query = "county=broward&use=1200&kw=8.5";
+  expect(ask(query, { decimalComma: true })).toEqual(ask(query));
+});
+
 test("every mistake is told at once", () => {
   expect(problems(`county=broward&use=abc&kw=-3&${months(13)}&secondKw=31`)).toEqual([
     { field: "use", fault: "noNumber" },

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { contentFor } from "#app/content/load.server.ts";
 import { currentMoment } from "#app/content/moment.server.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import { queryOf } from "#estimates/asking/answers.ts";
@@ -8,7 +9,8 @@ import { formOf } from "./form-of.server.ts";
 import { COPY_FIELD, openCopy, type SentHomeFile } from "./sent-home-file.ts";
 
 /** Gives back what was sent, for the page to answer as it does in a browser. 422 where something is wrong with it. */
-export async function answerHomeFile(request: Request) {
+export async function answerHomeFile(request: Request, url: URL) {
+  const { decimalComma = false } = contentFor(url);
   const today = todayInFlorida(new Date(currentMoment()));
   const questions = homeFileQuestions(today);
   const form = await formOf(request);
@@ -18,7 +20,7 @@ export async function answerHomeFile(request: Request) {
     return answer(opened, opened.opening === "opened");
   }
   const query = queryOf(questions, form).toString();
-  return answer({ query }, readHomeFile(form, today).kind === "file");
+  return answer({ query }, readHomeFile(form, today, { decimalComma }).kind === "file");
 }
 
 const answer = (sent: Omit<SentHomeFile, "id">, isRight: boolean) =>

@@ -43,9 +43,11 @@ async function download(
 ): Promise<Response> {
   if (isFromElsewhere(request)) return new Response(null, { status: 403 });
   const today = todayInFlorida(new Date(currentMoment()));
-  const read = readHomeFile(await formOf(request), today);
+  const content = contentFor(url);
+  const { decimalComma = false } = content;
+  const read = readHomeFile(await formOf(request), today, { decimalComma });
   if (read.kind === "problems") {
-    const { faults } = sectionOf("home-file-tool", contentFor(url));
+    const { faults } = sectionOf("home-file-tool", content);
     const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
     return new Response(faults.nothingTyped, { status: 422, headers });
   }

@@ -16,7 +16,8 @@ export async function calendarOfRights(url: URL): Promise<Response | undefined> 
     sectionOf("rights-tool", content),
     content,
   );
-  const asked = readAnswers(rightsQuestions, url.searchParams, { decimalComma: false });
+  const { decimalComma = false } = content;
+  const asked = readAnswers(rightsQuestions, url.searchParams, { decimalComma });
   if (asked.kind !== "answers" || faultsIn(asked.answers, today).length > 0) return undefined;
   const days = daysForCalendar(rightsFor(asked.answers, laws, today, old), cards, today);
   if (days.length === 0) return undefined;

@@ -33,8 +33,8 @@ export const figures: SolarFigures = {
   centralShare,
 };
 
-export const ask = (query: string) =>
-  readAnswers(questionsWith(figures), new URLSearchParams(query), { decimalComma: false });
+export const ask = (query: string, how = { decimalComma: false }) =>
+  readAnswers(questionsWith(figures), new URLSearchParams(query), how);
 
 /** What an address answers. */
 export function answersTo(query: string): SolarAnswers {
