@@ -25,6 +25,12 @@ const textOf = (main: string, language = "en") =>
     FORM,
   );
 
+test("links within the page lead to where it stands", () => {
+  const page = `<html lang="es"><head><link rel="canonical" href="https://site.example/es/tools/price"/></head><body><a href="?job=roof#answer">Techo</a> <a href="/es/solar">Solar</a></body></html>`;
+  expect(pageAsText(page, FORM)).toContain("https://site.example/es/tools/price?job=roof#answer");
+  expect(pageAsText(page, FORM)).toContain("https://site.example/es/solar");
+});
+
 test.each([
   [
     "headings and paragraphs stand apart",

@@ -37,13 +37,22 @@ export function pageAsText(html: string, { origin, words }: TextForm): string {
   const said = words[language] ?? Object.values(words)[0];
   if (!root || !said) throw new Error(`Texts have no words in ${language}`);
   const [body] = elementsIn(root.childNodes, "body");
-  if (body) writeInside(body, { write, origin, words: said });
+  if (body) writeInside(body, { write, base: addressOf(root) ?? origin, words: said });
   return write.finish(said.links);
+}
+
+/** Where the page stands, as it says itself; what is not found stands nowhere. */
+function addressOf(root: Element): string | undefined {
+  const [head] = elementsIn(root.childNodes, "head");
+  const links = elementsIn(head?.childNodes ?? [], "link");
+  const canonical = links.find((link) => attribute(link, "rel") === "canonical");
+  return canonical && attribute(canonical, "href");
 }
 
 interface Page {
   write: TextWriter;
-  origin: string;
+  /** What the addresses of its links are read from: its own. */
+  base: string;
   words: TextWords;
   /** Whether what stands here is in a form that asks by its address. */
   isAsked?: boolean;
@@ -119,7 +128,7 @@ function writeByName(element: Element, page: Page) {
     case "form":
       writeInside(element, { ...page, isAsked: isAskedByAddress(element) });
       write.endParagraph();
-      return write.text(formNote(element, page.origin, words));
+      return write.text(formNote(element, page.base, words));
     case "input":
     case "textarea":
       return write.text(fieldMark(element, page.isAsked));
@@ -143,7 +152,7 @@ function writeLink(link: Element, { write, ...page }: Page) {
   else write.text(attribute(link, "aria-label") ?? "");
   const address = attribute(link, "href") ?? "";
   if (!address || address.startsWith("#") || SAID_BY_WORDS.test(address)) return;
-  write.link(new URL(address, page.origin).href);
+  write.link(new URL(address, page.base).href);
 }
 
 function writePicture(picture: Element, { write, words }: Page) {
