@@ -7,8 +7,8 @@ import path from "node:path";
 import { stringify } from "yaml";
 import { durationIn } from "#app/content/duration.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
-import { RULES_FILE } from "#app/content/reading/languages.ts";
-import { STORM_FOLDER, twinFiles } from "#app/content/reading/twins/twin-files.ts";
+import { RULES_FILE, STORM_FOLDER } from "#app/content/reading/languages.ts";
+import { twinFiles } from "#app/content/reading/twins/twin-files.ts";
 import type { Path } from "#app/content/reading/yaml-file.ts";
 import { tellTranslated } from "#scripts/translated.ts";
 

@@ -40,6 +40,12 @@ test("a draft is not published, and says so", () => {
   ]);
 });
 
+test("a language without its storm pages is incomplete, as all its pages lead there", () => {
+  rmSync(path.join(folder, "storm/es.yaml"));
+  expect(publishedLanguages(folder)).toEqual(["en"]);
+  expect(missingFrom("es", folder)).toEqual(["storm/es.yaml"]);
+});
+
 test("an incomplete language is not published, and what is missing is told", () => {
   rmSync(path.join(folder, "es/pages/hvac.yaml"));
   change("es/interface.yaml", /^callUs: .*\n/m, "");

@@ -13,6 +13,10 @@ export const MESSAGES_FILE = "messages.yaml";
 /** What a language says of itself. */
 export const RULES_FILE = "language.yaml";
 
+/** The storm pages of all languages lie beside each other; each has its place among the others' files. */
+export const STORM_FOLDER = "storm/";
+export const stormFileOf = (language: string) => `${STORM_FOLDER}${language}.yaml`;
+
 /** Where the words are. Another folder can be named for tests: CONTENT_DIR. */
 export const contentFolder = path.resolve(projectFolder, process.env.CONTENT_DIR ?? "content");
 
@@ -43,6 +47,8 @@ export function missingFrom(language: string, folder = contentFolder): string[] 
   const files = [...yamlFilesIn(model), ...layeredFiles(yamlFilesIn(folder), folder)]
     .filter((file) => !existsSync(path.join(own, file)))
     .map((file) => `${language}/${file}`);
+  const stormIn = (name: string) => existsSync(path.join(folder, stormFileOf(name)));
+  if (stormIn(DEFAULT_LANGUAGE) && !stormIn(language)) files.push(stormFileOf(language));
   if (isDraft(language, folder) && process.env.SHOW_DRAFTS !== "true")
     files.push(`${language}/${RULES_FILE}: draft: true says that it is not ready`);
   const interfaceFile = path.join(own, "interface.yaml");

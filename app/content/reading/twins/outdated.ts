@@ -12,12 +12,12 @@ import {
   missingFrom,
   publishedLanguages,
   RULES_FILE,
+  stormFileOf,
   writtenLanguages,
 } from "#app/content/reading/languages.ts";
 import { publishedStormLanguages } from "#app/content/reading/storm-languages.ts";
 import { type JudgedFile, judgedFiles } from "#app/content/reading/twins/judged.ts";
 import { faultsIn } from "#app/content/reading/twins/translation-faults.ts";
-import { stormFileOf } from "#app/content/reading/twins/twin-files.ts";
 import type { Path, Problem } from "#app/content/reading/yaml-file.ts";
 
 export interface Outdated {

@@ -6,15 +6,12 @@ import {
   contentFolder,
   MESSAGES_FILE,
   RULES_FILE,
+  stormFileOf,
   yamlFilesIn,
 } from "#app/content/reading/languages.ts";
 import { layeredFiles, wordsToSay } from "#app/content/reading/layers.ts";
 import { type Twins, twinsOf } from "#app/content/reading/twins/twins.ts";
 import { readYamlFile } from "#app/content/reading/yaml-file.ts";
-
-/** The storm pages of all languages lie beside each other; each has its place among the others' files. */
-export const STORM_FOLDER = "storm/";
-export const stormFileOf = (language: string) => `${STORM_FOLDER}${language}.yaml`;
 
 /**
  * By the file's path in the language's folder, the storm pages by theirs in the content; without files whose
