@@ -1,5 +1,5 @@
 /** What a loader asks for: the content of one address, in the language of that address. */
-import { languageOf, prefixOf } from "#app/content/language.ts";
+import { DEFAULT_LANGUAGE, languageOf, prefixOf } from "#app/content/language.ts";
 import { currentSite } from "#app/content/site.server.ts";
 import type { LanguageContent, SiteContent } from "#app/content/site-content.ts";
 import type { Company, Navigation } from "#app/content/reading/schema.ts";
@@ -18,6 +18,8 @@ export interface PageContent extends LanguageContent {
   prefix: string;
   /** The others in which the site is, as they call themselves. */
   otherLanguages: OtherLanguage[];
+  /** The same in English, for what is read by others than the visitor. */
+  english: LanguageContent;
   /** The address without the language, like `/solar`. */
   address: string;
   claims: SiteContent["claims"];
@@ -53,9 +55,11 @@ export function contentFor(url: URL): PageContent {
   const language = languageOf(path, siteLanguages);
   const prefix = prefixOf(language);
   const content = site.languages[language];
-  if (!content) throw new Error(`There is no content in ${language}`);
+  const english = site.languages[DEFAULT_LANGUAGE];
+  if (!content || !english) throw new Error(`There is no content in ${language}`);
   return {
     ...content,
+    english,
     language,
     prefix,
     otherLanguages: Object.entries(site.languages)

@@ -1,11 +1,13 @@
 import { fill } from "#app/content/fill.ts";
+import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { useSite } from "#app/ui/site.ts";
 import { useAwake } from "#app/ui/use-awake.ts";
 import type { RightsCard, Rule } from "#estimates/rights/card.ts";
 import type { RightsAnswers } from "#estimates/rights/questions.ts";
 import styles from "./letters.module.css";
-import { useDays } from "./use-days.ts";
+import { daysFor } from "./use-days.ts";
 
 /** The laws by which one cancels with a letter to the company. A lender sends a notice of its own. */
 const CANCELING = new Set<Rule>(["home-sale", "roof-10"]);
@@ -14,15 +16,27 @@ const CANCELING = new Set<Rule>(["home-sale", "roof-10"]);
 const BLANK = "_".repeat(18);
 
 type Props = SectionProps<"rights-tool"> & { answers: RightsAnswers; found: RightsCard[] };
+type Words = Props["letters"];
 
-/** The letter that goes with the cards, with blanks for what nobody was asked. */
-export function Letters({ letters, answers, found }: Props) {
-  const { whole } = useDays();
+/** The words of a letter, in one of its languages. */
+interface Version {
+  language: string;
+  words: Words;
+}
+
+/**
+ * The letter that goes with the cards, with blanks for what nobody was asked. In another language it says the
+ * same in English first: whoever gets it has to be able to read it.
+ */
+export function Letters({ letters, lettersInEnglish, answers, found }: Props) {
+  const { language } = useSite();
   const isAwake = useAwake();
   const kind = kindOf(found);
   if (!kind) return null;
-  const letter = letters[kind];
-  const day = answers.signed ? whole(answers.signed) : BLANK;
+  const own = { language, words: letters };
+  const versions: Version[] = lettersInEnglish
+    ? [{ language: DEFAULT_LANGUAGE, words: lettersInEnglish }, own]
+    : [own];
   return (
     <section className={styles.letters}>
       <div data-screen-only>
@@ -37,26 +51,53 @@ export function Letters({ letters, answers, found }: Props) {
         )}
       </div>
       <div className={styles.sheet}>
-        <Blank label={letters.date} />
-        <Blank label={letters.sender} lines={2} />
-        <Blank label={letters.receiver} lines={2} />
-        <p className={styles.subject}>{fill(letter.subject, { day })}</p>
-        {letter.says.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+        <Blank versions={versions} name="date" />
+        <Blank versions={versions} name="sender" lines={2} />
+        <Blank versions={versions} name="receiver" lines={2} />
+        {versions.map((version) => (
+          <Sentences key={version.language} {...version} kind={kind} signed={answers.signed} />
         ))}
-        <Blank label={letters.signature} />
+        <Blank versions={versions} name="signature" />
       </div>
     </section>
   );
 }
 
-function Blank({ label, lines = 1 }: { label: string; lines?: number }) {
+interface SentencesProps extends Version {
+  kind: "cancel" | "deposit";
+  signed: string | undefined;
+}
+
+function Sentences({ language, words, kind, signed }: SentencesProps) {
+  const { subject, says } = words[kind];
+  const day = signed ? daysFor(language).whole(signed) : BLANK;
+  return (
+    <div lang={language} className={styles.sentences}>
+      <p className={styles.subject}>{fill(subject, { day })}</p>
+      {says.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}
+
+interface BlankProps {
+  versions: Version[];
+  name: "date" | "sender" | "receiver" | "signature";
+  lines?: number;
+}
+
+function Blank({ versions, name, lines = 1 }: BlankProps) {
   return (
     <div className={styles.blank}>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={styles.rule} />
       ))}
-      <small>{label}</small>
+      {versions.map(({ language, words }) => (
+        <small key={language} lang={language}>
+          {words[name]}
+        </small>
+      ))}
     </div>
   );
 }

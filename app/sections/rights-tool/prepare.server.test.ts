@@ -33,6 +33,18 @@ const content = {
     },
   },
   words: { form: {} },
+  english: {
+    pages: {
+      "/tools/rights": {
+        sections: [
+          {
+            kind: "rights-tool",
+            letters: { deposit: { says: ["Refund it within {letterDays} days."] } },
+          },
+        ],
+      },
+    },
+  },
 } as unknown as PageContent;
 
 const preparedOn = (day: string) =>
@@ -42,6 +54,13 @@ test("cards and letters take the numbers of their laws by name", () => {
   const { cards, letters } = preparedOn("2026-11-22");
   expect(cards.noc.says).toEqual({ above: "From $5,000." });
   expect(letters.deposit.says).toEqual(["Within 30 days."]);
+});
+
+test("in another language, letters are there in English as well", () => {
+  const inSpanish = prepareRightsTool(section, { ...content, language: "es" });
+  expect(inSpanish.letters.deposit.says).toEqual(["Within 30 days."]);
+  expect(inSpanish.lettersInEnglish?.deposit.says).toEqual(["Refund it within 30 days."]);
+  expect(preparedOn("2026-11-22").lettersInEnglish).toBeUndefined();
 });
 
 test("after its last day, a law has to be looked at again", () => {

@@ -1,7 +1,9 @@
 import { localeOf } from "#app/content/language.ts";
 import { fill } from "#app/content/fill.ts";
+import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { currentMoment } from "#app/content/moment.server.ts";
+import { sectionOf } from "#app/content/section-of.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import { type Source, sourceOf } from "#app/tools/sources.server.ts";
@@ -27,11 +29,18 @@ export function prepareRightsTool(section: SectionOf<"rights-tool">, content: Pa
     laws,
     cards: Object.fromEntries(ready) as Record<Rule, ReadyCard>,
     letters: withNumbers(section.letters, laws.deposit, content.language),
+    lettersInEnglish: lettersInEnglish(laws.deposit, content),
     /** The rules whose law has to be looked at again. */
     old: ready.flatMap(([rule, { source }]) => (source.ranOutOn ? rule : [])),
     /** Until scripts run, which know it themselves. */
     today: todayInFlorida(new Date(currentMoment())),
   };
+}
+
+/** Contracts and those who get a letter speak English here, whatever the page speaks. */
+function lettersInEnglish(numbers: object, { language, english }: PageContent) {
+  if (language === DEFAULT_LANGUAGE) return undefined;
+  return withNumbers(sectionOf("rights-tool", english).letters, numbers, DEFAULT_LANGUAGE);
 }
 
 /** Words with the numbers of their law. Those in dollars are named so. */

@@ -15,7 +15,8 @@ const HOW = {
 
 type Days = Record<keyof typeof HOW, InWords>;
 
-const daysIn = oncePerLanguage((language): Days => {
+/** How days like `2026-11-30` are written in a language. */
+export const daysFor = oncePerLanguage((language): Days => {
   const written = (options: Intl.DateTimeFormatOptions): InWords => {
     const format = new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: "UTC" });
     return (day) => format.format(new Date(day));
@@ -27,5 +28,5 @@ const daysIn = oncePerLanguage((language): Days => {
   };
 });
 
-/** How days like `2026-11-30` are written in the language of the page. */
-export const useDays = (): Days => daysIn(useSite().language);
+/** The same in that of the page. */
+export const useDays = (): Days => daysFor(useSite().language);
