@@ -4,7 +4,12 @@
  */
 import { crumbsFor, publicAddress } from "#app/content/head.server.ts";
 import { hoursForSearchEngines } from "#app/content/hours.ts";
-import { contentFor, type PageContent, publicOrigin } from "#app/content/load.server.ts";
+import {
+  contentFor,
+  type PageContent,
+  publicOrigin,
+  siteLanguages,
+} from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import { holdsSample, withoutMarks } from "#app/content/rich-words.ts";
 import { holdsOneOf, sampleValues } from "#app/content/sample-values.ts";
@@ -93,12 +98,12 @@ function isAccount(address: string): boolean {
 /** Who is behind the site and its pages. */
 const businessRef = { "@id": `${publicOrigin}/#business` };
 
-function webSite({ company, language }: PageContent, isReal: boolean) {
+function webSite({ company }: PageContent, isReal: boolean) {
   return {
     "@type": "WebSite",
     "@id": `${publicOrigin}/#website`,
     url: `${publicOrigin}/`,
-    inLanguage: language,
+    inLanguage: siteLanguages,
     ...(isReal && { name: company.name, publisher: businessRef }),
   };
 }
