@@ -15,7 +15,8 @@ export function faultInWords(
 }
 
 function limitsOf(field: Field, language: string): Record<string, string> {
-  const number = (value: number) => value.toLocaleString(localeOf(language));
+  const useGrouping = field.kind !== "amount" || !field.isYear;
+  const number = (value: number) => value.toLocaleString(localeOf(language), { useGrouping });
   const day = (value: string) =>
     new Date(value).toLocaleDateString(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
   if (field.kind === "day") return { least: day(field.first), most: day(field.last) };

@@ -22,6 +22,8 @@ export interface Amount extends Range, Reads<number> {
   kind: "amount";
   /** So many digits may follow the point. */
   decimals: number;
+  /** Years are written without commas between thousands. */
+  isYear?: true;
 }
 
 /** Several numbers that belong together, like a year of months: all of them, or none. */
@@ -82,6 +84,12 @@ export const amount = (least: number, most: number, { decimals = 2 }: Detail = {
 
 /** A number without fractions. */
 export const whole = (least: number, most: number) => amount(least, most, { decimals: 0 });
+
+/** A year, like 1998. */
+export const year = (least: number, most: number): Amount => ({
+  ...whole(least, most),
+  isYear: true,
+});
 
 export const amounts = (count: number, { least, most }: Range, decimals = 2): Amounts => ({
   kind: "amounts",

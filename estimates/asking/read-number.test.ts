@@ -31,6 +31,10 @@ test("more digits than asked for are not cut off in silence", () => {
   expect(readNumber("1.234", english)).toEqual({ fault: "tooFine" });
 });
 
+test("where only whole numbers count, a fraction is told as one", () => {
+  expect(readNumber("1.5", { ...english, decimals: 0 })).toEqual({ fault: "notWhole" });
+});
+
 test("zeros after the point are no finer than none", () => {
   expect(readNumber("2,000.00", { ...english, decimals: 0 })).toEqual({ value: 2000 });
 });

@@ -30,7 +30,7 @@ export function readNumber(
   const value = Number(plain);
   if (value < least || value > most) return { fault: "outOfRange" };
   const digits = plain.split(".")[1]?.replace(/0+$/, "") ?? "";
-  if (digits.length > decimals) return { fault: "tooFine" };
+  if (digits.length > decimals) return { fault: decimals === 0 ? "notWhole" : "tooFine" };
   return { value };
 }
 

@@ -4,6 +4,7 @@ export const FAULTS = [
   "noNumber",
   "outOfRange",
   "tooFine",
+  "notWhole",
   "noChoice",
   "noDay",
   "dayOutOfRange",

@@ -96,7 +96,7 @@ test("a broken pane has no letter until it is repaired; one without a label has 
 
 test.each([
   ["windows-a=-1", "windows-a", "outOfRange"],
-  ["windows-a=1.5", "windows-a", "tooFine"],
+  ["windows-a=1.5", "windows-a", "notWhole"],
   ["windows-a=1e2", "windows-a", "noNumber"],
   ["perimeter=0", "perimeter", "outOfRange"],
   ["county=monroe", "county", "noChoice"],

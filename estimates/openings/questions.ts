@@ -1,6 +1,6 @@
 /** What the tool asks, in the order of a walk around the house: openings, roof, papers. */
 import type { Answers, Question } from "#estimates/asking/answers.ts";
-import { amount, choice, day, tick, whole } from "#estimates/asking/fields.ts";
+import { amount, choice, day, tick, whole, year } from "#estimates/asking/fields.ts";
 import {
   GLASS_CLASSES,
   GLASS_KINDS,
@@ -85,7 +85,7 @@ const papers = Object.fromEntries(PAPERS.map((name) => [name, { field: tick() }]
 export const houseQuestions = {
   "solid-doors": count(),
   county: { field: choice(...COUNTIES) },
-  built: { field: whole(...YEARS) },
+  built: { field: year(...YEARS) },
   permit: { field: day(...DAYS) },
   "wind-speed": { field: amount(...WIND_SPEEDS, { decimals: 1 }) },
   roof: { field: choice("first", "newer", "unknown") },
