@@ -5,6 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { fill } from "#app/content/fill.ts";
+import { group } from "./home-file.ts";
 import { linkInMail, mailAbout, REFERENCE, staff, wishLinkFor } from "./kept-requests.ts";
 import { box, radio, sectionOn, spoken, text } from "./sent-forms.ts";
 import { inSpanish, site } from "./site.ts";
@@ -105,6 +106,50 @@ const rights: Errand = async (page, { open }) => {
   await expect(page).toHaveURL(/^[^?]*\/es\/tools\/rights\?/);
 };
 
+const letter: Errand = async (page, { open }) => {
+  const { letters } = sectionOn("/tools/rights", "rights-tool", pages);
+  const english = sectionOn("/tools/rights", "rights-tool").letters;
+  await open("/es/tools/rights?situation=deposit&price=24500&deposit=5000&paid=2025-11-22");
+  await expect(page.getByText(letters.deposit.says[0] ?? "?")).toBeVisible();
+  const inEnglish = main(page).locator("[lang=en]");
+  await expect(inEnglish.filter({ hasText: english.deposit.says[0] ?? "?" })).toBeVisible();
+  await expect(inEnglish.filter({ hasText: english.signature })).toBeVisible();
+};
+
+const panels: Errand = async (page, { open }) => {
+  const { questions, submit, headlines } = sectionOn("/tools/solar", "solar-tool", pages);
+  await open("/es/tools/solar");
+  await page
+    .getByLabel(questions.county.label)
+    .selectOption(questions.county.choices["miami-dade"]);
+  await text(page, questions.use.label).fill("1.200");
+  await text(page, questions.kw.label).fill("8,5");
+  await text(page, questions.price.label).fill("$19,840");
+  await press(page, submit);
+  const [before = "?"] = headlines.payback.split("{");
+  await expect(page.locator("#answer")).toContainText(before);
+  await expect(main(page)).toContainText("8.5 kW");
+  await expect(main(page)).toContainText("1,200 kWh");
+};
+
+const homeFile: Errand = async (page, { open }) => {
+  const section = sectionOn("/tools/home-file", "home-file-tool", pages);
+  const { questions, groups } = section;
+  await open("/es/tools/home-file");
+  await group(page, groups.cooling).click();
+  await page.getByLabel(questions.coolingTons.label, { exact: true }).fill("3,5");
+  await press(page, section.submit);
+  await expect(page.getByRole("region", { name: section.answer })).toContainText("3.5 toneladas");
+  for (const [button, name] of [
+    [section.calendar, "home-file.ics"],
+    [section.copy, "home-file.json"],
+  ] as const) {
+    const file = page.waitForEvent("download");
+    await press(page, button);
+    expect((await file).suggestedFilename()).toBe(name);
+  }
+};
+
 const storm: Errand = async (page, { open }) => {
   const { pages: ofStorm, frame } = site.storm.languages.es ?? {};
   await open("/es/hialeah");
@@ -168,6 +213,9 @@ export const ERRANDS = {
   "a price is asked for, and answered in Spanish": price,
   "an account is deleted": deletion,
   "rights and deadlines are looked up": rights,
+  "a letter can be read by whoever gets it": letter,
+  "panels are worked out with numbers as Spanish writes them": panels,
+  "a home file is taken along": homeFile,
   "the storm pages lead there and back": storm,
   "an opening is waited for": wish,
   "contact is ended": stop,

@@ -48,6 +48,8 @@ interface QuestionLabels {
   hint?: string | undefined;
   /** What a number counts, like `kWh`; a dollar sign stands before it. */
   unit?: string | undefined;
+  /** The same of one, where the answer is told again. */
+  unitOfOne?: string | undefined;
 }
 
 /** By question. */
@@ -61,7 +63,12 @@ export function askedWords<Qs extends Questions>(questions: Qs): z.ZodType<Asked
   const entries = Object.entries<Question>(questions).map(([name, { field }]) => {
     const own = field.kind === "choice" ? { choices: choiceWords(field.of) } : {};
     const each = field.kind === "amounts" ? { each: z.array(words).length(field.count) } : {};
-    const labels = { label: words, hint: words.optional(), unit: words.optional() };
+    const labels = {
+      label: words,
+      hint: words.optional(),
+      unit: words.optional(),
+      unitOfOne: words.optional(),
+    };
     return [name, z.strictObject({ ...labels, ...own, ...each })];
   });
   return z.strictObject(Object.fromEntries(entries)) as z.ZodType<AskedWords<Qs>>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { contestLabels } from "#app/content/reading/contest.ts";
 import { reviewLabels } from "#app/content/reading/review.ts";
 import { formWords } from "#app/content/reading/form-words.ts";
+import { placeWords } from "#app/content/reading/place-words.ts";
 import { toolDoors, toolWords } from "#app/content/reading/tool-words.ts";
 import { wishWords } from "#app/content/reading/wish-words.ts";
 import { at } from "#app/content/picture-places.ts";
@@ -14,9 +15,6 @@ import {
   words,
 } from "#app/content/reading/text.ts";
 import { SERVICES } from "#requests/asking/services.ts";
-
-/** What a visitor wants to know of an address, and what the answer is good for. */
-const question = z.strictObject({ label: words, text: words });
 
 /** content/en/interface.yaml: buttons, labels and messages. */
 export const interfaceWords = z.strictObject({
@@ -103,47 +101,7 @@ export const interfaceWords = z.strictObject({
     weeks: words,
     note: words,
   }),
-  place: z.strictObject({
-    county: words,
-    countyNamed: words,
-    windZone: words,
-    insideWindZone: words,
-    outsideWindZone: words,
-    windSpeed: words,
-    windSpeedOfCounty: words,
-    windSpeedByAddress: words,
-    utility: words,
-    utilityProbably: words,
-    utilityEither: words,
-    zips: words,
-    zipNote: words,
-    permits: words,
-    permitsFrom: words,
-    lookUpsLead: words,
-    lookUps: z.strictObject({
-      permits: question,
-      countyPermits: question,
-      flood: question,
-      evacuation: question,
-      wind: question,
-      localWind: question,
-      approvals: question,
-      solarTerms: question,
-      propertyRecord: question,
-    }),
-    /** In `label`: {town} and {county}; in `power`: {utility}. */
-    map: z.strictObject({
-      label: words,
-      ocean: words,
-      /** Left out, with the hatching, once nobody knows the zone. */
-      zone: words.optional(),
-      power: words,
-    }),
-    distance: words,
-    atOffice: words,
-    miles: words,
-    hours: words,
-  }),
+  place: placeWords,
   form: formWords,
   tools: toolWords,
   toolDoors,

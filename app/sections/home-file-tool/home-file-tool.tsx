@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { fill } from "#app/content/fill.ts";
+import { isOne } from "#app/content/is-one.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { idOf } from "#app/tools/asked-field.tsx";
@@ -10,7 +11,7 @@ import { useAwake } from "#app/ui/use-awake.ts";
 import { useSite } from "#app/ui/site.ts";
 import { homeFileQuestions } from "#estimates/home-file/questions.ts";
 import { holdsAny } from "#estimates/home-file/read-home-file.ts";
-import { remindersOf } from "#estimates/home-file/reminders.ts";
+import { type Reminder, remindersOf } from "#estimates/home-file/reminders.ts";
 import { DayList } from "./day-list.tsx";
 import { OpenCopy } from "./open-copy.tsx";
 import { QuestionGroups } from "./question-groups.tsx";
@@ -46,7 +47,7 @@ export function HomeFileTool(props: SectionProps<"home-file-tool">) {
       method="post"
       tool={{ ...tool, problems, isExample: isExample && !isEmpty }}
       above={<OpenCopy words={props.open} opening={sent.opening} onOpen={open} />}
-      headline={due && fill(props.headline, { count: String(due.filter(({ day }) => day).length) })}
+      headline={due && headlineOf(due, props, language)}
       result={
         file &&
         due && (
@@ -72,4 +73,13 @@ export function HomeFileTool(props: SectionProps<"home-file-tool">) {
       <QuestionGroups {...props} tool={tool} />
     </ToolFrame>
   );
+}
+
+function headlineOf(
+  due: Reminder[],
+  { headline, headlineOfOne }: SectionProps<"home-file-tool">,
+  language: string,
+): string {
+  const { length: count } = due.filter(({ day }) => day);
+  return fill(isOne(count, language) ? headlineOfOne : headline, { count: String(count) });
 }

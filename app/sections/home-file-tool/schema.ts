@@ -23,6 +23,7 @@ export const homeFileTool = z.strictObject({
   ...toolFrame(homeFileQuestions(ANY_DAY)),
   /** In it: {count}. */
   headline: words,
+  headlineOfOne: words,
   open: z.strictObject({
     heading: words,
     label: words,

@@ -1,4 +1,5 @@
 import { dayInWords } from "#app/content/day-in-words.ts";
+import { isOne } from "#app/content/is-one.ts";
 import { localeOf } from "#app/content/language.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { useSite } from "#app/ui/site.ts";
@@ -26,15 +27,16 @@ export function Sheet({ file, today, ...words }: Props) {
   const rowOf = (name: HouseQuestion) => {
     const value = file[name];
     if (value === undefined || value === false) return [];
-    const { label, unit, choices }: Labels = questions[name];
+    const { label, unit, unitOfOne, choices }: Labels = questions[name];
     const { kind } = fields[name].field;
-    const shown = inWords(kind, value, { yes: words.yes, choices, unit, language });
+    const shown = inWords(kind, value, { yes: words.yes, choices, unit, unitOfOne, language });
     return [{ name, label, shown }];
   };
   const warranties = warrantyNames().flatMap(({ what, until }) => {
     const [covers, ends] = [file[what], file[until]];
     if (covers === undefined && ends === undefined) return [];
-    const label = covers ?? questions[what]?.label ?? what;
+    const unnamed = questions[ends === undefined ? what : until]?.label ?? what;
+    const label = covers ?? unnamed;
     return [{ name: what, label, shown: ends ? dayInWords(ends, language) : "–" }];
   });
 
@@ -70,19 +72,21 @@ export function Sheet({ file, today, ...words }: Props) {
 interface Labels {
   label: string;
   unit?: string | undefined;
+  unitOfOne?: string | undefined;
   choices?: Record<string, string> | undefined;
 }
 
-interface Wording extends Pick<Labels, "unit" | "choices"> {
+interface Wording extends Pick<Labels, "unit" | "unitOfOne" | "choices"> {
   yes: string;
   language: string;
 }
 
 function inWords(kind: string, value: string | number | true, wording: Wording): string {
-  const { yes, unit, choices, language } = wording;
+  const { yes, unit, unitOfOne = unit, choices, language } = wording;
   if (value === true) return yes;
   if (typeof value === "number") {
-    return [value.toLocaleString(localeOf(language)), unit].filter(Boolean).join(" ");
+    const counted = isOne(value, language) ? unitOfOne : unit;
+    return [value.toLocaleString(localeOf(language)), counted].filter(Boolean).join(" ");
   }
   if (kind === "day") return dayInWords(value, language);
   if (kind === "monthDay") return monthDayInWords(value, language);

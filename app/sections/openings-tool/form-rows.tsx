@@ -1,5 +1,6 @@
 import { localeOf } from "#app/content/language.ts";
 import { fill } from "#app/content/fill.ts";
+import { isOne } from "#app/content/is-one.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { idOf } from "#app/tools/asked-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -112,7 +113,7 @@ function Feet({ read: { shape }, words }: { read: FormAnswers; words: Props["row
     value.toLocaleString(localeOf(language), { maximumFractionDigits: 1 });
   return (
     <p>
-      {fill(words.feet, {
+      {fill(isOne(shape.otherFeet, language) ? words.oneFoot : words.feet, {
         size: feet(shape.otherFeet),
         most: feet(shape.mostFeet),
         count: feet((shape.share ?? 0) * 100),

@@ -1,4 +1,5 @@
 import { fill } from "#app/content/fill.ts";
+import { isOne } from "#app/content/is-one.ts";
 import { localeOf } from "#app/content/language.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import type { FormAnswers } from "#estimates/openings/form-answers.ts";
@@ -14,18 +15,21 @@ export const openingsInWords = (
 ): string =>
   new Intl.ListFormat(localeOf(language)).format(
     openings.map(({ kind, count }) =>
-      count === 1 ? kinds[kind].one : fill(kinds[kind].many, { count: String(count) }),
+      isOne(count, language) ? kinds[kind].one : fill(kinds[kind].many, { count: String(count) }),
     ),
   );
 
 /** The answer in one line: what the form would read of the glass, and why. */
 export function headlineOf({ glass, rows }: FormAnswers, words: Words, language: string): string {
-  const { best, decided, repair, none } = words.headlines;
+  const { best, bestOfOne, decided, repair, none } = words.headlines;
   const { weakest } = glass;
   const read = rows.filter(({ letter }) => letter !== undefined).length;
   if (!weakest) return fill(none, { count: String(read) });
   const openings = openingsInWords(weakest.openings, words, language);
   if (glass.repairFirst) return fill(repair, { openings });
-  if (glass.letter === "A") return fill(best, { count: String(glass.openings) });
+  if (glass.letter === "A") {
+    const phrase = isOne(glass.openings, language) ? bestOfOne : best;
+    return fill(phrase, { count: String(glass.openings) });
+  }
   return fill(decided, { letter: glass.letter ?? "", openings });
 }

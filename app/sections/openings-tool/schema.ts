@@ -37,7 +37,13 @@ export const openingsTool = z.strictObject({
   ),
   classes: z.record(z.enum(GLASS_CLASSES), z.strictObject({ name: words, tell: words })),
   /** In one line. In them: {letter}, {openings}, {count}. */
-  headlines: z.strictObject({ best: words, decided: words, repair: words, none: words }),
+  headlines: z.strictObject({
+    best: words,
+    bestOfOne: words,
+    decided: words,
+    repair: words,
+    none: words,
+  }),
   notOfficial: richWords,
   /** On paper alone: what the owner fills in by hand. */
   sheet: z.strictObject({ heading: words, blanks: z.array(words).min(1) }),
@@ -60,6 +66,8 @@ export const openingsTool = z.strictObject({
     missing: words,
     /** In it: {size}, the feet of other shapes; {count}, of each hundred; {most}, how many may be. */
     feet: words,
+    /** Of one foot. */
+    oneFoot: words,
   }),
   form: z.record(z.enum(FORM_QUESTIONS), formQuestion),
   wants: z.record(z.enum(WANTS), words),

@@ -1,5 +1,6 @@
 import { distanceMiles } from "#app/content/distance.ts";
 import { fill } from "#app/content/fill.ts";
+import { isOne } from "#app/content/is-one.ts";
 import { formatHours } from "#app/content/hours.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { utilityWords } from "#app/content/utility-words.ts";
@@ -36,13 +37,14 @@ export function factsOfPlace(content: PageContent) {
     { label: labels.permits, fact: fill(labels.permitsFrom, { office: place.permitOffice.name }) },
     {
       label: labels.distance,
-      fact:
-        miles < AT_OFFICE_MILES
-          ? labels.atOffice
-          : fill(labels.miles, { miles: String(Math.round(miles)) }),
+      fact: miles < AT_OFFICE_MILES ? labels.atOffice : milesInWords(Math.round(miles), content),
     },
     { label: labels.hours, fact: formatHours(company.hours.estimates, content.words) },
   ];
+}
+
+function milesInWords(miles: number, { language, words: { place } }: PageContent): string {
+  return fill(isOne(miles, language) ? place.oneMile : place.miles, { miles: String(miles) });
 }
 
 function placeOf({ address, places }: PageContent) {

@@ -1,5 +1,6 @@
 import { localeOf } from "#app/content/language.ts";
 import { fill } from "#app/content/fill.ts";
+import { isOne } from "#app/content/is-one.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { MoreExamples } from "#app/tools/more-examples.tsx";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
@@ -14,7 +15,7 @@ import { JobPrices } from "./job-prices.tsx";
 import styles from "./price-tool.module.css";
 
 /** Sizes are shown to the tenth: nobody measures a roof more finely. */
-const DIGITS = { maximumFractionDigits: 1 };
+const TENTHS = 10;
 
 const SERVICE_OF = {
   roof: "roofing",
@@ -28,9 +29,7 @@ export function PriceTool(props: SectionProps<"price-tool">) {
   const { answers, ask } = tool;
   const size = answers && jobSize(answers);
   const headlineOf = (asked: Answers<typeof priceQuestions>) =>
-    fill(props.sizes[asked.job], {
-      size: jobSize(asked).toLocaleString(localeOf(language), DIGITS),
-    });
+    sizeInWords(asked.job, jobSize(asked), props, language);
   return (
     <ToolFrame
       {...props}
@@ -62,4 +61,15 @@ export function PriceTool(props: SectionProps<"price-tool">) {
       </div>
     </ToolFrame>
   );
+}
+
+function sizeInWords(
+  job: Job,
+  size: number,
+  { sizes, sizesOfOne }: SectionProps<"price-tool">,
+  language: string,
+): string {
+  const shown = Math.round(size * TENTHS) / TENTHS;
+  const phrase = isOne(shown, language) ? sizesOfOne[job] : sizes[job];
+  return fill(phrase, { size: shown.toLocaleString(localeOf(language)) });
 }

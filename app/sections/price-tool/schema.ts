@@ -15,6 +15,7 @@ export const priceTool = z.strictObject({
   questions: askedWords(priceQuestions),
   /** The size of a job in one line. */
   sizes: z.strictObject({ roof: words, openings: words, solar: words }),
+  sizesOfOne: z.strictObject({ roof: words, openings: words, solar: words }),
   /** What each size means for a quote. */
   meaning: z.strictObject({ roof: richWords, openings: richWords, solar: richWords }),
   pricesHeading: words,

@@ -24,7 +24,7 @@ export function Asks({ compared, asks, lines: words, list }: ResultProps) {
               <ol>
                 {open.map(({ id, kind }) => (
                   <li key={id}>
-                    {words[id].ask}
+                    {words[id].ask}{" "}
                     {kind === "law" && <span className={styles.tag}>{list.law}</span>}
                   </li>
                 ))}

@@ -1,4 +1,6 @@
 import { fill } from "#app/content/fill.ts";
+import { isOne } from "#app/content/is-one.ts";
+import { useSite } from "#app/ui/site.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { answersOf } from "#estimates/quotes/questions.ts";
 import { letterOf } from "./letter-of.ts";
@@ -7,6 +9,9 @@ import styles from "./results.module.css";
 
 /** What PACE adds to the bill for the property tax, and never without what PACE is. */
 export function PacePlans({ compared, answers, paces, pace, quote, inWords }: ResultProps) {
+  const { language } = useSite();
+  const totalAfter = (years: number) =>
+    fill(isOne(years, language) ? paces.totalOfOne : paces.total, { years: String(years) });
   return (
     <section className={styles.part}>
       <h3>{paces.heading}</h3>
@@ -20,9 +25,7 @@ export function PacePlans({ compared, answers, paces, pace, quote, inWords }: Re
                 <dd>{inWords.cents(one.yearly)}</dd>
               </div>
               <div>
-                <dt>
-                  {fill(paces.total, { years: String(answersOf(answers, name)["pace-years"]) })}
-                </dt>
+                <dt>{totalAfter(answersOf(answers, name)["pace-years"] ?? 0)}</dt>
                 <dd>{inWords.cents(one.total)}</dd>
               </div>
               <div>

@@ -58,7 +58,13 @@ export const resultWords = {
     pictureWithout: words,
     upFront: words,
   }),
-  paces: z.strictObject({ heading: words, yearly: words, total: words, interest: words }),
+  paces: z.strictObject({
+    heading: words,
+    yearly: words,
+    total: words,
+    totalOfOne: words,
+    interest: words,
+  }),
   asks: z.strictObject({ heading: words, text: words, of: words, none: words }),
   figuresUsed: z.strictObject({
     depositShare: words,

@@ -1,4 +1,5 @@
 import { fill } from "#app/content/fill.ts";
+import { isOne } from "#app/content/is-one.ts";
 import type { Backup } from "#estimates/solar/backup.ts";
 import styles from "./backup-rows.module.css";
 import { LoadIcon } from "./load-icons.tsx";
@@ -17,7 +18,7 @@ type Props = SolarProps & {
 
 /** How long a battery runs one set of things after the other, each with all before it. */
 export function BackupRows({ backup: words, questions, outage, stormDay }: Props) {
-  const { halves, fine, tenths, percent, plain } = useNumbers();
+  const { halves, halved, fine, tenths, percent, plain, language } = useNumbers();
   const { steps, madeADay, tooMuch } = outage;
   const longest = Math.max(...steps.map(({ hours }) => hours));
   const days = Math.min(Math.max(Math.ceil(longest / HOURS_A_DAY), 1), MOST_DAYS);
@@ -25,7 +26,9 @@ export function BackupRows({ backup: words, questions, outage, stormDay }: Props
   const lasting = (hours: number) =>
     hours > MOST_DAYS * HOURS_A_DAY
       ? fill(words.days, { count: plain(Math.round(hours / HOURS_A_DAY)) })
-      : fill(words.hours, { count: halves(hours) });
+      : fill(isOne(halved(hours), language) ? words.oneHour : words.hours, {
+          count: halves(hours),
+        });
   return (
     <section>
       <h3>{words.heading}</h3>

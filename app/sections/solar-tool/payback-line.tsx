@@ -1,4 +1,5 @@
 import { fill } from "#app/content/fill.ts";
+import { isOne } from "#app/content/is-one.ts";
 import heard from "#app/ui/heard-only.module.css";
 import { YEARS_AHEAD } from "#estimates/solar/cautions.ts";
 import type { PaybackRange } from "#estimates/solar/payback.ts";
@@ -19,12 +20,14 @@ type Props = SolarProps & { range: PaybackRange };
 
 /** When a price is paid back: never one year, always a band of them. */
 export function PaybackLine({ payback: words, range }: Props) {
-  const { halves } = useNumbers();
+  const { halves, halved, language } = useNumbers();
   const { soonest = Infinity, latest = Infinity } = range;
   const isNever = soonest > YEARS_AHEAD;
   const band = { least: halves(soonest), most: halves(latest) };
   const isSure = band.least === band.most;
-  const told = isNever ? words.never : fill(words[phraseOf(latest, isSure)], band);
+  const told = isNever
+    ? words.never
+    : fill(words[phraseOf(latest, isSure, isOne(halved(latest), language))], band);
   const middle = (years(soonest) + years(latest)) / 2;
   const half = Math.max(years(latest) - years(soonest), NARROWEST) / 2;
   return (
@@ -69,8 +72,11 @@ export function PaybackLine({ payback: words, range }: Props) {
   );
 }
 
-const phraseOf = (latest: number, isSure: boolean) =>
-  latest > YEARS_AHEAD ? "beyond" : isSure ? "about" : "band";
+function phraseOf(latest: number, isSure: boolean, isOneYear: boolean) {
+  if (latest > YEARS_AHEAD) return "beyond";
+  if (!isSure) return "band";
+  return isOneYear ? "aboutOne" : "about";
+}
 
 /** Near an end of the line, words reach to the other side. */
 const sideOf = (percent: number) => (percent < 25 ? "start" : percent > 75 ? "end" : "middle");

@@ -78,7 +78,17 @@ const bills = z.strictObject({
 });
 
 const payback = z.record(
-  z.enum(["heading", "band", "about", "beyond", "never", "note", "noPrice", "noPrices"]),
+  z.enum([
+    "heading",
+    "band",
+    "about",
+    "aboutOne",
+    "beyond",
+    "never",
+    "note",
+    "noPrice",
+    "noPrices",
+  ]),
   words,
 );
 
@@ -91,6 +101,7 @@ const backup = z.strictObject({
   heading: words,
   text: words,
   hours: words,
+  oneHour: words,
   days: words,
   load: words,
   covered: words,
@@ -122,7 +133,17 @@ export const solarTool = z.strictObject({
   questions: askedWords(solarQuestions),
   faults: z.record(z.enum(OWN_FAULTS), words),
   headlines: z.record(
-    z.enum(["payback", "surePayback", "noPayback", "saved", "citySaved", "made", "noUse"]),
+    z.enum([
+      "payback",
+      "paybackOfOne",
+      "surePayback",
+      "surePaybackOfOne",
+      "noPayback",
+      "saved",
+      "citySaved",
+      "made",
+      "noUse",
+    ]),
     words,
   ),
   /** What was answered, in short. */

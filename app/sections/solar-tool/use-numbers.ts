@@ -8,6 +8,8 @@ const HALVES = 2;
 
 export type Numbers = ReturnType<typeof numbersIn>;
 
+const halved = (value: number) => Math.round(value * HALVES) / HALVES;
+
 const numbersIn = oncePerLanguage((language) => {
   const written = (options: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(localeOf(language), options);
@@ -17,13 +19,15 @@ const numbersIn = oncePerLanguage((language) => {
   const plain = written({ maximumFractionDigits: 3 });
   const list = new Intl.ListFormat(localeOf(language), { type: "conjunction" });
   return {
+    language,
     /** Whole dollars. */
     dollars: written({ ...currency, maximumFractionDigits: 0 }),
     cents: written(currency),
     /** To the ten; what is less than ten is told as it is. */
     kwh: (value: number) =>
       plain(value < KWH_STEP ? Math.ceil(value) : Math.round(value / KWH_STEP) * KWH_STEP),
-    halves: (value: number) => plain(Math.round(value * HALVES) / HALVES),
+    halves: (value: number) => plain(halved(value)),
+    halved,
     plain,
     /** To one digit. */
     tenths: written({ maximumFractionDigits: 1 }),
