@@ -1,8 +1,8 @@
 import { localeOf } from "#app/content/language.ts";
 import { oncePerLanguage } from "#app/content/once-per-language.ts";
 
-const rulesIn = oncePerLanguage((language) => new Intl.PluralRules(localeOf(language)));
+const rulesOf = oncePerLanguage((language) => new Intl.PluralRules(localeOf(language)));
 
 /** Whether a language counts so many as one: `1 hour` and not `1 hours`; in French also `0 heure`. */
 export const isOne = (count: number, language: string): boolean =>
-  rulesIn(language).select(count) === "one";
+  rulesOf(language).select(count) === "one";
