@@ -447,6 +447,25 @@ def glass_section(variant):
     )
 
 
+FRAMES = {
+    "aluminum": ("8FC4DE B9DCE4 EDF0DE F5E4B8", "A9B2A6"),
+    "thermally-broken": ("F4C39C F8D9B4 FBEDD2 F5DEB2", "BFA68A"),
+    "vinyl": ("A8D3A4 CBE3B6 F0EFCB F7E4AC", "A9B084"),
+}
+
+
+def frame_section(variant, colors, shadow):
+    return Picture(
+        "frame_section",
+        **COLUMN,
+        samples=6,
+        open_sky=False,
+        round_edges=False,
+        variant=variant,
+        grade=studio(colors, shadow, stops=PRODUCT_STOPS, contrast=1.1),
+    )
+
+
 OPENINGS = {
     "house-openings": Picture(
         "house_openings",
@@ -463,6 +482,7 @@ OPENINGS = {
     ),
     "glass-cut": glass_section("cut"),
     "glass-hit": glass_section("hit"),
+    **{f"frame-{variant}": frame_section(variant, *colors) for variant, colors in FRAMES.items()},
     **{
         f"cover-{variant}": Picture(
             "cover_opening",
@@ -528,6 +548,7 @@ PRODUCTS = {
     "product-inverter-string": product("inverter_string", "8CCBEA B9E0EE EAF1E0 F5E6BE", "A4B2B4"),
     "product-panel-all-black": product("panel_all_black", "F4B98C F8D3AC FBEBD0 F6DDB4", "BFA284"),
     "product-panel-framed": product("panel_framed", "7FBFE8 B4DCEE E9F0E2 F6E7BF", "A4B2B4"),
+    "product-panel-high-output": product("panel_high_output", "9FCFA6 C6E0B6 F0EECB F7E2AA", "A9B084"),
     "product-sliding-door": product("sliding_door", "F0C4A0 F6DCBC FAEDD4 F2DDB2", "BFAA88"),
 }
 

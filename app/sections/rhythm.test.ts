@@ -59,3 +59,17 @@ const leadsToTool = (section: Section) =>
 test.each(SERVICE_PAGES)("%s has a picture from edge to edge", (address) => {
   expect(sectionsOf(address).map(({ kind }) => kind)).toContain("full-picture");
 });
+
+/** Who gives which warranty cannot be drawn. */
+const WITHOUT_PICTURES = new Set(["warranties"]);
+
+test.each(SERVICE_PAGES)("tables of %s that compare things show each of them", (address) => {
+  const tables = sectionsOf(address).filter((section) => section.kind === "compare");
+  const shown = tables.filter(({ id }) => !WITHOUT_PICTURES.has(id ?? ""));
+  for (const { columns, heading } of shown) {
+    expect(
+      columns.filter(({ picture }) => !picture),
+      heading,
+    ).toEqual([]);
+  }
+});
