@@ -28,6 +28,8 @@ export function ComingSoon(props: SectionProps<"coming-soon">) {
           <RichText>{text}</RichText>
         </p>
         <WishForm {...props} />
+      </div>
+      <div className={styles.contact}>
         <Ways {...props} />
         <Licences {...licences} />
       </div>

@@ -53,7 +53,7 @@ export function MarkedPicture({ id, eyebrow, heading, lead, viewLabel, views, no
 /** Beside so many marks the picture is narrower (.view). */
 const LONG_LIST = 8;
 const WIDE = "(width >= 60rem) 56vw, 100vw";
-const BESIDE_LONG_LIST = "(width >= 60rem) 45vw, 100vw";
+const BESIDE_LONG_LIST = "(width >= 75rem) 40rem, (width >= 60rem) 45vw, 100vw";
 
 type ViewProps = Props["views"][number] & { headingId: string };
 

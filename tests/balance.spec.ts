@@ -1,0 +1,94 @@
+/** On a desk no side of a part goes on alone, with nothing beside it. */
+import type { Locator } from "@playwright/test";
+import { test } from "./one-tab.ts";
+import { expect, site, whole, words } from "./site.ts";
+
+/** How much higher the one side may be than the other. */
+const MUCH_HIGHER = 1.65;
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part.toString()} is not shown`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+const section = (locator: Locator, name: string | RegExp) =>
+  locator.filter({ has: locator.page().getByRole("heading", { level: 2, name }) });
+
+for (const [address, heading] of [
+  ["/roofing", "A new roof, layer by layer"],
+  ["/hvac", "The whole cooling system, opened"],
+] as const) {
+  test(`on ${address} many marks stand on both sides of their picture`, async ({ page, visit }) => {
+    await visit(address);
+    await whole(page);
+    const band = section(page.locator("main > section"), heading);
+    const marks = band.getByRole("listitem").filter({ visible: true });
+    const [picture, list, first, last] = await Promise.all([
+      boxOf(band.getByRole("img").filter({ visible: true }).first()),
+      boxOf(band.getByRole("list").filter({ visible: true }).first()),
+      boxOf(marks.first()),
+      boxOf(marks.last()),
+    ]);
+    expect(first.right).toBeLessThanOrEqual(picture.x);
+    expect(last.x).toBeGreaterThanOrEqual(picture.right);
+    expect(list.height).toBeLessThan(picture.height * MUCH_HIGHER);
+  });
+}
+
+test("hours of backup stand beside their picture, which is about as high", async ({
+  page,
+  visit,
+}) => {
+  await visit("/solar/batteries");
+  await whole(page);
+  const band = section(page.locator("main > section"), /^Hours of backup/);
+  const picture = await boxOf(band.getByRole("img").first());
+  const sets = await boxOf(band.getByRole("list").filter({ visible: true }).last());
+  expect(sets.bottom - picture.y).toBeLessThan(picture.height * MUCH_HIGHER);
+});
+
+test("reviews stand two in a row, below what chooses among them", async ({ page, visit }) => {
+  await visit("/reviews");
+  await whole(page);
+  const cards = page.getByRole("article");
+  const [first, second, choice] = await Promise.all([
+    boxOf(cards.nth(0)),
+    boxOf(cards.nth(1)),
+    boxOf(page.getByRole("group", { name: words.review.filter })),
+  ]);
+  expect(second.y).toBe(first.y);
+  expect(second.x).toBeGreaterThan(first.right);
+  expect(choice.bottom).toBeLessThan(first.y);
+});
+
+test("the map of a town is about as high as the facts beside it", async ({ page, visit }) => {
+  await visit("/boynton-beach");
+  await whole(page);
+  const band = section(page.locator("main > section"), /^Permits, power and wind/);
+  const map = await boxOf(band.getByRole("figure"));
+  const facts = await boxOf(band.locator("dl"));
+  expect(facts.height).toBeLessThan(map.height * MUCH_HIGHER);
+});
+
+test("on a page that is not open yet, other ways stand beside the form", async ({
+  page,
+  visit,
+}) => {
+  await visit("/pools");
+  const send = await boxOf(page.getByRole("button"));
+  const call = await boxOf(page.getByRole("link", { name: site.company.phone.shown }));
+  expect(call.x).toBeGreaterThan(send.right);
+  expect(call.y).toBeLessThan(send.bottom);
+});
+
+for (const address of ["/solar", "/warranties", "/hvac"]) {
+  test(`on ${address} words on a wide picture end close below it`, async ({ page, visit }) => {
+    await visit(address);
+    await whole(page);
+    const band = page.locator("main > section:has(> :first-child img):not([data-sky])");
+    const box = await boxOf(band.first());
+    const picture = await boxOf(band.first().getByRole("img").first());
+    expect(box.bottom - picture.bottom).toBeLessThan(picture.height / 4);
+  });
+}
