@@ -5,6 +5,9 @@ import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./hero.module.css";
 
+/** Headings of more letters are set smaller, beside their picture. */
+const LONG_HEADING = 48;
+
 export function Hero({
   eyebrow,
   heading,
@@ -18,7 +21,9 @@ export function Hero({
     <section className={styles.hero} data-sky>
       <div>
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h1 tabIndex={-1}>{heading}</h1>
+        <h1 tabIndex={-1} data-long={heading.length > LONG_HEADING || undefined}>
+          {heading}
+        </h1>
         <p className={styles.lead}>
           <RichText>{lead}</RichText>
         </p>

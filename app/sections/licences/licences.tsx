@@ -23,6 +23,13 @@ export function Licences(props: SectionProps<"licences">) {
       ))}
     </dl>
   );
+  const check = (
+    <p>
+      <a href={licenceSearch} className={`${action.sunny} ${styles.check}`}>
+        {checkLicence}
+      </a>
+    </p>
+  );
   return (
     <Band id={id} ground="dark" className={`${band.split} ${styles.licences}`}>
       <div data-licences={licences.length}>
@@ -31,15 +38,14 @@ export function Licences(props: SectionProps<"licences">) {
         <p className={styles.text}>
           <RichText>{text}</RichText>
         </p>
-        <p>
-          <a href={licenceSearch} className={`${action.sunny} ${styles.check}`}>
-            {checkLicence}
-          </a>
-        </p>
+        {licences.length > 1 && check}
       </div>
       <div data-samples-told>
         {licences.length > 1 ? <Sideways labelledBy={headingId}>{list}</Sideways> : list}
-        {licences.some(({ sample }) => sample) && <p className={styles.note}>{samplesNote}</p>}
+        <div className={styles.below}>
+          {licences.some(({ sample }) => sample) && <p className={styles.note}>{samplesNote}</p>}
+          {licences.length === 1 && check}
+        </div>
       </div>
     </Band>
   );

@@ -20,7 +20,12 @@ export function ToolDoors({ id, heading, lead, doors }: SectionProps<"tool-doors
     </ul>
   );
   return (
-    <Band id={id} ground="soft" screenOnly>
+    <Band
+      id={id}
+      ground="soft"
+      className={doors.length === 1 && !lead ? styles.one : undefined}
+      screenOnly
+    >
       <div className={doors.length === 1 && !lead ? styles.saidByDoor : undefined}>
         <SectionHead heading={heading} lead={lead} headingId={headingId} />
       </div>
