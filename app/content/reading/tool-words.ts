@@ -88,6 +88,7 @@ export const toolDoors = z.record(
   z.enum([
     "my-zip",
     "solar",
+    "battery",
     "openings",
     "quotes",
     "roof-quotes",

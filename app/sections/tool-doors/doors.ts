@@ -26,6 +26,7 @@ const quotes = (trade?: string): Way<typeof quotesQuestions> => ({
 export const DOORS = {
   "my-zip": { to: "/tools/my-zip", asks: "zip" },
   solar,
+  battery: { to: "/tools/solar", asks: "battery" } satisfies Way<typeof solarQuestions>,
   openings,
   quotes: quotes(),
   "roof-quotes": quotes("roof"),
