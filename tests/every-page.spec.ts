@@ -6,8 +6,16 @@ import { draw, faultsOfLayout, faultsOfPrint, spreadText } from "./layout-faults
 import { test } from "./one-tab.ts";
 import { faultsOfFirstScreen, faultsOfReading } from "./reading-faults.ts";
 import { onPhone } from "./on-phone.ts";
-import { DESK, ENLARGED, LOW_PHONE, LYING_PHONE, PAPER, PHONE } from "./screens.ts";
-import { allAddresses, expect, whole } from "./site.ts";
+import {
+  DESK,
+  ENLARGED,
+  LONGEST_ON_PHONE,
+  LOW_PHONE,
+  LYING_PHONE,
+  PAPER,
+  PHONE,
+} from "./screens.ts";
+import { allAddresses, expect, lookedUp, whole } from "./site.ts";
 
 /** From the smallest phones to wide desktops; in pixels. */
 const PHONE_WIDTHS = [320, 390, 768];
@@ -17,9 +25,6 @@ const DESK_WIDTHS = [960, 1440, 1920];
  * that are as narrow as phones, where less room is left than with the usual space.
  */
 const SPREAD_WIDTHS = [320, 375, 390, 768, 960, 1024, 1280];
-/** How far somebody scrolls on a phone at most, in pixels. What is looked up may be longer. */
-const LONGEST_ON_PHONE = 9000;
-const LOOKED_UP = new Set(["/privacy-policy", "/terms-and-conditions"]);
 /** Where somebody may go through a page by key. */
 const KEY_SCREENS = [DESK.viewport, PHONE.viewport, LYING_PHONE, ENLARGED];
 
@@ -52,7 +57,7 @@ for (const address of allAddresses) {
       expect(await accessibilityFaults(page), "on a phone").toEqual([]);
       expect(await page.evaluate(faultsOfReading), "to read").toEqual([]);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      if (!LOOKED_UP.has(address)) {
+      if (!lookedUp.has(address)) {
         expect(height).toBeLessThan(LONGEST_ON_PHONE);
       }
       for (const screen of [PHONE.viewport, LOW_PHONE]) {

@@ -7,12 +7,13 @@ import { accessibilityFaults } from "./accessibility.ts";
 import { draw, faultsOfLayout } from "./layout-faults.ts";
 import { test } from "./one-tab.ts";
 import { onPhone } from "./on-phone.ts";
-import { DESK } from "./screens.ts";
-import { expect, spanish, spanishAddresses } from "./site.ts";
+import { DESK, LONGEST_ON_PHONE, PHONE } from "./screens.ts";
+import { expect, lookedUp, spanish, spanishAddresses, whole } from "./site.ts";
 
 /** The smallest phone, a usual one, the least width that has the top menu, and a usual desk; in pixels. */
 const PHONE_WIDTHS = [320, 390];
 const DESK_WIDTHS = [960, DESK.viewport.width];
+const LOOKED_UP = new Set([...lookedUp].map(spanish));
 /** One of each shape: longer words change nothing else for those who cannot see a page. */
 const SHAPES = new Set(
   ["/", "/roofing", "/hialeah", "/pools", "/contests", "/free-pricing", "/tools/rights"].map(
@@ -29,7 +30,11 @@ for (const address of spanishAddresses) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(faultsOfLayout, width), `${width} px`).toEqual([]);
     }
+    await whole(page);
     await onPhone(page, async (resize) => {
+      await resize(PHONE.viewport.width);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      if (!LOOKED_UP.has(address)) expect(height).toBeLessThan(LONGEST_ON_PHONE);
       for (const width of PHONE_WIDTHS) {
         await resize(width);
         expect(await page.evaluate(faultsOfLayout, width), `on a phone, ${width} px`).toEqual([]);

@@ -46,6 +46,8 @@ export const stormAddresses = Object.keys(site.storm.languages).flatMap((languag
   STORM_ADDRESSES.map((address) => prefixOf(language) + address),
 );
 export const allAddresses = [...layoutAddresses, ...comingSoonAddresses, ...locationAddresses];
+/** Pages in which one reads what one has looked for. */
+export const lookedUp = new Set(["/privacy-policy", "/terms-and-conditions"]);
 /** The same page in Spanish. */
 export const spanish = (address: string) => addressIn("es", address, Object.keys(site.languages));
 export const spanishAddresses = allAddresses.map(spanish);
