@@ -27,7 +27,7 @@ export const EDITOR_ROOMS: Room[] = [
     folder: "editor/team",
     may: [
       "#editor/team/**",
-      "#editor/server/{asking,changed-words,changes,git,hand-on}.ts",
+      "#editor/server/{asking,changed-words,changes,git,hand-on,merged-tree}.ts",
       "#server/{client-address,escape-html,log,proxies,rate-limit,security-headers,settings}.ts",
     ],
     instead:

@@ -25,9 +25,9 @@ export function HandOn() {
 
   async function send() {
     try {
-      const { branch, remote } = await ask<HandedOn>("hand-on", { sentence });
+      const handedOn = await ask<HandedOn>("hand-on", { sentence });
       setSentence("");
-      tell(remote ? `Sent to ${remote} as ${branch}.` : `Kept here as the branch ${branch}.`);
+      tell(whatBecameOf(handedOn));
     } catch (error) {
       tell((error as Error).message);
     }
@@ -75,6 +75,13 @@ export function HandOn() {
       </dialog>
     </>
   );
+}
+
+function whatBecameOf({ branch, remote, alsoChanged = [] }: HandedOn): string {
+  const told = remote ? `Sent to ${remote} as ${branch}.` : `Kept here as the branch ${branch}.`;
+  if (alsoChanged.length === 0) return told;
+  const files = alsoChanged.map((one) => one.replace("content/", "")).join(", ");
+  return `${told} Others published changes of the same words in ${files} meanwhile: nothing is lost, and whoever reads yours decides which hold.`;
 }
 
 function headingFor(changes: ChangedWords[] | undefined, told: string): string {

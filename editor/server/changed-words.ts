@@ -3,7 +3,7 @@ import { readFileSync, existsSync } from "node:fs";
 import path from "node:path";
 import { parse, parseDocument } from "yaml";
 import { projectFolder } from "#server/settings.ts";
-import { gitIn, OURS, refuseWithoutGit } from "./git.ts";
+import { gitIn, OURS, refuseUnfit } from "./git.ts";
 
 export interface ChangedWords {
   /** Path from the project's root. */
@@ -17,7 +17,7 @@ export interface ChangedWords {
 /** @param folder of the project */
 export async function changedWords(folder = projectFolder): Promise<ChangedWords[]> {
   const git = gitIn(folder);
-  await refuseWithoutGit(git);
+  await refuseUnfit(git, folder);
   const names = async (...words: string[]) =>
     (await git(...words, "--", ...OURS)).split("\n").filter(Boolean);
   const changed = await names("diff", "--name-only", "--no-renames", "HEAD");

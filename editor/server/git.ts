@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { promisify } from "node:util";
 import { Refused } from "./asking.ts";
 
@@ -14,14 +16,33 @@ const run = promisify(execFile);
 
 export type Git = (...words: string[]) => Promise<string>;
 
-/** @throws Refused where there is nothing to compare with, or to hand on to */
-export async function refuseWithoutGit(git: Git): Promise<void> {
-  await git("rev-parse", "--verify", "--quiet", "HEAD").catch(() => {
+/** What git leaves in its folder while something is under way. */
+const UNDER_WAY = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
+
+/**
+ * @param folder of the project
+ * @throws Refused where there is nothing to compare with, or to hand on to; or where two states of the project
+ * are being made one, so that nobody could tell whose words are whose
+ */
+export async function refuseUnfit(git: Git, folder: string): Promise<void> {
+  if (!(await hasReference(git, "HEAD"))) {
     throw new Refused(
       "This folder is no git repository: what you change is written, but cannot be handed on from here.",
     );
-  });
+  }
+  const places = await git("rev-parse", ...UNDER_WAY.flatMap((one) => ["--git-path", one]));
+  const isUnderWay = places.split("\n").some((one) => existsSync(path.resolve(folder, one)));
+  if (isUnderWay || (await git("ls-files", "--unmerged"))) throw new Refused(UNFINISHED, 409);
 }
+
+const UNFINISHED =
+  "In this folder git has begun to put the words of several people together, and is not finished. What you wrote stays as it is. Ask a developer to finish it, then hand on again.";
+
+export const hasReference = (git: Git, reference: string): Promise<boolean> =>
+  git("rev-parse", "--verify", "--quiet", reference).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * @param folder of the project
@@ -34,7 +55,8 @@ export const gitIn =
     const { stdout } = await run("git", words, {
       cwd: folder,
       encoding: "utf8",
-      env: { ...process.env, ...environment },
+      // Nobody sits where git would ask for a password.
+      env: { ...process.env, GIT_TERMINAL_PROMPT: "0", ...environment },
       maxBuffer: MOST_BYTES,
       timeout: LONGEST_MS,
     });

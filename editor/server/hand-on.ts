@@ -7,7 +7,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Refused } from "./asking.ts";
 import { projectFolder } from "#server/settings.ts";
-import { type Git, gitIn, OURS, refuseWithoutGit } from "./git.ts";
+import { type Git, gitIn, OURS, refuseUnfit } from "./git.ts";
+import { alsoChanged, freeName, hostIn, sendTo } from "./sending.ts";
 
 const LONGEST_SENTENCE = 100;
 
@@ -15,6 +16,8 @@ export interface HandedOn {
   branch: string;
   /** The remote that has it; nothing where none is configured. */
   remote?: string;
+  /** Files in which others published changes of the same lines meanwhile, where there are such. */
+  alsoChanged?: string[];
 }
 
 /** @throws Refused where nothing was changed, or no sentence says what */
@@ -24,22 +27,23 @@ export async function handOn(
 ): Promise<HandedOn> {
   const git = gitIn(folder);
   const words = sentenceFrom(sentence);
-  await refuseWithoutGit(git);
+  await refuseUnfit(git, folder);
   const tree = await treeOfChanges(folder);
   if (tree === (await git("rev-parse", "HEAD^{tree}"))) throw new Refused("Nothing was changed.");
-  // Also what a remote did not take the last time.
+  // Also what a host did not take the last time.
   const branch = (await branchThatSays(git, tree)) ?? (await newBranch(git, tree, words));
-  const remote = (await git("remote")).split("\n").find(Boolean);
+  const remote = await hostIn(git);
   if (!remote) return { branch };
   try {
-    await git("push", "--quiet", remote, branch);
+    const sent = await sendTo(git, remote, branch);
+    const both = await alsoChanged(git, remote, sent);
+    return { branch: sent, remote, ...(both.length > 0 ? { alsoChanged: both } : {}) };
   } catch {
     throw new Refused(
       `Your changes are kept as the branch ${branch}, but ${remote} did not take them. Ask a developer.`,
       502,
     );
   }
-  return { branch, remote };
 }
 
 const NAMELESS =
@@ -49,7 +53,8 @@ async function newBranch(git: Git, tree: string, words: string): Promise<string>
   const commit = await git("commit-tree", tree, "-p", "HEAD", "-m", words).catch(() => {
     throw new Refused(NAMELESS);
   });
-  const branch = `edit/${new Date().toISOString().slice(0, 19).replace("T", "-").replaceAll(":", "")}`;
+  const time = new Date().toISOString().slice(0, 19).replace("T", "-").replaceAll(":", "");
+  const branch = await freeName(git, `edit/${time}`);
   await git("branch", branch, commit);
   return branch;
 }

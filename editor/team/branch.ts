@@ -1,7 +1,7 @@
 /** A person's branch: comes back, takes in what others did, begins anew once it is done with. */
-import { type Git, OURS } from "#editor/server/git.ts";
+import { type Git, hasReference, OURS } from "#editor/server/git.ts";
 import { treeOfChanges } from "#editor/server/hand-on.ts";
-import { mergedTree } from "./merged-tree.ts";
+import { mergedTree } from "#editor/server/merged-tree.ts";
 import type { Workplace } from "./repository.ts";
 
 /** What became of a branch. */
@@ -52,8 +52,8 @@ export async function takeIn(place: Workplace, main: string): Promise<TakenIn> {
  * words begin a new one.
  */
 export async function isOver({ git, branch }: Workplace, main: string): Promise<boolean> {
-  const there = await exists(git, `refs/remotes/origin/${branch}`);
-  if (!there && (await exists(git, `refs/handed-on/${branch}`))) return true;
+  const there = await hasReference(git, `refs/remotes/origin/${branch}`);
+  if (!there && (await hasReference(git, `refs/handed-on/${branch}`))) return true;
   const isOnlyMain = (await git("rev-list", "--count", `${main}..HEAD`)) === "0";
   return !isOnlyMain && (await isIn(git, "HEAD", main));
 }
@@ -68,7 +68,7 @@ export async function isIn(git: Git, one: string, other: string): Promise<boolea
 /** What is published, and what somebody added to the person's branch at the host. */
 async function others({ git, branch }: Workplace, main: string): Promise<string[]> {
   const there = `refs/remotes/origin/${branch}`;
-  if (!(await exists(git, there)) || (await isIn(git, there, main))) return [main];
+  if (!(await hasReference(git, there)) || (await isIn(git, there, main))) return [main];
   return (await holdsOnlyWords(git, there, main)) ? [there, main] : [main];
 }
 
@@ -113,9 +113,3 @@ async function putInto({ git }: Workplace, before: string, after: string) {
   await git("update-index", "-q", "--refresh").catch(() => undefined);
   await git("read-tree", "-m", "-u", before, after);
 }
-
-export const exists = (git: Git, reference: string) =>
-  git("rev-parse", "--verify", "--quiet", reference).then(
-    () => true,
-    () => false,
-  );

@@ -1,8 +1,8 @@
 /** Hands a person's words on: a commit in the person's name, sent as the person's branch. */
 import { Refused } from "#editor/server/asking.ts";
-import { gitIn } from "#editor/server/git.ts";
+import { gitIn, hasReference } from "#editor/server/git.ts";
 import { type HandedOn, sentenceFrom, treeOfChanges } from "#editor/server/hand-on.ts";
-import { exists, isIn } from "./branch.ts";
+import { isIn } from "./branch.ts";
 import type { Person } from "./person.ts";
 import type { Workplace } from "./repository.ts";
 
@@ -29,7 +29,7 @@ export async function sendBranch(
   const commit = await asAuthor("commit-tree", tree, "-p", "HEAD", "-m", words);
 
   const there = `refs/remotes/origin/${branch}`;
-  const seen = (await exists(git, there)) ? await git("rev-parse", there) : "";
+  const seen = (await hasReference(git, there)) ? await git("rev-parse", there) : "";
   const isKnown = !seen || (await git("merge-base", seen, "HEAD")) === seen;
   if (!isKnown && !(await isIn(git, seen, main))) throw new Refused(CHANGED_THERE, 409);
   const head = `refs/heads/${branch}`;

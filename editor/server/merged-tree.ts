@@ -1,5 +1,5 @@
 /** Three versions of the project become one, beside the folders in which people work. */
-import type { Git } from "#editor/server/git.ts";
+import type { Git } from "./git.ts";
 
 export type Merged = { tree: string } | { conflicts: string[] };
 
