@@ -34,9 +34,18 @@ export function Preview(props: Props) {
   }, [version]);
 
   const { index, count = 0 } = section ?? {};
-  useEffect(() => {
+  const follow = () => {
     if (index !== undefined) showSection(frame.current, index - count);
-  }, [index, count]);
+  };
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- to follow is made of these
+  useEffect(follow, [index, count]);
+
+  /** Another page begins at its top; the same one, loaded anew, stays where somebody scrolled it to. */
+  const arrived = useRef("");
+  const followInto = (page: string) => {
+    if (arrived.current !== page) follow();
+    arrived.current = page;
+  };
 
   // A desktop page is drawn at its own width, and made smaller as a whole.
   useEffect(() => {
@@ -69,6 +78,7 @@ export function Preview(props: Props) {
             ref={frame}
             title="The page as visitors see it"
             src={origin + shown}
+            onLoad={() => followInto(shown)}
             sandbox={origin ? MAY : undefined}
           />
         ) : (

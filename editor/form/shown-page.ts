@@ -3,9 +3,15 @@ import { ASLEEP, AWAKE, LOAD_ANEW, showSectionIn, type Told } from "#editor/page
 
 /** Windows of pages that listen. */
 const awake = new WeakSet<MessageEventSource>();
-addEventListener("message", ({ source, data }) => {
-  if (source && data === AWAKE) awake.add(source);
+/** What such a page shall show as soon as it listens. */
+const later = new WeakMap<MessageEventSource, number>();
+addEventListener("message", ({ source, origin, data }) => {
   if (source && data === ASLEEP) awake.delete(source);
+  if (!source || data !== AWAKE) return;
+  awake.add(source);
+  const section = later.get(source);
+  if (section !== undefined) source.postMessage(section, { targetOrigin: origin });
+  later.delete(source);
 });
 
 /** The page stays where it was scrolled to, and in sight until the new one is there. */
@@ -24,8 +30,8 @@ export function loadAnew(frame: HTMLIFrameElement | null): void {
 
 /** @param fromEnd the last section is -1 */
 export function showSection(frame: HTMLIFrameElement | null, fromEnd: number): void {
-  if (frame && isElsewhere(frame)) tell(frame, fromEnd);
-  else showSectionIn(frame?.contentDocument, fromEnd);
+  if (!frame || !isElsewhere(frame)) return showSectionIn(frame?.contentDocument, fromEnd);
+  if (!tell(frame, fromEnd) && frame.contentWindow) later.set(frame.contentWindow, fromEnd);
 }
 
 const isElsewhere = ({ sandbox }: HTMLIFrameElement) => sandbox.length > 0;

@@ -26,5 +26,12 @@ export async function mergedTree(git: Git, { base, ours, theirs }: Versions): Pr
   }
 }
 
+/** @returns the files in which both changed the same lines since they parted */
+export async function conflictsOf(git: Git, one: string, other: string): Promise<string[]> {
+  const base = await git("merge-base", one, other);
+  const both = await mergedTree(git, { base, ours: one, theirs: other });
+  return "conflicts" in both ? both.conflicts : [];
+}
+
 const commitOf = (git: Git, treeish: string, parent?: string) =>
   git("commit-tree", `${treeish}^{tree}`, ...(parent ? ["-p", parent] : []), "-m", "-");

@@ -1,6 +1,6 @@
 /** Brings a branch to the host: over nothing that somebody else has there. */
 import { type Git, hasReference } from "./git.ts";
-import { mergedTree } from "./merged-tree.ts";
+import { conflictsOf } from "./merged-tree.ts";
 
 /** @returns the host that the project is from, whatever else is known; nothing where none is */
 export async function hostIn(git: Git): Promise<string | undefined> {
@@ -43,9 +43,7 @@ export async function alsoChanged(git: Git, host: string, branch: string): Promi
   try {
     await git("fetch", "--quiet", host);
     const main = await git("rev-parse", "--verify", "--quiet", `refs/remotes/${host}/HEAD`);
-    const base = await git("merge-base", main, branch);
-    const both = await mergedTree(git, { base, ours: main, theirs: branch });
-    return "conflicts" in both ? both.conflicts : [];
+    return await conflictsOf(git, main, branch);
   } catch {
     return [];
   }

@@ -103,7 +103,7 @@ test("tells in words where both changed the same, and touches nothing", async ()
   write(ann, PAGE.replace("Roofs", "Roofs of Ann"));
   await small.publish(PAGE.replace("Roofs", "Roofs of others"));
   const { place, taken } = await comeBack(ANN);
-  expect(taken).toEqual({ isChanged: false, conflicts: [FILE] });
+  expect(taken).toEqual({ isChanged: false, conflicts: [FILE], other: repository.main });
   expect(says(place)).toBe(PAGE.replace("Roofs", "Roofs of Ann"));
   expect(await quarrelsIn(place, repository.main, taken.conflicts)).toEqual([
     { file: FILE, at: "title", yours: "Roofs of Ann", theirs: "Roofs of others" },

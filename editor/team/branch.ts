@@ -1,7 +1,8 @@
 /** A person's branch: comes back, takes in what others did, begins anew once it is done with. */
-import { type Git, hasReference, OURS } from "#editor/server/git.ts";
+import { type Git, hasReference } from "#editor/server/git.ts";
 import { treeOfChanges } from "#editor/server/hand-on.ts";
 import { mergedTree } from "#editor/server/merged-tree.ts";
+import { isIn, others } from "./others.ts";
 import type { Workplace } from "./repository.ts";
 
 /** What became of a branch. */
@@ -10,6 +11,8 @@ export interface TakenIn {
   isChanged: boolean;
   /** Files in which others changed what the person did; then nothing was touched. */
   conflicts: string[];
+  /** Whose state of the project that is: what is published, or the person's branch at the host. */
+  other?: string;
 }
 
 /** Where a branch shall stand, and the words in the folder beside it. */
@@ -35,7 +38,7 @@ export async function takeIn(place: Workplace, main: string): Promise<TakenIn> {
   const step = begins
     ? await onto(place, from, await git("rev-parse", main))
     : await withOthers(place, from, await others(place, main));
-  if ("conflicts" in step) return { isChanged: false, ...step };
+  if ("conflicts" in step) return { isChanged: false, other: main, ...step };
   if (begins) await git("update-ref", "-d", `refs/handed-on/${branch}`);
   if (step.head === head && step.words === words) return { isChanged: false, conflicts: [] };
   // What is given up here can still be found: by whom, and when.
@@ -58,27 +61,6 @@ export async function isOver({ git, branch }: Workplace, main: string): Promise<
   return !isOnlyMain && (await isIn(git, "HEAD", main));
 }
 
-/** Whether nothing of a branch is missing in another one. */
-export async function isIn(git: Git, one: string, other: string): Promise<boolean> {
-  const base = await git("merge-base", other, one);
-  const both = await mergedTree(git, { base, ours: other, theirs: one });
-  return "tree" in both && both.tree === (await git("rev-parse", `${other}^{tree}`));
-}
-
-/** What is published, and what somebody added to the person's branch at the host. */
-async function others({ git, branch }: Workplace, main: string): Promise<string[]> {
-  const there = `refs/remotes/origin/${branch}`;
-  if (!(await hasReference(git, there)) || (await isIn(git, there, main))) return [main];
-  return (await holdsOnlyWords(git, there, main)) ? [there, main] : [main];
-}
-
-/** A branch that is not yet published must not bring code into the editor. */
-async function holdsOnlyWords(git: Git, there: string, main: string) {
-  const base = await git("merge-base", main, there);
-  const outside = OURS.map((one) => `:(exclude)${one}`);
-  return (await git("diff", "--name-only", base, there, "--", ".", ...outside)) === "";
-}
-
 async function withOthers(place: Workplace, from: Step, references: string[]) {
   const { git } = place;
   let step = from;
@@ -87,9 +69,9 @@ async function withOthers(place: Workplace, from: Step, references: string[]) {
     const base = await git("merge-base", step.head, other);
     if (base === other) continue;
     const head = base === step.head ? { head: other } : await joined(git, step.head, other, base);
-    if ("conflicts" in head) return head;
+    if ("conflicts" in head) return { ...head, other: reference };
     const next = await onto(place, step, head.head);
-    if ("conflicts" in next) return next;
+    if ("conflicts" in next) return { ...next, other: reference };
     step = next;
   }
   return step;

@@ -13,23 +13,23 @@ export interface Quarrel {
   theirs?: string;
 }
 
-/** @param main what is published */
+/** @param other whose state of the project has the files otherwise */
 export async function quarrelsIn(
   { git, folder, environment }: Workplace,
-  main: string,
+  other: string,
   files: string[],
 ): Promise<Quarrel[]> {
-  const base = await git("merge-base", main, "HEAD");
+  const base = await git("merge-base", other, "HEAD");
   const words = await treeOfChanges(folder, environment);
   const told = files.map(async (file): Promise<Quarrel[]> => {
     if (!file.endsWith(".yaml")) return [{ file, at: "" }];
     const [before, yours, theirs] = await Promise.all(
-      [base, words, main].map((one) => textsAt(git, one, file)),
+      [base, words, other].map((one) => textsAt(git, one, file)),
     );
     const places = new Set([...(yours?.keys() ?? []), ...(theirs?.keys() ?? [])]);
     const both = [...places].filter((at) => {
-      const [old, mine, other] = [before?.get(at), yours?.get(at), theirs?.get(at)];
-      return mine !== old && other !== old && mine !== other;
+      const [old, mine, its] = [before?.get(at), yours?.get(at), theirs?.get(at)];
+      return mine !== old && its !== old && mine !== its;
     });
     if (both.length === 0) return [{ file, at: "" }];
     return both.map((at) => ({ file, at, ...said(yours?.get(at), theirs?.get(at)) }));

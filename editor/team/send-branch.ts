@@ -2,12 +2,15 @@
 import { Refused } from "#editor/server/asking.ts";
 import { gitIn, hasReference } from "#editor/server/git.ts";
 import { type HandedOn, sentenceFrom, treeOfChanges } from "#editor/server/hand-on.ts";
-import { isIn } from "./branch.ts";
+import { conflictsOf } from "#editor/server/merged-tree.ts";
+import { holdsOnlyWords, isIn } from "./others.ts";
 import type { Person } from "./person.ts";
 import type { Workplace } from "./repository.ts";
 
 const NOT_TAKEN =
   "Your words are kept here, but the repository did not take them. Try again in a minute, or ask a developer.";
+const ADDED_THERE =
+  "Whoever reads your words has written on your branch, too. Yours are kept here. Within a minute the foot of the window offers: Take in what others published. Press it, then hand on again.";
 const CHANGED_THERE =
   "Somebody changed your branch in the repository, and not only words. Ask a developer to look at it.";
 
@@ -31,7 +34,9 @@ export async function sendBranch(
   const there = `refs/remotes/origin/${branch}`;
   const seen = (await hasReference(git, there)) ? await git("rev-parse", there) : "";
   const isKnown = !seen || (await git("merge-base", seen, "HEAD")) === seen;
-  if (!isKnown && !(await isIn(git, seen, main))) throw new Refused(CHANGED_THERE, 409);
+  if (!isKnown && !(await isIn(git, seen, main))) {
+    throw new Refused((await holdsOnlyWords(git, seen, main)) ? ADDED_THERE : CHANGED_THERE, 409);
+  }
   const head = `refs/heads/${branch}`;
   try {
     // Only over what we have seen there: what somebody else sent a moment ago is not lost.
@@ -44,5 +49,6 @@ export async function sendBranch(
   await git("read-tree", commit);
   await git("update-ref", `refs/handed-on/${branch}`, commit);
   await git("update-ref", there, commit);
-  return { branch, remote: "the repository" };
+  const both = await conflictsOf(git, main, commit);
+  return { branch, remote: "the repository", ...(both.length > 0 ? { alsoChanged: both } : {}) };
 }

@@ -4,6 +4,7 @@ import type { HandedOn } from "#editor/server/hand-on.ts";
 import type { Log } from "#server/log.ts";
 import { isOver, takeIn } from "./branch.ts";
 import { Closed } from "./closed.ts";
+import { countBehind } from "./others.ts";
 import type { Person } from "./person.ts";
 import type { Places } from "./places.ts";
 import { type Quarrel, quarrelsIn } from "./quarrel.ts";
@@ -25,20 +26,16 @@ interface Needed {
 export function createTeamwork({ repository, places, log }: Needed) {
   const { main } = repository;
 
-  /** How many changes were published that the person does not have. */
-  async function behind(person: Person): Promise<number> {
-    const { git } = await repository.workplace(person);
-    return Number(await git("rev-list", "--count", `HEAD..${main}`));
-  }
+  const behind = async (person: Person) => countBehind(await repository.workplace(person), main);
 
   async function takeInNow(person: Person): Promise<TakenInWords> {
     await fetched();
     const { workplace } = await places.open(person);
     const { git } = workplace;
     const before = await git("rev-parse", "HEAD");
-    const { isChanged, conflicts } = await takeIn(workplace, main);
+    const { isChanged, conflicts, other = main } = await takeIn(workplace, main);
     if (conflicts.length > 0) {
-      return { isChanged, quarrels: await quarrelsIn(workplace, main, conflicts) };
+      return { isChanged, quarrels: await quarrelsIn(workplace, other, conflicts) };
     }
     const outside = OURS.map((one) => `:(exclude)${one}`);
     const code = await git("diff", "--name-only", before, "HEAD", "--", ".", ...outside);

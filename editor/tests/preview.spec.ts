@@ -37,6 +37,32 @@ test("the page is loaded once for each change, and stays where it was scrolled t
   await undoAll(page, NAME, before);
 });
 
+test("a page that comes later than somebody goes to a section shows that section", async ({
+  page,
+}) => {
+  const part = pageBeside(page).getByRole("heading", { name: "When you can cancel a contract" });
+  const asked = Promise.withResolvers<void>();
+  const isOpened = Promise.withResolvers<void>();
+  await page.route(`**${ADDRESS}`, async (route) => {
+    asked.resolve();
+    await isOpened.promise;
+    await route.continue();
+  });
+  await open(page, NAME);
+  await asked.promise;
+  await page.getByRole("main").locator("summary").filter({ hasText: "can cancel" }).click();
+  isOpened.resolve();
+  await expect(part).toBeInViewport();
+  // And in another language, which has its sections in the same order.
+  await page.getByRole("button", { name: "Español" }).click();
+  await expect(pageBeside(page).locator("html")).toHaveAttribute("lang", "es");
+  const place = await page.locator("[id^='field.sections.']:has(details[open])").getAttribute("id");
+  const section = pageBeside(page)
+    .locator("main > *")
+    .nth(Number(place?.split(".").at(-1)));
+  await expect(section).toBeInViewport();
+});
+
 test("once a change is written, every page says it, however many are asked for meanwhile", async ({
   request,
 }) => {

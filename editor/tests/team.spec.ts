@@ -36,6 +36,11 @@ test("two people write at once, hand on, and get what the other published", asyn
   const ann = await comes(browser, "Ann");
   const bob = await comes(browser, "Bob");
   const before = await heading(bob).textContent();
+  // Ann's server has just begun, and has nothing from before: her page wakes all the same, and follows.
+  await ann.getByRole("main").locator("summary").filter({ hasText: "can cancel" }).click();
+  const part = ann.frameLocator("iframe").getByRole("heading", { name: "When you can cancel" });
+  await expect(part).toBeInViewport();
+  await expect(ann.frameLocator("iframe").locator("html")).toHaveAttribute("data-awake");
   await ann.getByRole("main").locator("summary").first().click();
   await ann.getByLabel("Heading", { exact: true }).first().fill(WORDS);
   await expect(heading(ann)).toHaveText(WORDS);
