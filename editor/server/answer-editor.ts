@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { bodyOf, mayAsk, Refused } from "./asking.ts";
 import { formFile } from "./bundled-form.ts";
 import { changesIn, sentenceIn } from "./changes.ts";
+import { problemsNow } from "./content-with.ts";
 import { readFile, saveFiles } from "./content-files.ts";
 import { changedWords } from "./changed-words.ts";
 import { handOn } from "./hand-on.ts";
@@ -55,8 +56,23 @@ const WRITE: Record<string, Answer> = {
     return pages.write(() => savePicture(asked), { changed: ({ files }) => Object.keys(files) });
   },
   "drop-picture": async ({ body }) => drop(droppedIn(await body()).id),
-  "hand-on": async ({ body }) => handOn(sentenceIn(await body())),
+  "hand-on": async ({ body }) => {
+    const sentence = sentenceIn(await body());
+    refuseMistakes();
+    return handOn(sentence);
+  },
 };
+
+/** What somebody broke outside of the editor would stop everybody's build. */
+function refuseMistakes() {
+  const [first, ...others] = problemsNow();
+  if (!first) return;
+  const more = others.length > 0 ? ` And ${others.length} more.` : "";
+  throw new Refused(
+    `Something is not right yet, so nothing was handed on: ${first.file}, line ${first.line}: ${first.message}.${more}`,
+    409,
+  );
+}
 
 const BROKEN = "Something is broken in the editor. Ask a developer.";
 

@@ -30,12 +30,21 @@ export function readFile(name: string): FileState & { shape: FormShape; problems
   const file = fileOf(name);
   if (!existsSync(file)) throw new Refused("There is no such file.", 404);
   const [slip] = readYamlFile(file, `content/${name}`).problems;
-  if (slip) throw new Refused(`${BROKEN} line ${slip.line}: ${slip.message}.`, 422);
+  if (slip) throw new Refused(whyUnreadable(readFileSync(file, "utf8"), slip), 422);
   const shape = formShapeOf(patternOf(name) ?? "");
   return { ...readState(readFileSync(file, "utf8")), shape, problems: problemsNow() };
 }
 
-const BROKEN = "This file was changed outside of the editor and cannot be read. Mend it there,";
+/** What git leaves where two people wrote the same lines. */
+const TWO_VERSIONS = /^(<{7}|={7}|>{7})( |$)/m;
+
+function whyUnreadable(text: string, { line, message }: Problem): string {
+  if (TWO_VERSIONS.test(text)) return UNFINISHED;
+  return `This file was changed outside of the editor and cannot be read. Mend it there, line ${line}: ${message}. Then load it again.`;
+}
+
+const UNFINISHED =
+  "In this file two versions stand in one another, as git leaves them where two people wrote the same lines. Nothing is lost: ask a developer to finish the merge, then load it again.";
 
 /**
  * @param check what must find nothing in the texts before they are written
