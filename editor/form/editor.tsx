@@ -4,6 +4,7 @@ import { ask } from "./ask.ts";
 import { isWholeKind } from "#editor/whole/wholes.ts";
 import { DeleteWhole } from "./delete-whole.tsx";
 import { FileList } from "./file-list.tsx";
+import { focusSoon, theHeading } from "./focus.ts";
 import { LastWhole } from "./last-whole.tsx";
 import { NewWhole } from "./new-whole.tsx";
 import { OpenFile } from "./open-file.tsx";
@@ -27,7 +28,11 @@ export function Editor() {
 
   useEffect(() => {
     void refresh();
-    const follow = () => setName(nameInAddress());
+    const follow = () => {
+      setName(nameInAddress());
+      // Whoever chose it by keys goes on in it, and not at the next one of the list.
+      focusSoon(theHeading);
+    };
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, [refresh]);

@@ -8,7 +8,7 @@ interface Words {
 const WORDS: Record<string, Words> = {
   actions: { label: "Links", hint: "Up to two, below the words" },
   alt: { label: "What it shows", hint: "For people who do not see it; empty if it only decorates" },
-  after: { label: "Afterward", hint: "Stands here once the fact has run out; empty: left out" },
+  after: { label: "Afterward", hint: "Stands here once the fact has run out" },
   calm: { label: "Calm side", hint: "Where words may cover the picture" },
   checked: { label: "Last checked", hint: "The day somebody read the source, like 2026-11-20" },
   county: { label: "County", hint: "As in the ZIP code rules, like Palm Beach" },
@@ -19,6 +19,10 @@ const WORDS: Record<string, Words> = {
   id: { label: "Name for links", hint: "Other pages lead here with #name; it must not change" },
   items: { label: "Entries" },
   latitude: { label: "Latitude", hint: "Degrees north with two decimals, like 26.31" },
+  leaveOut: {
+    label: "Leave it out then",
+    hint: "Nobody misses the sentence once the fact has run out",
+  },
   lead: { label: "First sentence" },
   licences: { label: "Licenses" },
   longitude: { label: "Longitude", hint: "Degrees, below zero in Florida, like -80.24" },

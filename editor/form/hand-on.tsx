@@ -8,12 +8,15 @@ import styles from "./editor.module.css";
 /** Shows what was changed, and hands it on with a sentence. */
 export function HandOn() {
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const [changes, setChanges] = useState<ChangedWords[]>();
   const [sentence, setSentence] = useState("");
   const [told, tell] = useState("");
+  const [isSent, setSent] = useState(false);
 
   async function open() {
     tell("");
+    setSent(false);
     setChanges(undefined);
     dialog.current?.showModal();
     try {
@@ -24,31 +27,37 @@ export function HandOn() {
   }
 
   async function send() {
+    tell("One moment …");
     try {
       const handedOn = await ask<HandedOn>("hand-on", { sentence });
       setSentence("");
+      setSent(true);
       tell(whatBecameOf(handedOn));
+      close.current?.focus();
     } catch (error) {
       tell((error as Error).message);
     }
   }
 
-  const isChanged = changes !== undefined && changes.length > 0;
+  const isReady = !isSent && changes !== undefined && changes.length > 0;
   return (
     <>
       <button type="button" className={styles.main} onClick={() => void open()}>
         Show me what changed
       </button>
       <dialog ref={dialog} className={styles.changes} aria-labelledby="changes-heading">
-        <h2 id="changes-heading">{headingFor(changes, told)}</h2>
-        {isChanged && <ChangesList changes={changes} />}
+        <h2 id="changes-heading">{isSent ? "Handed on" : headingFor(changes, told)}</h2>
+        {isReady && <ChangesList changes={changes} />}
+        {changes?.length === 0 && (
+          <p>What you change is listed here in words, before anybody else sees it.</p>
+        )}
         <form
           onSubmit={(event) => {
             event.preventDefault();
             void send();
           }}
         >
-          {isChanged && (
+          {isReady && (
             <>
               <label htmlFor="sentence">What did you change, in one sentence?</label>
               <input
@@ -60,14 +69,14 @@ export function HandOn() {
               />
             </>
           )}
-          <output>{told}</output>
+          <output className={isSent ? styles.sent : undefined}>{told}</output>
           <div className={styles.buttons}>
-            {isChanged && (
+            {isReady && (
               <button type="submit" className={styles.main}>
                 Hand on
               </button>
             )}
-            <button type="button" onClick={() => dialog.current?.close()}>
+            <button ref={close} type="button" onClick={() => dialog.current?.close()}>
               Close
             </button>
           </div>
@@ -78,7 +87,9 @@ export function HandOn() {
 }
 
 function whatBecameOf({ branch, remote, alsoChanged = [] }: HandedOn): string {
-  const told = remote ? `Sent to ${remote} as ${branch}.` : `Kept here as the branch ${branch}.`;
+  const told = remote
+    ? `Sent to ${remote} as ${branch}. Somebody reads it there, and merging it publishes it.`
+    : `Kept here as the branch ${branch}.`;
   if (alsoChanged.length === 0) return told;
   const files = alsoChanged.map((one) => one.replace("content/", "")).join(", ");
   return `${told} Others published changes of the same words in ${files} meanwhile: nothing is lost, and whoever reads yours decides which hold.`;

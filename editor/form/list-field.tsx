@@ -1,8 +1,11 @@
-import { type FieldProps, idOf, useEditingContext } from "./editing-context.ts";
+import { type FieldProps, useEditingContext } from "./editing-context.ts";
 import { Problems } from "./field-frame.tsx";
+import { fieldAt, focusSoon } from "./focus.ts";
+import { addsTo } from "./item-buttons.tsx";
 import { ListItem } from "./list-item.tsx";
 import { SectionPicker } from "./section-picker.tsx";
 import { emptyOf, resolved } from "./shape.ts";
+import { useItemKeys } from "./use-item-keys.ts";
 import styles from "./fields.module.css";
 
 /** Items that can be added, moved, doubled and removed; sections are chosen by their kind. */
@@ -11,7 +14,12 @@ export function ListField({ shape, value, path, label, hint, onLeaveOut }: Field
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const of = shape.items ?? {};
   const kinds = resolved(of, root).oneOf;
-  const add = (one: unknown) => edit({ op: "insert", path: [...path, items.length], value: one });
+  const { keys, follow } = useItemKeys(items.length);
+  function add(one: unknown) {
+    const at = [...path, items.length];
+    edit({ op: "insert", path: at, value: one });
+    focusSoon(fieldAt(at));
+  }
   return (
     <fieldset className={kinds ? styles.sections : styles.group}>
       <legend>{label}</legend>
@@ -23,20 +31,25 @@ export function ListField({ shape, value, path, label, hint, onLeaveOut }: Field
       )}
       <Problems path={path} />
       {items.map((one, index) => {
-        // Items have no names of their own: what one of them holds follows from its place.
         const at = [...path, index];
-        const whole = { count: items.length, list: label };
-        return <ListItem key={idOf(at)} {...{ shape: of, value: one, path: at, ...whole }} />;
+        const whole = { count: items.length, list: label, follow };
+        return <ListItem key={keys[index]} {...{ shape: of, value: one, path: at, ...whole }} />;
       })}
       {kinds ? (
         <SectionPicker
+          id={addsTo(path)}
           onPick={(kind) => {
             const one = kinds.find(({ properties }) => properties?.kind?.const === kind);
             if (one) add(emptyOf(one, root));
           }}
         />
       ) : (
-        <button type="button" className={styles.add} onClick={() => add(emptyOf(of, root))}>
+        <button
+          id={addsTo(path)}
+          type="button"
+          className={styles.add}
+          onClick={() => add(emptyOf(of, root))}
+        >
           Add to {label}
         </button>
       )}

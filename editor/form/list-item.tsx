@@ -1,10 +1,10 @@
-import { ArrowDown, ArrowUp, Copy, X } from "lucide-react";
 import { useState } from "react";
 import type { FormShape } from "#editor/shapes/form-shape.ts";
-import type { Path } from "#editor/writing/edit.ts";
+import type { Edit, Path } from "#editor/writing/edit.ts";
 import { idOf, useEditingContext, useProblems } from "./editing-context.ts";
 import { Field } from "./field.tsx";
 import { Problems } from "./field-frame.tsx";
+import { ItemButtons } from "./item-buttons.tsx";
 import { Fields } from "./names-field.tsx";
 import { blockOf, emptyOf, fitting, resolved, summaryOf } from "./shape.ts";
 import styles from "./fields.module.css";
@@ -16,19 +16,21 @@ interface Props {
   /** Of the whole list. */
   count: number;
   list: string;
+  /** Is told before it is moved, doubled or removed. */
+  follow: (edit: Edit) => void;
 }
 
 /** Short lists show what is in them; of long ones and of sections each opens by itself. */
 const MOST_OPEN = 3;
 
-export function ListItem({ shape, value, path, count, list }: Props) {
+export function ListItem({ shape, value, path, count, list, follow }: Props) {
   const { root, known } = useEditingContext();
   const kind = known.kinds.find((one) => one.kind === (value as { kind?: string } | null)?.kind);
   const [isOpen, setOpen] = useState(!kind && count <= MOST_OPEN);
   const isWrong = useProblems(path, "inside").length > 0;
   const inside = fitting(resolved(shape, root), value, root);
   const place = `${list} ${Number(path.at(-1)) + 1}`;
-  const buttons = <ItemButtons path={path} count={count} place={place} />;
+  const buttons = <ItemButtons {...{ path, count, place, follow }} />;
   const block = blockOf(shape) ?? "";
   if (!inside.properties || /words/i.test(block)) {
     return (
@@ -69,43 +71,4 @@ function OtherShapes({ of, now, path }: { of: FormShape; now: FormShape; path: P
         Make it: {one.title}
       </button>
     ));
-}
-
-function ItemButtons({ path, count, place }: { path: Path; count: number; place: string }) {
-  const { edit } = useEditingContext();
-  const at = Number(path.at(-1));
-  return (
-    <div className={styles.buttons}>
-      <button
-        type="button"
-        aria-label={`Move up: ${place}`}
-        disabled={at === 0}
-        onClick={() => edit({ op: "move", path, to: at - 1 })}
-      >
-        <ArrowUp size={16} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        aria-label={`Move down: ${place}`}
-        disabled={at === count - 1}
-        onClick={() => edit({ op: "move", path, to: at + 1 })}
-      >
-        <ArrowDown size={16} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        aria-label={`Double: ${place}`}
-        onClick={() => edit({ op: "double", path })}
-      >
-        <Copy size={16} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        aria-label={`Remove: ${place}`}
-        onClick={() => edit({ op: "remove", path })}
-      >
-        <X size={16} aria-hidden="true" />
-      </button>
-    </div>
-  );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type FieldProps, idOf, useEditingContext, useProblems } from "./editing-context.ts";
 import { Field } from "./field.tsx";
+import { byId, fieldAt, focusSoon } from "./focus.ts";
 import { Problems } from "./field-frame.tsx";
 import { inWords, wordsFor } from "./field-words.ts";
 import { emptyOf, summaryOf } from "./shape.ts";
@@ -17,6 +18,12 @@ export function Fields({ shape, value, path }: Pick<FieldProps, "shape" | "value
     const before = later.find(([one]) => held[one] !== undefined)?.[0];
     const empty = emptyOf(shape.properties?.[name] ?? {}, root);
     edit({ op: "set", path: [...path, name], value: empty, ...(before ? { before } : {}) });
+    focusSoon(fieldAt([...path, name]));
+  };
+  const idOfAdd = (name: string) => `${idOf([...path, name])}:add`;
+  const leaveOut = (name: string) => {
+    edit({ op: "remove", path: [...path, name] });
+    focusSoon(byId(idOfAdd(name)));
   };
   return (
     <>
@@ -30,18 +37,20 @@ export function Fields({ shape, value, path }: Pick<FieldProps, "shape" | "value
             path={[...path, name]}
             label={one.title ?? wordsFor(name).label}
             hint={one.description ?? wordsFor(name).hint}
-            onLeaveOut={
-              shape.required?.includes(name)
-                ? undefined
-                : () => edit({ op: "remove", path: [...path, name] })
-            }
+            onLeaveOut={shape.required?.includes(name) ? undefined : () => leaveOut(name)}
           />
         ))}
       <div className={styles.absent}>
         {names
           .filter(([name]) => !isThere(name))
           .map(([name, one]) => (
-            <button key={name} type="button" className={styles.add} onClick={() => add(name)}>
+            <button
+              key={name}
+              id={idOfAdd(name)}
+              type="button"
+              className={styles.add}
+              onClick={() => add(name)}
+            >
               Add: {one.title ?? wordsFor(name).label}
             </button>
           ))}
@@ -75,7 +84,7 @@ export function RecordField({ shape, value, path, label }: FieldProps) {
   const id = `${idOf(path)}.new`;
   const isOpen = shape.propertyNames?.enum === undefined;
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={label ? styles.group : styles.sections}>
       {label && <legend>{label}</legend>}
       <Problems path={path} />
       {held.map(([key, inside]) => (
@@ -92,6 +101,7 @@ export function RecordField({ shape, value, path, label }: FieldProps) {
             if (!name || held.some(([key]) => key === name)) return;
             edit({ op: "set", path: [...path, name], value: emptyOf(one, root) });
             setName("");
+            focusSoon(fieldAt([...path, name]));
           }}
         >
           <label htmlFor={id}>New name{label && ` in ${label}`}</label>
@@ -109,12 +119,16 @@ function RecordEntry(props: FieldProps) {
   const { edit } = useEditingContext();
   const isWrong = useProblems(props.path, "inside").length > 0;
   const [isOpen, setOpen] = useState(false);
-  const onLeaveOut = () => edit({ op: "remove", path: props.path });
+  const onLeaveOut = () => {
+    edit({ op: "remove", path: props.path });
+    focusSoon(byId(`${idOf(props.path.slice(0, -1))}.new`));
+  };
   if (props.value === null || typeof props.value !== "object") {
     return <Field {...props} label={inWords(props.label)} onLeaveOut={onLeaveOut} />;
   }
   return (
     <details
+      id={idOf(props.path)}
       className={styles.item}
       open={isOpen || isWrong}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}

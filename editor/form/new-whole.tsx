@@ -30,7 +30,7 @@ export function NewWhole({ kind, known, onMade }: Props) {
     <>
       <header className={editor.bar}>
         <img src="/icon.svg" alt="" width="32" height="32" />
-        <h1>{isNamed ? called : `New ${kind}`}</h1>
+        <h1 tabIndex={-1}>{isNamed ? called : `New ${kind}`}</h1>
         <output data-state={drafts.state === "open" ? undefined : drafts.state}>
           {drafts.failure || toldOf(drafts)}
         </output>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Known } from "#editor/server/known.ts";
 import { EditingContext } from "./editing-context.ts";
 import { Field } from "./field.tsx";
+import { focusSoon, theHeading, theMistake } from "./focus.ts";
 import { placeInWords } from "./field-words.ts";
 import { HandOn } from "./hand-on.tsx";
 import { Fields } from "./names-field.tsx";
@@ -42,17 +43,29 @@ export function OpenFile({ known, name, width, onWidth, onPictures, children }: 
     <>
       <header className={styles.bar}>
         <img src="/icon.svg" alt="" width="32" height="32" />
-        <h1>{name.replace(/\.yaml$/, "")}</h1>
+        <h1 tabIndex={-1}>{name.replace(/\.yaml$/, "")}</h1>
         <output data-state={state}>{failure || STATES[state]}</output>
         {state === "failed" && (
-          <button type="button" onClick={editing.again}>
+          <button
+            type="button"
+            onClick={() => {
+              editing.again();
+              focusSoon(theHeading);
+            }}
+          >
             Load it again
           </button>
         )}
-        <button type="button" disabled={!editing.mayUndo} onClick={editing.undo}>
+        {state === "mistakes" && here.length > 0 && (
+          <button type="button" onClick={() => focusSoon(theMistake)}>
+            Show me where
+          </button>
+        )}
+        {/* Not `disabled`: who presses one of them by keys would lose the focus with the last change. */}
+        <button type="button" aria-disabled={!editing.mayUndo} onClick={editing.undo}>
           Undo
         </button>
-        <button type="button" disabled={!editing.mayRedo} onClick={editing.redo}>
+        <button type="button" aria-disabled={!editing.mayRedo} onClick={editing.redo}>
           Redo
         </button>
         <HandOn />

@@ -7,9 +7,10 @@ import fields from "./fields.module.css";
 import styles from "./section-picker.module.css";
 
 /** All kinds of sections, each with what it looks like and what it is. */
-export function SectionPicker({ onPick }: { onPick: (kind: string) => void }) {
+export function SectionPicker({ id, onPick }: { id: string; onPick: (kind: string) => void }) {
   const { known } = useEditingContext();
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [sought, setSought] = useState("");
   // Pictures are fetched once somebody chooses.
   const [isOpen, setOpen] = useState(false);
@@ -24,6 +25,7 @@ export function SectionPicker({ onPick }: { onPick: (kind: string) => void }) {
     setSought("");
     setOpen(true);
     dialog.current?.showModal();
+    field.current?.focus();
   }
 
   function pick(kind: string) {
@@ -33,7 +35,7 @@ export function SectionPicker({ onPick }: { onPick: (kind: string) => void }) {
 
   return (
     <>
-      <button type="button" className={fields.add} onClick={open}>
+      <button id={id} type="button" className={fields.add} onClick={open}>
         Add a section
       </button>
       <dialog
@@ -50,6 +52,7 @@ export function SectionPicker({ onPick }: { onPick: (kind: string) => void }) {
           <label htmlFor="kind-sought">Find a kind</label>
           <input
             id="kind-sought"
+            ref={field}
             type="search"
             placeholder="steps, table, picture …"
             value={sought}

@@ -1,5 +1,5 @@
 import type { Path } from "#editor/writing/edit.ts";
-import { useEditingContext } from "./editing-context.ts";
+import { idOf, useEditingContext } from "./editing-context.ts";
 import { FieldFrame, Problems } from "./field-frame.tsx";
 import { wordsFor } from "./field-words.ts";
 import { TextBox } from "./text-box.tsx";
@@ -31,6 +31,7 @@ export function StatementField({ value, path, label, takesMarks, onUntie }: Prop
   const told = isClaim ? claim?.source : known.promises.find((one) => one.id === id)?.what;
   const choices = isClaim ? known.claims : known.promises;
   const set = (key: string, one: unknown) => edit({ op: "set", path: [...path, key], value: one });
+  const remove = (key: string) => edit({ op: "remove", path: [...path, key] });
   const after = value.after ?? "";
   return (
     <div className={styles.statement}>
@@ -42,7 +43,7 @@ export function StatementField({ value, path, label, takesMarks, onUntie }: Prop
       </FieldFrame>
       <FieldFrame path={[...path, name]} label={isClaim ? "Rests on" : "Promises"} hint={told}>
         <select
-          id={`field.${[...path, name].join(".")}`}
+          id={idOf([...path, name])}
           value={id}
           onChange={({ target }) => set(name, target.value)}
         >
@@ -51,17 +52,28 @@ export function StatementField({ value, path, label, takesMarks, onUntie }: Prop
           ))}
         </select>
       </FieldFrame>
-      <FieldFrame path={[...path, "after"]} {...wordsFor("after")}>
-        <input
-          id={`field.${[...path, "after"].join(".")}`}
-          value={after}
-          onChange={({ target }) =>
-            target.value || after === ""
-              ? set("after", target.value)
-              : edit({ op: "remove", path: [...path, "after"] })
-          }
-        />
-      </FieldFrame>
+      {!value.leaveOut && (
+        <FieldFrame path={[...path, "after"]} {...wordsFor("after")}>
+          <input
+            id={idOf([...path, "after"])}
+            value={after}
+            onChange={({ target }) =>
+              target.value || after === "" ? set("after", target.value) : remove("after")
+            }
+          />
+        </FieldFrame>
+      )}
+      {isClaim && after === "" && (
+        <FieldFrame path={[...path, "leaveOut"]} {...wordsFor("leaveOut")}>
+          <input
+            id={idOf([...path, "leaveOut"])}
+            type="checkbox"
+            className={styles.tick}
+            checked={value.leaveOut === true}
+            onChange={({ target }) => (target.checked ? set("leaveOut", true) : remove("leaveOut"))}
+          />
+        </FieldFrame>
+      )}
       <Problems path={path} />
       <button type="button" className={styles.quiet} onClick={onUntie}>
         Untie from its {name}

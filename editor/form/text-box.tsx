@@ -1,7 +1,9 @@
-import { useRef } from "react";
+import { type FocusEvent, useRef, useState } from "react";
 import type { Path } from "#editor/writing/edit.ts";
+import { afterPress } from "./after-press.ts";
 import { useEditingContext } from "./editing-context.ts";
 import { useDescribed } from "./field-frame.tsx";
+import { Pick } from "./pick.tsx";
 import styles from "./fields.module.css";
 
 interface Props {
@@ -22,6 +24,12 @@ export function TextBox({ path, text, label, takesMarks, onType, onTie }: Props)
   const { known } = useEditingContext();
   const described = useDescribed({ path });
   const box = useRef<HTMLTextAreaElement>(null);
+  const [isHere, setHere] = useState(false);
+  // Gone at once they would move the very button that somebody is pressing.
+  const leave = ({ currentTarget: own, relatedTarget: next }: FocusEvent) => {
+    if (own.contains(next)) return;
+    afterPress(() => setHere(own.contains(document.activeElement)));
+  };
   const selected = () => {
     const { selectionStart: from = 0, selectionEnd: to = 0 } = box.current ?? {};
     return [from, to] as const;
@@ -29,10 +37,14 @@ export function TextBox({ path, text, label, takesMarks, onType, onTie }: Props)
   const around = (before: string, after: string) => {
     const [from, to] = selected();
     onType(text.slice(0, from) + before + text.slice(from, to) + after + text.slice(to));
-    box.current?.focus();
+    // What was selected still is, so that one types on where one was.
+    requestAnimationFrame(() => {
+      box.current?.focus();
+      box.current?.setSelectionRange(from + before.length, to + before.length);
+    });
   };
   return (
-    <div className={styles.box}>
+    <div className={styles.box} onFocus={() => setHere(true)} onBlur={leave}>
       <textarea
         {...described}
         ref={box}
@@ -41,7 +53,7 @@ export function TextBox({ path, text, label, takesMarks, onType, onTie }: Props)
         // A text is one line in its file: where it breaks on the page is the page's own matter.
         onChange={({ target }) => onType(target.value.replaceAll(/\s*\n\s*/g, " "))}
       />
-      <fieldset className={styles.marks} aria-label={`Marks for ${label}`}>
+      <fieldset className={styles.marks} data-shown={isHere} aria-label={`Marks for ${label}`}>
         {takesMarks && (
           <>
             <button type="button" onClick={() => around("**", "**")}>
@@ -77,17 +89,3 @@ export function TextBox({ path, text, label, takesMarks, onType, onTie }: Props)
 
 const orAll = ([from, to]: readonly [number, number], text: string) =>
   from === to ? ([0, text.length] as const) : ([from, to] as const);
-
-interface PickProps {
-  label: string;
-  onPick: (value: string) => void;
-  children: React.ReactNode;
-}
-
-/** A button that opens a choice. */
-const Pick = ({ label, onPick, children }: PickProps) => (
-  <select aria-label={label} value="" onChange={({ target }) => onPick(target.value)}>
-    <option value="">{label} …</option>
-    {children}
-  </select>
-);

@@ -1,4 +1,5 @@
 /** Ties a sentence among others to a claim, and unties it. */
+import type { Path } from "#editor/writing/edit.ts";
 import type { Statement } from "./statement-field.tsx";
 
 /**
@@ -10,6 +11,13 @@ export function withStatement(text: string, claim: string, from: number, to: num
   if (!says || says === text.trim()) return { claim, says: text.trim() };
   const [before, after] = [text.slice(0, from).trim(), text.slice(to).trim()];
   return { sentences: [before, { claim, says }, after].filter((one) => one !== "") };
+}
+
+/** @returns where the words of the first statement are in what `withStatement` made */
+export function placeOfStatement(words: unknown): Path {
+  const { sentences } = words as { sentences?: (string | Statement)[] };
+  if (!sentences) return ["says"];
+  return ["sentences", sentences.findIndex((one) => typeof one !== "string"), "says"];
 }
 
 /** @returns a plain text where no other sentence states a fact */

@@ -25,6 +25,8 @@ export function useEditing(name: string) {
   const isSaving = useRef(false);
   /** Edits with a mistake are sent once, until there are others. */
   const sent = useRef<Edit[]>(undefined);
+  /** How often something was taken back before it was written: what is found wrong in it concerns nobody. */
+  const takenBackUnsaved = useRef(0);
   /** How often an answer came, after which what was typed meanwhile is sent. */
   const [answers, setAnswers] = useState(0);
 
@@ -46,8 +48,10 @@ export function useEditing(name: string) {
     if (!file || isSaving.current) return;
     isSaving.current = true;
     setState("typing");
+    const round = takenBackUnsaved.current;
     try {
       const answer = await ask<Saved>("save", changes);
+      if (!answer.saved && round !== takenBackUnsaved.current) return;
       setProblems(answer.problems);
       setState(answer.saved ? "saved" : "mistakes");
       const now: FileState | undefined = answer.files[name];
@@ -77,7 +81,7 @@ export function useEditing(name: string) {
       sent.current = edits;
       void save({ [name]: { version: file.version, edits } }, (files) => {
         remember(actOf({ [name]: file }, files));
-        setPending((all) => all.slice(edits.length));
+        setPending((all) => all.filter((one) => !edits.includes(one)));
       });
     }, WAIT_MS);
     return () => clearTimeout(timer);
@@ -108,7 +112,7 @@ export function useEditing(name: string) {
       if (!now) return answer.problems;
       setFile({ ...file, ...now });
       remember(actOf({ ...before, [name]: file }, answer.files));
-      setPending((all) => all.slice(edits.length));
+      setPending((all) => all.filter((one) => !edits.includes(one)));
       setProblems([]);
       setState("saved");
       return [];
@@ -121,6 +125,7 @@ export function useEditing(name: string) {
   function undo() {
     const act = past.at(-1);
     if (pending.length > 0) {
+      takenBackUnsaved.current += 1;
       setPending([]);
       setProblems([]);
       setState("saved");

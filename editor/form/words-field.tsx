@@ -1,11 +1,12 @@
 /** Words: a text, a statement that rests on a claim or a promise, or sentences of both. */
 import type { Path } from "#editor/writing/edit.ts";
 import { type FieldProps, useEditingContext } from "./editing-context.ts";
+import { fieldAt, focusSoon } from "./focus.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { countOf } from "./line-field.tsx";
 import { type Statement, StatementField } from "./statement-field.tsx";
 import { TextBox } from "./text-box.tsx";
-import { withStatement, withoutStatement } from "./tied-sentences.ts";
+import { placeOfStatement, withStatement, withoutStatement } from "./tied-sentences.ts";
 import { typed } from "./shape.ts";
 import styles from "./fields.module.css";
 
@@ -13,6 +14,11 @@ export function WordsField(props: FieldProps & { takesMarks?: boolean }) {
   const { value, path, label, takesMarks = false } = props;
   const { edit } = useEditingContext();
   const set = (at: Path, one: unknown) => edit({ op: "set", path: at, value: one });
+  /** Another kind of field takes this one's place. */
+  function replace(at: Path, one: unknown, next: Path) {
+    set(at, one);
+    focusSoon(fieldAt(next));
+  }
   if (value === null || typeof value !== "object") {
     const text = typed(value);
     return (
@@ -20,7 +26,10 @@ export function WordsField(props: FieldProps & { takesMarks?: boolean }) {
         <TextBox
           {...{ path, text, takesMarks, label }}
           onType={(words) => set(path, words)}
-          onTie={(claim, from, to) => set(path, withStatement(text, claim, from, to))}
+          onTie={(claim, from, to) => {
+            const tied = withStatement(text, claim, from, to);
+            replace(path, tied, [...path, ...placeOfStatement(tied)]);
+          }}
         />
       </FieldFrame>
     );
@@ -43,14 +52,17 @@ export function WordsField(props: FieldProps & { takesMarks?: boolean }) {
             <TextBox
               {...{ path: at, text: one, takesMarks, label: place }}
               onType={(words) => set(at, words)}
-              onTie={(claim) => set(at, { claim, says: one })}
+              onTie={(claim) => replace(at, { claim, says: one }, [...at, "says"])}
             />
           </FieldFrame>
         ) : (
           <StatementField
             key={place}
             {...{ value: one, path: at, label: place, takesMarks }}
-            onUntie={() => set(path, withoutStatement(all, index))}
+            onUntie={() => {
+              const untied = withoutStatement(all, index);
+              replace(path, untied, typeof untied === "string" ? path : at);
+            }}
           />
         );
       })}

@@ -30,8 +30,7 @@ afterEach(() => small.remove());
 
 const title = (words: string) => PAGE.replace("Roofs", words);
 const says = ({ folder }: Workplace) => readFileSync(path.join(folder, FILE), "utf8");
-const write = ({ folder }: Workplace, text: string) =>
-  writeFileSync(path.join(folder, FILE), text);
+const write = ({ folder }: Workplace, text: string) => writeFileSync(path.join(folder, FILE), text);
 const send = (place: Workplace, person: Person) =>
   sendBranch(place, { person, sentence: "A new name", main: repository.main });
 const quarrels = async () => {
@@ -79,8 +78,16 @@ test("a branch that somebody wrote anew at the host brings its words along", asy
   await send(ann, ANN);
   const tree = await small.host("rev-parse", "edit/ann-1^{tree}");
   const anew = await small.host(
-    ...["-c", "user.name=R", "-c", "user.email=r@example.com"],
-    ...["commit-tree", tree, "-p", "main", "-m", "Better said"],
+    "-c",
+    "user.name=Reader",
+    "-c",
+    "user.email=reader@example.com",
+    "commit-tree",
+    tree,
+    "-p",
+    "main",
+    "-m",
+    "Better said",
   );
   await small.host("update-ref", "refs/heads/edit/ann-1", anew);
   write(ann, says(ann).replace("Two", "Unfinished"));

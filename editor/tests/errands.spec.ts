@@ -58,6 +58,35 @@ test("is told of a mistake at its field, and nothing of it is written", async ({
   expect(source(name)).toBe(before);
 });
 
+test("a mistake that is taken back while it is looked at is not told", async ({ page }) => {
+  const name = "en/pages/contests.yaml";
+  const before = await open(page, name);
+  const title = page.getByLabel("Title", { exact: true });
+  const words = await title.inputValue();
+  const asked = Promise.withResolvers<void>();
+  const isLookedAt = Promise.withResolvers<void>();
+  await page.route("**/edit/api/save", async (route) => {
+    const answer = await route.fetch();
+    asked.resolve();
+    await isLookedAt.promise;
+    await route.fulfill({ response: answer });
+  });
+  const answered = page.waitForResponse("**/edit/api/save");
+  await title.fill("No");
+  await asked.promise;
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(title).toHaveValue(words);
+  isLookedAt.resolve();
+  await (await answered).finished();
+  // The form has drawn whatever it made of the answer.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await expect(page.getByRole("banner").getByRole("status")).toHaveText("Saved");
+  await expect(page.getByRole("alert").filter({ hasText: "must be" })).toHaveCount(0);
+  expect(source(name)).toBe(before);
+});
+
 test("ties a sentence to a claim, and unties it", async ({ page }) => {
   const name = "en/pages/history.yaml";
   const before = await open(page, name);
@@ -71,6 +100,18 @@ test("ties a sentence to a claim, and unties it", async ({ page }) => {
   await page.getByRole("button", { name: "Untie" }).first().click();
   await expect(lead).toHaveValue(words);
   await says(name, before);
+});
+
+test("a click counts though the tools of the field that was left go", async ({ page }) => {
+  const name = "en/pages/history.yaml";
+  const before = await open(page, name);
+  await page.getByLabel("Short title", { exact: true }).focus();
+  const tools = page.getByRole("group", { name: "Marks for Short title" });
+  await expect(tools).toBeVisible();
+  await page.getByRole("main").locator("summary").first().click();
+  await expect(page.getByLabel("Heading", { exact: true }).first()).toBeVisible();
+  await expect(tools).toBeHidden();
+  expect(source(name)).toBe(before);
 });
 
 test("adds a section, moves it, doubles it and removes it, by keys alone", async ({ page }) => {

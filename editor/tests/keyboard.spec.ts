@@ -1,4 +1,4 @@
-/** One errand whole without a mouse, and what assistive programs find on the way. */
+/** Errands whole without a mouse, and what assistive programs find on the way. */
 import { expect, type Page } from "@playwright/test";
 import { accessibilityFaults } from "../../tests/accessibility.ts";
 import { open, says, source, undoAll } from "./opened-file.ts";
@@ -39,20 +39,120 @@ test("finds a page, changes a sentence, sees what changed and takes it back, by 
   await undoAll(page, NAME, before, () => page.keyboard.press("Enter"));
 });
 
-/** At most so many presses lead anywhere in a short form. */
-const MOST_PRESSES = 120;
+test("ties a sentence to a claim and unties it, by keys", async ({ page }) => {
+  const name = "en/pages/history.yaml";
+  const before = await open(page, name);
+  await tabTo(page, /^Top of a page/);
+  await page.keyboard.press("Enter");
+  await tabTo(page, "First sentence");
+  const words = await page.locator(":focus").inputValue();
+  await tabTo(page, "Tie to a claim");
+  // Whoever leafs through the claims has not chosen one before Enter.
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.type("permits-needed");
+  await expect(page.locator(":focus")).toHaveValue("permits-needed");
+  expect(source(name)).toBe(before);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(":focus")).toHaveValue(words);
+  await expect(page.getByLabel("Rests on").first()).toHaveValue("permits-needed");
+  // That claim ends with an edition of the code: the form asks what comes then.
+  await expect(page.getByRole("alert").filter({ hasText: "which ends on" })).toBeVisible();
+  await tabTo(page, "Leave it out then");
+  await page.keyboard.press("Space");
+  // Nothing would be left then.
+  await expect(page.getByRole("alert").filter({ hasText: "is missing (once" })).toBeVisible();
+  await page.keyboard.press("Space");
+  await tabTo(page, "Afterward", "Shift+Tab");
+  await page.keyboard.type("Ask your town.");
+  await expect
+    .poll(() => source(name))
+    .toMatch(/claim: permits-needed\n[^]*after: Ask your town.\n/);
+  await tabTo(page, "Untie from its claim");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(":focus")).toHaveValue(words);
+  await expect.poll(() => source(name)).not.toContain("permits-needed");
+  await tabTo(page, "Undo", "Shift+Tab");
+  await undoAll(page, name, before, () => page.keyboard.press("Enter"));
+});
 
-async function tabTo(page: Page, name: string, key = "Tab") {
+test("adds a section, moves it and removes it, by keys", async ({ page }) => {
+  const name = "en/pages/warranties.yaml";
+  const before = await open(page, name);
+  const count = await page.getByRole("button", { name: /^Move up: Sections/ }).count();
+  await tabTo(page, "Add a section");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Find a kind")).toBeFocused();
+  await page.keyboard.type("passage");
+  await tabTo(page, /^Passage/);
+  await page.keyboard.press("Enter");
+  const added = page.locator(":focus");
+  await expect(added).toHaveText(/^Passage/);
+  await expect(page.getByRole("alert").filter({ hasText: "must not be empty" })).not.toHaveCount(0);
+  await tabTo(page, "Heading");
+  await page.keyboard.type("What we add");
+  await tabTo(page, "Paragraphs 1");
+  await page.keyboard.type("A few words.");
+  const section =
+    "  - kind: passage\n    heading: What we add\n    paragraphs:\n      - A few words.\n";
+  await says(name, `${before}\n${section}`);
+
+  // It is moved twice with the same key, and stays open.
+  await tabTo(page, `Move up: Sections ${count + 1}`);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(":focus")).toHaveAccessibleName(`Move up: Sections ${count}`);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(":focus")).toHaveAccessibleName(`Move up: Sections ${count - 1}`);
+  await expect(page.locator("details[open]").filter({ hasText: "What we add" })).toHaveCount(1);
+  const after = "heading: The law behind this page";
+  await expect
+    .poll(() => source(name))
+    .toBe(before.replace(`  - kind: sources\n    ${after}`, (all) => `${section}\n${all}`));
+  await tabTo(page, `Remove: Sections ${count - 1}`);
+  await page.keyboard.press("Enter");
+  await says(name, before);
+  // One goes on with what has taken its place.
+  await expect(page.locator(":focus")).toHaveJSProperty("tagName", "SUMMARY");
+});
+
+test("what may be left out, and the last undo, leave one where one was", async ({ page }) => {
+  const name = "en/pages/history.yaml";
+  const before = await open(page, name);
+  await tabTo(page, "Leave out Short title");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(":focus")).toHaveText("Add: Short title");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Short title", { exact: true })).toBeFocused();
+  await page.keyboard.type("Our history");
+  await expect.poll(() => source(name)).toContain("shortTitle: Our history");
+  await tabTo(page, "Undo", "Shift+Tab");
+  await undoAll(page, name, before, () => page.keyboard.press("Enter"));
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+});
+
+/** At most so many presses lead anywhere in a short form. */
+const MOST_PRESSES = 200;
+
+/** Goes there as somebody does who sees where the focus is: each stop on the way shows it, inside the window. */
+async function tabTo(page: Page, name: string | RegExp, key = "Tab") {
   const focused = page.locator(":focus");
   for (let count = 0; count < MOST_PRESSES; count++) {
     await page.keyboard.press(key);
-    const heard = await focused.evaluateAll((all) =>
+    const [stop] = await focused.evaluateAll((all) =>
       all.map((one) => {
-        const { labels, textContent } = one as HTMLInputElement;
-        return (labels?.[0]?.textContent ?? textContent ?? "").trim();
+        const { labels, ariaLabel, textContent } = one as HTMLInputElement;
+        const { top, bottom, left, right } = one.getBoundingClientRect();
+        const isInside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+        const { outlineStyle, outlineWidth } = getComputedStyle(one);
+        const hasRing = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+        return {
+          called: (ariaLabel ?? labels?.[0]?.textContent ?? textContent ?? "").trim(),
+          isSeen: one.tagName === "IFRAME" || (isInside && hasRing),
+        };
       }),
     );
-    if (heard[0] === name) return;
+    if (stop) expect(stop).toMatchObject({ isSeen: true });
+    if (stop && (typeof name === "string" ? stop.called === name : name.test(stop.called))) return;
   }
   throw new Error(`No key leads to ${name}.`);
 }
