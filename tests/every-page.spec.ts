@@ -1,6 +1,15 @@
-/** What must hold on every page there is: at a desk, on a phone and on paper. */
+/**
+ * What must hold on every page there is: at a desk, on a phone and on paper.
+ *
+ * Whether words fit, at any width, with more space between them and on paper, is looked at on every page,
+ * as is what the browser complains about. What the parts of a page do to people who cannot see, or who
+ * go by key, is looked at on pages that together hold all parts (alike.ts): at a desk each two kinds of
+ * section that follow each other, on a phone and by key each kind. How the others are built, by headings,
+ * names and what they refer to, is read without a browser, on every page (outlines.spec.ts).
+ */
 import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
+import { ofEachKind, ofEachPair } from "./alike.ts";
 import { faultsOfFocus } from "./focus-faults.ts";
 import { draw, faultsOfLayout, faultsOfPrint, spreadText } from "./layout-faults.ts";
 import { test } from "./one-tab.ts";
@@ -34,7 +43,9 @@ for (const address of allAddresses) {
     await visit(address);
     await whole(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    expect(await accessibilityFaults(page), "at a desk").toEqual([]);
+    if (ofEachPair.has(address)) {
+      expect(await accessibilityFaults(page), "at a desk").toEqual([]);
+    }
     await page.evaluate(draw, false);
     for (const width of DESK_WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
@@ -47,14 +58,16 @@ for (const address of allAddresses) {
       expect(await page.evaluate(faultsOfLayout, width), `spread, ${width} px`).toEqual([]);
     }
     await page.evaluate(spreadText, false);
-    for (const screen of KEY_SCREENS) {
+    for (const screen of ofEachKind.has(address) ? KEY_SCREENS : []) {
       await page.setViewportSize(screen);
       expect(await page.evaluate(faultsOfFocus), `at ${screen.width} px by key`).toEqual([]);
     }
 
     await onPhone(page, async (resize) => {
       await page.evaluate(draw, true);
-      expect(await accessibilityFaults(page), "on a phone").toEqual([]);
+      if (ofEachKind.has(address)) {
+        expect(await accessibilityFaults(page), "on a phone").toEqual([]);
+      }
       expect(await page.evaluate(faultsOfReading), "to read").toEqual([]);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       if (!lookedUp.has(address)) {
