@@ -4,7 +4,7 @@ import { FormTooLong, readForm } from "#server/form-post.ts";
 import { rateLimit } from "#server/rate-limit.ts";
 
 /** A page that breaks breaks for everybody, so a few reports a minute tell it all. */
-const REQUESTS_A_MINUTE = 20;
+export const REQUESTS_A_MINUTE = 20;
 /** No page of ours has a longer name. */
 const LONGEST_KIND = 100;
 

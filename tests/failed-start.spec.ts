@@ -7,6 +7,7 @@ import path from "node:path";
 import type { Page, Request } from "@playwright/test";
 import { RETRY_AFTER_MS } from "#app/start-script.ts";
 import { startSite } from "#scripts/start-site.ts";
+import { REQUESTS_A_MINUTE } from "#server/report-taker.ts";
 import { projectFolder } from "#server/settings.ts";
 import { seeAllPictures } from "./seen-pictures.ts";
 import { sectionOn, text } from "./sent-forms.ts";
@@ -31,17 +32,19 @@ const kindOf = (file: string) => file.replace(/-[\w-]{8}\.(?=\w+$)/, ".");
 
 let server: Awaited<ReturnType<typeof startSite>>;
 
-test.beforeAll(async () => {
-  server = await startSite("build", { RATE_LIMIT: "0" });
-});
+const start = async () => void (server = await startSite("build", { RATE_LIMIT: "0" }));
+test.beforeAll(start);
 test.afterAll(() => server.stop());
 test.slow();
 
 test.beforeEach(({ page }) => page.clock.install());
 
+/** Gives what lets it be as fast as before: a slow browser keeps a processor busy by waiting. */
 async function slowDown(page: Page) {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  const setRate = (rate: number) => devtools.send("Emulation.setCPUThrottlingRate", { rate });
+  await setRate(SLOWDOWN);
+  return () => setRate(1);
 }
 
 /** Does something, and gives what the log says meanwhile of pages that go without their scripts. */
@@ -64,31 +67,63 @@ async function failTwice(page: Page, file: string, isMeant = (_request: Request)
   await page.route(`**/assets/${file}`, (route) =>
     isMeant(route.request()) ? route.abort() : route.continue(),
   );
-  const failed = page.waitForEvent("requestfailed");
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(file));
   await page.goto(server.origin + ADDRESS);
   await failed;
   await page.clock.fastForward(RETRY_AFTER_MS);
 }
 
-/** A menu opens, and a link in it leads to its page. */
-async function getsAround(page: Page) {
+/** A menu opens, by HTML alone. Gives a link in it. */
+async function openMenu(page: Page) {
   const banner = page.getByRole("banner");
   await banner.getByRole("button", { name: labels("company") }).click();
-  await banner.getByRole("link", { name: labels("history") }).click();
+  const link = banner.getByRole("link", { name: labels("history") });
+  await expect(link).toBeVisible();
+  return link;
+}
+
+/** A menu opens, and a link in it leads to its page. */
+async function getsAround(page: Page) {
+  await (await openMenu(page)).click();
   await expect(page).toHaveURL(`${server.origin}/history`);
 }
 
 /** Of each kind one: the page's data, what all pages share, and what is this page's own. */
 const KINDS = [/^page-data-/, /^react-/, /^roofing-/];
 
-for (const file of files) {
+for (const kind of KINDS) {
+  const file = fileOf(kind);
   test(`without ${kindOf(file)}, the page works by HTML`, async ({ page }) => {
-    if (KINDS.some((kind) => kind.test(file))) await slowDown(page);
+    const speedUp = await slowDown(page);
     expect(await told(() => failTwice(page, file))).toMatchObject([{ part: file, page: ADDRESS }]);
+    await speedUp();
     await seeAllPictures(page);
     await getsAround(page);
   });
 }
+
+/**
+ * Whichever file fails, the page gives up its scripts in the same way, and tells so when it has
+ * (app/start-script.ts); what it then is, is tried above. So one tab tells it of all files.
+ */
+test("without any other file, the page gives up its scripts", async ({ page }) => {
+  const others = files.filter((file) => !KINDS.some((kind) => kind.test(file)));
+  expect(others.length).toBeGreaterThan(0);
+  for (const [index, file] of others.entries()) {
+    // A server takes so many reports a minute, and no more.
+    if (index % REQUESTS_A_MINUTE === 0) {
+      await server.stop();
+      await start();
+    }
+    await test.step(`without ${kindOf(file)}`, async () => {
+      const lines = await told(() => failTwice(page, file));
+      expect(lines).toMatchObject([{ part: file, page: ADDRESS }]);
+      await expect(page.locator("html[data-awake]"), kindOf(file)).toHaveCount(0);
+      await openMenu(page);
+      await page.unrouteAll();
+    });
+  }
+});
 
 for (const kind of KINDS) {
   const file = fileOf(kind);
@@ -122,16 +157,17 @@ async function breakPage(page: Page, kind: string, how: string) {
 }
 
 test("when React fails to take over, the page is as it was and works by HTML", async ({ page }) => {
-  await slowDown(page);
+  const speedUp = await slowDown(page);
   await breakPage(page, "roofing", 'throw new Error("broken")');
   const lines = await told(async () => void (await page.goto(server.origin + ADDRESS)));
   expect(lines).toMatchObject([{ part: expect.stringMatching(/^roofing-/), page: ADDRESS }]);
+  await speedUp();
   await seeAllPictures(page);
   await getsAround(page);
 });
 
 test("what is typed while React fails stays, and is sent by HTML", async ({ page }) => {
-  await slowDown(page);
+  const speedUp = await slowDown(page);
   await breakPage(page, "stop", 'throw new Error("broken")');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/react-*.js", async (route) => {
@@ -146,6 +182,7 @@ test("what is typed while React fails stays, and is sent by HTML", async ({ page
     await contact.pressSequentially(".com");
   });
   expect(lines).toMatchObject([{ page: FORM }]);
+  await speedUp();
   await expect(contact).toHaveValue("rosa@example.com");
   await expect(contact).toBeFocused();
   await page.getByRole("button", { name: stopForm.submit }).click();
