@@ -1,7 +1,9 @@
 /** Every address answers as it should: pages, moves, and what is no page. */
 import { request as send } from "node:http";
 import { LONGEST_ADDRESS } from "#server/address.ts";
+import { type Element, isInside } from "#server/text/elements.ts";
 import { test } from "./one-tab.ts";
+import { all, bodyOf, expectLink, mainOf, said, sentPage } from "./sent-page.ts";
 import {
   allAddresses,
   comingSoonAddresses,
@@ -52,15 +54,17 @@ test("every page is there, with its title and heading", async ({ request }) => {
   }
 });
 
-for (const address of comingSoonAddresses) {
-  test(`${address} stands outside the layout`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole("banner")).toHaveCount(0);
-    await expect(page.getByRole("contentinfo")).toHaveCount(0);
-    await expect(page.getByText(words.menu, { exact: true })).toHaveCount(0);
-    await expect(page.getByRole("link", { name: words.error.goHome })).toHaveAttribute("href", "/");
-  });
-}
+test("what comes soon stands outside the layout", async ({ request }) => {
+  for (const address of comingSoonAddresses) {
+    const body = await sentPage(request, address);
+    expect(all(body, "header", "footer").filter(isOfPage), address).toEqual([]);
+    expect(said(body), address).not.toContain(words.menu);
+    expectLink(body, words.error.goHome, "/", address);
+  }
+});
+
+/** Header and footer of the page itself, rather than of a part of it. */
+const isOfPage = (one: Element) => !isInside(one, "main");
 
 /** The menus' names of the pages that are not there yet. */
 const AWAITED: Record<string, string> = {
@@ -78,18 +82,28 @@ const AWAITED: Record<string, string> = {
   "/team": "Our team",
 };
 
-for (const [address, name] of Object.entries(AWAITED)) {
-  test(`${address} says that it is coming soon, and what we do meanwhile`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole("main").getByText("Coming soon", { exact: true })).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
-    await expect(page.getByText(words.comingSoon.meanwhile, { exact: true })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("img").first()).toBeVisible();
+test("what comes soon says so, and what we do meanwhile", async ({ request }) => {
+  for (const [address, name] of Object.entries(AWAITED)) {
+    const main = mainOf(await sentPage(request, address));
     const [section] = pages[address]?.sections ?? [];
     if (section?.kind !== "coming-soon") throw new Error(`${address} has another section`);
-    await expect(page.getByText(section.line, { exact: true })).toBeVisible();
-  });
-}
+    expect(all(main, "h1").map(said), address).toEqual([name]);
+    const lines = all(main, "p", "h2", "span").map(said);
+    for (const line of ["Coming soon", words.comingSoon.meanwhile, section.line]) {
+      expect(lines, address).toContain(line);
+    }
+    expect(all(main, "img").length, address).toBeGreaterThan(0);
+  }
+});
+
+test("what comes soon is seen to", async ({ page }) => {
+  await page.goto("/pools");
+  await expect(page.getByRole("main").getByText("Coming soon", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Pools", exact: true })).toBeVisible();
+  await expect(page.getByText(words.comingSoon.meanwhile, { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("img").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: words.error.goHome })).toBeVisible();
+});
 
 test("/team is a coming-soon page inside the layout", async ({ page }) => {
   await page.goto("/team");
@@ -109,16 +123,26 @@ for (const address of [
   "/assets/nope.js",
   "/solar.html",
 ]) {
-  test(`${address} is not found, and helps`, async ({ page }) => {
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(404);
-    await expect(page).toHaveTitle(words.notFound.title);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.notFound.heading);
-    await expect(page.getByRole("banner")).toBeVisible();
-    await expect(page.getByRole("main")).toContainText(site.company.phone.shown);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  test(`${address} is not found, and helps`, async ({ request }) => {
+    const answer = await request.get(address);
+    expect(answer.status()).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain(`<title>${words.notFound.title}</title>`);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    const body = bodyOf(html);
+    expect(all(body, "h1").map(said)).toEqual([words.notFound.heading]);
+    expect(all(body, "header").filter(isOfPage)).toHaveLength(1);
+    expect(said(mainOf(body))).toContain(site.company.phone.shown);
   });
 }
+
+test("what is not found is seen to, and helps", async ({ page }) => {
+  await page.goto("/no-such-place");
+  await expect(page).toHaveTitle(words.notFound.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.notFound.heading);
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(site.company.phone.shown);
+});
 
 for (const [asked, right] of [
   ["/solar/", "/solar"],

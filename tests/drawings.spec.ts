@@ -1,7 +1,12 @@
-/** Drawings made by styles and numbers: whatever they show is written beside them, too. */
+/**
+ * Drawings made by styles and numbers: whatever they show is written beside them, too. The page as it is
+ * sent says all of it, so no browser is needed; how drawings look is in every-page.spec.ts.
+ */
+import type { APIRequestContext } from "@playwright/test";
 import { withoutMarks } from "#app/content/rich-words.ts";
-import { test } from "./one-tab.ts";
-import { expect, locationPages, pages, site, words } from "./site.ts";
+import { attribute, type Element } from "#server/text/elements.ts";
+import { all, expectLink, mainOf, only, said, sectionNamed, sentPage } from "./sent-page.ts";
+import { expect, locationPages, pages, site, test, words } from "./site.ts";
 
 /** From where towns of the zone are on the map. */
 const NORTH_OF_THE_LINE = [
@@ -12,49 +17,52 @@ const NORTH_OF_THE_LINE = [
   "wellington",
 ];
 
-const sections = Object.entries(pages).flatMap(([address, { sections: all }]) =>
-  all.map((section) => ({ address, section })),
+const sections = Object.entries(pages).flatMap(([address, { sections: own }]) =>
+  own.map((section) => ({ address, section })),
 );
 
 for (const { address, section } of sections) {
   if (section.kind !== "job-times") continue;
-  test(`${address} says at its step how long each part of a job takes`, async ({ page, visit }) => {
-    await visit(address);
-    const part = page
-      .locator("section")
-      .filter({ has: page.getByRole("heading", { name: section.heading, exact: true }) });
+  test(`${address} says at its step how long each part of a job takes`, async ({ request }) => {
+    const part = sectionNamed(await sentPage(request, address), section.heading);
     const stages = section.steps.flatMap(({ takes = [] }) => takes);
-    await expect(part.getByRole("term")).toHaveText(
+    expect(all(part, "dt").map(said)).toEqual(
       stages.map(({ stage }) => words.jobTimes.stages[stage]),
     );
+    const times = all(part, "dd").map(said);
     for (const [index, { takes }] of stages.entries()) {
-      await expect(part.getByRole("definition").nth(index)).toContainText(withoutMarks(takes));
+      expect(times[index]).toContain(withoutMarks(takes));
     }
   });
 }
 
-test("a loan over more years costs more, and the page says how much", async ({ page, visit }) => {
-  await visit("/financing");
-  const ways = page.locator("section#interest").getByRole("listitem");
-  for (const [index, total] of ["$20,000", "$24,910", "$36,514"].entries()) {
-    await expect(ways.nth(index).getByRole("definition").last()).toHaveText(total);
-  }
+/** The part of a page that this anchor leads to. */
+async function partOf(request: APIRequestContext, address: string, id: string) {
+  const parts = all(await sentPage(request, address), "section");
+  return only(
+    parts.filter((section) => attribute(section, "id") === id),
+    `section#${id}`,
+  );
+}
+
+test("a loan over more years costs more, and the page says how much", async ({ request }) => {
+  const ways = all(await partOf(request, "/financing", "interest"), "li");
+  const totals = ways.map((way) => said(only(all(way, "dd").slice(-1), "total")));
+  expect(totals.slice(0, 3)).toEqual(["$20,000", "$24,910", "$36,514"]);
 });
 
-test("the years of the house stand in their order", async ({ page, visit }) => {
+test("the years of the house stand in their order", async ({ request }) => {
   const section = pages["/history"]?.sections.find(({ kind }) => kind === "timeline");
   if (section?.kind !== "timeline") throw new Error("/history has no timeline");
-  await visit("/history");
-  const years = page.locator("section#house").getByRole("listitem").getByRole("heading");
-  await expect(years).toHaveText(section.years.map(({ year }) => String(year)));
+  const items = all(await partOf(request, "/history", "house"), "li");
+  const years = items.flatMap((item) => all(item, "h2", "h3", "h4").map(said));
+  expect(years).toEqual(section.years.map(({ year }) => String(year)));
 });
 
-test("a figure set large leads to its source", async ({ page, visit }) => {
-  await visit("/champions");
-  const source = site.claims["no-rewards-on-insurance-jobs"];
-  await expect(
-    page.locator("section#insurance").getByRole("link", { name: source?.source ?? "?" }),
-  ).toHaveAttribute("href", source?.address ?? "?");
+test("a figure set large leads to its source", async ({ request }) => {
+  const { source, address } = site.claims["no-rewards-on-insurance-jobs"] ?? {};
+  const part = await partOf(request, "/champions", "insurance");
+  expectLink(part, source ?? "?", address ?? "?", "/champions");
 });
 
 /** Those in Broward and Miami-Dade, and those right north of the line. */
@@ -66,15 +74,15 @@ const TOWNS_THAT_SEE_THE_ZONE = new Set([
 ]);
 
 for (const slug of Object.keys(locationPages)) {
-  test(`/${slug} shows the town on a map of its own`, async ({ page, visit }) => {
+  test(`/${slug} shows the town on a map of its own`, async ({ request }) => {
     const { name, county } = site.places[slug] ?? { name: "?", county: "?" };
-    await visit(`/${slug}`);
-    const map = page.getByRole("img", {
-      name: words.place.map.label.replace("{town}", name).replace("{county}", county),
-    });
-    await expect(map.getByText(name, { exact: true })).toBeVisible();
-    await expect(page.getByText(words.place.map.zone ?? "no zone", { exact: true })).toHaveCount(
-      Number(TOWNS_THAT_SEE_THE_ZONE.has(slug)),
-    );
+    const main = mainOf(await sentPage(request, `/${slug}`));
+    const label = words.place.map.label.replace("{town}", name).replace("{county}", county);
+    const isMap = (drawing: Element) =>
+      attribute(drawing, "role") === "img" && attribute(drawing, "aria-label") === label;
+    const map = only(all(main, "svg").filter(isMap), `the map "${label}"`);
+    expect(all(map, "text").filter((text) => said(text) === name)).toHaveLength(1);
+    const zones = all(main, "li").filter((line) => said(line) === words.place.map.zone);
+    expect(zones).toHaveLength(Number(TOWNS_THAT_SEE_THE_ZONE.has(slug)));
   });
 }

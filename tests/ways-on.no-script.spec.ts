@@ -1,6 +1,7 @@
 /** The end of a service page, as it is sent: what to read before choosing a contractor. */
-import { test } from "./one-tab.ts";
-import { expect, labels, pages, site, words } from "./site.ts";
+import { attribute } from "#server/text/elements.ts";
+import { all, nameOf, only, said, sectionNamed, sentPage } from "./sent-page.ts";
+import { expect, labels, pages, site, test, words } from "./site.ts";
 
 const ways = site.navigation.waysOn;
 const addresses = Object.keys(pages).filter((address) =>
@@ -8,16 +9,15 @@ const addresses = Object.keys(pages).filter((address) =>
 );
 
 for (const address of addresses) {
-  test(`${address} leads on to ${ways.map(({ to }) => to).join(", ")}`, async ({ page }) => {
+  test(`${address} leads on to ${ways.map(({ to }) => to).join(", ")}`, async ({ request }) => {
     const part = pages[address]?.sections.find(({ kind }) => kind === "ways-on");
-    await page.goto(address);
-    const list = page
-      .locator("section")
-      .filter({ has: page.getByRole("heading", { name: part?.heading ?? "?" }) });
-    await expect(list.getByRole("link")).toHaveText(ways.map(({ label }) => labels(label)));
+    const list = sectionNamed(await sentPage(request, address), part?.heading ?? "?");
+    expect(all(list, "a").map(nameOf)).toEqual(ways.map(({ label }) => labels(label)));
     for (const { to, label } of ways) {
-      const way = list.getByRole("listitem").filter({ hasText: words.waysOn[label] ?? "?" });
-      await expect(way.getByRole("link")).toHaveAttribute("href", to);
+      const about = words.waysOn[label] ?? "?";
+      const way = all(list, "li").filter((item) => said(item).includes(about));
+      const link = only(all(only(way, about), "a"), `a link of "${about}"`);
+      expect(attribute(link, "href")).toBe(to);
     }
   });
 }
