@@ -65,7 +65,7 @@ test("when it is done, the page says so", async ({ page, visit }) => {
   await visit(await linkInMail(reference));
   await page.getByRole("button", { name: states.confirm }).click();
   await expect(heading(page)).toHaveText(states.verified.heading);
-  staff("done", reference);
+  await staff("done", reference);
   await page.reload();
   await expect(heading(page)).toHaveText(states.done.heading);
   await expect(page.getByRole("main")).toContainText(floridaDay(new Date().toISOString(), "en"));
@@ -84,7 +84,7 @@ test("a link that is too old deletes nothing, and leads to the form", async ({ p
   await confirm.click();
   await expect(heading(page)).toHaveText(states.expired.heading);
   await expect(confirm).toHaveCount(0);
-  expect(staff("show", reference)).not.toContain("verified");
+  expect(await staff("show", reference)).not.toContain("verified");
   await page.reload();
   await expect(heading(page)).toHaveText(states.expired.heading);
   expect(await accessibilityFaults(page)).toEqual([]);

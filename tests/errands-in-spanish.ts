@@ -69,8 +69,8 @@ const price: Errand = async (page, { open, takeTime }) => {
   const receipt = await mailAbout(reference, "visitor-receipt");
   expect(receipt).toContain("Subject: Recibimos su solicitud");
   expect(receipt).toContain("/es/stop");
-  expect(staff("show", reference)).toMatch(/^language +es$/m);
-  expect(staff("consents", reference)).toContain("(es)");
+  expect(await staff("show", reference)).toMatch(/^language +es$/m);
+  expect(await staff("consents", reference)).toContain("(es)");
 };
 
 const deletion: Errand = async (page, { open, takeTime }) => {

@@ -125,5 +125,5 @@ test("the campaign of a link to the form is kept, also when the first try was wr
   await text(page, questions.name.label).fill("Rosa Bell");
   await press(page);
   const reference = await page.getByText(REFERENCE).innerText();
-  expect(staff("show", reference)).toContain('"><b>mail / - / spring');
+  expect(await staff("show", reference)).toContain('"><b>mail / - / spring');
 });

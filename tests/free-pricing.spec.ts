@@ -189,7 +189,7 @@ test("who wants our answer in Spanish agrees in Spanish, and that is what is kep
   await press(page);
   await isSent(page);
   const reference = (await page.getByText(REFERENCE).textContent()) ?? "";
-  const kept = staff("consents", reference);
+  const kept = await staff("consents", reference);
   expect(kept).toContain(`${site.consents.calls.version} (es): "${spoken(es)}"`);
   expect(kept).toContain("[x] calls");
 });

@@ -1,10 +1,12 @@
 /** What the tests do to requests that the test's server keeps, as time and our staff would. */
-import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect } from "@playwright/test";
-import { projectFolder } from "#server/settings.ts";
+import { openDatabase } from "#requests/keeping/open-database.server.ts";
+import { mailFolderIn } from "#requests/sending/mail-files.server.ts";
+import { staffCommand } from "#requests/staff/staff-command.server.ts";
+import { readSettings } from "#server/settings.ts";
 
 const DATA_DIR = process.env.TEST_DATA_DIR ?? "";
 
@@ -25,13 +27,28 @@ export function age(reference: string, hours: number) {
   if (changes !== 1) throw new Error(`There is no request ${reference}`);
 }
 
-/** Does what a member of our staff does in a terminal. */
-export function staff(...words: string[]) {
-  const command = path.join(projectFolder, "scripts/requests.ts");
-  return execFileSync(process.execPath, [command, ...words], {
-    env: { ...process.env, DATA_DIR },
-    encoding: "utf8",
+/**
+ * Does what a member of our staff does in a terminal, and gives what it prints. In this process: to start
+ * another takes longer than most visits. That it can be started is tried in storm-switch.spec.ts.
+ */
+export async function staff(...words: string[]): Promise<string> {
+  const settings = readSettings({ DATA_DIR });
+  const printed: string[] = [];
+  const complaints: string[] = [];
+  const code = await staffCommand(words, {
+    open: () => openDatabase(settings),
+    keepMonths: settings.KEEP_MONTHS,
+    servedCounties: () => Promise.reject(new Error("Only a storm asks for them")),
+    whereabouts: settings,
+    mailFolder: mailFolderIn(settings),
+    terminal: {
+      print: (text) => printed.push(text),
+      complain: (text) => complaints.push(text),
+      confirm: undefined,
+    },
   });
+  if (code !== 0) throw new Error(`${words.join(" ")} ended with ${code}: ${complaints.join(" ")}`);
+  return printed.join("\n");
 }
 
 /** The page behind the link in the latest mail about a wish to be told of an opening. */

@@ -58,7 +58,9 @@ for (const { address, form, fill, readBack, missing } of FORMS) {
     expect(posts).toHaveLength(1);
     expect(await accessibilityFaults(page)).toEqual([]);
     const reference = (await page.getByText(/^\w{3}-\w{3}-\w{3}$/).textContent()) ?? "";
-    expect(staff("list")).toMatch(new RegExp(`${reference}.*Rosa Bell.*${readBack.slice(0, 12)}`));
+    expect(await staff("list")).toMatch(
+      new RegExp(`${reference}.*Rosa Bell.*${readBack.slice(0, 12)}`),
+    );
   });
 
   test(`${address} tells what is missing, and keeps what was typed`, async ({ page, visit }) => {

@@ -21,7 +21,7 @@ test("an address is taken, confirmed, told once of the opening, and gone", async
   await page.getByRole("button", { name: wish.confirm, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(wish.states.confirmed.heading);
 
-  expect(staff("opened", "window-cleaning", "--yes")).toContain("1 person will be told");
+  expect(await staff("opened", "window-cleaning", "--yes")).toContain("1 person will be told");
   await expect.poll(() => wishLinkFor(email)).not.toBe(first);
   for (const link of [first, await wishLinkFor(email)]) {
     await expect
@@ -30,7 +30,7 @@ test("an address is taken, confirmed, told once of the opening, and gone", async
       )
       .toBe(wish.states.gone.heading);
   }
-  expect(staff("waiting")).not.toContain("window-cleaning");
+  expect(await staff("waiting")).not.toContain("window-cleaning");
 });
 
 test("a link of the price form leads to the field", async ({ page }) => {

@@ -12,8 +12,8 @@ const { faults, troubles, sentBefore, trap } = words.form;
 const field = (page: Page) => text(page, wish.questions.email.label);
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-const counted = (about: string) =>
-  (JSON.parse(staff("waiting", "--json")) as { about: string; confirmed: number }[]).find(
+const counted = async (about: string) =>
+  (JSON.parse(await staff("waiting", "--json")) as { about: string; confirmed: number }[]).find(
     (one) => one.about === about,
   );
 
@@ -32,7 +32,7 @@ for (const [address, name] of [
   test(`${address} takes an address, and confirms it by mail`, async ({ page, visit }) => {
     const email = `rosa-${name.replace(" ", "-")}@example.com`;
     const about = address.split("/").at(-1) ?? "";
-    const before = counted(about)?.confirmed ?? 0;
+    const before = (await counted(about))?.confirmed ?? 0;
     await visit(address);
     await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(1);
     await ask(page, email);
@@ -47,17 +47,17 @@ for (const [address, name] of [
     await expect(heading(page, wish.states.waiting.heading)).toBeVisible();
     // Programs that look through mail open links, and often more than once.
     await page.reload();
-    expect(counted(about)?.confirmed ?? 0).toBe(before);
+    expect((await counted(about))?.confirmed ?? 0).toBe(before);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     expect(await accessibilityFaults(page)).toEqual([]);
     await press(page, wish.confirm);
     await expect(heading(page, wish.states.confirmed.heading)).toBeFocused();
     await expect(page.getByRole("button", { name: wish.confirm })).toHaveCount(0);
-    expect(counted(about)?.confirmed).toBe(before + 1);
+    expect((await counted(about))?.confirmed).toBe(before + 1);
 
     await press(page, wish.end);
     await expect(heading(page, wish.states.gone.heading)).toBeFocused();
-    expect(counted(about)?.confirmed ?? 0).toBe(before);
+    expect((await counted(about))?.confirmed ?? 0).toBe(before);
     await visit(link);
     await expect(heading(page, wish.states.gone.heading)).toBeVisible();
   });
@@ -79,7 +79,7 @@ test("it is no request for a price", async ({ page, visit }) => {
   await page.goto(await wishLinkFor("no.lead@example.com"));
   for (const job of ["list", "export"]) {
     const option = job === "list" ? "--all" : "--json";
-    expect(staff(job, option)).not.toContain("no.lead@example.com");
+    expect(await staff(job, option)).not.toContain("no.lead@example.com");
   }
 });
 
