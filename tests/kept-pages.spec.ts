@@ -9,6 +9,8 @@ import { siteInBetween } from "./site-in-between.ts";
 import { awake, expect, pages, test as base, words } from "./site.ts";
 import { headline } from "./tool.ts";
 
+/** Any page will do, and this one has the least to load. */
+const START = "/storm";
 const PRICE = "/tools/price";
 const price = sectionOn(PRICE, "price-tool");
 const stop = sectionOn("/stop", "stop-form");
@@ -37,6 +39,9 @@ test("after any visit, its pages open without a network, marked with their time"
   await page.goto(`${line.origin}/roofing`);
   await kept(page);
   await line.cut();
+  // In each language the mark is the same on all storm pages; their own words are in storm.spec.ts.
+  const heard = new Set<string>();
+  const isStorm = (address: string) => address.includes("/storm");
   for (const address of always) {
     const answered = await page.goto(line.origin + address);
     expect(answered?.fromServiceWorker(), address).toBe(true);
@@ -45,7 +50,10 @@ test("after any visit, its pages open without a network, marked with their time"
     await expect(mark(page)).toContainText(/ \d{4}, \d+:\d\d/);
     await expect(mark(page)).toHaveCSS("background-color", "rgb(255, 198, 46)");
     // A link of the mark stands before that to the content, which is only advised against.
-    expect(await accessibilityFaults(page, RULES), address).toEqual([]);
+    if (!heard.has(saidOn(address).heading + isStorm(address))) {
+      expect(await accessibilityFaults(page, RULES), address).toEqual([]);
+    }
+    heard.add(saidOn(address).heading + isStorm(address));
   }
   await awake(page);
   await expect(mark(page)).toBeVisible();
@@ -81,7 +89,7 @@ test("what is needed first in a storm is asked for before what is large", async 
 });
 
 test("the home file works without a network", async ({ page, line }) => {
-  await page.goto(line.origin);
+  await page.goto(line.origin + START);
   await kept(page);
   await line.cut();
   await page.goto(line.origin + HOME_FILE);
@@ -126,7 +134,7 @@ test("a link leads to what is kept, and back on the network a copy is left for g
 });
 
 test("loading a copy again brings the page of the network", async ({ page, line }) => {
-  await page.goto(line.origin);
+  await page.goto(line.origin + START);
   await kept(page);
   await line.cut();
   await page.goto(line.origin + HOME_FILE);
@@ -140,7 +148,7 @@ test("nobody online sees an old page, and nobody offline one that is older than 
   page,
   line,
 }) => {
-  await page.goto(line.origin);
+  await page.goto(line.origin + START);
   await kept(page);
   const h1 = page.getByRole("heading", { level: 1 });
   line.change(HOME_FILE, { text: (html) => html.replaceAll(section.heading, "New words") });
@@ -163,7 +171,7 @@ test("a server that is broken, or does not answer in time, is no reason to see n
   page,
   line,
 }) => {
-  await page.goto(line.origin);
+  await page.goto(line.origin + START);
   await kept(page);
   line.change(HOME_FILE, { status: 502 });
   await page.goto(line.origin + HOME_FILE);
@@ -185,7 +193,7 @@ test("a server that is broken, or does not answer in time, is no reason to see n
 });
 
 test("what a page said until a day is not shown after it", async ({ page, line }) => {
-  await page.goto(`${line.origin}/`);
+  await page.goto(line.origin + START);
   await kept(page);
   await line.cut();
   await page.goto(line.origin + HOME_FILE);
@@ -212,7 +220,7 @@ test("a page without scripts is shown without the lines that have run out", asyn
         .replaceAll(/<script\b[\s\S]*?<\/script>/g, "")
         .replace("<main", `${LINES}<main`),
   });
-  await page.goto(line.origin);
+  await page.goto(line.origin + START);
   await kept(page);
   await line.cut();
   await workerOf(page).evaluate((then) => {
@@ -224,7 +232,7 @@ test("a page without scripts is shown without the lines that have run out", asyn
 });
 
 test("a page that is not kept says so, and leads to those that are", async ({ page, line }) => {
-  await page.goto(line.origin);
+  await page.goto(line.origin + START);
   await kept(page);
   await line.cut();
   // As the device itself knows when it has no network at all.
@@ -241,7 +249,7 @@ test("what is kept stays within its limit, and the tools used last stay", async 
   page,
   line,
 }) => {
-  await page.goto(line.origin);
+  await page.goto(line.origin + START);
   await kept(page);
   for (const tool of TOOLS) {
     await page.goto(line.origin + tool);
@@ -255,7 +263,7 @@ test("forms, parts of files, and pages that are not kept go their way without th
   page,
   line,
 }) => {
-  await page.goto(line.origin);
+  await page.goto(line.origin + START);
   await kept(page);
   for (const address of ["/", "/free-pricing", "/healthz", "/no-such-page"]) {
     const answered = await page.goto(line.origin + address);
@@ -316,7 +324,7 @@ test("a setting of the server makes devices forget", async ({ page, line }) => {
 });
 
 test("a new release takes the place of the one before, with its files", async ({ page, line }) => {
-  await page.goto(line.origin);
+  await page.goto(line.origin + START);
   await kept(page);
   const before = await store(page);
   const next = await startSite(builtNext());
@@ -376,7 +384,7 @@ for (const [how, begins] of Object.entries(REFUSALS)) {
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(error.message));
     line.change("/worker.js", { text: (script) => begins + script });
-    await page.goto(line.origin);
+    await page.goto(line.origin + START);
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
     await page.goto(line.origin + HOME_FILE);
     await awake(page);
