@@ -1,5 +1,6 @@
 /** Two people in the editor for a team: each with words, a page and a branch of their own. */
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { tabTo } from "./keys.ts";
 import { type RunningTeam, runningTeam } from "./running-team.ts";
 
 const NAME = "en/pages/paying-safely.yaml";
@@ -52,11 +53,18 @@ test("two people write at once, hand on, and get what the other published", asyn
   await expect(bob.getByRole("heading", { name: "Nothing was changed" })).toBeVisible();
   await bob.getByRole("button", { name: "Close" }).click();
 
-  await ann.getByRole("button", { name: "Show me what changed" }).click();
+  // Ann has no mouse.
+  await ann.getByLabel("Heading", { exact: true }).first().focus();
+  await tabTo(ann, "Show me what changed", "Shift+Tab");
+  await ann.keyboard.press("Enter");
   await expect(ann.getByRole("dialog")).toContainText(WORDS);
-  await ann.getByLabel("What did you change, in one sentence?").fill("Name the page better");
-  await ann.getByRole("button", { name: "Hand on" }).click();
+  await tabTo(ann, "What did you change, in one sentence?");
+  await ann.keyboard.type("Name the page better");
+  await ann.keyboard.press("Enter");
   await expect(ann.getByRole("dialog").getByRole("status")).toContainText("Sent to the repository");
+  await expect(ann.getByRole("button", { name: "Close" })).toBeFocused();
+  await ann.keyboard.press("Enter");
+  await expect(ann.getByRole("dialog")).toBeHidden();
   const branch = await team.host("for-each-ref", "--format=%(refname)", "refs/heads/edit/");
   expect(await team.host("log", "-1", "--format=%s|%an|%ae", branch)).toBe(
     "Name the page better|Ann Baker|ann@example.com",
