@@ -3,6 +3,7 @@
  * looked at in English (every-page.spec.ts), and what a page says as it is sent without a browser
  * (languages.no-script.spec.ts).
  */
+import { FROM_TOP } from "#app/layout/from-top.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { draw, faultsOfLayout } from "./layout-faults.ts";
 import { test } from "./one-tab.ts";
@@ -40,6 +41,8 @@ for (const address of spanishAddresses) {
       );
       await page.goto(address);
       await asleep.dispose();
+      // What scripts would do in that moment: lay out the far parts, too.
+      await page.evaluate((mark) => document.documentElement.removeAttribute(mark), FROM_TOP);
     }
     if (SHAPES.has(address)) expect(await accessibilityFaults(page)).toEqual([]);
     await page.evaluate(draw, false);
