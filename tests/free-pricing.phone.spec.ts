@@ -11,11 +11,14 @@ import { awake, expect, words } from "./site.ts";
 const { questions, submit, sent } = sectionOn("/free-pricing", "pricing-form");
 const { faults, steps: said } = words.form;
 const STEPS = stepsOf(pricingQuestions).length;
+const WHERE = new RegExp(fill(said.where, { step: String.raw`\d`, steps: String(STEPS) }));
 
 const goOn = (page: Page) => page.getByRole("button", { name: said.next }).tap();
 const goBack = (page: Page) => page.getByRole("button", { name: said.back, exact: true }).tap();
 const send = (page: Page) => page.getByRole("button", { name: submit });
-const heading = (page: Page) => page.getByRole("main").locator("form").getByRole("heading");
+/** That of the step. For a moment, the one over what was wrong in the step before may stand above it. */
+const heading = (page: Page) =>
+  page.getByRole("main").locator("form").getByRole("heading", { name: WHERE });
 
 /** It says which step this is, and the heading that says so has the focus. */
 async function isAt(page: Page, step: number, question: string) {
