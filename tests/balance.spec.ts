@@ -1,5 +1,5 @@
 /** On a desk no side of a part goes on alone, with nothing beside it. */
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { test } from "./one-tab.ts";
 import { expect, site, whole, words } from "./site.ts";
 
@@ -12,8 +12,12 @@ async function boxOf(part: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-const section = (locator: Locator, name: string | RegExp) =>
-  locator.filter({ has: locator.page().getByRole("heading", { level: 2, name }) });
+/** A part of the page by its heading, once all parts are in their places. */
+async function bandOn(page: Page, name: string | RegExp) {
+  await whole(page);
+  const heading = page.getByRole("heading", { level: 2, name });
+  return page.locator("main > section").filter({ has: heading });
+}
 
 for (const [address, heading] of [
   ["/roofing", "A new roof, layer by layer"],
@@ -21,8 +25,7 @@ for (const [address, heading] of [
 ] as const) {
   test(`on ${address} many marks stand on both sides of their picture`, async ({ page, visit }) => {
     await visit(address);
-    await whole(page);
-    const band = section(page.locator("main > section"), heading);
+    const band = await bandOn(page, heading);
     const marks = band.getByRole("listitem").filter({ visible: true });
     const drawing = band.getByRole("img").filter({ visible: true }).first();
     // It is not in its place before it is near.
@@ -45,8 +48,7 @@ test("hours of backup stand beside their picture, which is about as high", async
   visit,
 }) => {
   await visit("/solar/batteries");
-  await whole(page);
-  const band = section(page.locator("main > section"), /^Hours of backup/);
+  const band = await bandOn(page, /^Hours of backup/);
   const drawing = band.getByRole("img").first();
   await band.getByRole("list").filter({ visible: true }).last().scrollIntoViewIfNeeded();
   await expect(drawing).toBeInViewport();
@@ -71,8 +73,7 @@ test("reviews stand two in a row, below what chooses among them", async ({ page,
 
 test("the map of a town is about as high as the facts beside it", async ({ page, visit }) => {
   await visit("/boynton-beach");
-  await whole(page);
-  const band = section(page.locator("main > section"), /^Permits, power and wind/);
+  const band = await bandOn(page, /^Permits, power and wind/);
   const map = await boxOf(band.getByRole("figure"));
   const facts = await boxOf(band.locator("dl"));
   expect(facts.height).toBeLessThan(map.height * MUCH_HIGHER);
@@ -96,8 +97,7 @@ for (const [address, heading] of [
 ] as const) {
   test(`on ${address} words on a wide picture end close below it`, async ({ page, visit }) => {
     await visit(address);
-    await whole(page);
-    const band = section(page.locator("main > section"), heading);
+    const band = await bandOn(page, heading);
     const [all, picture] = await Promise.all([boxOf(band), boxOf(band.locator("> :first-child"))]);
     expect(all.bottom - picture.bottom).toBeLessThan(picture.height / 4);
   });
