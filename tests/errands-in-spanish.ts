@@ -130,6 +130,8 @@ const panels: Errand = async (page, { open }) => {
   await expect(page.locator("#answer")).toContainText(before);
   await expect(main(page)).toContainText("8.5 kW");
   await expect(main(page)).toContainText("1,200 kWh");
+  // The compass on the drawing: northwest is noroeste.
+  await expect(main(page).locator("svg tspan", { hasText: /^NO$/ })).toHaveCount(1);
 };
 
 const homeFile: Errand = async (page, { open }) => {

@@ -27,6 +27,8 @@ const SHADES = 4;
 
 export interface DrawnSide {
   side: Side;
+  /** As a compass has it. */
+  letter: string;
   kwh: number;
   /** The number as it is written. */
   name: string;
@@ -78,22 +80,22 @@ export function HouseFromAbove({ sides }: Props) {
           {chosen && <Panels {...lengthOf(angle, turn)} />}
         </g>
       ))}
-      {slopes.map(({ side, name, angle, chosen }) => {
-        const { number, besidePanels, letter } = lengthOf(angle, turn);
+      {slopes.map(({ side, letter, name, angle, chosen }) => {
+        const { number, besidePanels, letter: beyond } = lengthOf(angle, turn);
         return (
           <g key={side} data-chosen={chosen}>
             <text className={styles.number} {...at(angle, chosen ? besidePanels : number)}>
               {name}
             </text>
-            <text className={styles.letter} {...at(angle, letter)}>
-              {side}
+            <text className={styles.letter} {...at(angle, beyond)}>
+              {letter}
             </text>
           </g>
         );
       })}
-      {others.map(({ side, name, angle, chosen }) => (
+      {others.map(({ side, letter, name, angle, chosen }) => (
         <text key={side} className={styles.around} data-chosen={chosen} {...beside(angle, turned)}>
-          <tspan>{side}</tspan> {name}
+          <tspan>{letter}</tspan> {name}
         </text>
       ))}
     </svg>

@@ -18,7 +18,7 @@ import { useNumbers } from "./use-numbers.ts";
 type Props = SolarProps & { faces: Face[]; yields: Yields };
 
 /** What panels make on each side of a roof, and which sides have some: one house for each slope. */
-export function RoofSides({ roof: words, inNumbers, questions, faces, yields }: Props) {
+export function RoofSides({ roof: words, compass, inNumbers, questions, faces, yields }: Props) {
   const { plain, percent, fine } = useNumbers();
   const names = questions.side.choices;
   const byPitch = Map.groupBy(faces, ({ pitch }) => pitch);
@@ -40,6 +40,7 @@ export function RoofSides({ roof: words, inNumbers, questions, faces, yields }: 
               <HouseFromAbove
                 sides={sides.map(({ side, kwh }) => ({
                   side,
+                  letter: compass[side],
                   kwh,
                   name: plain(kwh),
                   chosen: kwOn(pitch, side) > 0,

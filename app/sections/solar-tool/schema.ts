@@ -4,6 +4,7 @@ import { askedWords, toolFrame } from "#app/tools/tool.schema.ts";
 import { SETS } from "#estimates/solar/home-loads.ts";
 import { OWN_FAULTS } from "#estimates/solar/problems.ts";
 import { solarQuestions } from "#estimates/solar/questions.ts";
+import { SIDES } from "#estimates/solar/roof.ts";
 
 /** A number with its label; in `range` are {least} and {most}. */
 const fact = z.strictObject({ label: words, value: words, range: words.optional() });
@@ -92,6 +93,9 @@ const payback = z.record(
   words,
 );
 
+/** What a compass says, in one or two letters: west is `O` in Spanish. */
+const compass = z.record(z.enum(SIDES), words);
+
 const roof = z.record(
   z.enum(["heading", "drawing", "text", "pitch", "side", "kwh", "compared", "chosen"]),
   words,
@@ -153,6 +157,7 @@ export const solarTool = z.strictObject({
   inNumbers: words,
   bills,
   payback,
+  compass,
   roof,
   backup,
   cautionsHeading: words,
