@@ -15,7 +15,7 @@ import { referenceAt, sendForm } from "#server/testing/filled-form.ts";
 import { type RunningSite, startSite } from "#server/testing/running-site.ts";
 import { type SentForm, sentAs, strangeForms } from "#server/testing/strange-forms.ts";
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 50);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 30);
 const SEED = process.env.FUZZ_SEED ? { seed: Number(process.env.FUZZ_SEED) } : {};
 const AT_ONCE = 20;
 /**
@@ -35,7 +35,9 @@ test("whatever forms come at once, each is answered, and the site stays well", a
   const mail = await sampleMailServer();
   const settings = { DATA_DIR, TRUST_PROXY: "1", SMTP_URL: mail.url, ...MAIL };
   const site = await startSite(settings, [HEAP]);
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  // Each on a connection of its own, as Caddy sends them: one that is kept may end while the machine is
+  // busy with something else, and takes the form with it that was just put on it.
+  const agent = new Agent({ keepAlive: false, maxSockets: AT_ONCE });
   onTestFinished(() => agent.destroy());
   let taken = 0;
   const isAnswered = fc.asyncProperty(crowds, async (crowd) => {
