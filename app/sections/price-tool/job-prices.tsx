@@ -1,5 +1,7 @@
 import { localeOf } from "#app/content/language.ts";
+import { dayInWords } from "#app/content/day-in-words.ts";
 import { fill } from "#app/content/fill.ts";
+import { oncePerLanguage } from "#app/content/once-per-language.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import pill from "#app/ui/pill.module.css";
@@ -10,6 +12,15 @@ import { UNITS } from "#estimates/price/job-size.ts";
 import { isOld, priceRange } from "#estimates/price/price-range.ts";
 import type { Job } from "#estimates/price/questions.ts";
 import styles from "./price-tool.module.css";
+
+const dollarsIn = oncePerLanguage(
+  (language) =>
+    new Intl.NumberFormat(localeOf(language), {
+      style: "currency",
+      currency: "USD",
+      maximumFractionDigits: 0,
+    }),
+);
 
 type Props = SectionProps<"price-tool"> & { job: Job; size: number };
 
@@ -56,15 +67,8 @@ function PriceOfKind({
   old,
 }: Props & { price: Props["prices"][number] }) {
   const { language } = useSite();
-  const dollars = new Intl.NumberFormat(localeOf(language), {
-    style: "currency",
-    currency: "USD",
-    maximumFractionDigits: 0,
-  });
-  const date = new Date(price.asOf).toLocaleDateString(localeOf(language), {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
+  const dollars = dollarsIn(language);
+  const date = dayInWords(price.asOf, language);
   const range = priceRange(size, price);
   const rows = [
     { label: low, sum: range.low },
