@@ -12,15 +12,15 @@ export interface SpotLabel {
  * Words on a picture, as on stickers. They repeat what stands beside it: nothing to hear.
  *
  * The sticker is the outline of its own letters, drawn very wide, so that nobody has to know how long
- * a word gets. All outlines come first, or they would cover the letters of the line before.
+ * a word gets. All outlines come first, or they would cover the letters of their neighbors.
  */
 export function SpotLabels({ labels }: { labels: SpotLabel[] }) {
   return (
     <svg className={styles.labels} aria-hidden="true">
-      {labels.map(({ x, y, name, value }) => (
-        <svg key={`${x} ${y}`} x={`${x}%`} y={`${y}%`} className={styles.label}>
-          {["outline", "letters"].map((layer) => (
-            <g key={layer} data-layer={layer}>
+      {["outline", "letters"].map((layer) => (
+        <g key={layer} data-layer={layer}>
+          {labels.map(({ x, y, name, value }) => (
+            <svg key={`${x} ${y}`} x={`${x}%`} y={`${y}%`} className={styles.label}>
               {name && (
                 <text className={styles.name} dy="-0.75em">
                   {name}
@@ -29,9 +29,9 @@ export function SpotLabels({ labels }: { labels: SpotLabel[] }) {
               <text className={styles.value} dy={name ? "0.42em" : "0"}>
                 {value}
               </text>
-            </g>
+            </svg>
           ))}
-        </svg>
+        </g>
       ))}
     </svg>
   );

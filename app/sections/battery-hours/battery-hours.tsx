@@ -31,14 +31,23 @@ export function BatteryHours(props: Props) {
         choices={sizes.map((size) => ({ label: size.name, isFirst: size.isFirst }))}
       />
       <div className={styles.picture}>
-        <LazyImage picture={picture} sizes="(width >= 60rem) 56vw, 100vw" />
-        {sizes.map((size, index) => (
-          <div key={size.name} data-size={index}>
-            <SpotLabels
-              labels={size.things.map(({ place, lasts }) => ({ ...place, value: lasts }))}
-            />
-          </div>
-        ))}
+        <div className={styles.scene}>
+          <LazyImage
+            picture={picture}
+            sizes="(width >= 60rem) 56vw, (width >= 40rem) 100vw, 125vw"
+          />
+          {sizes.map((size, index) => (
+            <div key={size.name} data-size={index}>
+              <SpotLabels
+                labels={size.things.map(({ place, short, lasts }) => ({
+                  ...place,
+                  name: short,
+                  value: lasts,
+                }))}
+              />
+            </div>
+          ))}
+        </div>
       </div>
       <div className={styles.told}>
         {sizes.map((size, index) => (

@@ -33,8 +33,9 @@ export function prepareBatteryHours(section: SectionOf<"battery-hours">, content
           lasts: lasting(hours(kwOf(loads))),
           share: hours(kwOf(loads)) / (longest * (1 - reserve)),
         })),
-        things: things.map(({ label, load, spot }) => ({
+        things: things.map(({ label, short, load, spot }) => ({
           label,
+          short: short ?? label,
           place: spotsOn(section.picture.name)[spot] ?? NOWHERE,
           kw: `${written.format(kilowatts[load])} kW`,
           lasts: lasting(hours(kilowatts[load])),

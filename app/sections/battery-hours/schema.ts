@@ -25,8 +25,13 @@ export const batteryHours = z
     first: z.number(),
     /** Kept back in the battery, as 0.1 for a tenth. */
     reserve: z.number().min(0).max(0.5),
-    /** What the picture marks: a spot of its scene, and which of content/figures/backup-loads.yaml it is. */
-    things: z.array(z.strictObject({ spot: z.string(), load, label: words })).min(3),
+    /**
+     * What the picture marks: a spot of its scene, and which of content/figures/backup-loads.yaml it is. Its
+     * short name stands on the picture, where a long one would lie over its neighbor.
+     */
+    things: z
+      .array(z.strictObject({ spot: z.string(), load, label: words, short: words.optional() }))
+      .min(3),
     /** What runs together. */
     sets: z.array(z.strictObject({ label: words, loads: z.array(load).min(1) })).min(2),
     /** After a number: hours, and days where there are many. */
