@@ -1,6 +1,6 @@
 import styles from "./marked-picture.module.css";
 
-/** The size of a pin on every screen: its numbers stay readable where the picture is small. */
+/** Of a pin on any screen but a phone, whose styles make it smaller; it does not shrink with the picture. */
 const RADIUS_PX = 13;
 
 /**
