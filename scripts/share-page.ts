@@ -26,7 +26,10 @@ export function sharePage(company: string, { eyebrow, heading, picture }: Openin
       width: ${SHARE_SIZE.width}px; height: ${SHARE_SIZE.height}px;
       background: #fffaf0; color: #0b3b2a; font-family: Heading;
     }
-    .words { display: grid; align-content: center; gap: 18px; padding: 48px 40px 48px 56px; min-width: 0 }
+    .words {
+      display: grid; grid-template-columns: minmax(0, 1fr); align-content: center; gap: 18px;
+      padding: 48px 40px 48px 56px; min-width: 0;
+    }
     .company { display: flex; align-items: center; gap: 14px; font-size: 32px; font-weight: 700; letter-spacing: -0.5px }
     .company img { width: 64px }
     .eyebrow { margin: 22px 0 -8px; color: #12633f; font-size: 27px; font-weight: 600 }
@@ -43,7 +46,8 @@ export function sharePage(company: string, { eyebrow, heading, picture }: Openin
 }
 
 /**
- * Runs in the page: makes the heading smaller until all of it is there.
+ * Runs in the page: makes the heading smaller until all of it is there, and its longest word keeps clear of
+ * the picture.
  *
  * @throws when no size does
  */
@@ -54,7 +58,7 @@ export function fitHeading() {
   const words = document.querySelector(".words");
   if (!heading || !words) throw new Error("There is nothing to fit");
   const isWhole = () =>
-    words.scrollHeight <= document.body.clientHeight && words.scrollWidth <= words.clientWidth;
+    words.scrollHeight <= document.body.clientHeight && heading.scrollWidth <= heading.clientWidth;
   for (let size = 80; !isWhole(); size -= STEP_PX) {
     if (size < SMALLEST_PX) throw new Error(`its heading is too long: ${heading.textContent}`);
     heading.style.fontSize = `${size}px`;
