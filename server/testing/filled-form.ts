@@ -24,7 +24,10 @@ export async function sendForm(
   return sendTo(`${origin}/free-pricing`, { ...VISITOR, ...changed });
 }
 
-/** Sends any form. */
+/**
+ * Sends any form, on a connection of its own, as the proxy does: one that was kept from the form before
+ * may end just then, on a machine that is busy with something else.
+ */
 export async function sendTo(
   address: string,
   fields: Record<string, string>,
@@ -33,7 +36,7 @@ export async function sendTo(
   const begun = performance.now();
   const answer = await fetch(address, {
     method: "POST",
-    headers,
+    headers: { ...headers, connection: "close" },
     redirect: "manual",
     body: new URLSearchParams(fields),
   });
