@@ -122,7 +122,7 @@ test("who was here before gets the line with the next page, and / is the storm p
     .getByRole("link", { name: /Key Lime Home/ })
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What to do now");
-  await page.getByRole("link", { name: "Our usual pages" }).click();
+  await page.getByRole("link", { name: "Our regular pages" }).click();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("link", { name: LINE })).toBeVisible();
 });

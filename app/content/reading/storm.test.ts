@@ -78,7 +78,7 @@ test("a page of which anything has run out says so, also where only its time has
 });
 
 test("a line that is too long to be read at a glance is refused", () => {
-  change("storm/en.yaml", "clean, and filled with water", "clean ".repeat(14) + "full");
+  change("storm/en.yaml", "clean them and fill them with water", "clean ".repeat(14) + "full");
   expect(complaint()).toMatch(/lines\.tubs\.says: has 16 words; a line has at most 15/);
 });
 
