@@ -21,7 +21,7 @@ async function bandOn(page: Page, name: string | RegExp) {
 
 for (const [address, heading] of [
   ["/roofing", "A new roof, layer by layer"],
-  ["/hvac", "The whole cooling system, opened"],
+  ["/hvac", "A look inside the whole cooling system"],
 ] as const) {
   test(`on ${address} many marks stand on both sides of their picture`, async ({ page, visit }) => {
     await visit(address);
@@ -92,7 +92,7 @@ test("on a page that is not open yet, other ways stand beside the form", async (
 
 for (const [address, heading] of [
   ["/solar", "What your utility pays for spare power"],
-  ["/hvac", "Cool in one bedroom, and hardly a sound"],
+  ["/hvac", "Quiet cooling for one bedroom"],
   ["/warranties", "Three roofs and three sets of papers"],
 ] as const) {
   test(`on ${address} words on a wide picture end close below it`, async ({ page, visit }) => {
