@@ -72,7 +72,7 @@ function textAfter(name: string, change: Change): string | undefined {
   const version = before === undefined ? null : versionOf(before);
   if (version !== change.version) throw new Refused(meanwhile(name, version, change), 409);
   if ("remove" in change) return undefined;
-  if ("text" in change) return change.text;
+  if ("text" in change) return notTooLong(change.text);
   return withEdits(before ?? "", change.edits);
 }
 
@@ -86,10 +86,20 @@ function meanwhile(name: string, version: string | null, change: Change): string
 /** @throws Refused where the edits are not of this text */
 export function withEdits(text: string, edits: Edit[]): string {
   try {
-    return editYaml(text, edits);
-  } catch {
+    return notTooLong(editYaml(text, edits));
+  } catch (error) {
+    if (error instanceof Refused) throw error;
     throw new Refused("This change does not fit into the file. Load it again.", 422);
   }
+}
+
+/** Three times what the longest has. In letters. */
+const LONGEST_TEXT = 100_000;
+
+/** What is wrong in a text is found by work that grows with the square of its length. */
+function notTooLong(text: string): string {
+  if (text.length <= LONGEST_TEXT) return text;
+  throw new Refused("That is more than one file can hold. Make the words shorter.", 413);
 }
 
 /**

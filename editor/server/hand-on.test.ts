@@ -125,3 +125,10 @@ test("hands on nothing without a change or a sentence", async () => {
   writeFileSync(file(), PAGE.replace("Roofs", "New roofs"));
   await expect(handOn({ sentence: "  " }, project())).rejects.toThrow(/one sentence/);
 });
+
+test("of a sentence that is no more than signs nobody sees nothing is left", async () => {
+  writeFileSync(file(), PAGE.replace("Roofs", "New roofs"));
+  await expect(handOn({ sentence: "\u0000\u202e" }, project())).rejects.toThrow("Say what you");
+  const { branch } = await handOn({ sentence: "New\u0000 \u001b[2Jroofs\u202e" }, project());
+  expect(await gitIn(project())("log", "-1", "--format=%s", branch)).toBe("New [2Jroofs");
+});

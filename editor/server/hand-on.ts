@@ -67,9 +67,16 @@ async function branchThatSays(git: Git, tree: string): Promise<string | undefine
     ?.slice(tree.length + 1);
 }
 
-/** @throws Refused where it says nothing, or too much for a line */
+/**
+ * Without what cannot be seen: it could make who reads the branch see other words.
+ *
+ * @throws Refused where it says nothing, or too much for a line
+ */
 export function sentenceFrom(sentence: unknown): string {
-  const words = (typeof sentence === "string" ? sentence : "").replaceAll(/\s+/g, " ").trim();
+  const seen = (typeof sentence === "string" ? sentence : "")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/\p{C}/gu, "");
+  const words = seen.trim();
   if (words && words.length <= LONGEST_SENTENCE) return words;
   throw new Refused(`Say what you changed in one sentence of at most ${LONGEST_SENTENCE} letters.`);
 }

@@ -23,12 +23,13 @@ const BOB = { "X-Forwarded-Email": "bob@example.com" };
 const OWN = { Origin: ORIGIN, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" };
 const NAVIGATES = { "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "iframe" };
 
+const posted = (headers: Question["headers"], body: string) => ({
+  method: "POST",
+  headers: { ...OWN, ...headers },
+  body,
+});
 const write = (what: string, headers: Question["headers"], body: unknown = {}) =>
-  team.ask(`${ORIGIN}/edit/api/${what}`, {
-    method: "POST",
-    headers: { ...OWN, ...headers },
-    body: JSON.stringify(body),
-  });
+  team.ask(`${ORIGIN}/edit/api/${what}`, posted(headers, JSON.stringify(body)));
 const folderOf = (text: string) => (JSON.parse(text) as { folder: string }).folder;
 const cookieFrom = (headers: { "set-cookie"?: string[] | undefined }) =>
   (headers["set-cookie"] ?? []).map((one) => one.split(";")[0]).join("; ");
@@ -160,6 +161,10 @@ test.each([
   ["/%65dit/../edit/api/known"],
   ["/x/..//../edit/"],
   ["/__open-in-editor?file=/etc/passwd"],
+  // The person's server reads such as names, too.
+  ["/__OPEN-IN-EDITOR?file=/etc/passwd"],
+  ["/__open-in-editor.x?file=/etc/passwd"],
+  ["/Edit/api/known"],
 ])("the pages lead not to the editor by %s", async (address) => {
   const Cookie = await previewCookie(ANN);
   const before = team.asked.length;
@@ -192,6 +197,11 @@ test("has pages hear by a web socket, and nobody else", async () => {
   expect(await team.connect(`${ORIGIN}/`, { ...ANN, Cookie, Origin: ORIGIN })).toBe(0);
 });
 
+test("keeps no line to who was refused a web socket", async () => {
+  await team.leaveOpen(`${PREVIEW}/`, { Origin: PREVIEW });
+  await expect.poll(team.lineCount).toBe(0);
+});
+
 test("logs who changed what and who handed on, and no words", async () => {
   const edits = [{ op: "set", path: ["title"], value: "Secret words" }];
   await write("save", ANN, { "page.yaml": { version: "1", edits } });
@@ -207,6 +217,12 @@ test("logs who changed what and who handed on, and no words", async () => {
   expect(told).toContainEqual(expect.objectContaining({ who, msg: "handed on" }));
   expect(team.lines.join("")).not.toMatch(/Secret|New roofs/);
   expect(await team.repository.host("branch", "--list", "edit/ann-*")).toMatch(/edit\/ann/);
+});
+
+test("logs what the form can send, and nothing else", async () => {
+  const strange = '{"page.yaml":{"version":"1","edits":[]},"__proto__":{"edits":5}}';
+  expect((await team.ask(`${ORIGIN}/edit/api/save`, posted(ANN, strange))).status).toBe(200);
+  expect(team.lines.join("")).not.toContain("__proto__");
 });
 
 test("tells what others published, takes it in, and what both changed", async () => {

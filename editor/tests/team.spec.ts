@@ -84,6 +84,17 @@ test("two people write at once, hand on, and get what the other published", asyn
   expect(team.log()).not.toContain(WORDS);
 });
 
+test("what is refused is said in words, as in the editor of one person", async ({ browser }) => {
+  const page = await comes(browser, "Ann");
+  const told = await page.evaluate(async () => {
+    const asked = { method: "POST", body: new Blob(["GIF89a"]) };
+    const headers = { "Content-Type": "application/octet-stream" };
+    const answer = await fetch("/edit/api/picture?use=half", { ...asked, headers });
+    return [answer.status, ((await answer.json()) as { error: string }).error];
+  });
+  expect(told).toEqual([415, expect.stringContaining("This is no picture that can be read here.")]);
+});
+
 test("a page beside the form cannot act as the editor", async ({ browser }) => {
   const page = await comes(browser, "Ann");
   await expect(heading(page)).toBeVisible();

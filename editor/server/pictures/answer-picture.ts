@@ -38,9 +38,14 @@ export async function answerPicture(request: IncomingMessage, response: ServerRe
     tell(response, { id });
   } catch (error) {
     if (!response.headersSent) throw error;
-    tell(response, { error: error instanceof Error ? error.message : String(error) });
+    const isKnown = error instanceof Refused;
+    if (!isKnown && !gone.signal.aborted) console.error(error);
+    tell(response, { error: isKnown ? error.message : NOT_MADE });
   }
   response.end();
 }
+
+const NOT_MADE =
+  "The files of this picture could not be made. Choose it once more; if that does not help, ask a developer.";
 
 const tell = (response: ServerResponse, told: Told) => response.write(`${JSON.stringify(told)}\n`);
