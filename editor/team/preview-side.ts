@@ -110,7 +110,7 @@ export function previewSide({ places, limits, origin, previewOrigin }: Needed) {
     const place = isPage ? await soon(places.open(person)) : places.find(person);
     if (!place && isPage) return sendSmallPage(response, { ...WAITING, frames: origin });
     if (!place) throw new Closed(503, "Load the page again.");
-    const passed = await answerOf(request, {
+    const passed = await answerOf({
       socket: place.process.socket,
       method: request.method,
       address: url.pathname + url.search,

@@ -256,6 +256,15 @@ test("is not asked without end, nor for too much at once", async () => {
   expect(large.status).toBe(413);
 });
 
+test("says of a picture that is too large what the editor of one person says", async () => {
+  const headers = { "Content-Type": "application/octet-stream", "Content-Length": "27000000" };
+  const told = await team.ask(`${ORIGIN}/edit/api/picture?use=half`, {
+    ...posted({ ...ANN, ...headers }, "x"),
+  });
+  expect([told.status, told.text]).toEqual([413, expect.stringContaining("at most 25 MB")]);
+  expect(team.asked).toEqual([]);
+});
+
 test("tells whom there is no place for", async () => {
   await team.close();
   team = await runningTeam({ settings: { EDIT_MOST_PLACES: "1" } });

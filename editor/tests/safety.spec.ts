@@ -117,25 +117,6 @@ test("takes JSON alone, of the right kind and size, by the right method", async 
   expect(source(NAME)).toBe(before);
 });
 
-test("takes no file that is longer than words are, nor edits without end", async () => {
-  const before = source(NAME);
-  const { [NAME]: change_ } = await change();
-  const version = change_?.version ?? "";
-  // To find all that is wrong in these keeps a processor busy for a minute.
-  const long = { [NAME]: { version, text: `a: ${"[[]".repeat(200_000)}` } };
-  const value = "Words ".repeat(100_000);
-  const grown = { op: "set", path: ["roofing", "label"], value };
-  const edits = Array.from({ length: 20_000 }, () => ({ op: "remove", path: ["roofing"] }));
-  for (const [changes, status] of [
-    [long, 413],
-    [{ [NAME]: { version, edits: [grown] } }, 413],
-    [{ [NAME]: { version, edits } }, 400],
-  ] as const) {
-    expect((await save(changes)).status).toBe(status);
-  }
-  expect(source(NAME)).toBe(before);
-});
-
 const ELSEWHERE = [
   "../package.json",
   "../../etc/passwd",
