@@ -9,6 +9,7 @@ import { type FormShape, formShapeOf } from "#editor/shapes/form-shape.ts";
 import { patternOf } from "#editor/shapes/shapes.ts";
 import { editYaml, parsed } from "#editor/writing/edit-yaml.ts";
 import type { Edit } from "#editor/writing/edit.ts";
+import { fileInWords } from "#editor/whole/file-words.ts";
 import { Refused } from "./asking.ts";
 import type { Change, Changes } from "./changes.ts";
 import { contentWith, problemsNow } from "./content-with.ts";
@@ -77,10 +78,10 @@ function textAfter(name: string, change: Change): string | undefined {
 }
 
 function meanwhile(name: string, version: string | null, change: Change): string {
-  if (version === null) return `Somebody else deleted ${name} meanwhile.`;
+  if (version === null) return `Somebody else deleted this meanwhile (${fileInWords(name)}).`;
   return change.version === null
-    ? `There is a file ${name} already: choose another name.`
-    : `Somebody else changed ${name} meanwhile. Load it again.`;
+    ? `${fileInWords(name)} is there already: choose another name.`
+    : `Somebody else changed this meanwhile (${fileInWords(name)}). Load it again.`;
 }
 
 /** @throws Refused where the edits are not of this text */
