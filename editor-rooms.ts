@@ -28,6 +28,7 @@ export const EDITOR_ROOMS: Room[] = [
     may: [
       "#editor/team/**",
       "#editor/server/{asking,changed-words,changes,git,hand-on,merged-tree}.ts",
+      "#editor/server/pictures/largest.ts",
       "#server/{client-address,escape-html,log,proxies,rate-limit,security-headers,settings}.ts",
     ],
     instead:
@@ -43,7 +44,8 @@ export const EDITOR_ROOMS: Room[] = [
     may: [
       "#editor/form/**",
       "#editor/page/told.ts",
-      "#editor/whole/wholes.ts",
+      "#editor/server/pictures/largest.ts",
+      "#editor/whole/{file-words,wholes}.ts",
       "#editor/writing/edit.ts",
       "#app/content/{alt-words,pictures,rich-words}.ts",
     ],

@@ -1,8 +1,10 @@
 /** The development server with the editor in it, for this machine alone: `npm run edit`. */
 import { defineConfig, mergeConfig } from "vite";
 import site from "./vite.config.ts";
-import { publicFolder } from "./app/content/reading/picture-list.ts";
-import { editPlugin } from "./editor/server/edit-plugin.ts";
+// By these names, as what a configuration names by its place is loaded apart (`configLoader: "native"`): each
+// part of the editor would be there twice, and the one not know what the other refused, and why.
+import { publicFolder } from "#app/content/reading/picture-list.ts";
+import { editPlugin } from "#editor/server/edit-plugin.ts";
 
 // Who translates sees the pages of a language before it is published.
 process.env.SHOW_DRAFTS = "true";

@@ -64,8 +64,11 @@ async function render(request: Request, status: number, headers: Headers, contex
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
   if (answered === 503) headers.set("Retry-After", RETRY_AFTER_S);
-  // While developing, Vite adds scripts and styles of its own, which no policy could know.
-  if (!import.meta.env.PROD) return new Response(html, { status: answered, headers });
+  // While developing, Vite adds scripts and styles of its own, which no policy could know; and browsers compare
+  // a link of it with theirs, which has no mark.
+  if (!import.meta.env.PROD) {
+    return new Response(html.replaceAll(` nonce="${mark}"`, ""), { status: answered, headers });
+  }
   const marked = withPageStyles(deferScripts(html), mark);
   const { html: page, allowed } = ownParts(marked, mark);
   headers.set("Content-Security-Policy", contentSecurityPolicy(allowed));

@@ -1,3 +1,4 @@
+import { fileInWords } from "#editor/whole/file-words.ts";
 import type { ChangedWords } from "#editor/server/changed-words.ts";
 import { placeInWords } from "./field-words.ts";
 import styles from "./editor.module.css";
@@ -9,7 +10,7 @@ export function ChangesList({ changes }: { changes: ChangedWords[] }) {
     <section className={styles.changed} aria-label="Changes" tabIndex={0}>
       {[...Map.groupBy(changes, ({ file }) => file)].map(([file, own]) => (
         <div key={file}>
-          <h3>{file.replace("content/", "")}</h3>
+          <h3>{fileInWords(file)}</h3>
           <ul>
             {own.map(({ at, before, after }) => (
               <li key={at}>

@@ -2,6 +2,7 @@
 import { useRef, useState } from "react";
 import type { Taken } from "#editor/whole/asked-whole.ts";
 import type { Whole } from "#editor/whole/remove-whole.ts";
+import { fileInWords } from "#editor/whole/file-words.ts";
 import { wholeOf } from "#editor/whole/wholes.ts";
 import { ask } from "./ask.ts";
 import editor from "./editor.module.css";
@@ -76,12 +77,11 @@ function Goes({ files }: Whole) {
   return (
     <>
       <p>
-        {names.length === 1 ? "This file goes" : `These ${names.length} files go`}. Undo brings them
-        back.
+        {names.length === 1 ? "This goes" : `All ${names.length} parts go`}. Undo brings them back.
       </p>
       <ul className={styles.list}>
         {names.map((name) => (
-          <li key={name}>{name}</li>
+          <li key={name}>{fileInWords(name)}</li>
         ))}
       </ul>
     </>
@@ -95,8 +95,7 @@ function Needed({ problems }: Whole) {
       <ul className={styles.list}>
         {problems.map(({ file, path, message }) => (
           <li key={`${file}${path.join()}${message}`}>
-            <a href={`#${file.replace("content/", "")}`}>{file.replace("content/", "")}</a>:{" "}
-            {message}
+            <a href={`#${file.replace("content/", "")}`}>{fileInWords(file)}</a>: {message}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 /** What the files of a new page, town or contest will say: one part after the other, facts first. */
 import { useEffect, useRef, useState } from "react";
+import { fileInWords } from "#editor/whole/file-words.ts";
 import type { Known } from "#editor/server/known.ts";
 import type { Draft } from "#editor/whole/make-whole.ts";
 import type { Edit } from "#editor/writing/edit.ts";
@@ -58,10 +59,10 @@ export function DraftForm({ known, name, drafts, problems, edit, state }: Props)
         })}
       </fieldset>
       {elsewhere.length > 0 && (
-        <ul className={editor.elsewhere} aria-label="Mistakes in other files">
+        <ul className={editor.elsewhere} aria-label="Mistakes elsewhere">
           {elsewhere.map(({ file, path, message }) => (
             <li key={`${file}${path.join()}${message}`}>
-              {file}: {placeInWords(path.join("."))} {message}
+              {fileInWords(file)}: {placeInWords(path.join("."))} {message}
             </li>
           ))}
         </ul>

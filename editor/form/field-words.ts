@@ -48,8 +48,17 @@ export function wordsFor(name: string): Words {
   return WORDS[name] ?? { label: inWords(name) };
 }
 
+/** Of what is said in several languages at one place. */
+const LANGUAGES: Record<string, string> = {
+  en: "In English",
+  es: "In Spanish",
+  ht: "In Haitian Creole",
+};
+
 /** `labelSide` and `price-factors` become "Label side" and "Price factors". */
 export function inWords(name: string): string {
+  const language = LANGUAGES[name];
+  if (language) return language;
   const spaced = name
     .replaceAll(/[-_]/g, " ")
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Known } from "#editor/server/known.ts";
+import { fileInWords } from "#editor/whole/file-words.ts";
 import { WHOLES } from "#editor/whole/wholes.ts";
 import styles from "./editor.module.css";
 import whole from "./whole.module.css";
@@ -32,7 +33,11 @@ interface Props {
 export function FileList({ files, name, children }: Props) {
   const [sought, setSought] = useState("");
   const groups = Map.groupBy(
-    files.filter((one) => `${one.name} ${one.address ?? ""}`.includes(sought.toLowerCase())),
+    files.filter((one) =>
+      `${one.name} ${one.address ?? ""} ${fileInWords(one.name)}`
+        .toLowerCase()
+        .includes(sought.toLowerCase()),
+    ),
     (one) => GROUPS.find(([, pattern]) => pattern.test(one.name))?.[0] ?? "",
   );
   return (
@@ -54,7 +59,7 @@ export function FileList({ files, name, children }: Props) {
         ))}
       </div>
       <output>
-        {groups.size === 0 && "No file is called like that. Try one word, like solar or hours."}
+        {groups.size === 0 && "Nothing is called like that. Try one word, like solar or prices."}
       </output>
       {GROUPS.map(([title]) => {
         const own = groups.get(title) ?? [];
@@ -83,5 +88,5 @@ export function FileList({ files, name, children }: Props) {
 
 function labelOf({ name, address }: Known["files"][number]): string {
   if (address && /pages|locations|places/.test(name)) return address === "/" ? "Home" : address;
-  return name.replace(/^en\/|\.yaml$/g, "").replace(/\.yaml$/, "");
+  return fileInWords(name);
 }

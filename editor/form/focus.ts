@@ -27,6 +27,10 @@ export const fieldAt = (path: Path) => () => {
   return undefined;
 };
 
+/** What the form begins with, once it is another one. */
+export const theFirstField = () =>
+  document.querySelector("main :is(input, textarea, select, summary)");
+
 export const theHeading = () => document.querySelector("h1");
 
 /** The first field that is not right; or what opens the part that is not. */

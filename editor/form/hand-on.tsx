@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { fileInWords } from "#editor/whole/file-words.ts";
 import type { ChangedWords } from "#editor/server/changed-words.ts";
 import type { HandedOn } from "#editor/server/hand-on.ts";
 import { ask } from "./ask.ts";
@@ -88,16 +89,16 @@ export function HandOn() {
 
 function whatBecameOf({ branch, remote, alsoChanged = [] }: HandedOn): string {
   const told = remote
-    ? `Sent to ${remote} as ${branch}. Somebody reads it there, and merging it publishes it.`
-    : `Kept here as the branch ${branch}.`;
+    ? `Sent to the repository, where it is called ${branch}. Somebody reads it there; once it is merged, it is published.`
+    : `Kept on this computer as ${branch}. There is no repository to send it to: ask a developer.`;
   if (alsoChanged.length === 0) return told;
-  const files = alsoChanged.map((one) => one.replace("content/", "")).join(", ");
-  return `${told} Others published changes of the same words in ${files} meanwhile: nothing is lost, and whoever reads yours decides which hold.`;
+  const files = alsoChanged.map(fileInWords).join("; ");
+  return `${told} Others published changes of the same words meanwhile (${files}): nothing is lost, and whoever reads yours decides which hold.`;
 }
 
 function headingFor(changes: ChangedWords[] | undefined, told: string): string {
   if (!changes) return told ? "What changed cannot be told" : "One moment …";
   if (changes.length === 0) return "Nothing was changed";
   const files = new Set(changes.map(({ file }) => file)).size;
-  return files === 1 ? "What you changed" : `What you changed in ${files} files`;
+  return files === 1 ? "What you changed" : `What you changed in ${files} places`;
 }

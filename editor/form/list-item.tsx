@@ -6,6 +6,7 @@ import { Field } from "./field.tsx";
 import { Problems } from "./field-frame.tsx";
 import { ItemButtons } from "./item-buttons.tsx";
 import { Fields } from "./names-field.tsx";
+import { fieldAt, focusSoon } from "./focus.ts";
 import { blockOf, emptyOf, fitting, resolved, summaryOf } from "./shape.ts";
 import styles from "./fields.module.css";
 
@@ -66,7 +67,11 @@ function OtherShapes({ of, now, path }: { of: FormShape; now: FormShape; path: P
         key={one.title}
         type="button"
         className={styles.add}
-        onClick={() => edit({ op: "set", path, value: emptyOf(one, root) })}
+        onClick={() => {
+          edit({ op: "set", path, value: emptyOf(one, root) });
+          // This button says another thing by then.
+          focusSoon(fieldAt(path));
+        }}
       >
         Make it: {one.title}
       </button>

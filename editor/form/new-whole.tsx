@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Known } from "#editor/server/known.ts";
 import { nameFrom, slipInName, type WholeKind, WHOLES } from "#editor/whole/wholes.ts";
 import { DraftForm } from "./draft-form.tsx";
+import { focusSoon, theFirstField } from "./focus.ts";
 import { useDrafts } from "./use-drafts.ts";
 import editor from "./editor.module.css";
 import fields from "./fields.module.css";
@@ -38,8 +39,10 @@ export function NewWhole({ kind, known, onMade }: Props) {
         <button
           type="button"
           className={editor.main}
-          disabled={!isNamed || drafts.state === "busy"}
-          onClick={() => void make()}
+          disabled={!isNamed}
+          // Not `disabled` while it is made: who pressed it by keys would lose the focus.
+          aria-disabled={drafts.state === "busy"}
+          onClick={() => drafts.state !== "busy" && void make()}
         >
           Make the {kind}
         </button>
@@ -52,7 +55,7 @@ export function NewWhole({ kind, known, onMade }: Props) {
             {...{ kind, known, called, name }}
             onCalled={setCalled}
             onName={setName}
-            onDone={() => void drafts.begin()}
+            onDone={() => void drafts.begin().then(() => focusSoon(theFirstField))}
           />
         )}
       </main>

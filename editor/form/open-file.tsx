@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fileInWords } from "#editor/whole/file-words.ts";
 import type { Known } from "#editor/server/known.ts";
 import { EditingContext } from "./editing-context.ts";
 import { Field } from "./field.tsx";
@@ -43,7 +44,7 @@ export function OpenFile({ known, name, width, onWidth, onPictures, children }: 
     <>
       <header className={styles.bar}>
         <img src="/icon.svg" alt="" width="32" height="32" />
-        <h1 tabIndex={-1}>{name.replace(/\.yaml$/, "")}</h1>
+        <h1 tabIndex={-1}>{fileInWords(name)}</h1>
         <output data-state={state}>{failure || STATES[state]}</output>
         {state === "failed" && (
           <button
@@ -72,10 +73,10 @@ export function OpenFile({ known, name, width, onWidth, onPictures, children }: 
       </header>
       <main className={styles.form}>
         {elsewhere.length > 0 && (
-          <ul className={styles.elsewhere} aria-label="Mistakes in other files">
+          <ul className={styles.elsewhere} aria-label="Mistakes elsewhere">
             {elsewhere.map(({ file, path, message }) => (
               <li key={`${file}${path.join()}${message}`}>
-                <a href={`#${file.replace("content/", "")}`}>{file}</a>:{" "}
+                <a href={`#${file.replace("content/", "")}`}>{fileInWords(file)}</a>:{" "}
                 {placeInWords(path.join("."))} {message}
               </li>
             ))}

@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { fileInWords } from "#editor/whole/file-words.ts";
 import type { Quarrel } from "#editor/team/quarrel.ts";
 import { placeInWords } from "./field-words.ts";
 import styles from "./team-bar.module.css";
@@ -21,7 +22,7 @@ export function Quarrels({ ref, quarrels }: Props) {
         {quarrels.map(({ file, at, yours, theirs }) => (
           <li key={`${file} ${at}`}>
             <p>
-              {file.replace("content/", "")} <small>{placeInWords(at)}</small>
+              {fileInWords(file)} <small>{placeInWords(at)}</small>
             </p>
             {at === "" && <p>You changed lines right beside each other.</p>}
             {at !== "" && (

@@ -5,6 +5,7 @@ import type { Plan } from "#editor/whole/asked-whole.ts";
 import type { Draft, Made } from "#editor/whole/make-whole.ts";
 import type { WholeKind } from "#editor/whole/wholes.ts";
 import { ask } from "./ask.ts";
+import { withEdit } from "./with-edit.ts";
 
 /** After the last key, in milliseconds. */
 const WAIT_MS = 600;
@@ -33,7 +34,7 @@ export function useDrafts(kind: WholeKind, { called, name }: Pick<Plan, "called"
   }
 
   function edit(file: string, one: Edit) {
-    setEdits((all) => ({ ...all, [file]: [...(all[file] ?? []), one] }));
+    setEdits((all) => ({ ...all, [file]: withEdit(all[file] ?? [], one) }));
     setDrafts((all) =>
       all.map((draft) =>
         draft.file === file ? { ...draft, value: applied(draft.value, one) } : draft,

@@ -5,6 +5,7 @@ import type { Changes } from "#editor/server/changes.ts";
 import type { FileState, readFile, Saved } from "#editor/server/content-files.ts";
 import { type Act, actOf, doneAgain, takenBack } from "./acts.ts";
 import { ask } from "./ask.ts";
+import { withEdit } from "./with-edit.ts";
 import { type PutPicture, savedPicture } from "./pictures/put-picture.ts";
 
 /** After the last key, in milliseconds; with the check and the page itself it is seen within two seconds. */
@@ -171,15 +172,4 @@ export function useEditing(name: string) {
     mayUndo: past.length > 0 || pending.length > 0,
     mayRedo: future.length > 0 && pending.length === 0,
   };
-}
-
-/** Of what is typed into one field only the last is written, unless the one before is on its way already. */
-function withEdit(all: Edit[], one: Edit, onItsWay: Edit[] = []): Edit[] {
-  const last = all.at(-1);
-  const isOver =
-    last?.op === "set" &&
-    one.op === "set" &&
-    last.path.join() === one.path.join() &&
-    !onItsWay.includes(last);
-  return isOver ? [...all.slice(0, -1), { ...last, value: one.value }] : [...all, one];
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Taken } from "#editor/whole/asked-whole.ts";
 import type { Whole } from "#editor/whole/remove-whole.ts";
 import { ask } from "./ask.ts";
+import { focusSoon, theHeading } from "./focus.ts";
 
 interface Done {
   /** What it is called. */
@@ -24,6 +25,8 @@ export function useWholes(refresh: () => Promise<void>) {
 
   async function show(file: string) {
     await refresh();
+    // What was pressed is gone, also where the same file stays open.
+    if (location.hash === `#${file}`) focusSoon(theHeading);
     location.hash = file;
   }
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { bodyOf, mayAsk, Refused } from "./asking.ts";
 import { formFile } from "./bundled-form.ts";
 import { changesIn, sentenceIn } from "./changes.ts";
+import { problemInWords } from "./problem-in-words.ts";
 import { problemsNow } from "./content-with.ts";
 import { readFile, saveFiles } from "./content-files.ts";
 import { changedWords } from "./changed-words.ts";
@@ -69,7 +70,7 @@ function refuseMistakes() {
   if (!first) return;
   const more = others.length > 0 ? ` And ${others.length} more.` : "";
   throw new Refused(
-    `Something is not right yet, so nothing was handed on: ${first.file}, line ${first.line}: ${first.message}.${more}`,
+    `Something is not right yet, so nothing was handed on: ${problemInWords(first)}.${more}`,
     409,
   );
 }

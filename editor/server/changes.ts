@@ -21,22 +21,26 @@ export const editShape: z.ZodType<Edit> = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("move"), path: pathShape, to: z.int().nonnegative() }),
 ]);
 
+/** Between two pauses people do a few; what has a mistake waits, and grows. */
+const MOST_EDITS = 2000;
+export const editsShape = z.array(editShape).max(MOST_EDITS);
+
 /** The version is the one that was edited; a new file has none. */
 const change = z.union([
-  z.strictObject({ version: z.string(), edits: z.array(editShape) }),
+  z.strictObject({ version: z.string(), edits: editsShape }),
   z.strictObject({ version: z.string().nullable(), text: z.string() }),
   z.strictObject({ version: z.string(), remove: z.literal(true) }),
 ]);
 
 /** By path in the content folder. */
-const changes = z.record(z.string(), change);
+export const changesShape = z.record(z.string(), change);
 
 export type Change = z.output<typeof change>;
-export type Changes = z.output<typeof changes>;
+export type Changes = z.output<typeof changesShape>;
 
 /** @throws Refused where this is nothing that the form could have sent */
 export const changesIn = (body: unknown): Changes =>
-  readAs(changes, body, "These are no changes of files.");
+  readAs(changesShape, body, "These are no changes of files.");
 
 const sentence = z.strictObject({ sentence: z.string() });
 

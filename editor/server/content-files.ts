@@ -9,6 +9,7 @@ import { type FormShape, formShapeOf } from "#editor/shapes/form-shape.ts";
 import { patternOf } from "#editor/shapes/shapes.ts";
 import { editYaml, parsed } from "#editor/writing/edit-yaml.ts";
 import type { Edit } from "#editor/writing/edit.ts";
+import { fileInWords } from "#editor/whole/file-words.ts";
 import { Refused } from "./asking.ts";
 import type { Change, Changes } from "./changes.ts";
 import { contentWith, problemsNow } from "./content-with.ts";
@@ -72,24 +73,34 @@ function textAfter(name: string, change: Change): string | undefined {
   const version = before === undefined ? null : versionOf(before);
   if (version !== change.version) throw new Refused(meanwhile(name, version, change), 409);
   if ("remove" in change) return undefined;
-  if ("text" in change) return change.text;
+  if ("text" in change) return notTooLong(change.text);
   return withEdits(before ?? "", change.edits);
 }
 
 function meanwhile(name: string, version: string | null, change: Change): string {
-  if (version === null) return `Somebody else deleted ${name} meanwhile.`;
+  if (version === null) return `Somebody else deleted this meanwhile (${fileInWords(name)}).`;
   return change.version === null
-    ? `There is a file ${name} already: choose another name.`
-    : `Somebody else changed ${name} meanwhile. Load it again.`;
+    ? `${fileInWords(name)} is there already: choose another name.`
+    : `Somebody else changed this meanwhile (${fileInWords(name)}). Load it again.`;
 }
 
 /** @throws Refused where the edits are not of this text */
 export function withEdits(text: string, edits: Edit[]): string {
   try {
-    return editYaml(text, edits);
-  } catch {
+    return notTooLong(editYaml(text, edits));
+  } catch (error) {
+    if (error instanceof Refused) throw error;
     throw new Refused("This change does not fit into the file. Load it again.", 422);
   }
+}
+
+/** Three times what the longest has. In letters. */
+const LONGEST_TEXT = 100_000;
+
+/** What is wrong in a text is found by work that grows with the square of its length. */
+function notTooLong(text: string): string {
+  if (text.length <= LONGEST_TEXT) return text;
+  throw new Refused("That is more than one file can hold. Make the words shorter.", 413);
 }
 
 /**

@@ -72,7 +72,7 @@ test("says when a remote does not take it, and keeps the branch", async () => {
   await gitIn(project())("remote", "add", "origin", remote());
   writeFileSync(file(), PAGE.replace("Roofs", "New roofs"));
   await expect(handOn({ sentence: "A new name" }, project())).rejects.toThrow(
-    /origin did not take them/,
+    /the repository did not take them/,
   );
   const branch = await gitIn(project())("branch", "--list", "edit/*");
   expect(branch).toMatch(/edit/);
@@ -105,7 +105,9 @@ test("says what git lacks: a name, or a repository", async () => {
   vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
   vi.stubEnv("GIT_CONFIG_SYSTEM", "/dev/null");
   writeFileSync(file(), PAGE.replace("Roofs", "New roofs"));
-  await expect(handOn({ sentence: "A new name" }, project())).rejects.toThrow(/who you are/);
+  await expect(handOn({ sentence: "A new name" }, project())).rejects.toThrow(
+    /does not know your name/,
+  );
   rmSync(path.join(project(), ".git"), { recursive: true });
   await expect(handOn({ sentence: "A new name" }, project())).rejects.toThrow(/no git repository/);
   await expect(changedWords(project())).rejects.toThrow(/no git repository/);
@@ -124,4 +126,11 @@ test("hands on nothing without a change or a sentence", async () => {
   );
   writeFileSync(file(), PAGE.replace("Roofs", "New roofs"));
   await expect(handOn({ sentence: "  " }, project())).rejects.toThrow(/one sentence/);
+});
+
+test("of a sentence that is no more than signs nobody sees nothing is left", async () => {
+  writeFileSync(file(), PAGE.replace("Roofs", "New roofs"));
+  await expect(handOn({ sentence: "\u0000\u202e" }, project())).rejects.toThrow("Say what you");
+  const { branch } = await handOn({ sentence: "New\u0000 \u001b[2Jroofs\u202e" }, project());
+  expect(await gitIn(project())("log", "-1", "--format=%s", branch)).toBe("New [2Jroofs");
 });

@@ -40,14 +40,14 @@ export async function handOn(
     return { branch: sent, remote, ...(both.length > 0 ? { alsoChanged: both } : {}) };
   } catch {
     throw new Refused(
-      `Your changes are kept as the branch ${branch}, but ${remote} did not take them. Ask a developer.`,
+      `Your changes are kept on this computer as ${branch}, but the repository did not take them. Try again in a minute, or ask a developer.`,
       502,
     );
   }
 }
 
 const NAMELESS =
-  "Git does not know who you are. Ask a developer to set user.name and user.email, then hand on again.";
+  "This computer does not know your name yet, so nothing was handed on. Ask a developer to tell git (user.name, user.email), then hand on again.";
 
 async function newBranch(git: Git, tree: string, words: string): Promise<string> {
   const commit = await git("commit-tree", tree, "-p", "HEAD", "-m", words).catch(() => {
@@ -67,9 +67,16 @@ async function branchThatSays(git: Git, tree: string): Promise<string | undefine
     ?.slice(tree.length + 1);
 }
 
-/** @throws Refused where it says nothing, or too much for a line */
+/**
+ * Without what cannot be seen: it could make who reads the branch see other words.
+ *
+ * @throws Refused where it says nothing, or too much for a line
+ */
 export function sentenceFrom(sentence: unknown): string {
-  const words = (typeof sentence === "string" ? sentence : "").replaceAll(/\s+/g, " ").trim();
+  const seen = (typeof sentence === "string" ? sentence : "")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/\p{C}/gu, "");
+  const words = seen.trim();
   if (words && words.length <= LONGEST_SENTENCE) return words;
   throw new Refused(`Say what you changed in one sentence of at most ${LONGEST_SENTENCE} letters.`);
 }

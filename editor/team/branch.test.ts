@@ -52,6 +52,26 @@ test("hands on as the person, on the person's branch, and nothing of anybody els
   await expect(send(ann, ANN)).rejects.toThrow("Nothing was changed.");
 });
 
+test("a folder is made once, whoever asks for it meanwhile", async () => {
+  const [one, other] = await Promise.all([repository.workplace(ANN), repository.workplace(ANN)]);
+  // Words of a folder of which the half is there would take the other half away.
+  await expect(send(other, ANN)).rejects.toThrow("Nothing was changed.");
+  expect(says(one)).toBe(PAGE);
+});
+
+test("words that are handed on while others' are taken in take nothing of these away", async () => {
+  const { place: ann } = await comeBack(ANN);
+  write(ann, "title: A town\n", "content/town.yaml");
+  for (const count of ["Three", "Four", "Five"]) {
+    await small.publish(PAGE.replace("Two", count));
+    await repository.fetch(true);
+    write(ann, `title: A town of ${count}\n`, "content/town.yaml");
+    await Promise.all([takeIn(ann, repository.main), send(ann, ANN)]);
+    const taken = await small.host("diff", "--name-only", "main", "edit/ann-1");
+    expect(taken).toBe("content/town.yaml");
+  }
+});
+
 test("what is no content is not handed on", async () => {
   const ann = await repository.workplace(ANN);
   write(ann, "two", "app/code.ts");

@@ -29,7 +29,10 @@ const BETWEEN = "Take in what changed meanwhile";
  *
  * @param main what is published
  */
-export async function takeIn(place: Workplace, main: string): Promise<TakenIn> {
+export const takeIn = (place: Workplace, main: string): Promise<TakenIn> =>
+  place.alone(() => takeInAlone(place, main));
+
+async function takeInAlone(place: Workplace, main: string): Promise<TakenIn> {
   const { git, folder, branch, environment } = place;
   const head = await git("rev-parse", "HEAD");
   const words = await treeOfChanges(folder, environment);

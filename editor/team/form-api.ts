@@ -1,6 +1,7 @@
 /** What the form asks: some of it is answered here, the rest by the person's own server. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Known } from "#editor/server/known.ts";
+import { MOST_BYTES as MOST_PICTURE, TOO_LARGE } from "#editor/server/pictures/largest.ts";
 import type { Log } from "#server/log.ts";
 import { Closed } from "./closed.ts";
 import { createTurns } from "./in-turn.ts";
@@ -15,9 +16,9 @@ import type { Team } from "./team.ts";
 import type { Teamwork } from "./teamwork.ts";
 import { toldChanges } from "./told-changes.ts";
 
-/** Texts of several files; and a picture as a camera makes it. */
+/** Texts of several files, as they are sent; and as they are answered. */
 const MOST_BYTES = 2 * 1024 * 1024;
-const MOST_PICTURE_BYTES = 64 * 1024 * 1024;
+const MOST_ANSWERED = 64 * 1024 * 1024;
 
 interface Asked {
   person: Person;
@@ -61,7 +62,7 @@ export function createApi(needed: Needed): Api {
       await teamwork.look();
       return sendJson(response, 200, await team(person));
     }
-    const answer = await passedOn(request, { ...asked, address: url.pathname + url.search });
+    const answer = await passedOn(request, { ...asked, address: addressOf(url) });
     if (what !== "known") return passBack(answer, response, OWN_HEADERS);
     const known = JSON.parse(String(await bodyOf(answer, MOST_BYTES))) as Known;
     sendJson(response, answer.statusCode ?? 502, { ...known, team: await team(person) });
@@ -78,8 +79,8 @@ export function createApi(needed: Needed): Api {
       return sendJson(response, 200, await done);
     }
     if (what === "save") return save(request, response, asked);
-    mustNotBeLonger(request);
-    const answer = await passedOn(request, { ...asked, address: asked.url.pathname });
+    const body = await (what === "picture" ? pictureOf(request) : bodyOf(request, MOST_BYTES));
+    const answer = await passedOn(request, { ...asked, address: addressOf(asked.url), body });
     if (answer.statusCode === 200) log.info({ who: person.mail, did: what }, "changed");
     passBack(answer, response, OWN_HEADERS);
   }
@@ -87,7 +88,7 @@ export function createApi(needed: Needed): Api {
   async function save(request: IncomingMessage, response: ServerResponse, asked: Asked) {
     const body = await bodyOf(request, MOST_BYTES);
     const answer = await passedOn(request, { ...asked, address: asked.url.pathname, body });
-    const told = json(await bodyOf(answer, MOST_PICTURE_BYTES)) as { saved?: boolean };
+    const told = json(await bodyOf(answer, MOST_ANSWERED)) as { saved?: boolean };
     if (told.saved) {
       for (const one of toldChanges(json(body)))
         log.info({ who: asked.person.mail, ...one }, "changed");
@@ -111,7 +112,7 @@ export function createApi(needed: Needed): Api {
     const { socket } = process;
     const headers = { ...askedWith(request), ...AS_FORM };
     const method = request.method ?? "GET";
-    return answerOf(request, { socket, method, address, headers, ...(body ? { body } : {}) });
+    return answerOf({ socket, method, address, headers, ...(body ? { body } : {}) });
   }
 
   return (request, response, asked) =>
@@ -122,10 +123,13 @@ export function createApi(needed: Needed): Api {
 
 const OWN_HEADERS = { "content-security-policy": closedPolicy(), "cache-control": "no-store" };
 
+const addressOf = ({ pathname, search }: URL) => pathname + search;
+
 /** Browsers say before how much comes; who does not is no form of ours. */
-function mustNotBeLonger({ headers }: IncomingMessage) {
-  const length = Number(headers["content-length"] ?? Infinity);
-  if (length > MOST_PICTURE_BYTES) throw new Closed(413, "That is too much at once.");
+async function pictureOf(request: IncomingMessage): Promise<Buffer> {
+  const length = Number(request.headers["content-length"] ?? Infinity);
+  if (length > MOST_PICTURE) throw new Closed(413, TOO_LARGE);
+  return bodyOf(request, MOST_PICTURE);
 }
 
 function json(body: Buffer): unknown {

@@ -93,6 +93,6 @@ export function formSide({ login, limits, places, previews, api, previewOrigin, 
 
   function asked(request: IncomingMessage, socket: string, address: string) {
     const headers = { ...askedWith(request), ...AS_FORM };
-    return answerOf(request, { socket, method: "GET", address, headers });
+    return answerOf({ socket, method: "GET", address, headers });
   }
 }

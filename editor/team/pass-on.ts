@@ -36,7 +36,7 @@ export interface Asked {
   /** From its first slash, without an origin. */
   address: string;
   headers: Record<string, string>;
-  /** Instead of what is on its way. */
+  /** All of it: who answers before the last part has come ends the line, and the answer is lost. */
   body?: Buffer;
 }
 
@@ -55,15 +55,14 @@ export function askedWith({ headers }: IncomingMessage): Record<string, string> 
 }
 
 /** @throws Closed where the person's server does not answer */
-export function answerOf(from: IncomingMessage, { socket, body, ...asked }: Asked) {
+export function answerOf({ socket, body, ...asked }: Asked) {
   return new Promise<IncomingMessage>((resolve, reject) => {
     const { method, address, headers } = asked;
     // A connection that was kept could end just now.
     const passed = request({ socketPath: socket, method, path: address, headers, agent: false });
     passed.once("response", resolve);
     passed.once("error", () => reject(new Closed(502, "The editor was interrupted. Try again.")));
-    if (body || method !== "POST") passed.end(body);
-    else from.pipe(passed);
+    passed.end(body);
   });
 }
 

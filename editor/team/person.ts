@@ -24,7 +24,7 @@ export function personOf(
   const { data: mail } = z.email().toLowerCase().max(254).safeParse(told.mail);
   if (!mail) return undefined;
   if (!allowed.includes(mail) && !allowed.includes(mail.slice(mail.indexOf("@")))) return undefined;
-  return { id: idOf(mail), mail, name: plain(told.name) || plain(mail.split("@")[0]) };
+  return { id: idOf(mail), mail, name: plain(told.name) || plain(mail.split("@")[0]) || mail };
 }
 
 /** Two addresses never have the same, whatever their letters. */
@@ -38,9 +38,8 @@ function idOf(mail: string): string {
   return [letters, rest].filter(Boolean).join("-");
 }
 
-/** What git takes for a name: no brackets, and nothing that cannot be seen. */
-const plain = (name: unknown) =>
-  (typeof name === "string" ? name : "")
-    .replaceAll(/[<>\p{C}]/gu, "")
-    .trim()
-    .slice(0, LONGEST_NAME);
+/** @returns what git takes for a name: no brackets, nothing that cannot be seen, and not signs alone */
+function plain(told: unknown): string {
+  const name = (typeof told === "string" ? told : "").replaceAll(/[<>\p{C}]/gu, "").trim();
+  return /[\p{L}\p{N}]/u.test(name) ? name.slice(0, LONGEST_NAME) : "";
+}

@@ -22,8 +22,14 @@ const SESSION_S = 3600;
 /** From one name to the other and back. */
 const WAY_S = 60;
 const [SESSION, ASKING] = ["edit-preview", "edit-preview-asks"];
-/** What a person's server answers besides pages: the editor, and one's own text editor. */
-const NOT_HERE = /^\/(edit|__open-in-editor)(\/|$)/;
+/**
+ * What a person's server answers besides pages: the editor, and one's own text editor. It knows them also in
+ * other letters, and before a dot.
+ */
+const NOT_HERE = /^\/(edit|__open-in-editor)([/.]|$)/i;
+
+/** Behind it the line is ended from here: whoever is refused may never hang up. */
+const FORBIDDEN = "HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
 interface Needed {
   places: Places;
@@ -104,7 +110,7 @@ export function previewSide({ places, limits, origin, previewOrigin }: Needed) {
     const place = isPage ? await soon(places.open(person)) : places.find(person);
     if (!place && isPage) return sendSmallPage(response, { ...WAITING, frames: origin });
     if (!place) throw new Closed(503, "Load the page again.");
-    const passed = await answerOf(request, {
+    const passed = await answerOf({
       socket: place.process.socket,
       method: request.method,
       address: url.pathname + url.search,
@@ -121,7 +127,7 @@ export function previewSide({ places, limits, origin, previewOrigin }: Needed) {
     const person = request.headers.origin === previewOrigin ? who(request) : undefined;
     const place = person && !NOT_HERE.test(pathname) ? places.find(person) : undefined;
     if (place) passUpgrade(request, to, place.process.socket, pathname + search);
-    else to.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+    else to.end(FORBIDDEN, () => to.destroy());
   }
 
   const forget = ({ id }: Person) => sessions.endWhere((person) => person.id === id);

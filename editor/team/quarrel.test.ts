@@ -109,3 +109,10 @@ test("what was published and merged counts no longer, though the branch is still
   await takeIn(ann, repository.main);
   expect(await countBehind(ann, repository.main)).toBe(0);
 });
+
+test("of a file that cannot be read its name is told", async () => {
+  write(ann, title("Mine"));
+  await small.publish(title("'Theirs"));
+  await repository.fetch(true);
+  expect(await quarrels()).toEqual([{ file: FILE, at: "" }]);
+});

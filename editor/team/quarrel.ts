@@ -26,13 +26,14 @@ export async function quarrelsIn(
     const [before, yours, theirs] = await Promise.all(
       [base, words, other].map((one) => textsAt(git, one, file)),
     );
-    const places = new Set([...(yours?.keys() ?? []), ...(theirs?.keys() ?? [])]);
+    if (!before || !yours || !theirs) return [{ file, at: "" }];
+    const places = new Set([...yours.keys(), ...theirs.keys()]);
     const both = [...places].filter((at) => {
-      const [old, mine, its] = [before?.get(at), yours?.get(at), theirs?.get(at)];
+      const [old, mine, its] = [before.get(at), yours.get(at), theirs.get(at)];
       return mine !== old && its !== old && mine !== its;
     });
     if (both.length === 0) return [{ file, at: "" }];
-    return both.map((at) => ({ file, at, ...said(yours?.get(at), theirs?.get(at)) }));
+    return both.map((at) => ({ file, at, ...said(yours.get(at), theirs.get(at)) }));
   });
   return (await Promise.all(told)).flat();
 }
@@ -42,6 +43,12 @@ const said = (yours?: string, theirs?: string) => ({
   ...(theirs === undefined ? {} : { theirs }),
 });
 
+/** @returns nothing where it cannot be read, as where somebody wrote it outside of the editor */
 async function textsAt(git: Git, treeish: string, file: string) {
-  return textsOf(await git("show", `${treeish}:${file}`).catch(() => ""));
+  const source = await git("show", `${treeish}:${file}`).catch(() => "");
+  try {
+    return textsOf(source);
+  } catch {
+    return undefined;
+  }
 }

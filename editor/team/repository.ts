@@ -19,6 +19,8 @@ export interface Workplace {
   /** Runs in the folder. */
   git: Git;
   environment: Record<string, string>;
+  /** Work on the folder as a whole, which nothing else of this kind may come between. */
+  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 export interface Repository {
@@ -62,13 +64,17 @@ export async function openRepository(settings: Needed): Promise<Repository> {
       cache: path.join(own, "cache"),
       git: gitIn(path.join(own, "project"), environment),
       environment,
+      alone: <Result>(work: () => Promise<Result>) => inTurn(own, work),
     };
-    if (!existsSync(path.join(place.folder, ".git"))) await begin(place);
+    // Who asks while it is being made must not get the half of it.
+    await place.alone(async () => {
+      if (!existsSync(path.join(place.folder, ".git"))) await begin(place);
+    });
     return place;
   }
 
   /** Where the branch is at the host, the person began it elsewhere, or before the folder was lost. */
-  async function begin({ folder: project, branch }: Workplace) {
+  async function begin({ folder: project, branch }: Pick<Workplace, "folder" | "branch">) {
     await git("worktree", "prune");
     rmSync(project, { recursive: true, force: true });
     const there = `refs/remotes/origin/${branch}`;

@@ -14,15 +14,24 @@ const ADDED_THERE =
 const CHANGED_THERE =
   "Somebody changed your branch in the repository, and not only words. Ask a developer to look at it.";
 
+interface Sent {
+  person: Person;
+  sentence: unknown;
+  /** What is published. */
+  main: string;
+}
+
 /**
  * Nothing of it is done here before it is done there.
  *
- * @param main what is published
  * @throws Refused where nothing was changed, no sentence says what, or the repository does not take it
  */
-export async function sendBranch(
+export const sendBranch = (place: Workplace, sent: Sent): Promise<HandedOn> =>
+  place.alone(() => sendAlone(place, sent));
+
+async function sendAlone(
   { git, folder, branch, environment }: Workplace,
-  { person: { name, mail }, sentence, main }: { person: Person; sentence: unknown; main: string },
+  { person: { name, mail }, sentence, main }: Sent,
 ): Promise<HandedOn> {
   const words = sentenceFrom(sentence);
   const tree = await treeOfChanges(folder, environment);

@@ -23,12 +23,13 @@ const BOB = { "X-Forwarded-Email": "bob@example.com" };
 const OWN = { Origin: ORIGIN, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" };
 const NAVIGATES = { "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "iframe" };
 
+const posted = (headers: Question["headers"], body: string) => ({
+  method: "POST",
+  headers: { ...OWN, ...headers },
+  body,
+});
 const write = (what: string, headers: Question["headers"], body: unknown = {}) =>
-  team.ask(`${ORIGIN}/edit/api/${what}`, {
-    method: "POST",
-    headers: { ...OWN, ...headers },
-    body: JSON.stringify(body),
-  });
+  team.ask(`${ORIGIN}/edit/api/${what}`, posted(headers, JSON.stringify(body)));
 const folderOf = (text: string) => (JSON.parse(text) as { folder: string }).folder;
 const cookieFrom = (headers: { "set-cookie"?: string[] | undefined }) =>
   (headers["set-cookie"] ?? []).map((one) => one.split(";")[0]).join("; ");
@@ -160,6 +161,10 @@ test.each([
   ["/%65dit/../edit/api/known"],
   ["/x/..//../edit/"],
   ["/__open-in-editor?file=/etc/passwd"],
+  // The person's server reads such as names, too.
+  ["/__OPEN-IN-EDITOR?file=/etc/passwd"],
+  ["/__open-in-editor.x?file=/etc/passwd"],
+  ["/Edit/api/known"],
 ])("the pages lead not to the editor by %s", async (address) => {
   const Cookie = await previewCookie(ANN);
   const before = team.asked.length;
@@ -192,6 +197,11 @@ test("has pages hear by a web socket, and nobody else", async () => {
   expect(await team.connect(`${ORIGIN}/`, { ...ANN, Cookie, Origin: ORIGIN })).toBe(0);
 });
 
+test("keeps no line to who was refused a web socket", async () => {
+  await team.leaveOpen(`${PREVIEW}/`, { Origin: PREVIEW });
+  await expect.poll(team.lineCount).toBe(0);
+});
+
 test("logs who changed what and who handed on, and no words", async () => {
   const edits = [{ op: "set", path: ["title"], value: "Secret words" }];
   await write("save", ANN, { "page.yaml": { version: "1", edits } });
@@ -207,6 +217,12 @@ test("logs who changed what and who handed on, and no words", async () => {
   expect(told).toContainEqual(expect.objectContaining({ who, msg: "handed on" }));
   expect(team.lines.join("")).not.toMatch(/Secret|New roofs/);
   expect(await team.repository.host("branch", "--list", "edit/ann-*")).toMatch(/edit\/ann/);
+});
+
+test("logs what the form can send, and nothing else", async () => {
+  const strange = '{"page.yaml":{"version":"1","edits":[]},"__proto__":{"edits":5}}';
+  expect((await team.ask(`${ORIGIN}/edit/api/save`, posted(ANN, strange))).status).toBe(200);
+  expect(team.lines.join("")).not.toContain("__proto__");
 });
 
 test("tells what others published, takes it in, and what both changed", async () => {
@@ -238,6 +254,15 @@ test("is not asked without end, nor for too much at once", async () => {
   expect(await statuses(() => team.ask(`${PREVIEW}/`))).toEqual([403, 403, 429]);
   const large = await write("save", BOB, { text: "x".repeat(3 * 1024 * 1024) });
   expect(large.status).toBe(413);
+});
+
+test("says of a picture that is too large what the editor of one person says", async () => {
+  const headers = { "Content-Type": "application/octet-stream", "Content-Length": "27000000" };
+  const told = await team.ask(`${ORIGIN}/edit/api/picture?use=half`, {
+    ...posted({ ...ANN, ...headers }, "x"),
+  });
+  expect([told.status, told.text]).toEqual([413, expect.stringContaining("at most 25 MB")]);
+  expect(team.asked).toEqual([]);
 });
 
 test("tells whom there is no place for", async () => {

@@ -45,7 +45,7 @@ test("adds a page: its address is told to be wrong where it is typed, and shows 
     "sections.2.text": "Hay lugar para estacionar.",
   });
   await make(page, "page");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("en/pages/guides/open-house");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page /guides/open-house");
   await expect(frame(page).getByRole("heading", { level: 1 })).toHaveText("An open house");
 
   // While others lead there it cannot go; once they do not, it can.
@@ -62,10 +62,10 @@ test("adds a page: its address is told to be wrong where it is typed, and shows 
   await page.getByRole("button", { name: "Delete this page" }).click();
   const refusal = page.getByRole("dialog", { name: "Others still need this page" });
   await expect(refusal.getByRole("listitem")).toHaveText(
-    /porch-fan\.yaml: \/guides\/open-house is no page of this site/,
+    /Contest Porch fan: words: \/guides\/open-house is no page of this site/,
   );
   await expect(page.getByRole("button", { name: "Delete it" })).toBeHidden();
-  await refusal.getByRole("link", { name: other }).click();
+  await refusal.getByRole("link", { name: "Contest Porch fan: words" }).click();
   await prize.fill(words);
   await says(other, before[other] ?? "");
   await page.goto("/edit/#en/pages/guides/open-house.yaml");

@@ -37,7 +37,9 @@ test("answers a review", async ({ page }) => {
 test("writes the line that every page carries when a storm is near", async ({ page }) => {
   const name = "storm.yaml";
   const before = await open(page, name);
-  const line = page.getByRole("group", { name: "Headline" }).getByLabel("En", { exact: true });
+  const line = page
+    .getByRole("group", { name: "Headline" })
+    .getByLabel("In English", { exact: true });
   await line.fill("Hurricane near: {counties}");
   await says(name, before.replace("Storm: {counties}", "Hurricane near: {counties}"));
   await undoAll(page, name, before);
@@ -54,7 +56,7 @@ test("is told that somebody else changed the file, and goes on with what that sa
   writeFileSync(path.join(process.env.CONTENT_DIR ?? "", name), theirs);
   await title.fill("Our own title of it");
   const status = page.getByRole("banner").getByRole("status");
-  await expect(status).toContainText(`Somebody else changed ${name} meanwhile`);
+  await expect(status).toContainText("Somebody else changed this meanwhile");
   expect(source(name)).toBe(theirs);
   await page.getByRole("button", { name: "Load it again" }).click();
   await expect(title).toHaveValue(`${words}, by others`);

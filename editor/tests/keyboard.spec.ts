@@ -17,7 +17,7 @@ test("finds a page, changes a sentence, sees what changed and takes it back, by 
   await tabTo(page, "/contests");
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("en/pages/contests");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page /contests");
   await expect(page.getByLabel("Title", { exact: true })).toBeVisible();
 
   await tabTo(page, "Title");

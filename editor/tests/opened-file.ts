@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { fileInWords } from "#editor/whole/file-words.ts";
 
 /** What a file of the content says. */
 export const source = (name: string) =>
@@ -10,7 +11,7 @@ export const source = (name: string) =>
 /** @returns what the file says before anything is changed */
 export async function open(page: Page, name: string): Promise<string> {
   await page.goto(`/edit/#${name}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name.replace(".yaml", ""));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(fileInWords(name));
   await expect(page.getByRole("main").locator("input, summary").first()).toBeVisible();
   return source(name);
 }

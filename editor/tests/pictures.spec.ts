@@ -5,6 +5,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { fromPhone, photograph } from "#editor/server/pictures/testing/photographs.ts";
+import { fileInWords } from "#editor/whole/file-words.ts";
 import { buildImages } from "#scripts/build-images.ts";
 import { allPictures, folderOf } from "./all-pictures.ts";
 import { test } from "./quiet-pages.ts";
@@ -15,7 +16,7 @@ const list = () => readFileSync(inImages("images.yaml"), "utf8");
 
 async function open(page: Page, name: string) {
   await page.goto(`/edit/#${name}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name.replace(".yaml", ""));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(fileInWords(name));
   await page.getByRole("main").locator("summary").first().click();
 }
 

@@ -37,6 +37,18 @@ test("the page is loaded once for each change, and stays where it was scrolled t
   await undoAll(page, NAME, before);
 });
 
+test("a page wakes as it was sent, and browsers complain of nothing", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (one) => {
+    if (["error", "warning"].includes(one.type())) complaints.push(one.text());
+  });
+  for (const address of ["/", "/es/solar"]) {
+    await page.goto(address);
+    await expect(page.locator("html")).toHaveAttribute("data-awake");
+  }
+  expect(complaints).toEqual([]);
+});
+
 test("a page that comes later than somebody goes to a section shows that section", async ({
   page,
 }) => {

@@ -30,7 +30,7 @@ test("a file that is open, nothing found, and mistakes at their fields", async (
   await page.getByRole("main").locator("summary").first().click();
   await isFit(page, "open");
   await page.getByLabel("Find", { exact: true }).fill("nothing like it");
-  await expect(page.getByRole("navigation").getByRole("status")).toContainText("No file");
+  await expect(page.getByRole("navigation").getByRole("status")).toContainText("Nothing is called");
   await isFit(page, "nothing-found");
   await page.getByLabel("Find", { exact: true }).fill("");
   await page.getByLabel("Title", { exact: true }).fill("No");
@@ -61,7 +61,7 @@ test("the kinds of sections, and what changed", async ({ page }) => {
   }));
   await page.route("**/edit/api/changes", (route) => route.fulfill({ json: changes }));
   await button(page, "Show me what changed").click();
-  await expect(page.getByRole("dialog")).toContainText("What you changed in 2 files");
+  await expect(page.getByRole("dialog")).toContainText("What you changed in 2 places");
   await expect(button(page, "Hand on")).toBeInViewport();
   await isFit(page, "changes");
   await close(page);

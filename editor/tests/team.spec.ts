@@ -1,5 +1,6 @@
 /** Two people in the editor for a team: each with words, a page and a branch of their own. */
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { fromPhone } from "#editor/server/pictures/testing/photographs.ts";
 import { tabTo } from "./keys.ts";
 import { type RunningTeam, runningTeam } from "./running-team.ts";
 
@@ -82,6 +83,24 @@ test("two people write at once, hand on, and get what the other published", asyn
   await expect(heading(bob)).toHaveText(WORDS, BEGINS);
   expect(team.log()).toContain('"who":"ann@example.com"');
   expect(team.log()).not.toContain(WORDS);
+});
+
+test("pictures come in, and what is refused is said in words", async ({ browser }) => {
+  const page = await comes(browser, "Ann");
+  const sent = async (file: Buffer) =>
+    page.evaluate(async (letters) => {
+      const body = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
+      const headers = { "Content-Type": "application/octet-stream" };
+      const asked = { method: "POST", headers, body };
+      return await (await fetch("/edit/api/picture?use=half", asked)).text();
+    }, file.toString("base64"));
+  expect(await sent(await fromPhone(1600, 1200))).toMatch(/{"id":"[\w-]+"}\n$/);
+  // However soon the answer comes: of many, none is lost.
+  for (let count = 0; count < 20; count++) {
+    expect(await sent(Buffer.from("GIF89a"))).toContain(
+      "This is no picture that can be read here.",
+    );
+  }
 });
 
 test("a page beside the form cannot act as the editor", async ({ browser }) => {

@@ -61,7 +61,7 @@ test("adds a town: nothing is written before all of it is right, then all files 
   await fill(page, { zips: "33067 y 33076" });
   await make(page, "town");
 
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("en/locations/parkland");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Town Parkland: words");
   const facts = filled("town/places/NAME.yaml", "Parkland", "33067 and 33076")
     .replace("latitude: 0", "latitude: 26.31")
     .replace("longitude: 0", "longitude: -80.24");
@@ -118,7 +118,7 @@ test("opens a contest, and deletes it; undo brings it back", async ({ page }) =>
   await fill(page, spanish);
   await make(page, "contest");
 
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("en/contests/a-mango-tree");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contest A mango tree: words");
   expect(source("contests/a-mango-tree.yaml")).toBe(
     filled("contest/contests/NAME.yaml", "", `${year}-01-01T09:00`, `${year + 1}-12-01T17:00`)
       .replace("sample: true", "sample: false")

@@ -1,7 +1,7 @@
 /** What the form sends to make and delete pages, towns and contests. */
 import { z } from "zod";
 import { readAs } from "#editor/server/asking.ts";
-import { editShape } from "#editor/server/changes.ts";
+import { editsShape } from "#editor/server/changes.ts";
 
 const beginning = z.strictObject({
   kind: z.string(),
@@ -13,7 +13,7 @@ const plan = beginning.extend({
   /** That of its files, like `fort-pierce`. */
   name: z.string(),
   /** What was changed in each file that it begins with, by the file's path with NAME in it. */
-  edits: z.record(z.string(), z.array(editShape)),
+  edits: z.record(z.string(), editsShape),
 });
 
 /** By their paths in the content folder. */

@@ -5,6 +5,7 @@ import type { Problem } from "#app/content/reading/yaml-file.ts";
 import { Refused } from "#editor/server/asking.ts";
 import { inContent, readState, saveFiles } from "#editor/server/content-files.ts";
 import { contentWith } from "#editor/server/content-with.ts";
+import { problemInWords } from "#editor/server/problem-in-words.ts";
 import type { Taken } from "./asked-whole.ts";
 import { marksOf, putMarks } from "./marks.ts";
 import { type WholeKind, wholeOf, WHOLES } from "./wholes.ts";
@@ -59,8 +60,11 @@ export function bringBack({ texts, marks }: Taken): string[] {
   return names;
 }
 
+/** Of what is wrong; the rest follows as a rule from the first. */
+const MOST_TOLD = 3;
+
 const told = (problems: Problem[]) =>
-  `Nothing is written: ${problems.map(({ file, message }) => `${file} ${message}`).join("; ")}.`;
+  `Nothing is written: ${[...new Set(problems.map(problemInWords))].slice(0, MOST_TOLD).join("; ")}.`;
 
 function filesOf({ kind, name }: Pick<Whole, "kind" | "name">): string[] {
   const { words, facts } = WHOLES[kind];

@@ -1,6 +1,6 @@
 /** One YAML file: its value, and where in it each value stands. */
 import { existsSync, readFileSync } from "node:fs";
-import { type Document, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { type Document, isScalar, LineCounter, parseDocument, type Scalar, visit } from "yaml";
 import { yamlMessage } from "#app/content/reading/yaml-messages.ts";
 
 export type Path = readonly PropertyKey[];
@@ -60,7 +60,7 @@ function parsed(source: string, name: string): YamlFile {
   const links = slip ? [] : references(document);
   const found = slip
     ? [{ at: slip.pos[0], message: yamlMessage(slip, source) }]
-    : [...links, ...cutTexts(document, source)];
+    : [...links, ...oddTexts(document, source)];
   return {
     name,
     value: slip || links.length > 0 ? undefined : document.toJS(),
@@ -85,22 +85,37 @@ function references(document: Document) {
   return found;
 }
 
+/** Besides the ends of lines; and what turns the direction of words, so that others are read than stand there. */
+const UNSEEN = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/u;
+const TYPE_ANEW = "holds a sign that cannot be seen; type these words anew";
+
 /**
  * Without quotes, a text ends where a blank and a # come: the rest would vanish without a word. A
  * remark behind a single word is meant as one.
  */
-function cutTexts(document: Document, source: string) {
-  const cut: { at: number; message: string }[] = [];
+const isCut = ({ type, value }: Scalar<string>, behind: string) =>
+  type === "PLAIN" && value.includes(" ") && /^[ \t]+#/.test(behind);
+
+/** Texts that are others than they look. */
+function oddTexts(document: Document, source: string) {
+  const hidden = source.search(UNSEEN);
+  const found = hidden < 0 ? [] : [{ at: hidden, message: TYPE_ANEW }];
   visit(document, {
+    Pair(_, { key }) {
+      // In a program it would say what all others are made of.
+      if (isScalar(key) && key.value === "__proto__")
+        found.push({ at: key.range?.[0] ?? 0, message: "__proto__ is no name" });
+    },
     Scalar(_, node) {
       if (!isScalar<string>(node) || typeof node.value !== "string" || !node.range) return;
       const [start, end] = node.range;
-      if (node.type === "PLAIN" && node.value.includes(" ") && /^[ \t]+#/.test(source.slice(end))) {
-        cut.push({ at: start, message: 'a # ends a text; put it between "double quotes"' });
-      }
+      if (isCut(node, source.slice(end)))
+        found.push({ at: start, message: 'a # ends a text; put it between "double quotes"' });
+      // Written as a code, like \u0007.
+      if (hidden < 0 && UNSEEN.test(node.value)) found.push({ at: start, message: TYPE_ANEW });
     },
   });
-  return cut;
+  return found;
 }
 
 function missing(name: string): YamlFile {

@@ -31,6 +31,8 @@ export function yamlMessage(error: YAMLParseError | YAMLWarning, source: string)
       if (message.startsWith("Missing closing"))
         return "a quote is opened here or above, and never closed";
       return `begins at the wrong place; ${UNDER}`;
+    case "RESOURCE_EXHAUSTION":
+      return "holds too much inside of one another";
     case "BAD_ALIAS":
     case "BAD_SCALAR_START":
     case "TAG_RESOLVE_FAILED":

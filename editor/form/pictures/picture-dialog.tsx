@@ -1,6 +1,7 @@
 import { type RefObject, useId } from "react";
 import type { PicturePlace } from "#app/content/picture-places.ts";
 import type { Path } from "#editor/writing/edit.ts";
+import { byId, focusSoon } from "#editor/form/focus.ts";
 import { useEditingContext } from "#editor/form/editing-context.ts";
 import { ChooseFile } from "./choose-file.tsx";
 import type { Chosen } from "./chosen.ts";
@@ -34,11 +35,16 @@ export function PictureDialog(props: Props) {
   const leastWidth = Math.max(...(known.uses[use] ?? [0]));
   const headingId = useId();
 
+  /** What was pressed is gone then. */
+  function chooseAndSay(other: Chosen | undefined) {
+    choose(other);
+    focusSoon(byId(headingId));
+  }
   const close = () => ref.current?.close();
   return (
     <dialog ref={ref} className={styles.dialog} aria-labelledby={headingId} onClose={onClose}>
       <div className={styles.head}>
-        <h2 id={headingId}>
+        <h2 id={headingId} tabIndex={-1}>
           {chosen ? `How it looks there: ${label}` : `A picture for: ${label}`}
         </h2>
         <button type="button" onClick={close}>
@@ -49,7 +55,7 @@ export function PictureDialog(props: Props) {
         <PutInPlace
           key={chosen.file ? `${chosen.file.name} ${chosen.file.size}` : chosen.picture.name}
           {...{ chosen, use, place, path, leastWidth, decorates }}
-          onOther={() => choose(undefined)}
+          onOther={() => chooseAndSay(undefined)}
           onDone={() => {
             choose(undefined);
             close();
@@ -59,14 +65,17 @@ export function PictureDialog(props: Props) {
         isOpen && (
           <>
             {takesFiles ? (
-              <ChooseFile leastWidth={leastWidth} onFile={(file) => choose({ file })} />
+              <ChooseFile leastWidth={leastWidth} onFile={(file) => chooseAndSay({ file })} />
             ) : (
               <p>
                 Take one from the list for now. A photograph of yours can take its place as soon as
                 this is made.
               </p>
             )}
-            <PictureChoice leastWidth={leastWidth} onPicture={(picture) => choose({ picture })} />
+            <PictureChoice
+              leastWidth={leastWidth}
+              onPicture={(picture) => chooseAndSay({ picture })}
+            />
           </>
         )
       )}

@@ -40,13 +40,13 @@ export function PutInPlace(props: Props) {
     width !== undefined && width < leastWidth
       ? `This picture is ${width} pixels wide, this place needs ${leastWidth}. It would look blurred.`
       : undefined;
-  const isReady = (chosen.picture ?? sent.id) && !tooSmall && words.isSaid && !isPutting;
+  const isReady = (chosen.picture ?? sent.id) && !tooSmall && words.isSaid;
   return (
     <form
       className={styles.put}
       onSubmit={(event) => {
         event.preventDefault();
-        void put();
+        if (!isPutting) void put();
       }}
     >
       <div>
@@ -71,7 +71,12 @@ export function PutInPlace(props: Props) {
             ))}
         </div>
         <div className={styles.buttons}>
-          <button type="submit" className={styles.main} disabled={!isReady}>
+          <button
+            type="submit"
+            className={styles.main}
+            disabled={!isReady}
+            aria-disabled={isPutting}
+          >
             {isPutting ? "Putting it there …" : "Put it there"}
           </button>
           <button type="button" onClick={onOther}>

@@ -2,7 +2,8 @@
 import { useEffect, useState } from "react";
 import type { Progress } from "#editor/server/pictures/staged.ts";
 import type { Told } from "#editor/server/pictures/answer-picture.ts";
-import { ask } from "#editor/form/ask.ts";
+import { MOST_BYTES, TOO_LARGE } from "#editor/server/pictures/largest.ts";
+import { answered, ask, NO_ANSWER } from "#editor/form/ask.ts";
 
 export interface SentPicture {
   progress?: Progress;
@@ -33,14 +34,15 @@ export function useSentPicture(file: File | undefined, use: string): SentPicture
 }
 
 async function send(file: File, use: string, signal: AbortSignal, hear: (told: Told) => void) {
-  const answer = await fetch(`/edit/api/picture?use=${use}`, {
+  // Not all servers on the way could say so while it is still being sent.
+  if (file.size > MOST_BYTES) throw new Error(TOO_LARGE);
+  const answer = await answered(`/edit/api/picture?use=${use}`, {
     method: "POST",
     headers: { "Content-Type": "application/octet-stream" },
     body: file,
     signal,
   });
-  if (!answer.ok || !answer.body)
-    throw new Error(((await answer.json()) as { error: string }).error);
+  if (!answer.body) throw new Error(NO_ANSWER);
   let rest = "";
   for await (const part of answer.body.pipeThrough(new TextDecoderStream())) {
     const lines = (rest + part).split("\n");

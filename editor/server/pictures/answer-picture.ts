@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { bytesOf, mayAsk, Refused } from "#editor/server/asking.ts";
 import { pictureFolders } from "./picture-folders.ts";
-import { MOST_BYTES } from "./readable.ts";
+import { MOST_BYTES, TOO_LARGE } from "./largest.ts";
 import { type Progress, stage } from "./staged.ts";
 
 /** Below the editor's own address. */
@@ -18,8 +18,7 @@ export async function answerPicture(request: IncomingMessage, response: ServerRe
   const use = new URL(request.url ?? "", "http://editor").searchParams.get("use") ?? "";
   const bytes = await bytesOf(request, MOST_BYTES).catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error;
-    const most = MOST_BYTES / 1024 / 1024;
-    throw new Refused(`This file is too large: at most ${most} MB can be taken.`, error.status);
+    throw new Refused(TOO_LARGE, error.status);
   });
   const gone = new AbortController();
   response.once("close", () => gone.abort());
@@ -38,9 +37,14 @@ export async function answerPicture(request: IncomingMessage, response: ServerRe
     tell(response, { id });
   } catch (error) {
     if (!response.headersSent) throw error;
-    tell(response, { error: error instanceof Error ? error.message : String(error) });
+    const isKnown = error instanceof Refused;
+    if (!isKnown && !gone.signal.aborted) console.error(error);
+    tell(response, { error: isKnown ? error.message : NOT_MADE });
   }
   response.end();
 }
+
+const NOT_MADE =
+  "The files of this picture could not be made. Choose it once more; if that does not help, ask a developer.";
 
 const tell = (response: ServerResponse, told: Told) => response.write(`${JSON.stringify(told)}\n`);

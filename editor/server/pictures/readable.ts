@@ -2,9 +2,6 @@
 import sharp from "sharp";
 import { Refused } from "#editor/server/asking.ts";
 
-/** Of what is sent: a phone's photograph has 2 to 12. */
-export const MOST_BYTES = 25 * 1024 * 1024;
-
 /** A picture of so many takes 160 MB while it is worked on. */
 export const MOST_PIXELS = 40_000_000;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Edit, Path } from "#editor/writing/edit.ts";
 import { readAs } from "#editor/server/asking.ts";
-import { type Changes, editShape, pathShape } from "#editor/server/changes.ts";
+import { type Changes, editsShape, pathShape } from "#editor/server/changes.ts";
 import { type Saved, saveFiles } from "#editor/server/content-files.ts";
 import { pictureFolders } from "./picture-folders.ts";
 import { drop, stagedPicture } from "./staged.ts";
@@ -21,7 +21,7 @@ const savesPicture = z.strictObject({
     z.string(),
     z.strictObject({
       version: z.string(),
-      edits: z.array(editShape),
+      edits: editsShape,
       path: pathShape,
       alt: z.string().exactOptional(),
     }),

@@ -1,8 +1,9 @@
 /** The process for a team at a port of this machine, with small servers in the place of those of people. */
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect as connectTo } from "node:net";
 import path from "node:path";
+import { promisify } from "node:util";
 import { createLogger } from "#server/log.ts";
 import type { LIMITS } from "../limits.ts";
 import type { StartPlace } from "../places.ts";
@@ -35,6 +36,10 @@ export interface RunningTeam {
   ask: (address: string, question?: Question) => Promise<Told>;
   /** @returns the status of the answer to a web socket; 0 where there is none */
   connect: (address: string, headers: Record<string, string>) => Promise<number>;
+  /** Asks for a web socket, reads the answer, and never hangs up. */
+  leaveOpen: (address: string, headers: Record<string, string>) => Promise<void>;
+  /** How many lines to it are open. */
+  lineCount: () => Promise<number>;
   close: () => Promise<void>;
 }
 
@@ -74,6 +79,8 @@ export async function runningTeam({ settings = {}, limits }: Options = {}): Prom
     asked,
     ask: (address, question = {}) => ask(port, address, question),
     connect: (address, headers) => connect(port, address, headers),
+    leaveOpen: (address, headers) => leaveOpen(port, address, headers),
+    lineCount: () => promisify(server.getConnections.bind(server))(),
     async close() {
       server.closeAllConnections();
       server.close();
@@ -110,6 +117,16 @@ const smallPlaces =
     };
     return { socket, onEnd: (tell) => void server.once("close", tell), end };
   };
+
+async function leaveOpen(port: number, address: string, headers: Record<string, string>) {
+  const { host, pathname } = new URL(address);
+  const asked = { Host: host, Connection: "Upgrade", Upgrade: "websocket", ...headers };
+  const lines = Object.entries(asked).map(([name, value]) => `${name}: ${value}`);
+  const line = connectTo({ port, host: "127.0.0.1", allowHalfOpen: true });
+  line.write([`GET ${pathname} HTTP/1.1`, ...lines, "", ""].join("\r\n"));
+  line.on("error", () => line.destroy());
+  await once(line.resume(), "end");
+}
 
 function connect(port: number, address: string, headers: Record<string, string>): Promise<number> {
   const { host, pathname } = new URL(address);
