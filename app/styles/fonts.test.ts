@@ -58,6 +58,15 @@ test("letters of all Western European names are in one of both files", () => {
   expect(letters.filter((letter) => !held.has(letter))).toEqual([]);
 });
 
+/** The unit is as wide as a "0", by which lines would break elsewhere until the fonts are there. */
+test("no width depends on the font", () => {
+  const app = path.join(projectFolder, "app");
+  const found = readdirSync(app, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".css"))
+    .filter((file) => /\dch\b/.test(readFileSync(path.join(app, file), "utf8")));
+  expect(found, "take em in place of ch: 1ch is 0.64em of text, 0.665em of a heading").toEqual([]);
+});
+
 /** Those pages are drawn in the fonts of the device (decision 40). */
 const STORM_PAGES = /^storm\//;
 
