@@ -47,7 +47,6 @@ test("nothing in sight moves when the fonts come after the words", async ({ page
     const asked = page.waitForRequest("**/*.woff2");
     await page.goto(address, { waitUntil: "commit" });
     await asked;
-    await page.waitForFunction(() => performance.getEntriesByName("first-paint").length > 0);
     await drawn(page);
     await page.evaluate(() => (window as unknown as Shifts).shifts.splice(0));
     fonts.resolve();

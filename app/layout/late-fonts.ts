@@ -11,8 +11,8 @@
 /** Stands on `<html>` while letters of the device stand in (styles/tokens.css). */
 export const FONTS_TO_COME = "data-fonts-to-come";
 
-/** Runs in the page before anything is drawn. */
-export const TELL_FONTS = `document.documentElement.toggleAttribute("${FONTS_TO_COME}",true)`;
+/** Runs in the page before anything is drawn, and says of what is drawn that it is. */
+export const TELL_FONTS = `{const{documentElement:page}=document,name="${FONTS_TO_COME}";page.setAttribute(name,"");requestAnimationFrame(()=>page.hasAttribute(name)&&page.setAttribute(name,"drawn"))}`;
 
 const FONTS = ['700 1em "Bricolage Grotesque"', '1em "Figtree Variable"'];
 /** Room between letters that is tried, in parts of their height. */
@@ -45,9 +45,9 @@ if(/^(inline|contents)$/.test(display))return words;
 if(words||flexWrap==="wrap")seen.push([part,linesOf(part)]);return false};`;
 
 /** Nothing moves where nothing has been drawn yet. */
-const PUT = `const put=()=>{
-if(document.body&&performance.getEntriesByType("paint").length)look(document.body);
-document.documentElement.removeAttribute("${FONTS_TO_COME}");
+const PUT = `const put=()=>{const{documentElement:page,body}=document;
+if(page.getAttribute("${FONTS_TO_COME}"))look(body);
+page.removeAttribute("${FONTS_TO_COME}");
 for(const [part,lines] of seen){const now=linesOf(part);if(!alike(lines,now))fit(part,lines,now[0]-lines[0])}};`;
 
 /** If a part within cannot begin where it did, at least nothing below moves. Else the text stays as it is. */
