@@ -6,6 +6,7 @@ import { CountPages } from "#app/counting/count-pages.tsx";
 import { ErrorScreen } from "#app/layout/error-screen.tsx";
 import { leaveCopy } from "#app/layout/leave-copy.ts";
 import { LoadAfresh } from "#app/layout/load-afresh.tsx";
+import { PUT_FONTS_IN } from "#app/layout/late-fonts.ts";
 import { Loading } from "#app/layout/loading.tsx";
 import { Movement } from "#app/layout/movement.tsx";
 import { NoConnection } from "#app/layout/no-connection.tsx";
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: PUT_FONTS_IN }} />}
         {/* The browser runs them already: there, this would only ask for each file once more. */}
         {import.meta.env.SSR && <Scripts />}
       </body>

@@ -115,18 +115,3 @@ test("every picture has its size and says what it shows, or that it only decorat
     expect(alt).not.toBeNull();
   }
 });
-
-test("nothing shifts when the fonts come late", async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/*.woff2", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/solar", { waitUntil: "commit" });
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveCSS("margin-top", "0px"); // The styles are there, the fonts are not.
-  const before = await heading.boundingBox();
-  release();
-  await page.evaluate(() => document.fonts.ready);
-  expect(await heading.boundingBox()).toEqual(before);
-});
