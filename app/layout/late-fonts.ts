@@ -58,4 +58,7 @@ style.letterSpacing=usual+to+"em";const now=linesOf(part);if(alike(lines,now))re
 if(!near(longer,0)&&near(lines[0],now[0])){best=style.letterSpacing;longer=0}}
 style.letterSpacing=best};`;
 
+/** While developing, as React would tell of every text that it did not write so. */
+export const LET_FONTS_IN = `document.documentElement.removeAttribute("${FONTS_TO_COME}")`;
+
 export const PUT_FONTS_IN = `{${LINES}${LOOK}${FIT}${PUT}${ASK}}`.replaceAll("\n", "");
