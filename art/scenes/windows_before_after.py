@@ -31,7 +31,7 @@ def build(variant):
     {"before": broken, "after": cracked}[variant]()
     storm()
     focus = (-4, 0, 1.6)
-    orbit(248, 4, 16.8, (-4.85, 0.2, 2.15), 84, shift=(0, 0.012), fstop=0.8, focus=focus)
+    orbit(248, 4, 16.8, (-4.66, 0.2, 2.15), 84, shift=(0, 0.012), fstop=0.8, focus=focus)
 
 
 def storm():
