@@ -7,6 +7,7 @@ import type { Edit } from "#editor/writing/edit.ts";
 import { EditingContext } from "./editing-context.ts";
 import { Field } from "./field.tsx";
 import { placeInWords } from "./field-words.ts";
+import { focusSoon, theFirstField } from "./focus.ts";
 import { Fields } from "./names-field.tsx";
 import type { PutPicture } from "./pictures/put-picture.ts";
 import type { useDrafts } from "./use-drafts.ts";
@@ -27,6 +28,9 @@ export function DraftForm({ known, name, drafts, problems, edit, state }: Props)
     problems.filter((one) => one.file === `content/${file.replace("NAME", name)}`);
   const own = new Set(drafts.flatMap(of));
   const elsewhere = problems.filter((one) => !own.has(one));
+
+  // The field that had the focus, with the name, is gone.
+  useEffect(() => focusSoon(theFirstField), []);
 
   // Whoever is told of mistakes is led to the first.
   useEffect(() => {

@@ -3,7 +3,6 @@ import { useState } from "react";
 import type { Known } from "#editor/server/known.ts";
 import { nameFrom, slipInName, type WholeKind, WHOLES } from "#editor/whole/wholes.ts";
 import { DraftForm } from "./draft-form.tsx";
-import { focusSoon, theFirstField } from "./focus.ts";
 import { useDrafts } from "./use-drafts.ts";
 import editor from "./editor.module.css";
 import fields from "./fields.module.css";
@@ -55,7 +54,7 @@ export function NewWhole({ kind, known, onMade }: Props) {
             {...{ kind, known, called, name }}
             onCalled={setCalled}
             onName={setName}
-            onDone={() => void drafts.begin().then(() => focusSoon(theFirstField))}
+            onDone={() => void drafts.begin()}
           />
         )}
       </main>

@@ -136,9 +136,9 @@ test("opens a contest, and deletes it; undo brings it back", async ({ page }) =>
   await page.getByRole("button", { name: "Delete this contest" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete the contest a-mango-tree?" });
   await expect(dialog.getByRole("listitem")).toHaveText([
-    "contests/a-mango-tree.yaml",
-    "en/contests/a-mango-tree.yaml",
-    "es/contests/a-mango-tree.yaml",
+    "Contest A mango tree: facts",
+    "Contest A mango tree: words",
+    "Contest A mango tree: words, in Spanish",
   ]);
   await dialog.getByRole("button", { name: "Delete it" }).click();
   await expect.poll(() => everything()).toEqual(before);
