@@ -3,12 +3,11 @@ import "#server/production.ts";
 import { statSync } from "node:fs";
 import path from "node:path";
 import { createRequestListener } from "@remix-run/node-fetch-server";
-import { createRequestHandler, type RouterContext, RouterContextProvider } from "react-router";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { EntryOfBuild } from "#server/entry-of-build.ts";
 import { formLimits } from "#server/form-limits.ts";
 import { formPagesOf } from "#server/form-pages.ts";
-import { type Desk, openDesk } from "#requests/desk.server.ts";
-import type { StormNotice } from "#requests/asking/storm-notice.ts";
-import type { Stationery } from "#requests/sending/stationery.ts";
+import { openDesk } from "#requests/desk.server.ts";
 import { prepareGoodbye } from "#server/goodbye.ts";
 import { compressed } from "#server/compressed.ts";
 import { createHttpServer } from "#server/http-server.ts";
@@ -16,48 +15,22 @@ import { listeningPlace } from "#server/listening-place.ts";
 import { createLogger } from "#server/log.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { createMetricsServer } from "#server/metrics-server.ts";
-import { plainAnswer, type PlainWordsAt } from "#server/plain-page.ts";
+import { plainAnswer } from "#server/plain-page.ts";
+import { readPrerendered } from "#server/prerendered.ts";
 import { rateLimit } from "#server/rate-limit.ts";
 import { projectFolder, readSettings, type Settings } from "#server/settings.ts";
 import { countingSent } from "#server/sent-forms.ts";
 import { sentOnce } from "#server/sent-once.ts";
 import { sharedPages } from "#server/shared-pages.ts";
 import { stormPages } from "#server/storm-pages.ts";
-import type { StormWordsByLanguage } from "#server/storm-line.ts";
 import { createStormSwitch } from "#server/storm-switch.ts";
 import { createSite } from "#server/site.ts";
 import { createCountsTaker } from "#server/told-counts.ts";
 import { answerInKind } from "#server/text/answer-in-kind.ts";
-import type { TextForm } from "#server/text/text-form.ts";
+import { toolAnswers } from "#server/tool-answers.ts";
 import { toolPagesOf } from "#server/tool-pages.ts";
-import { createTurnstile, type Turnstile } from "#server/turnstile.ts";
+import { createTurnstile } from "#server/turnstile.ts";
 import { countVisits } from "#server/visits.ts";
-
-/** What app/entry.server.tsx gives to this process besides pages. */
-interface EntryOfBuild {
-  plainWordsAt: PlainWordsAt;
-  stationery: Stationery;
-  /** Under which pages look for the desk. */
-  deskContext: RouterContext<Desk>;
-  /** Under which rendering looks for its turn. */
-  turnstileContext: RouterContext<Turnstile>;
-  /** Has pages made as of one moment, in milliseconds since 1970. */
-  asOf: <Result>(moment: number, work: () => Result) => Result;
-  /** Since which moment the content is as it is. */
-  contentSince: () => number;
-  /** The last days of facts that pages state. */
-  claimsEnd: string[];
-  /** What pages as text need besides. */
-  textForm: TextForm;
-  /** What the site says of a storm, and whether the build was made for one. */
-  stormOfBuild: {
-    notice?: StormNotice | undefined;
-    words: StormWordsByLanguage;
-    homes: [string, string][];
-  };
-  /** For how many months requests are kept, as the pages say. */
-  toldKeepMonths: number;
-}
 
 /** Who may send one form may look at so many pages that are rendered for one visitor. */
 const LOOKS_A_FORM = 12;
@@ -82,6 +55,10 @@ const desk = openDesk({ settings, stationery, log });
 const metrics = createMetrics(desk.health, claimsEnd);
 const watchedDesk = metrics.watched(desk);
 const handle = createRequestHandler(build, "production");
+const clientFolder = path.join(buildFolder, "client");
+const pages = readPrerendered(clientFolder);
+const tools = toolPagesOf(build);
+const answerOfTool = toolAnswers(pages, tools, entry.toolHtml);
 const counted = { pages: new Set<string>(build.prerender), count: desk.count };
 const turnstile = createTurnstile();
 const renderPage = async (request: Request) => {
@@ -93,7 +70,8 @@ const renderPage = async (request: Request) => {
     // The last resort, when React Router itself fails.
     return plainAnswer(500, words);
   };
-  const rendered = () => entry.asOf(Date.now(), () => handle(request, context)).catch(confess);
+  const make = async () => (await answerOfTool(request)) ?? handle(request, context);
+  const rendered = () => entry.asOf(Date.now(), make).catch(confess);
   // To whom comes when too many wait.
   const busy = () => plainAnswer(503, words, { "Retry-After": "60" });
   if (request.method !== "POST") return (await turnstile(rendered)) ?? busy();
@@ -121,7 +99,8 @@ const render = async (request: Request) =>
 const answer = async (request: Request) => compressed(request, await render(request));
 
 const site = createSite({
-  clientFolder: path.join(buildFolder, "client"),
+  clientFolder,
+  pages,
   plainWordsAt,
   shared: sharedPages(build, renderOnce, entry.contentSince),
   render: createRequestListener(answer),
@@ -138,7 +117,7 @@ const site = createSite({
     onUnknownProxy: tellUnknownProxy,
   },
   keepsPages: settings.KEEP_PAGES,
-  isTool: toolPagesOf(build),
+  isTool: (address) => tools.has(address),
   isPublishedByHttps: settings.SITE_URL?.startsWith("https:") ?? false,
   checkHealth: () => desk.health(),
   isLeaving: () => goodbye.isSaid(),

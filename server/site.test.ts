@@ -21,6 +21,7 @@ import { NO_PROXIES, readProxies } from "#server/proxies.ts";
 import { stormPages } from "#server/storm-pages.ts";
 import { REVALIDATE } from "#server/caching.ts";
 import { WORKER_CSP } from "#server/content-security-policy.ts";
+import { readPrerendered } from "#server/prerendered.ts";
 import { createSite } from "#server/site.ts";
 
 /** What is not found, held for everybody. */
@@ -66,6 +67,7 @@ beforeEach(async () => {
         return keepsPages;
       },
       clientFolder: folder,
+      pages: readPrerendered(folder),
       plainWordsAt: sampleWordsAt,
       shared: { get: async (asked) => (asked === "/gone" ? GONE : undefined) },
       looks: async () => mayLook,

@@ -7,7 +7,7 @@ import { createHealthAnswers } from "#server/health.ts";
 import { isHost } from "#server/host.ts";
 import { clientAddress } from "#server/client-address.ts";
 import { type PlainWordsAt, plainPage } from "#server/plain-page.ts";
-import { readPrerendered } from "#server/prerendered.ts";
+import type { PrerenderedPages } from "#server/prerendered.ts";
 import { type Forms, type Refuse, receiveForm } from "#server/receive-form.ts";
 import { sendRepresented } from "#server/representation.ts";
 import { cameByHttps, headersFor, STRICT_TRANSPORT } from "#server/security-headers.ts";
@@ -26,6 +26,8 @@ const FORM_METHODS = [...METHODS, "POST"];
 export interface SiteOptions {
   /** The `client` folder of the build. */
   clientFolder: string;
+  /** What lies in there as pages. */
+  pages: PrerenderedPages;
   plainWordsAt: PlainWordsAt;
   /** What was not made at build, but is the same for everybody. */
   shared: SharedPages;
@@ -59,8 +61,7 @@ export interface SiteOptions {
 }
 
 export function createSite(options: SiteOptions): RequestListener {
-  const { clientFolder, plainWordsAt, render, forms, storm } = options;
-  const pages = readPrerendered(clientFolder);
+  const { clientFolder, pages, plainWordsAt, render, forms, storm } = options;
   const answersHealth = createHealthAnswers({
     check: options.checkHealth,
     isLeaving: options.isLeaving,

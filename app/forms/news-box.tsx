@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./news-box.module.css";
 
 interface Props {
@@ -11,7 +11,6 @@ interface Props {
 /** What must be read before anything else: it takes the focus. */
 export function NewsBox({ heading, news, children }: Props) {
   const box = useRef<HTMLElement>(null);
-  const headingId = useId();
 
   useEffect(() => {
     if (!news) return;
@@ -23,13 +22,13 @@ export function NewsBox({ heading, news, children }: Props) {
     <section
       ref={box}
       className={styles.box}
-      aria-labelledby={headingId}
+      aria-label={heading}
       tabIndex={-1}
       // Without scripts the answer begins at its top, far above a form down the page.
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is an answer, and this is what it says
       autoFocus
     >
-      <h2 id={headingId}>{heading}</h2>
+      <h2>{heading}</h2>
       {children}
     </section>
   );

@@ -1,8 +1,7 @@
 /** Papers, numbers and dates of a home: asked by a form that is posted, and answered and forgotten at once. */
 import components from "virtual:sections/home-file";
-import type { MetaDescriptor } from "react-router";
-import { headTags } from "#app/pages/head.ts";
 import { PageOfSections } from "#app/pages/page-of-sections.tsx";
+import { toolTags } from "#app/pages/tool-page.ts";
 import { answerHomeFile } from "#app/sections/home-file-tool/answer-home-file.server.ts";
 import type { Route } from "./+types/home-file";
 
@@ -19,10 +18,7 @@ export const headers = () => ({
   "X-Robots-Tag": "noindex",
 });
 
-export const meta = ({ loaderData }: Route.MetaArgs): MetaDescriptor[] => [
-  ...headTags(loaderData?.head),
-  { name: "referrer", content: REFERRER },
-];
+export const meta = (args: Route.MetaArgs) => toolTags(args, REFERRER);
 
 export default function HomeFilePage({ loaderData }: Route.ComponentProps) {
   return <PageOfSections {...loaderData} components={components} />;

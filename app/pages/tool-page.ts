@@ -15,9 +15,14 @@ interface Args {
   location: { search: string };
 }
 
+export const meta = (args: Args) => toolTags(args, "no-referrer");
+
 /** Answers can be typed into a page that came without any, so no link of it may tell its address. */
-export const meta = ({ loaderData, location: { search } }: Args): MetaDescriptor[] => [
+export const toolTags = (
+  { loaderData, location: { search } }: Args,
+  referrer: string,
+): MetaDescriptor[] => [
   ...headTags(loaderData?.head),
-  { name: "referrer", content: "no-referrer" },
+  { name: "referrer", content: referrer },
   ...(search ? [{ name: "robots", content: "noindex" }] : []),
 ];

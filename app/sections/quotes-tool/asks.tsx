@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { fill } from "#app/content/fill.ts";
 import { Sideways } from "#app/ui/sideways.tsx";
 import type { ReadLine } from "#estimates/quotes/lines-found.ts";
@@ -6,9 +5,10 @@ import { letterOf } from "./letter-of.ts";
 import type { ResultProps } from "./result-props.ts";
 import styles from "./results.module.css";
 
+const HEADING_ID = "asks-heading";
+
 /** What to ask each firm: the lines that are missing or unsure, those of the law first. */
 export function Asks({ compared, asks, lines: words, list }: ResultProps) {
-  const headingId = useId();
   const looked = compared.quotes.filter(({ lines }) => lines.untouched < lines.lines.length);
   if (looked.length === 0) return null;
   const lists = (
@@ -37,9 +37,9 @@ export function Asks({ compared, asks, lines: words, list }: ResultProps) {
   );
   return (
     <section className={styles.part}>
-      <h3 id={headingId}>{asks.heading}</h3>
+      <h3 id={HEADING_ID}>{asks.heading}</h3>
       <p className={styles.soft}>{asks.text}</p>
-      {looked.length > 1 ? <Sideways labelledBy={headingId}>{lists}</Sideways> : lists}
+      {looked.length > 1 ? <Sideways labelledBy={HEADING_ID}>{lists}</Sideways> : lists}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useId } from "react";
+import { memo } from "react";
 import { fill } from "#app/content/fill.ts";
 import { Sideways } from "#app/ui/sideways.tsx";
 import { FoundMark } from "./found-mark.tsx";
@@ -6,6 +6,8 @@ import { letterOf } from "./letter-of.ts";
 import { LinesTable } from "./lines-table.tsx";
 import type { ResultProps } from "./result-props.ts";
 import styles from "./results.module.css";
+
+const HEADING_ID = "lines-heading";
 
 /** Drawn anew only when a mark changes or counts otherwise, since it is long. */
 export const LinesByQuote = memo(
@@ -21,7 +23,6 @@ const marksIn = ({ compared, answers }: ResultProps) => [
 /** How much of what the law asks for was found in each quote, and what else is open. */
 function AllLines(props: ResultProps) {
   const { compared, lineResults, quote } = props;
-  const headingId = useId();
   const cards = (
     <div className={styles.cards}>
       {compared.quotes.map((one) => (
@@ -33,8 +34,8 @@ function AllLines(props: ResultProps) {
   );
   return (
     <section className={styles.part}>
-      <h3 id={headingId}>{lineResults.heading}</h3>
-      {compared.quotes.length > 1 ? <Sideways labelledBy={headingId}>{cards}</Sideways> : cards}
+      <h3 id={HEADING_ID}>{lineResults.heading}</h3>
+      {compared.quotes.length > 1 ? <Sideways labelledBy={HEADING_ID}>{cards}</Sideways> : cards}
       <p className={styles.soft}>{lineResults.meaning}</p>
       <LinesTable {...props} />
     </section>
