@@ -1,4 +1,3 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { compressed } from "#server/compressed.ts";
 
@@ -7,23 +6,19 @@ const asked = (encodings: string) =>
 const page = () =>
   new Response("word ".repeat(1000), { status: 404, headers: { "Content-Length": "5000" } });
 
-test.each([
-  ["gzip", "gzip, br;q=0", gunzipSync],
-  ["br", "gzip, deflate, br", brotliDecompressSync],
-  ["br", "br", brotliDecompressSync],
-])("%s is for who accepts '%s', with the same status, and proxies are told", async (...asks) => {
-  const [encoding, accepted, opened] = asks;
-  const answer = await compressed(asked(accepted), page());
+test("who can read gzip gets it, with the same status, and proxies are told", async () => {
+  const answer = await compressed(asked("br, gzip;q=0.5"), page());
   expect(answer.status).toBe(404);
-  expect(answer.headers.get("Content-Encoding")).toBe(encoding);
+  expect(answer.headers.get("Content-Encoding")).toBe("gzip");
   expect(answer.headers.get("Content-Length")).toBeNull();
   expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
-  const bytes = await answer.bytes();
+  const bytes = await answer.clone().bytes();
   expect(bytes.length).toBeLessThan(200);
-  expect(opened(bytes).toString()).toBe("word ".repeat(1000));
+  const opened = answer.body?.pipeThrough(new DecompressionStream("gzip"));
+  expect(await new Response(opened).text()).toBe("word ".repeat(1000));
 });
 
-test.each(["", "identity", "zstd", "gzip;q=0, br;q=0"])(
+test.each(["", "identity", "br", "gzip;q=0"])(
   "who accepts '%s' gets it plain",
   async (encodings) => {
     const answer = await compressed(asked(encodings), page());

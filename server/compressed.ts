@@ -1,18 +1,8 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { gzip } from "node:zlib";
 import { acceptedEncodings } from "#server/accepted-encodings.ts";
 
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-
-/** As small as gzip makes it at its usual effort, in two thirds of the time. */
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-
-/** The best first, named as in HTTP. */
-const ENCODERS = [
-  ["br", (plain: Uint8Array) => toBrotli(plain, QUICK)],
-  ["gzip", (plain: Uint8Array) => toGzip(plain)],
-] as const;
+const gzipped = promisify(gzip);
 
 /**
  * Makes an answer smaller that was rendered for one visitor. The pages of the build are compressed
@@ -25,11 +15,10 @@ export async function compressed(request: Request, response: Response): Promise<
   const headers = new Headers(response.headers);
   headers.append("Vary", "Accept-Encoding");
   const { status } = response;
-  const accepted = acceptedEncodings(request.headers.get("Accept-Encoding") ?? "");
-  const encoder = ENCODERS.find(([name]) => accepted.has(name));
-  if (!encoder) return new Response(response.body, { status, headers });
-  const [encoding, encode] = encoder;
-  headers.set("Content-Encoding", encoding);
+  if (!acceptedEncodings(request.headers.get("Accept-Encoding") ?? "").has("gzip")) {
+    return new Response(response.body, { status, headers });
+  }
+  headers.set("Content-Encoding", "gzip");
   headers.delete("Content-Length");
-  return new Response(await encode(await response.bytes()), { status, headers });
+  return new Response(await gzipped(await response.bytes()), { status, headers });
 }
