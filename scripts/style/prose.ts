@@ -18,6 +18,8 @@ const NO_PROSE = new Set([
   "answers", // the strip of facts below a hero: a table in words
   "cells",
   "columns",
+  "marks", // on a picture, with a line for each, often the same in several views
+  "brief", // what a fold holds, said below its title
   "label",
   "labels",
   "eyebrow",
@@ -28,8 +30,8 @@ const NO_PROSE = new Set([
 const HEADINGS = new Set(["heading", "title", "question"]);
 
 /**
- * What somebody reads as sentences in a tree of content, and the headings above it. Labels, buttons and
- * cells of tables are left out; so is every text without a period, since it is no sentence.
+ * What somebody reads as sentences in a tree of content, and the headings above it. Labels, captions,
+ * buttons and cells of tables are left out; so is every text without a period, since it is no sentence.
  */
 export function proseIn(value: unknown): Prose {
   const prose: Prose = { sentences: [], headings: [] };
