@@ -8,7 +8,7 @@
  * put the fonts in by themselves.
  */
 
-/** Stands on `<html>` while letters of the device stand in (styles/tokens.css). */
+/** Stands on `<html>`, or on what is further down, while letters of the device stand in (styles/tokens.css). */
 export const FONTS_TO_COME = "data-fonts-to-come";
 
 /** Runs in the page before anything is drawn, and says of what is drawn that it is. */
@@ -36,19 +36,31 @@ return[height,...Array.from(part.querySelectorAll("*"),inner=>inner.getClientRec
 const near=(one,other)=>Math.abs(one-other)<${SAME_LINE_PX};
 const alike=(some,others)=>some.every((place,at)=>near(place,others[at]));`;
 
-/** All texts in sight, the innermost first. Says whether there is text in a line of the part around it. */
-const LOOK = `const seen=[];
+/**
+ * All texts in sight, the innermost first, and what begins below them. Says whether there is text in a line
+ * of the part around it.
+ */
+const LOOK = `const seen=[],below=[];
 const look=part=>{const {display,flexWrap}=getComputedStyle(part),{top,bottom,width}=part.getBoundingClientRect();
-if(display!=="contents"&&(top>=innerHeight||bottom<=0||!width))return false;
+if(display!=="contents"&&(top>=innerHeight||bottom<=0||!width)){if(top>=innerHeight)below.push(part);return false}
 let words=false;for(const node of part.childNodes)if(node.nodeType===3?node.data.trim():node.nodeType===1&&look(node))words=true;
 if(/^(inline|contents)$/.test(display))return words;
 if(words||flexWrap==="wrap")seen.push([part,linesOf(part)]);return false};`;
 
-/** Nothing moves where nothing has been drawn yet. */
-const PUT = `const put=()=>{const{documentElement:page,body}=document;
-if(page.getAttribute("${FONTS_TO_COME}"))look(body);
-page.removeAttribute("${FONTS_TO_COME}");
-for(const [part,lines] of seen){const now=linesOf(part);if(!alike(lines,now))fit(part,lines,now[0]-lines[0])}};`;
+/**
+ * What is below gets its fonts part by part, one a frame: laid out all at once, a long page would keep a slow
+ * phone from answering.
+ */
+const SWAP = `const swap=()=>{const{documentElement:page}=document,name="${FONTS_TO_COME}";
+for(const part of below)part.setAttribute(name,"");
+page.removeAttribute(name);
+for(const [part,lines] of seen){const now=linesOf(part);if(!alike(lines,now))fit(part,lines,now[0]-lines[0])}
+const next=()=>{const part=below.shift();if(part){part.removeAttribute(name);requestAnimationFrame(next)}};
+requestAnimationFrame(next)};`;
+
+/** Nothing moves where nothing has been drawn yet. Looking takes a while, so the phone may answer after it. */
+const PUT = `const put=()=>{if(!document.documentElement.getAttribute("${FONTS_TO_COME}"))return swap();
+look(document.body);setTimeout(swap)};`;
 
 /** If a part within cannot begin where it did, at least nothing below moves. Else the text stays as it is. */
 const FIT = `const fit=(part,lines,longer)=>{const {style}=part,{letterSpacing,fontSize}=getComputedStyle(part);
@@ -61,4 +73,4 @@ style.letterSpacing=best};`;
 /** While developing, as React would tell of every text that it did not write so. */
 export const LET_FONTS_IN = `document.documentElement.removeAttribute("${FONTS_TO_COME}")`;
 
-export const PUT_FONTS_IN = `{${LINES}${LOOK}${FIT}${PUT}${ASK}}`.replaceAll("\n", "");
+export const PUT_FONTS_IN = `{${LINES}${LOOK}${FIT}${SWAP}${PUT}${ASK}}`.replaceAll("\n", "");
