@@ -3,7 +3,7 @@ import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import pill from "#app/ui/pill.module.css";
+import action from "#app/ui/actions.module.css";
 import styles from "./full-picture.module.css";
 
 export function FullPicture(props: SectionProps<"full-picture">) {
@@ -27,7 +27,7 @@ export function FullPicture(props: SectionProps<"full-picture">) {
           )}
           {link && (
             <p>
-              <PageLink to={link.to} className={pill.pill}>
+              <PageLink to={link.to} className={action.action}>
                 {link.label}
               </PageLink>
             </p>

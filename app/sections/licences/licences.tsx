@@ -25,7 +25,7 @@ export function Licences(props: SectionProps<"licences">) {
   );
   const check = (
     <p>
-      <a href={licenceSearch} className={`${action.sunny} ${styles.check}`}>
+      <a href={licenceSearch} className={`${action.clear} ${styles.check}`}>
         {checkLicence}
       </a>
     </p>

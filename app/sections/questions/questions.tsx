@@ -7,7 +7,7 @@ import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./questions.module.css";
 
 /** So many are looked over at once. Of more, the others open. */
-const MOST_AT_ONCE = 5;
+const MOST_AT_ONCE = 6;
 const FIRST = 4;
 
 type Props = SectionProps<"questions">;
