@@ -17,6 +17,8 @@ export const TELL_FONTS = `{const{documentElement:page}=document,name="${FONTS_T
 const FONTS = ['700 1em "Bricolage Grotesque"', '1em "Figtree Variable"'];
 /** Room between letters that is tried, in parts of their height. */
 export const SPACES_EM = [0.004, 0.008, 0.012, 0.018, 0.024, 0.032, 0.04, 0.05];
+/** Where only a part within a line begins elsewhere, more than this hardly ever brings it back; each trial takes time. */
+const FINE_EM = 0.012;
 /** Lines are further apart than this, and the fonts themselves differ by less, in pixels. */
 const SAME_LINE_PX = 6;
 
@@ -65,7 +67,7 @@ look(document.body);setTimeout(swap)};`;
 /** If a part within cannot begin where it did, at least nothing below moves. Else the text stays as it is. */
 const FIT = `const fit=(part,lines,longer)=>{const {style}=part,{letterSpacing,fontSize}=getComputedStyle(part);
 const usual=(parseFloat(letterSpacing)||0)/parseFloat(fontSize);let best=style.letterSpacing;
-for(const space of ${JSON.stringify(SPACES_EM)})for(const to of [-space,space])if(near(longer,0)||longer*to<0){
+for(const space of ${JSON.stringify(SPACES_EM)})for(const to of [-space,space])if(near(longer,0)?space<=${FINE_EM}:longer*to<0){
 style.letterSpacing=usual+to+"em";const now=linesOf(part);if(alike(lines,now))return;
 if(!near(longer,0)&&near(lines[0],now[0])){best=style.letterSpacing;longer=0}}
 style.letterSpacing=best};`;
