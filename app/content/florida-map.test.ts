@@ -1,37 +1,58 @@
 /** The outlines of the counties against the places we serve. */
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
-import { countyId, FLORIDA_MAP, placeOnMap } from "#app/content/florida-map.ts";
+import {
+  COAST_LAND,
+  COAST_MAP,
+  countyId,
+  FLORIDA_MAP,
+  placeOnMap,
+} from "#app/content/florida-map.ts";
+import drawing from "#app/content/florida-outlines.json" with { type: "json" };
+import {
+  coastOutlines,
+  countyOutline,
+  stateOutline,
+} from "#app/content/florida-outlines.server.ts";
 import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
-import { projectFolder } from "#server/settings.ts";
 
 /** Coordinates of places and outlines are each true to about a kilometer, here in units. */
 const TOLERANCE = 3;
-const LARGEST_FILE_BYTES = 40_000;
+/** Every page with a map holds them twice: as a drawing, and for the scripts. */
+const LARGEST_ON_PAGE = 7500;
 
-const drawing = readFileSync(path.join(projectFolder, "app/ui/florida-counties.svg"), "utf8");
-const outlines = new Map(
-  [...drawing.matchAll(/<path id="([^"]+)" [^>]*d="([^"]+)"/g)].map(([, id = "", d = ""]) => [
-    id,
-    [...d.matchAll(/([\d.]+),([\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })),
-  ]),
-);
+const pointsOf = (outline: string) =>
+  [...outline.matchAll(/([\d.]+),([\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 const { company, places } = readContent(fixedAddresses());
 
-test("the drawing holds Florida's 67 counties, in its frame, and is small", () => {
-  expect(outlines.size).toBe(67);
-  expect(drawing.length).toBeLessThan(LARGEST_FILE_BYTES);
-  for (const { x, y } of [...outlines.values()].flat()) {
+test("Florida's 67 counties are drawn, in their frame", () => {
+  const outlines = Object.values(drawing.counties);
+  expect(outlines).toHaveLength(67);
+  for (const { x, y } of [...outlines, stateOutline].flatMap(pointsOf)) {
     expect(x).toBeLessThanOrEqual(FLORIDA_MAP.width);
     expect(y).toBeLessThanOrEqual(FLORIDA_MAP.height);
   }
 });
 
+test("what a page shows of them is small", () => {
+  const ours = new Set(Object.values(places).map(({ county }) => countyId(county)));
+  const shown = [coastOutlines.land, coastOutlines.borders, stateOutline];
+  const letters = [...shown, ...[...ours].map(countyOutline)].join("").length;
+  expect(letters).toBeLessThan(LARGEST_ON_PAGE);
+});
+
+test("the map of the coast shows no edge where the land was cut", () => {
+  expect(COAST_MAP.left).toBeGreaterThan(COAST_LAND.left);
+  expect(COAST_MAP.top).toBeGreaterThan(COAST_LAND.top);
+});
+
+test("a county that Florida has not is told", () => {
+  expect(() => countyOutline("orange-juice")).toThrow("Florida has no county called orange-juice");
+});
+
 test("every place we serve lies in its county", () => {
   for (const place of Object.values(places)) {
-    const outline = outlines.get(countyId(place.county)) ?? [];
+    const outline = pointsOf(countyOutline(countyId(place.county)));
     const { x, y } = placeOnMap(place);
     const xs = outline.map((point) => point.x);
     const ys = outline.map((point) => point.y);

@@ -1,6 +1,6 @@
 /**
  * The map of Florida's counties: where a point of the earth stands on it. The outlines are in
- * app/ui/florida-counties.svg, drawn with the same numbers by scripts/build-county-map.ts.
+ * florida-outlines.json, drawn with the same numbers by scripts/build-county-map.ts.
  */
 
 /** Mercator: units of the drawing for one radian, and where 0° N, 0° E would stand in it. */
@@ -11,6 +11,9 @@ export const FLORIDA_MAP = { scale: 3900, left: 5967, top: 2232, width: 520, hei
  * its own size. Beside the land there is sea for names.
  */
 export const COAST_MAP = { left: 427, top: 272, times: 2.6, width: 450, height: 530 };
+
+/** The part of the map of Florida whose land is kept: all that the maps of the coast and of its towns show. */
+export const COAST_LAND = { left: 420, top: 200, right: 520, bottom: 520 };
 
 /** Where a point of the map of Florida stands on the map of the coast. */
 export function onCoast({ x, y }: { x: number; y: number }) {

@@ -2,7 +2,6 @@ import { COAST_MAP, FLORIDA_MAP } from "#app/content/florida-map.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./county-map-drawing.module.css";
-import outlines from "#app/ui/florida-counties.svg";
 
 /** Where the names beside the coast begin, and the room for them, in units of the drawing. */
 const NAMES_LEFT = 288;
@@ -21,24 +20,25 @@ const CLOSE_UP = `scale(${times}) translate(${-left} ${-top})`;
 
 type Props = Pick<
   SectionProps<"county-map">,
-  "label" | "counties" | "dots" | "office" | "officeLabel"
+  "label" | "coast" | "state" | "counties" | "dots" | "office" | "officeLabel"
 > & {
   pointing: (county: string) => object;
 };
 
-/** The outlines are a file of their own (`<use>`), so that pages and scripts stay light. */
-export function CountyMapDrawing({ label, counties, dots, office, officeLabel, pointing }: Props) {
+export function CountyMapDrawing(props: Props) {
+  const { label, coast, state, counties, dots, office, officeLabel, pointing } = props;
   return (
     <nav className={styles.sea} aria-label={label}>
       <svg viewBox={`0 0 ${width} ${height}`}>
-        <use href={`${outlines}#florida`} className={styles.land} transform={CLOSE_UP} />
-        <WholeState />
-        {counties.map(({ id, shortName, to, coast, labelY, hasOffice }) => (
+        <path className={styles.land} d={coast.land} transform={CLOSE_UP} />
+        <path className={styles.borders} d={coast.borders} transform={CLOSE_UP} />
+        <WholeState outline={state} />
+        {counties.map(({ id, outline, shortName, to, lineStart, labelY, hasOffice }) => (
           <PageLink key={id} to={to} className={styles.county} {...pointing(id)}>
-            <use href={`${outlines}#${id}`} className={styles.outline} transform={CLOSE_UP} />
+            <path className={styles.outline} d={outline} transform={CLOSE_UP} />
             <path
               className={styles.line}
-              d={`M${coast.x},${coast.y}L${ELBOW_LEFT},${labelY}H${LINE_END}`}
+              d={`M${lineStart.x},${lineStart.y}L${ELBOW_LEFT},${labelY}H${LINE_END}`}
             />
             <rect
               className={styles.target}
@@ -67,7 +67,7 @@ export function CountyMapDrawing({ label, counties, dots, office, officeLabel, p
 }
 
 /** Where in Florida this coast is. */
-function WholeState() {
+function WholeState({ outline }: { outline: string }) {
   return (
     <svg
       aria-hidden
@@ -75,7 +75,7 @@ function WholeState() {
       viewBox={`0 0 ${FLORIDA_MAP.width} ${FLORIDA_MAP.height}`}
       className={styles.whole}
     >
-      <use href={`${outlines}#florida`} className={styles.land} />
+      <path className={styles.land} d={outline} />
       <rect
         x={left}
         y={top}

@@ -3,6 +3,11 @@ import { localeOf } from "#app/content/language.ts";
 import { distanceMiles } from "#app/content/distance.ts";
 import { fill } from "#app/content/fill.ts";
 import { countyId, onCoast, placeOnMap } from "#app/content/florida-map.ts";
+import {
+  coastOutlines,
+  countyOutline,
+  stateOutline,
+} from "#app/content/florida-outlines.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { InterfaceWords, Place } from "#app/content/reading/schema.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
@@ -33,6 +38,7 @@ export function countyMapFor({ address, company, language, places, words }: Page
       const spots = entries.map(([, place]) => spotOf(place));
       return {
         id: countyId(county),
+        outline: countyOutline(countyId(county)),
         shortName: county,
         name: fill(words.place.countyNamed, { county }),
         /** This county's list, on the page that shows the map. */
@@ -40,16 +46,21 @@ export function countyMapFor({ address, company, language, places, words }: Page
         hasOffice: county === officeCounty,
         places: address === ALL_PLACES ? links : shortened(links, countyId(county), words),
         /** Where the line to the name begins: at the coast, in the middle of the places. */
-        coast: { x: Math.max(...spots.map(({ x }) => x)) + 8, y: mean(spots.map(({ y }) => y)) },
+        lineStart: {
+          x: Math.max(...spots.map(({ x }) => x)) + 8,
+          y: mean(spots.map(({ y }) => y)),
+        },
       };
     })
-    .sort((a, b) => a.coast.y - b.coast.y);
-  const middle = mean(counties.map(({ coast }) => coast.y));
+    .sort((a, b) => a.lineStart.y - b.lineStart.y);
+  const middle = mean(counties.map(({ lineStart }) => lineStart.y));
   const names = new Intl.ListFormat(localeOf(language)).format(
     counties.map(({ shortName }) => shortName),
   );
   return {
     label: fill(words.map.label, { counties: names }),
+    coast: coastOutlines,
+    state: stateOutline,
     officeLabel: words.map.office,
     office: spotOf(office),
     dots: dotsAt(Object.values(places).map(spotOf)),

@@ -2,6 +2,7 @@
 import { distanceMiles } from "#app/content/distance.ts";
 import { fill } from "#app/content/fill.ts";
 import { countyId, placeOnMap } from "#app/content/florida-map.ts";
+import { coastOutlines, countyOutline } from "#app/content/florida-outlines.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Place } from "#app/content/reading/schema.ts";
 
@@ -41,9 +42,10 @@ export function placeMap(place: Place, content: PageContent) {
       VIEW.left + VIEW.right,
       VIEW.above + VIEW.below,
     ].join(" "),
+    coast: coastOutlines,
     here,
     name: place.name,
-    county: countyId(place.county),
+    county: countyOutline(countyId(place.county)),
     others: others.map(({ x, y }) => ({ x, y })),
     names: withRoom(others, here),
     office: officeOn(placeOnMap(company.address), here),
@@ -51,12 +53,14 @@ export function placeMap(place: Place, content: PageContent) {
     ocean: labels.ocean,
     zone:
       labels.zone && [place, ...others].some(isInZone)
-        ? { text: labels.zone, counties: inZone.map(countyId) }
+        ? { text: labels.zone, counties: inZone.map(countyId).map(withOutline) }
         : undefined,
     power: fill(labels.power, { utility: localFacts.utilities[utility]?.name ?? "" }),
     hasOwnPower: utility !== "fpl",
   };
 }
+
+const withOutline = (id: string) => ({ id, outline: countyOutline(id) });
 
 interface Point {
   x: number;

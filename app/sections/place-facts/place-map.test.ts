@@ -1,5 +1,6 @@
 /** The map of one town: only what is true of it, and no name over another. */
 import { expect, test } from "vitest";
+import { COAST_LAND } from "#app/content/florida-map.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
@@ -23,8 +24,17 @@ test.each(towns)("%s: names stand apart, and each is of another town", (slug, { 
   expect(names.map((one) => one.name)).not.toContain(name);
 });
 
+test.each(towns)("%s: its map shows no edge where the land was cut", (slug) => {
+  const [left = 0, top = 0, width = 0, height = 0] = mapOf(slug).view.split(" ").map(Number);
+  // At a desk it is higher than wide (place-map.module.css).
+  const more = Math.max(0, (width * 8) / 7 - height) / 2;
+  expect(left).toBeGreaterThan(COAST_LAND.left);
+  expect(top - more).toBeGreaterThan(COAST_LAND.top);
+});
+
 test("the zone is hatched where it can be seen, and nowhere else", () => {
-  expect(mapOf("miami").zone?.counties).toEqual(["broward", "miami-dade"]);
+  const hatched = mapOf("miami").zone?.counties.map(({ id }) => id);
+  expect(hatched).toEqual(["broward", "miami-dade"]);
   expect(mapOf("boca-raton").zone).toBeDefined();
   expect(mapOf("fort-pierce").zone).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import outlines from "#app/ui/florida-counties.svg";
 import styles from "./place-map.module.css";
 
 type Props = SectionProps<"place-facts">["map"];
@@ -9,7 +8,8 @@ type Props = SectionProps<"place-facts">["map"];
 const BESIDE = 2;
 
 export function PlaceMap(props: Props) {
-  const { label, view, here, name, county, others, names, office, ocean, zone, power } = props;
+  const { label, view, coast, here, name, county, others, names, office, ocean, zone, power } =
+    props;
   const hatch = useId();
   const [left = 0, top = 0, width = 0, height = 0] = view.split(" ").map(Number);
   return (
@@ -26,10 +26,11 @@ export function PlaceMap(props: Props) {
           <path className={styles.hatch} d="M0 0v2.4" />
         </pattern>
         <rect className={styles.sea} x={left} y={top} width={width} height={height} />
-        <use href={`${outlines}#florida`} className={styles.land} />
-        <use href={`${outlines}#${county}`} className={styles.county} />
-        {zone?.counties.map((one) => (
-          <use key={one} href={`${outlines}#${one}`} fill={`url(#${hatch})`} />
+        <path className={styles.land} d={coast.land} />
+        <path className={styles.borders} d={coast.borders} />
+        <path className={styles.county} d={county} />
+        {zone?.counties.map(({ id, outline }) => (
+          <path key={id} d={outline} fill={`url(#${hatch})`} />
         ))}
         <text
           className={styles.ocean}
