@@ -12,9 +12,9 @@ import { type Focus, FOCUS_STEP, type ManifestEntry } from "#app/content/picture
  * Bump this when the settings of build-images.ts change, so that everything is made again. Its last
  * word no longer counts: placeholders are made anew each time. It stays, or every file would move.
  */
-const RECIPE = "avif-q56-e4 webp-q78 placeholder-16";
+const RECIPE = "avif-q56-e4 phone-q50-38-22k-e6 webp-q78 placeholder-16";
 /** Upright pictures only ever fill a phone, whose pixels are too fine for eyes, so fewer bits do. */
-const UPRIGHT_RECIPE = "avif-q50-e6 webp-q78 placeholder-16";
+const UPRIGHT_RECIPE = "avif-q50-e6 phone-q50-38-22k-e6 webp-q78 placeholder-16";
 
 const FORMATS = ["avif", "webp"] as const;
 

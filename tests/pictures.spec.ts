@@ -1,5 +1,6 @@
 /** Pictures: the first at once, the others when they come near. */
 import { PRELOAD_DISTANCE_PX } from "#app/ui/lazy-image.tsx";
+import { PHONE } from "./screens.ts";
 import { fetchedPictures, seeAllPictures } from "./seen-pictures.ts";
 import { expect, test, whole } from "./site.ts";
 
@@ -65,6 +66,17 @@ for (const address of ["/", "/roofing", "/solar/panels", "/boynton-beach", "/poo
       const [smallest = Math.max(...made), next = Math.max(...made)] = enough;
       expect([smallest, next], `${file} for ${Math.round(needed)} px`).toContain(chosen);
     }
+  });
+}
+
+for (const address of ["/", "/roofing", "/about-us"]) {
+  test(`${address}: a phone of three pixels a point takes the file of two`, async ({ browser }) => {
+    const phone = await browser.newPage({ ...PHONE, deviceScaleFactor: 3 });
+    await phone.goto(address);
+    const first = phone.locator("main picture img").first();
+    const file = () => first.evaluate((image: HTMLImageElement) => image.currentSrc);
+    await expect.poll(file).toMatch(/-780-[0-9a-f]+\.avif$/);
+    await phone.close();
   });
 }
 

@@ -1,6 +1,6 @@
 import { type InputEvent, useRef } from "react";
 import type { ReadyPicture } from "#app/content/pictures.ts";
-import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import styles from "./compare-slider.module.css";
 
 interface State {
@@ -14,7 +14,7 @@ interface Props {
   after: State;
 }
 
-const SIZES = "(width >= 60rem) 42rem, 100vw";
+const SIZES = `(width >= 60rem) 42rem, ${AS_WIDE_AS_PHONE}`;
 
 /**
  * Two pictures on top of each other; a range input over them moves the line between. Without

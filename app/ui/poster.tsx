@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ReadyPicture } from "#app/content/pictures.ts";
-import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./poster.module.css";
 
@@ -19,7 +19,7 @@ export function Poster({ picture, heading, text, children }: Props) {
       <LazyImage
         eager
         picture={picture}
-        sizes="(width >= 60rem) 36rem, 100vw"
+        sizes={`(width >= 60rem) 36rem, ${AS_WIDE_AS_PHONE}`}
         className={styles.picture}
       />
       <div>

@@ -1,6 +1,6 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import action from "#app/ui/actions.module.css";
@@ -36,7 +36,7 @@ export function Call(props: SectionProps<"call">) {
       {picture && (
         <LazyImage
           picture={picture}
-          sizes="(width >= 60rem) 54vw, 100vw"
+          sizes={`(width >= 60rem) 54vw, ${AS_WIDE_AS_PHONE}`}
           className={styles.picture}
         />
       )}

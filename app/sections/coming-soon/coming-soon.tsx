@@ -1,6 +1,6 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
@@ -19,7 +19,7 @@ export function ComingSoon(props: SectionProps<"coming-soon">) {
       <LazyImage
         eager
         picture={picture}
-        sizes="(width >= 60rem) 36rem, 100vw"
+        sizes={`(width >= 60rem) 36rem, ${AS_WIDE_AS_PHONE}`}
         className={styles.picture}
       />
       <div className={styles.more}>

@@ -1,6 +1,6 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
-import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import action from "#app/ui/actions.module.css";
@@ -13,7 +13,7 @@ export function FullPicture(props: SectionProps<"full-picture">) {
       <LazyImage
         picture={picture}
         portrait={portrait}
-        sizes="100vw"
+        sizes={`(width >= 40rem) 100vw, ${AS_WIDE_AS_PHONE}`}
         className={portrait ? styles.uprightOnPhones : styles.picture}
       />
       <div className={styles.inside} data-calm={calm}>

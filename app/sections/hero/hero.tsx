@@ -1,7 +1,7 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Actions } from "#app/ui/actions.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
-import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./hero.module.css";
 
@@ -34,7 +34,7 @@ export function Hero({
           eager
           picture={picture}
           portrait={portrait}
-          sizes="(width >= 60rem) min(50vw, 42rem), 100vw"
+          sizes={`(width >= 60rem) min(50vw, 42rem), ${AS_WIDE_AS_PHONE}`}
           className={portrait ? styles.uprightOnPhones : styles.picture}
         />
       )}

@@ -3,7 +3,7 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Pins } from "./pins.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
-import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
@@ -52,8 +52,8 @@ export function MarkedPicture({ id, eyebrow, heading, lead, viewLabel, views, no
 
 /** Beside so many marks the picture is narrower (.view). */
 const LONG_LIST = 8;
-const WIDE = "(width >= 60rem) 56vw, 100vw";
-const BESIDE_LONG_LIST = "(width >= 75rem) 40rem, (width >= 60rem) 45vw, 100vw";
+const WIDE = `(width >= 60rem) 56vw, ${AS_WIDE_AS_PHONE}`;
+const BESIDE_LONG_LIST = `(width >= 75rem) 40rem, (width >= 60rem) 45vw, ${AS_WIDE_AS_PHONE}`;
 
 type ViewProps = Props["views"][number] & { headingId: string };
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
-import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SpotLabels } from "#app/ui/spot-labels.tsx";
 import styles from "./roof-yields.module.css";
@@ -26,7 +26,7 @@ export function RoofYields(props: Props) {
       </div>
       <div className={styles.seen}>
         <div className={styles.picture}>
-          <LazyImage picture={picture} sizes="(width >= 60rem) 56vw, 100vw" />
+          <LazyImage picture={picture} sizes={`(width >= 60rem) 56vw, ${AS_WIDE_AS_PHONE}`} />
           <SpotLabels labels={labels} />
         </div>
         <p className={styles.array}>
