@@ -8,8 +8,11 @@
  */
 import { FAILED_STARTS_ADDRESS } from "#server/report-addresses.ts";
 
-/** The first of these starts the scripts at once. */
-const SIGNS_OF_LIFE = ["pointerover", "pointerdown", "keydown", "touchstart", "focusin"];
+/**
+ * The first of these starts the scripts at once. Where a page comes under a mouse that rests, browsers
+ * tell of it as if it came or moved; but then it has moved by nothing.
+ */
+const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "keydown", "touchstart", "focusin"];
 /** What is drawn takes so long until it is seen. Scripts that come between delay it. */
 const SEEN_AFTER_MS = 100;
 /** A browser that is never idle starts them after this. */
@@ -35,14 +38,15 @@ const read=async file=>{const answer=await fetch(file);if(!answer.ok)throw file;
 const pause=()=>new Promise(go=>navigator.onLine?setTimeout(go,${RETRY_AFTER_MS}):addEventListener("online",go,{once:true}));
 const get=file=>file&&read(file).catch(()=>pause().then(()=>read(file))).catch(()=>{throw file});
 const signs=${JSON.stringify(SIGNS_OF_LIFE)};let started=false;
-const start=async()=>{if(started)return;started=true;for(const s of signs)removeEventListener(s,start,true);
+const start=async()=>{if(started)return;started=true;for(const s of signs)removeEventListener(s,sign,true);
 ${NO_DATA_FILE}const files=${JSON.stringify(modules)};
 try{const [data]=await Promise.all([dataFile,...files].map(get));
 const [entry,${names}]=await Promise.all(files.map(file=>import(file)));
 ${rest}
 if(data){const to=__reactRouterContext.streamController;to.enqueue(data);to.close()}
 await entry.wake()}catch(error){stayWithoutScripts(error)}};
-for(const s of signs)addEventListener(s,start,{capture:true,passive:true});
+const sign=event=>{if(event.type!=="pointermove"||event.movementX||event.movementY)start()};
+for(const s of signs)addEventListener(s,sign,{capture:true,passive:true});
 const idle=()=>self.requestIdleCallback?requestIdleCallback(start,{timeout:${LONGEST_WAIT_MS}}):setTimeout(start,1);
 const wait=()=>requestAnimationFrame(()=>setTimeout(idle,${SEEN_AFTER_MS}));
 if(document.readyState==="complete")wait();else addEventListener("load",wait,{once:true});`;

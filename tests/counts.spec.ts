@@ -57,7 +57,7 @@ test("who went on before scripts came is known by the page before", async ({ pag
   await page.goto(LINK);
   await page.unrouteAll();
   await follow(page, "/free-pricing?service=solar");
-  await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+  await page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
   await awake(page);
   expect(await askForPrice(page)).toContain(CAMPAIGN);
 });

@@ -1,7 +1,7 @@
 /** How the next page comes: on demand, ahead of time, late, or not at all. */
 import { ERROR_TITLE } from "#app/layout/error-screen.tsx";
 import { LOADING_DELAY_MS } from "#app/layout/loading.tsx";
-import { expect, freeze, site, test, words } from "./site.ts";
+import { awake, expect, freeze, site, test, words } from "./site.ts";
 
 const menuLink = (address: string) =>
   `header nav a[href="${address}"], footer a[href="${address}"]`;
@@ -15,6 +15,21 @@ test("no script runs before the page has loaded", async ({ page }) => {
   });
   await page.goto("/");
   expect(early).toEqual([]);
+});
+
+test("a mouse that only rests where the page comes asks for no scripts", async ({ page }) => {
+  await page.mouse.move(400, 300);
+  await page.goto("/pools");
+  await awake(page);
+  const [asked, loaded] = await page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"));
+    const [navigation] = performance.getEntriesByType("navigation");
+    const loadedAt = navigation instanceof PerformanceNavigationTiming && navigation.loadEventEnd;
+    return [Math.min(...scripts.map(({ startTime }) => startTime)), Number(loadedAt)];
+  });
+  expect(asked).toBeGreaterThan(loaded);
 });
 
 test("the code of another kind of page is fetched on demand, with its data", async ({

@@ -39,7 +39,7 @@ test.afterAll(() => server.stop());
 
 async function visit(page: Page, address: string) {
   await page.goto(server.origin + address);
-  await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+  await page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
   await awake(page);
 }
 

@@ -101,7 +101,7 @@ export const test = base.extend<OfTest, OfWorker>({
   visit: async ({ page }, use) => {
     await use(async (address) => {
       await page.goto(address);
-      await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+      await page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
       await awake(page);
     });
   },

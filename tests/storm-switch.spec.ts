@@ -72,7 +72,7 @@ test("pages take their line over without a complaint, and it is accessible", asy
   page.on("pageerror", (error) => complaints.push(error.message));
   for (const address of ["/roofing", "/pools", "/free-pricing"]) {
     await page.goto(site.origin + address);
-    await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+    await page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
     await awake(page);
     const line = page.getByRole("link", { name: LINE });
     await expect(line).toBeVisible();
@@ -109,7 +109,7 @@ test("who was here before gets the line with the next page, and / is the storm p
 }) => {
   await switchOff();
   await page.goto(`${site.origin}/tools`);
-  await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+  await page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
   await awake(page);
   await switchOn();
   await expect(page.getByRole("link", { name: LINE })).toBeHidden();
@@ -130,7 +130,7 @@ test("who was here before gets the line with the next page, and / is the storm p
 test("once it is over, the line goes with the next page, without a full load", async ({ page }) => {
   await switchOn();
   await page.goto(`${site.origin}/tools`);
-  await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+  await page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
   await awake(page);
   await expect(page.getByRole("link", { name: LINE })).toBeVisible();
   await switchOff();
@@ -165,7 +165,7 @@ test("whoever comes back to the first page, or from outside the layout, finds ev
     ["/pools", "/"],
   ] as const) {
     await page.goto(site.origin + first);
-    await page.evaluate(() => window.dispatchEvent(new Event("pointerover")));
+    await page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
     await awake(page);
     const heading = page.getByRole("heading", { level: 1 });
     const shown = await heading.textContent();
