@@ -52,7 +52,7 @@ export function MarkedPicture({ id, eyebrow, heading, lead, viewLabel, views, no
 
 /** Beside so many marks the picture is narrower (.view). */
 const LONG_LIST = 8;
-const WIDE = `(width >= 60rem) 56vw, ${AS_WIDE_AS_PHONE}`;
+const WIDE = `(width >= 60rem) min(56vw, 45rem), ${AS_WIDE_AS_PHONE}`;
 const BESIDE_LONG_LIST = `(width >= 75rem) 40rem, (width >= 60rem) 45vw, ${AS_WIDE_AS_PHONE}`;
 
 type ViewProps = Props["views"][number] & { headingId: string };
