@@ -44,33 +44,28 @@ export function LineTicks({ id, lines, found, figures, quote, law, clear, typed 
         </p>
       </details>
       <div className={styles.cells}>
-        {QUOTES.map((name) => (
-          <fieldset key={name} className={styles.cell} data-quote={name} data-field>
-            <legend className={heardOnly.heardOnly}>
-              {`${label}, ${fill(quote, { quote: letterOf(name) })}`}
-            </legend>
-            <span className={styles.letter} aria-hidden>
-              {letterOf(name)}
-            </span>
-            {FOUND.map((value, index) => (
-              <label
-                key={value}
-                className={styles.choice}
-                data-found={value}
-                title={ownFound[value]}
-              >
-                <input
-                  id={index === 0 ? idOf(`${name}-${id}`) : undefined}
-                  type="radio"
-                  name={`${name}-${id}`}
-                  value={value}
-                  defaultChecked={typed[`${name}-${id}`]?.[0] === value}
-                />
-                <span className={styles.word}>{ownFound[value]}</span>
-              </label>
-            ))}
-          </fieldset>
-        ))}
+        {QUOTES.map((name) => {
+          const field = `${name}-${id}` as const;
+          return (
+            <fieldset key={name} className={styles.cell} data-quote={name} data-field>
+              <legend className={heardOnly.heardOnly}>
+                {`${label}, ${fill(quote, { quote: letterOf(name) })}`}
+              </legend>
+              {FOUND.map((value, index) => (
+                <label key={value} data-found={value} title={ownFound[value]}>
+                  <input
+                    id={index === 0 ? idOf(field) : undefined}
+                    type="radio"
+                    name={field}
+                    value={value}
+                    defaultChecked={typed[field]?.[0] === value}
+                  />
+                  <span>{ownFound[value]}</span>
+                </label>
+              ))}
+            </fieldset>
+          );
+        })}
       </div>
       <button
         type="button"
