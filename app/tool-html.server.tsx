@@ -2,12 +2,14 @@
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import { foreignWordsIn } from "#app/content/foreign-words.server.ts";
+import type { ForeignWords } from "#app/content/foreign-words.ts";
 import { contentFor } from "#app/content/load.server.ts";
-import { pageData } from "#app/pages/page-data.server.ts";
+import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import { HomeFileTool } from "#app/sections/home-file-tool/home-file-tool.tsx";
 import { MyZipTool } from "#app/sections/my-zip-tool/my-zip-tool.tsx";
 import { OpeningsTool } from "#app/sections/openings-tool/openings-tool.tsx";
-import type { ReadySection, SectionProps } from "#app/sections/prepare.server.ts";
+import { prepareSections, type SectionProps } from "#app/sections/prepare.server.ts";
 import { PriceTool } from "#app/sections/price-tool/price-tool.tsx";
 import { QuotesTool } from "#app/sections/quotes-tool/quotes-tool.tsx";
 import { RightsTool } from "#app/sections/rights-tool/rights-tool.tsx";
@@ -29,17 +31,20 @@ const TOOLS: { [K in ToolKind]: ComponentType<SectionProps<K>> } = {
   "solar-tool": SolarTool,
 };
 
-const isTool = ({ kind }: ReadySection) => Object.hasOwn(TOOLS, kind);
+/** A tool answers at every visit, always in the same words of its page. */
+const foreignWords = new WeakMap<PageWithClaims, ForeignWords | undefined>();
 
 /** @returns nothing where the page at that address has no tool, or there is no such page */
 export async function toolHtml(url: URL): Promise<string | undefined> {
   const content = contentFor(url);
   const page = content.pages[content.address];
-  if (!page?.sections.some(({ kind }) => Object.hasOwn(TOOLS, kind))) return undefined;
-  const { sections, foreign } = pageData(page, content);
+  const tools = page?.sections.filter(({ kind }) => Object.hasOwn(TOOLS, kind)) ?? [];
+  if (!page || tools.length === 0) return undefined;
+  const sections = prepareSections({ ...page, sections: tools }, content);
+  if (!foreignWords.has(page)) foreignWords.set(page, foreignWordsIn(sections, content.foreign));
   const element = (
     <SiteContext value={siteFacts(url)}>
-      <Sections sections={sections.filter(isTool)} components={TOOLS} foreign={foreign} />
+      <Sections sections={sections} components={TOOLS} foreign={foreignWords.get(page)} />
     </SiteContext>
   );
   const handler = createStaticHandler([{ path: "*", element }]);

@@ -1,10 +1,9 @@
 import { foreignWordsIn } from "#app/content/foreign-words.server.ts";
-import type { ForeignWords } from "#app/content/foreign-words.ts";
 import { crumbsFor, headFor } from "#app/content/head.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import { missingPage } from "#app/pages/missing-page.server.ts";
-import { prepareSections, type ReadySection } from "#app/sections/prepare.server.ts";
+import { prepareSections } from "#app/sections/prepare.server.ts";
 
 /**
  * What a page of sections shows.
@@ -18,18 +17,6 @@ export function pageData(page: PageWithClaims | undefined, content: PageContent)
     head: headFor(page, content),
     crumbs: crumbsFor(page, content),
     sections,
-    foreign: foreignWordsOf(page, sections, content),
+    foreign: foreignWordsIn(sections, content.foreign),
   };
-}
-
-/** Tools answer at every visit, always in the same words of their page. */
-const known = new WeakMap<PageWithClaims, ForeignWords | undefined>();
-
-function foreignWordsOf(
-  page: PageWithClaims,
-  sections: ReadySection[],
-  { foreign }: PageContent,
-): ForeignWords | undefined {
-  if (!known.has(page)) known.set(page, foreignWordsIn(sections, foreign));
-  return known.get(page);
 }
