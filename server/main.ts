@@ -58,7 +58,6 @@ const handle = createRequestHandler(build, "production");
 const clientFolder = path.join(buildFolder, "client");
 const pages = readPrerendered(clientFolder);
 const tools = toolPagesOf(build);
-const answerOfTool = toolAnswers(pages, tools, entry.toolHtml);
 const counted = { pages: new Set<string>(build.prerender), count: desk.count };
 const turnstile = createTurnstile();
 const renderPage = async (request: Request) => {
@@ -70,7 +69,7 @@ const renderPage = async (request: Request) => {
     // The last resort, when React Router itself fails.
     return plainAnswer(500, words);
   };
-  const make = async () => (await answerOfTool(request)) ?? handle(request, context);
+  const make = () => handle(request, context);
   const rendered = () => entry.asOf(Date.now(), make).catch(confess);
   // To whom comes when too many wait.
   const busy = () => plainAnswer(503, words, { "Retry-After": "60" });
@@ -96,6 +95,12 @@ const renderOnce = async (request: Request) =>
 /** With the line of a storm before it becomes text, so that texts have it, too. */
 const render = async (request: Request) =>
   answerInKind(request, await storm.answered(request, await renderPage(request)), textForm);
+const answerOfTool = toolAnswers({
+  pageAt: (address) => storm.pageAt(pages, address),
+  tools,
+  toolHtml: entry.toolHtml,
+  turnstile,
+});
 const answer = async (request: Request) => compressed(request, await render(request));
 
 const site = createSite({
@@ -103,6 +108,9 @@ const site = createSite({
   pages,
   plainWordsAt,
   shared: sharedPages(build, renderOnce, entry.contentSince),
+  // One that fails does so again in its page, where that is told.
+  answerOfTool: (request) =>
+    entry.asOf(Date.now(), () => answerOfTool(request)).catch(() => undefined),
   render: createRequestListener(answer),
   isCrowded: turnstile.isFull,
   storm,

@@ -94,6 +94,10 @@ beforeEach(async () => {
         onUnknownProxy: () => undefined,
       },
       isTool: (address) => address === "/tool",
+      answerOfTool: async ({ url }) =>
+        url === "/tool?answer=yes"
+          ? { headers: { Tool: "yes" }, body: Buffer.from("answer") }
+          : undefined,
       isPublishedByHttps: false,
       checkHealth: async () => ({}),
       isLeaving: () => false,
@@ -134,6 +138,20 @@ test("what is no file is rendered", async () => {
   const answer = await fetch(`${origin}/nope`);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toBe("rendered /nope");
+});
+
+test("a tool answers its address, and where it does not, its page is rendered", async () => {
+  const answer = await fetch(`${origin}/tool?answer=yes`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("tool")).toBe("yes");
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(await answer.text()).toBe("answer");
+  expect(await (await fetch(`${origin}/tool?other=yes`)).text()).toBe("rendered /tool?other=yes");
+  mayLook = false;
+  expect((await fetch(`${origin}/tool?answer=yes`)).status).toBe(429);
+  mayLook = true;
+  isCrowded = true;
+  expect((await fetch(`${origin}/tool?answer=yes`)).status).toBe(503);
 });
 
 test("what is the same for everybody is sent as it is held, with its status", async () => {

@@ -18,6 +18,7 @@ import type { StormPages } from "#server/storm-pages.ts";
 import { acceptsText } from "#server/text/accepts-text.ts";
 import { textAddress } from "#server/text/text-address.ts";
 import type { TakesCount } from "#server/told-counts.ts";
+import type { ToolAnswer } from "#server/tool-answers.ts";
 import { NO_WORKER_ADDRESS, WORKER_ADDRESS } from "#server/worker-address.ts";
 
 const METHODS = ["GET", "HEAD"];
@@ -31,6 +32,8 @@ export interface SiteOptions {
   plainWordsAt: PlainWordsAt;
   /** What was not made at build, but is the same for everybody. */
   shared: SharedPages;
+  /** Nothing where no tool is asked: never rejects. */
+  answerOfTool: (request: IncomingMessage) => Promise<ToolAnswer | undefined>;
   /** React Router, for what is made for one visitor. */
   render: (request: IncomingMessage, response: ServerResponse) => void;
   /** How much one visitor may have rendered. */
@@ -134,11 +137,12 @@ export function createSite(options: SiteOptions): RequestListener {
     const isChosen = forms.takenAt(address.path) && isFilledIn(address.path, address.query);
     const isAsked = address.query !== "" && options.isTool(address.path);
     if (page && !isChosen && !isAsked) return sendRepresented(page, request, response);
+    const trouble = (error: unknown) => guarded(response, () => rethrow(error));
+    if (isAsked) return void answerOne(request, response).catch(trouble);
     // What asks for the worker gets the one that makes devices forget.
     if (address.path === WORKER_ADDRESS && !options.keepsPages) request.url = NO_WORKER_ADDRESS;
     return sendFile(request, response, () => {
-      const answered = answerUnknown(request, response, address.query);
-      answered.catch((error: unknown) => guarded(response, () => rethrow(error)));
+      answerUnknown(request, response, address.query).catch(trouble);
     });
   }
 
@@ -146,13 +150,19 @@ export function createSite(options: SiteOptions): RequestListener {
   async function answerUnknown(request: IncomingMessage, response: ServerResponse, query: string) {
     const [path = "/"] = (request.url ?? "/").split("?");
     const page = await options.shared.get(path, query, acceptsText(request.headers.accept));
-    if (page) {
-      return guarded(response, () => sendRepresented(storm.shown(page, path), request, response));
-    }
+    if (!page) return answerOne(request, response);
+    guarded(response, () => sendRepresented(storm.shown(page, path), request, response));
+  }
+
+  /** What is made for one visitor. */
+  async function answerOne(request: IncomingMessage, response: ServerResponse) {
     if (!(await options.looks(clientAddress(request, forms.proxies))))
       return refuse(429, response, { "Retry-After": "60" });
     if (options.isCrowded()) return refuse(503, response, { "Retry-After": "60" });
-    return guarded(response, () => render(request, response));
+    const tool = await options.answerOfTool(request);
+    guarded(response, () =>
+      tool ? response.writeHead(200, tool.headers).end(tool.body) : render(request, response),
+    );
   }
 
   return (request, response) => guarded(response, () => answer(request, response));

@@ -1,5 +1,6 @@
 /** Answers of tools within pages of the build. Runs against the build. */
 import path from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { readContent } from "#app/content/reading/read.ts";
@@ -9,7 +10,9 @@ import { readPrerendered } from "#server/prerendered.ts";
 import { projectFolder } from "#server/settings.ts";
 import { toolAnswers } from "#server/tool-answers.ts";
 import { toolPagesOf } from "#server/tool-pages.ts";
+import type { Turnstile } from "#server/turnstile.ts";
 
+const atOnce: Turnstile = (work) => work();
 const NO_ANSWER = "this=is&no=question&price=<b>%22";
 
 const build = await import(path.join(projectFolder, "build/server/index.js"));
@@ -32,13 +35,15 @@ const questions = Object.entries(readContent(fixedAddresses()).languages).flatMa
     ),
 );
 
-const requestFor = (address: string, init?: RequestInit) =>
-  new Request(new URL(address, "http://localhost"), init);
+const BROWSER = { accept: "text/html,*/*;q=0.8", "accept-encoding": "gzip, deflate, br, zstd" };
+const askedFor = (url: string) => ({ method: "GET", url, headers: BROWSER });
+const options = { pageAt: pages.get, tools, toolHtml, turnstile: atOnce };
+const answerOf = toolAnswers(options);
 
-async function renderWhole(request: Request): Promise<Response> {
+async function renderWhole(address: string): Promise<Response> {
   const context = new RouterContextProvider();
-  context.set(turnstileContext, (work: () => unknown) => work());
-  return handle(request, context);
+  context.set(turnstileContext, atOnce);
+  return handle(new Request(new URL(address, "http://localhost")), context);
 }
 
 test("there are seven tools in two languages", () => {
@@ -47,15 +52,15 @@ test("there are seven tools in two languages", () => {
 
 describe.each(questions)("%s", (address) => {
   test("is answered as by a page that is rendered whole", async () => {
-    const answer = await toolAnswers(pages, tools, toolHtml)(requestFor(address));
-    const whole = await renderWhole(requestFor(address));
-    expect(answer).toBeDefined();
-    const [html = "", wholeHtml] = [await answer?.text(), await whole.text()];
+    const answer = await answerOf(askedFor(address));
+    const whole = await renderWhole(address);
+    const html = gunzipSync(answer?.body ?? "").toString();
+    const wholeHtml = await whole.text();
     expect(wordsIn(html)).toEqual(wordsIn(wholeHtml));
     expect(headOf(html)).toEqual(headOf(wholeHtml));
     expect(rulesIn(html)).toEqual(rulesIn(wholeHtml));
-    for (const name of ["content-type", "cache-control", "referrer-policy", "x-robots-tag"]) {
-      expect(answer?.headers.get(name)).toBe(whole.headers.get(name));
+    for (const name of ["Content-Type", "Cache-Control", "Referrer-Policy", "X-Robots-Tag"]) {
+      expect(answer?.headers[name]).toBe(whole.headers.get(name));
     }
   });
 });
@@ -65,9 +70,9 @@ test("pages of days to come answer, too", async () => {
   const english = questions.filter((address) => address.startsWith("/tools/"));
   for (const { begins } of [days.at(0), days.at(-1)].flatMap((day) => day ?? [])) {
     const then = readPrerendered(path.join(projectFolder, "build/client"), 0, () => begins);
-    const answer = toolAnswers(then, tools, toolHtml);
+    const answer = toolAnswers({ ...options, pageAt: then.get });
     const answers = await asOf(begins, () =>
-      Promise.all(english.map((address) => answer(requestFor(address)))),
+      Promise.all(english.map((address) => answer(askedFor(address)))),
     );
     expect(answers).not.toContain(undefined);
   }
@@ -75,21 +80,43 @@ test("pages of days to come answer, too", async () => {
 
 test("a tool that is not in its page as it is rendered now is left to be rendered whole", async () => {
   const other = async () => "<p>not what the build made</p>";
-  expect(
-    await toolAnswers(pages, tools, other)(requestFor("/tools/price?job=roof")),
-  ).toBeUndefined();
+  const answer = toolAnswers({ ...options, toolHtml: other });
+  expect(await answer(askedFor("/tools/price?job=roof"))).toBeUndefined();
 });
 
 test.each(["/solar?a=b", "/tools/nope?a=b", "/tools/price", "/tools/price.data?job=roof"])(
   "%s is nothing for a tool",
   async (address) => {
-    expect(await toolAnswers(pages, tools, toolHtml)(requestFor(address))).toBeUndefined();
+    expect(await answerOf(askedFor(address))).toBeUndefined();
   },
 );
 
+test.each([
+  ["text", { ...BROWSER, accept: "text/plain" }],
+  ["no gzip", { ...BROWSER, "accept-encoding": "br" }],
+])("who wants %s gets a page that is rendered whole", async (_, headers) => {
+  expect(await answerOf({ ...askedFor("/tools/price?job=roof"), headers })).toBeUndefined();
+});
+
+test("who comes when too many wait is left to be told so, and the next is answered", async () => {
+  let isFull = true;
+  const turnstile: Turnstile = async (work) => (isFull ? undefined : work());
+  const answer = toolAnswers({ ...options, turnstile });
+  expect(await answer(askedFor("/tools/price?job=roof"))).toBeUndefined();
+  isFull = false;
+  expect(await answer(askedFor("/tools/price?job=roof"))).toBeDefined();
+});
+
+test("to be put together costs an answer less than a tenth of its bytes", async () => {
+  for (const address of questions) {
+    const { body } = (await answerOf(askedFor(address))) ?? { body: Buffer.of() };
+    expect(body.length / gzipSync(gunzipSync(body)).length).toBeLessThan(1.1);
+  }
+});
+
 test("what is sent to a tool is not for its address to answer", async () => {
-  const sent = requestFor("/tools/home-file?a=b", { method: "POST", body: "roofKind=tile" });
-  expect(await toolAnswers(pages, tools, toolHtml)(sent)).toBeUndefined();
+  const sent = { ...askedFor("/tools/home-file?a=b"), method: "POST" };
+  expect(await answerOf(sent)).toBeUndefined();
 });
 
 const withoutScripts = (html: string) => html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "");
