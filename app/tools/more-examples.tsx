@@ -4,10 +4,15 @@ import { ANSWER } from "#app/tools/tool-frame.tsx";
 import { type Answers, type Questions, readAnswers } from "#estimates/asking/answers.ts";
 import styles from "./worked.module.css";
 
+/** What was asked, as the query of an address and in words. */
+export interface Example {
+  query: string;
+  says: string;
+}
+
 interface Props<Qs extends Questions> {
   asks: Qs;
-  /** What was asked, as the query of an address and in words. */
-  examples: { query: string; says: string }[] | undefined;
+  examples: Example[];
   /** The answer in one line. */
   headlineOf: (answers: Answers<Qs>) => ReactNode;
   tools: ToolWords;
@@ -19,12 +24,10 @@ interface Props<Qs extends Questions> {
  * works it out anew.
  */
 export function MoreExamples<Qs extends Questions>(props: Props<Qs>) {
-  const { asks, examples = [], headlineOf, tools, readsAddress } = props;
+  const { examples, tools, readsAddress } = props;
   if (examples.length === 0) return undefined;
-  const rows = examples.flatMap(({ query, says }) => {
-    const asked = readAnswers(asks, new URLSearchParams(query), { decimalComma: false });
-    return asked.kind === "answers" ? { query, says, headline: headlineOf(asked.answers) } : [];
-  });
+  const rows = answered.get(examples) ?? answersTo(props);
+  answered.set(examples, rows);
   return (
     <details className={styles.worked}>
       <summary>
@@ -50,4 +53,14 @@ export function MoreExamples<Qs extends Questions>(props: Props<Qs>) {
       </table>
     </details>
   );
+}
+
+/** By their examples: to whatever else a server is asked, these are answered alike. */
+const answered = new WeakMap<Example[], ReturnType<typeof answersTo>>();
+
+function answersTo<Qs extends Questions>({ asks, examples, headlineOf }: Props<Qs>) {
+  return examples.flatMap(({ query, says }) => {
+    const asked = readAnswers(asks, new URLSearchParams(query), { decimalComma: false });
+    return asked.kind === "answers" ? { query, says, headline: headlineOf(asked.answers) } : [];
+  });
 }

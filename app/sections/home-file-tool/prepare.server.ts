@@ -11,7 +11,7 @@ export function prepareHomeFileTool(section: SectionOf<"home-file-tool">, conten
   const ruling = content.figures["figures/home-file"];
   return {
     ...section,
-    ...toolProps(content),
+    ...toolProps(section, content),
     questions: {
       ...section.questions,
       ...warrantyQuestions(section),

@@ -11,7 +11,7 @@ import type { CountyFacts, LocalKnowledge, UtilityFacts, WayOut } from "./zip-ca
 
 export const prepareMyZipTool = (section: SectionOf<"my-zip-tool">, content: PageContent) => ({
   ...section,
-  ...toolProps(content),
+  ...toolProps(section, content),
   known: localKnowledge(content),
   maps: {
     flood: wayOut(content.localFacts.maps.flood, content),

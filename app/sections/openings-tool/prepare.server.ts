@@ -13,7 +13,7 @@ export const prepareOpeningsTool = (section: SectionOf<"openings-tool">, content
   const { counties } = content.localFacts;
   return {
     ...section,
-    ...toolProps(content),
+    ...toolProps(section, content),
     questions: { ...section.questions, ...countLabels(section) },
     rules,
     /** The choices of the county that lie in the high-velocity hurricane zone. */

@@ -5,7 +5,7 @@ import { toolProps } from "#app/tools/tool-props.server.ts";
 /** @throws where a price has no name: the check of the content tells it before */
 export const preparePriceTool = (section: SectionOf<"price-tool">, content: PageContent) => ({
   ...section,
-  ...toolProps(content),
+  ...toolProps(section, content),
   prices: content.figures.prices.prices.map((price) => {
     const words = section.prices[price.id];
     if (!words) throw new Error(`The price "${price.id}" has no words on the price guide's page`);

@@ -18,7 +18,7 @@ export function prepareQuotesTool(section: SectionOf<"quotes-tool">, content: Pa
   };
   return {
     ...section,
-    ...toolProps(content),
+    ...toolProps(section, content),
     figures: {
       ...figures,
       deposit,

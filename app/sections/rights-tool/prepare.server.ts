@@ -25,7 +25,7 @@ export function prepareRightsTool(section: SectionOf<"rights-tool">, content: Pa
   });
   return {
     ...section,
-    ...toolProps(content),
+    ...toolProps(section, content),
     laws,
     cards: Object.fromEntries(ready) as Record<Rule, ReadyCard>,
     letters: withNumbers(section.letters, laws.deposit, content.language),

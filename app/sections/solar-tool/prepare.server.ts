@@ -10,7 +10,7 @@ export const prepareSolarTool = (section: SectionOf<"solar-tool">, content: Page
   const { mostOfUse, firstTierKwAc, acShare } = limits;
   return {
     ...section,
-    ...toolProps(content),
+    ...toolProps(section, content),
     tables: {
       /** Several may be known ahead; the browser, too, takes the one of its day. */
       tariffs: tariffs.map((table) => ({ ...table, source: sourceOf(table.source, content) })),
