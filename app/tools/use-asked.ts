@@ -132,8 +132,7 @@ export function useAsked<Qs extends Questions>(
 
 /** A query as a form with its answers would make it. */
 function shortened(questions: Questions, given: string): URLSearchParams {
-  const form = new FormData();
-  for (const [name, value] of new URLSearchParams(given)) form.append(name, value);
+  const form = new URLSearchParams(given);
   for (const [name, { field, initial }] of Object.entries(questions)) {
     if (!form.has(name) && initial !== undefined) form.append(name, initial);
     if (field.kind === "amounts" && form.has(name)) asManyFields(form, name, field.count);
@@ -142,7 +141,7 @@ function shortened(questions: Questions, given: string): URLSearchParams {
 }
 
 /** A form has so many fields, whatever an address says: one that says more, or less, is wrong and not typed. */
-function asManyFields(form: FormData, name: string, count: number) {
+function asManyFields(form: URLSearchParams, name: string, count: number) {
   const typed = form.getAll(name);
   form.delete(name);
   for (let field = 0; field < count; field++) form.append(name, typed[field] ?? "");

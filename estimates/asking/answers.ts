@@ -87,7 +87,10 @@ function readOne({ field, needed }: Question, typed: string[] = [], how: HowToRe
  *
  * @param filled what a form holds
  */
-export function queryOf(questions: Questions, filled: FormData): URLSearchParams {
+export function queryOf(
+  questions: Questions,
+  filled: Pick<FormData | URLSearchParams, "getAll">,
+): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, { initial = "" }] of Object.entries(questions)) {
     const typed = filled.getAll(name).map((one) => (typeof one === "string" ? one.trim() : ""));

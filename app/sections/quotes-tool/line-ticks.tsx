@@ -60,7 +60,7 @@ export function LineTicks({ id, lines, found, figures, quote, law, clear, typed 
                     value={value}
                     defaultChecked={typed[field]?.[0] === value}
                   />
-                  <span>{ownFound[value]}</span>
+                  {ownFound[value]}
                 </label>
               ))}
             </fieldset>
