@@ -22,8 +22,6 @@ export interface ToolAnswer {
   body: Buffer;
 }
 
-type Answer = Promise<ToolAnswer | undefined>;
-
 interface Options {
   /** The page of an address as it is now, made for nobody in particular. */
   pageAt: (address: string) => Represented | undefined;
@@ -77,7 +75,8 @@ export function toolAnswers({ pageAt, tools, toolHtml, turnstile }: Options) {
     };
   }
 
-  return async ({ method, url: address = "/", headers: asked }: Asked): Answer => {
+  return async (request: Asked): Promise<ToolAnswer | undefined> => {
+    const { method, url: address = "/", headers: asked } = request;
     const url = new URL(address, NO_ORIGIN);
     const headers = method === "GET" && url.search ? tools.get(url.pathname) : undefined;
     if (!headers || acceptsText(asked.accept)) return undefined;
