@@ -17,7 +17,9 @@ export function OfEachQuote({ quote, fields, tool }: Props) {
       {QUOTES.map((name) => (
         <fieldset key={name} className={styles.quote} data-quote={name}>
           <legend>{fill(quote, { quote: letterOf(name) })}</legend>
-          <div className={styles.fields}>{fields.map((field) => tool.ask(`${name}-${field}`))}</div>
+          <div className={styles.fields} data-count={fields.length}>
+            {fields.map((field) => tool.ask(`${name}-${field}`))}
+          </div>
         </fieldset>
       ))}
     </div>
