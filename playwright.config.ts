@@ -14,10 +14,14 @@ const port = process.env.TEST_PORT ?? "3456";
 // Read again by every worker, so the first one's folder is passed on.
 process.env.TEST_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "site-"));
 
+/** What is exhaustive, and run before a release and once a night: `npm run test:all`. */
+const NIGHTLY = process.env.TEST_ALL === "true" ? [] : ["*.nightly.spec.ts"];
+
 /** Every errand is tried at a desk and on a phone; some without JavaScript. */
 export default defineConfig({
   testDir: "tests",
   testMatch: "*.spec.ts",
+  testIgnore: NIGHTLY,
   outputDir: "test-results/browser",
   fullyParallel: true,
   // Some tests wait, for slowed processors and lines, so three get through sooner, also on two processors.
@@ -45,7 +49,7 @@ export default defineConfig({
     {
       name: "desktop",
       use: DESK,
-      testIgnore: ["*.phone.spec.ts", "*.no-script.spec.ts"],
+      testIgnore: ["*.phone.spec.ts", "*.no-script.spec.ts", ...NIGHTLY],
     },
     {
       name: "phone",

@@ -6,10 +6,15 @@ import { defineConfig } from "vitest/config";
  */
 const LONGEST_MS = 180_000;
 
+const ROOMS = "{app,server,scripts,requests,deploy,estimates,editor}/**";
+
+/** What is exhaustive, and run before a release and once a night: `npm run test:all`. */
+const NIGHTLY = `${ROOMS}/*.nightly.test.ts`;
+
+const POSTGRES = "scripts/postgres-for-tests.ts";
+
 export default defineConfig({
   test: {
-    include: ["*.test.ts", "{app,server,scripts,requests,deploy,estimates,editor}/**/*.test.ts"],
-    globalSetup: "scripts/postgres-for-tests.ts",
     testTimeout: LONGEST_MS,
     hookTimeout: LONGEST_MS,
     expect: { poll: { timeout: LONGEST_MS / 2 } },
@@ -18,5 +23,28 @@ export default defineConfig({
     // Most of the time would go into loading the same code anew for each file.
     isolate: false,
     restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["*.test.ts", `${ROOMS}/*.test.ts`],
+          exclude: [NIGHTLY],
+          globalSetup: POSTGRES,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "http",
+          include: ["tests/http/*.test.ts"],
+          globalSetup: "tests/http/serve.ts",
+        },
+      },
+      {
+        extends: true,
+        test: { name: "nightly", include: [NIGHTLY], globalSetup: POSTGRES },
+      },
+    ],
   },
 });
