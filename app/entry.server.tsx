@@ -24,7 +24,6 @@ import { tellError } from "#app/tell-error.server.ts";
 import { turnstileContext } from "#app/turnstile.server.ts";
 import { contentSecurityPolicy } from "#server/content-security-policy.ts";
 import { plainPage, type PlainWordsAt } from "#server/plain-page.ts";
-import { type TextForm, textFormOf } from "#server/text/text-form.ts";
 
 /** By then a database that was started anew is there again. */
 const RETRY_AFTER_S = "60";
@@ -99,7 +98,6 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 /** For the process that serves the site: it owns the desk, and writes the mails. */
 export { deskContext } from "#app/desk.server.ts";
 export { turnstileContext } from "#app/turnstile.server.ts";
-export { toolHtml } from "#app/tool-html.server.tsx";
 export { stationery } from "#app/stationery.server.ts";
 
 /** For the server's own small pages (see server/plain-page.ts). */
@@ -123,17 +121,10 @@ export const plainWordsAt: PlainWordsAt = (path) => {
   };
 };
 
-/** For pages that are asked for as text and were not made at build. */
-export const textForm: TextForm = textFormOf(publicOrigin, currentSite().languages);
-
 /** What the privacy policy says must be what is done. */
 export { toldKeepMonths };
-/** For the build, which makes pages of later days, and for this process, which changes them at midnight. */
-export { asOf } from "#app/content/moment.server.ts";
-export { contentSince, laterDays } from "#app/content/site.server.ts";
-
-/** For the process that serves the site, and writes the line into its pages. */
-export { stormOfBuild } from "#app/storm-of-build.server.ts";
+/** For the process that serves the site: the storm that it was built for. */
+export { currentStorm, stormHomes } from "#app/content/storm-line.server.ts";
 
 /** For those who watch: the last days of the facts that pages state. */
 export const claimsEnd = Object.values(currentSite().claims).flatMap(({ until }) => until ?? []);

@@ -1,12 +1,12 @@
 import { licenceNumbers } from "#app/content/licence-numbers.ts";
 import { contentFor } from "#app/content/load.server.ts";
+import { stormLineIn } from "#app/content/storm-line.server.ts";
 
 export type SiteFacts = ReturnType<typeof siteFacts>;
 
 /** What every page knows of the site: language, name, phone, and the words of its few messages. */
 export function siteFacts(url: URL) {
-  const { language, prefix, otherLanguages, decimalComma, company, words, hasServer } =
-    contentFor(url);
+  const { language, prefix, otherLanguages, decimalComma, company, words } = contentFor(url);
   return {
     language,
     prefix,
@@ -25,6 +25,6 @@ export function siteFacts(url: URL) {
     // The screen for errors has no footer that would tell them.
     licences: { label: words.licenceNumbers, numbers: licenceNumbers(company, words) },
     connection: words.connection,
-    isCounted: hasServer,
+    stormLine: stormLineIn(language),
   };
 }

@@ -17,8 +17,6 @@ import type { Stationery } from "#requests/sending/stationery.ts";
 import { findRequest, type Saved, saveRequest } from "#requests/keeping/store.server.ts";
 import { stopContact } from "#requests/keeping/stop-contact.server.ts";
 import { noteStopped } from "#requests/keeping/stopped-file.server.ts";
-import { findStorm } from "#requests/keeping/storm.server.ts";
-import type { StormSaid } from "#requests/asking/storm-notice.ts";
 import type { Wish } from "#requests/keeping/tables.ts";
 import { confirmWish, findWish, keepWish, type NewWish } from "#requests/keeping/wishes.server.ts";
 import type { Log } from "#server/log.ts";
@@ -42,8 +40,6 @@ export interface Desk {
   endWish: (link: string) => Promise<void>;
   /** Counts one more; it is written down within seconds. Never throws. */
   count: Tally["count"];
-  /** What staff said last of a storm. */
-  storm: () => Promise<StormSaid | undefined>;
   /** How many messages wait. */
   health: () => Promise<Health>;
   /**
@@ -101,7 +97,6 @@ export function openDesk({ settings, stationery, log }: Options): Desk {
     confirmWish: async (link) => confirmWish(await database(), link),
     endWish: async (link) => endWish(await database(), link),
     count: tally.count,
-    storm: async () => findStorm(await database()),
     health: async () => healthOf(await database()),
     start() {
       const { KEEP_MONTHS: keepMonths } = settings;

@@ -24,9 +24,7 @@ const INPUTS = [
   "package-lock.json",
 ];
 /** Settings that become part of the build. */
-const BUILT_IN = ["SITE_URL", "STATIC_HOST", "KEEP_MONTHS"];
-/** Our own server turns to the pages of another day by itself; a host of files cannot. */
-const runsOut = () => (process.env.STATIC_HOST ? claimsRunOut() : []);
+const BUILT_IN = ["SITE_URL", "KEEP_MONTHS"];
 const SINGLE_FILES = ["vite.config.ts", "react-router.config.ts"];
 
 export async function isCurrent(buildFolder: string): Promise<boolean> {
@@ -40,7 +38,7 @@ export async function writeStamp(buildFolder: string) {
 
 async function fingerprint(): Promise<string> {
   const settings = BUILT_IN.map((name) => process.env[name] || undefined);
-  const hash = createHash("sha256").update(JSON.stringify([settings, runsOut()]));
+  const hash = createHash("sha256").update(JSON.stringify([settings, claimsRunOut()]));
   for (const input of [...INPUTS, ...SINGLE_FILES, contentFolder]) {
     for (const file of await filesOf(path.resolve(projectFolder, input))) {
       hash.update(path.relative(projectFolder, file));

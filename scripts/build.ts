@@ -17,13 +17,9 @@ import { run } from "#scripts/run.ts";
 import { splitManifest } from "#scripts/split-manifest.ts";
 import { tellClaims } from "#scripts/tell-claims.ts";
 import { tellError } from "#scripts/tell-error.ts";
-import { tellLastDays } from "#scripts/tell-last-days.ts";
 import { tellTranslations } from "#scripts/tell-translations.ts";
 import { writeSiteFiles } from "#scripts/write-site-files.ts";
-import { writeStaticFiles } from "#scripts/write-static-files.ts";
-import { dropLaterPages, laterClientFolder, readLaterDays } from "#server/later-pages.ts";
 import { projectFolder, readSettings } from "#server/settings.ts";
-import { textFormOf } from "#server/text/text-form.ts";
 
 const buildFolder = path.resolve(projectFolder, process.env.BUILD_DIR ?? "build");
 /** Made beside the build that may be running, and put in its place when it is whole. */
@@ -33,7 +29,7 @@ const QUICKLY = process.env.BUILD_QUICKLY === "true";
 
 /** @throws when it fails; then the build before stands as it was */
 export async function build() {
-  const { SITE_URL, STATIC_HOST } = readSettings(process.env);
+  const { SITE_URL } = readSettings(process.env);
   // Read once before the build, only to tell mistakes plainly: inside it they drown in its own words.
   const content = readContent(fixedAddresses(), contentFolder, todayInFlorida(), outdatedTexts());
   tellClaims(content);
@@ -48,27 +44,11 @@ export async function build() {
   await splitManifest(clientFolder, Object.keys(content.languages));
   const origin = SITE_URL ?? new URL(content.company.website).origin;
   await writeSiteFiles(clientFolder, origin, content);
-  const textForm = textFormOf(origin, content.languages);
-  const later = await renderLater(settings);
-  // Where files are only handed out, nobody could turn to the pages of another day.
-  const folders = [clientFolder, ...(STATIC_HOST ? [] : later)];
-  for (const folder of folders) await finishPages(folder, mark, textForm, clientFolder);
-  tellLastDays(madeFolder);
+  await finishPages(clientFolder, mark);
   await buildWorker(clientFolder, content);
-  if (STATIC_HOST) {
-    await dropLaterPages(madeFolder);
-    await writeStaticFiles(madeFolder);
-    // Hosts of files compress by themselves.
-  } else for (const folder of folders) await compressBuild(folder, QUICKLY);
+  await compressBuild(clientFolder, QUICKLY);
   await writeStamp(madeFolder);
   await putInPlace(madeFolder, buildFolder);
-}
-
-/** Makes those of days on which facts have run out. @returns the folders of these days */
-async function renderLater(settings: Record<string, string>): Promise<string[]> {
-  const code = await run("node", ["scripts/render-later.ts"], settings);
-  if (code !== 0) throw new Error("Pages of later days failed; the reason stands above.");
-  return readLaterDays(madeFolder).map(({ from }) => laterClientFolder(madeFolder, from));
 }
 
 if (import.meta.main) {

@@ -1,11 +1,9 @@
 /** What our staff do with requests: `npm run requests -- list`. */
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { openDatabase } from "#requests/keeping/open-database.server.ts";
 import { mailFolderIn } from "#requests/sending/mail-files.server.ts";
 import { staffCommand } from "#requests/staff/staff-command.server.ts";
-import { projectFolder, readSettings, SettingsError } from "#server/settings.ts";
+import { readSettings, SettingsError } from "#server/settings.ts";
 
 /** Whoever reads what is printed may have seen enough, as `head` does. */
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -19,23 +17,11 @@ async function confirm(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-/** From the build, because a server has it without the sources. */
-async function servedCounties(): Promise<string[]> {
-  const folder = path.resolve(projectFolder, process.env.BUILD_DIR ?? "build");
-  const { first } = JSON.parse(
-    await readFile(path.join(folder, "server/content.json"), "utf8"),
-  ) as {
-    first: { places: Record<string, { county: string }> };
-  };
-  return [...new Set(Object.values(first.places).map(({ county }) => county))].toSorted();
-}
-
 try {
   const settings = readSettings(process.env);
   process.exitCode = await staffCommand(process.argv.slice(2), {
     open: () => openDatabase(settings),
     keepMonths: settings.KEEP_MONTHS,
-    servedCounties,
     whereabouts: settings,
     mailFolder: mailFolderIn(settings),
     terminal: {

@@ -1,7 +1,6 @@
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { SiteContent } from "#app/content/site-content.ts";
-import { llmsText } from "#scripts/llms-text.ts";
 import { sitemapFiles } from "#scripts/sitemap.ts";
 
 /**
@@ -13,7 +12,6 @@ export async function writeSiteFiles(clientFolder: string, origin: string, conte
   const addresses = await pageAddresses(clientFolder);
   const files = {
     ...sitemapFiles(addresses, { origin, languages: languagesOf(content) }),
-    "llms.txt": llmsText(content, origin),
     "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
     "site.webmanifest": webManifest(content.company.name),
   };

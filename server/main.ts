@@ -1,6 +1,5 @@
 /** Starts the site: `node server/main.ts`, after a build. */
 import "#server/production.ts";
-import { statSync } from "node:fs";
 import path from "node:path";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createRequestHandler, RouterContextProvider } from "react-router";
@@ -22,12 +21,9 @@ import { projectFolder, readSettings, type Settings } from "#server/settings.ts"
 import { countingSent } from "#server/sent-forms.ts";
 import { sentOnce } from "#server/sent-once.ts";
 import { sharedPages } from "#server/shared-pages.ts";
-import { stormPages } from "#server/storm-pages.ts";
-import { createStormSwitch } from "#server/storm-switch.ts";
+import { withStormHome } from "#server/with-storm-home.ts";
 import { createSite } from "#server/site.ts";
 import { createCountsTaker } from "#server/told-counts.ts";
-import { answerInKind } from "#server/text/answer-in-kind.ts";
-import { toolAnswers } from "#server/tool-answers.ts";
 import { toolPagesOf } from "#server/tool-pages.ts";
 import { createTurnstile } from "#server/turnstile.ts";
 import { countVisits } from "#server/visits.ts";
@@ -45,7 +41,6 @@ const build = await import(path.join(buildFolder, "server/index.js")).catch((err
 const entry = build.entry.module as EntryOfBuild;
 const { plainWordsAt, stationery, deskContext, turnstileContext, claimsEnd, toldKeepMonths } =
   entry;
-const { textForm } = entry;
 if (toldKeepMonths !== settings.KEEP_MONTHS) {
   exit(
     `The privacy policy of this build says that requests are kept for ${toldKeepMonths} months, and KEEP_MONTHS is ${settings.KEEP_MONTHS}. Build with KEEP_MONTHS=${settings.KEEP_MONTHS}, or start with ${toldKeepMonths}.`,
@@ -56,7 +51,8 @@ const metrics = createMetrics(desk.health, claimsEnd);
 const watchedDesk = metrics.watched(desk);
 const handle = createRequestHandler(build, "production");
 const clientFolder = path.join(buildFolder, "client");
-const pages = readPrerendered(clientFolder);
+const isStormy = () => entry.currentStorm() !== undefined;
+const pages = withStormHome(readPrerendered(clientFolder), isStormy, entry.stormHomes());
 const tools = toolPagesOf(build);
 const counted = { pages: new Set<string>(build.prerender), count: desk.count };
 const turnstile = createTurnstile();
@@ -69,8 +65,7 @@ const renderPage = async (request: Request) => {
     // The last resort, when React Router itself fails.
     return plainAnswer(500, words);
   };
-  const make = () => handle(request, context);
-  const rendered = () => entry.asOf(Date.now(), make).catch(confess);
+  const rendered = () => handle(request, context).catch(confess);
   // To whom comes when too many wait.
   const busy = () => plainAnswer(503, words, { "Retry-After": "60" });
   if (request.method !== "POST") return (await turnstile(rendered)) ?? busy();
@@ -78,42 +73,15 @@ const renderPage = async (request: Request) => {
   context.set(turnstileContext, turnstile);
   return rendered();
 };
-const stormSwitch = createStormSwitch({
-  ask: desk.storm,
-  ofBuild: entry.stormOfBuild.notice,
-  builtAt: statSync(path.join(buildFolder, "server/index.js")).mtimeMs,
-  log,
-});
-const storm = stormPages({
-  current: stormSwitch.current,
-  words: entry.stormOfBuild.words,
-  homes: new Map(entry.stormOfBuild.homes),
-});
-/** What is rendered once and held gets the line of a storm each time it is shown, as finished pages do. */
-const renderOnce = async (request: Request) =>
-  answerInKind(request, await renderPage(request), textForm);
-/** With the line of a storm before it becomes text, so that texts have it, too. */
-const render = async (request: Request) =>
-  answerInKind(request, await storm.answered(request, await renderPage(request)), textForm);
-const answerOfTool = toolAnswers({
-  pageAt: (address) => storm.pageAt(pages, address),
-  tools,
-  toolHtml: entry.toolHtml,
-  turnstile,
-});
-const answer = async (request: Request) => compressed(request, await render(request));
+const answer = async (request: Request) => compressed(request, await renderPage(request));
 
 const site = createSite({
   clientFolder,
   pages,
   plainWordsAt,
-  shared: sharedPages(build, renderOnce, entry.contentSince),
-  // One that fails does so again in its page, where that is told.
-  answerOfTool: (request) =>
-    entry.asOf(Date.now(), () => answerOfTool(request)).catch(() => undefined),
+  shared: sharedPages(build, renderPage),
   render: createRequestListener(answer),
   isCrowded: turnstile.isFull,
-  storm,
   looks: rateLimit(settings.RATE_LIMIT * LOOKS_A_FORM),
   forms: {
     takenAt: formPagesOf(build),
@@ -150,7 +118,6 @@ if (settings.METRICS_PORT !== undefined) {
   metricsServer.listen({ port: settings.METRICS_PORT, host: settings.METRICS_HOST });
 }
 desk.start();
-stormSwitch.start();
 process.on("SIGTERM", () => goodbye.say(settings.LEAVE_SECONDS * 1000));
 // From a terminal: whoever sits there does not want to wait.
 process.on("SIGINT", () => goodbye.say(0));

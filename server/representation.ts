@@ -67,33 +67,3 @@ export function sendRepresented(
     .writeHead(status, found.headersOfBody)
     .end(request.method === "HEAD" ? "" : found.body, "latin1");
 }
-
-/**
- * The same page with other words in it, and so with another tag.
- *
- * @param rewrite is handed the page's content type as well
- * @param encode by the name of each encoding in HTTP, the best first
- */
-export function rewritten(
-  page: Represented,
-  rewrite: (body: string, type: string) => string,
-  encode: readonly (readonly [encoding: string, encoded: (plain: Buffer) => Buffer])[],
-): Represented {
-  const plain = page.representations.at(-1);
-  if (!plain) throw new Error("A page is there in encodings only");
-  const pairs = plain.headers.flatMap((name, index) =>
-    index % 2 === 0 ? [[name, plain.headers[index + 1] ?? ""] as const] : [],
-  );
-  const kept = pairs.filter(([name]) => name !== "ETag");
-  const headers = Object.fromEntries(
-    kept.map(([name, value]) => [name, withoutEncoding(name, value)]),
-  );
-  const type = pairs.find(([name]) => name.toLowerCase() === "content-type")?.[1] ?? "";
-  const bytes = Buffer.from(rewrite(Buffer.from(plain.body, "latin1").toString(), type));
-  const encoded = encode.map(([encoding, work]) => [encoding, work(bytes)] as const);
-  return represented(bytes, headers, encoded, page.status);
-}
-
-/** By what else it varies: by its encoding, every page does. */
-const withoutEncoding = (name: string, value: string) =>
-  name === "Vary" ? value.replace(/(?:, )?Accept-Encoding$/, "") : value;

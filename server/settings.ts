@@ -29,8 +29,6 @@ const settingsSchema = z.object({
     .refine(isOrigin, "must be an origin, without a path")
     .transform((value) => new URL(value).origin)
     .optional(),
-  /** Whether the pages are built for a plain host of files, which can take no forms. */
-  STATIC_HOST: z.stringbool("must be true or false").default(false),
   /** Whether visitors' devices keep pages for when there is no network; where not, they forget them. */
   KEEP_PAGES: z.stringbool("must be true or false").default(true),
   /** Folder for what the site stores: requests, unless DATABASE_URL is set, and unsent mail. */

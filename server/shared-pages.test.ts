@@ -89,18 +89,3 @@ test("a page that breaks is tried again", async () => {
   status = 404;
   expect(htmlOf(await pages.get("/nope", ""))).toBe("a page");
 });
-
-test("what was held is rendered anew once the content has changed", async () => {
-  let since = -Infinity;
-  let words = "old words";
-  pages = sharedPages(
-    build,
-    async () => new Response(words),
-    () => since,
-  );
-  expect(htmlOf(await pages.get("/nope", ""))).toBe("old words");
-  words = "new words";
-  expect(htmlOf(await pages.get("/nope", ""))).toBe("old words");
-  since = 1000;
-  expect(htmlOf(await pages.get("/nope", ""))).toBe("new words");
-});

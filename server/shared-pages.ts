@@ -4,7 +4,6 @@ import { brotliCompress, gzip } from "node:zlib";
 import { generatePath, matchRoutes, type ServerBuild } from "react-router";
 import { MESSAGE_QUERY, SERVICE_QUERY, SERVICES } from "#requests/asking/services.ts";
 import { type Represented, represented } from "#server/representation.ts";
-import { textAddress } from "#server/text/text-address.ts";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -21,35 +20,17 @@ export interface SharedPages {
    *
    * @param path as sent, like `/nope` or `/free-pricing`
    * @param query with its question mark, or empty
-   * @param asText whether it is asked for as plain text
    */
-  get: (path: string, query: string, asText?: boolean) => Promise<Represented | undefined>;
+  get: (path: string, query: string) => Promise<Represented | undefined>;
 }
 
 type Render = (request: Request) => Promise<Response>;
 
-/**
- * @param render is told by the request whether text is asked for
- * @param contentSince since when the content is as it is; when that changes, all is rendered anew
- */
-export function sharedPages(
-  { routes }: ServerBuild,
-  render: Render,
-  contentSince = () => -Infinity,
-): SharedPages {
+export function sharedPages({ routes }: ServerBuild, render: Render): SharedPages {
   const withPath = Object.values(routes).flatMap((route) =>
     route?.path ? [{ id: route.id, path: route.path, isForOne: isForOne(route.module) }] : [],
   );
-  let held = new Map<string, Promise<Represented | undefined>>();
-  let heldSince = contentSince();
-
-  /** Who still renders for the day before puts that into the map of that day. */
-  function heldToday() {
-    const since = contentSince();
-    if (since !== heldSince) held = new Map();
-    heldSince = since;
-    return held;
-  }
+  const held = new Map<string, Promise<Represented | undefined>>();
 
   /** The one address that stands for all with the same answer; there are few of them. */
   function sharedAddress(path: string, query: string): string | undefined {
@@ -68,30 +49,25 @@ export function sharedPages(
     return found + (DATA.exec(path)?.[0] ?? "");
   }
 
-  async function make(address: string, asText: boolean): Promise<Represented | undefined> {
-    const headers = { Accept: asText ? "text/plain" : "*/*" };
-    const answer = await render(new Request(new URL(address, "http://localhost"), { headers }));
+  async function make(address: string): Promise<Represented | undefined> {
+    const answer = await render(new Request(new URL(address, "http://localhost")));
     if (answer.status !== 200 && answer.status !== 404) return undefined;
     const plain = Buffer.from(await answer.arrayBuffer());
     const encoded = [
       ["br", await toBrotli(plain)],
       ["gzip", await toGzip(plain)],
     ] as const;
-    const { vary, ...others } = Object.fromEntries(answer.headers);
-    const described = { ...others, ...(vary && { Vary: vary }) };
-    return represented(plain, described, [...encoded], answer.status);
+    return represented(plain, Object.fromEntries(answer.headers), [...encoded], answer.status);
   }
 
   return {
-    async get(path, query, asText = false) {
+    async get(path, query) {
       const address = sharedAddress(path, query);
       if (!address) return undefined;
-      const today = heldToday();
-      const name = asText ? textAddress(address) : address;
-      const found = today.get(name) ?? make(address, asText);
-      today.set(name, found);
+      const found = held.get(address) ?? make(address);
+      held.set(address, found);
       const page = await found.catch(() => undefined);
-      if (!page) today.delete(name);
+      if (!page) held.delete(address);
       return page;
     },
   };

@@ -18,7 +18,6 @@ import { LONGEST_FORM } from "#server/form-post.ts";
 import { represented } from "#server/representation.ts";
 import { SAMPLE_WORDS, sampleWordsAt } from "#server/testing/sample-words.ts";
 import { NO_PROXIES, readProxies } from "#server/proxies.ts";
-import { stormPages } from "#server/storm-pages.ts";
 import { REVALIDATE } from "#server/caching.ts";
 import { WORKER_CSP } from "#server/content-security-policy.ts";
 import { readPrerendered } from "#server/prerendered.ts";
@@ -76,7 +75,6 @@ beforeEach(async () => {
         if (url === "/broken") throw new Error("broken");
         response.writeHead(404).end(`rendered ${url}`);
       },
-      storm: stormPages({ current: () => undefined, words: {}, homes: new Map() }),
       forms: {
         takenAt: (address) => address === "/form" || address === "/es/form",
         handle: async (request) => {
@@ -94,10 +92,6 @@ beforeEach(async () => {
         onUnknownProxy: () => undefined,
       },
       isTool: (address) => address === "/tool",
-      answerOfTool: async ({ url }) =>
-        url === "/tool?answer=yes"
-          ? { headers: { Tool: "yes" }, body: Buffer.from("answer") }
-          : undefined,
       isPublishedByHttps: false,
       checkHealth: async () => ({}),
       isLeaving: () => false,

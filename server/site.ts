@@ -14,11 +14,7 @@ import { cameByHttps, headersFor, STRICT_TRANSPORT } from "#server/security-head
 import { isFilledIn, type SharedPages } from "#server/shared-pages.ts";
 import type { RateLimit } from "#server/rate-limit.ts";
 import { staticFiles } from "#server/static-files.ts";
-import type { StormPages } from "#server/storm-pages.ts";
-import { acceptsText } from "#server/text/accepts-text.ts";
-import { textAddress } from "#server/text/text-address.ts";
 import type { TakesCount } from "#server/told-counts.ts";
-import type { ToolAnswer } from "#server/tool-answers.ts";
 import { NO_WORKER_ADDRESS, WORKER_ADDRESS } from "#server/worker-address.ts";
 
 const METHODS = ["GET", "HEAD"];
@@ -32,8 +28,6 @@ export interface SiteOptions {
   plainWordsAt: PlainWordsAt;
   /** What was not made at build, but is the same for everybody. */
   shared: SharedPages;
-  /** Nothing where no tool is asked: never rejects. */
-  answerOfTool: (request: IncomingMessage) => Promise<ToolAnswer | undefined>;
   /** React Router, for what is made for one visitor. */
   render: (request: IncomingMessage, response: ServerResponse) => void;
   /** How much one visitor may have rendered. */
@@ -41,8 +35,6 @@ export interface SiteOptions {
   /** Whether so many wait for that already that nobody else should. */
   isCrowded: () => boolean;
   forms: Forms;
-  /** What pages are while a storm is on. */
-  storm: StormPages;
   /** Whether devices of visitors may keep pages. */
   keepsPages: boolean;
   /** Whether a page answers what its address asks. */
@@ -64,7 +56,7 @@ export interface SiteOptions {
 }
 
 export function createSite(options: SiteOptions): RequestListener {
-  const { clientFolder, pages, plainWordsAt, render, forms, storm } = options;
+  const { clientFolder, pages, plainWordsAt, render, forms } = options;
   const answersHealth = createHealthAnswers({
     check: options.checkHealth,
     isLeaving: options.isLeaving,
@@ -84,14 +76,6 @@ export function createSite(options: SiteOptions): RequestListener {
     response.end(response.req.method === "HEAD" ? undefined : plainPage(status, words));
   };
 
-  /** A page as it is now, as text to whom would rather have that. */
-  function pageAt({ headers }: IncomingMessage, path: string, query = "") {
-    const isText = acceptsText(headers.accept);
-    const get = (address: string) =>
-      (isText ? pages.get(textAddress(address)) : undefined) ?? pages.get(address);
-    return storm.pageAt({ get }, path, query);
-  }
-
   /** Whatever one visitor asks for, the process lives on for the others. */
   function guarded(response: ServerResponse, work: () => void) {
     try {
@@ -107,7 +91,7 @@ export function createSite(options: SiteOptions): RequestListener {
     const isHttps = options.isPublishedByHttps || cameByHttps(request, forms.proxies.most > 0);
     if (isHttps) response.setHeaders(new Map(Object.entries(STRICT_TRANSPORT)));
     // Most ask for a page by its right address: nothing else needs to be found out about that.
-    const asked = METHODS.includes(request.method ?? "") && pageAt(request, request.url ?? "");
+    const asked = METHODS.includes(request.method ?? "") && pages.get(request.url ?? "");
     if (asked && !hasBody(request)) return sendRepresented(asked, request, response);
     response.setHeaders(new Map(Object.entries(headersFor(request.url ?? ""))));
     if (answersHealth(request, response)) return;
@@ -132,8 +116,7 @@ export function createSite(options: SiteOptions): RequestListener {
     if (isForm) return void receiveForm(request, response, forms, refuse);
     if (hasBody(request)) return refuse(413, response, { Connection: "close" });
     if (address.kind === "move") return refuse(308, response, { Location: address.to });
-    if (storm.loadsAfresh(request, response)) return;
-    const page = pageAt(request, address.path, address.query) ?? pages.get(address.path);
+    const page = pages.get(address.path);
     const isChosen = forms.takenAt(address.path) && isFilledIn(address.path, address.query);
     const isAsked = address.query !== "" && options.isTool(address.path);
     if (page && !isChosen && !isAsked) return sendRepresented(page, request, response);
@@ -149,9 +132,9 @@ export function createSite(options: SiteOptions): RequestListener {
   /** What no file of the build answers. */
   async function answerUnknown(request: IncomingMessage, response: ServerResponse, query: string) {
     const [path = "/"] = (request.url ?? "/").split("?");
-    const page = await options.shared.get(path, query, acceptsText(request.headers.accept));
+    const page = await options.shared.get(path, query);
     if (!page) return answerOne(request, response);
-    guarded(response, () => sendRepresented(storm.shown(page, path), request, response));
+    guarded(response, () => sendRepresented(page, request, response));
   }
 
   /** What is made for one visitor. */
@@ -159,10 +142,7 @@ export function createSite(options: SiteOptions): RequestListener {
     if (!(await options.looks(clientAddress(request, forms.proxies))))
       return refuse(429, response, { "Retry-After": "60" });
     if (options.isCrowded()) return refuse(503, response, { "Retry-After": "60" });
-    const tool = await options.answerOfTool(request);
-    guarded(response, () =>
-      tool ? response.writeHead(200, tool.headers).end(tool.body) : render(request, response),
-    );
+    guarded(response, () => render(request, response));
   }
 
   return (request, response) => guarded(response, () => answer(request, response));

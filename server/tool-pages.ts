@@ -1,20 +1,11 @@
 import type { ServerBuild } from "react-router";
 
-/** By the address of its page, what the answer of a tool says of itself above its words. */
-export type ToolPages = ReadonlyMap<string, () => Record<string, string>>;
-
 /**
- * Which pages answer what their address asks: those made at build that say themselves what caches may do
- * with an answer. Asked nothing, they are sent as the build made them.
+ * The pages made at build that answer what their address asks: they say themselves what caches may do with
+ * an answer. Asked nothing, they are sent as the build made them.
  */
-export function toolPagesOf({ routes, prerender }: ServerBuild): ToolPages {
-  const made = new Set(prerender);
-  return new Map(
-    Object.values(routes).flatMap((route) => {
-      const path = `/${route?.path?.replace(/^\//, "")}`;
-      const headers = route?.module.headers;
-      // Ours need nothing to say them.
-      return headers && made.has(path) ? [[path, headers as () => Record<string, string>]] : [];
-    }),
-  );
+export function toolPagesOf({ routes, prerender }: ServerBuild): ReadonlySet<string> {
+  const answering = Object.values(routes).filter((route) => route?.module.headers);
+  const paths = new Set(answering.map((route) => `/${route?.path?.replace(/^\//, "")}`));
+  return new Set(prerender.filter((address) => paths.has(address)));
 }

@@ -1,7 +1,7 @@
 /** Every address answers as it should: pages, moves, and what is no page. */
 import { request as send } from "node:http";
 import { LONGEST_ADDRESS } from "#server/address.ts";
-import { type Element, isInside } from "#server/text/elements.ts";
+import { type Element, isInside } from "./elements.ts";
 import { test } from "./one-tab.ts";
 import { all, bodyOf, expectLink, mainOf, said, sentPage } from "./sent-page.ts";
 import {

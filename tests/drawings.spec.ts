@@ -4,7 +4,7 @@
  */
 import type { APIRequestContext } from "@playwright/test";
 import { withoutMarks } from "#app/content/rich-words.ts";
-import { attribute, type Element } from "#server/text/elements.ts";
+import { attribute, type Element } from "./elements.ts";
 import { all, expectLink, mainOf, only, said, sectionNamed, sentPage } from "./sent-page.ts";
 import { expect, locationPages, pages, site, test, words } from "./site.ts";
 

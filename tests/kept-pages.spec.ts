@@ -18,7 +18,6 @@ const { troubles } = words.form;
 const TOOLS = Object.keys(pages).filter((address) => /^\/tools\/[\w-]+$/.test(address));
 const MOST_BYTES = 2_000_000;
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-const YEAR_MS = 31_557_600_000;
 
 base.use({ serviceWorkers: "allow" });
 
@@ -190,45 +189,6 @@ test("a server that is broken, or does not answer in time, is no reason to see n
   await page.goto(line.origin + HOME_FILE);
   await expect(mark(page)).toBeVisible();
   end();
-});
-
-test("what a page said until a day is not shown after it", async ({ page, line }) => {
-  await page.goto(line.origin + START);
-  await kept(page);
-  await line.cut();
-  await page.goto(line.origin + HOME_FILE);
-  await expect(mark(page)).toBeVisible();
-  await workerOf(page).evaluate((years) => {
-    const { now } = Date;
-    Date.now = () => now() + years;
-  }, 50 * YEAR_MS);
-  const answered = await page.goto(line.origin + HOME_FILE);
-  expect(answered?.status()).toBe(503);
-  await expect(page.getByText(keptPages.ranOut)).toBeVisible();
-  await expect(page.getByText(section.heading)).toHaveCount(0);
-});
-
-test("a page without scripts is shown without the lines that have run out", async ({
-  page,
-  line,
-}) => {
-  const LINES = '<ul><li>Fill the tub</li><li data-holds-until="2026-12-30">Call 1-800</li></ul>';
-  line.change(HOME_FILE, {
-    text: (html) =>
-      html
-        .replace(/<meta name="holds-until"[^>]*>/, "")
-        .replaceAll(/<script\b[\s\S]*?<\/script>/g, "")
-        .replace("<main", `${LINES}<main`),
-  });
-  await page.goto(line.origin + START);
-  await kept(page);
-  await line.cut();
-  await workerOf(page).evaluate((then) => {
-    Date.now = () => then;
-  }, Date.parse("2026-12-31T12:00:00Z"));
-  await page.goto(line.origin + HOME_FILE);
-  await expect(page.getByText("Fill the tub")).toBeAttached();
-  await expect(page.getByText("Call 1-800")).toHaveCount(0);
 });
 
 test("a page that is not kept says so, and leads to those that are", async ({ page, line }) => {

@@ -29,7 +29,7 @@ export function age(reference: string, hours: number) {
 
 /**
  * Does what a member of our staff does in a terminal, and gives what it prints. In this process: to start
- * another takes longer than most visits. That it can be started is tried in storm-switch.spec.ts.
+ * another takes longer than most visits.
  */
 export async function staff(...words: string[]): Promise<string> {
   const settings = readSettings({ DATA_DIR });
@@ -38,7 +38,6 @@ export async function staff(...words: string[]): Promise<string> {
   const code = await staffCommand(words, {
     open: () => openDatabase(settings),
     keepMonths: settings.KEEP_MONTHS,
-    servedCounties: () => Promise.reject(new Error("Only a storm asks for them")),
     whereabouts: settings,
     mailFolder: mailFolderIn(settings),
     terminal: {

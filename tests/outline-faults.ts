@@ -1,5 +1,5 @@
 /** What keeps people from using a page that a program can tell by what is sent, without a browser. */
-import { attribute, type Element, headingLevel, isElement } from "#server/text/elements.ts";
+import { attribute, type Element, headingLevel, isElement } from "./elements.ts";
 import { all, bodyOf, nameOf } from "./sent-page.ts";
 
 /** Attributes that name another element of the page, or several. */

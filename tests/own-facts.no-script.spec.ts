@@ -1,6 +1,6 @@
 /** What the company says about itself: who works, who insures, how long, how one pays. */
 import { holdsSample, parse, withoutMarks } from "#app/content/rich-words.ts";
-import { attribute, type Element, isElement } from "#server/text/elements.ts";
+import { attribute, type Element, isElement } from "./elements.ts";
 import { test } from "./one-tab.ts";
 import { all, said, sectionNamed, sentPage } from "./sent-page.ts";
 import { expect, pages, words } from "./site.ts";

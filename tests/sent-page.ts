@@ -1,7 +1,7 @@
 /** A page as it is sent, read without a browser: for what its words and links alone can tell. */
 import type { APIRequestContext } from "@playwright/test";
 import { parse } from "parse5";
-import { attribute, type Element, elementsIn, isElement, wordsOf } from "#server/text/elements.ts";
+import { attribute, type Element, elementsIn, isElement, wordsOf } from "./elements.ts";
 import { expect } from "./site.ts";
 
 /** What is between the tags of its body. */

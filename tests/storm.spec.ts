@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { KEEP_PAGES } from "#app/keep-pages-script.ts";
 import { hashSource } from "#server/content-security-policy.ts";
-import { attribute } from "#server/text/elements.ts";
+import { attribute } from "./elements.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { faultsOfFocus } from "./focus-faults.ts";
 import { faultsOfLayout, faultsOfPrint, spreadText } from "./layout-faults.ts";

@@ -1,7 +1,7 @@
 /** English words of a Spanish page that are not told as English, so that they would be read aloud as Spanish. */
 import { parse } from "parse5";
 import { foreignPattern } from "#app/content/foreign-words.server.ts";
-import { attribute, type Element, elementsIn, isElement } from "#server/text/elements.ts";
+import { attribute, type Element, elementsIn, isElement } from "./elements.ts";
 import { inSpanish } from "./site.ts";
 
 /** What nobody reads aloud, and what can hold text alone. */

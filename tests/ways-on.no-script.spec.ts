@@ -1,5 +1,5 @@
 /** The end of a service page, as it is sent: what to read before choosing a contractor. */
-import { attribute } from "#server/text/elements.ts";
+import { attribute } from "./elements.ts";
 import { all, nameOf, only, said, sectionNamed, sentPage } from "./sent-page.ts";
 import { expect, labels, pages, site, test, words } from "./site.ts";
 

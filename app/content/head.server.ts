@@ -4,7 +4,6 @@ import { type PageContent, publicOrigin, siteLanguages } from "#app/content/load
 import { menuLabel } from "#app/content/menu-label.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import { sharePictureFor } from "#app/content/share-pictures.server.ts";
-import { textAddress } from "#server/text/text-address.ts";
 
 export interface Crumb {
   name: string;
@@ -22,8 +21,6 @@ export interface Head {
   description: string;
   siteName: string;
   canonical: string;
-  /** The address of the same page as plain text. */
-  text: string;
   alternates: Alternate[];
   /** What other sites show with a link to the page. */
   sharePicture: { address: string; alt: string };
@@ -37,9 +34,6 @@ export function headFor(page: PageWithClaims, content: PageContent): Head {
     description: page.description,
     siteName: content.company.name,
     canonical,
-    text: textAddress(
-      content.prefix && content.address === "/" ? content.prefix : content.prefix + content.address,
-    ),
     alternates: alternatesOf(content.address, siteLanguages),
     sharePicture: { address: publicOrigin + address, alt },
   };

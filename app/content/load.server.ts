@@ -34,11 +34,9 @@ export interface PageContent extends LanguageContent {
   reviews: SiteContent["reviews"];
   consents: SiteContent["consents"];
   removedReviews: SiteContent["removedReviews"];
-  /** Whether a server of ours will take forms; not where the pages lie with a plain host of files. */
-  hasServer: boolean;
 }
 
-const { SITE_URL, STATIC_HOST } = readSettings(process.env);
+const { SITE_URL } = readSettings(process.env);
 
 export const publicOrigin = SITE_URL ?? new URL(currentSite().company.website).origin;
 
@@ -79,6 +77,5 @@ export function contentFor(url: URL): PageContent {
     consents: site.consents,
     removedReviews: site.removedReviews,
     ...content.local,
-    hasServer: !STATIC_HOST,
   };
 }

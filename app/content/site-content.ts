@@ -15,7 +15,6 @@ import type {
   PageWithClaims,
   Place,
 } from "#app/content/reading/schema.ts";
-import type { Patch } from "#app/content/patch.ts";
 import type { Services } from "#app/content/reading/services.ts";
 import type { StormContent } from "#app/content/storm.ts";
 import type { ZipCodes } from "#app/content/zip-code.ts";
@@ -70,22 +69,4 @@ export interface SiteContent {
   storm: StormContent;
   /** For how many months requests are kept, as the pages say. */
   keepMonths: number;
-}
-
-/** What changes in the content on a day on which facts have run out, from the midnight before it. */
-export interface Later {
-  /** The day, like `2026-12-31`. */
-  from: string;
-  /** Its first moment in Florida, in milliseconds since 1970. */
-  begins: number;
-  /** Against the content of the day before. */
-  change: Patch;
-}
-
-/** The content through time, as far as its claims tell. */
-export interface ContentInTime {
-  /** On the day of the build. */
-  first: SiteContent;
-  /** The earliest first. */
-  later: Later[];
 }

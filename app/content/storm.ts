@@ -1,6 +1,16 @@
 /** What the storm pages are made of: a page for each time, in each language that is ready. */
-import type { StormNotice } from "#requests/asking/storm-notice.ts";
 import { STORM_ADDRESSES, type StormAddress } from "#app/content/storm-addresses.ts";
+
+/** So long a headline fits into three lines of a small phone. */
+export const LONGEST_HEADLINE = 80;
+
+/** What content/storm.yaml says while a storm is on. */
+export interface StormNotice {
+  /** Those that are meant; all of ours where none is named. */
+  counties: string[];
+  /** From this moment on there is no storm any more: ISO 8601 in UTC. */
+  ends: string;
+}
 
 /** By the names they have in content/storm/: the first one leads to the others. */
 export const STORM_TIMES = ["choose", "before", "now", "after"] as const;
@@ -87,7 +97,7 @@ export interface StormContent {
   numbers: StormNumber[];
   /** By their short names, English first. */
   languages: Record<string, StormLanguage>;
-  /** The line where staff name none, by language. */
+  /** The line, by language; `{counties}` are filled in. */
   headline: Record<string, string>;
   /** Where content/storm.yaml says that a storm is on. */
   notice?: StormNotice | undefined;

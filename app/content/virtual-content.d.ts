@@ -1,4 +1,4 @@
 declare module "virtual:content" {
-  const content: import("#app/content/site-content.ts").ContentInTime;
+  const content: import("#app/content/site-content.ts").SiteContent;
   export default content;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { OtherWays, type Ways } from "#app/forms/other-ways.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,8 +12,6 @@ interface Props {
   heading: ReactNode;
   lead: string;
   promises: string[];
-  /** In place of the form. */
-  otherWays?: Ways | undefined;
   /** Below the promises. */
   aside?: ReactNode;
   children: ReactNode;
@@ -22,7 +19,7 @@ interface Props {
 
 /** A form on a sheet, with what it is about and what we promise beside it. */
 export function FormSheet(props: Props) {
-  const { id, eyebrow, heading, lead, promises, otherWays, aside, children } = props;
+  const { id, eyebrow, heading, lead, promises, aside, children } = props;
   return (
     <Band id={id} ground="soft" className={`${band.split} ${styles.parts}`}>
       <div className={styles.words}>
@@ -43,7 +40,7 @@ export function FormSheet(props: Props) {
         </ul>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
-      <div className={styles.sheet}>{otherWays ? <OtherWays {...otherWays} /> : children}</div>
+      <div className={styles.sheet}>{children}</div>
     </Band>
   );
 }

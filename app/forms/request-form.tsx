@@ -48,7 +48,7 @@ interface Props<Qs extends Questions> {
   /** Where we work, for forms that ask for a ZIP code there. */
   served?: ServedZips;
   submit: string;
-  words: Omit<FormWords, "noServer">;
+  words: FormWords;
   /** Whether it asks one thing at a time on a phone. */
   inSteps?: boolean;
   /** How the questions are arranged; without it, one below the other. */

@@ -1,27 +1,16 @@
-import { useState } from "react";
-import { useLocation } from "react-router";
+import { useSite } from "#app/ui/site.ts";
 import styles from "./storm-line.module.css";
 
-/**
- * Where the line of a storm goes on every page. It is empty as the site is built: while a storm is on,
- * the server writes into it (server/storm-line.ts), and React leaves there what it finds.
- *
- * While a storm is on every page is loaded in full. Whoever came to the next page without a full load
- * came when there was none any more, so the line goes.
- */
+/** While a storm is on, every page leads to the storm pages first of all. */
 export function StormLine() {
-  const { pathname } = useLocation();
-  const [loaded] = useState(pathname);
-  if (pathname !== loaded) return null;
+  const { stormLine } = useSite();
+  if (!stormLine) return null;
+  const { label, headline, to, says } = stormLine;
   return (
-    <div
-      className={styles.line}
-      data-storm-line=""
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={NOTHING}
-    />
+    <aside className={styles.line} aria-label={label} data-storm-line>
+      <a href={to}>
+        {headline} <span>{says}</span>
+      </a>
+    </aside>
   );
 }
-
-/** Where React draws it anew, on the way back to the first page, a mere "" would be refused: no script may write HTML. */
-const NOTHING = { __html: globalThis.trustedTypes?.emptyHTML ?? "" };

@@ -18,7 +18,7 @@ export async function answerPage(request: Request, path: string): Promise<Respon
   const first = await Promise.race([network, slow]).catch(() => undefined);
   if (first && first.status < BROKEN) return first;
   const kept = await fromStore(path).catch(() => undefined);
-  return kept ?? network.catch(() => notKeptPage(path, "notKept"));
+  return kept ?? network.catch(() => notKeptPage(path));
 }
 
 async function fromStore(path: string): Promise<Response | undefined> {
@@ -27,8 +27,7 @@ async function fromStore(path: string): Promise<Response | undefined> {
   const html = await kept.text();
   const { keptAt } = keptFile(path, kept);
   const said = words[languageOf(html)] ?? words.en;
-  const copy = said && keptCopy(html, { keptAt, now: Date.now(), words: said });
-  if (copy === undefined) return notKeptPage(path, "ranOut");
+  const copy = said && keptCopy(html, { keptAt, words: said });
   const headers = new Headers(kept.headers);
   headers.delete("Content-Length");
   return new Response(copy, { headers });

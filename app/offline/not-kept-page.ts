@@ -12,8 +12,7 @@ const HEADERS = {
 const UNAVAILABLE = 503;
 const TITLE = /<title>([^<]*?)(?: \| [^<]*)?<\/title>/;
 
-/** @param why it does not come: it was not kept, or what it said holds no longer */
-export async function notKeptPage(path: string, why: "notKept" | "ranOut"): Promise<Response> {
+export async function notKeptPage(path: string): Promise<Response> {
   const language = /^\/([a-z]{2})(?:\/|$)/.exec(path)?.[1] ?? "en";
   const said = words[language] ?? words.en;
   if (!said) return Response.error();
@@ -28,7 +27,7 @@ export async function notKeptPage(path: string, why: "notKept" | "ranOut"): Prom
 <body>
 <main>
 <h1>${said.heading}</h1>
-<p>${said[why]}</p>
+<p>${said.notKept}</p>
 <p><a href="">${said.tryAgain}</a></p>
 ${links.length > 0 ? `<h2>${said.others}</h2>\n<ul>\n${links.join("\n")}\n</ul>` : ""}
 </main>

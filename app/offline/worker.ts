@@ -38,7 +38,7 @@ function openPage(event: FetchEvent, path: string) {
     const answer = answerPage(event.request, path);
     event.respondWith(answer);
     keepUsed(event, path, answer);
-  } else if (!navigator.onLine) event.respondWith(notKeptPage(path, "notKept"));
+  } else if (!navigator.onLine) event.respondWith(notKeptPage(path));
   event.waitUntil(refreshWhenOld());
 }
 

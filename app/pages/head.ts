@@ -13,7 +13,6 @@ export function untitledTags(head: Head | undefined): MetaDescriptor[] {
   return [
     { name: "description", content: head.description },
     { tagName: "link", rel: "canonical", href: head.canonical },
-    { tagName: "link", rel: "alternate", type: "text/plain", href: head.text },
     ...head.alternates.map(({ language, address }) => ({
       tagName: "link" as const,
       rel: "alternate",

@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
 import { contentFor, publicOrigin, siteLanguages } from "#app/content/load.server.ts";
 import { SHARE_ADDRESS } from "#app/content/share-pictures.ts";
 import { currentSite } from "#app/content/site.server.ts";
+import { stormLineIn } from "#app/content/storm-line.server.ts";
 import {
   addressOfTime,
   STORM_TIMES,
@@ -14,7 +15,6 @@ import {
   timeAt,
 } from "#app/content/storm.ts";
 import { missingPage } from "#app/pages/missing-page.server.ts";
-import { textAddress } from "#server/text/text-address.ts";
 
 /** @throws with status 404 where no such page is published */
 export function stormData(url: URL) {
@@ -36,6 +36,8 @@ export function stormData(url: URL) {
   const sources = uniqueBySource(stated).map(({ source, address }) => ({ source, address }));
   return {
     language,
+    /** What is said of this storm, while it is on. */
+    storm: stormLineIn(language)?.headline,
     time,
     prefix,
     name: company.name,
@@ -75,7 +77,6 @@ function headOf(language: string, time: StormTime, { pages }: StormLanguage): He
     siteName: company.name,
     canonical: publicAddress(prefixOf(language), address),
     alternates: alternatesOf(address, Object.keys(storm.languages)),
-    text: textAddress(prefixOf(language) + address),
     sharePicture: { address: publicOrigin + SHARE_ADDRESS, alt: company.name },
   };
 }

@@ -8,7 +8,6 @@ import { OWN_DOCUMENT } from "#app/own-document.ts";
 import { headTags } from "#app/pages/head.ts";
 import { stormData } from "#app/pages/storm-data.server.ts";
 import { Calls, Foot, Head, Steps, Words } from "#app/pages/storm-parts.tsx";
-import { StormLine } from "#app/layout/storm-line.tsx";
 import { ForeignWordsContext } from "#app/ui/spoken-words.tsx";
 import stylesheet from "./storm.css?url";
 import type { Route } from "./+types/storm";
@@ -20,7 +19,7 @@ export const loader = ({ url }: Route.LoaderArgs) => stormData(url);
 export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.head);
 
 export default function StormPage({ loaderData }: Route.ComponentProps) {
-  const { language, frame, page, foreign } = loaderData;
+  const { language, storm, frame, page, foreign } = loaderData;
   return (
     <html lang={language}>
       <head>
@@ -34,7 +33,7 @@ export default function StormPage({ loaderData }: Route.ComponentProps) {
         <ForeignWordsContext value={foreign}>
           <Head {...loaderData} />
           <main>
-            <StormLine />
+            {storm && <p className="storm">{storm}</p>}
             <h1>{page.heading}</h1>
             <p className="lead">{page.lead}</p>
             <p className="orders">{frame.orders}</p>

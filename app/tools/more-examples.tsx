@@ -16,15 +16,13 @@ interface Props<Qs extends Questions> {
   /** The answer in one line. */
   headlineOf: (answers: Answers<Qs>) => ReactNode;
   tools: ToolWords;
-  readsAddress: boolean;
+  /** Whether each leads to its answer. */
+  isLinked?: boolean;
 }
 
-/**
- * What comes of other answers: to try out, and all that can be told where neither a script nor a server
- * works it out anew.
- */
+/** What comes of other answers, to try out. */
 export function MoreExamples<Qs extends Questions>(props: Props<Qs>) {
-  const { examples, tools, readsAddress } = props;
+  const { examples, tools, isLinked = true } = props;
   if (examples.length === 0) return undefined;
   const rows = answered.get(examples) ?? answersTo(props);
   answered.set(examples, rows);
@@ -43,9 +41,7 @@ export function MoreExamples<Qs extends Questions>(props: Props<Qs>) {
         <tbody>
           {rows.map(({ query, says, headline }) => (
             <tr key={query}>
-              <th scope="row">
-                {readsAddress ? <a href={`?${query}#${ANSWER}`}>{says}</a> : says}
-              </th>
+              <th scope="row">{isLinked ? <a href={`?${query}#${ANSWER}`}>{says}</a> : says}</th>
               <td>{headline}</td>
             </tr>
           ))}

@@ -1,7 +1,6 @@
 /** Where the figures of a tool are from, as a visitor is told. */
 import { dayInWords } from "#app/content/day-in-words.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import { currentMoment } from "#app/content/moment.server.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
 
 export interface Source {
@@ -19,7 +18,7 @@ export function sourceOf(id: string, { claims, language }: PageContent): Source 
   if (!claim) throw new Error(`There is no claim "${id}"`);
   const inWords = (day: string) => dayInWords(day, language);
   const { source, address, checked, until } = claim;
-  const isOver = until !== undefined && until < todayInFlorida(new Date(currentMoment()));
+  const isOver = until !== undefined && until < todayInFlorida();
   return {
     source,
     address,

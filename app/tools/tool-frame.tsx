@@ -25,7 +25,6 @@ interface Props {
   answer: string;
   tools: ToolWords;
   errorHeading: string;
-  readsAddress: boolean;
   /** How the form goes where no script answers it: with the address, as a rule. */
   method?: "get" | "post";
   tool: {
@@ -104,7 +103,7 @@ export function ToolFrame(props: Props) {
 }
 
 function Answer(props: Props) {
-  const { answer, headline, result, tools, tool, readsAddress, keep, service } = props;
+  const { answer, headline, result, tools, tool, keep, service } = props;
   const box = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const isRight = tool.problems.length === 0;
@@ -130,18 +129,13 @@ function Answer(props: Props) {
         <output>{headline ?? tools.notYet}</output>
       </div>
       {tool.isExample && <p className={styles.note}>{tools.exampleText}</p>}
-      {tool.isExample && !readsAddress && (
-        <p className={`${styles.note} ${styles.noScript}`}>{tools.noScript}</p>
-      )}
       {result}
       {result && !tool.isExample && (
         <p className={styles.note}>
           {keep ?? tools.keep} <a href={pathname}>{tools.startAgain}</a>
         </p>
       )}
-      {result && !tool.isExample && readsAddress && service && (
-        <TakeAlong {...props} service={service} />
-      )}
+      {result && !tool.isExample && service && <TakeAlong {...props} service={service} />}
       <p className={styles.note}>
         <RichText>{tools.caution}</RichText>
       </p>

@@ -4,12 +4,11 @@ import type { Example } from "#app/tools/more-examples.tsx";
 /** What every tool is given besides its own words and figures. */
 export const toolProps = (
   { moreExamples = [] }: { moreExamples?: Example[] | undefined },
-  { words, hasServer }: PageContent,
+  { words }: PageContent,
 ) => ({
   tools: words.tools,
   errorHeading: words.form.errorHeading,
   checks: { checkedOn: words.checkedOn, notCheckedYet: words.notCheckedYet },
-  readsAddress: hasServer,
   /** A list of its own at each preparation: it stands for the figures of then (more-examples.tsx). */
   moreExamples: [...moreExamples],
 });

@@ -54,23 +54,17 @@ export interface AskedTool<Qs extends Questions> extends Omit<Filled, "at" | "qu
 }
 
 /**
- * The server has read the address before it sent the page; a host of files cannot, nor can the store of
- * kept pages, so there the browser does, once it is awake. From then on nothing is sent: the form is read where it stands, and the
+ * The server has read the address before it sent the page; the store of kept pages cannot, so there the
+ * browser does, once it is awake. From then on nothing is sent: the form is read where it stands, and the
  * address is changed, so that it can be kept.
  *
- * @param readsAddress whether the page was made for the address it has, with its query
  * @param posted takes the place of the address, which then never changes
  */
-export function useAsked<Qs extends Questions>(
-  questions: Qs,
-  readsAddress: boolean,
-  posted?: Posted,
-): AskedTool<Qs> {
+export function useAsked<Qs extends Questions>(questions: Qs, posted?: Posted): AskedTool<Qs> {
   const { decimalComma = false } = useSite();
   const { search, key } = useLocation();
   const isAwake = useAwake();
-  const isMadeForAddress = readsAddress && !isCopy();
-  const byQuery = isMadeForAddress || isAwake ? search : "";
+  const byQuery = !isCopy() || isAwake ? search : "";
   const given = posted ? (posted.query ?? "") : byQuery;
   const visit = posted ? `${key} ${posted.id}` : key;
   const wasBegun = new URLSearchParams(given).has(BEGUN);

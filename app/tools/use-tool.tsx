@@ -20,8 +20,6 @@ export interface ToolProps<Qs extends Questions, Own extends string> {
   /** Of the faults that only this tool knows. */
   faults?: Record<Own, string>;
   tools: ToolWords;
-  /** Whether a server of ours makes the page for each address. */
-  readsAddress: boolean;
 }
 
 export interface Tool<Qs extends Questions> extends Pick<AskedTool<Qs>, "form" | "sent" | "query"> {
@@ -60,12 +58,12 @@ export interface OneField {
  */
 export function useTool<Qs extends Questions, Own extends string = never>(
   asks: Qs,
-  { example, questions, faults, tools, readsAddress }: ToolProps<Qs, Own>,
+  { example, questions, faults, tools }: ToolProps<Qs, Own>,
   check: (answers: Answers<Qs>) => Problem<Own>[] = () => [],
   posted?: Posted,
 ): Tool<Qs> {
   const { language } = useSite();
-  const { asked, query, sent, isSent, left, isBegun, form } = useAsked(asks, readsAddress, posted);
+  const { asked, query, sent, isSent, left, isBegun, form } = useAsked(asks, posted);
   const isExample = asked.kind === "nothing";
   const shown = isExample
     ? readAnswers(asks, new URLSearchParams(example), { decimalComma: false })

@@ -10,7 +10,6 @@ import { mailboxes } from "#requests/keeping/migrations/0002-mailboxes.ts";
 import { counters } from "#requests/keeping/migrations/0003-counters.ts";
 import { stopKeys } from "#requests/keeping/migrations/0004-stop-keys.ts";
 import { wishes } from "#requests/keeping/migrations/0006-wishes.ts";
-import { storm } from "#requests/keeping/migrations/0007-storm.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
 import { postgresDialect } from "#requests/keeping/postgres.server.ts";
 import { recordEarlierConsents } from "#requests/keeping/consent-records.server.ts";
@@ -109,7 +108,6 @@ async function migrate(database: Kysely<Tables>, idType: "integer" | "serial") {
     "0004-stop-keys": stopKeys(),
     "0005-consents": consents(idType),
     "0006-wishes": wishes(),
-    "0007-storm": storm(),
   };
   const later = (await namesOfDone(database)).filter((name) => !Object.hasOwn(ours, name));
   const nothing = { up: async () => undefined };

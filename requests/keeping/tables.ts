@@ -153,15 +153,6 @@ interface WishesTable {
   last_link_hash: Generated<string | null>;
 }
 
-/** Whether a storm is on, and what its line says. */
-interface StormTable {
-  /** There is one. */
-  slot: string;
-  /** JSON: `StormNotice`; none while there is no storm. */
-  notice: string | null;
-  said_at: string;
-}
-
 export type Wish = Selectable<WishesTable>;
 
 export interface Tables {
@@ -174,7 +165,6 @@ export interface Tables {
   consents: Omit<ConsentRecord, "id"> & { id: Generated<number> };
   tombstones: Tombstone;
   counters: CountersTable;
-  storm: StormTable;
 }
 
 export type Channel = "mail" | "webhook";

@@ -35,8 +35,6 @@ export interface Job {
     "headline-ht"?: string;
   };
   keepMonths: number;
-  /** The counties in which we work, as the build says; none where nobody can be asked. */
-  servedCounties?: (() => Promise<string[]>) | undefined;
   mailFolder: string;
   terminal: Terminal;
 }

@@ -23,7 +23,6 @@ import { note } from "#requests/staff/note.server.ts";
 import { parked, retry } from "#requests/staff/parked.server.ts";
 import { report } from "#requests/staff/report.server.ts";
 import { endWaiting, opened, waiting } from "#requests/staff/waiting.server.ts";
-import { storm } from "#requests/staff/storm.server.ts";
 import { show } from "#requests/staff/show.server.ts";
 
 const COMMANDS: Record<string, Command | FileCommand> = {
@@ -43,16 +42,12 @@ const COMMANDS: Record<string, Command | FileCommand> = {
   retry,
   dismiss,
   "erase-old": eraseOldNow,
-  storm,
   backup,
   restore,
 };
 
 interface Place
-  extends Pick<
-    FileJob & Job,
-    "keepMonths" | "servedCounties" | "mailFolder" | "terminal" | "whereabouts"
-  > {
+  extends Pick<FileJob & Job, "keepMonths" | "mailFolder" | "terminal" | "whereabouts"> {
   /** May fail. */
   open: () => Promise<Database>;
 }

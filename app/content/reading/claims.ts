@@ -55,14 +55,6 @@ export function runningOut(claims: Claims, today: string, days: number): string[
 export const unchecked = (claims: Claims): string[] =>
   Object.keys(claims).filter((id) => !claims[id]?.checked && !claims[id]?.ours);
 
-/** The days from tomorrow on, on which some claim does not hold any more, the earliest first. */
-export function daysOfWithdrawal(claims: Claims, today: string): string[] {
-  const days = Object.values(claims)
-    .filter(({ until }) => until !== undefined && until >= today)
-    .map(({ until = "" }) => daysAfter(until, 1));
-  return [...new Set(days)].toSorted();
-}
-
 /** Turns every statement in a tree of content into plain words, or takes it out. */
 export function resolveClaims(value: unknown, context: Context, path: Path = []): unknown {
   if (context.isLeftOut?.(path)) return undefined;

@@ -70,10 +70,6 @@ export function wordingsOn(day: string, all: Consents): ConsentWordings {
   return { calls: latest(all.calls), news: latest(all.news) };
 }
 
-/** The first days of wordings that are yet to come. */
-export const daysOfNewWordings = ({ calls, news }: Consents, today: string): string[] =>
-  [...calls, ...news].map(({ from }) => from).filter((from) => from > today);
-
 /** What `{consentToCalls}` and `{consentToNews}` stand for on pages in a language. */
 export function consentFacts({ calls, news }: ConsentWordings, language: string) {
   const of = ANSWER_LANGUAGES.find((one) => one === language) ?? "en";

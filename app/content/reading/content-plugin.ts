@@ -8,10 +8,10 @@ import type { Plugin, ViteDevServer } from "vite";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { ContentError } from "#app/content/reading/content-error.ts";
 import { manifestFile } from "#app/content/reading/picture-list.ts";
-import { readContentInTime } from "#app/content/reading/read-in-time.ts";
+import { readContent } from "#app/content/reading/read.ts";
 import { hasChanged, shownContent } from "#app/content/reading/shown-content.ts";
 import { outdatedTexts } from "#app/content/reading/twins/outdated.ts";
-import type { ContentInTime } from "#app/content/site-content.ts";
+import type { SiteContent } from "#app/content/site-content.ts";
 import { fixedAddresses } from "#app/routes.ts";
 
 const MODULE = "virtual:content";
@@ -28,8 +28,8 @@ const READS_FILE = `
   export default JSON.parse(readFileSync(path.join(import.meta.dirname, "${FILE}"), "utf8"));
 `;
 
-/** As one text, which is parsed many times faster than code. While developing, no day comes but today. */
-const asModule = (content: ContentInTime) =>
+/** As one text, which is parsed many times faster than code. */
+const asModule = (content: SiteContent) =>
   `export default JSON.parse(${JSON.stringify(JSON.stringify(content))});`;
 
 export function contentPlugin(): Plugin {
@@ -43,9 +43,9 @@ export function contentPlugin(): Plugin {
       if (id !== RESOLVED) return undefined;
       try {
         // Who writes sees all as it stands; what visitors get leaves out what does not hold anymore.
-        if (!isBuild) return asModule({ first: shownContent(), later: [] });
-        const outdated = outdatedTexts();
-        json = JSON.stringify(readContentInTime(fixedAddresses(), undefined, undefined, outdated));
+        if (!isBuild) return asModule(shownContent());
+        const content = readContent(fixedAddresses(), undefined, undefined, outdatedTexts());
+        json = JSON.stringify(content);
         return READS_FILE;
       } catch (error) {
         if (error instanceof ContentError) this.error({ message: error.message, stack: "" });

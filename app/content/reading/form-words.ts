@@ -33,7 +33,6 @@ export const formWords = z.strictObject({
     noScript: words,
   }),
   /** In place of forms where the site has no server that could take them. */
-  noServer: news,
 });
 
 export type FormWords = z.infer<typeof formWords>;

@@ -132,16 +132,6 @@ export const interfaceWords = z.strictObject({
   }),
   /** On a picture that was left out to save data. */
   showPictures: words,
-  /** What a page as plain text says besides (server/text/page-as-text.ts). */
-  asText: z.strictObject({
-    /** In the list of all pages for assistants. */
-    about: words,
-    picture: words,
-    links: words,
-    otherWays: words,
-    /** In it: {toolAddress}. */
-    askByAddress: words,
-  }),
   /** Where pages come from the visitor's device, because nothing comes from the network. */
   keptPages: z.strictObject({
     heading: words,
@@ -150,7 +140,6 @@ export const interfaceWords = z.strictObject({
     tryAgain: words,
     /** In place of a page that is not there, or says something that has run out. */
     notKept: words,
-    ranOut: words,
     others: words,
   }),
 });

@@ -1,6 +1,6 @@
 /** The shapes of content/storm.yaml and of what lies in content/storm/. */
 import { z } from "zod";
-import { LONGEST_HEADLINE } from "#requests/asking/storm-notice.ts";
+import { LONGEST_HEADLINE } from "#app/content/storm.ts";
 import { type StormFrame, STORM_TIMES } from "#app/content/storm.ts";
 import { anchor, richWords, words } from "#app/content/reading/text.ts";
 

@@ -77,7 +77,7 @@ export function readStorm(reader: ContentReader, known: Known): StormContent | u
         headline[language] ?? headline[DEFAULT_LANGUAGE] ?? "",
       ]),
     ),
-    ...(active && until && { notice: { counties, headline, ends: endOf(until) } }),
+    ...(active && until && { notice: { counties, ends: endOf(until) } }),
   };
 }
 

@@ -63,8 +63,6 @@ export const toolWords = z.strictObject({
   /** The way to the form for a price, with the answer, and what happens to it there. */
   takeAlong: words,
   takeAlongText: words,
-  /** Where no server of ours works anything out, and scripts do not run. */
-  noScript: words,
   worked: words,
   figure: words,
   value: words,

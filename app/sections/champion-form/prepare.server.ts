@@ -1,4 +1,3 @@
-import { partsOfForms } from "#app/forms/parts-of-forms.server.ts";
 import { servedZips } from "#app/forms/served-zips.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
@@ -7,6 +6,6 @@ import type { SectionOf } from "#app/sections/section.schema.ts";
 export const prepareChampionForm = (section: SectionOf<"champion-form">, content: PageContent) => ({
   ...section,
   sent: undefined,
-  ...partsOfForms(content),
+  words: content.words.form,
   served: servedZips(content),
 });

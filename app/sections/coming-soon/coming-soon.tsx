@@ -53,25 +53,21 @@ function Licences({ label, numbers, samplesNote }: SectionProps<"coming-soon">["
   );
 }
 
-function Ways({ phone, email, goHome, allServices, otherWays }: SectionProps<"coming-soon">) {
+function Ways({ phone, email, goHome, allServices }: SectionProps<"coming-soon">) {
   return (
     <ul className={styles.ways}>
-      {!otherWays && (
-        <>
-          <li>
-            <a href={`tel:${phone.dialled}`}>
-              <Icon name="phone" />
-              {phone.shown}
-            </a>
-          </li>
-          <li>
-            <a href={`mailto:${email}`}>
-              <Icon name="mail" />
-              {email}
-            </a>
-          </li>
-        </>
-      )}
+      <li>
+        <a href={`tel:${phone.dialled}`}>
+          <Icon name="phone" />
+          {phone.shown}
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${email}`}>
+          <Icon name="mail" />
+          {email}
+        </a>
+      </li>
       <li>
         <PageLink to="/">
           <Icon name="arrow-right" />

@@ -1,5 +1,4 @@
 import type { PageContent } from "#app/content/load.server.ts";
-import { partsOfForms } from "#app/forms/parts-of-forms.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 
 export const prepareComingSoon = (section: SectionOf<"coming-soon">, content: PageContent) => ({
@@ -7,7 +6,7 @@ export const prepareComingSoon = (section: SectionOf<"coming-soon">, content: Pa
   tag: content.words.comingSoon.tag,
   meanwhile: content.words.comingSoon.meanwhile,
   wish: wordsOfForm(content),
-  ...partsOfForms(content),
+  words: content.words.form,
   phone: content.company.phone,
   email: content.company.email,
   goHome: content.words.error.goHome,

@@ -1,4 +1,3 @@
-import { OtherWays } from "#app/forms/other-ways.tsx";
 import { RequestForm } from "#app/forms/request-form.tsx";
 import { TELL_ME, wishName } from "#app/forms/wish-name.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
@@ -7,26 +6,20 @@ import { wishQuestions } from "#requests/asking/wish.ts";
 import styles from "./wish-form.module.css";
 
 /** Asks for an e-mail address and nothing else, to tell its owner once that it is open. */
-export function WishForm({ about, wish, words, otherWays }: SectionProps<"coming-soon">) {
+export function WishForm({ about, wish, words }: SectionProps<"coming-soon">) {
   return (
     <div id={TELL_ME} className={styles.sheet}>
-      {otherWays ? (
-        <OtherWays {...otherWays} />
-      ) : (
-        <>
-          <h2>{wish.heading}</h2>
-          <p className={styles.lead}>
-            <RichText>{wish.lead}</RichText>
-          </p>
-          <RequestForm
-            name={wishName(about)}
-            asks={wishQuestions}
-            questions={wish.questions}
-            words={words}
-            submit={wish.submit}
-          />
-        </>
-      )}
+      <h2>{wish.heading}</h2>
+      <p className={styles.lead}>
+        <RichText>{wish.lead}</RichText>
+      </p>
+      <RequestForm
+        name={wishName(about)}
+        asks={wishQuestions}
+        questions={wish.questions}
+        words={words}
+        submit={wish.submit}
+      />
     </div>
   );
 }

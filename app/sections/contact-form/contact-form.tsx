@@ -10,8 +10,7 @@ export function ContactForm(props: SectionProps<"contact-form">) {
     <FormSheet
       {...props}
       heading={<h1 tabIndex={-1}>{props.heading}</h1>}
-      // In place of the form stand the same ways.
-      aside={props.otherWays ? undefined : <DirectWays {...props} />}
+      aside={<DirectWays {...props} />}
     >
       <RequestForm {...props} name="contact" asks={contactQuestions}>
         {(ask) => <QuestionsInParts asks={contactQuestions} ask={ask} />}

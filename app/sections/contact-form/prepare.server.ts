@@ -1,5 +1,4 @@
 import { openNowWords } from "#app/content/open-now-words.ts";
-import { partsOfForms } from "#app/forms/parts-of-forms.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 
@@ -7,7 +6,7 @@ import type { SectionOf } from "#app/sections/section.schema.ts";
 export const prepareContactForm = (section: SectionOf<"contact-form">, content: PageContent) => ({
   ...section,
   sent: undefined,
-  ...partsOfForms(content),
+  words: content.words.form,
   phone: content.company.phone,
   email: content.company.email,
   opening: content.company.hours.office,

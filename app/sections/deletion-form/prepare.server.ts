@@ -1,4 +1,3 @@
-import { partsOfForms } from "#app/forms/parts-of-forms.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 
@@ -7,5 +6,5 @@ export const prepareDeletionForm = (section: SectionOf<"deletion-form">, content
   ...section,
   sent: undefined,
   states: undefined,
-  ...partsOfForms(content),
+  words: content.words.form,
 });

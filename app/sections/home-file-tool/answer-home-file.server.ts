@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { contentFor } from "#app/content/load.server.ts";
-import { currentMoment } from "#app/content/moment.server.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import { queryOf } from "#estimates/asking/answers.ts";
 import { homeFileQuestions } from "#estimates/home-file/questions.ts";
@@ -11,7 +10,7 @@ import { COPY_FIELD, openCopy, type SentHomeFile } from "./sent-home-file.ts";
 /** Gives back what was sent, for the page to answer as it does in a browser. 422 where something is wrong with it. */
 export async function answerHomeFile(request: Request, url: URL) {
   const { decimalComma = false } = contentFor(url);
-  const today = todayInFlorida(new Date(currentMoment()));
+  const today = todayInFlorida();
   const questions = homeFileQuestions(today);
   const form = await formOf(request);
   const copy = form.get(COPY_FIELD);

@@ -1,6 +1,5 @@
 /** Makes the files of a home file from what a form holds. Nothing of it is kept. */
 import { contentFor } from "#app/content/load.server.ts";
-import { currentMoment } from "#app/content/moment.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import { COPY_TYPE, keptCopy } from "#estimates/home-file/kept-copy.ts";
@@ -23,7 +22,7 @@ export async function calendarOfHome(request: Request, url: URL): Promise<Respon
     const { ruling, maker, ...words } = prepareHomeFileTool(section, content);
     const due = remindersOf(file, ruling, today);
     const events = calendarEvents(due, words, ruling, content.language);
-    return calendarFile(events, { maker, made: currentMoment() });
+    return calendarFile(events, { maker, made: Date.now() });
   });
 }
 
@@ -42,7 +41,7 @@ async function download(
   make: (file: HomeFile, today: string) => string,
 ): Promise<Response> {
   if (isFromElsewhere(request)) return new Response(null, { status: 403 });
-  const today = todayInFlorida(new Date(currentMoment()));
+  const today = todayInFlorida();
   const content = contentFor(url);
   const { decimalComma = false } = content;
   const read = readHomeFile(await formOf(request), today, { decimalComma });

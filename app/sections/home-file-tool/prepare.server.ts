@@ -1,6 +1,5 @@
 import { fill } from "#app/content/fill.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import { currentMoment } from "#app/content/moment.server.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import { sourceOf } from "#app/tools/sources.server.ts";
@@ -25,7 +24,7 @@ export function prepareHomeFileTool(section: SectionOf<"home-file-tool">, conten
     },
     maker: `${content.company.name}//${section.eyebrow}`,
     /** Until scripts have taken over and know better. */
-    madeOn: todayInFlorida(new Date(currentMoment())),
+    madeOn: todayInFlorida(),
   };
 }
 

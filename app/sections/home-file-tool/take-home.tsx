@@ -41,7 +41,7 @@ export function TakeHome({ file, due, ...words }: Props) {
       saveFile(CALENDAR, CALENDAR_TYPE, text);
     } catch {
       // The code could not be fetched; the server may still be there.
-      if (words.readsAddress) button.form?.requestSubmit(button);
+      button.form?.requestSubmit(button);
     }
   }
 

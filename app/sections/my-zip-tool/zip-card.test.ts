@@ -1,10 +1,9 @@
 /** The card of a ZIP code, with what the content knows. */
 import { assert, integer, property } from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import { asOf } from "#app/content/moment.server.ts";
 import { localKnowledge } from "./prepare.server.ts";
 import { zipCard } from "./zip-card.ts";
 
@@ -12,7 +11,10 @@ function knowledgeOn(day: string) {
   const site = readContent(fixedAddresses(), undefined, day);
   const { en } = site.languages;
   const content = { ...site, ...en, language: "en" } as unknown as PageContent;
-  return asOf(Date.parse(`${day}T17:00:00Z`), () => localKnowledge(content));
+  vi.useFakeTimers({ now: Date.parse(`${day}T17:00:00Z`), toFake: ["Date"] });
+  const knowledge = localKnowledge(content);
+  vi.useRealTimers();
+  return knowledge;
 }
 
 const known = knowledgeOn("2026-11-22");

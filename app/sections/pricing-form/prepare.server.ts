@@ -2,7 +2,6 @@ import { awaitedPages, pricedServices } from "#app/content/priced-services.ts";
 import { HOME_SERVICES, IMPROVEMENTS, type Service, SERVICES } from "#requests/asking/services.ts";
 import { consentsInEach } from "#app/forms/consents-in-each.ts";
 import { pricingQuestions } from "#requests/asking/pricing-request.ts";
-import { partsOfForms } from "#app/forms/parts-of-forms.server.ts";
 import { TELL_ME } from "#app/forms/wish-name.ts";
 import { servedZips } from "#app/forms/served-zips.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
@@ -16,7 +15,7 @@ export function preparePricingForm(section: SectionOf<"pricing-form">, content: 
   return {
     ...section,
     sent: undefined,
-    ...partsOfForms(content),
+    words: content.words.form,
     questions: consentsInEach(pricingQuestions, section.questions, content.consents),
     served: servedZips(content),
     improvements: IMPROVEMENTS.filter((name) => priced.has(name)).map((name) => ({

@@ -1,5 +1,4 @@
 import type { PageContent } from "#app/content/load.server.ts";
-import { currentMoment } from "#app/content/moment.server.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import { sourceOf } from "#app/tools/sources.server.ts";
@@ -8,7 +7,7 @@ import { toolProps } from "#app/tools/tool-props.server.ts";
 /** A law whose last day is over is no longer counted; its line stays, and may be asked for. */
 export function prepareQuotesTool(section: SectionOf<"quotes-tool">, content: PageContent) {
   const { deposit, lines, ...figures } = content.figures["figures/quotes"];
-  const today = todayInFlorida(new Date(currentMoment()));
+  const today = todayInFlorida();
   const isInForce = (claim: string) => (content.claims[claim]?.until ?? today) >= today;
   const limitOf = (id: string) => {
     const { priceAbove, source } = lines.find((line) => line.id === id)?.law ?? {};

@@ -1,7 +1,6 @@
 /** What the cards are given: the numbers of their laws, and which of them have to be looked at again. */
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { PageContent } from "#app/content/load.server.ts";
-import { asOf } from "#app/content/moment.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import { RULES } from "#estimates/rights/card.ts";
 import { figures } from "#estimates/rights/testing/figures.ts";
@@ -47,8 +46,12 @@ const content = {
   },
 } as unknown as PageContent;
 
-const preparedOn = (day: string) =>
-  asOf(Date.parse(`${day}T12:00:00Z`), () => prepareRightsTool(section, content));
+function preparedOn(day: string) {
+  vi.useFakeTimers({ now: Date.parse(`${day}T12:00:00Z`), toFake: ["Date"] });
+  const prepared = prepareRightsTool(section, content);
+  vi.useRealTimers();
+  return prepared;
+}
 
 test("cards and letters take the numbers of their laws by name", () => {
   const { cards, letters } = preparedOn("2026-11-22");

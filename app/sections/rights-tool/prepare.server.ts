@@ -2,7 +2,6 @@ import { localeOf } from "#app/content/language.ts";
 import { fill } from "#app/content/fill.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import { currentMoment } from "#app/content/moment.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
@@ -33,7 +32,7 @@ export function prepareRightsTool(section: SectionOf<"rights-tool">, content: Pa
     /** The rules whose law has to be looked at again. */
     old: ready.flatMap(([rule, { source }]) => (source.ranOutOn ? rule : [])),
     /** Until scripts run, which know it themselves. */
-    today: todayInFlorida(new Date(currentMoment())),
+    today: todayInFlorida(),
   };
 }
 

@@ -1,6 +1,5 @@
 /** Makes a calendar of what an address asks, where no script does. */
 import { contentFor } from "#app/content/load.server.ts";
-import { currentMoment } from "#app/content/moment.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { readAnswers } from "#estimates/asking/answers.ts";
 import { faultsIn } from "#estimates/rights/faults.ts";
@@ -23,7 +22,7 @@ export async function calendarOfRights(url: URL): Promise<Response | undefined> 
   if (days.length === 0) return undefined;
   // Browsers fetch it only where somebody wants a calendar, so it stays a part of its own here, too.
   const { CALENDAR_TYPE, calendarFile } = await import("#estimates/calendar/calendar-file.ts");
-  return new Response(calendarFile(days, { maker: calendar.maker, made: currentMoment() }), {
+  return new Response(calendarFile(days, { maker: calendar.maker, made: Date.now() }), {
     headers: {
       "Content-Type": CALENDAR_TYPE,
       "Content-Disposition": `attachment; filename="${CALENDAR}"`,

@@ -33,7 +33,7 @@ export function RightsTool(props: SectionProps<"rights-tool">) {
         asks={rightsQuestions}
         examples={props.moreExamples}
         // At its address an example would be answered as of today.
-        readsAddress={false}
+        isLinked={false}
         headlineOf={(other) => {
           const then = dayOfExample(other) ?? props.today;
           return headlineOf(rightsFor(other, laws, then, old), props.headlines, inWords.whole);

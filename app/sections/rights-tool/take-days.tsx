@@ -2,7 +2,6 @@ import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
 import { saveFile } from "#app/tools/save-file.ts";
 import pill from "#app/ui/pill.module.css";
-import { useAwake } from "#app/ui/use-awake.ts";
 import { CALENDAR, daysForCalendar } from "./days-for-calendar.ts";
 import type { Result } from "./result.ts";
 
@@ -13,11 +12,10 @@ const fetchCalendar = () => import("#estimates/calendar/calendar-file.ts");
 const prefetch = () => void fetchCalendar().catch(() => undefined);
 
 /** The days that are to come, as a calendar's file. Without scripts, the server makes the same. */
-export function TakeDays({ found, cards, today, query, calendar, readsAddress }: Props) {
+export function TakeDays({ found, cards, today, query, calendar }: Props) {
   const { pathname } = useLocation();
-  const isAwake = useAwake();
   const days = daysForCalendar(found, cards, today);
-  if (days.length === 0 || (!readsAddress && !isAwake)) return null;
+  if (days.length === 0) return null;
   const address = `${pathname.replace(/(?<=.)\/$/, "")}/${CALENDAR}?${query.toString()}`;
 
   async function save(event: MouseEvent<HTMLAnchorElement>) {
@@ -28,7 +26,7 @@ export function TakeDays({ found, cards, today, query, calendar, readsAddress }:
       saveFile(CALENDAR, CALENDAR_TYPE, text);
     } catch {
       // The code could not be fetched; the server may still be there.
-      if (readsAddress) location.assign(address);
+      location.assign(address);
     }
   }
 

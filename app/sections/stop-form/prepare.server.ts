@@ -1,4 +1,3 @@
-import { partsOfForms } from "#app/forms/parts-of-forms.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 
@@ -6,5 +5,5 @@ import type { SectionOf } from "#app/sections/section.schema.ts";
 export const prepareStopForm = (section: SectionOf<"stop-form">, content: PageContent) => ({
   ...section,
   done: undefined,
-  ...partsOfForms(content),
+  words: content.words.form,
 });
