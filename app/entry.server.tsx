@@ -13,6 +13,8 @@ import {
   siteLanguages,
   toldKeepMonths,
 } from "#app/content/load.server.ts";
+import { hasRunOut } from "#app/content/reading/claims.ts";
+import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import { currentSite } from "#app/content/site.server.ts";
 import { withStructuredData } from "#app/content/structured-data.server.ts";
 import { deferScripts } from "#app/defer-scripts.ts";
@@ -126,5 +128,13 @@ export { toldKeepMonths };
 /** For the process that serves the site: the storm that it was built for. */
 export { currentStorm, stormHomes } from "#app/content/storm-line.server.ts";
 
-/** For those who watch: the last days of the facts that pages state. */
-export const claimsEnd = Object.values(currentSite().claims).flatMap(({ until }) => until ?? []);
+/** For those who watch: the last days of the facts that the build states. */
+export const claimsEnd = Object.values(currentSite().claims).flatMap(({ until }) =>
+  until !== undefined && until >= currentSite().asOf ? until : [],
+);
+
+/** Facts that pages still state, though their last day is over. */
+export const claimsRunOut = (): string[] =>
+  Object.entries(currentSite().claims).flatMap(([id, claim]) =>
+    hasRunOut(claim, todayInFlorida()) && !hasRunOut(claim, currentSite().asOf) ? id : [],
+  );

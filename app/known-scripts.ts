@@ -2,7 +2,6 @@
  * The scripts that stand in a page as React Router 8.4 and this site write it, with the page's mark
  * (own-parts.ts) or without. All others are refused.
  */
-import { PUT_FONTS_IN } from "#app/layout/late-fonts.ts";
 import { TELL_STYLES } from "#app/layout/tell-styles.ts";
 import { KEEP_PAGES } from "#app/keep-pages-script.ts";
 
@@ -30,7 +29,7 @@ const STRUCTURED_DATA = new RegExp(
   String.raw`<script${MARK} type="application/ld\+json">[^<]*</script>`,
 );
 /** What this site writes itself, the same in every page that has it. */
-export const OWN_SCRIPTS = [TELL_STYLES, PUT_FONTS_IN, KEEP_PAGES];
+export const OWN_SCRIPTS = [TELL_STYLES, KEEP_PAGES];
 const tagOf = (script: string) => `<script>${script}</script>`;
 
 /** Whether scripts work on a page. Those for a storm have but one, by which the device keeps them. */

@@ -6,7 +6,6 @@ import { CountPages } from "#app/counting/count-pages.tsx";
 import { ErrorScreen } from "#app/layout/error-screen.tsx";
 import { leaveCopy } from "#app/layout/leave-copy.ts";
 import { LoadAfresh } from "#app/layout/load-afresh.tsx";
-import { LET_FONTS_IN, PUT_FONTS_IN } from "#app/layout/late-fonts.ts";
 import { Loading } from "#app/layout/loading.tsx";
 import { Movement } from "#app/layout/movement.tsx";
 import { NoConnection } from "#app/layout/no-connection.tsx";
@@ -32,8 +31,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-const FONTS_SCRIPT = import.meta.env.PROD ? PUT_FONTS_IN : LET_FONTS_IN;
-
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const error = useRouteError();
@@ -50,7 +47,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: FONTS_SCRIPT }} />}
         {/* The browser runs them already: there, this would only ask for each file once more. */}
         {import.meta.env.SSR && <Scripts />}
       </body>

@@ -17,7 +17,6 @@ export function siteFacts(url: URL) {
     home: words.home,
     breadcrumbs: words.breadcrumbs,
     loading: words.loading,
-    showPictures: words.showPictures,
     sample: words.sample,
     sampleMeaning: words.sampleMeaning,
     errorTitle: words.form.errorTitle,

@@ -12,8 +12,10 @@ export interface EntryOfBuild {
   deskContext: RouterContext<Desk>;
   /** Under which rendering looks for its turn. */
   turnstileContext: RouterContext<Turnstile>;
-  /** The last days of facts that pages state. */
+  /** The last days of facts that the build states. */
   claimsEnd: string[];
+  /** Those facts that pages still state, though their last day is over. */
+  claimsRunOut: () => string[];
   /** Whether a storm is on, and each home page with the storm page that then takes its place. */
   currentStorm: () => object | undefined;
   stormHomes: () => [home: string, storm: string][];

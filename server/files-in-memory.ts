@@ -4,7 +4,6 @@ import path from "node:path";
 import { cachingOf } from "#server/caching.ts";
 import { ENCODINGS } from "#server/encodings.ts";
 import { filesUnder } from "#server/files-under.ts";
-import { isPicture, PICTURES_VARY_BY } from "#server/lighter-pictures.ts";
 import { type Represented, represented, sizeOf } from "#server/representation.ts";
 
 /** Larger files are read from the disk each time, piece by piece. */
@@ -31,8 +30,6 @@ const TYPES = new Map([
 export interface FilesInMemory {
   /** Nothing where there is no such file, or it is no file for memory. @param address like `/icon.svg` */
   get: (address: string) => Represented | undefined;
-  /** Of all files in the folder, whether for memory or not. */
-  addresses: ReadonlySet<string>;
 }
 
 /** Only what lies in the folder now: files that come later are left to others. */
@@ -53,7 +50,6 @@ export function filesInMemory(folder: string, budgetBytes = MEMORY_BUDGET_BYTES)
     const headers = {
       "Content-Type": type,
       "Cache-Control": cachingOf(address),
-      ...(isPicture(address) && { Vary: PICTURES_VARY_BY }),
     };
     const found = represented(readFileSync(file), headers, encoded);
     left -= sizeOf(found);
@@ -61,5 +57,5 @@ export function filesInMemory(folder: string, budgetBytes = MEMORY_BUDGET_BYTES)
     return found;
   }
 
-  return { get: (address) => held.get(address) ?? read(address), addresses: names };
+  return { get: (address) => held.get(address) ?? read(address) };
 }

@@ -28,6 +28,7 @@ import { toolPagesOf } from "#server/tool-pages.ts";
 import { createTurnstile } from "#server/turnstile.ts";
 import { countVisits } from "#server/visits.ts";
 
+const DAY_MS = 24 * 3_600_000;
 /** Who may send one form may look at so many pages that are rendered for one visitor. */
 const LOOKS_A_FORM = 12;
 
@@ -118,12 +119,20 @@ if (settings.METRICS_PORT !== undefined) {
   metricsServer.listen({ port: settings.METRICS_PORT, host: settings.METRICS_HOST });
 }
 desk.start();
+tellRunOut();
+setInterval(tellRunOut, DAY_MS).unref();
 process.on("SIGTERM", () => goodbye.say(settings.LEAVE_SECONDS * 1000));
 // From a terminal: whoever sits there does not want to wait.
 process.on("SIGINT", () => goodbye.say(0));
 
 function tellFault(error: unknown) {
   log.error({ err: error }, "a page failed");
+}
+
+/** Only a newer build takes off the pages what has run out since. */
+function tellRunOut() {
+  const claims = entry.claimsRunOut();
+  if (claims.length > 0) log.warn({ claims }, "a fact on the pages has run out: put out a release");
 }
 
 /** Once, as it comes again with every form. */

@@ -21,7 +21,7 @@ export interface Metrics {
 
 /**
  * @param lookAtDesk how the requests are doing; throws when the database cannot be used
- * @param claimsEnd the last days, like `2026-12-30`, of facts that pages state
+ * @param claimsEnd the last days, like `2026-12-30`, of facts that the build states
  */
 export function createMetrics(
   lookAtDesk: Desk["health"],
@@ -108,13 +108,12 @@ function addDeskGauges(registry: Registry, look: Desk["health"]) {
 
 function addClaimGauge(registry: Registry, claimsEnd: string[], now: () => Date) {
   const daysTo = (day: string) => Math.ceil((Date.parse(day) - now().getTime()) / DAY_MS);
-  const days = claimsEnd.toSorted();
+  const [first] = claimsEnd.toSorted();
   addGauge(
     registry,
     "site_next_claim_ends_days",
-    "Days until the next fact on our pages runs out",
-    // What has run out is on no page any more.
-    async () => days.map(daysTo).find((left) => left >= 0),
+    "Days until the next fact on our pages runs out; below 0, a release is overdue",
+    async () => (first === undefined ? undefined : daysTo(first)),
   );
 }
 

@@ -134,13 +134,8 @@ test("what is no file is rendered", async () => {
   expect(await answer.text()).toBe("rendered /nope");
 });
 
-test("a tool answers its address, and where it does not, its page is rendered", async () => {
-  const answer = await fetch(`${origin}/tool?answer=yes`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("tool")).toBe("yes");
-  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-  expect(await answer.text()).toBe("answer");
-  expect(await (await fetch(`${origin}/tool?other=yes`)).text()).toBe("rendered /tool?other=yes");
+test("what a tool is asked is rendered, as often as one household may look", async () => {
+  expect(await (await fetch(`${origin}/tool?answer=yes`)).text()).toBe("rendered /tool?answer=yes");
   mayLook = false;
   expect((await fetch(`${origin}/tool?answer=yes`)).status).toBe(429);
   mayLook = true;

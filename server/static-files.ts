@@ -6,12 +6,6 @@ import { acceptedEncodings } from "#server/accepted-encodings.ts";
 import { cachingOf } from "#server/caching.ts";
 import { ENCODINGS } from "#server/encodings.ts";
 import { filesInMemory } from "#server/files-in-memory.ts";
-import {
-  isPicture,
-  lighterPictures,
-  PICTURES_VARY_BY,
-  savesData,
-} from "#server/lighter-pictures.ts";
 import { sendRepresented } from "#server/representation.ts";
 
 /** Not every file has all of them. */
@@ -34,11 +28,9 @@ const SAID_OF_FILE = [
  */
 export function staticFiles(folder: string, onFault: (error: unknown) => void) {
   const small = filesInMemory(folder);
-  const lighter = lighterPictures(small.addresses);
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    const [asked = "/"] = (request.url ?? "/").split("?");
-    const pathname = savesData(request.headers) ? lighter(asked) : asked;
+    const [pathname = "/"] = (request.url ?? "/").split("?");
     const held = request.headers.range === undefined && small.get(pathname);
     if (held) return sendRepresented(held, request, response);
     const accepted = acceptedEncodings(request.headers["accept-encoding"]);
@@ -56,8 +48,7 @@ export function staticFiles(folder: string, onFault: (error: unknown) => void) {
         if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
         else file.type(pathname);
         response.setHeader("Cache-Control", cachingOf(pathname));
-        const varies = isPicture(pathname) ? [PICTURES_VARY_BY] : [];
-        response.setHeader("Vary", [...varies, "Accept-Encoding"].join(", "));
+        response.setHeader("Vary", "Accept-Encoding");
         if (encoding) response.setHeader("Content-Encoding", encoding);
       });
       // An answer that waits behind others is never told that its connection has ended.

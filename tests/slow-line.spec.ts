@@ -2,8 +2,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, createBrotliCompress } from "node:zlib";
-import type { Page } from "@playwright/test";
-import { fetchedPictures } from "./seen-pictures.ts";
 import { PHONE } from "./screens.ts";
 import { allAddresses, expect, test, words } from "./site.ts";
 
@@ -92,83 +90,4 @@ test("menus and the form for a price work while no picture comes", async ({ page
   await phone.getByRole("checkbox").first().check();
   await expect(phone.getByRole("checkbox").first()).toBeChecked();
   await phone.close();
-});
-
-test("who saves data gets lighter files of the same pictures, and caches know", async ({
-  request,
-}) => {
-  const html = await (await request.get("/")).text();
-  const large = /\/images\/hero-1440-[0-9a-f]{8}\.avif/.exec(html)?.[0] ?? "";
-  const small = large.replace("-1440-", "-480-");
-  const get = async (address: string, saves?: string) => {
-    const answer = await request.get(address, { headers: saves ? { "save-data": saves } : {} });
-    expect(answer.status()).toBe(200);
-    expect(answer.headers().vary).toBe("Save-Data, Accept-Encoding");
-    return { size: (await answer.body()).length, tag: answer.headers().etag ?? "" };
-  };
-  const usual = await get(large);
-  const light = await get(large, "on");
-  expect(light).toEqual(await get(small));
-  expect(light.size).toBeLessThan(usual.size / 3);
-  expect(await get(large, "off")).toEqual(usual);
-  const again = await request.get(large, { headers: { "if-none-match": light.tag } });
-  expect(again.status()).toBe(200);
-});
-
-/** As a browser tells it that is on such a line, or told to save data. */
-async function pretend(page: Page, connection: { saveData: boolean; effectiveType: string }) {
-  await page.addInitScript((told) => {
-    const line = Object.assign(new EventTarget(), told);
-    Object.defineProperty(navigator, "connection", { get: () => line });
-  }, connection);
-}
-
-for (const line of [
-  { saveData: false, effectiveType: "slow-2g" },
-  { saveData: true, effectiveType: "4g" },
-]) {
-  const told = line.saveData ? "data is saved" : "the line is slow";
-  test(`where ${told}, pictures below the first wait until they are asked for`, async ({
-    page,
-    visit,
-  }) => {
-    await pretend(page, line);
-    const fetched = fetchedPictures(page);
-    await visit("/solar");
-    const show = page.getByRole("button", { name: words.showPictures });
-    await show.first().scrollIntoViewIfNeeded();
-    await expect(show.first()).toBeVisible();
-    const first = new Set(fetched);
-    expect(first.size).toBe(1);
-    const waiting = page.locator("main span:has(> button) img:not([alt=''])").first();
-    const alt = (await waiting.getAttribute("alt")) ?? "";
-    await expect(show.first()).toContainText(alt);
-    await show.first().click();
-    await expect(show).toHaveCount(0);
-    await expect.poll(() => fetched.length).toBeGreaterThan(1);
-  });
-}
-
-test("where the line is fast, nothing waits", async ({ page, visit }) => {
-  await pretend(page, { saveData: false, effectiveType: "4g" });
-  await visit("/solar");
-  await expect(page.getByRole("button", { name: words.showPictures })).toHaveCount(0);
-});
-
-test("who prints gets the pictures that were left out", async ({ page, visit }) => {
-  await pretend(page, { saveData: true, effectiveType: "4g" });
-  await visit("/solar");
-  const show = page.getByRole("button", { name: words.showPictures });
-  await expect(show.first()).toBeAttached();
-  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-  await expect(show).toHaveCount(0);
-  await expect
-    .poll(() =>
-      page
-        .locator("main picture img")
-        .evaluateAll((all: HTMLImageElement[]) =>
-          all.every(({ naturalWidth }) => naturalWidth > 0),
-        ),
-    )
-    .toBe(true);
 });

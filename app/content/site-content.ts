@@ -43,6 +43,8 @@ export interface LanguageContent {
 }
 
 export interface SiteContent {
+  /** The day as of which all of it holds, like `2026-11-21`: what had run out by then is left out. */
+  asOf: string;
   claims: Claims;
   promises: Promises;
   counsel: Counsel;

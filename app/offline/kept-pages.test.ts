@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aheadOfUse, isKeepable, isKeptAlways, keepableOfData } from "#app/offline/kept-pages.ts";
+import { isKeepable, isKeptAlways, keepableOfData } from "#app/offline/kept-pages.ts";
 
 test.each(["/storm", "/storm/now", "/es/storm/after", "/tools/home-file"])(
   "%s is kept after any visit",
@@ -26,10 +26,4 @@ test("who fetches the data of a tool uses it", () => {
   expect(keepableOfData("/tools/solar.data")).toBe("/tools/solar");
   expect(keepableOfData("/tools/solar")).toBeUndefined();
   expect(keepableOfData("/roofing.data")).toBeUndefined();
-});
-
-test("where data is saved, pages come before they are used only if they are small", () => {
-  const always = ["/storm", "/es/storm/now", "/tools/home-file", "/es/tools/home-file"];
-  expect(aheadOfUse(always, { savesData: true })).toEqual(["/storm", "/es/storm/now"]);
-  expect(aheadOfUse(always, { savesData: false })).toEqual(always);
 });

@@ -19,13 +19,6 @@ export const isKeptAlways = (path: string) => ALWAYS.has(path.replace(LANGUAGE, 
 export const firstOfAll = (paths: readonly string[]): string[] =>
   paths.toSorted((a, b) => Number(isHomeFile(a)) - Number(isHomeFile(b)));
 
-/**
- * What is asked for before anybody opened it. The home file comes with the scripts of a tool, a hundred
- * times the bytes of a storm page: where data is saved, it waits until somebody uses it.
- */
-export const aheadOfUse = (paths: readonly string[], { savesData }: { savesData: boolean }) =>
-  savesData ? paths.filter((path) => !isHomeFile(path)) : paths;
-
 const isHomeFile = (path: string) => path.replace(LANGUAGE, "") === HOME_FILE;
 
 /** Tools are kept once they were used; those not used for longest make room for others. */

@@ -1,6 +1,6 @@
 /** Asks for all kept pages anew: after each release, and with the first visit after a while. */
 import { always } from "virtual:worker-settings";
-import { aheadOfUse, isKeepable, isKeptAlways } from "#app/offline/kept-pages.ts";
+import { isKeepable, isKeptAlways } from "#app/offline/kept-pages.ts";
 import { keepPage, keptPages } from "#app/offline/store.ts";
 import { worker } from "#app/offline/worker-scope.ts";
 
@@ -14,8 +14,7 @@ export async function refreshAll() {
   lastTried = Date.now();
   const kept = await keptPaths();
   // In this order, because the tools that were kept last are those that were used last.
-  const ahead = aheadOfUse(always, { savesData: savesData() });
-  for (const path of new Set([...ahead, ...kept, ...(await openTools())])) {
+  for (const path of new Set([...always, ...kept, ...(await openTools())])) {
     await keepPage(path).catch(() => undefined);
   }
 }
@@ -29,10 +28,6 @@ export async function refreshWhenOld() {
   if (Number.isFinite(oldest) && Date.now() - oldest < OLD_MS) lastTried = oldest;
   else await refreshAll();
 }
-
-/** Only some browsers tell (https://wicg.github.io/netinfo/). */
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
 const keptPaths = async () => (await keptPages().catch(() => [])).map(({ path }) => path);
 

@@ -1,7 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { type ReadyPicture, sourcesOf, usualAddressOf } from "#app/content/pictures.ts";
-import { askForPictures, usePicturesLeftOut } from "#app/ui/left-out-pictures.ts";
-import { useSite } from "#app/ui/site.ts";
 import { useNearView } from "#app/ui/use-near-view.ts";
 import styles from "./lazy-image.module.css";
 
@@ -45,8 +43,7 @@ export function LazyImage({
 }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
   const [hasCome, setCome] = useState(false);
-  const isLeftOut = usePicturesLeftOut();
-  const near = useNearView(frame, preloadDistance) && !isLeftOut;
+  const near = useNearView(frame, preloadDistance);
   const frameProps = {
     className: [styles.frame, className].filter(Boolean).join(" "),
     "data-across": picture.focus?.[0],
@@ -83,7 +80,6 @@ export function LazyImage({
       <Sources picture={picture} portrait={portrait} sizes={sizes}>
         <LateImage picture={picture} near={near} hasCome={hasCome} setCome={setCome} />
       </Sources>
-      {isLeftOut && !hasCome && picture.alt && <LeftOut alt={picture.alt} />}
     </span>
   );
 }
@@ -120,16 +116,6 @@ interface LateImageProps {
   near: boolean;
   hasCome: boolean;
   setCome: (hasCome: true) => void;
-}
-
-/** In the place of a picture that nobody has asked for: what it would show, and how to get it. */
-function LeftOut({ alt }: { alt: string }) {
-  const { showPictures } = useSite();
-  return (
-    <button type="button" className={styles.leftOut} onClick={askForPictures}>
-      <span>{alt}</span> <strong>{showPictures}</strong>
-    </button>
-  );
 }
 
 interface SourcesProps {

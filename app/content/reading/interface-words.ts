@@ -130,8 +130,6 @@ export const interfaceWords = z.strictObject({
     trying: words,
     stay: words,
   }),
-  /** On a picture that was left out to save data. */
-  showPictures: words,
   /** Where pages come from the visitor's device, because nothing comes from the network. */
   keptPages: z.strictObject({
     heading: words,

@@ -174,6 +174,7 @@ function readAsOf(
     throw new ContentError(problems);
   }
   return {
+    asOf: today,
     claims,
     promises,
     counsel,
