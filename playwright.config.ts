@@ -30,7 +30,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
-  reporter: [["list"], ["json"]],
+  reporter: "dot",
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {

@@ -24,8 +24,6 @@ import { projectFolder, readSettings } from "#server/settings.ts";
 const buildFolder = path.resolve(projectFolder, process.env.BUILD_DIR ?? "build");
 /** Made beside the build that may be running, and put in its place when it is whole. */
 const madeFolder = `${buildFolder}.new`;
-/** Only for tests: what visitors get is compressed as well as can be, which takes a third of a build. */
-const QUICKLY = process.env.BUILD_QUICKLY === "true";
 
 /** @throws when it fails; then the build before stands as it was */
 export async function build() {
@@ -46,7 +44,7 @@ export async function build() {
   await writeSiteFiles(clientFolder, origin, content);
   await finishPages(clientFolder, mark);
   await buildWorker(clientFolder, content);
-  await compressBuild(clientFolder, QUICKLY);
+  await compressBuild(clientFolder);
   await writeStamp(madeFolder);
   await putInPlace(madeFolder, buildFolder);
 }

@@ -10,16 +10,6 @@ const HELP = `npm run bench -- and one of:
   slow [ADDRESS…] [--runs 1]
       When the first words of a page can be read at 50 kbit/s and 500 ms to the server and back, on
       a slow phone, and how many bytes come before them.
-  server [--rounds 5] [--seconds 4] [--requests 200000]
-      Prerendered pages a second beside nginx, and whether memory stays flat while so many are
-      asked for. Needs nginx and wrk.
-  requests [--rounds 3]
-      Accepted requests a second beside bare inserts, on SQLite and PostgreSQL; then looks for
-      every one.
-  tools [--runs 40]
-      How fast each tool answers: the server a query, and the page what is typed on a slow phone.
-  growth [COUNT…]
-      Builds with so many places (10, 1000 and 10000), and measures that.
 
 Figures are also written to bench-results/.`;
 
@@ -27,10 +17,6 @@ Figures are also written to bench-results/.`;
 const MEASURES: Record<string, () => Promise<{ bench: (args: string[]) => Promise<void> }>> = {
   pages: () => import("#scripts/bench/pages.ts"),
   slow: () => import("#scripts/bench/slow.ts"),
-  server: () => import("#scripts/bench/server.ts"),
-  requests: () => import("#scripts/bench/requests.ts"),
-  tools: () => import("#scripts/bench/tools.ts"),
-  growth: () => import("#scripts/bench/growth.ts"),
 };
 
 const [name = "", ...args] = process.argv.slice(2);

@@ -29,7 +29,7 @@ async function buildNext() {
     makeThingsReal(path.join(copy, "content"));
     addThirdLanguage(path.join(copy, "content"));
     rmSync(nextFolder, { recursive: true, force: true });
-    const settings = { BUILD_DIR: nextFolder, BUILD_QUICKLY: "true" };
+    const settings = { BUILD_DIR: nextFolder };
     const code = await run("node", [path.join(copy, "scripts/build.ts")], settings);
     if (code !== 0) throw new Error("The build failed; the reason stands above.");
     await writeStamp(nextFolder);
