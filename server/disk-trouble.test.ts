@@ -1,5 +1,5 @@
 /** What visitors get when nothing can be written. Runs against the build. */
-import { rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "#requests/keeping/open-database.server.ts";
@@ -77,6 +77,28 @@ test("a folder that cannot be had leaves the pages, and is told to who watches",
   await expectPages(site.origin);
 
   rmSync(file);
+  expect((await sendForm(site.origin, TYPED)).status).toBe(303);
+  expect(await site.stop()).toBe(0);
+});
+
+test("nobody is told that a form is kept where the database file was erased or replaced", async () => {
+  const DATA_DIR = freshFolder();
+  const file = path.join(DATA_DIR, "requests.sqlite");
+  const site = await startSite({ DATA_DIR });
+  const ready = async () => (await fetch(`${site.origin}/readyz`)).status;
+  const first = await sendForm(site.origin, TYPED);
+  renameSync(file, `${file}.elsewhere`);
+  expectKind(await sendForm(site.origin, TYPED));
+  writeFileSync(file, "another");
+  expectKind(await sendForm(site.origin, TYPED));
+  expect(await ready()).toBe(503);
+  await expectPages(site.origin);
+  const told = () => site.log().match(/.*DATABASE_FILE_REPLACED.*outbox cannot be read.*/g);
+  await expect.poll(told).toEqual([expect.stringContaining('"level":"error"')]);
+
+  renameSync(`${file}.elsewhere`, file);
+  await expect.poll(ready).toBe(200);
+  await referenceAt(site.origin, first.confirmation ?? "");
   expect((await sendForm(site.origin, TYPED)).status).toBe(303);
   expect(await site.stop()).toBe(0);
 });

@@ -9,7 +9,13 @@ import { CONSENT_YEARS } from "#app/content/keeping-times.ts";
 import type { Consent, NewRequest } from "#requests/keeping/request.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
 import { staffCommand } from "#requests/staff/staff-command.server.ts";
-import { ENGINES, type Engine, freshPlace, opened } from "#requests/testing/fresh-database.ts";
+import {
+  ENGINES,
+  type Engine,
+  freshFolder,
+  freshPlace,
+  opened,
+} from "#requests/testing/fresh-database.ts";
 import { usePostgresClient } from "#requests/testing/postgres-client.ts";
 import { NOBODY_ELSE, sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
 
@@ -122,7 +128,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     await eraseOld(database, { keepMonths: 24, mailFolder });
     await database.close();
     const reference = await save({ ...byPhone, email: "", phone: PHONE });
-    const copy = path.join(place.DATA_DIR, "copy");
+    const copy = path.join(freshFolder(), "copy");
     await run("backup", copy);
     await run("forget", reference, "--yes");
     expect(await run("restore", copy)).toMatchObject({ code: 0 });

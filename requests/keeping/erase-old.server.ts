@@ -3,6 +3,7 @@ import type { Database } from "#requests/keeping/database.server.ts";
 import { monthsBefore } from "#requests/keeping/months-before.ts";
 import { eraseOldWishes } from "#requests/keeping/erase-wishes.server.ts";
 import { eraseRequests } from "#requests/keeping/erase.server.ts";
+import { eraseOldAside } from "#requests/keeping/old-copies.server.ts";
 import { mailName } from "#requests/keeping/outbox.server.ts";
 import { removeMailFiles } from "#requests/sending/mail-files.server.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
@@ -35,7 +36,8 @@ interface Options {
 }
 
 /**
- * Erases the requests that are older than so many months, and the messages about stops that are.
+ * Erases the requests that are older than so many months, and the messages about stops that are; and
+ * what a restore put aside, after days.
  *
  * @throws when that did not work; the rest is erased by the next run
  */
@@ -49,6 +51,7 @@ export async function eraseOld(database: Database, options: Options): Promise<Er
   await eraseRequests(database, references, "age", mailFolder);
   await eraseOldStopMessages(database, before, mailFolder);
   await eraseOldWishes(database, { before, most: all ? ALL : MOST_WISHES_A_LOOK, mailFolder });
+  await eraseOldAside(database.folder, now);
   // Also of what was erased on request while the journal could not be emptied.
   await database.scrub();
   return { erased: references.length, left: old.length - references.length };

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import type { Database } from "#requests/keeping/database.server.ts";
+import { KEEP_ASIDE_DAYS } from "#requests/keeping/copy-name.ts";
 import { eraseOld, MOST_A_DAY } from "#requests/keeping/erase-old.server.ts";
 import { ENGINES, type Engine, freshPlace, opened } from "#requests/testing/fresh-database.ts";
 import {
@@ -86,6 +87,21 @@ describe.each(ENGINES)("with %s", (engine) => {
     clock.now += LOOK_EVERY_MS;
     expect(await eraseOld(database, options)).toMatchObject({ erased: 1 });
   });
+});
+
+test("what a restore put aside goes after some days, and nothing else of that folder", async () => {
+  const { clock, database, options } = await kept("SQLite");
+  const aside = "requests.sqlite.before-2026-11-02T15-04-05Z";
+  for (const name of [aside, `${aside}-wal`, "requests-2026-11-02T15-04-05Z.copy"]) {
+    writeFileSync(path.join(database.folder, name), "");
+  }
+  const before = readdirSync(database.folder);
+  clock.now += KEEP_ASIDE_DAYS * 24 * 3_600_000;
+  await eraseOld(database, options);
+  expect(readdirSync(database.folder)).toEqual(before);
+  clock.now += 1;
+  await eraseOld(database, options);
+  expect(readdirSync(database.folder)).toEqual(before.filter((name) => !name.startsWith(aside)));
 });
 
 test("a process that runs looks after an hour, then daily, and tells what it did", async () => {

@@ -1,10 +1,25 @@
 /** Copies a PostgreSQL with its own programs, which know all that there is to copy. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { open } from "node:fs/promises";
+
+/** By it a file in the custom format begins. */
+const MAGIC = "PGDMP";
 
 /** @throws with what to do, when `pg_dump` is missing, too old or fails */
 export const copyOfPostgres = (address: string, to: string): Promise<void> =>
   run("pg_dump", ["--format=custom", "--no-owner", `--file=${to}`], address);
+
+/** @throws when a file is none that `pg_dump` made; whether it is whole, `pg_restore` tells */
+export async function checkPostgresCopy(file: string): Promise<void> {
+  const copy = await open(file);
+  try {
+    const { buffer } = await copy.read(Buffer.alloc(MAGIC.length), 0, MAGIC.length, 0);
+    if (buffer.toString() !== MAGIC) throw new Error("pg_dump did not make it");
+  } finally {
+    await copy.close();
+  }
+}
 
 /** Puts a copy in the place of what there is: wholly, or not at all. */
 export const restorePostgres = (address: string, from: string): Promise<void> =>

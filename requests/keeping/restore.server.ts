@@ -1,6 +1,6 @@
 /** Brings a copy of the database back, without those who were erased or stopped contact after it was made. */
-import { existsSync } from "node:fs";
-import { chmod, copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
+import { chmod, copyFile, mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "kysely";
 import type { Database } from "#requests/keeping/database.server.ts";
@@ -13,7 +13,8 @@ import { stopAgain } from "#requests/keeping/stop-again.server.ts";
 import { StopKeyError } from "#requests/keeping/stop-key.server.ts";
 import { readStopped } from "#requests/keeping/stopped-file.server.ts";
 import type { Stop } from "#requests/keeping/tables.ts";
-import { restorePostgres } from "#requests/keeping/postgres-copy.server.ts";
+import { isSameFile, NamedFileError, tellingWhy } from "#requests/keeping/named-file.server.ts";
+import { checkPostgresCopy, restorePostgres } from "#requests/keeping/postgres-copy.server.ts";
 import { checkCopy, isInUse, replaceSqlite } from "#requests/keeping/sqlite-copy.server.ts";
 import type { Whereabouts } from "#requests/keeping/whereabouts.ts";
 
@@ -36,14 +37,15 @@ interface Options {
 }
 
 /**
- * @throws InUseError when the site runs; other errors when the copy is none or cannot be had. Then
- * nothing is changed.
+ * @throws InUseError when the site runs; NamedFileError when the copy is none; other errors when it
+ * cannot be brought back. Then nothing is changed.
  */
 export async function restore(
   to: Whereabouts,
   copy: string,
   { mailFolder, now }: Options,
 ): Promise<Restored> {
+  await mustBeCopy(copy, to);
   const inPlace = await rememberedIn(to);
   const erased = new Set([...(await readErased(to.DATA_DIR)), ...inPlace.erased]);
   const forgotten = [...(await readForgotten(to.DATA_DIR)), ...inPlace.forgotten];
@@ -61,12 +63,26 @@ export async function restore(
     : intoSqlite(to, copy, now, keepWord);
 }
 
+/** @throws NamedFileError */
+async function mustBeCopy(file: string, to: Whereabouts) {
+  const found = await tellingWhy(file, stat(file));
+  if (!found.isFile()) throw new NamedFileError(`${file} is no file; name a copy.`);
+  const inPlace = statSync(sqliteFileIn(to.DATA_DIR), { throwIfNoEntry: false });
+  if (isSameFile(found, inPlace)) {
+    throw new NamedFileError(`${file} is the database itself; name a copy of it.`);
+  }
+  try {
+    await (to.DATABASE_URL ? checkPostgresCopy(file) : checkCopy(file));
+  } catch (error) {
+    throw new NamedFileError(`${file} is no copy of our database: ${(error as Error).message}.`);
+  }
+}
+
 /** Does with the copy what was promised to people since it was made. */
 type KeepWord = (database: Database) => Promise<Restored>;
 
 async function intoSqlite(to: Whereabouts, copy: string, now: Date, keepWord: KeepWord) {
   const folder = to.DATA_DIR;
-  checkCopy(copy);
   const file = sqliteFileIn(folder);
   if (isInUse(file)) throw new InUseError();
   await mkdir(folder, { recursive: true, mode: 0o700 });

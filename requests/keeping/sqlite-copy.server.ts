@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { backup, DatabaseSync } from "node:sqlite";
+import { asideName } from "#requests/keeping/copy-name.ts";
 
 const BUSY = 5;
 /** Without waiting, another process that writes just now would end it. */
@@ -22,13 +23,13 @@ export async function copyOfSqlite(file: string, to: string): Promise<void> {
   copy.close();
 }
 
-/** @throws when a file is no whole copy of our database, which says what it is instead */
+/** @throws when a file is no whole copy of our database, with the reason */
 export function checkCopy(file: string): void {
   const copy = new DatabaseSync(file, { readOnly: true });
   try {
     const faults = copy.prepare("pragma integrity_check(1)").all();
     const fault = Object.values(faults[0] ?? {})[0];
-    if (fault !== "ok") throw new Error(`${file} is damaged: ${String(fault)}`);
+    if (fault !== "ok") throw new Error(`damaged, ${String(fault)}`);
     copy.prepare("select reference from requests limit 1").get();
   } finally {
     copy.close();
@@ -57,7 +58,7 @@ export function isInUse(file: string): boolean {
  * @returns what the one before is called now, if there was one
  */
 export async function replaceSqlite(file: string, by: string, now: Date) {
-  const before = `${file}.before-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
+  const before = asideName(file, now);
   const hadOne = existsSync(file);
   if (hadOne) await rename(file, before);
   // A journal belongs to the file that it was written for, and would ruin any other.

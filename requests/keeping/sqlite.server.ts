@@ -1,4 +1,5 @@
 /** Lets kysely use the SQLite that comes with Node. */
+import { type Stats, statSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import {
   CompiledQuery,
@@ -10,6 +11,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import { isSameFile } from "#requests/keeping/named-file.server.ts";
 
 /**
  * No statement waits for another process to finish writing, since everything else in this process
@@ -24,6 +26,9 @@ const PRAGMAS = `
   PRAGMA foreign_keys = ON;
   PRAGMA secure_delete = ON;
 `;
+
+/** What the log says of it; docs/operating.md says what to do. */
+const REPLACED = "DATABASE_FILE_REPLACED";
 
 /** Statements that are kept ready. Few are needed; lists of changing length make more. */
 const MOST_PREPARED = 100;
@@ -52,7 +57,7 @@ class FileDriver implements Driver {
   }
 
   async init() {
-    this.#connection = new FileConnection(open(this.#file));
+    this.#connection = new FileConnection(open(this.#file), this.#file);
   }
 
   async acquireConnection() {
@@ -69,10 +74,13 @@ class FileDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw("commit"));
   }
 
-  /** On a full disk SQLite has done so by itself, and would complain about a second time. */
+  /**
+   * On a full disk SQLite has done so by itself, and would complain about a second time. Also of a file
+   * that was replaced meanwhile, which takes no statements any more.
+   */
   async rollbackTransaction(connection: FileConnection) {
     if (!connection.database.isTransaction) return;
-    await connection.executeQuery(CompiledQuery.raw("rollback"));
+    connection.database.exec("rollback");
   }
 
   async releaseConnection() {}
@@ -84,13 +92,18 @@ class FileDriver implements Driver {
 
 class FileConnection implements DatabaseConnection {
   readonly database: DatabaseSync;
+  readonly #file: string;
+  readonly #opened: Stats | undefined;
   readonly #prepared = new Map<string, { statement: StatementSync; hasRows: boolean }>();
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, file: string) {
     this.database = database;
+    this.#file = file;
+    this.#opened = foundAt(file);
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    this.#mustBeInPlace();
     const { statement, hasRows } = this.#prepare(sql);
     const values = parameters as SQLInputValue[];
     if (hasRows) return { rows: statement.all(...values) as Row[] };
@@ -99,6 +112,16 @@ class FileConnection implements DatabaseConnection {
 
   streamQuery(): never {
     throw new Error("Rows of SQLite are read at once, not as a stream");
+  }
+
+  /**
+   * A file that was erased, or replaced by another, still takes all that is written to it, and nobody
+   * finds it there. To look takes a microsecond.
+   */
+  #mustBeInPlace() {
+    if (isSameFile(this.#opened, foundAt(this.#file))) return;
+    const error = new Error(`${this.#file} is not the file any more that was opened`);
+    throw Object.assign(error, { code: REPLACED });
   }
 
   #prepare(sql: string) {
@@ -111,6 +134,8 @@ class FileConnection implements DatabaseConnection {
     return prepared;
   }
 }
+
+const foundAt = (file: string) => statSync(file, { throwIfNoEntry: false });
 
 function open(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: LOCK_WAIT_MS });

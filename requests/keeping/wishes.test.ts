@@ -15,7 +15,13 @@ import { mailFolderIn } from "#requests/sending/mail-files.server.ts";
 import type { Mail } from "#requests/sending/mail.server.ts";
 import { MOST_MAILS_A_DAY } from "#requests/sending/visitor-limit.server.ts";
 import { staffCommand } from "#requests/staff/staff-command.server.ts";
-import { ENGINES, type Engine, freshPlace, opened } from "#requests/testing/fresh-database.ts";
+import {
+  ENGINES,
+  type Engine,
+  freshFolder,
+  freshPlace,
+  opened,
+} from "#requests/testing/fresh-database.ts";
 import { sampleDelivery } from "#requests/testing/sample-delivery.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
 import { usePostgresClient } from "#requests/testing/postgres-client.ts";
@@ -230,7 +236,7 @@ describe.each(ENGINES)("with %s", (engine) => {
         terminal: { print: nobody, complain: nobody },
       });
     };
-    const file = path.join(place.DATA_DIR, "a.copy");
+    const file = path.join(freshFolder(), "a.copy");
     const database = await openDatabase(place);
     for (const name of ["ann", "bob", "cy"]) {
       await keepWish(database, { ...POOLS, email: `${name}@example.com` });

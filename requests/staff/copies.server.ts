@@ -1,6 +1,8 @@
 /** Copies of the database: made while the site runs, brought back while it does not. */
 import path from "node:path";
-import { backUp, eraseOldCopies } from "#requests/keeping/backup.server.ts";
+import { backUp } from "#requests/keeping/backup.server.ts";
+import { KEEP_ASIDE_DAYS } from "#requests/keeping/copy-name.ts";
+import { eraseOldCopies } from "#requests/keeping/old-copies.server.ts";
 import { InUseError, restore as bringBack } from "#requests/keeping/restore.server.ts";
 import { stopKeyFileIn } from "#requests/keeping/stop-key-file.server.ts";
 import type { Whereabouts } from "#requests/keeping/whereabouts.ts";
@@ -8,7 +10,7 @@ import { EXIT, type FileCommand, UsageError } from "#requests/staff/job.ts";
 
 export const backup: FileCommand = {
   usage: "backup FILE|FOLDER/ [--keep-days N]",
-  does: "copies the database while the site runs; erases copies older than so many days there",
+  does: "copies the database while the site runs, and replaces no file; erases copies older than so many days there",
   options: { "keep-days": { type: "string" } },
   async withFile({ file, options, whereabouts, terminal }) {
     const days = daysOf(options["keep-days"]);
@@ -39,7 +41,9 @@ export const restore: FileCommand = {
         terminal.print(`Contact stopped again, as it was after the copy: ${restored.stopped}.`);
       }
       if (restored.before) {
-        terminal.print(`What was there before is ${restored.before}; erase it when all is well.`);
+        terminal.print(
+          `What was there before is ${restored.before}; the site erases it after ${KEEP_ASIDE_DAYS} days.`,
+        );
       }
       return EXIT.fine;
     } catch (error) {

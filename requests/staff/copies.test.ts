@@ -1,5 +1,14 @@
 /** Copies of the database are made and brought back, as in an emergency. */
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  linkSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { openDesk } from "#requests/desk.server.ts";
@@ -69,6 +78,12 @@ async function office(engine: Engine) {
   return { place, copies, run, save, names, stop, stopped };
 }
 
+const filesOf = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true, recursive: true }).map((entry) => [
+    entry.name,
+    entry.isFile() && readFileSync(path.join(entry.parentPath, entry.name), "hex"),
+  ]);
+
 const nameOf = ({ name }: { name: string }) => name;
 
 describe.each(ENGINES)("with %s", (engine) => {
@@ -117,6 +132,74 @@ describe.each(ENGINES)("with %s", (engine) => {
     const beside = readdirSync(place.DATA_DIR).filter((file) => file.endsWith(".txt"));
     const written = beside.map((file) => readFileSync(path.join(place.DATA_DIR, file), "utf8"));
     expect(written.join()).not.toMatch(/leaving|stranger|example/i);
+  });
+
+  test("a copy takes the place of nothing, however it is named", async () => {
+    const { place, copies, run, save, names } = await office(engine);
+    await save("Kept");
+    const inData = (name: string) => path.join(place.DATA_DIR, name);
+    const inCopies = (name: string) => path.join(copies, name);
+    writeFileSync(inCopies("letter"), "Dear Jane");
+    symlinkSync(inData("stop-key"), inCopies("link"));
+    symlinkSync(inData("nothing"), inCopies("dangling"));
+    symlinkSync(place.DATA_DIR, inCopies("data"));
+    linkSync(inData("stop-key"), inCopies("hard"));
+    const there = () => [place.DATA_DIR, copies].map((folder) => filesOf(folder));
+    const before = there();
+    for (const file of [
+      inData("stop-key"),
+      inData("requests.sqlite"),
+      path.relative("", inData("stop-key")),
+      ...["letter", "link", "dangling", "hard", "data/stop-key"].map(inCopies),
+      // Not there yet, but the site would take them for its own.
+      ...["stopped-keyed.txt", "requests.sqlite-journal"].map(inData),
+      inCopies("data/erased.txt"),
+    ]) {
+      const { code, said } = await run(`backup ${file}`);
+      expect({ file, code }).toEqual({ file, code: 2 });
+      expect(said).toMatch(/^\S+(: file already exists| is among the site's own files; .+)\.$/);
+    }
+    expect(there()).toEqual(before);
+    expect(await names()).toEqual(["Kept"]);
+    const copy = inCopies("copy");
+    writeFileSync(`${copy}.unfinished`, "of somebody");
+    const atOnce = await Promise.all([run(`backup ${copy}`), run(`backup ${copy}`)]);
+    expect(new Set(atOnce.map(({ code }) => code))).toEqual(new Set([0, 2]));
+    expect(readFileSync(`${copy}.unfinished`, "utf8")).toBe("of somebody");
+    expect(await run(`backup ${inData("copies/")}`)).toMatchObject({ code: 0 });
+    expect(await run(`restore ${copy}`)).toMatchObject({ code: 0 });
+  });
+
+  test("what is wrong about a file is told, and what is no copy takes nobody's place", async () => {
+    const { place, copies, run, save, names } = await office(engine);
+    await save("Kept");
+    const file = path.join(copies, "file");
+    for (const content of ["", "This is no database, but a letter of some length.".repeat(50)]) {
+      writeFileSync(file, content);
+      expect(await run(`restore ${file}`)).toMatchObject({
+        code: 2,
+        said: expect.stringContaining(`${file} is no copy of our database`),
+      });
+    }
+    const missing = path.join(copies, "missing/file");
+    for (const command of ["restore", "backup"]) {
+      expect(await run(`${command} ${missing}`)).toEqual({
+        code: 2,
+        said: `${missing}: no such file or directory.`,
+      });
+    }
+    expect(await run(`restore ${copies}`)).toMatchObject({
+      code: 2,
+      said: expect.stringContaining("is no file"),
+    });
+    if (engine === "SQLite") {
+      linkSync(path.join(place.DATA_DIR, "requests.sqlite"), path.join(copies, "link"));
+      expect(await run(`restore ${path.join(copies, "link")}`)).toMatchObject({
+        code: 2,
+        said: expect.stringContaining("is the database itself"),
+      });
+    }
+    expect(await names()).toEqual(["Kept"]);
   });
 
   test("a running site is not disturbed", async () => {
@@ -184,18 +267,6 @@ test("on a new machine a copy needs the key it was kept with", async () => {
   writeFileSync(file, key);
   expect(await run(`restore ${copy}`)).toMatchObject({ code: 0 });
   expect(await stopped("leaving@example.com")).toMatchObject({ isLeftAlone: true });
-});
-
-test("what is no whole copy takes nobody's place", async () => {
-  const { copies, run, save, names } = await office("SQLite");
-  await save("Kept");
-  const copy = path.join(copies, "copy");
-  for (const content of ["", "This is no database, but a letter of some length.".repeat(50)]) {
-    writeFileSync(copy, content);
-    expect(await run(`restore ${copy}`)).toMatchObject({ code: 3 });
-  }
-  expect(await run(`restore ${copies}/missing`)).toMatchObject({ code: 3 });
-  expect(await names()).toEqual(["Kept"]);
 });
 
 test("copies in a folder get names, and go after some days; other files stay", async () => {

@@ -1,6 +1,7 @@
 /** What our staff can do with requests from a terminal. */
 import { parseArgs } from "node:util";
 import type { Database } from "#requests/keeping/database.server.ts";
+import { NamedFileError } from "#requests/keeping/named-file.server.ts";
 import { readReference } from "#requests/keeping/reference.server.ts";
 import { backup, restore } from "#requests/staff/copies.server.ts";
 import { consents } from "#requests/staff/consents.server.ts";
@@ -76,6 +77,10 @@ export async function staffCommand(words: string[], place: Place): Promise<numbe
   } catch (error) {
     if (error instanceof UsageError) {
       terminal.complain(`${error.message}\n\n${usage()}`.trim());
+      return EXIT.wrongUsage;
+    }
+    if (error instanceof NamedFileError) {
+      terminal.complain(error.message);
       return EXIT.wrongUsage;
     }
     terminal.complain(`The database cannot be used: ${reasonOf(error as NodeJS.ErrnoException)}`);

@@ -5,6 +5,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { Client } from "pg";
 
+const MAGIC = "PGDMP";
+
 const TABLES = `
   select quote_ident(table_name) as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`;
@@ -22,11 +24,11 @@ async function dump(file: string) {
     const { rows } = await client.query(`select coalesce(json_agg(t), '[]') as all from ${name} t`);
     copy[name] = rows[0].all;
   }
-  writeFileSync(file, JSON.stringify(copy));
+  writeFileSync(file, MAGIC + JSON.stringify(copy));
 }
 
 async function restore(file: string) {
-  const copy: Record<string, unknown> = JSON.parse(readFileSync(file, "utf8"));
+  const copy: Record<string, unknown> = JSON.parse(readFileSync(file, "utf8").slice(MAGIC.length));
   await client.query("begin");
   await client.query(`truncate ${(await tables()).join()} cascade`);
   for (const [name, rows] of Object.entries(copy)) {
