@@ -87,7 +87,7 @@ test("beside words about a claim, nobody is led to us", async ({ page }) => {
 test("a day that has passed leaves other rights", async ({ page }) => {
   const query = "?situation=changed&signed=2026-11-02&where=home&asked=no";
   await openOn(page, "2026-11-22", query);
-  await expect(card(page, cards["home-sale"].title)).toContainText(section.passed.yours);
+  await expect(card(page, cards["home-sale"].title)).toContainText(section.passed.cancel);
   await expect(headline(page)).toHaveText(section.headlines.one);
   await expect(page.getByRole("heading", { name: section.letters.heading })).toHaveCount(0);
 });
