@@ -1,5 +1,5 @@
 /** Branches of people, with a real repository and a real host. */
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { takeIn } from "./branch.ts";
@@ -182,6 +182,66 @@ test("takes in words that a reviewer added to the branch, and no code", async ()
   write(place, PAGE);
   await expect(send(place, ANN)).rejects.toThrow("Ask a developer");
   expect(await small.host("show", "edit/ann-1:app/code.ts")).toBe("evil");
+});
+
+const visits: [string, (ann: Workplace) => void][] = [
+  ["at a first visit", () => undefined],
+  ["after a folder was lost", ({ folder }) => rmSync(folder, { recursive: true })],
+];
+test.each(visits)("takes no code of a pushed branch %s", async (visit, lose) => {
+  if (visit !== "at a first visit") {
+    const ann = await repository.workplace(ANN);
+    write(ann, PAGE.replace("Roofs", "New roofs"));
+    await send(ann, ANN);
+    lose(ann);
+  }
+  await small.push("edit/ann-1", "vite.edit.ts", "evil");
+  await small.push("edit/bob-1", "content/vite.config.ts", "evil");
+  const { place } = await comeBack(ANN);
+  expect(existsSync(path.join(place.folder, "vite.edit.ts"))).toBe(false);
+  expect(await place.git("diff", "--name-only", repository.main, "--", ":!content")).toBe("");
+  // What the person writes stays in the folder, until a developer has looked at the branch.
+  write(place, PAGE.replace("Roofs", "Newest roofs"));
+  await expect(send(place, ANN)).rejects.toThrow("Ask a developer");
+  expect(says((await comeBack(ANN)).place)).toContain("Newest roofs");
+  const bob = await comeBack(BOB);
+  expect(existsSync(path.join(bob.place.folder, "content/vite.config.ts"))).toBe(false);
+});
+
+test("takes code of main where a branch is of an older one, and its words besides", async () => {
+  const old = await small.push("edit/ann-1", "content/town.yaml", "title: A town\n");
+  await small.publish("two", "app/code.ts");
+  const { place } = await comeBack(ANN);
+  expect(says(place, "content/town.yaml")).toBe("title: A town\n");
+  expect(says(place, "app/code.ts")).toBe("two");
+  expect(await place.git("merge-base", "HEAD", old)).toBe(old);
+});
+
+test("code that main took back is taken back from who has it, with a folder and words of before", async () => {
+  const before = await small.host("rev-parse", "main");
+  await small.publish("hole", "app/code.ts");
+  await small.publish("hole", "app/other.ts");
+  const { place: ann } = await comeBack(ANN);
+  write(ann, PAGE.replace("Roofs", "New roofs"));
+  await send(ann, ANN);
+  write(ann, PAGE.replace("Roofs", "Newest roofs"));
+  await small.host("update-ref", "refs/heads/main", before);
+  const { place } = await comeBack(ANN);
+  expect(says(place, "app/code.ts")).toBe("one");
+  expect(existsSync(path.join(place.folder, "app/other.ts"))).toBe(false);
+  expect(says(place)).toContain("Newest roofs");
+  await send(place, ANN);
+  expect(await small.host("diff", "--name-only", "main", "edit/ann-1")).toBe(FILE);
+});
+
+test("a branch that has nothing of main stops nobody's work", async () => {
+  const tree = await small.host("rev-parse", "main^{tree}");
+  const who = ["-c", "user.name=Eve", "-c", "user.email=eve@example.com"];
+  const commit = await small.host(...who, "commit-tree", tree, "-m", "Of nothing");
+  await small.host("update-ref", "refs/heads/edit/ann-1", commit);
+  const { place } = await comeBack(ANN);
+  write(place, PAGE.replace("Roofs", "New roofs"));
+  await expect(send(place, ANN)).rejects.toThrow("Ask a developer");
 });
 
 test("keeps the words where the host does not take them, and hands them on later", async () => {

@@ -5,6 +5,7 @@ import type { Log } from "#server/log.ts";
 import { projectFolder } from "#server/settings.ts";
 import { takeIn } from "./branch.ts";
 import { Closed } from "./closed.ts";
+import { isLeftAlone } from "./others.ts";
 import type { Person } from "./person.ts";
 import { type PlaceProcess, startPlace } from "./place-process.ts";
 import type { Repository, Workplace } from "./repository.ts";
@@ -84,6 +85,13 @@ export function createPlaces(needed: Needed): Places {
     await repository.fetch().catch((error: unknown) => log.error({ err: error }, "not fetched"));
     const workplace = await repository.workplace(person);
     await takeIn(workplace, repository.main);
+    if (await isLeftAlone(workplace, repository.main)) {
+      const { branch } = workplace;
+      log.warn(
+        { who: person.mail, branch },
+        "the branch at the host is not words alone: left there",
+      );
+    }
     if (!hasOurPackages(workplace.folder)) {
       log.warn({ who: person.mail }, "the packages of the project are others than the editor's");
     }

@@ -17,6 +17,12 @@ export interface SmallRepository {
   publish: (text: string, file?: string, branch?: string) => Promise<void>;
   /** The host merges a branch. */
   merge: (branch: string, ...how: string[]) => Promise<void>;
+  /**
+   * Somebody who may push puts one file on a branch, made of main; of a mode that no editor writes, too.
+   *
+   * @returns the commit
+   */
+  push: (branch: string, file: string, text: string | Buffer, mode?: string) => Promise<string>;
   remove: () => void;
 }
 
@@ -49,6 +55,21 @@ export async function smallRepository(): Promise<SmallRepository> {
     await git("push", "--quiet", "origin", "main");
   }
 
+  async function push(branch: string, file: string, text: string | Buffer, mode = "100644") {
+    const pushed = path.join(folder, "pushed");
+    writeFileSync(pushed, text);
+    const index = gitIn(address, { ...NOBODY, GIT_INDEX_FILE: path.join(folder, "index") });
+    await index("read-tree", "main");
+    const isSubmodule = mode === "160000";
+    const object = isSubmodule ? "main" : await host("hash-object", "-w", pushed);
+    const hash = await host("rev-parse", object);
+    await index("update-index", "--add", "--cacheinfo", `${mode},${hash},${file}`);
+    const tree = await index("write-tree");
+    const commit = await index("commit-tree", tree, "-p", "main", "-m", "Pushed");
+    await host("update-ref", `refs/heads/${branch}`, commit);
+    return commit;
+  }
+
   await publish(PAGE);
   await publish("one", "app/code.ts");
   return {
@@ -57,6 +78,7 @@ export async function smallRepository(): Promise<SmallRepository> {
     host,
     publish,
     merge,
+    push,
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
