@@ -32,7 +32,6 @@ export interface Places {
   find: (person: Person) => Place | undefined;
   /** Begins the person's server anew, with the code that is in the folder now. */
   restart: (person: Person) => Promise<Place>;
-  count: () => number;
   close: () => Promise<void>;
 }
 
@@ -140,7 +139,6 @@ export function createPlaces(needed: Needed): Places {
       await end(person.id);
       return open(person);
     },
-    count: () => kept.size,
     async close() {
       clearInterval(looking);
       await Promise.all([...kept.keys()].map(end));
