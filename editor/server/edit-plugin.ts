@@ -26,8 +26,8 @@ export function editPlugin(): Plugin {
       const pages = shownPages(server);
       server.middlewares.use((request, response, next) => {
         const url = new URL(request.url ?? "/", "http://editor");
-        if (OPENS_FILES.test(url.pathname)) return response.writeHead(404).end();
-        if (url.pathname.startsWith(EDITOR_ADDRESS)) {
+        if (OPENS_FILES.test(url.pathname)) response.writeHead(404).end();
+        else if (url.pathname.startsWith(EDITOR_ADDRESS)) {
           const what = url.pathname.slice(EDITOR_ADDRESS.length);
           void answerEditor(request, response, { what, pages });
         } else next();

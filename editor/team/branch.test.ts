@@ -1,42 +1,24 @@
 /** Branches of people, with a real repository and a real host. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { takeIn } from "./branch.ts";
-import type { Person } from "./person.ts";
+import { beforeEach, expect, test } from "vitest";
 import { quarrelsIn } from "./quarrel.ts";
-import { openRepository, type Repository, type Workplace } from "./repository.ts";
-import { sendBranch } from "./send-branch.ts";
-import { FILE, PAGE, type SmallRepository, smallRepository } from "./testing/small-repository.ts";
+import type { Workplace } from "./repository.ts";
+import {
+  ANN,
+  BOB,
+  comeBack,
+  openAnew,
+  peopleAtWork,
+  repository,
+  says,
+  send,
+  small,
+  write,
+} from "./testing/people-at-work.ts";
+import { FILE, PAGE } from "./testing/small-repository.ts";
 
-const ANN: Person = { id: "ann-1", mail: "ann@example.com", name: "Ann Baker" };
-const BOB: Person = { id: "bob-1", mail: "bob@example.com", name: "Bob Cook" };
-
-let small: SmallRepository;
-let repository: Repository;
-beforeEach(async () => {
-  small = await smallRepository();
-  repository = await opened();
-});
-afterEach(() => small.remove());
-
-const opened = () =>
-  openRepository({
-    EDIT_DATA_DIR: path.join(small.folder, "data"),
-    EDIT_REPOSITORY: small.address,
-    EDIT_MAIN: "main",
-    EDIT_URL: "https://edit.example.com",
-  });
-const says = ({ folder }: Workplace, file = FILE) => readFileSync(path.join(folder, file), "utf8");
-const write = ({ folder }: Workplace, text: string, file = FILE) =>
-  writeFileSync(path.join(folder, file), text);
-const send = (place: Workplace, person: Person, sentence = "A new name") =>
-  sendBranch(place, { person, sentence, main: repository.main });
-async function comeBack(person: Person) {
-  await repository.fetch(true);
-  const place = await repository.workplace(person);
-  return { place, taken: await takeIn(place, repository.main) };
-}
+beforeEach(peopleAtWork);
 
 test("hands on as the person, on the person's branch, and nothing of anybody else", async () => {
   const [ann, bob] = [await repository.workplace(ANN), await repository.workplace(BOB)];
@@ -52,26 +34,6 @@ test("hands on as the person, on the person's branch, and nothing of anybody els
   await expect(send(ann, ANN)).rejects.toThrow("Nothing was changed.");
 });
 
-test("a folder is made once, whoever asks for it meanwhile", async () => {
-  const [one, other] = await Promise.all([repository.workplace(ANN), repository.workplace(ANN)]);
-  // Words of a folder of which the half is there would take the other half away.
-  await expect(send(other, ANN)).rejects.toThrow("Nothing was changed.");
-  expect(says(one)).toBe(PAGE);
-});
-
-test("words that are handed on while others' are taken in take nothing of these away", async () => {
-  const { place: ann } = await comeBack(ANN);
-  write(ann, "title: A town\n", "content/town.yaml");
-  for (const count of ["Three", "Four", "Five"]) {
-    await small.publish(PAGE.replace("Two", count));
-    await repository.fetch(true);
-    write(ann, `title: A town of ${count}\n`, "content/town.yaml");
-    await Promise.all([takeIn(ann, repository.main), send(ann, ANN)]);
-    const taken = await small.host("diff", "--name-only", "main", "edit/ann-1");
-    expect(taken).toBe("content/town.yaml");
-  }
-});
-
 test("what is no content is not handed on", async () => {
   const ann = await repository.workplace(ANN);
   write(ann, "two", "app/code.ts");
@@ -83,10 +45,10 @@ test("people come back to their words after a restart, and on a new machine to w
   write(ann, PAGE.replace("Roofs", "New roofs"));
   await send(ann, ANN);
   write(ann, PAGE.replace("Roofs", "Newest roofs"));
-  repository = await opened();
+  await openAnew();
   expect(says((await comeBack(ANN)).place)).toContain("Newest roofs");
   rmSync(path.join(small.folder, "data"), { recursive: true });
-  repository = await opened();
+  await openAnew();
   const { place } = await comeBack(ANN);
   expect(says(place)).toContain("New roofs");
   expect(await place.git("branch", "--show-current")).toBe("edit/ann-1");
@@ -104,18 +66,6 @@ test("takes in what was published, and keeps the words that were not handed on",
   expect(await place.git("diff", "--name-only", "HEAD")).toBe(FILE);
   expect(await place.git("rev-parse", "HEAD")).toBe(await small.host("rev-parse", "main"));
   expect((await comeBack(ANN)).taken.isChanged).toBe(false);
-});
-
-test("takes in what was published after something was handed on, as one branch", async () => {
-  const ann = await repository.workplace(ANN);
-  write(ann, PAGE.replace("Roofs", "New roofs"));
-  await send(ann, ANN);
-  await small.publish(PAGE.replace("Two", "Three"));
-  const { place } = await comeBack(ANN);
-  expect(says(place)).toBe(PAGE.replace("Roofs", "New roofs").replace("Two", "Three"));
-  write(place, says(place).replace("One", "First"));
-  await send(place, ANN);
-  expect(await small.host("show", `edit/ann-1:${FILE}`)).toContain("First");
 });
 
 test("tells in words where both changed the same, and touches nothing", async () => {
@@ -232,25 +182,4 @@ test("code that main took back is taken back from who has it, with a folder and 
   expect(says(place)).toContain("Newest roofs");
   await send(place, ANN);
   expect(await small.host("diff", "--name-only", "main", "edit/ann-1")).toBe(FILE);
-});
-
-test("a branch that has nothing of main stops nobody's work", async () => {
-  const tree = await small.host("rev-parse", "main^{tree}");
-  const who = ["-c", "user.name=Eve", "-c", "user.email=eve@example.com"];
-  const commit = await small.host(...who, "commit-tree", tree, "-m", "Of nothing");
-  await small.host("update-ref", "refs/heads/edit/ann-1", commit);
-  const { place } = await comeBack(ANN);
-  write(place, PAGE.replace("Roofs", "New roofs"));
-  await expect(send(place, ANN)).rejects.toThrow("Ask a developer");
-});
-
-test("keeps the words where the host does not take them, and hands them on later", async () => {
-  const ann = await repository.workplace(ANN);
-  write(ann, PAGE.replace("Roofs", "New roofs"));
-  await small.host("update-ref", "refs/heads/edit/ann-1/in-the-way", "main");
-  await expect(send(ann, ANN)).rejects.toThrow("Your words are kept here");
-  expect(says(ann)).toContain("New roofs");
-  await small.host("update-ref", "-d", "refs/heads/edit/ann-1/in-the-way");
-  await send(ann, ANN);
-  expect(await small.host("show", `edit/ann-1:${FILE}`)).toContain("New roofs");
 });

@@ -1,5 +1,5 @@
 /** A small repository with a host of its own, as other people work with it. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Git, gitIn } from "#editor/server/git.ts";
@@ -27,13 +27,31 @@ export interface SmallRepository {
 }
 
 export async function smallRepository(): Promise<SmallRepository> {
+  begun ??= beginning();
   const folder = mkdtempSync(path.join(tmpdir(), "team-"));
+  cpSync(await begun, folder, { recursive: true });
+  return repositoryIn(folder);
+}
+
+/** Git takes long to begin one, so each test gets a copy. */
+let begun: Promise<string> | undefined;
+
+async function beginning(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), "team-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const init = ["init", "--quiet", "--template=", "--initial-branch=main"];
+  await gitIn(folder)(...init, "--bare", "host.git");
+  await gitIn(folder)(...init, "theirs");
+  await gitIn(path.join(folder, "theirs"))("remote", "add", "origin", "../host.git");
+  const { publish } = repositoryIn(folder);
+  await publish(PAGE);
+  await publish("one", "app/code.ts");
+  return folder;
+}
+
+function repositoryIn(folder: string): SmallRepository {
   const [address, theirs] = [path.join(folder, "host.git"), path.join(folder, "theirs")];
-  mkdirSync(theirs);
   const [host, git] = [gitIn(address), gitIn(theirs, NOBODY)];
-  await gitIn(folder)("init", "--quiet", "--bare", "--initial-branch=main", "host.git");
-  await git("init", "--quiet", "--initial-branch=main");
-  await git("remote", "add", "origin", address);
 
   async function publish(text: string, file = FILE, branch = "main") {
     if (branch !== "main") {
@@ -70,8 +88,6 @@ export async function smallRepository(): Promise<SmallRepository> {
     return commit;
   }
 
-  await publish(PAGE);
-  await publish("one", "app/code.ts");
   return {
     folder,
     address,
