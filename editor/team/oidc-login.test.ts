@@ -125,13 +125,14 @@ test("takes a login once, and only in the browser that began it", async () => {
 });
 
 test("ends a session for good when somebody logs out, also of the pages beside the form", async () => {
+  provider.claims = { email: "bob@example.com", email_verified: true };
   const Cookie = cookieFrom(await loggedIn());
   const first = await team.ask(`${PREVIEW}/`, { headers: { "Sec-Fetch-Mode": "navigate" } });
   const there = await team.ask(first.headers.location ?? "", { headers: { Cookie } });
   const headers = { Cookie: cookieFrom(first) };
   const preview = cookieFrom(await team.ask(there.headers.location ?? "", { headers }));
   const page = () => team.ask(`${PREVIEW}/a.js`, { headers: { Cookie: preview } });
-  // Nobody works there yet, which is another answer than to a stranger.
+  // Bob does not work there yet, which is another answer than to a stranger.
   expect((await page()).status).toBe(503);
   const own = { Cookie, Origin: ORIGIN, "Sec-Fetch-Site": "same-origin" };
   await team.ask(`${ORIGIN}/edit/api/leave`, { method: "POST", headers: own, body: "{}" });
