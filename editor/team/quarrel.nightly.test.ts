@@ -1,38 +1,29 @@
 /** Two people and the same words: nothing is lost, and both versions are told. */
-import { readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { takeIn } from "./branch.ts";
 import { countBehind } from "./others.ts";
-import type { Person } from "./person.ts";
 import { quarrelsIn } from "./quarrel.ts";
-import { openRepository, type Repository, type Workplace } from "./repository.ts";
-import { sendBranch } from "./send-branch.ts";
-import { FILE, PAGE, type SmallRepository, smallRepository } from "./testing/small-repository.ts";
+import type { Workplace } from "./repository.ts";
+import {
+  ANN,
+  BOB,
+  peopleAtWork,
+  repository,
+  says,
+  send,
+  small,
+  write,
+} from "./testing/people-at-work.ts";
+import { FILE, PAGE } from "./testing/small-repository.ts";
 
-const ANN: Person = { id: "ann-1", mail: "ann@example.com", name: "Ann Baker" };
-const BOB: Person = { id: "bob-1", mail: "bob@example.com", name: "Bob Cook" };
-
-let small: SmallRepository;
-let repository: Repository;
 let ann: Workplace;
 beforeEach(async () => {
-  small = await smallRepository();
-  repository = await openRepository({
-    EDIT_DATA_DIR: path.join(small.folder, "data"),
-    EDIT_REPOSITORY: small.address,
-    EDIT_MAIN: "main",
-    EDIT_URL: "https://edit.example.com",
-  });
+  const end = await peopleAtWork();
   ann = await repository.workplace(ANN);
+  return end;
 });
-afterEach(() => small.remove());
 
 const title = (words: string) => PAGE.replace("Roofs", words);
-const says = ({ folder }: Workplace) => readFileSync(path.join(folder, FILE), "utf8");
-const write = ({ folder }: Workplace, text: string) => writeFileSync(path.join(folder, FILE), text);
-const send = (place: Workplace, person: Person) =>
-  sendBranch(place, { person, sentence: "A new name", main: repository.main });
 const quarrels = async () => {
   const { conflicts, other = repository.main } = await takeIn(ann, repository.main);
   return quarrelsIn(ann, other, conflicts);
