@@ -90,11 +90,12 @@ const menuBar = (page: Page) =>
 
 const groups = site.navigation.topMenu.filter((entry) => "items" in entry);
 
-/** What lies on top at the middle of the page's heading. */
+/** Whether nothing but the page's own content is on top at the middle of its heading. */
 const isHeadingClear = (page: Page) =>
   page.getByRole("heading", { level: 1 }).evaluate((heading) => {
     const { left, top, width, height } = heading.getBoundingClientRect();
-    return heading.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+    return heading.closest("main")?.contains(onTop);
   });
 
 const toolAddresses = Object.keys(pages).filter((address) => address.startsWith("/tools/"));
@@ -149,6 +150,8 @@ test("in browsers of early 2023 nothing lies over the page, and menus are links"
     await page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
     await page.waitForLoadState("networkidle");
     expect(await isHeadingClear(page)).toBe(true);
+    // One for each entry, and none of the panels.
+    await expect(menuBar(page).getByRole("link")).toHaveCount(site.navigation.topMenu.length);
     await menuBar(page)
       .getByRole("link", { name: labels(label), exact: true })
       .click();
