@@ -66,7 +66,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
   if (useOwnDocument()) return <Outlet />;
   return (
     <SiteContext value={loaderData}>
-      <Movement />
+      <Optional>
+        <Movement />
+      </Optional>
       <Optional>
         <CountPages />
       </Optional>
