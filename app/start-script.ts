@@ -6,6 +6,7 @@
  * Each file is fetched before any is run: browsers remember for good that a module could not be had
  * (also a module that another one asks for), but a fetch may be tried again.
  */
+import { SUPPORT_COMMANDS } from "#app/layout/invoker-commands.ts";
 import { FAILED_STARTS_ADDRESS } from "#server/report-addresses.ts";
 
 /**
@@ -20,6 +21,9 @@ const LONGEST_WAIT_MS = 2000;
 /** A file that did not come is asked for once more after this; without a network, when there is one. */
 export const RETRY_AFTER_MS = 3000;
 
+/** Firefox lets the files of a page fail that is being left. By then it is gone, and the server is told nothing. */
+const TOLD_AFTER_MS = 1000;
+
 /** In the start script of a page that holds its data; the build names a file (set-data-apart.ts). */
 export const NO_DATA_FILE = 'const dataFile="";';
 
@@ -33,7 +37,8 @@ export interface Start {
 }
 
 export function startScript({ modules, names, rest }: Start): string {
-  return `${WITHOUT_SCRIPTS}
+  return `${SUPPORT_COMMANDS}
+${WITHOUT_SCRIPTS}
 const read=async file=>{const answer=await fetch(file);if(!answer.ok)throw file;return answer.text()};
 const pause=()=>new Promise(go=>navigator.onLine?setTimeout(go,${RETRY_AFTER_MS}):addEventListener("online",go,{once:true}));
 const get=file=>file&&read(file).catch(()=>pause().then(()=>read(file))).catch(()=>{throw file});
@@ -58,4 +63,4 @@ if(document.readyState==="complete")wait();else addEventListener("load",wait,{on
  */
 const WITHOUT_SCRIPTS = `const stayWithoutScripts=error=>{console.error(error);
 for(const {cssRules} of document.styleSheets)for(const {media} of cssRules)if(/scripting/.test(media?.mediaText))media.mediaText="all";
-navigator.sendBeacon?.("${FAILED_STARTS_ADDRESS}",/[\\w.-]+\\.(js|txt)[:\\d]*/.exec(error+error?.stack)?.[0])};`;
+setTimeout(()=>navigator.sendBeacon?.("${FAILED_STARTS_ADDRESS}",/[\\w.-]+\\.(js|txt)[:\\d]*/.exec(error+error?.stack)?.[0]),${TOLD_AFTER_MS})};`;
