@@ -8,7 +8,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 const SILENT = new Set(["script", "style", "template"]);
 const HEADING = /^h([1-6])$/;
 
-const isElement = (node: Node): node is Element => "tagName" in node;
+export const isElement = (node: Node): node is Element => "tagName" in node;
 
 export const childrenOf = ({ childNodes }: Element): Element[] => childNodes.filter(isElement);
 

@@ -1,5 +1,5 @@
 /** The fields of a form as HTML alone has them: what they are called, what is in them, what is sent. */
-import { all, around, attribute, type Element, said } from "./elements.ts";
+import { all, around, attribute, type Element, nameOf, said } from "./elements.ts";
 
 export type { Element };
 
@@ -18,7 +18,7 @@ export function labelOf(field: Element, body: Element): string {
     ...all(body, "label").filter((one) => attribute(one, "for") === id),
     ...around(field).filter(({ tagName }) => tagName === "label"),
   ];
-  return attribute(field, "aria-label") ?? labels.map(said).join(" ");
+  return attribute(field, "aria-label") ?? labels.map(nameOf).join(" ");
 }
 
 /** Where nothing is chosen from a list, its first is. */

@@ -63,12 +63,16 @@ export class OpenPage {
 
   /** What somebody who calls us about their request is asked for. */
   get reference(): string {
-    return all(this.main, "p").map(said).find((line) => REFERENCE.test(line)) ?? "no reference";
+    return (
+      all(this.main, "p")
+        .map(said)
+        .find((line) => REFERENCE.test(line)) ?? "no reference"
+    );
   }
 
   /** The answer of a tool in one line. */
   get headline(): string | undefined {
-    const [output] = all(this.main, "output").filter((one) => !formAround(one));
+    const output = all(this.main, "output").find((one) => !formAround(one));
     return output && said(output);
   }
 
@@ -129,7 +133,7 @@ export class OpenPage {
 
   /** @param within the main part where nothing else is said: menus lead to the same */
   follow(link: string, within = this.main): Promise<OpenPage> {
-    const [found] = all(within, "a").filter((one) => nameOf(one) === link);
+    const found = all(within, "a").find((one) => nameOf(one) === link);
     if (!found) throw new Error(`There is no link "${link}"`);
     return open(this.#placeOf(attribute(found, "href")));
   }

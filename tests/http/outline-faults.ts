@@ -1,6 +1,14 @@
-/** What keeps people from using a page that a program can tell by what is sent, without a browser. */
-import { attribute, type Element, headingLevel, isElement } from "#server/text/elements.ts";
-import { all, bodyOf, nameOf } from "./sent-page.ts";
+/** What keeps people from using a page that a program can tell by what is sent. */
+import {
+  all,
+  attribute,
+  bodyOf,
+  childrenOf,
+  type Element,
+  everything,
+  headingLevel,
+  nameOf,
+} from "./elements.ts";
 
 /** Attributes that name another element of the page, or several. */
 const NAMES_OTHERS = [
@@ -40,8 +48,8 @@ function faultsOfHeadings(body: Element): string[] {
   return [...(firsts === 1 ? [] : [`${firsts} first headings`]), ...deeper];
 }
 
-function headingsIn({ childNodes }: Element): Element[] {
-  return childNodes.filter(isElement).flatMap((one) => {
+function headingsIn(within: Element): Element[] {
+  return childrenOf(within).flatMap((one) => {
     if (BOXES.has(one.tagName) || attribute(one, "popover") !== undefined) return [];
     return headingLevel(one) ? [one] : headingsIn(one);
   });
@@ -102,6 +110,3 @@ function faultsOfLandmarks(body: Element): string[] {
     ...alike.map((name) => `two menus are called "${name}"`),
   ];
 }
-
-const everything = (within: Element): Element[] =>
-  within.childNodes.filter(isElement).flatMap((one) => [one, ...everything(one)]);

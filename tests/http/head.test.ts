@@ -1,17 +1,16 @@
 /** What search engines and shared links are told. */
-import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
+import { expect, test } from "vitest";
 import { openingOf, SHARE_ADDRESS, SHARE_SIZE } from "#app/content/share-pictures.ts";
 import {
   allAddresses,
-  expect,
   locationPages,
   pages,
   site,
   spanishAddresses,
   stormAddresses,
-  test,
-} from "./site.ts";
+} from "../content-of-site.ts";
+import { ask, sent } from "./visitor.ts";
 
 const origin = site.company.website;
 /** Some messengers leave out previews that are larger than this. */
@@ -23,11 +22,11 @@ function pageAt(address: string) {
   return page;
 }
 
-test("every page has its own title and description", async ({ request }) => {
+test("every page has its own title and description", async () => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   for (const address of [...allAddresses, ...spanishAddresses, ...stormAddresses]) {
-    const html = await (await request.get(address)).text();
+    const html = await sent(address);
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
     const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "";
     expect(title, address).not.toBe("");
@@ -39,20 +38,22 @@ test("every page has its own title and description", async ({ request }) => {
   }
 });
 
-test("a page tells its canonical address and how to show it when shared", async ({ page }) => {
-  await page.goto("/solar");
-  const content = (selector: string) => page.locator(selector).getAttribute("content");
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${origin}/solar`);
-  expect(await content('meta[property="og:url"]')).toBe(`${origin}/solar`);
-  expect(await content('meta[property="og:title"]')).toContain(pages["/solar"]?.title);
-  expect(await content('meta[property="og:description"]')).toBe(pages["/solar"]?.description);
+/** What a page tells whoever shows a link to it. */
+const toldIn = (html: string) => (name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "";
+
+test("a page tells its canonical address and how to show it when shared", async () => {
+  const html = await sent("/solar");
+  const told = toldIn(html);
+  expect(html).toContain(`<link rel="canonical" href="${origin}/solar"/>`);
+  expect(told("og:url")).toBe(`${origin}/solar`);
+  expect(told("og:title")).toContain(pages["/solar"]?.title);
+  expect(told("og:description")).toBe(pages["/solar"]?.description);
 });
 
-test("shared pages show their own picture, which other sites may show", async ({ request }) => {
+test("shared pages show their own picture, which other sites may show", async () => {
   for (const address of allAddresses) {
-    const html = await (await request.get(address)).text();
-    const told = (name: string) =>
-      new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "";
+    const told = toldIn(await sent(address));
     const picture = told("og:image").replace(origin, "");
     const own = openingOf(pageAt(address));
     if (own) expect(picture, address).toContain(`/share/${address.slice(1).replace("/", "-")}-`);
@@ -60,20 +61,21 @@ test("shared pages show their own picture, which other sites may show", async ({
     expect(told("og:image:alt"), address).not.toBe("");
     expect(told("twitter:card"), address).toBe("summary_large_image");
 
-    const answer = await request.get(picture);
-    expect(answer.status(), picture).toBe(200);
-    expect(answer.headers()["content-type"], picture).toBe("image/jpeg");
-    expect(answer.headers()["cross-origin-resource-policy"], picture).toBe("cross-origin");
-    const { width, height } = await sharp(await answer.body()).metadata();
+    const answer = await ask(picture);
+    expect(answer.status, picture).toBe(200);
+    expect(answer.headers.get("content-type"), picture).toBe("image/jpeg");
+    expect(answer.headers.get("cross-origin-resource-policy"), picture).toBe("cross-origin");
+    const file = Buffer.from(await answer.arrayBuffer());
+    const { width, height } = await sharp(file).metadata();
     expect({ width, height }, picture).toEqual(SHARE_SIZE);
     expect([told("og:image:width"), told("og:image:height")]).toEqual([`${width}`, `${height}`]);
-    expect((await answer.body()).length, picture).toBeLessThan(MOST_SHARE_BYTES);
+    expect(file.length, picture).toBeLessThan(MOST_SHARE_BYTES);
   }
-  const other = await request.get("/icon.svg");
-  expect(other.headers()["cross-origin-resource-policy"]).toBe("same-origin");
+  const other = await ask("/icon.svg");
+  expect(other.headers.get("cross-origin-resource-policy")).toBe("same-origin");
 });
 
-test("the share image and icons are there", async ({ request }) => {
+test("the share image and icons are there", async () => {
   const files = [
     "/share.jpg",
     "/icon.svg",
@@ -82,27 +84,30 @@ test("the share image and icons are there", async ({ request }) => {
     "/icon-512.png",
   ];
   for (const file of files) {
-    const answer = await request.get(file);
-    expect(answer.status(), file).toBe(200);
-    expect(answer.headers()["content-type"], file).toContain("image/");
+    const answer = await ask(file);
+    expect(answer.status, file).toBe(200);
+    expect(answer.headers.get("content-type"), file).toContain("image/");
   }
 });
 
-test("the web manifest names the company and its icons", async ({ request }) => {
-  const manifest = await (await request.get("/site.webmanifest")).json();
+test("the web manifest names the company and its icons", async () => {
+  const manifest = (await (await ask("/site.webmanifest")).json()) as {
+    name: string;
+    icons: { src: string }[];
+  };
   expect(manifest.name).toBe(site.company.name);
-  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+  for (const { src } of manifest.icons) expect((await ask(src)).status, src).toBe(200);
 });
 
 /** What a page tells search engines. */
-async function dataOf(request: APIRequestContext, address: string) {
-  const html = await (await request.get(address)).text();
+async function dataOf(address: string) {
+  const html = await sent(address);
   const json = /<script[^>]*type="application\/ld\+json"[^>]*>([^<]*)</.exec(html)?.[1] ?? "";
   return JSON.parse(json) as { "@graph": Record<string, unknown>[] };
 }
 
-test("structured data tells of the page and the way to it", async ({ request }) => {
-  const data = await dataOf(request, "/solar/panels");
+test("structured data tells of the page and the way to it", async () => {
+  const data = await dataOf("/solar/panels");
   const of = (type: string) => data["@graph"].find((thing) => thing["@type"] === type);
   expect(of("WebSite")).toMatchObject({ url: `${origin}/` });
   expect(of("WebPage")).toMatchObject({
@@ -117,7 +122,7 @@ test("structured data tells of the page and the way to it", async ({ request }) 
   expect(questions.length).toBeGreaterThan(1);
 });
 
-test("structured data holds nothing that is a sample", async ({ request }) => {
+test("structured data holds nothing that is a sample", async () => {
   const { company, promises } = site;
   const samples = [
     ...(company.sample
@@ -128,23 +133,20 @@ test("structured data holds nothing that is a sample", async ({ request }) => {
     ...company.social.flatMap(({ sample, address }) => (sample && address ? address : [])),
     ...Object.values(promises).flatMap(({ sample, words: said }) => (sample && said) || []),
   ];
-  test.skip(samples.length === 0, "nothing is a sample anymore");
   for (const address of allAddresses) {
-    const data = JSON.stringify(await dataOf(request, address));
+    const data = JSON.stringify(await dataOf(address));
     for (const sample of samples) expect(data, address).not.toContain(sample);
     expect(data, address).not.toContain("sameAs");
   }
 });
 
-test("the sitemap lists every page and nothing else, and robots.txt names it", async ({
-  request,
-}) => {
-  const sitemap = await (await request.get("/sitemap.xml")).text();
+test("the sitemap lists every page and nothing else, and robots.txt names it", async () => {
+  const sitemap = await sent("/sitemap.xml");
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) =>
     address.replace(origin, ""),
   );
   const published = [...allAddresses, ...spanishAddresses, ...stormAddresses];
   expect(listed.toSorted()).toEqual(published.toSorted());
-  const robots = await (await request.get("/robots.txt")).text();
+  const robots = await sent("/robots.txt");
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });

@@ -1,20 +1,22 @@
 /**
  * What every page is made of, in every language, as it is sent: headings in their order, names for
- * all that can be pressed or filled in, and no name that leads to nothing. A browser need not open the
- * pages for it; what it has to see is in every-page.spec.ts.
+ * all that can be pressed or filled in, and no name that leads to nothing.
+ * What a browser has to see is in every-page.spec.ts.
  */
+import { expect, test } from "vitest";
+import { allAddresses, spanishAddresses, stormAddresses } from "../content-of-site.ts";
 import { faultsOfOutline } from "./outline-faults.ts";
-import { allAddresses, expect, spanishAddresses, stormAddresses, test } from "./site.ts";
+import { sent } from "./visitor.ts";
 
 for (const [what, addresses] of Object.entries({
   English: allAddresses,
   Spanish: spanishAddresses,
   storm: stormAddresses,
 })) {
-  test(`every page has a sound outline: ${what}`, async ({ request }) => {
+  test(`every page has a sound outline: ${what}`, async () => {
     const faults: Record<string, string[]> = {};
     for (const address of addresses) {
-      const found = faultsOfOutline(await (await request.get(address)).text());
+      const found = faultsOfOutline(await sent(address));
       if (found.length > 0) faults[address] = found;
     }
     expect(faults).toEqual({});

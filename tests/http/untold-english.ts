@@ -1,19 +1,14 @@
 /** English words of a Spanish page that are not told as English, so that they would be read aloud as Spanish. */
-import { parse } from "parse5";
 import { foreignPattern } from "#app/content/foreign-words.server.ts";
-import { attribute, type Element, elementsIn, isElement } from "#server/text/elements.ts";
-import { inSpanish } from "./site.ts";
+import { inSpanish } from "../content-of-site.ts";
+import { attribute, bodyOf, type Element, isElement } from "./elements.ts";
 
 /** What nobody reads aloud, and what can hold text alone. */
 const NO_PIECES = new Set(["script", "style", "noscript", "template", "option", "svg", "textarea"]);
 
 const patterns = (inSpanish.foreign.en ?? []).map(foreignPattern);
 
-export function untoldEnglish(html: string): string[] {
-  const [root] = elementsIn(parse(html).childNodes, "html");
-  const [body] = elementsIn(root?.childNodes ?? [], "body");
-  return body ? untoldIn(body) : ["no body"];
-}
+export const untoldEnglish = (html: string): string[] => untoldIn(bodyOf(html));
 
 function untoldIn({ childNodes }: Element): string[] {
   return childNodes.flatMap((node) => {

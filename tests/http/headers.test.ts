@@ -1,7 +1,9 @@
-/** What every kind of answer tells browsers about how careful to be. */
+/** What every kind of answer tells browsers about how careful to be, and how long it holds. */
 import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
 import { SECURITY_HEADERS } from "#server/security-headers.ts";
-import { allAddresses, expect, test } from "./site.ts";
+import { allAddresses } from "../content-of-site.ts";
+import { ask } from "./visitor.ts";
 
 const FORM = "/free-pricing";
 
@@ -26,10 +28,8 @@ const ANSWERS: [string, string, string | undefined, Record<string, string>, numb
 
 for (const [address, method, body, headers, status] of ANSWERS) {
   const from = headers.origin ? ` from ${headers.origin}` : "";
-  test(`${method} ${address.slice(0, 20)}${from} answers ${status}, carefully`, async ({
-    baseURL,
-  }) => {
-    const answer = await fetch(`${baseURL}${address}`, {
+  test(`${method} ${address.slice(0, 20)}${from} answers ${status}, carefully`, async () => {
+    const answer = await ask(address, {
       method,
       redirect: "manual",
       headers: { ...(body && { "content-type": "application/x-www-form-urlencoded" }), ...headers },
@@ -48,11 +48,11 @@ for (const [address, method, body, headers, status] of ANSWERS) {
   });
 }
 
-test("every page runs the scripts it was made with, and no others", async ({ request }) => {
+test("every page runs the scripts it was made with, and no others", async () => {
   for (const address of [...allAddresses, "/no-such-page", `${FORM}?service=solar`]) {
-    const answer = await request.get(address);
+    const answer = await ask(address);
     const html = await answer.text();
-    const policy = answer.headers()["content-security-policy"];
+    const policy = answer.headers.get("content-security-policy") ?? "";
     expect(policy, address).toContain("require-trusted-types-for 'script'");
     expect(policy, address).toContain("form-action 'self'");
     expect(allowedIn(policy, "script"), address).toEqual(
@@ -78,51 +78,38 @@ function allowedIn(policy: string | undefined, kind: "script" | "style") {
   return new Set([...sources.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash));
 }
 
-test("what has not changed is not sent again, and files with a hash are kept for good", async ({
-  request,
-  page,
-}) => {
-  const first = await request.get("/roofing");
-  const tag = first.headers().etag ?? "";
-  expect(first.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
-  const again = await request.get("/roofing", { headers: { "if-none-match": tag } });
-  expect(again.status()).toBe(304);
-  expect((await again.body()).length).toBe(0);
-  expect(again.headers()["content-security-policy"]).toBe(
-    first.headers()["content-security-policy"],
-  );
-  await page.goto("/roofing");
-  const style = await page.locator('link[rel="stylesheet"]').first().getAttribute("href");
-  expect((await request.get(style ?? "")).headers()["cache-control"]).toContain("immutable");
+test("what has not changed is not sent again, and files with a hash are kept for good", async () => {
+  const first = await ask("/roofing");
+  const header = (answer: Response, name: string) => answer.headers.get(name) ?? "";
+  expect(header(first, "cache-control")).toBe("public, max-age=0, must-revalidate");
+  const again = await ask("/roofing", { headers: { "if-none-match": header(first, "etag") } });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe("");
+  expect(header(again, "content-security-policy")).toBe(header(first, "content-security-policy"));
+  const [file = ""] = /\/assets\/[\w-]+\.js/.exec(await first.text()) ?? [];
+  expect(header(await ask(file), "cache-control")).toContain("immutable");
 });
 
-test("a brochure comes in parts, for whoever asks for a part", async ({ request }) => {
-  const html = await (await request.get("/solar")).text();
+test("a brochure comes in parts, for whoever asks for a part", async () => {
+  const html = await (await ask("/solar")).text();
   const brochure = /"(\/brochures\/[^"]+\.pdf)"/.exec(html)?.[1] ?? "";
-  const whole = await request.get(brochure);
-  expect(whole.headers()["content-type"]).toBe("application/pdf");
-  const part = await request.get(brochure, { headers: { range: "bytes=0-99" } });
-  expect(part.status()).toBe(206);
-  expect((await part.body()).length).toBe(100);
-  expect(part.headers()["content-range"]).toMatch(/^bytes 0-99\/\d+$/);
-  const beyond = await request.get(brochure, { headers: { range: "bytes=999999999-" } });
-  expect(beyond.status()).toBe(416);
+  const partOf = (range: string) => ask(brochure, { headers: { range: `bytes=${range}` } });
+  const part = await partOf("0-99");
+  expect(part.status).toBe(206);
+  expect((await part.arrayBuffer()).byteLength).toBe(100);
+  expect(part.headers.get("content-range")).toMatch(/^bytes 0-99\/\d+$/);
+  expect((await partOf("999999999-")).status).toBe(416);
 });
 
-test("pages are compressed as the browser can read", async ({ baseURL }) => {
-  for (const encoding of ["br", "gzip"]) {
-    const answer = await fetch(`${baseURL}/roofing`, { headers: { "accept-encoding": encoding } });
-    expect(answer.headers.get("content-encoding")).toBe(encoding);
-    expect(answer.headers.get("vary")).toContain("Accept-Encoding");
-    await answer.body?.cancel();
-  }
-});
-
-test("pages that are made for one visitor are compressed, too", async ({ baseURL }) => {
-  for (const address of ["/no-such-page", `${FORM}?service=solar`]) {
-    const answer = await fetch(baseURL + address, { headers: { "accept-encoding": "gzip" } });
-    expect(answer.headers.get("content-encoding"), address).toBe("gzip");
-    expect(answer.headers.get("vary"), address).toContain("Accept-Encoding");
-    expect(await answer.text(), address).toContain("</html>");
-  }
+test.each([
+  ["/roofing", "gzip, br", "br"],
+  ["/roofing", "gzip, br;q=0", "gzip"],
+  ["/roofing", "identity", null],
+  ["/no-such-page", "gzip", "gzip"],
+  [`${FORM}?service=solar`, "gzip", "gzip"],
+])("%s comes compressed for whoever reads %s", async (address, reads, encoding) => {
+  const answer = await ask(address, { headers: { "accept-encoding": reads } });
+  expect(answer.headers.get("content-encoding")).toBe(encoding);
+  expect(answer.headers.get("vary")).toContain("Accept-Encoding");
+  expect(await answer.text()).toContain("</html>");
 });

@@ -1,12 +1,12 @@
 /** The editor is no part of what is published: not a byte of it, and nothing is let in for it. */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { expect, test } from "vitest";
 import { STRICTEST_POLICY } from "#server/content-security-policy.ts";
 import { filesUnder } from "#server/files-under.ts";
 import { projectFolder } from "#server/settings.ts";
-import { expect, test } from "./site.ts";
+import { ask } from "./visitor.ts";
 
-const BUILDS = ["build", "build-static"];
 const TEXT = /\.(js|css|html|json|data|txt|webmanifest|map)$/;
 
 const readsIn = (folder: string, ending: RegExp) =>
@@ -25,31 +25,26 @@ function marksOfEditor(): string[] {
   return [...new Set([...said, "/edit/", "edit/api", "SHOW_DRAFTS", "editYaml"])];
 }
 
-for (const build of BUILDS) {
-  test(`nothing of the editor is in ${build}/`, () => {
-    expect(existsSync(path.join(projectFolder, build)), "Build it first.").toBe(true);
-    const marks = marksOfEditor();
-    expect(marks.length).toBeGreaterThan(20);
-    const files = readsIn(build, TEXT);
-    expect(files.length).toBeGreaterThan(100);
-    const found = files.flatMap(([file, text]) =>
-      marks.filter((mark) => text.includes(mark)).map((mark) => `${file}: ${mark}`),
-    );
-    expect(found).toEqual([]);
-  });
-}
+test("nothing of the editor is in the build", () => {
+  const marks = marksOfEditor();
+  expect(marks.length).toBeGreaterThan(20);
+  const files = readsIn("build", TEXT);
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap(([file, text]) =>
+    marks.filter((mark) => text.includes(mark)).map((mark) => `${file}: ${mark}`),
+  );
+  expect(found).toEqual([]);
+});
 
-test("where the editor would be, there is nothing, and pages let nobody frame them", async ({
-  request,
-}) => {
+test("where the editor would be, there is nothing, and pages let nobody frame them", async () => {
   for (const address of ["/edit/", "/edit/api/known", "/edit/api/file?name=company.yaml"]) {
-    const answer = await request.get(address, { maxRedirects: 0 });
-    expect([308, 404], address).toContain(answer.status());
+    const { status } = await ask(address, { redirect: "manual" });
+    expect([308, 404], address).toContain(status);
   }
-  const saved = await request.post("/edit/api/save", { data: {} });
-  expect(saved.status()).toBeGreaterThanOrEqual(400);
+  const { status } = await ask("/edit/api/save", { method: "POST", body: "{}" });
+  expect(status).toBeGreaterThanOrEqual(400);
   for (const address of ["/", "/edit"]) {
-    const policy = (await request.get(address)).headers()["content-security-policy"] ?? "";
+    const policy = (await ask(address)).headers.get("content-security-policy") ?? "";
     for (const rule of STRICTEST_POLICY.split("; ").filter(
       (one) => !one.startsWith("form-action"),
     )) {

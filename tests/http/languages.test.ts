@@ -1,16 +1,15 @@
-/** What every page in Spanish says of itself and where it leads, as it is sent: nothing here needs a browser. */
-import type { APIRequestContext } from "@playwright/test";
+/** What every page in Spanish says of itself, and where it leads. */
+import { expect, test } from "vitest";
 import {
   allAddresses,
-  expect,
   inSpanish,
   site,
   spanish,
   spanishAddresses,
   stormAddresses,
-  test,
-} from "./site.ts";
+} from "../content-of-site.ts";
 import { untoldEnglish } from "./untold-english.ts";
+import { ask, open, sent } from "./visitor.ts";
 
 const origin = site.company.website;
 const [english, other] = ["en", "es"].map((one) => site.languages[one]?.name ?? "no name");
@@ -18,9 +17,6 @@ const [english, other] = ["en", "es"].map((one) => site.languages[one]?.name ?? 
 const NO_PAGE = /^(\/(assets|images|brochures|share)\/|\/[\w-]+\.(svg|ico|png|webmanifest)$)/;
 const LINK = /<a\b[^>]*>/g;
 const SCRIPT = /<script\b[\s\S]*?<\/script>/g;
-
-const read = async (request: APIRequestContext, address: string) =>
-  (await request.get(address)).text();
 
 const attribute = (tag: string, name: string) =>
   new RegExp(` ${name}="([^"]*)"`, "i").exec(tag)?.[1];
@@ -33,17 +29,15 @@ const listsNamedIn = (html: string) => [
 const wayTo = (language: string, name: string, address: string) =>
   `<a href="${address}" lang="${language}" hrefLang="${language}" aria-label="${name}"`;
 
-test("every page in Spanish leads on in Spanish, and to its twin in English", async ({
-  request,
-}) => {
+test("every page in Spanish leads on in Spanish, and to its twin in English", async () => {
   for (const address of allAddresses) {
     const own = spanish(address);
-    const html = await read(request, own);
+    const html = await sent(own);
     expect(faultsOf(html), own).toEqual([]);
     expect(html, own).toContain('<html lang="es"');
     expect(html, own).toContain(`<link rel="canonical" href="${origin}${own}"/>`);
     expect(html, own).toContain(wayTo("en", english ?? "", address));
-    expect(await read(request, address)).toContain(wayTo("es", other ?? "", own));
+    expect(await sent(address)).toContain(wayTo("es", other ?? "", own));
   }
 });
 
@@ -59,24 +53,20 @@ function faultsOf(html: string): string[] {
   return [...gaps, ...astray];
 }
 
-test("English words on a page in Spanish are told as English, and no page carries others than its own", async ({
-  request,
-}) => {
+test("English words on a page in Spanish are told as English, and no page carries others than its own", async () => {
   for (const address of [
     ...spanishAddresses,
     ...stormAddresses.filter((one) => one.startsWith("/es/")),
   ]) {
-    expect(untoldEnglish(await read(request, address)), address).toEqual([]);
+    expect(untoldEnglish(await sent(address)), address).toEqual([]);
   }
-  expect(await read(request, "/es/roofing")).toContain('<span lang="en">standing seam</span>');
-  expect(await read(request, "/es/roofing")).not.toContain("Town of Jupiter");
+  expect(await sent("/es/roofing")).toContain('<span lang="en">standing seam</span>');
+  expect(await sent("/es/roofing")).not.toContain("Town of Jupiter");
 });
 
-test("both tell search engines of each other, and which is for everybody else", async ({
-  request,
-}) => {
+test("both tell search engines of each other, and which is for everybody else", async () => {
   for (const address of [...allAddresses, ...spanishAddresses]) {
-    const html = await read(request, address);
+    const html = await sent(address);
     const told = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)];
     const page = address.replace(/^\/es(?=\/|$)/, "") || "/";
     expect(
@@ -90,46 +80,44 @@ test("both tell search engines of each other, and which is for everybody else", 
   }
 });
 
-test("a page names the list of pages in its own language alone", async ({ request }) => {
+test("a page names the list of pages in its own language alone", async () => {
   for (const [address, language] of [
     ["/solar", "en"],
     ["/es/solar", "es"],
     ["/no-such-page", "en"],
     ["/es/no-such-page", "es"],
   ] as const) {
-    const names = listsNamedIn(await read(request, address));
+    const names = listsNamedIn(await sent(address));
     expect(names, address).toEqual([expect.stringMatching(`-${language}\\.js$`)]);
-    const list = await read(request, names[0] ?? "");
+    const list = await sent(names[0] ?? "");
     expect(list.includes('"id":"/es/solar"')).toBe(language === "es");
     expect(list.includes('"id":"/solar"')).toBe(language === "en");
   }
 });
 
-test("what is no page says so in the language of its address, and leads home in the other", async ({
-  request,
-}) => {
+test("what is no page says so in the language of its address, and leads home in the other", async () => {
   for (const address of ["/es/no-such-page", "/es/solar/nope", "/es/boynton"]) {
-    const answer = await request.get(address);
-    expect(answer.status(), address).toBe(404);
-    const html = await answer.text();
-    expect(html).toContain(inSpanish.words.notFound.heading);
-    expect(html).toContain(wayTo("en", english ?? "", "/"));
+    const page = await open(address);
+    expect(page.status, address).toBe(404);
+    expect(page.heading).toBe(inSpanish.words.notFound.heading);
+    expect(page.source).toContain(wayTo("en", english ?? "", "/"));
   }
-  expect(await read(request, "/no-such-page")).toContain(wayTo("es", other ?? "", "/es"));
+  expect(await sent("/no-such-page")).toContain(wayTo("es", other ?? "", "/es"));
 });
 
-test("what an address asks goes along where the server answers it", async ({ request }) => {
-  const html = await read(request, "/es/tools/my-zip?zip=33010");
+test("what an address asks goes along where the server answers it", async () => {
+  const html = await sent("/es/tools/my-zip?zip=33010");
   expect(html).toContain(wayTo("en", english ?? "", "/tools/my-zip?zip=33010"));
 });
 
-test("a form that is too long is refused in the language of its page", async ({ request }) => {
+test("a form that is too long is refused in the language of its page", async () => {
   for (const [address, words] of [
     ["/contact", site.languages.en?.words],
     ["/es/contact", inSpanish.words],
   ] as const) {
-    const answer = await request.post(address, { form: { message: "a".repeat(40_000) } });
-    expect(answer.status()).toBe(413);
+    const body = new URLSearchParams({ message: "a".repeat(40_000) });
+    const answer = await ask(address, { method: "POST", body });
+    expect(answer.status).toBe(413);
     expect(await answer.text()).toContain(`<h1>${words?.tooLong.title}</h1>`);
   }
 });
