@@ -2,17 +2,17 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { addressIn, DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
-import { readContent } from "#app/content/reading/read.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { STORM_ADDRESSES } from "#app/content/storm-addresses.ts";
-import { fixedAddresses } from "#app/routes.ts";
 
-export const site = contentOfRun();
+export const site = await contentOfRun();
 
 /** Reading and checking it takes a second or two, so the first process of a run does it for the others. */
-function contentOfRun(): SiteContent {
+async function contentOfRun(): Promise<SiteContent> {
   const file = path.join(process.env.TEST_DATA_DIR ?? "", "content.json");
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as SiteContent;
+  const { readContent } = await import("#app/content/reading/read.ts");
+  const { fixedAddresses } = await import("#app/routes.ts");
   const content = readContent(fixedAddresses());
   writeFileSync(file, JSON.stringify(content));
   return content;

@@ -7,7 +7,7 @@ import { withoutMarks } from "#app/content/rich-words.ts";
 import { sectionOn, words } from "../content-of-site.ts";
 import { age, linkInMail, staff } from "../kept-requests.ts";
 import { all, said } from "./elements.ts";
-import { ask, NOT_LISTED, open } from "./visitor.ts";
+import { NOT_LISTED, open } from "./visitor.ts";
 
 const PAGE = "/request-delete-account";
 const { questions, submit, sent, states } = sectionOn(PAGE, "deletion-form");
@@ -94,5 +94,5 @@ test("what nobody sent is not found, and a button for it changes nothing", async
     expect(page.status).toBe(404);
     expect(page.heading).toBe(words.notFound.heading);
   }
-  expect((await ask(`${PAGE}/status/${UNKNOWN}`, { method: "POST" })).status).toBe(404);
+  expect((await open(`${PAGE}/status/${UNKNOWN}`, { method: "POST" })).status).toBe(404);
 });

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { withoutMarks } from "#app/content/rich-words.ts";
 import { pages, sectionOn, site, words } from "../content-of-site.ts";
+import { sent } from "./ask.ts";
 import { all, bodyOf, only, placesOf, said, sectionNamed, withId } from "./elements.ts";
-import { sent } from "./visitor.ts";
 
 const jobTimes = Object.entries(pages).flatMap(([address, { sections }]) =>
   sections.flatMap((section) => (section.kind === "job-times" ? { address, section } : [])),

@@ -10,7 +10,7 @@ import {
   spanishAddresses,
   stormAddresses,
 } from "../content-of-site.ts";
-import { ask, sent } from "./visitor.ts";
+import { ask, sent } from "./ask.ts";
 
 const origin = site.company.website;
 /** Some messengers leave out previews that are larger than this. */
@@ -22,7 +22,7 @@ function pageAt(address: string) {
   return page;
 }
 
-test("every page has its own title and description", async () => {
+test("every page is there, with its own title and description", async () => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   for (const address of [...allAddresses, ...spanishAddresses, ...stormAddresses]) {
@@ -65,11 +65,10 @@ test("shared pages show their own picture, which other sites may show", async ()
     expect(answer.status, picture).toBe(200);
     expect(answer.headers.get("content-type"), picture).toBe("image/jpeg");
     expect(answer.headers.get("cross-origin-resource-policy"), picture).toBe("cross-origin");
-    const file = Buffer.from(await answer.arrayBuffer());
-    const { width, height } = await sharp(file).metadata();
+    const { width, height } = await sharp(answer.bytes).metadata();
     expect({ width, height }, picture).toEqual(SHARE_SIZE);
     expect([told("og:image:width"), told("og:image:height")]).toEqual([`${width}`, `${height}`]);
-    expect(file.length, picture).toBeLessThan(MOST_SHARE_BYTES);
+    expect(answer.bytes.length, picture).toBeLessThan(MOST_SHARE_BYTES);
   }
   const other = await ask("/icon.svg");
   expect(other.headers.get("cross-origin-resource-policy")).toBe("same-origin");
@@ -91,7 +90,7 @@ test("the share image and icons are there", async () => {
 });
 
 test("the web manifest names the company and its icons", async () => {
-  const manifest = (await (await ask("/site.webmanifest")).json()) as {
+  const manifest = JSON.parse(await sent("/site.webmanifest")) as {
     name: string;
     icons: { src: string }[];
   };

@@ -3,13 +3,14 @@ import { expect, test } from "vitest";
 import { fill } from "#app/content/fill.ts";
 import { tools } from "../content-of-site.ts";
 import { eventsIn, HOME_FILE, section } from "../home-file.ts";
+import { ask } from "./ask.ts";
 import { said } from "./elements.ts";
-import { ask, open } from "./visitor.ts";
+import { open } from "./visitor.ts";
 
 const { questions } = section;
 
 const post = (address: string, form: Record<string, string>, headers = {}) =>
-  ask(address, { method: "POST", body: new URLSearchParams(form), headers, redirect: "manual" });
+  ask(address, { method: "POST", body: new URLSearchParams(form), headers });
 
 test("nothing typed is told, then mistakes, and then the answer comes", async () => {
   let page = await (await open(HOME_FILE)).press(section.submit);

@@ -8,8 +8,9 @@ import {
   spanishAddresses,
   stormAddresses,
 } from "../content-of-site.ts";
+import { ask, sent } from "./ask.ts";
 import { untoldEnglish } from "./untold-english.ts";
-import { ask, open, sent } from "./visitor.ts";
+import { open } from "./visitor.ts";
 
 const origin = site.company.website;
 const [english, other] = ["en", "es"].map((one) => site.languages[one]?.name ?? "no name");
@@ -87,7 +88,7 @@ test("a page names the list of pages in its own language alone", async () => {
     ["/no-such-page", "en"],
     ["/es/no-such-page", "es"],
   ] as const) {
-    const names = listsNamedIn(await sent(address));
+    const names = listsNamedIn((await ask(address)).text);
     expect(names, address).toEqual([expect.stringMatching(`-${language}\\.js$`)]);
     const list = await sent(names[0] ?? "");
     expect(list.includes('"id":"/es/solar"')).toBe(language === "es");
@@ -102,7 +103,7 @@ test("what is no page says so in the language of its address, and leads home in 
     expect(page.heading).toBe(inSpanish.words.notFound.heading);
     expect(page.source).toContain(wayTo("en", english ?? "", "/"));
   }
-  expect(await sent("/no-such-page")).toContain(wayTo("es", other ?? "", "/es"));
+  expect((await ask("/no-such-page")).text).toContain(wayTo("es", other ?? "", "/es"));
 });
 
 test("what an address asks goes along where the server answers it", async () => {
@@ -118,6 +119,6 @@ test("a form that is too long is refused in the language of its page", async () 
     const body = new URLSearchParams({ message: "a".repeat(40_000) });
     const answer = await ask(address, { method: "POST", body });
     expect(answer.status).toBe(413);
-    expect(await answer.text()).toContain(`<h1>${words?.tooLong.title}</h1>`);
+    expect(answer.text).toContain(`<h1>${words?.tooLong.title}</h1>`);
   }
 });

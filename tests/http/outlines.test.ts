@@ -5,8 +5,8 @@
  */
 import { expect, test } from "vitest";
 import { allAddresses, spanishAddresses, stormAddresses } from "../content-of-site.ts";
+import { sent } from "./ask.ts";
 import { faultsOfOutline } from "./outline-faults.ts";
-import { sent } from "./visitor.ts";
 
 for (const [what, addresses] of Object.entries({
   English: allAddresses,

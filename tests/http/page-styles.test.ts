@@ -1,7 +1,7 @@
 /** A page carries the styles of the sections it shows, and of no others. */
 import { beforeAll, expect, test } from "vitest";
 import { allAddresses, pages } from "../content-of-site.ts";
-import { sent } from "./visitor.ts";
+import { sent } from "./ask.ts";
 
 /** So many kinds stand on few pages; otherwise these tests would find nothing. */
 const LEAST_RARE_KINDS = 10;

@@ -4,6 +4,7 @@ import { FIRST_ANSWERS } from "#app/content/first-answers.ts";
 import { SERVICE_PAGES } from "#app/content/reading/testing/service-pages.ts";
 import { holdsSample, parse, withoutMarks } from "#app/content/rich-words.ts";
 import { labels, pages, sectionOn, site, words } from "../content-of-site.ts";
+import { ask, sent } from "./ask.ts";
 import {
   all,
   attribute,
@@ -14,7 +15,6 @@ import {
   said,
   sectionNamed,
 } from "./elements.ts";
-import { ask, sent } from "./visitor.ts";
 
 const partOf = async (address: string, heading = "?") =>
   sectionNamed(bodyOf(await sent(address)), heading);
@@ -101,7 +101,7 @@ test.each(["/solar", "/roofing", "/hurricane-protection", "/hvac"])(
     const link = all(body, "a").find((one) => nameOf(one).startsWith(label));
     const file = await ask((link && attribute(link, "href")) ?? "/");
     expect(file.headers.get("content-type")).toBe("application/pdf");
-    const kilobytes = Math.round((await file.arrayBuffer()).byteLength / 1000);
+    const kilobytes = Math.round(file.bytes.length / 1000);
     expect(link && said(link)).toContain("2 pages");
     expect(link && said(link)).toContain(`${kilobytes} kB`);
   },

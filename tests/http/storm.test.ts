@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import { KEEP_PAGES } from "#app/keep-pages-script.ts";
 import { hashSource } from "#server/content-security-policy.ts";
 import { site, stormAddresses } from "../content-of-site.ts";
+import { sent } from "./ask.ts";
 import { all, attribute, bodyOf, placesOf, said, withId } from "./elements.ts";
-import { open, sent } from "./visitor.ts";
+import { open } from "./visitor.ts";
 
 /** What a server may send unasked, with its headers; and what a slow phone reads in no time. */
 const MOST_COMPRESSED_BYTES = 14_000;

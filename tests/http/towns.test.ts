@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { fill } from "#app/content/fill.ts";
 import { labels, locationPages, site, words } from "../content-of-site.ts";
+import { sent } from "./ask.ts";
 import { all, attribute, bodyOf, mainOf, only, placesOf, said } from "./elements.ts";
-import { sent } from "./visitor.ts";
 
 const mainAt = async (slug: string) => mainOf(bodyOf(await sent(`/${slug}`)));
 

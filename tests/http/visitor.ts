@@ -5,6 +5,7 @@
 import { inject } from "vitest";
 import { words } from "../content-of-site.ts";
 import { REFERENCE } from "../kept-requests.ts";
+import { type Answer, ask, type Asked } from "./ask.ts";
 import { all, around, attribute, bodyOf, mainOf, nameOf, only, said, withId } from "./elements.ts";
 import { type Element, labelOf, select, setAttribute, type, typedIn, valueOf } from "./fields.ts";
 
@@ -13,40 +14,29 @@ const FIELDS = ["input", "select", "textarea"];
 /** What tells search engines to leave a page out. */
 export const NOT_LISTED = '<meta name="robots" content="noindex"/>';
 
-/** Asks the server for something that need not be a page. */
-export const ask = (address: string, init?: RequestInit) => fetch(inject("site") + address, init);
-
-const built = new Map<string, Promise<string>>();
-
-/** A page as it was built, which is the same for everybody: many tests look at every page. */
-export function sent(address: string): Promise<string> {
-  const page = built.get(address) ?? ask(address).then((answer) => answer.text());
-  built.set(address, page);
-  return page;
-}
-
 /** Redirects are followed. */
-export async function open(address: string, init?: RequestInit): Promise<OpenPage> {
-  const answer = await ask(address, init);
-  return new OpenPage(answer, await answer.text());
+export async function open(address: string, asked?: Asked): Promise<OpenPage> {
+  const answer = await ask(address, asked);
+  const to = answer.headers.get("Location");
+  return to === null ? new OpenPage(address, answer) : open(to);
 }
 
 /** A page with what was filled in so far. */
 export class OpenPage {
-  readonly status: number;
-  readonly headers: Headers;
   /** Path and query. */
   readonly address: string;
+  readonly status: number;
+  readonly headers: Headers;
   readonly source: string;
   readonly body: Element;
   readonly #files = new Map<Element, File>();
 
-  constructor({ status, headers, url }: Response, source: string) {
+  constructor(address: string, { status, headers, text }: Answer) {
+    this.address = address;
     this.status = status;
     this.headers = headers;
-    this.address = url.slice(inject("site").length);
-    this.source = source;
-    this.body = bodyOf(source);
+    this.source = text;
+    this.body = bodyOf(text);
   }
 
   get main(): Element {

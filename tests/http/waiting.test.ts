@@ -2,8 +2,9 @@
 import { expect, test } from "vitest";
 import { words } from "../content-of-site.ts";
 import { staff, wishLinkFor } from "../kept-requests.ts";
+import { ask } from "./ask.ts";
 import { said } from "./elements.ts";
-import { ask, NOT_LISTED, open } from "./visitor.ts";
+import { NOT_LISTED, open } from "./visitor.ts";
 
 const { wish } = words.comingSoon;
 const { faults, sentBefore } = words.form;

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { STRICTEST_POLICY } from "#server/content-security-policy.ts";
 import { filesUnder } from "#server/files-under.ts";
 import { projectFolder } from "#server/settings.ts";
-import { ask } from "./visitor.ts";
+import { ask } from "./ask.ts";
 
 const TEXT = /\.(js|css|html|json|data|txt|webmanifest|map)$/;
 
@@ -38,7 +38,7 @@ test("nothing of the editor is in the build", () => {
 
 test("where the editor would be, there is nothing, and pages let nobody frame them", async () => {
   for (const address of ["/edit/", "/edit/api/known", "/edit/api/file?name=company.yaml"]) {
-    const { status } = await ask(address, { redirect: "manual" });
+    const { status } = await ask(address);
     expect([308, 404], address).toContain(status);
   }
   const { status } = await ask("/edit/api/save", { method: "POST", body: "{}" });
