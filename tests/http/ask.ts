@@ -32,7 +32,9 @@ export async function ask(address: string, asked: Asked = {}): Promise<Answer> {
   const bytes = await buffer(answer);
   return {
     status: answer.statusCode ?? 0,
-    headers: new Headers(Object.entries(answer.headers).map(([name, value]) => [name, `${value}`])),
+    headers: new Headers(
+      Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+    ),
     bytes,
     text: bytes.toString(),
   };

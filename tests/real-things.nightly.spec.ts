@@ -1,13 +1,12 @@
 /**
- * The site once the samples are gone: the same content, built with a real company, real contests and
- * real reviews. Contests follow the clock, reviews have stars and an average, a removed one leaves its
- * reason, and search engines are told of the company.
+ * The site once the samples are gone, built with real contests and real reviews: contests follow the
+ * clock, and filters count. What its pages say: tests/http/real-things.nightly.test.ts.
  */
 import type { Page } from "@playwright/test";
 import { fill } from "#app/content/fill.ts";
 import { RATINGS } from "#app/content/review-summary.ts";
 import { builtNext } from "#scripts/next/build-next.ts";
-import { RATED, REMOVED } from "#scripts/next/real-things.ts";
+import { REMOVED } from "#scripts/next/real-things.ts";
 import { startSite } from "#scripts/start-site.ts";
 import { awake, contests, expect, site, test, words } from "./site.ts";
 
@@ -97,16 +96,6 @@ test.describe("far from Florida", () => {
   });
 });
 
-test("the page as it is sent holds no state that could become wrong", async ({ request }) => {
-  const html = await (await request.get(`${server.origin}/contests`)).text();
-  const cards = html.split("<article").slice(1);
-  expect(cards).toHaveLength(slugs.length);
-  for (const sent of cards) {
-    expect(sent).not.toContain("data-state");
-    for (const word of Object.values(states)) expect(sent).not.toContain(`>${word}<`);
-  }
-});
-
 test("the state comes without a shift", async ({ page, request }) => {
   const address = `${server.origin}/contests`;
   const height = () => card(page, drawing).evaluate((element) => element.scrollHeight);
@@ -123,19 +112,6 @@ test("the state comes without a shift", async ({ page, request }) => {
   await page.goto(address);
   await expect(card(page, drawing).locator("[data-state]")).toBeVisible();
   expect(await height()).toBe(before);
-});
-
-test("a real contest tells its prize and how to enter, and is no sample", async ({ page }) => {
-  await visit(page, "/contests");
-  for (const slug of slugs) {
-    const dollars = `$${site.contests[slug]?.prizeValueDollars}`;
-    await expect(card(page, slug)).toContainText(dollars);
-    await expect(card(page, slug)).toContainText(contests[slug]?.freeEntry ?? "");
-    await expect(card(page, slug).getByText(words.contest.sampleMark)).toHaveCount(0);
-    await expect(
-      card(page, slug).getByText(words.contest.samples.state, { exact: true }),
-    ).toHaveCount(0);
-  }
 });
 
 const shown = (page: Page) => page.getByRole("main").getByRole("article");
@@ -157,26 +133,6 @@ async function expectTotals(page: Page, ratings: readonly number[]) {
   await expect(totals.getByRole("definition")).toHaveText(counts);
 }
 
-test("real reviews have stars, an average, and the reason where one was removed", async ({
-  page,
-}) => {
-  await visit(page, "/reviews");
-  await expectTotals(page, Object.values(RATED));
-  const entries = page.locator("#all").getByRole("listitem");
-  await expect(entries).toContainText([
-    "Words of writer 5.",
-    "Words of writer 4.",
-    fill(text.removed, { number: REMOVED.number, date: "June 1, 2027", reason: REMOVED.because }),
-    "Words of writer 2.",
-    "Words of writer 1.",
-  ]);
-  for (const [index, rating] of [5, 4, 1, 5].entries()) {
-    const entry = shown(page).nth(index);
-    await expect(entry).toContainText(fill(text.ofFive, { rating: String(rating) }));
-  }
-  await expect(page.getByText(text.samplesNote)).toHaveCount(0);
-});
-
 test("filters show what fits and count it alone", async ({ page }) => {
   await visit(page, "/reviews");
   await choose(page, text.byJob, words.services.roofing).click();
@@ -193,20 +149,4 @@ test("filters show what fits and count it alone", async ({ page }) => {
   await expect(shown(page)).toHaveCount(4);
   await expect(gap(page)).toBeVisible();
   await expect(status(page)).toBeFocused();
-});
-
-test("search engines are told of a real company, but not of a sample account", async ({
-  request,
-}) => {
-  const html = await (await request.get(`${server.origin}/roofing`)).text();
-  const json = /<script[^>]*type="application\/ld\+json"[^>]*>([^<]*)</.exec(html)?.[1] ?? "";
-  const { "@graph": graph } = JSON.parse(json) as { "@graph": { "@type": string }[] };
-  const of = (type: string) => graph.find((thing) => thing["@type"] === type);
-  expect(of("HomeAndConstructionBusiness")).toMatchObject({
-    name: site.company.name,
-    telephone: site.company.phone.dialled,
-    openingHoursSpecification: { dayOfWeek: expect.arrayContaining(["Monday", "Friday"]) },
-    sameAs: [],
-  });
-  expect(of("WebSite")).toMatchObject({ name: site.company.name });
 });
