@@ -40,6 +40,16 @@ export function type(field: Element, text: string) {
   field.childNodes = [{ nodeName: "#text", value: text, parentNode: field }];
 }
 
+/** Of several to choose from, one is chosen at a time. */
+export function check(field: Element, page: Element) {
+  const name = attribute(field, "name");
+  const others = all(page, "input").filter((one) => attribute(one, "name") === name);
+  if (attribute(field, "type") === "radio") {
+    for (const one of others) setAttribute(one, "checked", undefined);
+  }
+  setAttribute(field, "checked", "");
+}
+
 export function select(list: Element, option: string) {
   const options = all(list, "option");
   if (!options.some((one) => said(one) === option)) throw new Error(`There is no "${option}"`);

@@ -1,8 +1,8 @@
 /** The forms of few questions: a message about anything, and asking for the champions' terms. */
 import { expect, test } from "vitest";
-import { sectionOn, words } from "../content-of-site.ts";
+import { sectionOn, site, words } from "../content-of-site.ts";
 import { staff } from "../kept-requests.ts";
-import { all, said } from "./elements.ts";
+import { all, placesOf, said } from "./elements.ts";
 import { open } from "./visitor.ts";
 
 const { faults, sentBefore } = words.form;
@@ -23,6 +23,14 @@ test("/contact takes a message, confirms it, and staff find it", async () => {
   );
   expect(said(receipt.main)).toContain(sentBefore.noScript);
   expect(await staff("list")).toMatch(new RegExp(`${receipt.reference}.*Rosa Bell.*Who serviced`));
+});
+
+test("the contact page leads to us without a form and without a mail program, too", async () => {
+  const { phone, email, address } = site.company;
+  const { main } = await open("/contact");
+  expect(placesOf(main, phone.shown)).toEqual([`tel:${phone.dialled}`]);
+  expect(said(main)).toContain(email);
+  expect(said(main)).toContain(address.street);
 });
 
 test("/champions tells mistakes, and where we do not work, and then takes it", async () => {

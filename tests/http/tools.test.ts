@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { fill } from "#app/content/fill.ts";
 import { pages, sectionOn, site, tools, withBlanks, words } from "../content-of-site.ts";
-import { all, nameOf, only, said } from "./elements.ts";
+import { all, nameOf, only, placesOf, said } from "./elements.ts";
 import { type OpenPage, open } from "./visitor.ts";
 
 const partNamed = (page: OpenPage, title: string) =>
@@ -197,6 +197,19 @@ test.each(withExamples)(
 
 test("most tools have other examples", () => {
   expect(withExamples.length).toBeGreaterThanOrEqual(6);
+});
+
+test("every tool stands on the list of all, and has a way back to it", async () => {
+  const list = (await open("/tools")).source;
+  for (const address of Object.keys(pages).filter((one) => one.startsWith("/tools/"))) {
+    expect(list).toContain(`href="${address}"`);
+    const way = all((await open(address)).main, "nav").filter(
+      (nav) => nameOf(nav) === words.breadcrumbs,
+    );
+    expect(placesOf(only(way, "breadcrumbs"), pages["/tools"]?.shortTitle ?? "?")).toEqual([
+      "/tools",
+    ]);
+  }
 });
 
 const { toolDoors } = words;

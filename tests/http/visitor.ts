@@ -7,7 +7,7 @@ import { words } from "../content-of-site.ts";
 import { REFERENCE } from "../kept-requests.ts";
 import { type Answer, ask, type Asked } from "./ask.ts";
 import { all, around, attribute, bodyOf, mainOf, nameOf, only, said, withId } from "./elements.ts";
-import { type Element, labelOf, select, setAttribute, type, typedIn, valueOf } from "./fields.ts";
+import { check, type Element, labelOf, select, type, typedIn, valueOf } from "./fields.ts";
 
 const FIELDS = ["input", "select", "textarea"];
 
@@ -53,11 +53,8 @@ export class OpenPage {
 
   /** What somebody who calls us about their request is asked for. */
   get reference(): string {
-    return (
-      all(this.main, "p")
-        .map(said)
-        .find((line) => REFERENCE.test(line)) ?? "no reference"
-    );
+    const lines = all(this.main, "p").map(said);
+    return lines.find((line) => REFERENCE.test(line)) ?? "no reference";
   }
 
   /** The answer of a tool in one line. */
@@ -89,16 +86,9 @@ export class OpenPage {
 
   /** Ticks a box, or chooses one of several. */
   check(label: string) {
-    const field = this.field(label);
-    if (attribute(field, "type") === "radio") {
-      const name = attribute(field, "name");
-      for (const one of all(this.main, "input").filter((each) => attribute(each, "name") === name))
-        setAttribute(one, "checked", undefined);
-    }
-    setAttribute(field, "checked", "");
+    check(this.field(label), this.main);
   }
 
-  /** Chooses from a list. */
   choose(label: string, option: string) {
     select(this.field(label), option);
   }
@@ -151,7 +141,6 @@ export class OpenPage {
     return parts;
   }
 
-  /** Path and query of a link of this page. */
   #placeOf(address = ""): string {
     const { pathname, search } = new URL(address, inject("site") + this.address);
     return pathname + search;

@@ -66,6 +66,14 @@ test("what is known and what is not gets the same answer", async () => {
   expect(seen.size).toBe(1);
 });
 
+test("it is no request for a price", async () => {
+  const email = "no.lead@example.com";
+  await askedFor("/services/security", email);
+  await wishLinkFor(email);
+  expect(await staff("list", "--all")).not.toContain(email);
+  expect(await staff("export", "--json")).not.toContain(email);
+});
+
 test("the link tells no other site and no cache; made-up ones change nothing", async () => {
   const unknown = `/waiting/${"0".repeat(32)}`;
   const page = await open(unknown);
