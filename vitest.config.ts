@@ -9,7 +9,7 @@ const LONGEST_MS = 180_000;
 const ROOMS = "{app,server,scripts,requests,deploy,estimates,editor}/**";
 
 /** What is exhaustive, and run before a release and once a night: `npm run test:all`. */
-const NIGHTLY = `${ROOMS}/*.nightly.test.ts`;
+const NIGHTLY = [`${ROOMS}/*.nightly.test.ts`, "tests/http/*.nightly.test.ts"];
 
 const POSTGRES = "scripts/postgres-for-tests.ts";
 
@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["*.test.ts", `${ROOMS}/*.test.ts`],
-          exclude: [NIGHTLY],
+          exclude: NIGHTLY,
           globalSetup: POSTGRES,
         },
       },
@@ -38,12 +38,13 @@ export default defineConfig({
         test: {
           name: "http",
           include: ["tests/http/*.test.ts"],
+          exclude: NIGHTLY,
           globalSetup: "tests/http/serve.ts",
         },
       },
       {
         extends: true,
-        test: { name: "nightly", include: [NIGHTLY], globalSetup: POSTGRES },
+        test: { name: "nightly", include: NIGHTLY, globalSetup: POSTGRES },
       },
     ],
   },
