@@ -43,6 +43,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: "engines",
+          include: ["tests/engines/*.test.ts"],
+          globalSetup: "tests/http/serve.ts",
+          // What a page does, it does within moments.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
+      {
+        extends: true,
         test: { name: "nightly", include: [NIGHTLY], globalSetup: POSTGRES },
       },
     ],
