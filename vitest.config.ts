@@ -47,9 +47,9 @@ export default defineConfig({
           name: "engines",
           include: ["tests/engines/*.test.ts"],
           globalSetup: "tests/http/serve.ts",
-          // What a page does, it does within moments.
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          // Else what fails once in each engine would take an hour to say so.
+          testTimeout: 90_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

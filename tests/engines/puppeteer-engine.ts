@@ -11,7 +11,8 @@ export const firefox = ([program = ""]: string[]) =>
 
 async function start(options: LaunchOptions): Promise<Engine> {
   const browser = await launch(options);
-  const [page = await browser.newPage()] = await browser.pages();
+  // Firefox tells the page that it opens by itself nothing of focus.
+  const page = await browser.newPage();
   let errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("pageerror", (error) => errors.push(String(error)));

@@ -32,8 +32,12 @@ export function visitorOf(engine: Engine, origin: string) {
     return part as Part;
   }
 
+  /** As a finger does, which is slower than what a page draws when it is pressed. */
   async function press() {
     await engine.pressMouse();
+    await evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
     await engine.releaseMouse();
   }
 
@@ -50,6 +54,8 @@ export function visitorOf(engine: Engine, origin: string) {
     pointAt,
     click,
     async open(path: string) {
+      // To rest on something as it comes is not to point at it.
+      await engine.point(0, 0);
       await engine.open(origin + path);
       await until(`${path} is awake`, () => document.documentElement.dataset.awake !== undefined);
     },

@@ -38,16 +38,14 @@ export async function webkit([driverProgram = "", screenProgram = ""]: string[])
     ask("POST", "/execute/sync", { script: `return (${String(run)})(...arguments)`, args });
 
   await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/status`), LONGEST_START_MS);
-  // Pages start their scripts after they have loaded; by then somebody listens to what they say.
-  const wanted = { browserName: "MiniBrowser", pageLoadStrategy: "eager" };
-  const { sessionId } = await ask<{ sessionId: string }>("POST", "", {
-    capabilities: { alwaysMatch: wanted },
-  });
+  const capabilities = { alwaysMatch: { browserName: "MiniBrowser" } };
+  const { sessionId } = await ask<{ sessionId: string }>("POST", "", { capabilities });
   session = `/${sessionId}`;
 
   return {
     async open(url) {
       await ask("POST", "/url", { url });
+      // The page has loaded, and starts its scripts when it has been seen (app/start-script.ts).
       await evaluate(keepErrors);
     },
     evaluate,
