@@ -6,23 +6,23 @@ import { webkit } from "./webkit-engine.ts";
 /** A window of a browser with a profile of its own, and what a visitor does in it. */
 export interface Engine {
   /** Leads to an address; what a page says of errors from then on is told by `errors`. */
-  open(address: string): Promise<void>;
+  open: (address: string) => Promise<void>;
   /** Runs in the page, so it may use nothing from outside but what it is given. */
-  evaluate<Given extends unknown[], Result>(
+  evaluate: <Given extends unknown[], Result>(
     run: (...given: Given) => Result,
     ...given: Given
-  ): Promise<Awaited<Result>>;
+  ) => Promise<Awaited<Result>>;
   /** The pointer goes to a place in the window, in CSS pixels. */
-  point(x: number, y: number): Promise<void>;
-  pressMouse(): Promise<void>;
-  releaseMouse(): Promise<void>;
-  type(text: string): Promise<void>;
-  press(key: Key): Promise<void>;
+  point: (x: number, y: number) => Promise<void>;
+  pressMouse: () => Promise<void>;
+  releaseMouse: () => Promise<void>;
+  type: (text: string) => Promise<void>;
+  press: (key: Key) => Promise<void>;
   /** The part of the window that pages see. */
-  resize(width: number, height: number): Promise<void>;
+  resize: (width: number, height: number) => Promise<void>;
   /** What stands in the console as an error since the page was opened. */
-  errors(): Promise<string[]>;
-  close(): Promise<void>;
+  errors: () => Promise<string[]>;
+  close: () => Promise<void>;
 }
 
 export type Key = "ArrowRight" | "End" | "Escape";

@@ -1,5 +1,5 @@
 /** What visitors come for, in the three engines that nearly all browsers are made of. */
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { fill } from "#app/content/fill.ts";
 import { IS_COPY } from "#app/ui/is-copy.ts";
 import { SHORTEST_VISIT_MS } from "#requests/asking/robot-check.ts";

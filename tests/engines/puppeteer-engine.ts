@@ -21,7 +21,7 @@ async function start(options: LaunchOptions): Promise<Engine> {
       errors = [];
       await page.goto(address, { waitUntil: "domcontentloaded" });
     },
-    evaluate: (run, ...given) => page.evaluate(run, ...given),
+    evaluate: page.evaluate.bind(page) as Engine["evaluate"],
     point: (x, y) => page.mouse.move(x, y),
     pressMouse: () => page.mouse.down(),
     releaseMouse: () => page.mouse.up(),

@@ -53,7 +53,7 @@ export async function webkit([driverProgram = "", screenProgram = ""]: string[])
       act("pointer", { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 }),
     pressMouse: () => act("pointer", { type: "pointerDown", button: 0 }),
     releaseMouse: () => act("pointer", { type: "pointerUp", button: 0 }),
-    type: (text) => act("key", ...[...text].flatMap(stroke)),
+    type: (text) => act("key", ...Array.from(text, stroke).flat()),
     press: (key) => act("key", ...stroke(KEYS[key])),
     async resize(width, height) {
       await ask("POST", "/window/rect", { width, height });
@@ -91,7 +91,7 @@ function keepErrors() {
   };
   addEventListener("error", ({ message }) => keep(message));
   addEventListener("unhandledrejection", ({ reason }) => keep(reason));
-  addEventListener("securitypolicyviolation", ({ blockedURI, effectiveDirective }) =>
+  document.addEventListener("securitypolicyviolation", ({ blockedURI, effectiveDirective }) =>
     keep(`${effectiveDirective} refuses ${blockedURI}`),
   );
 }
