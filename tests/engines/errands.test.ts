@@ -263,9 +263,8 @@ describe.each(engines)("$name", ({ name, packages, programs, missing, start }) =
       await visitor.evaluate(() =>
         document.querySelector<HTMLElement>("footer a[href$='/privacy-policy']")?.focus(),
       );
-      await visitor.until(
-        `${page} fetches ahead`,
-        () => document.querySelector('link[rel="prefetch"]') !== null,
+      await visitor.until(`${page} fetches ahead`, () =>
+        performance.getEntriesByType("resource").some(({ name }) => /privacy-.*js$/.test(name)),
       );
       for (const error of await visitor.errors()) errors.push(`${page}: ${error}`);
     }
