@@ -44,6 +44,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: "engines",
+          include: ["tests/engines/*.test.ts"],
+          globalSetup: "tests/http/serve.ts",
+          // Else what fails once in each engine would take an hour to say so.
+          testTimeout: 90_000,
+          expect: { poll: { timeout: 20_000 } },
+        },
+      },
+      {
+        extends: true,
         test: { name: "nightly", include: NIGHTLY, globalSetup: POSTGRES },
       },
     ],
