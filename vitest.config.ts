@@ -13,6 +13,9 @@ const NIGHTLY = `${ROOMS}/*.nightly.test.ts`;
 
 const POSTGRES = "scripts/postgres-for-tests.ts";
 
+/** What PostgreSQL promises the rest of the code, tried with it each time; the rest once a night. */
+const CONTRACT = ["requests/keeping/{store,outbox}.test.ts"];
+
 export default defineConfig({
   test: {
     testTimeout: LONGEST_MS,
@@ -30,6 +33,15 @@ export default defineConfig({
           name: "unit",
           include: ["*.test.ts", `${ROOMS}/*.test.ts`],
           exclude: [NIGHTLY],
+          provide: { engines: ["SQLite"] },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "postgres",
+          include: CONTRACT,
+          provide: { engines: ["PostgreSQL"] },
           globalSetup: POSTGRES,
         },
       },
@@ -43,7 +55,22 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "nightly", include: [NIGHTLY], globalSetup: POSTGRES },
+        test: {
+          name: "nightly",
+          include: [NIGHTLY],
+          provide: { engines: ["SQLite", "PostgreSQL"] },
+          globalSetup: POSTGRES,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "nightly-postgres",
+          include: ["requests/**/*.test.ts"],
+          exclude: [NIGHTLY, ...CONTRACT],
+          provide: { engines: ["PostgreSQL"] },
+          globalSetup: POSTGRES,
+        },
       },
     ],
   },
