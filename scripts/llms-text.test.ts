@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { readContent } from "#app/content/reading/read.ts";
-import { fixedAddresses } from "#app/routes.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { llmsText } from "#scripts/llms-text.ts";
 
-const content = readContent(fixedAddresses());
+const content = siteContent;
 const { en, es } = content.languages;
 const listOf = (languages: typeof content.languages) =>
   llmsText({ ...content, languages }, "https://site.example");

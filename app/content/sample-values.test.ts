@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { readContent } from "#app/content/reading/read.ts";
-import { fixedAddresses } from "#app/routes.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { holdsOneOf, sampleValues } from "./sample-values.ts";
 
-const content = readContent(fixedAddresses());
+const content = siteContent;
 const { words: english } = content.languages.en ?? {};
 const { shown } = content.company.phone;
 

@@ -1,8 +1,7 @@
 /** Pages about services have a rhythm: no two bands of the same make one after the other, and something of each. */
 import { expect, test } from "vitest";
-import { readContent } from "#app/content/reading/read.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { SERVICE_PAGES } from "#app/content/reading/testing/service-pages.ts";
-import { fixedAddresses } from "#app/routes.ts";
 import type { Kind, Section } from "#app/sections/section.schema.ts";
 
 /** What a band looks like from afar. A kind that is not named is like no other. */
@@ -21,7 +20,7 @@ const MAKES: Partial<Record<Kind, string>> = {
 const SPLIT = new Set<Kind>(["licences", "passage", "steps"]);
 const MOST_SPLIT = 2;
 
-const pages = readContent(fixedAddresses()).languages.en?.pages ?? {};
+const pages = siteContent.languages.en?.pages ?? {};
 const sectionsOf = (address: string): Section[] => pages[address]?.sections ?? [];
 const makeOf = ({ kind }: Section) => MAKES[kind] ?? kind;
 

@@ -1,9 +1,8 @@
 /** What good copy keeps to: said once, easy to read, enough to decide on. */
 import { SERVICE_PAGES } from "#app/content/reading/testing/service-pages.ts";
 import { expect, test } from "vitest";
-import { readContent } from "#app/content/reading/read.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { withoutMarks } from "#app/content/rich-words.ts";
-import { fixedAddresses } from "#app/routes.ts";
 import { proseIn } from "#scripts/style/prose.ts";
 import { schoolGrade } from "#scripts/style/school-grade.ts";
 
@@ -15,7 +14,7 @@ const COPY_WORDS = 8;
 const EASIEST_GRADE = 4;
 const HARDEST_GRADE = 10;
 
-const { company, languages } = readContent(fixedAddresses());
+const { company, languages } = siteContent;
 const pages = languages.en?.pages ?? {};
 
 /** Names that hold no sentences. */

@@ -2,11 +2,10 @@
 import { expect, test } from "vitest";
 import { COAST_LAND } from "#app/content/florida-map.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import { readContent } from "#app/content/reading/read.ts";
-import { fixedAddresses } from "#app/routes.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { placeMap } from "./place-map.server.ts";
 
-const site = readContent(fixedAddresses());
+const site = siteContent;
 const content = { ...site, ...site.languages.en, language: "en" } as unknown as PageContent;
 const towns = Object.entries(site.places);
 const mapOf = (slug: string, by = content) => {

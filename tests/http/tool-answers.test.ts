@@ -3,8 +3,7 @@ import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { readContent } from "#app/content/reading/read.ts";
-import { fixedAddresses } from "#app/routes.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { readLaterDays } from "#server/later-pages.ts";
 import { readPrerendered } from "#server/prerendered.ts";
 import { projectFolder } from "#server/settings.ts";
@@ -22,7 +21,7 @@ const pages = readPrerendered(path.join(projectFolder, "build/client"));
 const handle = createRequestHandler(build, "production");
 
 /** Each tool in each language, with its example's query, and with one that it does not understand. */
-const questions = Object.entries(readContent(fixedAddresses()).languages).flatMap(
+const questions = Object.entries(siteContent.languages).flatMap(
   ([language, { pages: all }]) =>
     Object.entries(all).flatMap(([address, { sections }]) =>
       sections.flatMap((section) =>
