@@ -21,17 +21,16 @@ const pages = readPrerendered(path.join(projectFolder, "build/client"));
 const handle = createRequestHandler(build, "production");
 
 /** Each tool in each language, with its example's query, and with one that it does not understand. */
-const questions = Object.entries(siteContent.languages).flatMap(
-  ([language, { pages: all }]) =>
-    Object.entries(all).flatMap(([address, { sections }]) =>
-      sections.flatMap((section) =>
-        "example" in section
-          ? [section.example, NO_ANSWER].map(
-              (query) => `${language === "en" ? "" : `/${language}`}${address}?${query}`,
-            )
-          : [],
-      ),
+const questions = Object.entries(siteContent.languages).flatMap(([language, { pages: all }]) =>
+  Object.entries(all).flatMap(([address, { sections }]) =>
+    sections.flatMap((section) =>
+      "example" in section
+        ? [section.example, NO_ANSWER].map(
+            (query) => `${language === "en" ? "" : `/${language}`}${address}?${query}`,
+          )
+        : [],
     ),
+  ),
 );
 
 const BROWSER = { accept: "text/html,*/*;q=0.8", "accept-encoding": "gzip, deflate, br, zstd" };
