@@ -8,14 +8,17 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { ContentError } from "#app/content/reading/content-error.ts";
-import { readContent } from "#app/content/reading/read.ts";
+import { readAsOf, readContent } from "#app/content/reading/read.ts";
+import type { SiteContent } from "#app/content/site-content.ts";
+import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import { fixedAddresses } from "#app/routes.ts";
 
 export function contentCopy({ withSpanish = false } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), "content-"));
   const touched = new Set<string>();
   /** By the day it was asked for; nothing since something was changed. */
-  const told = new Map<string | undefined, string>();
+  const told = new Map<string, string>();
+  const contents = new Map<string, SiteContent>();
   beforeAll(() => {
     cpSync(contentFolder, folder, { recursive: true });
     if (withSpanish) return;
@@ -29,17 +32,20 @@ export function contentCopy({ withSpanish = false } = {}) {
       if (existsSync(original)) cpSync(original, copy, { recursive: true });
     }
     touched.clear();
-    told.clear();
+    forget();
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
+  function forget() {
+    told.clear();
+    contents.clear();
+  }
+
   const fileIn = (name: string) => {
     touched.add(name);
-    told.clear();
+    forget();
     return path.join(folder, name);
   };
-
-  const read = (today?: string) => readContent(fixedAddresses(folder), folder, today);
 
   return {
     folder,
@@ -52,11 +58,17 @@ export function contentCopy({ withSpanish = false } = {}) {
       writeFileSync(fileIn(name), after);
     },
 
-    read,
+    /** What visitors get on a day; of days to come, only `complaint` tells. */
+    read: (today = todayInFlorida()): SiteContent => {
+      const content = contents.get(today) ?? readAsOf(today, fixedAddresses(folder), folder);
+      contents.set(today, content);
+      return content;
+    },
 
     /** What an editor is told; nothing when all is well. */
-    complaint: (today?: string): string => {
-      const complaint = told.get(today) ?? complaintOf(() => read(today));
+    complaint: (today = todayInFlorida()): string => {
+      const complaint =
+        told.get(today) ?? complaintOf(() => readContent(fixedAddresses(folder), folder, today));
       told.set(today, complaint);
       return complaint;
     },
