@@ -127,8 +127,8 @@ describe("with a PostgreSQL of our own, because others must not be cut off", () 
 
   test("what is being sent while it crashes goes out once, and so does the rest", async () => {
     const database = await ownDatabase();
-    const count = 3 * MOST_AT_ONCE;
-    for (let form = 0; form < count; form++) {
+    const forms = 3 * MOST_AT_ONCE;
+    for (let form = 0; form < forms; form++) {
       await saveRequest(database, samplePricing({ email: "" }), NOBODY_ELSE);
     }
     const { log, heard } = heardLog();
@@ -145,9 +145,9 @@ describe("with a PostgreSQL of our own, because others must not be cut off", () 
     const restarted = server.restart("crash");
     crashing.resolve();
     await restarted;
-    await heard("sent", count);
+    await heard("sent", forms);
     await sender.stop();
-    expect(sent).toHaveLength(count);
-    expect(new Set(sent).size).toBe(count);
+    expect(sent).toHaveLength(forms);
+    expect(new Set(sent).size).toBe(forms);
   });
 });
