@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { siteContent } from "#app/content/reading/testing/site-content.ts";
+import { siteContent as content } from "#app/content/reading/testing/site-content.ts";
 import { holdsOneOf, sampleValues } from "./sample-values.ts";
 
-const content = siteContent;
 const { words: english } = content.languages.en ?? {};
 const { shown } = content.company.phone;
 

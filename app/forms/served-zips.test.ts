@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import type { PageContent } from "#app/content/load.server.ts";
-import { siteContent } from "#app/content/reading/testing/site-content.ts";
+import { siteContent as content } from "#app/content/reading/testing/site-content.ts";
 import { readZip } from "#app/content/zip-code.ts";
 import { servedZips } from "#app/forms/served-zips.server.ts";
 import { deletionQuestions } from "#requests/asking/account-deletion.ts";
@@ -13,7 +13,6 @@ import { askedWhereWeWork } from "#requests/asking/served-zips.ts";
 import { problemsIn, readForm } from "#requests/asking/typed-form.ts";
 import { projectFolder } from "#server/settings.ts";
 
-const content = siteContent;
 const served = servedZips(content as unknown as PageContent);
 const forms = [pricingQuestions, championQuestions].map((asks) => askedWhereWeWork(asks, served));
 

@@ -3,12 +3,11 @@ import { expect, test, vi } from "vitest";
 import { floridaDay } from "#app/content/florida-time.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { DELETION_DAYS } from "#app/content/promises.ts";
-import { siteContent } from "#app/content/reading/testing/site-content.ts";
+import { siteContent as site } from "#app/content/reading/testing/site-content.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { deletionStatus } from "#app/pages/deletion-status.server.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
 
-const site = siteContent;
 const content = { ...site, ...site.languages.en, language: "en" } as unknown as PageContent;
 const { states } = sectionOf("deletion-form", content);
 
