@@ -12,6 +12,10 @@ const ROOMS = "{app,server,scripts,requests,deploy,estimates,editor}/**";
 const NIGHTLY = [`${ROOMS}/*.nightly.test.ts`, "tests/http/*.nightly.test.ts"];
 
 const POSTGRES = "scripts/postgres-for-tests.ts";
+const SERVED = "tests/http/serve.ts";
+
+/** What PostgreSQL promises the rest of the code, tried with it each time; the rest once a night. */
+const CONTRACT = ["requests/keeping/{store,outbox}.test.ts"];
 
 export default defineConfig({
   test: {
@@ -30,6 +34,15 @@ export default defineConfig({
           name: "unit",
           include: ["*.test.ts", `${ROOMS}/*.test.ts`],
           exclude: NIGHTLY,
+          provide: { engines: ["SQLite"] },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "postgres",
+          include: CONTRACT,
+          provide: { engines: ["PostgreSQL"] },
           globalSetup: POSTGRES,
         },
       },
@@ -39,7 +52,26 @@ export default defineConfig({
           name: "http",
           include: ["tests/http/*.test.ts"],
           exclude: NIGHTLY,
-          globalSetup: "tests/http/serve.ts",
+          globalSetup: SERVED,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "nightly",
+          include: NIGHTLY,
+          provide: { engines: ["SQLite", "PostgreSQL"] },
+          globalSetup: POSTGRES,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "nightly-postgres",
+          include: ["requests/**/*.test.ts"],
+          exclude: [...NIGHTLY, ...CONTRACT],
+          provide: { engines: ["PostgreSQL"] },
+          globalSetup: POSTGRES,
         },
       },
       {
@@ -47,15 +79,11 @@ export default defineConfig({
         test: {
           name: "engines",
           include: ["tests/engines/*.test.ts"],
-          globalSetup: "tests/http/serve.ts",
+          globalSetup: SERVED,
           // Else what fails once in each engine would take an hour to say so.
           testTimeout: 90_000,
           expect: { poll: { timeout: 20_000 } },
         },
-      },
-      {
-        extends: true,
-        test: { name: "nightly", include: NIGHTLY, globalSetup: POSTGRES },
       },
     ],
   },

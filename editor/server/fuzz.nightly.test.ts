@@ -23,6 +23,8 @@ cpSync(contentFolder, folder, { recursive: true });
 // Where the content is, modules learn as they are loaded; other tests have them loaded already.
 process.env.CONTENT_DIR = folder;
 vi.resetModules();
+// It would make a branch of the project itself, of whatever somebody has changed there just now.
+vi.doMock("./hand-on.ts", () => ({ handOn: async () => ({ branch: "edit/none" }) }));
 const { answerEditor } = await import("./answer-editor.ts");
 const { readFile } = await import("./content-files.ts");
 delete process.env.CONTENT_DIR;
@@ -38,6 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server.close();
+  vi.doUnmock("./hand-on.ts");
   vi.resetModules();
   rmSync(folder, { recursive: true });
 });

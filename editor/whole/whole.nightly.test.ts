@@ -7,7 +7,7 @@ import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
 import { staleTexts } from "#app/content/reading/twins/translation-faults.ts";
 import type { Edit, Path } from "#editor/writing/edit.ts";
 import type { Plan } from "./asked-whole.ts";
-import { nameFrom, slipInName, wholeOf } from "./wholes.ts";
+import { slipInName, wholeOf } from "./wholes.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "whole-"));
 cpSync(contentFolder, folder, { recursive: true });
@@ -180,10 +180,3 @@ test("what is no page, town or contest cannot be made, deleted or brought back",
   expect(() => bringBack({ texts: { "../x.yaml": "" }, marks: {} })).toThrow(/not deleted here/);
   expect(wholeOf("en/locations/../x.yaml")).toBeUndefined();
 });
-
-test.each([
-  ["Fort Pierce", "fort-pierce"],
-  ["  St. Lucie’s ", "st-lucie-s"],
-  ["Cañón 2", "canon-2"],
-  ["2nd Street", "nd-street"],
-])("%j is named %s", (called, name) => expect(nameFrom(called)).toBe(name));

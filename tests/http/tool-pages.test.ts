@@ -1,8 +1,7 @@
 /** What a tool is asked by its address. Runs against the build. */
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { freshFolder } from "#requests/testing/fresh-database.ts";
 import { projectFolder } from "#server/settings.ts";
 import { startSite } from "#server/testing/running-site.ts";
 import { toolPagesOf } from "#server/tool-pages.ts";
@@ -19,8 +18,7 @@ test("tools answer addresses; no other page does", async () => {
 });
 
 test("what was asked is in no log, whatever goes wrong", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "asked-"));
-  const { origin, log, stop } = await startSite({ DATA_DIR: folder });
+  const { origin, log, stop } = await startSite({ DATA_DIR: freshFolder() });
   const referer = { referer: origin + ASKED };
   const page = await fetch(origin + ASKED);
   expect(await page.text()).toContain("31337");
@@ -42,8 +40,7 @@ test("what was asked is in no log, whatever goes wrong", async () => {
 });
 
 test("a crowd of questions is limited for each household, and pages stay as they were", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "asked-"));
-  const { origin } = await startSite({ DATA_DIR: folder, RATE_LIMIT: "1" });
+  const { origin } = await startSite({ DATA_DIR: freshFolder(), RATE_LIMIT: "1" });
   const many = await Promise.all(
     Array.from({ length: 30 }, (_, index) => fetch(`${origin}/tools/price?footprint=${index}`)),
   );
