@@ -38,7 +38,7 @@ test("after any visit, its pages open without a network, marked with their time"
   await page.goto(`${line.origin}/roofing`);
   await kept(page);
   await line.cut();
-  // In each language the mark is the same on all storm pages; their own words are in storm.spec.ts.
+  // In each language the mark is the same on all storm pages; their own words are in tests/http/storm.test.ts.
   const heard = new Set<string>();
   const isStorm = (address: string) => address.includes("/storm");
   for (const address of always) {
