@@ -18,6 +18,7 @@ test("its heading opens it, and so do an address that names it, and a link on th
   visit,
 }) => {
   const { id, heading, paragraph } = matter();
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(ADDRESS);
   const title = page.getByRole("heading", { level: 3, name: heading });
   const rest = page.getByText(paragraph);

@@ -9,31 +9,37 @@ import { putInPlace } from "#scripts/put-in-place.ts";
 import { startSite } from "#scripts/start-site.ts";
 import { projectFolder } from "#server/settings.ts";
 import { sectionOn } from "./sent-forms.ts";
+import { siteInBetween } from "./site-in-between.ts";
 import { awake, expect, test } from "./site.ts";
+
+/** What a release takes of the one before it. */
+const TAKEN = ["client/assets", "assets.json", "stamp"];
+/** What a build needs in order to run. */
+const NEEDED = ["node_modules", "package.json"];
 
 test("an open page leads on after a release, by code that only the one before had", async ({
   page,
+  baseURL,
 }) => {
   const folder = mkdtempSync(path.join(tmpdir(), "release-"));
   const build = path.join(folder, "build");
   const next = path.join(folder, "build.new");
-  // What a build needs in order to run.
-  for (const name of ["node_modules", "package.json"]) {
-    symlinkSync(path.join(projectFolder, name), path.join(folder, name));
+  const built = path.join(projectFolder, "build");
+  for (const name of NEEDED) symlinkSync(path.join(projectFolder, name), path.join(folder, name));
+  for (const name of TAKEN) {
+    cpSync(path.join(built, name), path.join(build, name), { recursive: true });
   }
-  for (const place of [build, next]) {
-    cpSync(path.join(projectFolder, "build"), place, { recursive: true });
-  }
+  cpSync(built, next, { recursive: true });
   const code = globSync(path.join(next, "client/assets/contact-*.js*"));
   expect(code).not.toEqual([]);
   for (const file of code) renameSync(file, file.replace("contact-", "contact-next-"));
-
-  const before = await startSite(build);
-  await page.goto(before.origin);
-  await awake(page);
-  await before.stop();
   await putInPlace(next, build);
-  const after = await startSite(build, { PORT: new URL(before.origin).port });
+
+  const line = await siteInBetween(baseURL ?? "");
+  await page.goto(line.origin);
+  await awake(page);
+  const after = await startSite(build);
+  line.leadTo(after.origin);
   const loads: string[] = [];
   const errors: string[] = [];
   page.on("load", () => loads.push(page.url()));
@@ -44,6 +50,7 @@ test("an open page leads on after a release, by code that only the one before ha
   );
   expect(loads).toEqual([]);
   expect(errors).toEqual([]);
+  await line.cut();
   await after.stop();
   rmSync(folder, { recursive: true });
 });
