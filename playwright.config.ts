@@ -54,7 +54,7 @@ export default defineConfig({
     {
       name: "phone",
       use: PHONE,
-      testMatch: ["*.phone.spec.ts", "pictures.spec.ts", "movement.spec.ts"],
+      testMatch: "*.phone.spec.ts",
     },
   ],
   webServer: {

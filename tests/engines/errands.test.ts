@@ -264,7 +264,7 @@ describe.each(engines)("$name", ({ name, packages, programs, missing, start }) =
         document.querySelector<HTMLElement>("footer a[href$='/privacy-policy']")?.focus(),
       );
       await visitor.until(`${page} fetches ahead`, () =>
-        performance.getEntriesByType("resource").some(({ name }) => /privacy-.*js$/.test(name)),
+        performance.getEntriesByType("resource").some((entry) => /privacy-.*js$/.test(entry.name)),
       );
       for (const error of await visitor.errors()) errors.push(`${page}: ${error}`);
     }
