@@ -1,6 +1,6 @@
 /** What begins at one edge, and what stands in one row. */
 import { test } from "./one-tab.ts";
-import { expect, site, words } from "./site.ts";
+import { expect, site } from "./site.ts";
 
 const DESKS = [960, 1280, 1440, 1920];
 
@@ -34,10 +34,3 @@ for (const address of ["/", "/roofing", "/solar", "/tools"]) {
     }
   });
 }
-
-test("samples are marked once a list", async ({ page, visit }) => {
-  await visit("/");
-  const footer = page.getByRole("contentinfo");
-  const samples = site.company.licences.some(({ sample }) => sample);
-  await expect(footer.getByText(words.licenseSamplesNote)).toHaveCount(samples ? 1 : 0);
-});
