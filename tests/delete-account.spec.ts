@@ -3,9 +3,8 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { DELETION_DAYS } from "#app/content/promises.ts";
 import { floridaDay } from "#app/content/florida-time.ts";
-import { LINK_HOURS } from "#app/content/promises.ts";
 import { accessibilityFaults } from "./accessibility.ts";
-import { age, linkInMail, REFERENCE, staff } from "./kept-requests.ts";
+import { linkInMail, REFERENCE } from "./kept-requests.ts";
 import { expect, words } from "./site.ts";
 import { box, countPosts, sectionOn, spoken, summary, takeTime, test, text } from "./sent-forms.ts";
 
@@ -59,46 +58,6 @@ test("by e-mail: a mail, a link, a button, and the day by which it is done", asy
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test("when it is done, the page says so", async ({ page, visit }) => {
-  await visit("/request-delete-account");
-  const reference = await ask(page, newAddress());
-  await visit(await linkInMail(reference));
-  await page.getByRole("button", { name: states.confirm }).click();
-  await expect(heading(page)).toHaveText(states.verified.heading);
-  await staff("done", reference);
-  await page.reload();
-  await expect(heading(page)).toHaveText(states.done.heading);
-  await expect(page.getByRole("main")).toContainText(floridaDay(new Date().toISOString(), "en"));
-  expect(await accessibilityFaults(page)).toEqual([]);
-});
-
-test("a link that is too old deletes nothing, and leads to the form", async ({ page, visit }) => {
-  await visit("/request-delete-account");
-  const reference = await ask(page, newAddress());
-  const link = await linkInMail(reference);
-  await visit(link);
-  const confirm = page.getByRole("button", { name: states.confirm });
-  await expect(confirm).toBeVisible();
-  age(reference, LINK_HOURS);
-  // Pressed on a page that was opened in time, it is too late as well.
-  await confirm.click();
-  await expect(heading(page)).toHaveText(states.expired.heading);
-  await expect(confirm).toHaveCount(0);
-  expect(await staff("show", reference)).not.toContain("verified");
-  await page.reload();
-  await expect(heading(page)).toHaveText(states.expired.heading);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.getByRole("main").locator('a[href="/request-delete-account#ask"]').click();
-  await expect(text(page, questions.account.label)).toBeInViewport();
-});
-
-test("by phone: we call", async ({ page, visit }) => {
-  await visit("/request-delete-account");
-  await ask(page, "561 555 0100");
-  for (const { title } of sent.nextByPhone) await expect(page.getByText(title)).toBeVisible();
-  await expect(page.getByRole("definition").getByText("(561) 555-0100")).toBeVisible();
-});
-
 test("what is missing is told, and leads to its field", async ({ page, visit }) => {
   await visit("/request-delete-account");
   await takeTime(page);
@@ -145,17 +104,4 @@ test("two clicks send one request", async ({ page, visit }) => {
   await page.getByRole("button", { name: submit }).dblclick();
   await expect(heading(page)).toHaveText(sent.heading);
   expect(posts).toHaveLength(1);
-});
-
-for (const address of ["sent", "status"]) {
-  test(`an unknown address under ${address} is not found`, async ({ page }) => {
-    const answer = await page.goto(`/request-delete-account/${address}/${"0".repeat(32)}`);
-    expect(answer?.status()).toBe(404);
-    await expect(heading(page)).toHaveText(words.notFound.heading);
-  });
-}
-
-test("a button for an unknown link changes nothing and finds nothing", async ({ page }) => {
-  const answer = await page.request.post(`/request-delete-account/status/${"0".repeat(32)}`);
-  expect(answer.status()).toBe(404);
 });

@@ -5,7 +5,7 @@
  * as is what the browser complains about. What the parts of a page do to people who cannot see, or who
  * go by key, is looked at on pages that together hold all parts (alike.ts): at a desk each two kinds of
  * section that follow each other, on a phone and by key each kind. How the others are built, by headings,
- * names and what they refer to, is read without a browser, on every page (outlines.spec.ts).
+ * names and what they refer to, is read without a browser, on every page (http/outlines.test.ts).
  */
 import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";

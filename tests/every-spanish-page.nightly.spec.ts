@@ -1,7 +1,7 @@
 /**
  * Whether the longer words of Spanish fit wherever the English ones do. What does not depend on words is
  * looked at in English (every-page.spec.ts), and what a page says as it is sent without a browser
- * (languages.no-script.spec.ts).
+ * (http/languages.test.ts).
  */
 import { FROM_TOP } from "#app/layout/from-top.ts";
 import { accessibilityFaults } from "./accessibility.ts";

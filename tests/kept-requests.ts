@@ -53,10 +53,12 @@ export async function staff(...words: string[]): Promise<string> {
 const OUTBOX = path.join(DATA_DIR, "outbox");
 /** Mails leave the outbox a moment after the answer. */
 const LOOK_AGAIN_MS = 50;
+const LONGEST_WAIT_MS = 60_000;
 
 /** The mails of which the names end like this, the oldest first; waits until there are some. */
 async function mails(ending: RegExp, isMeant = (_source: string) => true): Promise<string[]> {
-  for (;;) {
+  const begun = performance.now();
+  while (performance.now() - begun < LONGEST_WAIT_MS) {
     const files = existsSync(OUTBOX) ? readdirSync(OUTBOX) : [];
     const found = files
       .filter((file) => ending.test(file))
@@ -66,6 +68,7 @@ async function mails(ending: RegExp, isMeant = (_source: string) => true): Promi
     if (found.length > 0) return found;
     await setTimeout(LOOK_AGAIN_MS);
   }
+  throw new Error(`No such mail was sent: ${ending}`);
 }
 
 /** The page behind the link in the latest mail about a wish to be told of an opening. */

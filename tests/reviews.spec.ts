@@ -64,16 +64,3 @@ test("every sample says so itself, and has no stars anywhere", async ({ page, vi
   expect(await list.innerText()).not.toMatch(/\d(\.\d)? (of 5 )?stars?|\b[1-5]\.\d\b/i);
   await expect(page.getByRole("group", { name: text.byRating, exact: true })).toHaveCount(0);
 });
-
-test("neither the page as it is sent nor search engines get stars of samples", async ({
-  page,
-  request,
-}) => {
-  test.skip(!reviews.some(({ sample }) => sample));
-  await page.goto("/reviews");
-  for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
-    expect(data).not.toMatch(/rating|"Review"/i);
-  }
-  const data = await (await request.get("/reviews.data")).text();
-  expect(data).not.toContain('"rating",5');
-});

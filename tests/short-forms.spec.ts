@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
 import { staff } from "./kept-requests.ts";
-import { expect, labels, words } from "./site.ts";
+import { expect, words } from "./site.ts";
 import { countPosts, radio, sectionOn, summary, takeTime, test, text } from "./sent-forms.ts";
 
 const contact = sectionOn("/contact", "contact-form");
@@ -74,22 +74,6 @@ for (const { address, form, fill, readBack, missing } of FORMS) {
     await expect(page.getByText(faults.zip.wrong).first()).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
-
-  test(`a confirmation of ${address} is found below its own page only`, async ({ page, visit }) => {
-    await visit(address);
-    await fill(page);
-    await radio(page, questions.way.email).check();
-    await text(page, questions.email.label).fill("rosa@example.com");
-    await text(page, questions.name.label).fill("Rosa Bell");
-    await takeTime(page);
-    await press(page);
-    await expect(heading(page)).toHaveText(sent.heading);
-    const { pathname } = new URL(page.url());
-    const elsewhere = pathname.replace(address, "/free-pricing");
-    const answer = await page.request.get(elsewhere);
-    expect(answer.status()).toBe(404);
-    expect(await answer.text()).not.toContain("Rosa Bell");
-  });
 }
 
 test("a press on the button is not lost where a message moves it", async ({ page, visit }) => {
@@ -99,23 +83,6 @@ test("a press on the button is not lost where a message moves it", async ({ page
   await page.mouse.down();
   await page.mouse.up();
   await expect(summary(page)).toBeFocused();
-});
-
-test("the contact page leads to us without a form and without a mail program, too", async ({
-  page,
-  visit,
-}) => {
-  await visit("/contact");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "(561) 555-0142" }).first()).toHaveAttribute(
-    "href",
-    "tel:+15615550142",
-  );
-  await expect(main.getByText("sales@keylimehome.example").first()).toBeVisible();
-  await expect(main.getByText("100 Sample Avenue, Boynton Beach, FL 33435")).toBeVisible();
-  await expect(
-    page.getByRole("contentinfo").getByRole("link", { name: labels("contact"), exact: true }),
-  ).toHaveAttribute("href", "/contact");
 });
 
 test("/champions says at once where we do not work, and takes no request from there", async ({

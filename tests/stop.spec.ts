@@ -1,7 +1,7 @@
 /** Asking to be left alone: one field, and one answer for everybody. */
 import { accessibilityFaults } from "./accessibility.ts";
-import { expect, labels, words } from "./site.ts";
-import { sectionOn, summary, takeTime, test, text } from "./sent-forms.ts";
+import { expect, words } from "./site.ts";
+import { sectionOn, takeTime, test, text } from "./sent-forms.ts";
 
 const { questions, submit, done } = sectionOn("/stop", "stop-form");
 const { sentBefore } = words.form;
@@ -38,29 +38,4 @@ test("who goes back is told that it was sent", async ({ page, visit }) => {
   await note.getByRole("link", { name: sentBefore.see }).click();
   await expect(page).toHaveURL(/\/stop\/done\?/);
   await expect(page.getByText(done.stopped.replace("{contact}", "r…@example.com"))).toBeVisible();
-});
-
-test("what is no address and no number is told", async ({ page, visit }) => {
-  await visit("/stop");
-  await takeTime(page);
-  await page.getByRole("button", { name: submit }).click();
-  await expect(summary(page).getByRole("link")).toHaveText([questions.contact.missing]);
-  await text(page, questions.contact.label).fill("555");
-  await page.getByRole("button", { name: submit }).click();
-  await expect(summary(page).getByRole("link")).toHaveText([questions.contact.wrong]);
-  await expect(text(page, questions.contact.label)).toHaveValue("555");
-  expect(await accessibilityFaults(page)).toEqual([]);
-});
-
-test("the footer, the privacy policy and every confirmation lead there", async ({
-  page,
-  visit,
-}) => {
-  await visit("/privacy-policy");
-  await expect(page.getByRole("main").locator('a[href="/stop"]').first()).toBeVisible();
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: labels("stop-contact") })
-    .click();
-  await expect(page).toHaveURL("/stop");
 });

@@ -78,13 +78,12 @@ test("says names of offices, ZIP codes and sources in its own words", () => {
 });
 
 test(
-  "is answered by the server, as a page, as text and where nothing is",
+  "is answered by the server, also where nothing is",
   async () => {
     const site = await startSite(builtNext());
     try {
       const ask = (address: string) => fetch(`${site.origin}/${THIRD}${address}`);
       expect(await (await ask("/roofing")).text()).toContain(`<html lang="${THIRD}"`);
-      expect(await (await ask("/roofing.txt")).text()).toContain(withAccents("roof"));
       expect((await ask("/no-such-page")).status).toBe(404);
       const map = await (await fetch(`${site.origin}/sitemap.xml`)).text();
       expect(map).toContain(`/${THIRD}/roofing</loc>`);
