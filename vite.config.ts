@@ -1,4 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
+import { browserslistToTargets } from "lightningcss";
 import { defineConfig } from "vite";
 import { pagePlugin } from "./app/content/reading/page-plugin.ts";
 import { frequentKinds } from "./app/content/reading/kinds-in.ts";
@@ -30,6 +31,9 @@ const LIBRARIES = {
  */
 const runsAtOnce = () => "//# allFunctionsCalledOnLoad";
 
+/** The oldest browsers whose visitors can read and send everything; see README. */
+const OLDEST = ["chrome 109", "firefox 115", "safari 16.4"];
+
 export default defineConfig(({ command, isPreview }) => ({
   // The build shows itself to a server that makes pages of it; nothing changes meanwhile.
   server: isPreview ? { watch: null } : {},
@@ -37,7 +41,10 @@ export default defineConfig(({ command, isPreview }) => ({
   // While developing it would load them one by one.
   ssr: { noExternal: command === "build" ? ["lucide-react"] : [] },
   plugins: [contentPlugin(), pagePlugin(), reactRouter()],
-  css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
+  css: {
+    transformer: "lightningcss",
+    lightningcss: { targets: browserslistToTargets(OLDEST), drafts: { customMedia: true } },
+  },
   environments: {
     client: {
       build: {
@@ -48,6 +55,7 @@ export default defineConfig(({ command, isPreview }) => ({
     },
   },
   build: {
+    target: OLDEST.map((browser) => browser.replace(" ", "")),
     cssMinify: "lightningcss",
     assetsInlineLimit: 0,
     rolldownOptions: { checks: { pluginTimings: false } },

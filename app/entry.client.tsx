@@ -3,12 +3,13 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { keepPage } from "#app/keep-page.ts";
-import { supportInvokerCommands } from "#app/layout/invoker-commands.ts";
+import { supportClosedBy } from "#app/layout/invoker-commands.ts";
 import { leaveWhenCodeIsMissing } from "#app/layout/missing-code.ts";
 import { stayWhileOffline } from "#app/layout/stay-while-offline.ts";
 import { registerWorker } from "#app/offline/register-worker.ts";
 import { stayMarked } from "#app/offline/stay-marked.ts";
 import { linkPageStyles } from "#app/page-styles.ts";
+import { Optional } from "#app/ui/optional.tsx";
 
 /**
  * Lets React take over the page that the server made.
@@ -16,11 +17,11 @@ import { linkPageStyles } from "#app/page-styles.ts";
  * @throws what broke meanwhile; then the page is again as the server made it, with all that was typed
  */
 export async function wake() {
-  supportInvokerCommands();
   linkPageStyles();
+  optionally(supportClosedBy);
   // The development server loads pages anew by scripts whenever something has changed.
-  if (import.meta.env.PROD) leaveWhenCodeIsMissing();
-  stayWhileOffline();
+  if (import.meta.env.PROD) optionally(leaveWhenCodeIsMissing);
+  optionally(stayWhileOffline);
   // In a task of its own: between reading React and waking the page, a phone can answer a touch.
   await new Promise((resolve) => setTimeout(resolve));
   const page = keepPage();
@@ -40,7 +41,11 @@ export async function wake() {
               <HydratedRouter />
             </Waking>
           </StrictMode>,
-          { onCaughtError: broke(console.error), onUncaughtError: broke(reportError) },
+          {
+            onCaughtError: (error, { errorBoundary }) =>
+              errorBoundary instanceof Optional ? reportError(error) : broke(console.error)(error),
+            onUncaughtError: broke(reportError),
+          },
         );
       });
     });
@@ -53,6 +58,15 @@ export async function wake() {
   }
   putMarkBack();
   if (import.meta.env.PROD) void registerWorker();
+}
+
+/** As components do in `<Optional>`: where it fails, the page goes on. */
+function optionally(act: () => void) {
+  try {
+    act();
+  } catch (error) {
+    reportError(error);
+  }
 }
 
 function Waking({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {

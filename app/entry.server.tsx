@@ -59,7 +59,7 @@ async function render(request: Request, status: number, headers: Headers, contex
     },
   );
   await stream.allReady;
-  const rendered = Buffer.concat(await Array.fromAsync(stream)).toString();
+  const rendered = await new Response(stream).text();
   const html =
     answered === 200 ? withStructuredData(rendered, new URL(request.url), mark) : rendered;
   headers.set("Content-Type", "text/html; charset=utf-8");

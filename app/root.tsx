@@ -13,6 +13,7 @@ import { stayOnPage, useSeenPages } from "#app/layout/stay-on-page.ts";
 import { TELL_STYLES } from "#app/layout/tell-styles.ts";
 import { useOwnDocument } from "#app/own-document.ts";
 import { siteFacts } from "#app/site-facts.server.ts";
+import { Optional } from "#app/ui/optional.tsx";
 import { SiteContext } from "#app/ui/site.ts";
 import type { Route } from "./+types/root";
 
@@ -62,9 +63,15 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <SiteContext value={loaderData}>
       <Movement />
-      <CountPages />
-      <Loading />
-      <NoConnection />
+      <Optional>
+        <CountPages />
+      </Optional>
+      <Optional>
+        <Loading />
+      </Optional>
+      <Optional>
+        <NoConnection />
+      </Optional>
       <LoadAfresh>
         <Outlet />
       </LoadAfresh>

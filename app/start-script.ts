@@ -6,6 +6,7 @@
  * Each file is fetched before any is run: browsers remember for good that a module could not be had
  * (also a module that another one asks for), but a fetch may be tried again.
  */
+import { SUPPORT_COMMANDS } from "#app/layout/invoker-commands.ts";
 import { FAILED_STARTS_ADDRESS } from "#server/report-addresses.ts";
 
 /**
@@ -33,7 +34,8 @@ export interface Start {
 }
 
 export function startScript({ modules, names, rest }: Start): string {
-  return `${WITHOUT_SCRIPTS}
+  return `${SUPPORT_COMMANDS}
+${WITHOUT_SCRIPTS}
 const read=async file=>{const answer=await fetch(file);if(!answer.ok)throw file;return answer.text()};
 const pause=()=>new Promise(go=>navigator.onLine?setTimeout(go,${RETRY_AFTER_MS}):addEventListener("online",go,{once:true}));
 const get=file=>file&&read(file).catch(()=>pause().then(()=>read(file))).catch(()=>{throw file});
@@ -54,8 +56,9 @@ if(document.readyState==="complete")wait();else addEventListener("load",wait,{on
 
 /**
  * The styles for visitors without scripts count. Of the error, the server is told which file it
- * names, and where in it.
+ * names, and where in it; but not of a page that is being left, whose files some browsers let fail.
  */
-const WITHOUT_SCRIPTS = `const stayWithoutScripts=error=>{console.error(error);
+const WITHOUT_SCRIPTS = `let left=false;addEventListener("pagehide",()=>left=true);
+const stayWithoutScripts=error=>{console.error(error);
 for(const {cssRules} of document.styleSheets)for(const {media} of cssRules)if(/scripting/.test(media?.mediaText))media.mediaText="all";
-navigator.sendBeacon?.("${FAILED_STARTS_ADDRESS}",/[\\w.-]+\\.(js|txt)[:\\d]*/.exec(error+error?.stack)?.[0])};`;
+left||navigator.sendBeacon?.("${FAILED_STARTS_ADDRESS}",/[\\w.-]+\\.(js|txt)[:\\d]*/.exec(error+error?.stack)?.[0])};`;

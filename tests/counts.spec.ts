@@ -62,6 +62,18 @@ test("who went on before scripts came is known by the page before", async ({ pag
   expect(await askForPrice(page)).toContain(CAMPAIGN);
 });
 
+test("a counter that fails takes no page with it", async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new Error("no word about that");
+    };
+    Object.defineProperty(navigator, "doNotTrack", { get });
+  });
+  await visit("/solar");
+  await follow(page, "/solar/panels");
+  await expect(page).toHaveURL("/solar/panels");
+});
+
 test("who wants to be left alone is not counted either", async ({ page, visit }) => {
   const told = toldOn(page);
   await visit("/stop");

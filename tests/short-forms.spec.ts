@@ -92,6 +92,15 @@ for (const { address, form, fill, readBack, missing } of FORMS) {
   });
 }
 
+test("a press on the button is not lost where a message moves it", async ({ page, visit }) => {
+  await visit("/contact");
+  await text(page, contact.questions.email.label).fill("nobody");
+  await page.getByRole("button", { name: contact.submit }).hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(summary(page)).toBeFocused();
+});
+
 test("the contact page leads to us without a form and without a mail program, too", async ({
   page,
   visit,

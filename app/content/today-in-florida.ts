@@ -1,9 +1,4 @@
-import { FLORIDA_ZONE } from "#app/content/florida-zone.ts";
-
-/** Made once: to make one takes longer than to use it a hundred times. */
-const DAY = new Intl.DateTimeFormat("en-CA", { timeZone: FLORIDA_ZONE });
+import { floridaDate } from "#app/content/florida-date.ts";
 
 /** Today where the company is, as `2026-11-21`. */
-export function todayInFlorida(now = new Date()): string {
-  return DAY.format(now);
-}
+export const todayInFlorida = (now = new Date()): string => floridaDate(now);

@@ -10,8 +10,8 @@ const KEY = "campaign";
  */
 export function keepCampaign() {
   if (!mayBeCounted()) return;
-  const before = URL.parse(document.referrer);
-  const earlier = before?.origin === location.origin ? before.search : "";
+  const { referrer } = document;
+  const earlier = referrer.startsWith(`${location.origin}/`) ? new URL(referrer).search : "";
   const campaign =
     campaignIn(new URLSearchParams(location.search)) ?? campaignIn(new URLSearchParams(earlier));
   if (!campaign) return;

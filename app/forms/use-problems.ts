@@ -1,4 +1,4 @@
-import { type FocusEvent, type InputEvent, useRef, useState } from "react";
+import { type FocusEvent, type InputEvent, useEffect, useRef, useState } from "react";
 import type { Problem } from "#requests/asking/typed-form.ts";
 import type { Refusal } from "#app/forms/answer.ts";
 
@@ -16,6 +16,7 @@ export function useProblems(
   const [answered, setAnswered] = useState(refusal);
   const [problems, setProblems] = useState(refusal?.problems ?? []);
   const typed = useRef(new Set<string>());
+  const onceReleased = useOnceReleased();
 
   if (answered !== refusal) {
     setAnswered(refusal);
@@ -48,8 +49,27 @@ export function useProblems(
   return { problems, review, onInput, onBlur };
 }
 
-/** A message that comes or goes moves the page, and under a pressed mouse the click would miss. */
-function onceReleased(act: () => void) {
-  if (!document.querySelector(":active")) act();
-  else addEventListener("mouseup", () => setTimeout(act), { once: true });
+/**
+ * A message that comes or goes moves the page, and under a pressed mouse the click would miss. Firefox says
+ * what is `:active` only after the field before has been left, so the mouse itself is followed. A tap is a
+ * mouse pressed for a moment.
+ */
+function useOnceReleased() {
+  const pressed = useRef(false);
+  useEffect(() => {
+    const follow = ({ type }: Event) => {
+      pressed.current = type === "mousedown";
+    };
+    for (const event of MOUSE) addEventListener(event, follow, true);
+    return () => {
+      for (const event of MOUSE) removeEventListener(event, follow, true);
+    };
+  }, []);
+  return (act: () => void) => {
+    if (!pressed.current) act();
+    else addEventListener("mouseup", () => setTimeout(act), { once: true });
+  };
 }
+
+/** Pressed by the first; whatever is dragged away is told by the last. */
+const MOUSE = ["mousedown", "mouseup", "pointercancel"];

@@ -2,23 +2,19 @@
  * Dialogs open and close by `command` attributes and close on a tap beside them by `closedby`.
  * Browsers that do not know these yet get them here; once all do, this file can go.
  */
-export function supportInvokerCommands() {
-  if (!("commandForElement" in HTMLButtonElement.prototype)) {
-    document.addEventListener("click", (event) => {
-      const button = (event.target as Element).closest("button[commandfor]");
-      const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
-      if (!(dialog instanceof HTMLDialogElement)) return;
-      if (button?.getAttribute("command") === "show-modal") dialog.showModal();
-      else dialog.close();
-    });
-  }
-  if (!("closedBy" in HTMLDialogElement.prototype)) {
-    document.addEventListener("click", (event) => {
-      const { target } = event;
-      if (!(target instanceof HTMLDialogElement) || !target.hasAttribute("closedby")) return;
-      if (isBeside(target, event)) target.close();
-    });
-  }
+
+/** Stands in the start script (start-script.ts), because who is fast presses MENU before the others come. */
+export const SUPPORT_COMMANDS = `if(!("commandForElement" in HTMLButtonElement.prototype))addEventListener("click",({target})=>{
+const button=target.closest("[commandfor]"),dialog=document.getElementById(button?.getAttribute("commandfor"));
+if(dialog)button.getAttribute("command")==="show-modal"?dialog.showModal():dialog.close()});`;
+
+export function supportClosedBy() {
+  if ("closedBy" in HTMLDialogElement.prototype) return;
+  document.addEventListener("click", (event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLDialogElement) || !target.hasAttribute("closedby")) return;
+    if (isBeside(target, event)) target.close();
+  });
 }
 
 /** What lies behind a dialog belongs to it, as its own ground does. */

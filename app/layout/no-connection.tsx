@@ -21,7 +21,7 @@ function Message({ wanted }: { wanted: Path }) {
 
   // A popover, so that Escape or a press beside it is enough to stay, and the focus goes back.
   useEffect(() => {
-    box.current?.showPopover();
+    box.current?.showPopover?.();
     box.current?.focus();
   }, []);
 

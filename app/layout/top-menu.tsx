@@ -32,11 +32,12 @@ export function TopMenu({ entries, label }: { entries: MenuEntry[]; label: strin
 function Group({ group }: { group: MenuGroup }) {
   const panelId = `menu-${group.id}`;
   const { item, button, panel } = useMenu();
+  const [first] = group.items;
   return (
     <li {...item}>
       <button
         type="button"
-        className={styles.entry}
+        className={`${styles.entry} ${styles.button}`}
         popoverTarget={panelId}
         aria-controls={panelId}
         {...button}
@@ -44,6 +45,11 @@ function Group({ group }: { group: MenuGroup }) {
         {group.label}
         <Icon name="chevron-down" className={styles.chevron} />
       </button>
+      {first && (
+        <PageLink to={first.to} className={`${styles.entry} ${styles.link}`}>
+          {group.label}
+        </PageLink>
+      )}
       <ul
         id={panelId}
         popover="auto"

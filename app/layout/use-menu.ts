@@ -34,27 +34,27 @@ export function useMenu() {
   // It may have been opened before this script came. Until it first moves, the browser itself tells
   // assistive technology its state, and nothing has to be drawn again.
   useEffect(() => {
-    if (panel.current?.matches(":popover-open")) setExpanded(true);
+    if (isOpen(panel.current)) setExpanded(true);
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   // A chosen link closes the menu. Where it led may be this very page, so the visit counts.
   const seenVisit = useRef(visit);
   useEffect(() => {
-    if (seenVisit.current !== visit) panel.current?.hidePopover();
+    if (seenVisit.current !== visit) panel.current?.hidePopover?.();
     seenVisit.current = visit;
   }, [visit]);
 
   function open() {
     openedByPointer.current = true;
-    if (button.current) panel.current?.showPopover({ source: button.current });
+    if (button.current) panel.current?.showPopover?.({ source: button.current });
   }
 
   function openSoon(event: PointerEvent) {
     fetchPictures(panel.current);
     if (event.pointerType === "touch") return;
     clearTimeout(timer.current);
-    if (panel.current?.matches(":popover-open")) return;
+    if (isOpen(panel.current)) return;
     const atOnce = bar.open || performance.now() - bar.closedAt < MENU_SKIP_DELAY_MS;
     if (atOnce) open();
     else timer.current = setTimeout(open, MENU_OPEN_DELAY_MS);
@@ -65,7 +65,7 @@ export function useMenu() {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const inUse = panel.current?.contains(document.activeElement);
-      if (!inUse) panel.current?.hidePopover();
+      if (!inUse) panel.current?.hidePopover?.();
     }, MENU_CLOSE_DELAY_MS);
   }
 
@@ -76,7 +76,7 @@ export function useMenu() {
       onPointerLeave: closeSoon,
       onBlur: (event: FocusEvent) => {
         const stays = event.currentTarget.contains(event.relatedTarget);
-        if (event.relatedTarget && !stays) panel.current?.hidePopover();
+        if (event.relatedTarget && !stays) panel.current?.hidePopover?.();
       },
     },
     button: {
@@ -101,6 +101,10 @@ export function useMenu() {
     },
   };
 }
+
+/** Browsers of before 2024 may know no popovers; they show a link instead (top-menu.module.css). */
+const isOpen = (panel: HTMLElement | null) =>
+  "showPopover" in HTMLElement.prototype && panel?.matches(":popover-open");
 
 /** They come while the pointer rests, so that the menu opens with them. */
 function fetchPictures(panel: HTMLElement | null) {

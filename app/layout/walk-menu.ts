@@ -27,6 +27,6 @@ export function walkMenu(event: KeyboardEvent<HTMLUListElement>) {
   if (!target) return;
   event.preventDefault();
   const source = entryAt(place);
-  if (panel?.contains(target) && source) panel.showPopover({ source });
+  if (panel?.contains(target) && source) panel.showPopover?.({ source });
   target.focus();
 }

@@ -4,6 +4,7 @@ import { fill } from "#app/content/fill.ts";
 import { formatTime } from "#app/content/hours.ts";
 import { type Opening, type OpeningHours, openingAt, WEEK } from "#app/content/opening.ts";
 import type { OpenNowWords } from "#app/content/open-now-words.ts";
+import { Optional } from "#app/ui/optional.tsx";
 import { useNearView } from "#app/ui/use-near-view.ts";
 import styles from "./open-now.module.css";
 
@@ -11,11 +12,22 @@ const MINUTE_MS = 60_000;
 /** The time is looked up before this comes into view, in pixels; on most visits it never does. */
 const NEAR = 200;
 
+interface Props {
+  hours: OpeningHours;
+  words: OpenNowWords;
+}
+
 /**
  * "Open now until 5pm", kept true while the page is open. Shown only by scripts: a page made
  * yesterday could not know.
  */
-export function OpenNow({ hours, words }: { hours: OpeningHours; words: OpenNowWords }) {
+export const OpenNow = (props: Props) => (
+  <Optional>
+    <Clock {...props} />
+  </Optional>
+);
+
+function Clock({ hours, words }: Props) {
   const place = useRef<HTMLParagraphElement>(null);
   const isNear = useNearView(place, NEAR);
   const [opening, setOpening] = useState<Opening>();

@@ -1,7 +1,7 @@
 import type { Database } from "#requests/keeping/database.server.ts";
 import { monthsBefore } from "#requests/keeping/months-before.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
-import { floridaDate } from "#requests/sending/florida-time.ts";
+import { floridaDate } from "#app/content/florida-date.ts";
 
 /** One becomes old each day. A clock that is years ahead costs so many, and somebody may notice. */
 const MOST_DAYS = 7;

@@ -8,7 +8,7 @@ import {
   OTHER,
 } from "#requests/counting/add-counts.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
-import { floridaDate } from "#requests/sending/florida-time.ts";
+import { floridaDate } from "#app/content/florida-date.ts";
 import type { Log } from "#server/log.ts";
 
 export const WRITE_EVERY_MS = 10_000;

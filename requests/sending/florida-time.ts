@@ -1,4 +1,5 @@
 import { clockInFlorida } from "#app/content/clock-in-florida.ts";
+import { floridaDate } from "#app/content/florida-date.ts";
 import { floridaMoments } from "#app/content/florida-time.ts";
 import { FLORIDA_ZONE } from "#app/content/florida-zone.ts";
 
@@ -23,9 +24,3 @@ export function startOfDay(moment: string): string {
   const day = floridaDate(new Date(moment));
   return new Date(floridaMoments(`${day}T00:00`)[0] ?? moment).toISOString();
 }
-
-// Canadians write days as computers do.
-const dates = new Intl.DateTimeFormat("en-CA", { timeZone: FLORIDA_ZONE });
-
-/** The day that a calendar in Florida shows at a moment, like `2026-11-22`. */
-export const floridaDate = (moment: Date): string => dates.format(moment);

@@ -4,7 +4,7 @@ import {
   type Report,
   reportOf,
 } from "#requests/counting/report.server.ts";
-import { floridaDate } from "#requests/sending/florida-time.ts";
+import { floridaDate } from "#app/content/florida-date.ts";
 import { type Command, EXIT } from "#requests/staff/job.ts";
 import { startOf } from "#requests/staff/requests-since.server.ts";
 import { textTable } from "#requests/staff/text-table.ts";

@@ -21,11 +21,13 @@ const ASKED_IN = {
 export function HouseQuestions({ parts, tool, kinds, classes }: Props) {
   return (
     <div className={styles.parts}>
-      <fieldset className={styles.part}>
+      <fieldset className={styles.openings}>
         <legend>{parts.openings.heading}</legend>
-        <PartText>{parts.openings.text}</PartText>
-        <OpeningCounts kinds={kinds} classes={classes} tool={tool} />
-        {tool.ask("solid-doors")}
+        <div className={styles.part}>
+          <PartText>{parts.openings.text}</PartText>
+          <OpeningCounts kinds={kinds} classes={classes} tool={tool} />
+          {tool.ask("solid-doors")}
+        </div>
       </fieldset>
       <div>
         {(["house", "roof", "attic", "papers"] as const).map((part) => (

@@ -21,15 +21,15 @@ type Props = SolarProps & { faces: Face[]; yields: Yields };
 export function RoofSides({ roof: words, compass, inNumbers, questions, faces, yields }: Props) {
   const { plain, percent, fine } = useNumbers();
   const names = questions.side.choices;
-  const byPitch = Map.groupBy(faces, ({ pitch }) => pitch);
+  const pitches = [...new Set(faces.map(({ pitch }) => pitch))];
   const kwOn = (pitch: Pitch, side: Side) =>
-    sum((byPitch.get(pitch) ?? []).flatMap((face) => (face.side === side ? face.kw : [])));
+    sum(faces.filter((face) => face.pitch === pitch && face.side === side).map(({ kw }) => kw));
   return (
     <section>
       <h3>{words.heading}</h3>
       <p>{words.text}</p>
       <div className={styles.roofs}>
-        {[...byPitch.keys()].map((pitch) => {
+        {pitches.map((pitch) => {
           const sides = yearlyYields(pitch, yields);
           const south = sides[SIDES.indexOf("S")]?.kwh ?? 1;
           const slope = fill(words.pitch, { pitch: questions.pitch.choices[pitch] });
@@ -55,7 +55,7 @@ export function RoofSides({ roof: words, compass, inNumbers, questions, faces, y
                 ))}
               </ul>
               <NumberTable
-                label={byPitch.size > 1 ? `${inNumbers}: ${slope}` : inNumbers}
+                label={pitches.length > 1 ? `${inNumbers}: ${slope}` : inNumbers}
                 heads={[words.side, words.kwh, words.compared]}
                 rows={sides.map(({ side, kwh }) => [names[side], plain(kwh), percent(kwh / south)])}
               />

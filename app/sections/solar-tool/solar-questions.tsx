@@ -106,7 +106,7 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
       <legend>{label}</legend>
-      {children}
+      <div className={styles.questions}>{children}</div>
     </fieldset>
   );
 }
