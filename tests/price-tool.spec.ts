@@ -1,4 +1,4 @@
-/** The size and the price of a job, and what all tools do alike. */
+/** The size of a job, and what all tools do alike. */
 import { awake, expect, labels, words } from "./site.ts";
 import { test } from "./one-tab.ts";
 import { box, radio, sectionOn, summary, text } from "./sent-forms.ts";
@@ -105,11 +105,6 @@ test("without a click, nothing goes along", async ({ page, visit }) => {
     .click();
   const message = text(page, sectionOn("/free-pricing", "pricing-form").questions.message.label);
   await expect(message).toHaveValue("");
-});
-
-test("prices are marked as samples until the company enters its own", async ({ page, visit }) => {
-  await visit(PAGE);
-  await expect(page.getByText(section.samples.tag, { exact: true })).toBeVisible();
 });
 
 test("an answer is for its reader alone", async ({ page, request }) => {

@@ -60,7 +60,6 @@ function readQuote(of: AnswersOfOne, answers: QuoteAnswers, figures: QuoteFigure
   const circumstances: Circumstances = {
     trade: answers.trade,
     price,
-    deposit: dates?.share,
     inWindZone: answers.zone === "y",
     afterEmergency: answers.storm === "y" && answers.trade === "roof",
     paidOverTime: Boolean(plan ?? pace),

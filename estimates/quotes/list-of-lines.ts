@@ -33,7 +33,7 @@ export const LINES = [
 ] as const;
 export type LineId = (typeof LINES)[number];
 
-/** Good practice, or something to ask for; or what Florida law wants in the paper or of the contractor. */
+/** Good practice, or something to ask for; or what a law wants in the papers. */
 export type Kind = "law" | "practice" | "ask";
 
 export interface Line {
@@ -50,8 +50,6 @@ export interface Law {
   trades?: readonly Trade[] | undefined;
   /** Dollars; as long as the price is not known, the law counts. */
   priceAbove?: number | undefined;
-  /** Share of the price; as long as the deposit is not known, the law counts. */
-  depositAbove?: number | undefined;
   /** Counts once somebody said that it is so. */
   only?: "inWindZone" | "afterEmergency" | "paidOverTime" | undefined;
 }
@@ -59,8 +57,6 @@ export interface Law {
 export interface Circumstances {
   trade: Trade;
   price?: number | undefined;
-  /** Share of the price. */
-  deposit?: number | undefined;
   /** The house is in Miami-Dade or Broward, the high-velocity hurricane zone. */
   inWindZone: boolean;
   /** The contract is for a roof, after the Governor declared an emergency. */
@@ -75,14 +71,7 @@ export const linesFor = (trade: Trade, lines: readonly Line[]): Line[] =>
 export const kindOf = ({ kind, law }: Line, circumstances: Circumstances): Kind =>
   law && applies(law, circumstances) ? "law" : kind;
 
-function applies({ trades, priceAbove, depositAbove, only }: Law, of: Circumstances): boolean {
-  return (
-    (!trades || trades.includes(of.trade)) &&
-    isAbove(of.price, priceAbove) &&
-    isAbove(of.deposit, depositAbove) &&
-    (!only || of[only])
-  );
+function applies({ trades, priceAbove = 0, only }: Law, of: Circumstances): boolean {
+  const { trade, price = Infinity } = of;
+  return (!trades || trades.includes(trade)) && price > priceAbove && (!only || of[only]);
 }
-
-const isAbove = (value: number | undefined, limit: number | undefined) =>
-  value === undefined || limit === undefined || value > limit;

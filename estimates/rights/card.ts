@@ -5,7 +5,7 @@ import type { RightsQuestion } from "#estimates/rights/questions.ts";
  * order in which they are shown where no day decides.
  */
 export const RULES = {
-  "home-sale": ["unasked", "asked", "unsure", "fair", "somewhere", "elsewhere", "small"],
+  "home-sale": ["unasked", "asked", "unsure", "phone", "fair", "somewhere", "elsewhere", "small"],
   "roof-10": ["covered", "unsure", "over", "before", "outside"],
   "loan-3": ["loan"],
   deposit: ["above", "unsure", "small"],
@@ -30,7 +30,7 @@ export const RULE_DAYS = {
   deposit: ["apply", "start"],
   insurance: ["notice", "supplement"],
   lien: ["record", "sue"],
-  nto: ["reach"],
+  nto: ["serve"],
 } as const;
 
 export type Rule = keyof typeof RULES;

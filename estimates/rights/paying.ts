@@ -1,5 +1,6 @@
 /** Laws about deposits, money that was lost, and the papers that keep one from paying twice. */
 import { addDays, addMonths } from "#estimates/days/calendar-day.ts";
+import { lienDeadline } from "#estimates/days/lien-deadline.ts";
 import { dayFrom, doesNotFit, type Find, mayFit } from "#estimates/rights/finding.ts";
 
 const PERCENT = 100;
@@ -37,14 +38,18 @@ export const noticeOfCommencement: Find<"noc"> = (answers, { noc }) => {
   return isEnough ? mayFit(answers, "above", ["price", "work"]) : undefined;
 };
 
-/** Section 713.06, Florida Statutes. */
+/** Sections 713.06 and 713.18, Florida Statutes. */
 export const noticeToOwner: Find<"nto"> = (answers, { nto: { days } }) => {
   if (answers.situation !== "lien" || answers.paper === "lien") return undefined;
   return mayFit(
     answers,
     "came",
     ["paper", "first"],
-    [dayFrom(answers, "first", { name: "reach", whose: "theirs" }, (day) => addDays(day, days))],
+    [
+      dayFrom(answers, "first", { name: "serve", whose: "theirs" }, (day) =>
+        lienDeadline(addDays(day, days)),
+      ),
+    ],
   );
 };
 
@@ -57,10 +62,10 @@ export const claimOfLien: Find<"lien"> = (answers, { lien: { recordDays, sueMont
     ["paper", "last", "recorded"],
     [
       dayFrom(answers, "last", { name: "record", whose: "theirs" }, (day) =>
-        addDays(day, recordDays),
+        lienDeadline(addDays(day, recordDays)),
       ),
       dayFrom(answers, "recorded", { name: "sue", whose: "theirs" }, (day) =>
-        addMonths(day, sueMonths),
+        lienDeadline(addMonths(day, sueMonths)),
       ),
     ],
   );

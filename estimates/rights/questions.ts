@@ -18,7 +18,7 @@ const all = {
   recorded: { field: someDay },
   refused: { field: choice("storm", "solar") },
   signed: { field: someDay },
-  where: { field: choice("home", "fair", "office", "online") },
+  where: { field: choice("home", "fair", "office", "phone", "online") },
   asked: { field: choice("yes", "no") },
   work: { field: choice("roof", "ac", "other") },
   declared: { field: someDay },

@@ -29,10 +29,17 @@ test.each([
   ["where=home&asked=yes", "asked", true],
   ["where=home", "unsure", true],
   ["where=fair&asked=no", "fair", true],
+  ["where=fair&price=130", "fair", true],
+  ["where=fair&price=129.99", "small", false],
+  ["where=phone&asked=no", "phone", true],
+  ["where=phone", "phone", true],
+  ["where=phone&asked=yes", "elsewhere", false],
+  ["where=phone&price=25", "small", false],
   ["asked=no", "somewhere", true],
   ["where=office", "elsewhere", false],
   ["where=online&asked=no", "elsewhere", false],
-  ["where=home&asked=no&price=25", "small", false],
+  ["where=home&asked=no&price=25", "unasked", true],
+  ["where=home&asked=no&price=24.99", "small", false],
 ])("a contract signed with %s is told %s", (answers, words, fits) => {
   expect(cardOf("home-sale", `situation=changed&${answers}`)).toMatchObject({ words, fits });
 });
@@ -48,6 +55,11 @@ test("a contract signed at home may be canceled until the third business day", (
     because: ["signed", "where", "asked"],
     missing: [],
   });
+});
+
+test("so may a sale by telephone that nobody asked for", () => {
+  const query = "situation=changed&signed=2026-11-25&where=phone&asked=no&price=9000";
+  expect(daysOf("home-sale", query)).toEqual(["2026-11-30"]);
 });
 
 test("a day has passed once its midnight is over", () => {
@@ -120,10 +132,12 @@ test.each([
   expect(cardOf("noc", `situation=deposit&${answers}`) !== undefined).toBe(isNeeded);
 });
 
-test("papers about a lien", () => {
+test("papers about a lien, whose last days move on from weekends and state holidays", () => {
   const lien = "situation=lien&first=2026-08-31&last=2026-09-15&recorded=2026-10-31";
   expect(daysOf("nto", lien)).toEqual(["2026-10-15"]);
-  expect(daysOf("lien", lien)).toEqual(["2026-12-14", "2027-10-31"]);
+  expect(daysOf("lien", lien)).toEqual(["2026-12-14", "2027-11-01"]);
+  expect(daysOf("nto", "situation=lien&first=2026-10-07")).toEqual(["2026-11-23"]);
+  expect(daysOf("lien", "situation=lien&last=2026-08-29")).toEqual(["2026-11-30"]);
   expect(cardOf("lien", "situation=lien&paper=notice")).toBeUndefined();
   expect(cardOf("nto", "situation=lien&paper=lien")).toBeUndefined();
   expect(cardOf("nto", "situation=lien&paper=unsure")).toBeDefined();
@@ -194,7 +208,7 @@ test("whatever was answered, days are days, deadlines follow what they are count
   const names = Object.keys(rightsQuestions);
   const filled = record({
     situation: constantFrom(...SITUATIONS),
-    where: constantFrom("home", "fair", "office", "online", ""),
+    where: constantFrom("home", "fair", "office", "phone", "online", ""),
     asked: constantFrom("yes", "no", ""),
     work: constantFrom("roof", "ac", "other", ""),
     county: constantFrom("yes", "no", "unsure", ""),

@@ -14,21 +14,19 @@ const byLaw = (trade: Trade, more: Partial<Circumstances> = {}) =>
     .map(({ id }) => id);
 
 test.each<[Trade, string[]]>([
-  ["roof", ["lic", "fund", "lien", "dep", "gift"]],
-  ["windows", ["lic", "fund", "lien", "dep", "s3"]],
-  ["ac", ["lic", "fund", "lien", "dep", "h1", "s3"]],
-  ["solar", ["lic", "fund", "lien", "dep", "s3"]],
-  ["other", ["lien", "dep"]],
+  ["roof", ["lic", "fund", "lien"]],
+  ["ac", ["lic", "fund", "lien"]],
+  ["other", ["lien"]],
 ])("for %s it wants %o", (trade, wanted) => {
   expect(byLaw(trade)).toEqual(wanted);
 });
 
 test("it wants more in the hurricane zone, after an emergency and where something is paid over time", () => {
   const roof = byLaw("roof", { inWindZone: true, afterEmergency: true });
-  expect(roof).toEqual(["lic", "fund", "lien", "dep", "canc", "gift", "r3"]);
+  expect(roof).toEqual(["lic", "fund", "lien", "canc", "r3"]);
   expect(byLaw("solar", { paidOverTime: true })).toContain("s4");
 });
 
-test("it wants less for a small sum, and no dates for a deposit of a tenth", () => {
-  expect(byLaw("roof", { price: 2500, deposit: 0.1 })).toEqual(["lic", "gift"]);
+test("it wants less for a small sum", () => {
+  expect(byLaw("roof", { price: 2500 })).toEqual(["lic"]);
 });

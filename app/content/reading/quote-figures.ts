@@ -14,7 +14,6 @@ const line = z.strictObject({
     .strictObject({
       trades: trades.optional(),
       priceAbove: z.number().min(0).optional(),
-      depositAbove: share.optional(),
       only: z.enum(["inWindZone", "afterEmergency", "paidOverTime"]).optional(),
       source: anchor,
     })

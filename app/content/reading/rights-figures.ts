@@ -11,7 +11,7 @@ const card = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 /** content/figures/rights.yaml */
 export const rightsFigures = z.strictObject({
-  "home-sale": card({ businessDays: days, overDollars: number }),
+  "home-sale": card({ businessDays: days, overDollars: number, fairFromDollars: number }),
   "roof-10": card({ days, daysAfterDeclaration: days }),
   "loan-3": card({ businessDays: days }),
   deposit: card({
@@ -22,7 +22,7 @@ export const rightsFigures = z.strictObject({
   }),
   fund: card({}),
   noc: card({ overDollars: number, coolingFromDollars: number }),
-  nto: card({ days }),
+  nto: card({ days, mailDays: days }),
   lien: card({ recordDays: days, sueMonths: days, contestDays: days }),
   insurance: card({ noticeMonths: days, supplementMonths: days }),
   aob: card({}),

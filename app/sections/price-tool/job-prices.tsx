@@ -4,7 +4,6 @@ import { fill } from "#app/content/fill.ts";
 import { oncePerLanguage } from "#app/content/once-per-language.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
-import pill from "#app/ui/pill.module.css";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
@@ -26,7 +25,7 @@ type Props = SectionProps<"price-tool"> & { job: Job; size: number };
 
 /** What a job of this size costs, kind by kind; where we have no prices, its size has to do. */
 export function JobPrices(props: Props) {
-  const { job, size, prices, meaning, samples, noPrices, pricesHeading } = props;
+  const { job, size, prices, meaning, noPrices, pricesHeading, pricesText } = props;
   const ours = prices.filter(({ unit }) => unit === UNITS[job]);
   return (
     <>
@@ -38,16 +37,9 @@ export function JobPrices(props: Props) {
           <RichText>{noPrices}</RichText>
         </p>
       ) : (
-        <section className={styles.prices}>
+        <section>
           <h3>{pricesHeading}</h3>
-          {ours.some(({ sample }) => sample) && (
-            <p className={styles.samples}>
-              <strong className={pill.pill}>{samples.tag}</strong>{" "}
-              <span>
-                <RichText>{samples.text}</RichText>
-              </span>
-            </p>
-          )}
+          <p>{pricesText}</p>
           {ours.map((price) => (
             <PriceOfKind key={price.id} {...props} price={price} size={size} />
           ))}
@@ -76,7 +68,7 @@ function PriceOfKind({
     { label: high, sum: range.high },
   ];
   return (
-    <div className={styles.price} data-sample={price.sample}>
+    <div className={styles.price}>
       <h4>
         <SpokenWords>{price.name}</SpokenWords>
       </h4>

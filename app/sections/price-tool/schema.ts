@@ -8,8 +8,9 @@ const price = z.strictObject({ name: words, includes: words });
 /** How large a job is, and what it costs by content/prices.yaml. In sentences: {size}. */
 export const priceTool = z.strictObject({
   kind: z.literal("price-tool").meta({
-    title: "Tool: price guide",
-    description: "the price guide: sizes, and what they cost by `content/prices.yaml`",
+    title: "Tool: size of a job",
+    description:
+      "a tool: how large a job is, and what it costs by the prices of `content/prices.yaml` that are no samples",
   }),
   ...toolFrame(priceQuestions),
   questions: askedWords(priceQuestions),
@@ -18,8 +19,10 @@ export const priceTool = z.strictObject({
   sizesOfOne: z.strictObject({ roof: words, openings: words, solar: words }),
   /** What each size means for a quote. */
   meaning: z.strictObject({ roof: richWords, openings: richWords, solar: richWords }),
+  /** Above the prices: how they follow from the size. */
   pricesHeading: words,
-  samples: z.strictObject({ tag: words, text: richWords }),
+  pricesText: words,
+  /** As long as content/prices.yaml holds none but samples. */
   noPrices: richWords,
   low: words,
   likely: words,

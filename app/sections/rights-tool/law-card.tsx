@@ -65,7 +65,7 @@ interface DayProps extends Pick<Props, "passed"> {
   label: string | undefined;
 }
 
-function OneDay({ one: { day, whose, passed: isOver }, label, passed }: DayProps) {
+function OneDay({ one: { name, day, whose, passed: isOver }, label, passed }: DayProps) {
   const { whole } = useDays();
   return (
     <div data-passed={isOver}>
@@ -74,7 +74,7 @@ function OneDay({ one: { day, whose, passed: isOver }, label, passed }: DayProps
         <time dateTime={day}>{whole(day)}</time>
         {isOver && (
           <span className={styles.passed}>
-            <RichText>{passed[whose]}</RichText>
+            <RichText>{passed[name === "cancel" ? name : whose]}</RichText>
           </span>
         )}
       </dd>

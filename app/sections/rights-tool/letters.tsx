@@ -4,13 +4,11 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { useAwake } from "#app/ui/use-awake.ts";
-import type { RightsCard, Rule } from "#estimates/rights/card.ts";
+import type { RightsCard } from "#estimates/rights/card.ts";
 import type { RightsAnswers } from "#estimates/rights/questions.ts";
+import { type Letter, letterFor } from "./letter-for.ts";
 import styles from "./letters.module.css";
 import { daysFor } from "./use-days.ts";
-
-/** The laws by which one cancels with a letter to the company. A lender sends a notice of its own. */
-const CANCELING = new Set<Rule>(["home-sale", "roof-10"]);
 
 /** So long is a blank for a day, in letters. */
 const BLANK = "_".repeat(18);
@@ -31,7 +29,7 @@ interface Version {
 export function Letters({ letters, lettersInEnglish, answers, found }: Props) {
   const { language } = useSite();
   const isAwake = useAwake();
-  const kind = kindOf(found);
+  const kind = letterFor(found);
   if (!kind) return null;
   const own = { language, words: letters };
   const versions: Version[] = lettersInEnglish
@@ -64,7 +62,7 @@ export function Letters({ letters, lettersInEnglish, answers, found }: Props) {
 }
 
 interface SentencesProps extends Version {
-  kind: "cancel" | "deposit";
+  kind: Letter;
   signed: string | undefined;
 }
 
@@ -100,15 +98,4 @@ function Blank({ versions, name, lines = 1 }: BlankProps) {
       ))}
     </div>
   );
-}
-
-/** What to cancel comes before what to ask for; after the day, a letter would promise too much. */
-function kindOf(found: readonly RightsCard[]): "cancel" | "deposit" | undefined {
-  const fitting = found.filter(({ fits, isOld }) => fits && !isOld);
-  const mayCancel = fitting.some(
-    ({ rule, days }) =>
-      CANCELING.has(rule) && (days.length === 0 || days.some(({ passed }) => !passed)),
-  );
-  if (mayCancel) return "cancel";
-  return fitting.some(({ rule }) => rule === "deposit") ? "deposit" : undefined;
 }

@@ -72,7 +72,8 @@ export const rightsTool = z.strictObject({
   calendar: z.strictObject({ maker: words, save: words }),
   because: words,
   missing: words,
-  passed: z.strictObject({ yours: richWords, theirs: richWords }),
+  /** Of a day to cancel, of the reader’s other days, and of those of the other side. */
+  passed: z.strictObject({ cancel: richWords, yours: richWords, theirs: richWords }),
   checked: words,
   /** Of a law that has to be looked at again. In it: {until}. */
   ranOut: words,
