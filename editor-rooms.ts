@@ -28,7 +28,7 @@ export const EDITOR_ROOMS: Room[] = [
     may: [
       "#editor/team/**",
       "#editor/server/{asking,changed-words,changes,git,hand-on,merged-tree}.ts",
-      "#editor/server/pictures/largest.ts",
+      "#editor/server/pictures/{format-of,largest}.ts",
       "#server/{client-address,escape-html,log,proxies,rate-limit,security-headers,settings}.ts",
     ],
     instead:

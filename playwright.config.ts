@@ -17,7 +17,7 @@ process.env.TEST_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "site-"));
 /** What is exhaustive, and run before a release and once a night: `npm run test:all`. */
 const NIGHTLY = process.env.TEST_ALL === "true" ? [] : ["*.nightly.spec.ts"];
 
-/** Every errand is tried at a desk and on a phone; some without JavaScript. */
+/** Errands at a desk and on a phone. What needs no browser is tried by HTTP (tests/http). */
 export default defineConfig({
   testDir: "tests",
   testMatch: "*.spec.ts",
@@ -49,17 +49,12 @@ export default defineConfig({
     {
       name: "desktop",
       use: DESK,
-      testIgnore: ["*.phone.spec.ts", "*.no-script.spec.ts", ...NIGHTLY],
+      testIgnore: ["*.phone.spec.ts", ...NIGHTLY],
     },
     {
       name: "phone",
       use: PHONE,
-      testMatch: ["*.phone.spec.ts", "pictures.spec.ts", "movement.spec.ts"],
-    },
-    {
-      name: "no-script",
-      use: { ...DESK, javaScriptEnabled: false },
-      testMatch: ["*.no-script.spec.ts"],
+      testMatch: "*.phone.spec.ts",
     },
   ],
   webServer: {

@@ -9,9 +9,13 @@ const LONGEST_MS = 180_000;
 const ROOMS = "{app,server,scripts,requests,deploy,estimates,editor}/**";
 
 /** What is exhaustive, and run before a release and once a night: `npm run test:all`. */
-const NIGHTLY = `${ROOMS}/*.nightly.test.ts`;
+const NIGHTLY = [`${ROOMS}/*.nightly.test.ts`, "tests/http/*.nightly.test.ts"];
 
 const POSTGRES = "scripts/postgres-for-tests.ts";
+const SERVED = "tests/http/serve.ts";
+
+/** What PostgreSQL promises the rest of the code, tried with it each time; the rest once a night. */
+const CONTRACT = ["requests/keeping/{store,outbox}.test.ts"];
 
 export default defineConfig({
   test: {
@@ -29,7 +33,16 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["*.test.ts", `${ROOMS}/*.test.ts`],
-          exclude: [NIGHTLY],
+          exclude: NIGHTLY,
+          provide: { engines: ["SQLite"] },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "postgres",
+          include: CONTRACT,
+          provide: { engines: ["PostgreSQL"] },
           globalSetup: POSTGRES,
         },
       },
@@ -38,12 +51,39 @@ export default defineConfig({
         test: {
           name: "http",
           include: ["tests/http/*.test.ts"],
-          globalSetup: "tests/http/serve.ts",
+          exclude: NIGHTLY,
+          globalSetup: SERVED,
         },
       },
       {
         extends: true,
-        test: { name: "nightly", include: [NIGHTLY], globalSetup: POSTGRES },
+        test: {
+          name: "nightly",
+          include: NIGHTLY,
+          provide: { engines: ["SQLite", "PostgreSQL"] },
+          globalSetup: POSTGRES,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "nightly-postgres",
+          include: ["requests/**/*.test.ts"],
+          exclude: [...NIGHTLY, ...CONTRACT],
+          provide: { engines: ["PostgreSQL"] },
+          globalSetup: POSTGRES,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "engines",
+          include: ["tests/engines/*.test.ts"],
+          globalSetup: SERVED,
+          // Else what fails once in each engine would take an hour to say so.
+          testTimeout: 90_000,
+          expect: { poll: { timeout: 20_000 } },
+        },
       },
     ],
   },

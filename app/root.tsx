@@ -62,7 +62,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
   if (useOwnDocument()) return <Outlet />;
   return (
     <SiteContext value={loaderData}>
-      <Movement />
+      <Optional>
+        <Movement />
+      </Optional>
       <Optional>
         <CountPages />
       </Optional>

@@ -21,6 +21,9 @@ const LONGEST_WAIT_MS = 2000;
 /** A file that did not come is asked for once more after this; without a network, when there is one. */
 export const RETRY_AFTER_MS = 3000;
 
+/** Firefox lets the files of a page fail that is being left. By then it is gone, and the server is told nothing. */
+const TOLD_AFTER_MS = 1000;
+
 /** In the start script of a page that holds its data; the build names a file (set-data-apart.ts). */
 export const NO_DATA_FILE = 'const dataFile="";';
 
@@ -56,9 +59,8 @@ if(document.readyState==="complete")wait();else addEventListener("load",wait,{on
 
 /**
  * The styles for visitors without scripts count. Of the error, the server is told which file it
- * names, and where in it; but not of a page that is being left, whose files some browsers let fail.
+ * names, and where in it.
  */
-const WITHOUT_SCRIPTS = `let left=false;addEventListener("pagehide",()=>left=true);
-const stayWithoutScripts=error=>{console.error(error);
+const WITHOUT_SCRIPTS = `const stayWithoutScripts=error=>{console.error(error);
 for(const {cssRules} of document.styleSheets)for(const {media} of cssRules)if(/scripting/.test(media?.mediaText))media.mediaText="all";
-left||navigator.sendBeacon?.("${FAILED_STARTS_ADDRESS}",/[\\w.-]+\\.(js|txt)[:\\d]*/.exec(error+error?.stack)?.[0])};`;
+setTimeout(()=>navigator.sendBeacon?.("${FAILED_STARTS_ADDRESS}",/[\\w.-]+\\.(js|txt)[:\\d]*/.exec(error+error?.stack)?.[0]),${TOLD_AFTER_MS})};`;

@@ -2,11 +2,10 @@
 import { expect, test } from "vitest";
 import { isPrinted, type PrintedSection } from "#app/content/brochure-sections.ts";
 import { FIRST_ANSWERS } from "#app/content/first-answers.ts";
-import { readContent } from "#app/content/reading/read.ts";
-import { fixedAddresses } from "#app/routes.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { brochurePart } from "#scripts/brochure-parts.ts";
 
-const { languages, figures } = readContent(fixedAddresses());
+const { languages, figures } = siteContent;
 const english = languages.en;
 if (!english) throw new Error("There is no English content");
 const { words, pages } = english;

@@ -14,9 +14,7 @@ const picture = {
 
 describe("share pictures", () => {
   test("a page that no longer is, or shows something else, is told", async () => {
-    const current = await outdatedSharePictures();
     const told = await outdatedSharePictures({ "/gone": "gone-00000000.jpg" });
-    expect(current).toEqual([]);
     expect(told).toContain("/solar");
     expect(told).toContain("/gone");
   });

@@ -4,6 +4,8 @@
  */
 import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
+import type { SiteContent } from "#app/content/site-content.ts";
+import { servicePageWarnings } from "#scripts/style/service-page-warnings.ts";
 import { styleReport } from "#scripts/style/style-report.ts";
 import { writingsOf } from "#scripts/style/writings.ts";
 import { tellBrochures } from "#scripts/tell-brochures.ts";
@@ -23,7 +25,7 @@ if (import.meta.main) {
     console.log(
       `No mistakes in ${pages.length} pages, ${places.length} places and ${claims.length} claims.`,
     );
-    if (process.argv.includes("--style")) console.log(styleReport(writingsOf(content)).join("\n"));
+    if (process.argv.includes("--style")) tellStyle(content);
     const { gone, old } = tellClaims(content);
     if (old > 0) console.log(`\nClaims to be checked anew, as their check is too old: ${old}.`);
     if (gone > 0) {
@@ -37,4 +39,10 @@ if (import.meta.main) {
     process.exitCode = 1;
   }
   tellStormDrafts();
+}
+
+function tellStyle(content: SiteContent) {
+  console.log(styleReport(writingsOf(content)).join("\n"));
+  const warnings = servicePageWarnings(content);
+  if (warnings.length > 0) console.log(["\nTo be weighed:", ...warnings].join("\n  "));
 }

@@ -1,10 +1,13 @@
 /** The editor for a team, as a process of its own: `npm run edit:serve`. See docs/deploying.md. */
-import { readTeamSettings, type TeamSettings } from "#editor/team/settings.ts";
+import { text } from "node:stream/consumers";
+import { parseEnv } from "node:util";
+import { ON_STDIN, readTeamSettings, type TeamSettings } from "#editor/team/settings.ts";
 import { createTeamServer } from "#editor/team/team-server.ts";
 import { prepareGoodbye } from "#server/goodbye.ts";
 import { createLogger } from "#server/log.ts";
 
 const log = createLogger();
+const secrets = process.argv.includes(ON_STDIN) ? parseEnv(await text(process.stdin)) : {};
 const settings = readSettingsOrExit();
 const { server, hangUp, close } = await createTeamServer(settings, log, {
   isLeaving: () => goodbye.isSaid(),
@@ -29,7 +32,7 @@ function leave() {
 
 function readSettingsOrExit(): TeamSettings {
   try {
-    return readTeamSettings(process.env);
+    return readTeamSettings(process.env, secrets);
   } catch (error) {
     return exit((error as Error).message);
   }

@@ -1,19 +1,16 @@
 /** What stands between the site and its launch: promises without a yes, texts that no lawyer read. */
 import { expect, test } from "vitest";
-import { readContent } from "#app/content/reading/read.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
-import { fixedAddresses } from "#app/routes.ts";
 import { uncheckedOwnAdvice } from "./own-advice.ts";
 import { openPromises } from "./open-promises.ts";
 import { unreadTexts } from "./unread-texts.ts";
 
-const { change, complaint, fileIn } = contentCopy();
+const { change, complaint, folder, read } = contentCopy({ withSpanish: true });
 
-const read = () => readContent(fixedAddresses(), fileIn("."));
 const promised = (id: string) =>
-  openPromises(fileIn("."), read().promises).find((line) => line.startsWith(`${id}: `));
+  openPromises(folder, read().promises).find((line) => line.startsWith(`${id}: `));
 const unread = (id: string) =>
-  unreadTexts(fileIn("."), read()).find((line) => line.startsWith(`${id}: `));
+  unreadTexts(folder, read()).find((line) => line.startsWith(`${id}: `));
 
 /** Writes into the list that a lawyer read the text as it is now. */
 function haveRead(id: string) {
@@ -129,7 +126,7 @@ test.each([
 });
 
 test("advice of our own is listed with the lines that give it, in each language, until it is checked", () => {
-  const advice = () => uncheckedOwnAdvice(fileIn("."), read().claims);
+  const advice = () => uncheckedOwnAdvice(folder, read().claims);
   expect(advice()).toHaveLength(1);
   expect(advice()[0]).toMatch(/^storm-own-advice: .*\n {6}content\/storm\/en\.yaml:\d+\n/);
   expect(advice()[0]).toMatch(/\n {6}content\/storm\/es\.yaml:\d+/);

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
 import { tellBrochures } from "#scripts/tell-brochures.ts";
 
-const { change, fileIn } = contentCopy();
+const { change, folder } = contentCopy({ withSpanish: true });
 
 async function told(): Promise<string[]> {
   const lines: string[] = [];
-  const count = await tellBrochures(fileIn(""), (line) => lines.push(line));
+  const count = await tellBrochures(folder, (line) => lines.push(line));
   expect(count).toBe(lines.length);
   return lines;
 }

@@ -99,7 +99,8 @@ async function test() {
   process.env.TEST_PORT = String(await freePort());
   const [isBuilt] = await Promise.all([build(), check()]);
   if (!isBuilt) return;
-  await foreground(vitest("unit and HTTP tests", "unit", "http", ...(isAll ? ["nightly"] : [])));
+  const nightly = isAll ? ["nightly", "nightly-postgres"] : [];
+  await foreground(vitest("unit and HTTP tests", "unit", "postgres", "http", ...nightly));
   await foreground(playwright("browser tests", ...named));
   if (!isAll) return;
   await foreground(vitest("three engines", "engines"));

@@ -2,12 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import type { Desk } from "#requests/desk.server.ts";
-import { freshFolder } from "#requests/testing/fresh-database.ts";
 import { samplePricing } from "#requests/testing/sample-request.ts";
-import { freePort } from "#scripts/free-port.ts";
 import { createMetrics } from "#server/metrics.ts";
-import { sendForm, VISITOR } from "#server/testing/filled-form.ts";
-import { startSite } from "#server/testing/running-site.ts";
 
 const health = async () => ({ waiting: 3, oldestSeconds: 40, parked: 1 });
 const now = () => new Date("2026-11-22T12:00:00Z");
@@ -68,21 +64,4 @@ test("answers count by the class of their status", async () => {
   for (const address of ["/", "/", "/missing"]) await fetch(origin + address);
   await expect.poll(metrics.tell).toContain('site_answers_total{class="4xx"} 1\n');
   expect(await metrics.tell()).toContain('site_answers_total{class="2xx"} 2\n');
-});
-
-test("the running site tells them on a port of their own, and nowhere else", async () => {
-  const METRICS_PORT = String(await freePort());
-  const site = await startSite({ DATA_DIR: freshFolder(), METRICS_PORT });
-  expect((await sendForm(site.origin)).status).toBe(303);
-  const told = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
-  expect(told).toContain(`{kind="pricing",service="${VISITOR.services}"} 1\n`);
-  expect(told).toContain('site_answers_total{class="3xx"} 1\n');
-  expect(told).toMatch(/^site_next_claim_ends_days \d+$/m);
-  expect((await fetch(`${site.origin}/metrics`)).status).toBe(404);
-  expect((await fetch(`http://127.0.0.1:${METRICS_PORT}/`)).status).toBe(404);
-
-  // A port that another has costs the metrics, and not the site.
-  const other = await startSite({ DATA_DIR: freshFolder(), METRICS_PORT });
-  expect((await fetch(other.origin)).status).toBe(200);
-  expect(other.log()).toContain("EADDRINUSE");
 });

@@ -1,4 +1,4 @@
-/** The cards of contests as they are now: samples. Real ones and the clock: real-things.spec.ts. */
+/** The cards of contests as they are now: samples. Real ones and the clock: real-things.nightly.spec.ts. */
 import type { Page } from "@playwright/test";
 import { contests, expect, site, test, words } from "./site.ts";
 

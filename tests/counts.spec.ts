@@ -74,29 +74,24 @@ test("a counter that fails takes no page with it", async ({ page, visit }) => {
   await expect(page).toHaveURL("/solar/panels");
 });
 
-test("who wants to be left alone is not counted either", async ({ page, visit }) => {
+test("of who wants to be left alone, and of a browser that asks for it, nothing is told and nothing kept", async ({
+  page,
+  visit,
+}) => {
   const told = toldOn(page);
   await visit("/stop");
   await text(page, stop.questions.contact.label).fill("rosa@example.com");
   await takeTime(page);
   await page.getByRole("button", { name: stop.submit }).click();
   await expect(page.getByRole("heading", { level: 1, name: stop.done.heading })).toBeFocused();
-  expect(told).toEqual([]);
-});
 
-test("of a browser that asks not to be followed nothing is told and nothing kept", async ({
-  page,
-  visit,
-}) => {
-  const told = toldOn(page);
   await page.setExtraHTTPHeaders({ "Sec-GPC": "1" });
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
   );
   await visit(LINK);
-  await follow(page, "/solar/panels");
-  await expect(page).toHaveURL("/solar/panels");
-  await visit(LINK.replace("/solar", "/free-pricing"));
+  await follow(page, "/free-pricing?service=solar");
+  await expect(page).toHaveURL("/free-pricing?service=solar");
   const shown = await askForPrice(page);
   expect(shown).toContain("Rosa Bell");
   expect(shown).not.toMatch(/campaign|postcard/);

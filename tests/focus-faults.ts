@@ -3,7 +3,7 @@
  *
  * Everything that takes the focus is given it, one after the other, and must then be seen whole, or
  * in part where it is higher than the window. Scripts make a page scroll as the Tab key does; that
- * they do is tried in movement.spec.ts.
+ * they do is tried in movement.nightly.spec.ts.
  */
 export function faultsOfFocus(): string[] {
   const STOPS = "a[href], button, input, select, textarea, summary, [tabindex='0']";

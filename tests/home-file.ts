@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { sync } from "node-ical";
-import { sectionOn } from "./sent-forms.ts";
+import { sectionOn } from "./content-of-site.ts";
 
 export const HOME_FILE = "/tools/home-file";
 export const section = sectionOn(HOME_FILE, "home-file-tool");

@@ -1,8 +1,8 @@
 /** What the tests do to requests that the test's server keeps, as time and our staff would. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect } from "@playwright/test";
+import { setTimeout } from "node:timers/promises";
 import { openDatabase } from "#requests/keeping/open-database.server.ts";
 import { mailFolderIn } from "#requests/sending/mail-files.server.ts";
 import { staffCommand } from "#requests/staff/staff-command.server.ts";
@@ -50,25 +50,36 @@ export async function staff(...words: string[]): Promise<string> {
   return printed.join("\n");
 }
 
+const OUTBOX = path.join(DATA_DIR, "outbox");
+/** Mails leave the outbox a moment after the answer. */
+const LOOK_AGAIN_MS = 50;
+
+/** The mails of which the names end like this, the oldest first; waits until there are some. */
+async function mails(ending: RegExp, isMeant = (_source: string) => true): Promise<string[]> {
+  for (;;) {
+    const files = existsSync(OUTBOX) ? readdirSync(OUTBOX) : [];
+    const found = files
+      .filter((file) => ending.test(file))
+      .toSorted()
+      .map((file) => readFileSync(path.join(OUTBOX, file), "utf8").replace(/=\r?\n/g, ""))
+      .filter(isMeant);
+    if (found.length > 0) return found;
+    await setTimeout(LOOK_AGAIN_MS);
+  }
+}
+
 /** The page behind the link in the latest mail about a wish to be told of an opening. */
 export async function wishLinkFor(email: string): Promise<string> {
-  const folder = path.join(DATA_DIR, "outbox");
-  const mails = () =>
-    readdirSync(folder)
-      .filter((file) => /_visitor-(wish|open)\.eml$/.test(file))
-      .toSorted()
-      .map((file) => readFileSync(path.join(folder, file), "utf8").replace(/=\r?\n/g, ""))
-      .filter((source) => source.includes(`To: ${email}`));
-  await expect.poll(() => mails().length).toBeGreaterThan(0);
-  return /(?:\/es)?\/waiting\/[0-9a-f]{32}/.exec(mails().at(-1) ?? "")?.[0] ?? "no link";
+  const sent = await mails(/_visitor-(wish|open)\.eml$/, (source) =>
+    source.includes(`To: ${email}`),
+  );
+  return /(?:\/es)?\/waiting\/[0-9a-f]{32}/.exec(sent.at(-1) ?? "")?.[0] ?? "no link";
 }
 
 /** A mail about a request, as it is written: mails are files of the test's server. */
 export async function mailAbout(reference: string, kind: string): Promise<string> {
-  const folder = path.join(DATA_DIR, "outbox");
-  const mail = () => readdirSync(folder).find((file) => file.endsWith(`${reference}_${kind}.eml`));
-  await expect.poll(mail).toBeTruthy();
-  return readFileSync(path.join(folder, mail() ?? ""), "utf8").replace(/=\r?\n/g, "");
+  const [mail = ""] = await mails(new RegExp(`${reference}_${kind}\\.eml$`));
+  return mail;
 }
 
 /** The page that the link in the mail leads to. */

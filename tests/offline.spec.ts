@@ -1,133 +1,61 @@
-/** The connection goes while somebody is here: what is on the screen stays, and says how to go on. */
-import { randomUUID } from "node:crypto";
+/**
+ * The connection goes while somebody is here: what is on the screen stays, and says how to go on. Every
+ * form, and rarer ways to go on, are in offline.nightly.spec.ts.
+ */
 import type { Page } from "@playwright/test";
-import { freePort } from "#scripts/free-port.ts";
-import { startSite } from "#scripts/start-site.ts";
 import { accessibilityFaults } from "./accessibility.ts";
-import { linkInMail, REFERENCE } from "./kept-requests.ts";
-import { box, radio, sectionOn, sendsForm, spoken, takeTime, text } from "./sent-forms.ts";
-import { awake, expect, pages, test, words } from "./site.ts";
+import { fillInForPrice, sectionOn, sendsForm, takeTime, text } from "./sent-forms.ts";
+import { expect, pages, test, words } from "./site.ts";
 
-test.use({ serviceWorkers: "allow" });
+const EMAIL = "rosa@example.com";
 
 const { noNetwork } = words.form.troubles;
 const pricing = sectionOn("/free-pricing", "pricing-form");
-const deletion = sectionOn("/request-delete-account", "deletion-form");
 const stop = sectionOn("/stop", "stop-form");
-const EMAIL = "rosa@example.com";
-
-const FORMS = [
-  {
-    address: "/free-pricing",
-    submit: pricing.submit,
-    sent: pricing.sent.heading,
-    field: pricing.questions.email.label,
-    fillIn: async (page: Page) => {
-      await box(page, words.services.roofing).check();
-      await text(page, pricing.questions.zip.label).fill("33435");
-      await radio(page, pricing.questions.way.email).check();
-      await text(page, pricing.questions.name.label).fill("Rosa Bell");
-    },
-  },
-  {
-    address: "/request-delete-account",
-    submit: deletion.submit,
-    sent: deletion.sent.heading,
-    field: deletion.questions.account.label,
-    fillIn: fillInDeletion,
-  },
-  {
-    address: "/stop",
-    submit: stop.submit,
-    sent: stop.done.heading,
-    field: stop.questions.contact.label,
-    fillIn: async () => undefined,
-  },
-];
-
-async function fillInDeletion(page: Page) {
-  await text(page, deletion.questions.name.label).fill("Rosa Bell");
-  await box(page, spoken(deletion.questions.knowsWhatIsKept.label)).check();
-}
 
 const message = (page: Page) => page.getByRole("alertdialog");
 const tryAgain = (page: Page) =>
   message(page).getByRole("button", { name: words.connection.tryAgain });
-const heading = (page: Page, name?: string) =>
-  page.getByRole("heading", { level: 1, ...(name && { name }) });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const contact = (page: Page) => text(page, stop.questions.contact.label);
 const link = (page: Page, address: string) =>
   page.getByRole("contentinfo").locator(`a[href="${address}"]`);
-const headingOf = (address: string) => {
+
+function headingOf(address: string) {
   const [first] = pages[address]?.sections ?? [];
   if (!first || !("heading" in first)) throw new Error(`${address} has no heading`);
   return first.heading;
-};
-
-for (const { address, submit, sent, field, fillIn } of FORMS) {
-  test(`${address} stays, and goes once when the connection is back`, async ({
-    page,
-    visit,
-    context,
-  }) => {
-    await page.clock.install();
-    await visit(address);
-    await fillIn(page);
-    await text(page, field).fill(EMAIL);
-    await takeTime(page);
-    let arrived = 0;
-    let left = 0;
-    page.on("request", (request) => (left += Number(sendsForm(request))));
-    page.on("response", (answer) => (arrived += Number(sendsForm(answer.request()))));
-    const button = page.getByRole("button", { name: submit });
-
-    await context.setOffline(true);
-    await button.click();
-    const trouble = page.getByRole("region", { name: noNetwork.heading });
-    await expect(trouble).toBeFocused();
-    await expect(page.getByRole("banner")).toBeVisible();
-    await expect(text(page, field)).toHaveValue(EMAIL);
-    await expect(page).toHaveTitle(/^Error: /);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    // As long as the connection is away, pressing again changes nothing.
-    await button.click();
-    await expect(trouble).toBeFocused();
-
-    await context.setOffline(false);
-    await page.evaluate(() => fetch("/robots.txt"));
-    expect(left, "sent by itself").toBe(0);
-    await button.click();
-    await expect(heading(page, sent)).toBeVisible();
-    expect(arrived).toBe(1);
-  });
 }
 
-test("the button that confirms a deletion stays, too, and works when the connection is back", async ({
+test("a form stays, and goes once when the connection is back", async ({
   page,
   visit,
   context,
 }) => {
   await page.clock.install();
-  await visit("/request-delete-account");
-  await text(page, deletion.questions.account.label).fill(`${randomUUID()}@example.com`);
-  await fillInDeletion(page);
+  await visit("/free-pricing");
+  await fillInForPrice(page);
   await takeTime(page);
-  await page.getByRole("button", { name: deletion.submit }).click();
-  await expect(heading(page, deletion.sent.heading)).toBeVisible();
-  const { states } = deletion;
-  await visit(await linkInMail((await page.getByText(REFERENCE).textContent()) ?? ""));
-  const confirm = page.getByRole("button", { name: states.confirm });
+  let arrived = 0;
+  let left = 0;
+  page.on("request", (request) => (left += Number(sendsForm(request))));
+  page.on("response", (answer) => (arrived += Number(sendsForm(answer.request()))));
+  const button = page.getByRole("button", { name: pricing.submit });
 
   await context.setOffline(true);
-  await confirm.click();
-  await expect(page.getByRole("region", { name: states.troubles.noNetwork.heading })).toBeFocused();
-  await expect(heading(page, states.waiting.heading)).toBeVisible();
+  await button.click();
+  const trouble = page.getByRole("region", { name: noNetwork.heading });
+  await expect(trouble).toBeFocused();
+  await expect(text(page, pricing.questions.email.label)).toHaveValue(EMAIL);
+  await expect(page).toHaveTitle(/^Error: /);
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await context.setOffline(false);
-  await confirm.dblclick();
-  await expect(heading(page, states.verified.heading)).toBeFocused();
-  await expect(confirm).toHaveCount(0);
+  await page.evaluate(() => fetch("/robots.txt"));
+  expect(left, "sent by itself").toBe(0);
+  await button.click();
+  await expect(heading(page, pricing.sent.heading)).toBeVisible();
+  expect(arrived).toBe(1);
 });
 
 test("a connection that goes between a form and its answer leaves the way to the answer", async ({
@@ -152,143 +80,37 @@ test("a connection that goes between a form and its answer leaves the way to the
   await expect(heading(page, stop.done.heading)).toBeVisible();
 });
 
-test("a link followed without a connection leaves the page as it is, and may be tried again", async ({
+test("without a connection a link leads to what was seen before; else the page stays, and one may try again", async ({
   page,
   visit,
   context,
 }) => {
-  await visit("/stop");
+  await visit("/roofing");
+  await link(page, "/stop").click();
+  await expect(heading(page, stop.heading)).toBeVisible();
   await contact(page).fill(EMAIL);
   await context.setOffline(true);
-  await link(page, "/roofing").focus();
+  const failed = page.waitForEvent("requestfailed");
+  await link(page, "/hvac").focus();
+  await failed;
   await page.keyboard.press("Enter");
   await expect(message(page)).toBeFocused();
   await expect(page).toHaveURL("/stop");
-  await expect(heading(page, stop.heading)).toBeVisible();
   await expect(contact(page)).toHaveValue(EMAIL);
   expect(await accessibilityFaults(page)).toEqual([]);
-
   await tryAgain(page).click();
   await expect(message(page)).toContainText(words.connection.still);
-  await context.setOffline(false);
-  await tryAgain(page).click();
-  await expect(page).toHaveURL("/roofing");
-  await expect(heading(page, headingOf("/roofing"))).toBeVisible();
-  await expect(message(page)).toBeHidden();
-  await page.goBack();
-  await expect(contact(page)).toHaveValue(EMAIL);
-});
-
-test("without a connection, a link leads to what was seen before, and to nothing that was only pointed at", async ({
-  page,
-  visit,
-  context,
-}) => {
-  await visit("/stop");
-  await link(page, "/roofing").click();
-  await expect(heading(page, headingOf("/roofing"))).toBeVisible();
-  const fetched = page.waitForEvent("requestfinished", (one) => one.url().includes("/hvac.data"));
-  // A pointer may lose the link again, when the page that has just come moves below it.
-  await link(page, "/hvac").focus();
-  await fetched;
-  await context.setOffline(true);
-  await link(page, "/stop").click();
-  await expect(heading(page, stop.heading)).toBeVisible();
-  await expect(message(page)).toBeHidden();
-  // Its styles are not there, and what its data says may have changed.
-  await link(page, "/hvac").click();
-  await expect(message(page)).toBeVisible();
-  await expect(heading(page, stop.heading)).toBeVisible();
-});
-
-test("pointing at a link without a connection changes nothing", async ({
-  page,
-  visit,
-  context,
-}) => {
-  await visit("/stop");
-  await contact(page).fill(EMAIL);
-  await context.setOffline(true);
-  const failed = page.waitForEvent("requestfailed", (one) => one.url().endsWith(".js"));
-  await link(page, "/roofing").hover();
-  await failed;
-  await expect(contact(page)).toHaveValue(EMAIL);
-  await link(page, "/hvac").click();
-  await expect(message(page)).toBeVisible();
-  await expect(contact(page)).toHaveValue(EMAIL);
-});
-
-test("a browser without the Navigation API stays, too, when it is offline", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  await context.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
-  const page = await context.newPage();
-  await page.goto("/stop");
-  await awake(page);
-  expect(await page.evaluate(() => "navigation" in window)).toBe(false);
-  await contact(page).fill(EMAIL);
-  await context.setOffline(true);
-  for (const again of [1, 2]) {
-    await link(page, "/roofing").click();
-    await expect(message(page), `time ${again}`).toBeVisible();
-    await message(page).getByRole("button", { name: words.connection.stay }).click();
-    await expect(message(page)).toBeHidden();
-  }
-  await expect(contact(page)).toHaveValue(EMAIL);
-  await link(page, "/roofing").click();
-  await context.setOffline(false);
-  await tryAgain(page).click();
-  await expect(heading(page, headingOf("/roofing"))).toBeVisible();
-  await context.close();
-});
-
-test("who stays may go on typing and sending", async ({ page, visit, context }) => {
-  await page.clock.install();
-  await visit("/stop");
-  await context.setOffline(true);
-  await link(page, "/roofing").click();
   await message(page).getByRole("button", { name: words.connection.stay }).click();
   await expect(message(page)).toBeHidden();
-  await context.setOffline(false);
-  await contact(page).fill(EMAIL);
-  await takeTime(page);
-  await page.getByRole("button", { name: stop.submit }).click();
-  await expect(heading(page, stop.done.heading)).toBeVisible();
-});
 
-test("Back leads to what was seen before, also without a connection", async ({
-  page,
-  visit,
-  context,
-}) => {
-  await visit("/stop");
-  await link(page, "/roofing").click();
+  await page.goBack();
   await expect(heading(page, headingOf("/roofing"))).toBeVisible();
+  await link(page, "/stop").click();
+  await expect(contact(page)).toHaveValue(EMAIL);
   await link(page, "/hvac").click();
-  await expect(heading(page, headingOf("/hvac"))).toBeVisible();
-  await context.setOffline(true);
-  await page.goBack();
-  await expect(heading(page, headingOf("/roofing"))).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, stop.heading)).toBeVisible();
-  await expect(message(page)).toBeHidden();
-});
-
-test("while our server is away it is the same, and a page it has comes when it is back", async ({
-  page,
-}) => {
-  const PORT = String(await freePort());
-  const server = await startSite("build", { PORT });
-  await page.goto(`${server.origin}/stop`);
-  await awake(page);
-  await server.stop();
-  await link(page, "/roofing").click();
   await expect(message(page)).toBeVisible();
-  await expect(heading(page, stop.heading)).toBeVisible();
-  const again = await startSite("build", { PORT });
+  await context.setOffline(false);
   await tryAgain(page).click();
-  await expect(heading(page, headingOf("/roofing"))).toBeVisible();
-  await again.stop();
+  await expect(heading(page, headingOf("/hvac"))).toBeVisible();
+  await expect(message(page)).toBeHidden();
 });

@@ -1,10 +1,8 @@
-/** What of a page is printed; that every page fits on paper is in every-page.spec.ts. */
+/** What of a page is printed; that every page fits on paper is in sound-pages.spec.ts. */
 import { fill } from "#app/content/fill.ts";
-import { SERVICE_PAGES } from "#app/content/reading/testing/service-pages.ts";
 import { test } from "./one-tab.ts";
 import { PAPER } from "./screens.ts";
-import { lonelyHeadings } from "./sheets.ts";
-import { expect, labels, pages, site, words } from "./site.ts";
+import { expect, labels, pages, words } from "./site.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(PAPER);
@@ -22,13 +20,6 @@ test("menus, buttons and bars stay on the screen", async ({ page }) => {
   );
 });
 
-test("the form for a price begins on its first sheet", async ({ page }) => {
-  await page.goto("/free-pricing");
-  const first = page.getByRole("main").getByRole("group").first();
-  const box = await first.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(PAPER.height);
-});
-
 test("answers are printed without being opened", async ({ page }) => {
   await page.goto("/solar");
   const questions = pages["/solar"]?.sections.find(({ kind }) => kind === "questions");
@@ -37,13 +28,6 @@ test("answers are printed without being opened", async ({ page }) => {
     const box = await page.getByText(answer.slice(0, 40)).boundingBox();
     expect(box?.height, answer).toBeGreaterThan(10);
   }
-});
-
-test("a brochure can be found by who has only the paper", async ({ page }) => {
-  await page.goto("/solar");
-  const link = page.getByRole("main").locator('a[href$=".pdf"]');
-  const address = (await link.getAttribute("href")) ?? "no brochure";
-  await expect(page.getByText(`${site.company.website}${address}`)).toBeVisible();
 });
 
 test("addresses of other sites are written out, those of our own pages are not", async ({
@@ -59,14 +43,3 @@ test("addresses of other sites are written out, those of our own pages are not",
   expect(await after("mysafeflhome.com")).toContain("https://mysafeflhome.com");
   expect(await after("town pages")).toBe("none");
 });
-
-const PRINTED = ["/", "/contests", "/locations", "/free-pricing", "/reviews", "/financing"];
-
-for (const address of [...SERVICE_PAGES, ...PRINTED]) {
-  test(`no heading of ${address} stands alone at the foot of a sheet`, async ({ page, visit }) => {
-    // Their places are kept; to draw them takes longer than all else.
-    await page.route("**/images/**", (route) => route.abort());
-    await visit(address);
-    expect(await lonelyHeadings(page)).toEqual([]);
-  });
-}

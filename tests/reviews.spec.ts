@@ -1,4 +1,4 @@
-/** Reviews as they are now: samples, which say so and have no stars. Real ones: real-things.spec.ts. */
+/** Reviews as they are now: samples, which say so and have no stars. Real ones: real-things.nightly.spec.ts. */
 import type { Page } from "@playwright/test";
 import { fill } from "#app/content/fill.ts";
 import type { Review } from "#app/content/reading/review.ts";

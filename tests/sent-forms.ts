@@ -3,20 +3,10 @@ import type { Page, Request } from "@playwright/test";
 import { withoutMarks } from "#app/content/rich-words.ts";
 import { COUNTS_ADDRESS } from "#requests/asking/counts.ts";
 import { SHORTEST_VISIT_MS } from "#requests/asking/robot-check.ts";
+import { sectionOn, words } from "./content-of-site.ts";
 import { test as testInOneTab } from "./one-tab.ts";
-import { pages, words } from "./site.ts";
 
-type Sections = NonNullable<(typeof pages)[string]>["sections"];
-type Kind = Sections[number]["kind"];
-
-/** The section of a page that a test is about, in English where nothing else is said. */
-export function sectionOn<Wanted extends Kind>(address: string, kind: Wanted, from = pages) {
-  const found = from[address]?.sections.find(
-    (section): section is Extract<Sections[number], { kind: Wanted }> => section.kind === kind,
-  );
-  if (!found) throw new Error(`${address} has no ${kind}`);
-  return found;
-}
+export { sectionOn };
 
 export const summary = (page: Page) => page.getByRole("region", { name: words.form.errorHeading });
 export const text = (page: Page, name: string) => page.getByRole("textbox", { name });

@@ -1,56 +1,9 @@
-/** What the tests know of the site: its content, and how to wait for it. */
-import { readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+/** What browser tests have in common: the site's content, and how to wait for a page. */
 import { expect, type Page, test as base } from "@playwright/test";
-import { addressIn, DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
-import { readContent } from "#app/content/reading/read.ts";
-import type { SiteContent } from "#app/content/site-content.ts";
-import { STORM_ADDRESSES } from "#app/content/storm-addresses.ts";
-import { fixedAddresses } from "#app/routes.ts";
 import { DESK, PHONE } from "./screens.ts";
 
+export * from "./content-of-site.ts";
 export { expect };
-
-export const site = contentOfRun();
-
-/** To read and check all of it takes a second or two: the runner does it for all its workers. */
-function contentOfRun(): SiteContent {
-  const file = path.join(process.env.TEST_DATA_DIR ?? "", "content.json");
-  if (process.env.TEST_WORKER_INDEX) return JSON.parse(readFileSync(file, "utf8")) as SiteContent;
-  const content = readContent(fixedAddresses());
-  writeFileSync(file, JSON.stringify(content));
-  return content;
-}
-
-function contentIn(language: string) {
-  const content = site.languages[language];
-  if (!content) throw new Error(`There is no content in ${language}`);
-  return content;
-}
-
-export const { words, pages, locationPages, contests } = contentIn(DEFAULT_LANGUAGE);
-
-export const inSpanish = contentIn("es");
-
-export const labels = (key: string) => words.labels[key] ?? `no label ${key}`;
-
-export const locationAddresses = Object.keys(locationPages).map((slug) => `/${slug}`);
-export const comingSoonAddresses = Object.keys(pages).filter((address) =>
-  /^\/(pools|remodelling|services\/.*)$/.test(address),
-);
-export const layoutAddresses = Object.keys(pages).filter(
-  (address) => !comingSoonAddresses.includes(address),
-);
-/** In every language in which they are published. They are documents of their own, without scripts. */
-export const stormAddresses = Object.keys(site.storm.languages).flatMap((language) =>
-  STORM_ADDRESSES.map((address) => prefixOf(language) + address),
-);
-export const allAddresses = [...layoutAddresses, ...comingSoonAddresses, ...locationAddresses];
-/** Pages in which one reads what one has looked for. */
-export const lookedUp = new Set(["/privacy-policy", "/terms-and-conditions"]);
-/** The same page in Spanish. */
-export const spanish = (address: string) => addressIn("es", address, Object.keys(site.languages));
-export const spanishAddresses = allAddresses.map(spanish);
 
 /** Waits until the page's scripts have taken over. */
 export async function awake(page: Page) {

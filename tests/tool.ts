@@ -1,6 +1,7 @@
 /** What the tests of tools have in common. */
 import type { Page, Request } from "@playwright/test";
-import { words } from "./site.ts";
+
+export { tools, withBlanks } from "./content-of-site.ts";
 
 /** The answer in one line. */
 export const headline = (page: Page) => page.locator("#main, main").getByRole("status").first();
@@ -18,14 +19,3 @@ export function requestsOf(page: Page): string[] {
   });
   return asked;
 }
-
-/** The rest of a sentence of content, whatever is filled into it. */
-export const withBlanks = (sentence: string) =>
-  new RegExp(
-    sentence
-      .split(/\{\w+\}/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-      .join(".+"),
-  );
-
-export const { tools } = words;

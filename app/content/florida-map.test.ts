@@ -13,8 +13,7 @@ import {
   countyOutline,
   stateOutline,
 } from "#app/content/florida-outlines.server.ts";
-import { readContent } from "#app/content/reading/read.ts";
-import { fixedAddresses } from "#app/routes.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 
 /** Coordinates of places and outlines are each true to about a kilometer, here in units. */
 const TOLERANCE = 3;
@@ -23,7 +22,7 @@ const LARGEST_ON_PAGE = 7500;
 
 const pointsOf = (outline: string) =>
   [...outline.matchAll(/([\d.]+),([\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
-const { company, places } = readContent(fixedAddresses());
+const { company, places } = siteContent;
 
 test("Florida's 67 counties are drawn, in their frame", () => {
   const outlines = Object.values(drawing.counties);

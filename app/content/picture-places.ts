@@ -1,6 +1,6 @@
 /**
  * Where pictures stand: how wide they have to be there, and how each place cuts them. The styles of the
- * places do so; a test looks whether they do it like this (tests/picture-places.spec.ts).
+ * places do so; a test looks whether they do it like this (tests/picture-places.nightly.spec.ts).
  */
 
 interface Shape {

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { readContent } from "#app/content/reading/read.ts";
-import { fixedAddresses } from "#app/routes.ts";
+import { siteContent as content } from "#app/content/reading/testing/site-content.ts";
 import { holdsOneOf, sampleValues } from "./sample-values.ts";
 
-const content = readContent(fixedAddresses());
 const { words: english } = content.languages.en ?? {};
 const { shown } = content.company.phone;
 

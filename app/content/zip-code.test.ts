@@ -2,12 +2,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readContent } from "#app/content/reading/read.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { readZip, utilitiesAt } from "#app/content/zip-code.ts";
-import { fixedAddresses } from "#app/routes.ts";
 import { projectFolder } from "#server/settings.ts";
 
-const { zipCodes, places } = readContent(fixedAddresses());
+const { zipCodes, places } = siteContent;
 const answer = (zip: string) => readZip(zip, zipCodes);
 
 const list = readFileSync(path.join(projectFolder, "tests/fixtures/florida-zips.csv"), "utf8")

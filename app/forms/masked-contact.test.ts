@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { readContent } from "#app/content/reading/read.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { maskedContact } from "#app/forms/masked-contact.ts";
-import { fixedAddresses } from "#app/routes.ts";
 
-const { phone } = readContent(fixedAddresses()).company;
+const { phone } = siteContent.company;
 const lastDigits = `… ${phone.dialled.slice(-4)}`;
 
 test.each([

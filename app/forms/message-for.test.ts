@@ -1,9 +1,8 @@
 /** Whatever is wrong with a form, there are words for it: never the bare name of a fault. */
 import { expect, test } from "vitest";
 import type { PageContent } from "#app/content/load.server.ts";
-import { readContent } from "#app/content/reading/read.ts";
+import { siteContent as site } from "#app/content/reading/testing/site-content.ts";
 import { sectionOf } from "#app/content/section-of.ts";
-import { fixedAddresses } from "#app/routes.ts";
 import { messageFor } from "#app/forms/message-for.ts";
 import { deletionQuestions } from "#requests/asking/account-deletion.ts";
 import { WAYS } from "#requests/asking/person-questions.ts";
@@ -12,7 +11,6 @@ import type { Questions } from "#requests/asking/question.ts";
 import { stopQuestions } from "#requests/asking/stop-request.ts";
 import { problemsIn, readForm } from "#requests/asking/typed-form.ts";
 
-const site = readContent(fixedAddresses());
 const content = { ...site, ...site.languages.en, language: "en" } as unknown as PageContent;
 
 /** What fills every field alike: nothing, nonsense, a ZIP code from elsewhere, far too much. */

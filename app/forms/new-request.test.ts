@@ -1,14 +1,13 @@
 /** What is kept of a request for a price: nothing that was not asked for, and consents as they stood. */
 import { expect, test } from "vitest";
 import type { PageContent } from "#app/content/load.server.ts";
-import { readContent } from "#app/content/reading/read.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { newRequest } from "#app/forms/new-request.server.ts";
-import { fixedAddresses } from "#app/routes.ts";
 import { type PricingRequest, pricingQuestions } from "#requests/asking/pricing-request.ts";
 import { untouched } from "#requests/asking/typed-form.ts";
 
-const { company, consents, languages } = readContent(fixedAddresses());
+const { company, consents, languages } = siteContent;
 const content = languages.en as PageContent;
 const { questions } = sectionOf("pricing-form", content);
 const submitter = {

@@ -7,13 +7,11 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterAll, expect, test, vi } from "vitest";
 import type { PageContent } from "#app/content/load.server.ts";
-import { readContent } from "#app/content/reading/read.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { messageFor } from "#app/forms/message-for.ts";
 import { newRequest } from "#app/forms/new-request.server.ts";
 import { receiptFor } from "#app/forms/receipt-for.server.ts";
-import { fixedAddresses } from "#app/routes.ts";
 import { preparePricingForm } from "#app/sections/pricing-form/prepare.server.ts";
 import { PricingForm } from "#app/sections/pricing-form/pricing-form.tsx";
 import { SiteContext } from "#app/ui/site.ts";
@@ -59,7 +57,7 @@ vi.mock(import("#requests/asking/pricing-request.ts"), async (load) => {
   return { ...form, pricingQuestions: asked };
 });
 
-const { change, complaint, fileIn } = contentCopy();
+const { change, complaint, read } = contentCopy();
 
 /** Its words, in each language of the site. */
 function addWords() {
@@ -118,7 +116,7 @@ test("without its words the content is not right, and it is told where", () => {
 
 test("it is asked, read, refused when wrong, kept, and shown everywhere", async () => {
   addWords();
-  const site = readContent(fixedAddresses(), fileIn(""));
+  const site = read();
   const { company, messages } = site;
   const content = {
     ...site,

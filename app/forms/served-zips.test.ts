@@ -3,10 +3,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import type { PageContent } from "#app/content/load.server.ts";
-import { readContent } from "#app/content/reading/read.ts";
+import { siteContent as content } from "#app/content/reading/testing/site-content.ts";
 import { readZip } from "#app/content/zip-code.ts";
 import { servedZips } from "#app/forms/served-zips.server.ts";
-import { fixedAddresses } from "#app/routes.ts";
 import { deletionQuestions } from "#requests/asking/account-deletion.ts";
 import { championQuestions } from "#requests/asking/champion-request.ts";
 import { pricingQuestions } from "#requests/asking/pricing-request.ts";
@@ -14,7 +13,6 @@ import { askedWhereWeWork } from "#requests/asking/served-zips.ts";
 import { problemsIn, readForm } from "#requests/asking/typed-form.ts";
 import { projectFolder } from "#server/settings.ts";
 
-const content = readContent(fixedAddresses());
 const served = servedZips(content as unknown as PageContent);
 const forms = [pricingQuestions, championQuestions].map((asks) => askedWhereWeWork(asks, served));
 

@@ -3,13 +3,11 @@ import { expect, test, vi } from "vitest";
 import { floridaDay } from "#app/content/florida-time.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { DELETION_DAYS } from "#app/content/promises.ts";
-import { readContent } from "#app/content/reading/read.ts";
+import { siteContent as site } from "#app/content/reading/testing/site-content.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { deletionStatus } from "#app/pages/deletion-status.server.ts";
-import { fixedAddresses } from "#app/routes.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
 
-const site = readContent(fixedAddresses());
 const content = { ...site, ...site.languages.en, language: "en" } as unknown as PageContent;
 const { states } = sectionOf("deletion-form", content);
 

@@ -4,6 +4,12 @@ import { EDITOR_ADDRESS } from "./address.ts";
 import { answerEditor } from "./answer-editor.ts";
 import { shownPages } from "./shown-pages.ts";
 
+/**
+ * Vite opens files in the text editor of whoever runs it, and any page in the browser may ask for that. Its
+ * router takes other letters and an ending for the same.
+ */
+const OPENS_FILES = /^\/__open-in-editor([/.]|$)/i;
+
 /** What pages listen to the form with; from the project's root. */
 const BESIDE_FORM = "/editor/page/beside-form.ts";
 
@@ -20,7 +26,8 @@ export function editPlugin(): Plugin {
       const pages = shownPages(server);
       server.middlewares.use((request, response, next) => {
         const url = new URL(request.url ?? "/", "http://editor");
-        if (url.pathname.startsWith(EDITOR_ADDRESS)) {
+        if (OPENS_FILES.test(url.pathname)) response.writeHead(404).end();
+        else if (url.pathname.startsWith(EDITOR_ADDRESS)) {
           const what = url.pathname.slice(EDITOR_ADDRESS.length);
           void answerEditor(request, response, { what, pages });
         } else next();

@@ -7,12 +7,17 @@ import { Refused } from "./asking.ts";
 /** What an editor's changes touch. */
 export const OURS = ["content", "images", "public/images"];
 
+/** All the rest, as git is told it. */
+export const BESIDES = [".", ...OURS.map((folder) => `:(exclude)${folder}`)];
+
 /** Of all files of the project, named one a line, and of any one of them. */
 const MOST_BYTES = 64 * 1024 * 1024;
 /** A host that does not answer must not keep an editor waiting for ever. */
 const LONGEST_MS = 120_000;
 
 const run = promisify(execFile);
+
+type Encoding = "utf8" | "latin1";
 
 export type Git = (...words: string[]) => Promise<string>;
 
@@ -47,14 +52,15 @@ export const hasReference = (git: Git, reference: string): Promise<boolean> =>
 /**
  * @param folder of the project
  * @param environment besides that of the process
+ * @param encoding of what git says: `latin1` leaves each byte as it is
  * @returns what runs git there, and throws with what git says
  */
 export const gitIn =
-  (folder: string, environment: Record<string, string> = {}): Git =>
+  (folder: string, environment: Record<string, string> = {}, encoding: Encoding = "utf8"): Git =>
   async (...words) => {
     const { stdout } = await run("git", words, {
       cwd: folder,
-      encoding: "utf8",
+      encoding,
       // Nobody sits where git would ask for a password.
       env: { ...process.env, GIT_TERMINAL_PROMPT: "0", ...environment },
       maxBuffer: MOST_BYTES,

@@ -82,19 +82,32 @@ export function sentenceFrom(sentence: unknown): string {
 }
 
 /**
- * The project as it was, with what is changed of ours; staged in an index of its own.
+ * The project as it was, with what is changed of ours.
  *
  * @returns the name of the tree
  */
-export async function treeOfChanges(
+export const treeOfChanges = (
   project: string,
   environment: Record<string, string> = {},
+): Promise<string> =>
+  treeMadeBeside(project, environment, async (git) => {
+    await git("read-tree", "HEAD");
+    await git("add", "--all", "--", ...OURS.filter((one) => existsSync(path.join(project, one))));
+  });
+
+/**
+ * @param make what stages a state of the project, in an index of its own
+ * @returns the name of the tree
+ */
+export async function treeMadeBeside(
+  project: string,
+  environment: Record<string, string>,
+  make: (git: Git) => Promise<void>,
 ): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), "index-"));
   const git = gitIn(project, { ...environment, GIT_INDEX_FILE: path.join(folder, "index") });
   try {
-    await git("read-tree", "HEAD");
-    await git("add", "--all", "--", ...OURS.filter((one) => existsSync(path.join(project, one))));
+    await make(git);
     return await git("write-tree");
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,42 +1,24 @@
 /** Branches of people, with a real repository and a real host. */
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { takeIn } from "./branch.ts";
-import type { Person } from "./person.ts";
+import { beforeEach, expect, test } from "vitest";
 import { quarrelsIn } from "./quarrel.ts";
-import { openRepository, type Repository, type Workplace } from "./repository.ts";
-import { sendBranch } from "./send-branch.ts";
-import { FILE, PAGE, type SmallRepository, smallRepository } from "./testing/small-repository.ts";
+import type { Workplace } from "./repository.ts";
+import {
+  ANN,
+  BOB,
+  comeBack,
+  openAnew,
+  peopleAtWork,
+  repository,
+  says,
+  send,
+  small,
+  write,
+} from "./testing/people-at-work.ts";
+import { FILE, PAGE } from "./testing/small-repository.ts";
 
-const ANN: Person = { id: "ann-1", mail: "ann@example.com", name: "Ann Baker" };
-const BOB: Person = { id: "bob-1", mail: "bob@example.com", name: "Bob Cook" };
-
-let small: SmallRepository;
-let repository: Repository;
-beforeEach(async () => {
-  small = await smallRepository();
-  repository = await opened();
-});
-afterEach(() => small.remove());
-
-const opened = () =>
-  openRepository({
-    EDIT_DATA_DIR: path.join(small.folder, "data"),
-    EDIT_REPOSITORY: small.address,
-    EDIT_MAIN: "main",
-    EDIT_URL: "https://edit.example.com",
-  });
-const says = ({ folder }: Workplace, file = FILE) => readFileSync(path.join(folder, file), "utf8");
-const write = ({ folder }: Workplace, text: string, file = FILE) =>
-  writeFileSync(path.join(folder, file), text);
-const send = (place: Workplace, person: Person, sentence = "A new name") =>
-  sendBranch(place, { person, sentence, main: repository.main });
-async function comeBack(person: Person) {
-  await repository.fetch(true);
-  const place = await repository.workplace(person);
-  return { place, taken: await takeIn(place, repository.main) };
-}
+beforeEach(peopleAtWork);
 
 test("hands on as the person, on the person's branch, and nothing of anybody else", async () => {
   const [ann, bob] = [await repository.workplace(ANN), await repository.workplace(BOB)];
@@ -52,26 +34,6 @@ test("hands on as the person, on the person's branch, and nothing of anybody els
   await expect(send(ann, ANN)).rejects.toThrow("Nothing was changed.");
 });
 
-test("a folder is made once, whoever asks for it meanwhile", async () => {
-  const [one, other] = await Promise.all([repository.workplace(ANN), repository.workplace(ANN)]);
-  // Words of a folder of which the half is there would take the other half away.
-  await expect(send(other, ANN)).rejects.toThrow("Nothing was changed.");
-  expect(says(one)).toBe(PAGE);
-});
-
-test("words that are handed on while others' are taken in take nothing of these away", async () => {
-  const { place: ann } = await comeBack(ANN);
-  write(ann, "title: A town\n", "content/town.yaml");
-  for (const count of ["Three", "Four", "Five"]) {
-    await small.publish(PAGE.replace("Two", count));
-    await repository.fetch(true);
-    write(ann, `title: A town of ${count}\n`, "content/town.yaml");
-    await Promise.all([takeIn(ann, repository.main), send(ann, ANN)]);
-    const taken = await small.host("diff", "--name-only", "main", "edit/ann-1");
-    expect(taken).toBe("content/town.yaml");
-  }
-});
-
 test("what is no content is not handed on", async () => {
   const ann = await repository.workplace(ANN);
   write(ann, "two", "app/code.ts");
@@ -83,10 +45,10 @@ test("people come back to their words after a restart, and on a new machine to w
   write(ann, PAGE.replace("Roofs", "New roofs"));
   await send(ann, ANN);
   write(ann, PAGE.replace("Roofs", "Newest roofs"));
-  repository = await opened();
+  await openAnew();
   expect(says((await comeBack(ANN)).place)).toContain("Newest roofs");
   rmSync(path.join(small.folder, "data"), { recursive: true });
-  repository = await opened();
+  await openAnew();
   const { place } = await comeBack(ANN);
   expect(says(place)).toContain("New roofs");
   expect(await place.git("branch", "--show-current")).toBe("edit/ann-1");
@@ -104,18 +66,6 @@ test("takes in what was published, and keeps the words that were not handed on",
   expect(await place.git("diff", "--name-only", "HEAD")).toBe(FILE);
   expect(await place.git("rev-parse", "HEAD")).toBe(await small.host("rev-parse", "main"));
   expect((await comeBack(ANN)).taken.isChanged).toBe(false);
-});
-
-test("takes in what was published after something was handed on, as one branch", async () => {
-  const ann = await repository.workplace(ANN);
-  write(ann, PAGE.replace("Roofs", "New roofs"));
-  await send(ann, ANN);
-  await small.publish(PAGE.replace("Two", "Three"));
-  const { place } = await comeBack(ANN);
-  expect(says(place)).toBe(PAGE.replace("Roofs", "New roofs").replace("Two", "Three"));
-  write(place, says(place).replace("One", "First"));
-  await send(place, ANN);
-  expect(await small.host("show", `edit/ann-1:${FILE}`)).toContain("First");
 });
 
 test("tells in words where both changed the same, and touches nothing", async () => {
@@ -184,13 +134,52 @@ test("takes in words that a reviewer added to the branch, and no code", async ()
   expect(await small.host("show", "edit/ann-1:app/code.ts")).toBe("evil");
 });
 
-test("keeps the words where the host does not take them, and hands them on later", async () => {
-  const ann = await repository.workplace(ANN);
+const visits: [string, (ann: Workplace) => void][] = [
+  ["at a first visit", () => undefined],
+  ["after a folder was lost", ({ folder }) => rmSync(folder, { recursive: true })],
+];
+test.each(visits)("takes no code of a pushed branch %s", async (visit, lose) => {
+  if (visit !== "at a first visit") {
+    const ann = await repository.workplace(ANN);
+    write(ann, PAGE.replace("Roofs", "New roofs"));
+    await send(ann, ANN);
+    lose(ann);
+  }
+  await small.push("edit/ann-1", "vite.edit.ts", "evil");
+  await small.push("edit/bob-1", "content/vite.config.ts", "evil");
+  const { place } = await comeBack(ANN);
+  expect(existsSync(path.join(place.folder, "vite.edit.ts"))).toBe(false);
+  expect(await place.git("diff", "--name-only", repository.main, "--", ":!content")).toBe("");
+  // What the person writes stays in the folder, until a developer has looked at the branch.
+  write(place, PAGE.replace("Roofs", "Newest roofs"));
+  await expect(send(place, ANN)).rejects.toThrow("Ask a developer");
+  expect(says((await comeBack(ANN)).place)).toContain("Newest roofs");
+  const bob = await comeBack(BOB);
+  expect(existsSync(path.join(bob.place.folder, "content/vite.config.ts"))).toBe(false);
+});
+
+test("takes code of main where a branch is of an older one, and its words besides", async () => {
+  const old = await small.push("edit/ann-1", "content/town.yaml", "title: A town\n");
+  await small.publish("two", "app/code.ts");
+  const { place } = await comeBack(ANN);
+  expect(says(place, "content/town.yaml")).toBe("title: A town\n");
+  expect(says(place, "app/code.ts")).toBe("two");
+  expect(await place.git("merge-base", "HEAD", old)).toBe(old);
+});
+
+test("code that main took back is taken back from who has it, with a folder and words of before", async () => {
+  const before = await small.host("rev-parse", "main");
+  await small.publish("hole", "app/code.ts");
+  await small.publish("hole", "app/other.ts");
+  const { place: ann } = await comeBack(ANN);
   write(ann, PAGE.replace("Roofs", "New roofs"));
-  await small.host("update-ref", "refs/heads/edit/ann-1/in-the-way", "main");
-  await expect(send(ann, ANN)).rejects.toThrow("Your words are kept here");
-  expect(says(ann)).toContain("New roofs");
-  await small.host("update-ref", "-d", "refs/heads/edit/ann-1/in-the-way");
   await send(ann, ANN);
-  expect(await small.host("show", `edit/ann-1:${FILE}`)).toContain("New roofs");
+  write(ann, PAGE.replace("Roofs", "Newest roofs"));
+  await small.host("update-ref", "refs/heads/main", before);
+  const { place } = await comeBack(ANN);
+  expect(says(place, "app/code.ts")).toBe("one");
+  expect(existsSync(path.join(place.folder, "app/other.ts"))).toBe(false);
+  expect(says(place)).toContain("Newest roofs");
+  await send(place, ANN);
+  expect(await small.host("diff", "--name-only", "main", "edit/ann-1")).toBe(FILE);
 });

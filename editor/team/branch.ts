@@ -1,8 +1,8 @@
 /** A person's branch: comes back, takes in what others did, begins anew once it is done with. */
-import { type Git, hasReference } from "#editor/server/git.ts";
-import { treeOfChanges } from "#editor/server/hand-on.ts";
+import { BESIDES, type Git, hasReference } from "#editor/server/git.ts";
+import { treeMadeBeside, treeOfChanges } from "#editor/server/hand-on.ts";
 import { mergedTree } from "#editor/server/merged-tree.ts";
-import { isIn, others } from "./others.ts";
+import { isIn, isOtherCode, others } from "./others.ts";
 import type { Workplace } from "./repository.ts";
 
 /** What became of a branch. */
@@ -38,10 +38,11 @@ async function takeInAlone(place: Workplace, main: string): Promise<TakenIn> {
   const words = await treeOfChanges(folder, environment);
   const from = { head, words };
   const begins = await isOver(place, main);
-  const step = begins
+  const made = begins
     ? await onto(place, from, await git("rev-parse", main))
     : await withOthers(place, from, await others(place, main));
-  if ("conflicts" in step) return { isChanged: false, other: main, ...step };
+  if ("conflicts" in made) return { isChanged: false, other: main, ...made };
+  const step = await withCodeOf(place, main, made);
   if (begins) await git("update-ref", "-d", `refs/handed-on/${branch}`);
   if (step.head === head && step.words === words) return { isChanged: false, conflicts: [] };
   // What is given up here can still be found: by whom, and when.
@@ -90,6 +91,23 @@ async function joined(git: Git, head: string, other: string, base: string) {
 async function onto({ git }: Workplace, { head, words }: Step, next: string) {
   const merged = await mergedTree(git, { base: head, ours: next, theirs: words });
   return "tree" in merged ? { head: next, words: merged.tree } : merged;
+}
+
+/**
+ * Whatever was merged: what is written into the folder, and runs there, is code of main. It is another one where
+ * main has taken code back.
+ */
+async function withCodeOf(place: Workplace, main: string, step: Step): Promise<Step> {
+  const { git, folder, environment } = place;
+  if (!(await isOtherCode(git, main, step.words))) return step;
+  const ofMain = (treeish: string) =>
+    treeMadeBeside(folder, environment, async (beside) => {
+      await beside("read-tree", treeish);
+      await beside("restore", "--staged", `--source=${main}`, "--", ...BESIDES);
+    });
+  const tree = await ofMain(step.head);
+  const head = await git("commit-tree", tree, "-p", step.head, "-m", BETWEEN);
+  return { head, words: await ofMain(step.words) };
 }
 
 /** Touches the files that differ, and only those. */

@@ -1,5 +1,5 @@
 /** A login by OpenID Connect, at a provider of this machine. */
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import {
   ORIGIN,
   PREVIEW,
@@ -11,12 +11,14 @@ import { CLIENT, type StandInProvider, standInProvider } from "./testing/stand-i
 
 let provider: StandInProvider;
 let team: RunningTeam;
-beforeEach(async () => {
+beforeAll(async () => {
   provider = await standInProvider();
-  provider.claims = { email: "Ann@Example.com", email_verified: true, name: "Ann <Baker>\n" };
   team = await runningTeam({ settings: login() });
 });
-afterEach(async () => {
+beforeEach(() => {
+  provider.claims = { email: "Ann@Example.com", email_verified: true, name: "Ann <Baker>\n" };
+});
+afterAll(async () => {
   await team.close();
   provider.close();
 });
@@ -100,8 +102,12 @@ test.each([
 });
 
 test("takes an address of which nothing is said where the provider is trusted with it", async () => {
-  await team.close();
+  const shared = team;
   team = await runningTeam({ settings: { ...login(), EDIT_OIDC_MAIL: "trusted" } });
+  onTestFinished(async () => {
+    await team.close();
+    team = shared;
+  });
   provider.claims = { email: "ann@example.com" };
   expect((await loggedIn()).status).toBe(303);
   provider.claims = { email: "ann@example.com", email_verified: false };
@@ -119,13 +125,14 @@ test("takes a login once, and only in the browser that began it", async () => {
 });
 
 test("ends a session for good when somebody logs out, also of the pages beside the form", async () => {
+  provider.claims = { email: "bob@example.com", email_verified: true };
   const Cookie = cookieFrom(await loggedIn());
   const first = await team.ask(`${PREVIEW}/`, { headers: { "Sec-Fetch-Mode": "navigate" } });
   const there = await team.ask(first.headers.location ?? "", { headers: { Cookie } });
   const headers = { Cookie: cookieFrom(first) };
   const preview = cookieFrom(await team.ask(there.headers.location ?? "", { headers }));
   const page = () => team.ask(`${PREVIEW}/a.js`, { headers: { Cookie: preview } });
-  // Nobody works there yet, which is another answer than to a stranger.
+  // Bob does not work there yet, which is another answer than to a stranger.
   expect((await page()).status).toBe(503);
   const own = { Cookie, Origin: ORIGIN, "Sec-Fetch-Site": "same-origin" };
   await team.ask(`${ORIGIN}/edit/api/leave`, { method: "POST", headers: own, body: "{}" });

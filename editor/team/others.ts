@@ -1,13 +1,25 @@
 /** What others did: what is published, and what somebody wrote on a person's branch at the host. */
-import { type Git, hasReference, OURS } from "#editor/server/git.ts";
+import { type Git, hasReference, BESIDES } from "#editor/server/git.ts";
 import { mergedTree } from "#editor/server/merged-tree.ts";
+import { disallowedFiles } from "./disallowed-files.ts";
 import type { Workplace } from "./repository.ts";
 
 /** @returns what is to be taken in, by its names */
-export async function others({ git, branch }: Workplace, main: string): Promise<string[]> {
+export async function others(place: Workplace, main: string): Promise<string[]> {
+  const there = await branchAtHost(place);
+  if (!there || (await isIn(place.git, there, main))) return [main];
+  return (await holdsOnlyWords(place, there, main)) ? [there, main] : [main];
+}
+
+/** Whether the host has something on the person's branch that is not taken in, as it is not words alone. */
+export async function isLeftAlone(place: Workplace, main: string): Promise<boolean> {
+  const there = await branchAtHost(place);
+  return there !== undefined && !(await holdsOnlyWords(place, there, main));
+}
+
+async function branchAtHost({ git, branch }: Workplace): Promise<string | undefined> {
   const there = `refs/remotes/origin/${branch}`;
-  if (!(await hasReference(git, there)) || (await isIn(git, there, main))) return [main];
-  return (await holdsOnlyWords(git, there, main)) ? [there, main] : [main];
+  return (await hasReference(git, there)) ? there : undefined;
 }
 
 /** @returns how many changes of others the person does not have */
@@ -18,14 +30,18 @@ export async function countBehind(place: Workplace, main: string): Promise<numbe
 
 /** Whether nothing of a branch is missing in another one. */
 export async function isIn(git: Git, one: string, other: string): Promise<boolean> {
-  const base = await git("merge-base", other, one);
+  const base = await git("merge-base", other, one).catch(() => undefined);
+  if (!base) return false;
   const both = await mergedTree(git, { base, ours: other, theirs: one });
   return "tree" in both && both.tree === (await git("rev-parse", `${other}^{tree}`));
 }
 
-/** A branch that is not yet published must not bring code into the editor. */
-export async function holdsOnlyWords(git: Git, there: string, main: string): Promise<boolean> {
-  const base = await git("merge-base", main, there);
-  const outside = OURS.map((one) => `:(exclude)${one}`);
-  return (await git("diff", "--name-only", base, there, "--", ".", ...outside)) === "";
+/** Whether a branch that is not yet published adds nothing but words and pictures to what once was. */
+export async function holdsOnlyWords(place: Workplace, there: string, main: string) {
+  const base = await place.git("merge-base", main, there).catch(() => undefined);
+  return base !== undefined && (await disallowedFiles(place, base, there)).length === 0;
 }
+
+/** Whether two states of the project differ in more than words and pictures. */
+export const isOtherCode = async (git: Git, one: string, other: string): Promise<boolean> =>
+  (await git("diff", "--name-only", one, other, "--", ...BESIDES)) !== "";

@@ -1,7 +1,8 @@
 /**
  * The server of one person: the development server with the editor in it, as of `npm run edit`, in the
- * person's folder. It is a process of its own, so that nobody's words are in another one's memory, that one
- * which breaks or hangs is one person's, and that the code of the repository sees no secret of the editor.
+ * person's folder. It is a process of its own, so that nobody's words are in another one's memory, and that one
+ * which breaks or hangs is one person's. Its environment holds no setting of the editor, and that of the editor
+ * holds no secret (settings.ts). It is of the same user, though: what keeps secrets is that its code is main's.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";

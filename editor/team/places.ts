@@ -5,6 +5,7 @@ import type { Log } from "#server/log.ts";
 import { projectFolder } from "#server/settings.ts";
 import { takeIn } from "./branch.ts";
 import { Closed } from "./closed.ts";
+import { isLeftAlone } from "./others.ts";
 import type { Person } from "./person.ts";
 import { type PlaceProcess, startPlace } from "./place-process.ts";
 import type { Repository, Workplace } from "./repository.ts";
@@ -31,7 +32,6 @@ export interface Places {
   find: (person: Person) => Place | undefined;
   /** Begins the person's server anew, with the code that is in the folder now. */
   restart: (person: Person) => Promise<Place>;
-  count: () => number;
   close: () => Promise<void>;
 }
 
@@ -84,6 +84,13 @@ export function createPlaces(needed: Needed): Places {
     await repository.fetch().catch((error: unknown) => log.error({ err: error }, "not fetched"));
     const workplace = await repository.workplace(person);
     await takeIn(workplace, repository.main);
+    if (await isLeftAlone(workplace, repository.main)) {
+      const { branch } = workplace;
+      log.warn(
+        { who: person.mail, branch },
+        "the branch at the host is not words alone: left there",
+      );
+    }
     if (!hasOurPackages(workplace.folder)) {
       log.warn({ who: person.mail }, "the packages of the project are others than the editor's");
     }
@@ -132,7 +139,6 @@ export function createPlaces(needed: Needed): Places {
       await end(person.id);
       return open(person);
     },
-    count: () => kept.size,
     async close() {
       clearInterval(looking);
       await Promise.all([...kept.keys()].map(end));

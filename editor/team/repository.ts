@@ -1,7 +1,7 @@
 /** The clone that all work in: one folder with a branch of its own for each person. */
 import { existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { type Git, gitIn } from "#editor/server/git.ts";
+import { type Git, gitIn, hasReference } from "#editor/server/git.ts";
 import { projectFolder } from "#server/settings.ts";
 import { createTurns } from "./in-turn.ts";
 import type { Person } from "./person.ts";
@@ -73,15 +73,17 @@ export async function openRepository(settings: Needed): Promise<Repository> {
     return place;
   }
 
-  /** Where the branch is at the host, the person began it elsewhere, or before the folder was lost. */
+  /**
+   * With what the person's branch was here, or with main. What the host has of the branch is taken in later, once
+   * it is looked at: it may be anything.
+   */
   async function begin({ folder: project, branch }: Pick<Workplace, "folder" | "branch">) {
     await git("worktree", "prune");
     rmSync(project, { recursive: true, force: true });
     const there = `refs/remotes/origin/${branch}`;
-    const known = await names(git, `refs/heads/${branch}`, there);
-    const from = known[0] ?? main;
-    if (from === there) await git("update-ref", `refs/handed-on/${branch}`, there);
-    if (from !== `refs/heads/${branch}`) await git("branch", "--no-track", branch, from);
+    if (await hasReference(git, there)) await git("update-ref", `refs/handed-on/${branch}`, there);
+    const isHere = await hasReference(git, `refs/heads/${branch}`);
+    if (!isHere) await git("branch", "--no-track", branch, main);
     await git("worktree", "add", "--quiet", project, branch);
     // What the release of the editor brought along; a person's folder holds nothing but the project.
     symlinkSync(path.join(projectFolder, "node_modules"), path.join(project, "node_modules"));
@@ -91,12 +93,6 @@ export async function openRepository(settings: Needed): Promise<Repository> {
   return { main, fetch, workplace };
 }
 
-/** @returns those of the references that there are */
-async function names(git: Git, ...references: string[]): Promise<string[]> {
-  const there = (await git("for-each-ref", "--format=%(refname)", ...references)).split("\n");
-  return references.filter((one) => there.includes(one));
-}
-
 /** Git asks nobody, runs nothing that is in a clone, and makes no links out of a person's folder. */
 function carefully({ EDIT_URL }: Needed): Record<string, string> {
   const config = {
@@ -104,6 +100,7 @@ function carefully({ EDIT_URL }: Needed): Record<string, string> {
     "core.symlinks": "false",
     "core.fsmonitor": "false",
     "protocol.ext.allow": "never",
+    "fetch.recurseSubmodules": "false",
     "gc.auto": "0",
   };
   return {

@@ -30,9 +30,10 @@ export const sendBranch = (place: Workplace, sent: Sent): Promise<HandedOn> =>
   place.alone(() => sendAlone(place, sent));
 
 async function sendAlone(
-  { git, folder, branch, environment }: Workplace,
+  place: Workplace,
   { person: { name, mail }, sentence, main }: Sent,
 ): Promise<HandedOn> {
+  const { git, folder, branch, environment } = place;
   const words = sentenceFrom(sentence);
   const tree = await treeOfChanges(folder, environment);
   if (tree === (await git("rev-parse", "HEAD^{tree}"))) throw new Refused("Nothing was changed.");
@@ -42,9 +43,9 @@ async function sendAlone(
 
   const there = `refs/remotes/origin/${branch}`;
   const seen = (await hasReference(git, there)) ? await git("rev-parse", there) : "";
-  const isKnown = !seen || (await git("merge-base", seen, "HEAD")) === seen;
+  const isKnown = !seen || (await git("merge-base", seen, "HEAD").catch(() => "")) === seen;
   if (!isKnown && !(await isIn(git, seen, main))) {
-    throw new Refused((await holdsOnlyWords(git, seen, main)) ? ADDED_THERE : CHANGED_THERE, 409);
+    throw new Refused((await holdsOnlyWords(place, seen, main)) ? ADDED_THERE : CHANGED_THERE, 409);
   }
   const head = `refs/heads/${branch}`;
   try {

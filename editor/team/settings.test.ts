@@ -4,7 +4,7 @@ import { readTeamSettings } from "./settings.ts";
 const GIVEN = {
   EDIT_URL: "https://edit.example.com",
   EDIT_PREVIEW_URL: "https://edit-preview.example.com",
-  EDIT_REPOSITORY: "https://name:password@git.example.com/site.git",
+  EDIT_REPOSITORY: "git@git.example.com:site.git",
   EDIT_PEOPLE: "Ann@example.com, @example.org",
 };
 const WITH_HEADER = { ...GIVEN, EDIT_LOGIN_HEADER: "X-Forwarded-Email", TRUST_PROXY: "loopback" };
@@ -42,6 +42,19 @@ test.each([
   ["an option for a repository", { ...WITH_HEADER, EDIT_REPOSITORY: "--upload-pack=x" }, /git/],
 ])("does not start with %s", (_what, given, message) => {
   expect(() => readTeamSettings({ ...GIVEN, ...given })).toThrow(message);
+});
+
+test("takes secrets from standard input, and not from where every process of the user can read them", () => {
+  const login = { EDIT_OIDC_ISSUER: "https://login.example.com", EDIT_OIDC_CLIENT: "editor" };
+  const secrets = { EDIT_OIDC_SECRET: "word" };
+  expect(readTeamSettings({ ...GIVEN, ...login }, secrets)).toMatchObject(secrets);
+  const [token, both] = [
+    "https://token@git.example.com/site.git",
+    /SECRET.*input[^]*REPOSITORY.*input/,
+  ];
+  const exposed = { ...GIVEN, ...login, ...secrets, EDIT_REPOSITORY: token };
+  expect(() => readTeamSettings(exposed)).toThrow(both);
+  expect(() => readTeamSettings(exposed)).not.toThrow(/word|token@/);
 });
 
 test("does not tell a password", () => {

@@ -91,21 +91,43 @@ const settingsSchema = z.object({
 
 export type TeamSettings = z.infer<typeof settingsSchema>;
 
+/** With this, `edit:serve` reads `NAME="value"` lines from its standard input. */
+export const ON_STDIN = "--secrets-on-stdin";
+
 /** What must not be seen over a shoulder, or in a log. */
 const SECRETS = new Set(["EDIT_REPOSITORY", "EDIT_OIDC_SECRET"]);
 
-/** @throws SettingsError which says all that is wrong */
-export function readTeamSettings(environment: NodeJS.ProcessEnv): TeamSettings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+/**
+ * @param environment which everything that runs as the same user can read in /proc: so no secret is taken from it
+ * @param secrets settings that came by another way
+ * @throws SettingsError which says all that is wrong
+ */
+export function readTeamSettings(
+  environment: NodeJS.ProcessEnv,
+  secrets: NodeJS.Dict<string> = {},
+): TeamSettings {
+  const all = Object.entries({ ...environment, ...secrets });
+  const given = Object.fromEntries(all.filter(([, value]) => value !== ""));
   const { data, error } = settingsSchema.safeParse(given);
   const problems = (error?.issues ?? []).map(({ path: [name], message }) => {
     const value = given[String(name)];
     if (value === undefined) return `  ${String(name)}: is needed`;
     return `  ${SECRETS.has(String(name)) ? String(name) : `${String(name)}=${value}`}: ${message}`;
   });
+  problems.push(...exposed(environment));
   if (data) problems.push(...withoutLogin(data), ...origins(data));
   if (data && problems.length === 0) return data;
   throw new SettingsError(`These settings are not usable:\n${problems.join("\n")}`);
+}
+
+function exposed({ EDIT_OIDC_SECRET, EDIT_REPOSITORY = "" }: NodeJS.ProcessEnv): string[] {
+  const hasToken = /^https:\/\/[^/]*@/.test(EDIT_REPOSITORY);
+  const names = [EDIT_OIDC_SECRET && "EDIT_OIDC_SECRET", hasToken && "EDIT_REPOSITORY"];
+  return names
+    .filter(Boolean)
+    .map(
+      (name) => `  ${name}: holds a secret, which is read from standard input alone (${ON_STDIN})`,
+    );
 }
 
 /** There is no editor that anybody may open, not even by mistake. */

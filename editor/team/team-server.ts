@@ -76,8 +76,7 @@ export async function createTeamServer(
 
   function tellHealth(response: ServerResponse) {
     const isLeaving = options.isLeaving();
-    const state = { process: isLeaving ? "leaving" : "ok", places: places.count() };
-    sendJson(response, isLeaving ? 503 : 200, state);
+    sendJson(response, isLeaving ? 503 : 200, { process: isLeaving ? "leaving" : "ok" });
   }
 
   /** In words, as JSON to the form and as a page to people. */

@@ -1,10 +1,9 @@
 /** What the editor for a team does besides that of one person: it takes in, hands on, and tells. */
-import { OURS } from "#editor/server/git.ts";
 import type { HandedOn } from "#editor/server/hand-on.ts";
 import type { Log } from "#server/log.ts";
 import { isOver, takeIn } from "./branch.ts";
 import { Closed } from "./closed.ts";
-import { countBehind } from "./others.ts";
+import { countBehind, isOtherCode } from "./others.ts";
 import type { Person } from "./person.ts";
 import type { Places } from "./places.ts";
 import { type Quarrel, quarrelsIn } from "./quarrel.ts";
@@ -37,10 +36,8 @@ export function createTeamwork({ repository, places, log }: Needed) {
     if (conflicts.length > 0) {
       return { isChanged, quarrels: await quarrelsIn(workplace, other, conflicts) };
     }
-    const outside = OURS.map((one) => `:(exclude)${one}`);
-    const code = await git("diff", "--name-only", before, "HEAD", "--", ".", ...outside);
     // A server that runs is not sure to see that its own code is another.
-    if (code) await places.restart(person);
+    if (await isOtherCode(git, before, "HEAD")) await places.restart(person);
     if (isChanged) log.info({ who: person.mail }, "took in what others published");
     return { isChanged, quarrels: [] };
   }

@@ -6,6 +6,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Git, gitIn } from "#editor/server/git.ts";
+import { ON_STDIN } from "#editor/team/settings.ts";
 import {
   CLIENT,
   type StandInProvider,
@@ -40,7 +41,7 @@ export async function runningTeam(): Promise<RunningTeam> {
     (one) => `http://${one}.team.localhost:${port}`,
   ) as [string, string];
   let log = "";
-  const child = spawn(process.execPath, [path.join(root, "scripts/edit-serve.ts")], {
+  const child = spawn(process.execPath, [path.join(root, "scripts/edit-serve.ts"), ON_STDIN], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
@@ -51,10 +52,10 @@ export async function runningTeam(): Promise<RunningTeam> {
       EDIT_PEOPLE: "@example.com",
       EDIT_OIDC_ISSUER: provider.issuer,
       EDIT_OIDC_CLIENT: CLIENT.id,
-      EDIT_OIDC_SECRET: CLIENT.secret,
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["pipe", "pipe", "inherit"],
   });
+  child.stdin.end(`EDIT_OIDC_SECRET="${CLIENT.secret}"\n`);
   child.stdout.on("data", (data: Buffer) => (log += data.toString("utf8")));
   await once(child.stdout, "data");
   return {

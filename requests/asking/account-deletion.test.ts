@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { type AccountDeletion, deletionQuestions } from "#requests/asking/account-deletion.ts";
 import { LONGEST } from "#requests/asking/answers.ts";
 import { problemsIn, readForm } from "#requests/asking/typed-form.ts";
-import { readContent } from "#app/content/reading/read.ts";
-import { fixedAddresses } from "#app/routes.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 
-const { phone } = readContent(fixedAddresses()).company;
+const { phone } = siteContent.company;
 
 const right: AccountDeletion = {
   account: "jane.sample@example.com",

@@ -8,10 +8,9 @@ import {
   shownPhone,
   zipFault,
 } from "#requests/asking/contact.ts";
-import { readContent } from "#app/content/reading/read.ts";
-import { fixedAddresses } from "#app/routes.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 
-const { phone } = readContent(fixedAddresses()).company;
+const { phone } = siteContent.company;
 const [area = "", exchange = "", line = ""] = phone.shown.match(/\d+/g) ?? [];
 
 const atExample = (length: number) => `${"x".repeat(length - "@example.com".length)}@example.com`;

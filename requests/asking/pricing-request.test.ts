@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { readContent } from "#app/content/reading/read.ts";
-import { fixedAddresses } from "#app/routes.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { LONGEST } from "#requests/asking/answers.ts";
 import { type PricingRequest, pricingQuestions } from "#requests/asking/pricing-request.ts";
 import { problemsIn, readForm } from "#requests/asking/typed-form.ts";
 
-const { phone } = readContent(fixedAddresses()).company;
+const { phone } = siteContent.company;
 
 const empty: PricingRequest = {
   services: [],

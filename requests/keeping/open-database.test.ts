@@ -1,38 +1,11 @@
-import { execFile } from "node:child_process";
 import { statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "#requests/keeping/open-database.server.ts";
-import {
-  ENGINES,
-  freshFolder,
-  freshPlace,
-  opened,
-  type Place,
-} from "#requests/testing/fresh-database.ts";
+import { ENGINES, freshFolder, freshPlace, opened } from "#requests/testing/fresh-database.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
-import { LONGEST_PATIENCE_MS } from "#requests/keeping/patiently.server.ts";
 import { findRequest, saveRequest } from "#requests/keeping/store.server.ts";
-import { projectFolder } from "#server/settings.ts";
-
-const run = promisify(execFile);
-
-/** A process of its own that opens a database and keeps a request in it. */
-const PROGRAM = `
-  const [{ openDatabase }, { saveRequest }, { samplePricing }] = await Promise.all(
-    ["keeping/open-database.server", "keeping/store.server", "testing/sample-request"].map((name) => import("#requests/" + name + ".ts")),
-  );
-  const database = await openDatabase(JSON.parse(process.argv[1]));
-  await saveRequest(database, samplePricing(), { webhook: false });
-  await database.close();
-`;
-
-const openElsewhere = (place: Place) =>
-  run(process.execPath, ["--input-type=module", "-e", PROGRAM, JSON.stringify(place)], {
-    cwd: projectFolder,
-  });
 
 describe.each(ENGINES)("with %s", (engine) => {
   test("who goes back to a release before finds its requests, and forms are answered", async () => {
@@ -47,13 +20,6 @@ describe.each(ENGINES)("with %s", (engine) => {
     expect(await findRequest(before, first)).toMatchObject({ reference: first.reference });
     const second = await saveRequest(before, samplePricing(), NOBODY_ELSE);
     expect(await findRequest(before, second)).toBeDefined();
-  });
-
-  test("four processes can start at once on an empty database", async () => {
-    const place = await freshPlace(engine);
-    await Promise.all(Array.from({ length: 4 }, () => openElsewhere(place)));
-    const { queries } = await opened(place);
-    expect(await queries.selectFrom("requests").select("reference").execute()).toHaveLength(4);
   });
 
   test("twelve openings at once in one process succeed too", async () => {
@@ -98,14 +64,6 @@ test("every commit to the file is on the disk before it is told, and what is era
   expect(await pragma("journal_mode")).toBe("wal");
   expect(await pragma("synchronous")).toBe(2);
   expect(await pragma("secure_delete")).toBe(1);
-});
-
-test("a PostgreSQL that is not there is tried until patience is over, and told", async () => {
-  const start = performance.now();
-  const DATABASE_URL = "postgres://nobody@127.0.0.1:1/nothing";
-  const opening = openDatabase({ DATA_DIR: freshFolder(), DATABASE_URL });
-  await expect(opening).rejects.toThrow(/ECONNREFUSED/);
-  expect(performance.now() - start).toBeGreaterThan(LONGEST_PATIENCE_MS);
 });
 
 test("a folder that cannot be made is told", async () => {

@@ -1,9 +1,7 @@
 /** The key of stops: made once, shared, missed when it is gone, and put on what was kept without it. */
-import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { openDatabase } from "#requests/keeping/open-database.server.ts";
@@ -16,29 +14,9 @@ import { readStopped } from "#requests/keeping/stopped-file.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
 import { ENGINES, freshPlace, opened, type Place } from "#requests/testing/fresh-database.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
-import { projectFolder } from "#server/settings.ts";
 
-const run = promisify(execFile);
 const EMAIL = "jane.sample@example.com";
 const PHONE = "+15615550100";
-
-/** Processes of their own, each of which stops one contact. */
-const stopElsewhere = (place: Place, contact: string) =>
-  run(
-    process.execPath,
-    [
-      "--input-type=module",
-      "-e",
-      `const { openDatabase } = await import("#requests/keeping/open-database.server.ts");
-       const { stopContact } = await import("#requests/keeping/stop-contact.server.ts");
-       const database = await openDatabase(JSON.parse(process.argv[1]));
-       await stopContact(database, process.argv[2], { webhook: false });
-       await database.close();`,
-      JSON.stringify(place),
-      contact,
-    ],
-    { cwd: projectFolder },
-  );
 
 const stop = (database: Database, contact: string) => stopContact(database, contact, NOBODY_ELSE);
 const hashesIn = async ({ queries }: Database) =>
@@ -77,15 +55,6 @@ describe.each(ENGINES)("with %s", (engine) => {
     expect(readdirSync(place.DATA_DIR).filter((name) => name.startsWith("stop-key"))).toEqual([
       "stop-key",
     ]);
-  });
-
-  test("processes that start at once share one key", async () => {
-    const place = await freshPlace(engine);
-    const contacts = ["a@example.com", "b@example.com", "c@example.com", "d@example.com"];
-    await Promise.all(contacts.map((contact) => stopElsewhere(place, contact)));
-    const database = await opened(place);
-    const stopped = await Promise.all(contacts.map((contact) => isStopped(database, contact)));
-    expect(stopped).toEqual([true, true, true, true]);
   });
 
   test("a key from the settings leaves no file, and must be the same again", async () => {

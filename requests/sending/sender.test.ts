@@ -9,7 +9,6 @@ import { addToOutbox } from "#requests/keeping/outbox.server.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
 import { MOST_AT_ONCE } from "#requests/sending/lane.server.ts";
 import { startSender } from "#requests/sending/sender.server.ts";
-import { startPostgres } from "#scripts/postgres.ts";
 import { HOST } from "#requests/sending/sender-name.server.ts";
 
 const NOT_SENT = "not sent, will be tried again";
@@ -116,25 +115,6 @@ describe.each(ENGINES)("with %s", (engine) => {
     await heard("sent", 3);
     await sender.stop();
   });
-});
-
-test("while PostgreSQL crashes and starts anew, nothing is lost or sent twice", async () => {
-  const postgres = await startPostgres();
-  onTestFinished(postgres.stop);
-  const { DATA_DIR } = await freshPlace("SQLite");
-  const database = await opened({ DATA_DIR, DATABASE_URL: postgres.address });
-  await fill(database, 3 * MOST_AT_ONCE);
-  const { log, heard } = heardLog();
-  const { deliver, entered, has, open } = gate();
-  const sender = startSender({ database: async () => database, deliver, log });
-  await has(MOST_AT_ONCE);
-  const restarted = postgres.restart("crash");
-  open();
-  await restarted;
-  await heard("sent", 3 * MOST_AT_ONCE);
-  await sender.stop();
-  expect(entered).toHaveLength(3 * MOST_AT_ONCE);
-  expect(new Set(entered).size).toBe(3 * MOST_AT_ONCE);
 });
 
 test("only a few messages are on their way at once", async () => {

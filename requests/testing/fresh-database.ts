@@ -8,9 +8,19 @@ import { inject, onTestFinished } from "vitest";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { openDatabase } from "#requests/keeping/open-database.server.ts";
 
-/** What holds on one engine must hold on the other: `describe.each(ENGINES)`. */
-export const ENGINES = ["SQLite", "PostgreSQL"] as const;
-export type Engine = (typeof ENGINES)[number];
+export type Engine = "SQLite" | "PostgreSQL";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    engines: Engine[];
+  }
+}
+
+/**
+ * What holds on one engine must hold on the other: `describe.each(ENGINES)`. Which are tried is said in
+ * vitest.config.ts: SQLite each time, PostgreSQL for what it promises, and at night for all.
+ */
+export const ENGINES = inject("engines");
 
 /** Where an empty database can be opened, as often as the test likes. */
 export interface Place {

@@ -1,9 +1,8 @@
 /** For tests: what the site writes its mails with. */
-import { readContent } from "#app/content/reading/read.ts";
-import { fixedAddresses } from "#app/routes.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import type { Stationery } from "#requests/sending/stationery.ts";
 
-const { company, messages, languages } = readContent(fixedAddresses());
+const { company, messages, languages } = siteContent;
 
 export const sampleStationery: Stationery = {
   company,

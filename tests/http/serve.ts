@@ -11,13 +11,13 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Where the site is, like `http://localhost:4000`. */
     site: string;
-    /** The server's `DATA_DIR`. */
-    dataFolder: string;
   }
 }
 
 export default async function serve({ provide }: TestProject) {
   const dataFolder = mkdtempSync(path.join(tmpdir(), "site-"));
+  // Tests read the content there, and what the server keeps (tests/kept-requests.ts).
+  process.env.TEST_DATA_DIR = dataFolder;
   const port = await freePort();
   const server = spawn(process.execPath, ["server/main.ts"], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, RATE_LIMIT: "0" },
@@ -25,9 +25,8 @@ export default async function serve({ provide }: TestProject) {
   });
   const ended = new Promise<void>((resolve) => server.once("close", () => resolve()));
   const site = `http://localhost:${port}`;
-  await untilItAnswers(site, server);
+  await Promise.all([untilItAnswers(site, server), import("../content-of-site.ts")]);
   provide("site", site);
-  provide("dataFolder", dataFolder);
   return async () => {
     server.kill();
     await ended;

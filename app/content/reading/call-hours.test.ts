@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { hoursNobodyCalls } from "#app/content/reading/call-hours.ts";
-import { readContent } from "#app/content/reading/read.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
-import { fixedAddresses } from "#app/routes.ts";
 import { BEST_HOURS } from "#requests/asking/pricing-request.ts";
 
 const office = (opens: string, closes: string) =>
@@ -20,7 +19,7 @@ test.each([
 });
 
 test("the form offers what the company's hours allow", () => {
-  const { company } = readContent(fixedAddresses());
+  const { company } = siteContent;
   expect(BEST_HOURS.length).toBeGreaterThan(1);
   expect(hoursNobodyCalls(company.hours.office)).toEqual([]);
 });

@@ -1,10 +1,8 @@
 /** What ends with an edition of the code: which claims must say so, and what their sentences need. */
 import { expect, test } from "vitest";
-import { readContent } from "#app/content/reading/read.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
-import { fixedAddresses } from "#app/routes.ts";
 
-const { change, complaint, fileIn } = contentCopy();
+const { change, complaint, read } = contentCopy();
 
 const GROUND = `a-code: { source: A code, checked: "2026-11-20", until: "2026-12-10" }`;
 const addClaims = (...lines: string[]) => change("claims.yaml", /$/, `\n${lines.join("\n")}\n`);
@@ -21,7 +19,7 @@ sections:
 `,
   );
 const shownOn = (today: string) => {
-  const page = readContent(fixedAddresses(), fileIn("."), today).languages.en?.pages["/team"];
+  const page = read(today).languages.en?.pages["/team"];
   return JSON.stringify(page?.sections[0]);
 };
 

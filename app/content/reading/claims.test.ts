@@ -1,33 +1,25 @@
 /** What happens to sentences when the facts behind them run out. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { writeFileSync } from "node:fs";
+import { beforeEach, expect, test } from "vitest";
 import { runningOut, unchecked } from "#app/content/reading/claims.ts";
+import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
-import { contentFolder } from "#app/content/reading/languages.ts";
-import { ContentError } from "#app/content/reading/content-error.ts";
-import { readContent } from "#app/content/reading/read.ts";
-import { fixedAddresses } from "#app/routes.ts";
 
-let folder = "";
+const { change, complaint, fileIn, read } = contentCopy();
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "claims-"));
-  cpSync(contentFolder, folder, { recursive: true });
-  writeFileSync(
-    path.join(folder, "claims.yaml"),
-    `${readFileSync(path.join(folder, "claims.yaml"), "utf8")}
-a-test-claim: { source: A test, checked: "2026-11-20", until: "2026-12-30" }
-`,
-  );
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const TODAY = "2026-11-21";
+beforeEach(() =>
+  change(
+    "claims.yaml",
+    /$/,
+    '\na-test-claim: { source: A test, checked: "2026-11-20", until: "2026-12-30" }\n',
+  ),
+);
 
 /** A page of the copy with other sections before the last. */
 function writePage(sections: string) {
   writeFileSync(
-    path.join(folder, "en/pages/team.yaml"),
+    fileIn("en/pages/team.yaml"),
     `title: A page for a test
 description: A page that holds claims, so that a test can see what becomes of them in time.
 sections:
@@ -39,7 +31,7 @@ ${sections}
 }
 
 function passage(today: string) {
-  const page = readContent(fixedAddresses(), folder, today).languages.en?.pages["/team"];
+  const page = read(today).languages.en?.pages["/team"];
   const found = page?.sections.find(({ kind }) => kind === "passage");
   return found?.kind === "passage" ? found : undefined;
 }
@@ -67,19 +59,9 @@ test("among other sentences it comes and goes alone", () => {
   expect(passage("2030-01-01")?.paragraphs).toEqual(["One. Two."]);
 });
 
-const complaint = () => {
-  try {
-    readContent(fixedAddresses(), folder, "2026-11-21");
-  } catch (error) {
-    if (error instanceof ContentError) return error.message;
-    throw error;
-  }
-  return "";
-};
-
 test("a page that would break once a claim runs out is refused today", () => {
   writePage(`  - { kind: passage, heading: H, paragraphs: [${statement()}] }`);
-  expect(complaint()).toContain("give them an `after`");
+  expect(complaint(TODAY)).toContain("give them an `after`");
 });
 
 test("a claim that is not listed is told, with the nearest name", () => {
@@ -87,22 +69,15 @@ test("a claim that is not listed is told, with the nearest name", () => {
     heading: H
     paragraphs:
       - { claim: a-tst-claim, says: "It holds." }`);
-  expect(complaint()).toMatch(
+  expect(complaint(TODAY)).toMatch(
     /content\/en\/pages\/team\.yaml:8\n.*there is no claim "a-tst-claim" in claims\.yaml\. Did you mean a-test-claim\?/,
   );
 });
 
 test("a page with claims needs a section of sources", () => {
   writePage(`  - { kind: passage, heading: H, paragraphs: [Stays., ${statement()}] }`);
-  const file = path.join(folder, "en/pages/team.yaml");
-  writeFileSync(file, readFileSync(file, "utf8").replace(/^ {2}- \{ kind: sources.*$/m, ""));
-  expect(complaint()).toContain("needs a section of the kind sources");
-});
-
-test("time alone never breaks the site's own content", () => {
-  for (const today of ["2026-11-21", "2027-01-15", "2030-06-01", "2050-01-01"]) {
-    expect(() => readContent(fixedAddresses(), contentFolder, today)).not.toThrow();
-  }
+  change("en/pages/team.yaml", /^ {2}- \{ kind: sources.*$/m, "");
+  expect(complaint(TODAY)).toContain("needs a section of the kind sources");
 });
 
 test("what runs out soon is known ahead", () => {

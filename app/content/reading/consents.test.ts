@@ -1,12 +1,10 @@
 /** What people agree to: every wording keeps its version, and none changes in silence. */
 import { expect, test } from "vitest";
 import { consents, markOfWords, wordingsOn } from "#app/content/reading/consents.ts";
-import { readContent } from "#app/content/reading/read.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
-import { fixedAddresses } from "#app/routes.ts";
 
 const FILE = "consents.yaml";
-const { change, complaint, fileIn } = contentCopy();
+const { change, complaint, read } = contentCopy();
 
 test.each([
   ["a word in English", FILE, "make sales calls", "make calls"],
@@ -36,7 +34,7 @@ test("a new version stands below the old one, and is shown from its first day on
 news:
 `,
   );
-  const on = (day: string) => readContent(fixedAddresses(), fileIn(""), day);
+  const on = (day: string) => read(day);
   expect(on("2027-02-28").consents.calls.version).toBe("calls-2");
   const { consents: then, languages } = on("2027-03-01");
   expect(then.calls).toEqual({ version: "calls-9", words });

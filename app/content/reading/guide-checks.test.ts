@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
 import { fixedAddresses, guideAddresses } from "#app/routes.ts";
 
-const { change, complaint, fileIn } = contentCopy();
+const { change, complaint, fileIn, folder } = contentCopy();
 
 function add(
   name: string,
@@ -19,9 +19,9 @@ function add(
 }
 
 test("the file is enough: it has an address, and others can lead there", () => {
-  expect(guideAddresses(fileIn(""))).toEqual([]);
+  expect(guideAddresses(folder)).toEqual([]);
   add("open-house");
-  expect(fixedAddresses(fileIn(""))).toContain("/guides/open-house");
+  expect(fixedAddresses(folder)).toContain("/guides/open-house");
   change(
     "en/pages/stop.yaml",
     /(?<=\nsections:\n)/,

@@ -1,7 +1,6 @@
 /** Which languages the content is written in, and which of them may be published. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { layeredFiles } from "#app/content/reading/layers.ts";
 import { readYamlFile } from "#app/content/reading/yaml-file.ts";
@@ -62,7 +61,8 @@ export function missingFrom(language: string, folder = contentFolder): string[] 
 export function isDraft(language: string, folder = contentFolder): boolean {
   const file = path.join(folder, language, RULES_FILE);
   if (!existsSync(file)) return false;
-  return (parse(readFileSync(file, "utf8")) as { draft?: unknown } | null)?.draft === true;
+  const { value } = readYamlFile(file, `content/${language}/${RULES_FILE}`);
+  return (value as { draft?: unknown } | null | undefined)?.draft === true;
 }
 
 /** All YAML files under a folder, as paths from it with forward slashes, sorted. Hidden ones are no content. */

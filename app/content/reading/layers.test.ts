@@ -1,14 +1,12 @@
 /** Words in files that hold for all languages, as each language says them. */
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { writeFileSync } from "node:fs";
 import { layeredFiles, withWords, wordsToSay } from "#app/content/reading/layers.ts";
 import { missingFrom } from "#app/content/reading/languages.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
 import { translationFaults } from "#app/content/reading/twins/translation-faults.ts";
 
-const { change, fileIn } = contentCopy();
-let folder = "";
-beforeEach(() => void (folder = fileIn(".")));
+const { change, fileIn, folder } = contentCopy();
 
 const PLACE = {
   name: "Miami",

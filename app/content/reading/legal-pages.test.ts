@@ -1,9 +1,8 @@
 /** What the legal pages have to say, whoever rewrites them. */
 import { expect, test } from "vitest";
-import { readContent } from "#app/content/reading/read.ts";
-import { fixedAddresses } from "#app/routes.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 
-const { company, languages } = readContent(fixedAddresses());
+const { company, languages } = siteContent;
 const pages = languages.en?.pages ?? {};
 
 test("the terms tell the federal right to cancel from Florida's, each with its source", () => {

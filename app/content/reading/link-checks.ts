@@ -16,7 +16,7 @@ export function brokenLinks(
 ): Problem[] {
   const known = new Set(addresses);
   return files.flatMap((file) =>
-    linksIn(file.value).flatMap(({ to, at }) => {
+    linksIn(file).flatMap(({ to, at }) => {
       const [page = "/", anchor] = to.split("#");
       if (!known.has(page)) {
         const message = `${page} is no page of this site. ${didYouMean(page, addresses)}`;
@@ -32,23 +32,33 @@ export function brokenLinks(
 }
 
 /** Marks that were typed wrongly: visitors would see them as they are. */
-export function brokenMarks(files: YamlFile[]): Problem[] {
-  return files.flatMap((file) =>
-    stringsIn(file.value).flatMap(({ text, at }) => {
-      const slip = slipIn(text);
-      return slip ? [file.problemAt(at, slip)] : [];
-    }),
-  );
-}
+export const brokenMarks = (files: YamlFile[]): Problem[] => files.flatMap(slipsIn);
+
+const slipsIn = onceAFile((file) =>
+  stringsIn(file.value).flatMap(({ text, at }) => {
+    const slip = slipIn(text);
+    return slip ? [file.problemAt(at, slip)] : [];
+  }),
+);
 
 /** Addresses of this site: alone under `to`, or inside a sentence. */
-function linksIn(value: unknown) {
-  return stringsIn(value).flatMap(({ text, at }) => {
+const linksIn = onceAFile(({ value }) =>
+  stringsIn(value).flatMap(({ text, at }) => {
     if (at.at(-1) === "to") return [{ to: text, at }];
     return parse(text).flatMap((part) =>
       part.kind === "link" && part.to.startsWith("/") ? [{ to: part.to, at }] : [],
     );
-  });
+  }),
+);
+
+/** The content is read as of several days, and most files are the same from one reading to the next. */
+function onceAFile<T>(find: (file: YamlFile) => T[]): (file: YamlFile) => T[] {
+  const known = new WeakMap<YamlFile, T[]>();
+  return (file) => {
+    const found = known.get(file) ?? find(file);
+    known.set(file, found);
+    return found;
+  };
 }
 
 function stringsIn(value: unknown, at: PropertyKey[] = []): { text: string; at: PropertyKey[] }[] {

@@ -2,14 +2,12 @@
 import { expect, test } from "vitest";
 import type { PageContent } from "#app/content/load.server.ts";
 import { pricedServices } from "#app/content/priced-services.ts";
-import { readContent } from "#app/content/reading/read.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
-import { fixedAddresses } from "#app/routes.ts";
 
-const { change, complaint, fileIn } = contentCopy();
+const { change, complaint, read } = contentCopy();
 
 function priced() {
-  const { languages, ...site } = readContent(fixedAddresses(), fileIn(""));
+  const { languages, ...site } = read();
   return pricedServices({ ...site, ...languages.en } as unknown as PageContent);
 }
 

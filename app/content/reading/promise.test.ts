@@ -1,13 +1,10 @@
 /** What becomes of sentences that hold promises, and what an editor is told about them. */
 import { expect, test } from "vitest";
-import { readContent } from "#app/content/reading/read.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
 import { translationFaults } from "#app/content/reading/twins/translation-faults.ts";
-import { fixedAddresses } from "#app/routes.ts";
 
-const { change, complaint, fileIn } = contentCopy();
+const { change, complaint, folder, read } = contentCopy();
 
-const read = () => readContent(fixedAddresses(), fileIn("."));
 const everything = (value: unknown) => JSON.stringify(value);
 
 /** Adds a promise to the copy, and a passage with these words to a page of it. */
@@ -47,7 +44,7 @@ test("words stand in pages and in mails, in the language of each", () => {
 
 test("a promise without words of one language is told", () => {
   change("es/promises.yaml", /^answerTime: .*\n/m, "");
-  expect(translationFaults("es", fileIn("."))).toMatchObject([
+  expect(translationFaults("es", folder)).toMatchObject([
     {
       file: "content/es/promises.yaml",
       message: "lacks answerTime, which content/promises.yaml has",

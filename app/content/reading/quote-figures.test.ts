@@ -1,11 +1,10 @@
 /** Which lines of content/figures/quotes.yaml the law wants, trade by trade. */
 import { expect, test } from "vitest";
-import { readContent } from "#app/content/reading/read.ts";
-import { fixedAddresses } from "#app/routes.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { linesFound } from "#estimates/quotes/lines-found.ts";
 import type { Circumstances, Trade } from "#estimates/quotes/list-of-lines.ts";
 
-const { lines } = readContent(fixedAddresses()).figures["figures/quotes"];
+const { lines } = siteContent.figures["figures/quotes"];
 const PLAIN = { inWindZone: false, afterEmergency: false, paidOverTime: false };
 
 const byLaw = (trade: Trade, more: Partial<Circumstances> = {}) =>

@@ -86,7 +86,8 @@ export function readLater(
   }
 }
 
-function readAsOf(
+/** As it is on a day, whether or not it breaks later. */
+export function readAsOf(
   today: string,
   addresses: string[],
   folder: string,

@@ -1,11 +1,9 @@
 /** What an editor is told about reviews: no stars for samples, no gap without a reason. */
 import { writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readContent } from "#app/content/reading/read.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
-import { fixedAddresses } from "#app/routes.ts";
 
-const { complaint, fileIn } = contentCopy();
+const { complaint, fileIn, read } = contentCopy();
 
 const SAMPLE_REVIEW = `
 - number: 1
@@ -86,7 +84,7 @@ test.each([
     `${missing}: { date: 2027-01-15, because: its writer withdrew it }`,
   );
   expect(complaint()).toBe("");
-  expect(readContent(fixedAddresses(), fileIn(".")).removedReviews).toEqual([
+  expect(read().removedReviews).toEqual([
     { number: missing, date: "2027-01-15", because: "its writer withdrew it" },
   ]);
 });

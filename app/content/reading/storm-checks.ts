@@ -159,13 +159,13 @@ function numbersWithoutClaims(files: YamlFile[], { listed = {}, claims }: Around
   return Object.entries(listed).flatMap(([id, { source }]) => {
     if (!file) return [];
     const claim = Object.hasOwn(claims, source) ? claims[source] : undefined;
-    const hint = didYouMean(source, Object.keys(claims));
-    const faults = claim
-      ? whyNotHere(source, claim)
-      : [`there is no claim "${source}" in claims.yaml. ${hint}`.trim()];
+    const faults = claim ? whyNotHere(source, claim) : [noClaim(source, claims)];
     return faults.map((fault) => file.problemAt([id, "source"], fault));
   });
 }
+
+const noClaim = (id: string, claims: Claims) =>
+  `there is no claim "${id}" in claims.yaml. ${didYouMean(id, Object.keys(claims))}`.trim();
 
 function unknownCountiesOfSwitch(files: YamlFile[], { thrown, counties }: Around): Problem[] {
   const file = files.find(({ name }) => name === "content/storm.yaml");

@@ -1,9 +1,8 @@
 /** In which languages the storm pages stand, and which of them may be published. */
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
+import { readYamlFile } from "#app/content/reading/yaml-file.ts";
 
 /** Beside the languages lies what all of them share. */
 const LANGUAGE_FILE = /^([a-z]{2})\.yaml$/;
@@ -30,8 +29,7 @@ export const publishedStormLanguages = (folder = contentFolder): string[] =>
 export function awaitsReader(language: string, folder = contentFolder): boolean {
   if (language === DEFAULT_LANGUAGE) return false;
   const file = path.join(folder, "storm", `${language}.yaml`);
-  const { reader } = (parse(readFileSync(file, "utf8"), { logLevel: "silent" }) ?? {}) as {
-    reader?: Reader;
-  };
+  const { value } = readYamlFile(file, `content/storm/${language}.yaml`);
+  const { reader } = (value ?? {}) as { reader?: Reader };
   return reader !== undefined && !(reader?.name && reader.date);
 }

@@ -1,20 +1,18 @@
 /** The storm pages: what editors are told, what is published, and what is left once facts have run out. */
 import { readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
 import { publishedStormLanguages } from "#app/content/reading/storm-languages.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
-import { END_OF_TIME, readContent } from "#app/content/reading/read.ts";
-import { fixedAddresses } from "#app/routes.ts";
+import { END_OF_TIME } from "#app/content/reading/read.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { STORM_TIMES } from "#app/content/storm.ts";
 
-const { change, complaint, fileIn } = contentCopy();
+const { change, complaint, fileIn, folder, read } = contentCopy();
 
-const folder = () => path.dirname(fileIn("storm.yaml"));
-const storm = (today?: string) => readContent(fixedAddresses(), folder(), today).storm;
+const storm = (today?: string) => read(today).storm;
 
 test("every line of every language names a claim that ends some day", () => {
-  const { claims, storm: shown } = readContent(fixedAddresses());
+  const { claims, storm: shown } = siteContent;
   for (const { pages } of Object.values(shown.languages)) {
     for (const time of STORM_TIMES) {
       expect(pages[time].steps.length).toBeGreaterThan(1);
@@ -115,7 +113,7 @@ test("a switch that is on holds to the end of its last day in Florida", () => {
 });
 
 test("a language that awaits its reader is not published; with name and day it is", () => {
-  expect(publishedStormLanguages(folder())).toEqual(["en", "es"]);
+  expect(publishedStormLanguages(folder)).toEqual(["en", "es"]);
   expect(Object.keys(storm().languages)).toEqual(["en", "es"]);
   // Whole, as it is once a reader has been through it: here with English words.
   const english = readFileSync(fileIn("storm/en.yaml"), "utf8");
@@ -124,7 +122,7 @@ test("a language that awaits its reader is not published; with name and day it i
     english.replace("frame:", 'reader: { name: "Marie Sample", date: "2027-05-01" }\n\nframe:'),
   );
   expect(complaint()).toBe("");
-  expect(publishedStormLanguages(folder())).toEqual(["en", "es", "ht"]);
+  expect(publishedStormLanguages(folder)).toEqual(["en", "es", "ht"]);
   expect(Object.keys(storm().languages)).toEqual(["en", "es", "ht"]);
 });
 
@@ -148,7 +146,7 @@ const NEVER_SAID =
   /\bstay\b|it is safe|we will be there|call us|free roof|free inspection|cover(s|ed)? (your|the) deductible/i;
 
 test("what must never be said in a storm is not said", () => {
-  const { languages } = readContent(fixedAddresses()).storm;
+  const { languages } = siteContent.storm;
   const lines = STORM_TIMES.flatMap((time) => languages.en?.pages[time].steps ?? []);
   expect(lines.flatMap((step) => step.lines).filter(({ says }) => NEVER_SAID.test(says))).toEqual(
     [],

@@ -1,11 +1,9 @@
 /** What only the company can say: how sentences get it, and what an editor is told. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
-import { readContent } from "#app/content/reading/read.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
-import { fixedAddresses } from "#app/routes.ts";
 
-const { change, complaint, fileIn } = contentCopy();
+const { change, complaint, fileIn, read } = contentCopy();
 
 const PAGE = "en/pages/contests.yaml";
 const FIRST_PARAGRAPH = /(?<=^ {4}paragraphs:\n {6}- ).*$/m;
@@ -24,7 +22,7 @@ a-test:
 
 /** The first paragraph of the page, as components get it. */
 function paragraph() {
-  const page = readContent(fixedAddresses(), fileIn("")).languages.en?.pages["/contests"];
+  const page = read().languages.en?.pages["/contests"];
   const passage = page?.sections.find(({ kind }) => kind === "passage");
   return passage?.kind === "passage" ? passage.paragraphs[0] : undefined;
 }

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import type { PageContent } from "#app/content/load.server.ts";
-import { readContent } from "#app/content/reading/read.ts";
-import { fixedAddresses } from "#app/routes.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { prepareAnswers } from "./prepare.server.ts";
 import { FIRST_ANSWERS } from "#app/content/first-answers.ts";
 
-const words = readContent(fixedAddresses()).languages.en?.words;
+const words = siteContent.languages.en?.words;
 const strip = (house: string) =>
   prepareAnswers(
     {

@@ -8,8 +8,6 @@ import styles from "./big-number.module.css";
 
 /** Figures of up to so many letters stand larger. */
 const SHORT_FIGURE = 4;
-/** Broken in two where it is as large as a figure, as "Ninguno". */
-const LONG_WORD = /\p{L}{6}/u;
 /** A unit of up to so many letters stands beside its figure. */
 const SHORT_UNIT = 4;
 
@@ -21,7 +19,6 @@ export function BigNumber(props: SectionProps<"big-number">) {
       <p
         className={styles.figure}
         data-long={figure.length > SHORT_FIGURE || undefined}
-        data-word={LONG_WORD.test(figure) || undefined}
         data-beside={(unit && unit.length <= SHORT_UNIT) || undefined}
         data-high={figure.includes("$") || undefined}
       >

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { readContent } from "#app/content/reading/read.ts";
-import { fixedAddresses } from "#app/routes.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { EMPTY_ENTRY, type Entry, problemsOf, readEntry } from "./contest-entry.ts";
 
-const { shown, dialled } = readContent(fixedAddresses()).company.phone;
+const { shown, dialled } = siteContent.company.phone;
 const [area = "", exchange = "", line = ""] = shown.match(/\d+/g) ?? [];
 
 const right: Entry = {

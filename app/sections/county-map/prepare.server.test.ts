@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
 import type { PageContent } from "#app/content/load.server.ts";
-import { readContent } from "#app/content/reading/read.ts";
-import { fixedAddresses } from "#app/routes.ts";
+import { siteContent as site } from "#app/content/reading/testing/site-content.ts";
 import { countyMapFor } from "./prepare.server.ts";
 
 const MANY = 1000;
 
-const site = readContent(fixedAddresses());
 const [slug = "", place] = Object.entries(site.places)[0] ?? [];
 const places = Object.fromEntries(
   Array.from({ length: MANY }, (_, index) => [`${slug}-${index}`, place]),

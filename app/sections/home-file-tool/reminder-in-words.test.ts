@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { readContent } from "#app/content/reading/read.ts";
-import { fixedAddresses } from "#app/routes.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { REMINDER_KINDS, type Reminder } from "#estimates/home-file/reminders.ts";
 import { calendarEvents, reminderInWords } from "./reminder-in-words.ts";
 
-const { figures, languages } = readContent(fixedAddresses());
+const { figures, languages } = siteContent;
 const rules = figures["figures/home-file"];
 const section = languages.en?.pages["/tools/home-file"]?.sections.find(
   (one) => one.kind === "home-file-tool",

@@ -1,11 +1,10 @@
 /** The line of a job, drawn from what the company says in words. */
 import { expect, test } from "vitest";
 import type { PageContent } from "#app/content/load.server.ts";
-import { readContent } from "#app/content/reading/read.ts";
-import { fixedAddresses } from "#app/routes.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { prepareJobTimes } from "./prepare.server.ts";
 
-const words = readContent(fixedAddresses()).languages.en?.words;
+const words = siteContent.languages.en?.words;
 const drawn = (permit: string, work: string) =>
   prepareJobTimes(
     {

@@ -1,11 +1,10 @@
 /** What the page says of a roof's sides is what the table of the solar tool says. */
 import { expect, test } from "vitest";
-import { readContent } from "#app/content/reading/read.ts";
-import { fixedAddresses } from "#app/routes.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { SIDES, sum } from "#estimates/solar/roof.ts";
 import { arrayKwh, yieldRows } from "./yield-rows.ts";
 
-const { languages, figures } = readContent(fixedAddresses());
+const { languages, figures } = siteContent;
 const section = languages.en?.pages["/solar"]?.sections.find(({ kind }) => kind === "roof-yields");
 if (section?.kind !== "roof-yields") throw new Error("/solar shows no roof from above");
 const rows = yieldRows(section, figures);

@@ -1,14 +1,13 @@
 /** Whether a file is a picture that can be taken in, told by what it holds and not by its name. */
 import sharp from "sharp";
 import { Refused } from "#editor/server/asking.ts";
+import { formatOf } from "./format-of.ts";
 
 /** A picture of so many takes 160 MB while it is worked on. */
 export const MOST_PIXELS = 40_000_000;
 
 /** Longest side to shortest: no place shows more than a band of such. */
 const LONGEST_SHAPE = 4;
-
-type Format = "jpeg" | "png" | "webp" | "avif";
 
 /**
  * Looks at the first bytes and at the header alone: nothing is decoded that is refused.
@@ -62,14 +61,5 @@ function refuseOtherFormats(bytes: Buffer): void {
 }
 
 const TAKEN = "Choose a photograph as JPEG, PNG, WebP or AVIF.";
-
-function formatOf(bytes: Buffer): Format | undefined {
-  const start = bytes.subarray(0, 40).toString("latin1");
-  if (start.startsWith("\xff\xd8\xff")) return "jpeg";
-  if (start.startsWith("\x89PNG\r\n\x1a\n")) return "png";
-  if (start.startsWith("RIFF") && start.slice(8, 12) === "WEBP") return "webp";
-  if (start.slice(4, 8) === "ftyp" && /avi[fs]/.test(start.slice(8))) return "avif";
-  return undefined;
-}
 
 export const broken = () => new Refused(BROKEN);

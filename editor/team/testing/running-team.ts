@@ -55,15 +55,18 @@ export async function runningTeam({ settings = {}, limits }: Options = {}): Prom
   const login = settings.EDIT_OIDC_ISSUER
     ? {}
     : { EDIT_LOGIN_HEADER: "X-Forwarded-Email", TRUST_PROXY: "loopback" };
-  const read = readTeamSettings({
-    EDIT_URL: ORIGIN,
-    EDIT_PREVIEW_URL: PREVIEW,
-    EDIT_REPOSITORY: repository.address,
-    EDIT_DATA_DIR: path.join(repository.folder, "data"),
-    EDIT_PEOPLE: "@example.com",
-    ...login,
-    ...settings,
-  });
+  const read = readTeamSettings(
+    {},
+    {
+      EDIT_URL: ORIGIN,
+      EDIT_PREVIEW_URL: PREVIEW,
+      EDIT_REPOSITORY: repository.address,
+      EDIT_DATA_DIR: path.join(repository.folder, "data"),
+      EDIT_PEOPLE: "@example.com",
+      ...login,
+      ...settings,
+    },
+  );
   const log = createLogger({ write: (line) => void lines.push(line) });
   const { server, close } = await createTeamServer(read, log, {
     isLeaving: () => false,

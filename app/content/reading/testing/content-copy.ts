@@ -1,24 +1,54 @@
-/** A copy of the content for each test, in which things can be broken. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+/**
+ * A copy of the content in which each test can break things: what it took by `fileIn` or `change` is
+ * mended after it. Spanish is a draft there, as reading one language is half the work.
+ */
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { ContentError } from "#app/content/reading/content-error.ts";
-import { readContent } from "#app/content/reading/read.ts";
+import { readAsOf, readContent } from "#app/content/reading/read.ts";
+import type { SiteContent } from "#app/content/site-content.ts";
+import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import { fixedAddresses } from "#app/routes.ts";
 
-export function contentCopy() {
-  let folder = "";
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), "content-"));
+export function contentCopy({ withSpanish = false } = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), "content-"));
+  const touched = new Set<string>();
+  /** By the day it was asked for; nothing since something was changed. */
+  const told = new Map<string, string>();
+  const contents = new Map<string, SiteContent>();
+  beforeAll(() => {
     cpSync(contentFolder, folder, { recursive: true });
+    if (withSpanish) return;
+    const rules = path.join(folder, "es/language.yaml");
+    writeFileSync(rules, `draft: true\n${readFileSync(rules, "utf8")}`);
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  afterEach(() => {
+    for (const name of touched) {
+      const [copy, original] = [path.join(folder, name), path.join(contentFolder, name)];
+      rmSync(copy, { recursive: true, force: true });
+      if (existsSync(original)) cpSync(original, copy, { recursive: true });
+    }
+    touched.clear();
+    forget();
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
 
-  const fileIn = (name: string) => path.join(folder, name);
+  function forget() {
+    told.clear();
+    contents.clear();
+  }
+
+  const fileIn = (name: string) => {
+    touched.add(name);
+    forget();
+    return path.join(folder, name);
+  };
 
   return {
+    folder,
     fileIn,
 
     change: (name: string, from: string | RegExp, to: string) => {
@@ -28,15 +58,29 @@ export function contentCopy() {
       writeFileSync(fileIn(name), after);
     },
 
+    /** What visitors get on a day; of days to come, only `complaint` tells. */
+    read: (today = todayInFlorida()): SiteContent => {
+      const content = contents.get(today) ?? readAsOf(today, fixedAddresses(folder), folder);
+      contents.set(today, content);
+      return content;
+    },
+
     /** What an editor is told; nothing when all is well. */
-    complaint: (today?: string): string => {
-      try {
-        readContent(fixedAddresses(folder), folder, today);
-      } catch (error) {
-        if (error instanceof ContentError) return error.message;
-        throw error;
-      }
-      return "";
+    complaint: (today = todayInFlorida()): string => {
+      const complaint =
+        told.get(today) ?? complaintOf(() => readContent(fixedAddresses(folder), folder, today));
+      told.set(today, complaint);
+      return complaint;
     },
   };
+}
+
+function complaintOf(read: () => unknown): string {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  return "";
 }

@@ -1,13 +1,9 @@
 /** A link to a part of a page leads there in every language. */
 import { writeFileSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readContent } from "#app/content/reading/read.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
-import { fixedAddresses } from "#app/routes.ts";
 
-const { fileIn } = contentCopy();
-
-const read = () => readContent(fixedAddresses(), fileIn("."));
+const { fileIn, read } = contentCopy({ withSpanish: true });
 
 /** Writes another heading over each section of a Spanish page, as translating it does. */
 function translateHeadings(page: string) {

@@ -1,0 +1,182 @@
+/** Pages, towns and contests come and go whole, in a copy of the content. */
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
+import { staleTexts } from "#app/content/reading/twins/translation-faults.ts";
+import type { Edit, Path } from "#editor/writing/edit.ts";
+import type { Plan } from "./asked-whole.ts";
+import { slipInName, wholeOf } from "./wholes.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "whole-"));
+cpSync(contentFolder, folder, { recursive: true });
+
+// Where the content is, modules learn as they are loaded; other tests have them loaded already.
+process.env.CONTENT_DIR = folder;
+vi.resetModules();
+const { draftsOf, makeWhole } = await import("./make-whole.ts");
+const { bringBack, removeWhole, wholeWith } = await import("./remove-whole.ts");
+delete process.env.CONTENT_DIR;
+
+afterAll(() => {
+  vi.resetModules();
+  rmSync(folder, { recursive: true });
+});
+
+const inCopy = (name: string) => path.join(folder, name);
+const text = (name: string) => readFileSync(inCopy(name), "utf8");
+const everything = () =>
+  Object.fromEntries(
+    [...yamlFilesIn(folder), "es/.made-from.yaml"].map((name) => [name, text(name)]),
+  );
+const set = (at: Path, value: unknown): Edit => ({ op: "set", path: at, value });
+
+const contestWords = (language: "en" | "es") =>
+  Object.entries(CONTEST).map(([name, words]) =>
+    set(name === "rules" ? ["rules", 0] : [name], words[language === "en" ? 0 : 1]),
+  );
+const CONTEST: Record<string, [string, string]> = {
+  title: ["A mango tree", "Un mango"],
+  description: ["We plant one tree.", "Plantamos un árbol."],
+  prize: ["One tree of 15 gallons.", "Un árbol de 15 galones."],
+  freeEntry: ["A card by mail.", "Una tarjeta por correo."],
+  eligibility: ["Adults in Florida.", "Personas adultas en Florida."],
+  odds: ["They depend on the entries.", "Dependen de las participaciones."],
+  winners: ["A name is drawn.", "Se saca un nombre."],
+  rules: ["Each person enters once.", "Cada persona participa una vez."],
+};
+
+const CONTEST_PLAN: Plan = {
+  kind: "contest",
+  called: "A mango tree",
+  name: "mango-tree",
+  edits: {
+    "contests/NAME.yaml": [
+      set(["sample"], false),
+      set(["opens"], "2026-11-01T09:00"),
+      set(["closes"], "2027-12-01T17:00"),
+      set(["prizeValueDollars"], 120),
+    ],
+    "en/contests/NAME.yaml": contestWords("en"),
+    "es/contests/NAME.yaml": contestWords("es"),
+  },
+};
+
+test("what lacks something is told in every file, and none is written", () => {
+  const before = everything();
+  const { made, problems } = makeWhole({ ...CONTEST_PLAN, edits: {} });
+  expect(made).toBe(false);
+  const told = problems.map((one) => `${one.file}:${one.path.join(".")}`);
+  expect(told).toContain("content/contests/mango-tree.yaml:opens");
+  expect(told).toContain("content/en/contests/mango-tree.yaml:prize");
+  expect(told).toContain("content/es/contests/mango-tree.yaml:title");
+  expect(everything()).toEqual(before);
+});
+
+test("another language goes through its gate, also while it is a draft", () => {
+  const es = [...contestWords("es"), set(["prize"], "Un árbol de 25 galones.")];
+  const edits = { ...CONTEST_PLAN.edits, "es/contests/NAME.yaml": es };
+  const { problems } = makeWhole({ ...CONTEST_PLAN, edits }, true);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({
+    file: "content/es/contests/mango-tree.yaml",
+    path: ["prize"],
+    message: expect.stringContaining("25") as string,
+  });
+});
+
+test("all files come at once; they go at once, and come back to the letter", () => {
+  const before = everything();
+  expect(makeWhole(CONTEST_PLAN)).toMatchObject({ made: true, problems: [] });
+  const after = everything();
+  expect(after["contests/mango-tree.yaml"]).toBe(
+    "# opens and closes are times in Florida. Entries count from the first until just before the second.\n" +
+      "sample: false\nkind: drawing\nopens: 2026-11-01T09:00\ncloses: 2027-12-01T17:00\nprizeValueDollars: 120\n",
+  );
+  expect(after["es/contests/mango-tree.yaml"]).toContain("title: Un mango\n");
+  expect(staleTexts("es", folder)).toEqual([]);
+  expect(() => makeWhole(CONTEST_PLAN)).toThrow(/is there already/);
+
+  const whole = wholeWith("en/contests/mango-tree.yaml");
+  expect(Object.keys(whole.files)).toEqual([
+    "contests/mango-tree.yaml",
+    "en/contests/mango-tree.yaml",
+    "es/contests/mango-tree.yaml",
+  ]);
+  const taken = removeWhole(whole);
+  expect(everything()).toEqual(before);
+  bringBack(taken);
+  expect(everything()).toEqual(after);
+  removeWhole(wholeWith("es/contests/mango-tree.yaml"));
+  expect(everything()).toEqual(before);
+});
+
+test("what others lead to cannot go, and they are named", () => {
+  const { files, problems } = wholeWith("places/hialeah.yaml");
+  expect(problems.map((one) => one.file)).toContain("content/zip-codes.yaml");
+  expect(() => removeWhole({ files })).toThrow(/ZIP codes/);
+  expect(existsSync(inCopy("en/locations/hialeah.yaml"))).toBe(true);
+});
+
+test("what somebody changed meanwhile does not go", () => {
+  const name = "en/contests/porch-fan.yaml";
+  const { files } = wholeWith(name);
+  const before = text(name);
+  writeFileSync(inCopy(name), `${before}# Wait.\n`);
+  expect(() => removeWhole({ files })).toThrow(/Somebody else changed/);
+  expect(existsSync(inCopy("contests/porch-fan.yaml"))).toBe(true);
+  writeFileSync(inCopy(name), before);
+});
+
+test.each(["page", "town", "contest"])(
+  "of a new %s only what is left empty has to be filled",
+  (kind) => {
+    const drafts = draftsOf(kind, "A mango tree");
+    const { problems } = makeWhole({
+      kind,
+      called: "A mango tree",
+      name: "a-mango-tree",
+      edits: {},
+    });
+    expect(problems.length).toBeGreaterThan(4);
+    for (const { file, path: at, message } of problems) {
+      const draft = drafts.find(
+        (one) => file === `content/${one.file.replace("NAME", "a-mango-tree")}`,
+      );
+      const value = at.reduce<unknown>((inside, key) => (inside as never)?.[key], draft?.value);
+      expect(value === "" || value === 0, `${file} ${at.join(".")}: ${message}`).toBe(true);
+    }
+  },
+);
+
+test("the first words of a town hold its name, quoted where it needs that", () => {
+  const [facts, english] = draftsOf("town", "Yes: a Town");
+  expect(facts?.text).toContain('name: "Yes: a Town"\n');
+  expect(english?.value).toMatchObject({ title: "Home improvement in Yes: a Town, FL" });
+});
+
+test.each([
+  "../solar",
+  "a/b",
+  "Fort",
+  "fort_pierce",
+  "-a",
+  "a-",
+  "a--b",
+  ".a",
+  "1st",
+  "",
+  "a".repeat(51),
+])("%j is no name of a file", (name) => {
+  expect(slipInName(name)).toBeTruthy();
+  expect(() => makeWhole({ ...CONTEST_PLAN, name })).toThrow(/The name of its files/);
+});
+
+test("what is no page, town or contest cannot be made, deleted or brought back", () => {
+  expect(() => makeWhole({ ...CONTEST_PLAN, kind: "claims" })).toThrow(/no such thing/);
+  expect(() => wholeWith("en/pages/roofing.yaml")).toThrow(/nothing that could go/);
+  expect(() => removeWhole({ files: { "company.yaml": "0" } })).toThrow(/as a whole/);
+  expect(() => bringBack({ texts: { "../x.yaml": "" }, marks: {} })).toThrow(/not deleted here/);
+  expect(wholeOf("en/locations/../x.yaml")).toBeUndefined();
+});

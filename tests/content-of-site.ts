@@ -1,0 +1,72 @@
+/** The site's content, for tests of every kind: words, pages and addresses, in no need of a browser. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { addressIn, DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
+import type { SiteContent } from "#app/content/site-content.ts";
+import { STORM_ADDRESSES } from "#app/content/storm-addresses.ts";
+
+export const site = await contentOfRun();
+
+/** Reading and checking it takes a second or two, so the first process of a run does it for the others. */
+async function contentOfRun(): Promise<SiteContent> {
+  const file = path.join(process.env.TEST_DATA_DIR ?? "no run", "content.json");
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as SiteContent;
+  const { readContent } = await import("#app/content/reading/read.ts");
+  const { fixedAddresses } = await import("#app/routes.ts");
+  const content = readContent(fixedAddresses());
+  if (process.env.TEST_DATA_DIR) writeFileSync(file, JSON.stringify(content));
+  return content;
+}
+
+function contentIn(language: string) {
+  const content = site.languages[language];
+  if (!content) throw new Error(`There is no content in ${language}`);
+  return content;
+}
+
+export const { words, pages, locationPages, contests } = contentIn(DEFAULT_LANGUAGE);
+
+export const { tools } = words;
+
+export const inSpanish = contentIn("es");
+
+export const labels = (key: string) => words.labels[key] ?? `no label ${key}`;
+
+export const locationAddresses = Object.keys(locationPages).map((slug) => `/${slug}`);
+export const comingSoonAddresses = Object.keys(pages).filter((address) =>
+  /^\/(pools|remodelling|services\/.*)$/.test(address),
+);
+export const layoutAddresses = Object.keys(pages).filter(
+  (address) => !comingSoonAddresses.includes(address),
+);
+/** In every language in which they are published. They are documents of their own, without scripts. */
+export const stormAddresses = Object.keys(site.storm.languages).flatMap((language) =>
+  STORM_ADDRESSES.map((address) => prefixOf(language) + address),
+);
+export const allAddresses = [...layoutAddresses, ...comingSoonAddresses, ...locationAddresses];
+/** Pages in which one reads what one has looked for. */
+export const lookedUp = new Set(["/privacy-policy", "/terms-and-conditions"]);
+/** The same page in Spanish. */
+export const spanish = (address: string) => addressIn("es", address, Object.keys(site.languages));
+export const spanishAddresses = allAddresses.map(spanish);
+
+type Sections = NonNullable<(typeof pages)[string]>["sections"];
+type Kind = Sections[number]["kind"];
+
+/** The section of a page that a test is about, in English where nothing else is said. */
+export function sectionOn<Wanted extends Kind>(address: string, kind: Wanted, from = pages) {
+  const found = from[address]?.sections.find(
+    (section): section is Extract<Sections[number], { kind: Wanted }> => section.kind === kind,
+  );
+  if (!found) throw new Error(`${address} has no ${kind}`);
+  return found;
+}
+
+/** A sentence of content, whatever is filled into it. */
+export const withBlanks = (sentence: string) =>
+  new RegExp(
+    sentence
+      .split(/\{\w+\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join(".+"),
+  );

@@ -1,0 +1,50 @@
+/** The three engines that nearly all browsers are made of, each as the package that Debian has of it. */
+import { existsSync } from "node:fs";
+import { chromium, firefox } from "./puppeteer-engine.ts";
+import { webkit } from "./webkit-engine.ts";
+
+/** A window of a browser with a profile of its own, and what a visitor does in it. */
+export interface Engine {
+  /** Leads to an address; what a page says of errors from then on is told by `errors`. */
+  open: (address: string) => Promise<void>;
+  /** Runs in the page, so it may use nothing from outside but what it is given. */
+  evaluate: <Given extends unknown[], Result>(
+    run: (...given: Given) => Result,
+    ...given: Given
+  ) => Promise<Awaited<Result>>;
+  /** The pointer goes to a place in the window, in CSS pixels. */
+  point: (x: number, y: number) => Promise<void>;
+  pressMouse: () => Promise<void>;
+  releaseMouse: () => Promise<void>;
+  type: (text: string) => Promise<void>;
+  press: (key: Key) => Promise<void>;
+  /** The part of the window that pages see. */
+  resize: (width: number, height: number) => Promise<void>;
+  /** What stands in the console as an error since the page was opened. */
+  errors: () => Promise<string[]>;
+  close: () => Promise<void>;
+}
+
+export type Key = "ArrowRight" | "End" | "Escape";
+
+const PROGRAMS = [
+  {
+    name: "Chromium",
+    packages: "chromium",
+    programs: [process.env.CHROMIUM_PATH ?? "/usr/bin/chromium"],
+    start: chromium,
+  },
+  { name: "Firefox", packages: "firefox-esr", programs: ["/usr/bin/firefox-esr"], start: firefox },
+  {
+    name: "WebKit",
+    packages: "webkit2gtk-driver xvfb",
+    programs: ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"],
+    start: webkit,
+  },
+];
+
+/** Each with the programs that are not there. */
+export const engines = PROGRAMS.map((engine) => ({
+  ...engine,
+  missing: engine.programs.filter((program) => !existsSync(program)),
+}));

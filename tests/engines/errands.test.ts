@@ -1,0 +1,280 @@
+/** What visitors come for, in the three engines that nearly all browsers are made of. */
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { fill } from "#app/content/fill.ts";
+import { IS_COPY } from "#app/ui/is-copy.ts";
+import { SHORTEST_VISIT_MS } from "#requests/asking/robot-check.ts";
+import { CSP_REPORTS_ADDRESS, FAILED_STARTS_ADDRESS } from "#server/report-addresses.ts";
+import { goToUnseenPicture } from "../seen-pictures.ts";
+import { siteInBetween } from "../site-in-between.ts";
+import { engines } from "./engine.ts";
+import { visitorOf } from "./visitor.ts";
+import { inSpanish, labels, sectionOn, words } from "./words.ts";
+
+const DESK = [1440, 900] as const;
+/** No window of WebKit's is narrower than 447 pixels. */
+const PHONE = [480, 800] as const;
+
+const pricing = sectionOn("/free-pricing", "pricing-form");
+const contact = sectionOn("/contact", "contact-form");
+const stop = sectionOn("/stop", "stop-form");
+const price = sectionOn("/tools/price", "price-tool");
+const slider = sectionOn("/", "before-after");
+const day = sectionOn("/solar", "marked-picture");
+const { faults, steps, troubles } = words.form;
+
+const PAGES = [
+  "/",
+  "/solar",
+  "/roofing",
+  "/free-pricing",
+  "/contact",
+  "/locations",
+  "/tools/rights",
+  "/tools/openings",
+  "/tools/home-file",
+  "/es/tools/solar",
+];
+
+describe.each(engines)("$name", ({ name, packages, programs, missing, start }) => {
+  if (missing.length > 0) {
+    console.log(
+      `${name} is left out: ${missing.join(", ")} not found (apt-get install ${packages})`,
+    );
+    test.skip(`left out: ${packages} not installed`);
+    return;
+  }
+
+  let line: Awaited<ReturnType<typeof siteInBetween>>;
+  let visitor: ReturnType<typeof visitorOf>;
+
+  beforeAll(async () => {
+    line = await siteInBetween(inject("site"));
+    visitor = visitorOf(await start(programs), line.origin);
+  });
+  beforeEach(() => visitor.resize(...DESK));
+  afterAll(async () => {
+    await visitor?.close();
+    await line.cut();
+  });
+
+  test.each(["home-improvements", "company"])("the menu %s opens below its button", async (of) => {
+    await visitor.open("/");
+    await visitor.click("header button", labels(of));
+    const button = await visitor.sees("header button", labels(of));
+    const panel = () =>
+      visitor.evaluate(() => {
+        const open = document.querySelector(":popover-open");
+        const { left = 0, top = 0, bottom = 0 } = open?.getBoundingClientRect() ?? {};
+        const last = [...(open?.querySelectorAll("a") ?? [])].at(-1)?.getBoundingClientRect();
+        return { left, top, empty: bottom - (last?.bottom ?? 0) };
+      });
+    const end = button.top + button.height;
+    // It moves into its place.
+    await expect.poll(async () => (await panel()).top).toBeGreaterThanOrEqual(end);
+    const { left, top, empty } = await panel();
+    expect(top).toBeLessThan(end + 20);
+    expect(Math.abs(left - button.left)).toBeLessThan(40);
+    expect(empty, "pixels below its last link").toBeLessThan(80);
+  });
+
+  test("a menu opens by pointing and by clicks, closes again, and leads on", async () => {
+    const button = ["header button", labels("company")] as const;
+    const link = ["header a", labels("history")] as const;
+    await visitor.open("/");
+    await visitor.pointAt(...button);
+    await visitor.sees(...link);
+    await visitor.press("Escape");
+    await visitor.seesNo(...link);
+    await visitor.click(...button);
+    await visitor.sees(...link);
+    await visitor.click(...button);
+    await visitor.seesNo(...link);
+    await visitor.click(...button);
+    await visitor.click(...link);
+    await visitor.isAt("/history");
+    await visitor.seesNo(...link);
+  });
+
+  test("the drawer opens, closes in each way, and leads on", async () => {
+    await visitor.resize(...PHONE);
+    await visitor.open("/");
+    const goBack = () => visitor.evaluate(() => history.back());
+    for (const close of [
+      () => visitor.press("Escape"),
+      () => visitor.click("dialog button", words.closeMenu),
+      () => visitor.clickAt(PHONE[0] - 20, PHONE[1] / 2),
+      goBack,
+    ]) {
+      await visitor.click("nav button", words.menu);
+      await visitor.sees("dialog a", labels("solar"));
+      await close();
+      await visitor.seesNo("dialog a", labels("solar"));
+      await visitor.isOn(words.menu);
+    }
+    await visitor.click("nav button", words.menu);
+    await visitor.click("dialog a", labels("roofing"));
+    await visitor.isAt("/roofing");
+    await visitor.seesNo("dialog a", labels("roofing"));
+    await goBack();
+    await visitor.isAt("/");
+  });
+
+  test("the price form tells mistakes, goes on when they are mended, and is sent", async () => {
+    const { questions, submit, sent } = pricing;
+    const goOn = () => visitor.click("form button", steps.next);
+    await visitor.resize(...PHONE);
+    await visitor.open("/free-pricing");
+    await visitor.click("label", words.services.roofing);
+    await goOn();
+    await visitor.type(questions.zip.label, "334");
+    await goOn();
+    await visitor.sees("form p", faults.zip.wrong);
+    await visitor.isOn(questions.zip.label);
+    await visitor.type(questions.zip.label, "35");
+    await goOn();
+    await visitor.click("label", questions.way.email);
+    await goOn();
+    await visitor.type(questions.email.label, "rosa");
+    await goOn();
+    await visitor.sees("form p", faults.email.wrong);
+    await visitor.isOn(questions.email.label);
+    await visitor.type(questions.email.label, "@example.com");
+    await goOn();
+    await visitor.sees("legend", questions.language.label);
+    await goOn();
+    await visitor.type(questions.name.label, "Rosa Bell");
+    await goOn();
+    await takeTime();
+    await visitor.click("form button", submit);
+    await visitor.sees("h1", sent.heading);
+  });
+
+  test("a click on Send right after a mistake counts", async () => {
+    await visitor.open("/contact");
+    await visitor.click("label", contact.questions.way.email);
+    await visitor.type(contact.questions.email.label, "rosa");
+    await visitor.click("form button", contact.submit);
+    await visitor.sees("h2", words.form.errorHeading);
+  });
+
+  test("a tool answers while one types, and its address holds the answers", async () => {
+    await visitor.open("/tools/price");
+    await visitor.click("label", price.questions.job.choices.roof);
+    await visitor.type(price.questions.footprint.label, "1800");
+    await visitor.sees("output", fill(price.sizes.roof, { size: "20.9" }));
+    await visitor.type(price.questions.footprint.label, "0");
+    await visitor.sees("output", fill(price.sizes.roof, { size: "208.7" }));
+    await visitor.click("h1", price.heading);
+    await visitor.isAt("/tools/price?job=roof&footprint=18000");
+  });
+
+  test("the slider goes with the mouse and with keys", async () => {
+    await visitor.open("/");
+    const state = () =>
+      visitor.evaluate(() => {
+        const range = document.querySelector<HTMLInputElement>("input[type=range]");
+        const [first] = range?.parentElement?.querySelectorAll("figure") ?? [];
+        return { value: range?.value, cut: first && getComputedStyle(first).clipPath };
+      });
+    const { left, top, width, height } = await visitor.pointAt("input", slider.sliderLabel);
+    const untouched = await state();
+    await visitor.pressMouse();
+    await visitor.point(left + width / 4, top + height / 2);
+    await visitor.releaseMouse();
+    const dragged = await state();
+    expect(Number(dragged.value)).toBeLessThan(30);
+    expect(dragged.cut).not.toBe(untouched.cut);
+    await visitor.press("ArrowRight");
+    await visitor.press("ArrowRight");
+    expect(Number((await state()).value)).toBe(Number(dragged.value) + 2);
+  });
+
+  test("each view of a picture is shown when it is chosen, and no other", async () => {
+    await visitor.open("/solar");
+    for (const { label = "", picture } of day.views.toReversed()) {
+      await visitor.click("label", label);
+      await visitor.sees("img", picture.alt);
+      for (const other of day.views) {
+        if (other.label !== label) await visitor.seesNo("img", other.picture.alt);
+      }
+    }
+  });
+
+  test.each(["/", "/roofing"])("all pictures of %s are seen by who scrolls", async (page) => {
+    await visitor.open(page);
+    await visitor.until("all pictures are seen", goToUnseenPicture);
+  });
+
+  test("words that are samples stand on dots", async () => {
+    await visitor.open("/roofing");
+    const lines = await visitor.evaluate((meaning) => {
+      const samples = document.querySelectorAll(`[title="${meaning}"] > span`);
+      return [...samples].map((sample) => {
+        const { textDecorationLine, textDecorationStyle } = getComputedStyle(sample);
+        return `${textDecorationLine} ${textDecorationStyle}`;
+      });
+    }, words.sampleMeaning);
+    expect(new Set(lines)).toEqual(new Set(["underline dotted"]));
+  });
+
+  test("the language changes on the same part of the page", async () => {
+    await visitor.open("/solar?utm_source=radio#questions");
+    await visitor.click("header a", inSpanish.name);
+    await visitor.isAt("/es/solar?utm_source=radio#questions");
+    await visitor.until("it is Spanish", () => document.documentElement.lang === "es");
+  });
+
+  test("without a network, what was typed stays, kept pages come, and later it is sent", async () => {
+    const label = stop.questions.contact.label;
+    await visitor.open("/stop");
+    await visitor.until("the storm page is kept", async () => {
+      const isServed = navigator.serviceWorker.controller?.state === "activated";
+      return isServed && (await caches.match("/storm")) !== undefined;
+    });
+    await visitor.type(label, "rosa@example.com");
+    await takeTime();
+    await line.cut();
+    try {
+      await visitor.click("form button", stop.submit);
+      await visitor.sees("h2", troubles.noAnswer.heading);
+      await visitor.click("footer a", labels("roofing"));
+      await visitor.sees("[role=alertdialog] h2", words.connection.heading);
+      await visitor.isAt("/stop");
+      await visitor.load("/storm");
+      await visitor.until(
+        "the storm page says that it is a copy",
+        (isCopy) => document.querySelector(`aside[${isCopy}]`)?.checkVisibility() ?? false,
+        IS_COPY,
+      );
+    } finally {
+      await line.goOn();
+    }
+    await visitor.open("/stop");
+    await takeTime();
+    await visitor.click("form button", stop.submit);
+    await visitor.sees("h1", stop.done.heading);
+  });
+
+  test("ten pages wake, fetch ahead, and nothing of it is an error or is refused", async () => {
+    line.asked.length = 0;
+    const errors: string[] = [];
+    for (const page of PAGES) {
+      await visitor.open(page);
+      await visitor.evaluate(() =>
+        document.querySelector<HTMLElement>("footer a[href$='/privacy-policy']")?.focus(),
+      );
+      await visitor.until(`${page} fetches ahead`, () =>
+        performance.getEntriesByType("resource").some((entry) => /privacy-.*js$/.test(entry.name)),
+      );
+      for (const error of await visitor.errors()) errors.push(`${page}: ${error}`);
+    }
+    const reports = line.asked.filter((asked) =>
+      [CSP_REPORTS_ADDRESS, FAILED_STARTS_ADDRESS].some((address) => asked.endsWith(address)),
+    );
+    expect([...errors, ...reports]).toEqual([]);
+  });
+
+  /** Nobody fills in a form as fast as a test does, and the site knows. */
+  const takeTime = () =>
+    visitor.until("a person may have typed it", (ms) => performance.now() > ms, SHORTEST_VISIT_MS);
+});

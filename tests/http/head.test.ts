@@ -1,0 +1,151 @@
+/** What search engines and shared links are told. */
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { openingOf, SHARE_ADDRESS, SHARE_SIZE } from "#app/content/share-pictures.ts";
+import {
+  allAddresses,
+  locationPages,
+  pages,
+  site,
+  spanishAddresses,
+  stormAddresses,
+} from "../content-of-site.ts";
+import { ask, sent } from "./ask.ts";
+
+const origin = site.company.website;
+/** Some messengers leave out previews that are larger than this. */
+const MOST_SHARE_BYTES = 300_000;
+
+function pageAt(address: string) {
+  const page = pages[address] ?? locationPages[address.slice(1)];
+  if (!page) throw new Error(`There is no page at ${address}`);
+  return page;
+}
+
+test("every page is there, with its own title and description", async () => {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const address of [...allAddresses, ...spanishAddresses, ...stormAddresses]) {
+    const html = await sent(address);
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+    const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "";
+    expect(title, address).not.toBe("");
+    expect(description, address).not.toBe("");
+    expect(titles.get(title), `${address} has the title of`).toBeUndefined();
+    expect(descriptions.get(description), `${address} has the description of`).toBeUndefined();
+    titles.set(title, address);
+    descriptions.set(description, address);
+  }
+});
+
+/** What a page tells whoever shows a link to it. */
+const toldIn = (html: string) => (name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "";
+
+test("a page tells its canonical address and how to show it when shared", async () => {
+  const html = await sent("/solar");
+  const told = toldIn(html);
+  expect(html).toContain(`<link rel="canonical" href="${origin}/solar"/>`);
+  expect(told("og:url")).toBe(`${origin}/solar`);
+  expect(told("og:title")).toContain(pages["/solar"]?.title);
+  expect(told("og:description")).toBe(pages["/solar"]?.description);
+});
+
+test("shared pages show their own picture, which other sites may show", async () => {
+  for (const address of allAddresses) {
+    const told = toldIn(await sent(address));
+    const picture = told("og:image").replace(origin, "");
+    const own = openingOf(pageAt(address));
+    if (own) expect(picture, address).toContain(`/share/${address.slice(1).replace("/", "-")}-`);
+    else expect(picture, address).toBe(SHARE_ADDRESS);
+    expect(told("og:image:alt"), address).not.toBe("");
+    expect(told("twitter:card"), address).toBe("summary_large_image");
+
+    const answer = await ask(picture);
+    expect(answer.status, picture).toBe(200);
+    expect(answer.headers.get("content-type"), picture).toBe("image/jpeg");
+    expect(answer.headers.get("cross-origin-resource-policy"), picture).toBe("cross-origin");
+    const { width, height } = await sharp(answer.bytes).metadata();
+    expect({ width, height }, picture).toEqual(SHARE_SIZE);
+    expect([told("og:image:width"), told("og:image:height")]).toEqual([`${width}`, `${height}`]);
+    expect(answer.bytes.length, picture).toBeLessThan(MOST_SHARE_BYTES);
+  }
+  const other = await ask("/icon.svg");
+  expect(other.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+});
+
+test("the share image and icons are there", async () => {
+  const files = [
+    "/share.jpg",
+    "/icon.svg",
+    "/favicon.ico",
+    "/apple-touch-icon.png",
+    "/icon-512.png",
+  ];
+  for (const file of files) {
+    const answer = await ask(file);
+    expect(answer.status, file).toBe(200);
+    expect(answer.headers.get("content-type"), file).toContain("image/");
+  }
+});
+
+test("the web manifest names the company and its icons", async () => {
+  const manifest = JSON.parse(await sent("/site.webmanifest")) as {
+    name: string;
+    icons: { src: string }[];
+  };
+  expect(manifest.name).toBe(site.company.name);
+  for (const { src } of manifest.icons) expect((await ask(src)).status, src).toBe(200);
+});
+
+/** What a page tells search engines. */
+async function dataOf(address: string) {
+  const html = await sent(address);
+  const json = /<script[^>]*type="application\/ld\+json"[^>]*>([^<]*)</.exec(html)?.[1] ?? "";
+  return JSON.parse(json) as { "@graph": Record<string, unknown>[] };
+}
+
+test("structured data tells of the page and the way to it", async () => {
+  const data = await dataOf("/solar/panels");
+  const of = (type: string) => data["@graph"].find((thing) => thing["@type"] === type);
+  expect(of("WebSite")).toMatchObject({ url: `${origin}/` });
+  expect(of("WebPage")).toMatchObject({
+    url: `${origin}/solar/panels`,
+    isPartOf: { "@id": of("WebSite")?.["@id"] },
+    primaryImageOfPage: { url: expect.stringContaining("/share/solar-panels-") },
+  });
+  expect(of("BreadcrumbList")).toMatchObject({
+    itemListElement: ["/", "/solar", "/solar/panels"].map((to) => ({ item: origin + to })),
+  });
+  const questions = of("FAQPage")?.mainEntity as unknown[];
+  expect(questions.length).toBeGreaterThan(1);
+});
+
+test("structured data holds nothing that is a sample", async () => {
+  const { company, promises } = site;
+  const samples = [
+    ...(company.sample
+      ? [company.name, company.phone.shown, company.phone.dialled, company.email]
+      : []),
+    ...(company.sample ? [company.address.street, "#business", "openingHours"] : []),
+    ...company.licences.flatMap(({ sample, number }) => (sample ? number : [])),
+    ...company.social.flatMap(({ sample, address }) => (sample && address ? address : [])),
+    ...Object.values(promises).flatMap(({ sample, words: said }) => (sample && said) || []),
+  ];
+  for (const address of allAddresses) {
+    const data = JSON.stringify(await dataOf(address));
+    for (const sample of samples) expect(data, address).not.toContain(sample);
+    expect(data, address).not.toContain("sameAs");
+  }
+});
+
+test("the sitemap lists every page and nothing else, and robots.txt names it", async () => {
+  const sitemap = await sent("/sitemap.xml");
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) =>
+    address.replace(origin, ""),
+  );
+  const published = [...allAddresses, ...spanishAddresses, ...stormAddresses];
+  expect(listed.toSorted()).toEqual(published.toSorted());
+  const robots = await sent("/robots.txt");
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});

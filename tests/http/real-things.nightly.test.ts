@@ -1,0 +1,76 @@
+/** What pages say once the samples are gone: of a real company, real contests and real reviews. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { fill } from "#app/content/fill.ts";
+import { RATINGS } from "#app/content/review-summary.ts";
+import { builtNext } from "#scripts/next/build-next.ts";
+import { RATED, REMOVED } from "#scripts/next/real-things.ts";
+import { contests, site, words } from "../content-of-site.ts";
+import { all, bodyOf, only, said, withId } from "./elements.ts";
+
+const text = words.review;
+
+const page = (name: string) =>
+  readFileSync(path.join(builtNext(), "client", name, "index.html"), "utf8");
+
+test("a real contest tells its prize and how to enter, and no state that could become wrong", () => {
+  const cards = all(bodyOf(page("contests")), "article");
+  expect(cards).toHaveLength(Object.keys(site.contests).length);
+  const unsaid = new Set([...Object.values(words.contest.states), words.contest.samples.state]);
+  for (const [slug, { title, freeEntry }] of Object.entries(contests)) {
+    const card = only(
+      cards.filter((one) => said(one).includes(title)),
+      title,
+    );
+    expect(said(card)).toContain(`$${site.contests[slug]?.prizeValueDollars}`);
+    expect(said(card)).toContain(freeEntry);
+    expect(said(card)).not.toContain(words.contest.sampleMark);
+    const lines = all(card, "span", "p").map(said);
+    expect(lines.filter((line) => unsaid.has(line))).toEqual([]);
+  }
+});
+
+test("real reviews have stars, an average, and the reason where one was removed", () => {
+  const body = bodyOf(page("reviews"));
+  const ratings: number[] = Object.values(RATED);
+  const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+  const list = only(withId(body, "all"), "#all");
+  expect(said(list)).toContain(average.toFixed(1));
+  expect(all(list, "dd").map(said)).toEqual(
+    expect.arrayContaining(
+      RATINGS.map((rating) => `${ratings.filter((given) => given === rating).length}`),
+    ),
+  );
+  const { number, because: reason } = REMOVED;
+  const gap = fill(text.removed, { number, date: "June 1, 2027", reason });
+  const entries = all(list, "li").map(said);
+  for (const [index, line] of [
+    "Words of writer 5.",
+    "Words of writer 4.",
+    gap,
+    "Words of writer 2.",
+    "Words of writer 1.",
+  ].entries()) {
+    expect(entries[index]).toContain(line);
+  }
+  const cards = all(list, "article");
+  for (const [index, rating] of [5, 4, 1, 5].entries()) {
+    const card = cards[index];
+    expect(card && said(card)).toContain(fill(text.ofFive, { rating: String(rating) }));
+  }
+  expect(said(body)).not.toContain(text.samplesNote);
+});
+
+test("search engines are told of a real company, but not of a sample account", () => {
+  const json = /<script[^>]*type="application\/ld\+json"[^>]*>([^<]*)</.exec(page("roofing"))?.[1];
+  const { "@graph": graph } = JSON.parse(json ?? "{}") as { "@graph": { "@type": string }[] };
+  const of = (type: string) => graph.find((thing) => thing["@type"] === type);
+  expect(of("HomeAndConstructionBusiness")).toMatchObject({
+    name: site.company.name,
+    telephone: site.company.phone.dialled,
+    openingHoursSpecification: { dayOfWeek: expect.arrayContaining(["Monday", "Friday"]) },
+    sameAs: [],
+  });
+  expect(of("WebSite")).toMatchObject({ name: site.company.name });
+});

@@ -1,0 +1,150 @@
+/**
+ * A visitor without scripts: opens pages, fills in what they ask and sends it, as a browser does by HTML
+ * alone. What styles hide is there for this visitor, too: tests/no-script.spec.ts looks at that.
+ */
+import { inject } from "vitest";
+import { words } from "../content-of-site.ts";
+import { REFERENCE } from "../kept-requests.ts";
+import { type Answer, ask, type Asked } from "./ask.ts";
+import { all, around, attribute, bodyOf, mainOf, nameOf, only, said, withId } from "./elements.ts";
+import { check, type Element, labelOf, select, type, typedIn, valueOf } from "./fields.ts";
+
+const FIELDS = ["input", "select", "textarea"];
+
+/** What tells search engines to leave a page out. */
+export const NOT_LISTED = '<meta name="robots" content="noindex"/>';
+
+/** Redirects are followed. */
+export async function open(address: string, asked?: Asked): Promise<OpenPage> {
+  const answer = await ask(address, asked);
+  const to = answer.headers.get("Location");
+  return to === null ? new OpenPage(address, answer) : open(to);
+}
+
+/** A page with what was filled in so far. */
+export class OpenPage {
+  /** Path and query. */
+  readonly address: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly source: string;
+  readonly body: Element;
+  readonly #files = new Map<Element, File>();
+
+  constructor(address: string, { status, headers, text }: Answer) {
+    this.address = address;
+    this.status = status;
+    this.headers = headers;
+    this.source = text;
+    this.body = bodyOf(text);
+  }
+
+  get main(): Element {
+    return mainOf(this.body);
+  }
+
+  get title(): string {
+    return /<title>([^<]*)/.exec(this.source)?.[1] ?? "";
+  }
+
+  get heading(): string {
+    return said(only(all(this.body, "h1"), "h1"));
+  }
+
+  /** What somebody who calls us about their request is asked for. */
+  get reference(): string {
+    const lines = all(this.main, "p").map(said);
+    return lines.find((line) => REFERENCE.test(line)) ?? "no reference";
+  }
+
+  /** The answer of a tool in one line. */
+  get headline(): string | undefined {
+    const output = all(this.main, "output").find((one) => !formAround(one));
+    return output && said(output);
+  }
+
+  /** What the summary of mistakes says, line by line, in the language of these words. */
+  faults({ form } = words): string[] {
+    const isSummary = (one: Element) => nameOf(one) === form.errorHeading;
+    return all(this.main, "section")
+      .filter(isSummary)
+      .flatMap((summary) => all(summary, "a").map(said));
+  }
+
+  /** @param label what it is called, or its id, like `#ask-a-price` */
+  field(label: string): Element {
+    const isMeant = (one: Element) =>
+      label.startsWith("#")
+        ? attribute(one, "id") === label.slice(1)
+        : labelOf(one, this.body) === label;
+    return only(all(this.main, ...FIELDS).filter(isMeant), `the field "${label}"`);
+  }
+
+  fill(label: string, text: string) {
+    type(this.field(label), text);
+  }
+
+  /** Ticks a box, or chooses one of several. */
+  check(label: string) {
+    check(this.field(label), this.main);
+  }
+
+  choose(label: string, option: string) {
+    select(this.field(label), option);
+  }
+
+  attach(label: string, file: File) {
+    this.#files.set(this.field(label), file);
+  }
+
+  value(label: string): string | undefined {
+    return valueOf(this.field(label));
+  }
+
+  /** What is read out with a field: hints and mistakes. */
+  about(label: string): string {
+    const ids = attribute(this.field(label), "aria-describedby")?.split(" ") ?? [];
+    return ids.map((id) => said(only(withId(this.main, id), `#${id}`))).join(" ");
+  }
+
+  isChecked(label: string): boolean {
+    return attribute(this.field(label), "checked") !== undefined;
+  }
+
+  /** @param within the main part where nothing else is said: menus lead to the same */
+  follow(link: string, within = this.main): Promise<OpenPage> {
+    const found = all(within, "a").find((one) => nameOf(one) === link);
+    if (!found) throw new Error(`There is no link "${link}"`);
+    return open(this.#placeOf(attribute(found, "href")));
+  }
+
+  /** Sends what is filled in around a button. */
+  press(name: string): Promise<OpenPage> {
+    const buttons = all(this.main, "button").filter((one) => nameOf(one) === name);
+    const button = only(buttons, `the button "${name}"`);
+    const form = formAround(button);
+    if (!form) throw new Error(`"${name}" sends nothing`);
+    const place = this.#placeOf(attribute(button, "formaction") ?? attribute(form, "action"));
+    const typed = typedIn(form);
+    if (attribute(form, "method") !== "post") {
+      return open(`${place.split("?")[0]}?${new URLSearchParams(typed)}`);
+    }
+    const headers = { Origin: inject("site"), Referer: inject("site") + this.address };
+    return open(place, { method: "POST", headers, body: this.#bodyOf(form, typed) });
+  }
+
+  #bodyOf(form: Element, typed: [string, string][]) {
+    if (attribute(form, "enctype") !== "multipart/form-data") return new URLSearchParams(typed);
+    const parts = new FormData();
+    for (const [name, value] of typed) parts.append(name, value);
+    for (const [field, file] of this.#files) parts.append(attribute(field, "name") ?? "", file);
+    return parts;
+  }
+
+  #placeOf(address = ""): string {
+    const { pathname, search } = new URL(address, inject("site") + this.address);
+    return pathname + search;
+  }
+}
+
+const formAround = (one: Element) => around(one).find(({ tagName }) => tagName === "form");

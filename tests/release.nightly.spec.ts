@@ -1,0 +1,81 @@
+/** A release loses no visitor: whoever has a page of the one before open goes on clicking. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ERROR_TITLE } from "#app/layout/error-screen.tsx";
+import { builtNext } from "#scripts/next/build-next.ts";
+import { CHANGED_PAGE, NEW_HEADING } from "#scripts/next/release.ts";
+import { putInPlace } from "#scripts/put-in-place.ts";
+import { startSite } from "#scripts/start-site.ts";
+import { projectFolder } from "#server/settings.ts";
+import { awake, expect, test } from "./site.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const LONGEST_STEP_MS = 20_000;
+
+let folder: string;
+let site: Awaited<ReturnType<typeof startSite>>;
+
+test.beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "release-"));
+  cpSync(path.join(projectFolder, "build"), path.join(folder, "build"), { recursive: true });
+  // What a build needs in order to run.
+  for (const name of ["node_modules", "package.json"]) {
+    symlinkSync(path.join(projectFolder, name), path.join(folder, name));
+  }
+  cpSync(builtNext(), path.join(folder, "build.new"), { recursive: true });
+});
+test.afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test("an open page leads on through a release, with one full load at most", async ({ page }) => {
+  page.setDefaultTimeout(LONGEST_STEP_MS);
+  const build = path.join(folder, "build");
+  site = await startSite(build);
+  const loads: string[] = [];
+  const asked: string[] = [];
+  const errors: string[] = [];
+  page.on("load", () => loads.push(page.url()));
+  page.on("response", (answer) => {
+    asked.push(path.basename(answer.url()));
+    if (answer.status() >= 400) errors.push(answer.url());
+  });
+  const heading = page.getByRole("heading", { level: 1 });
+  const goTo = async (address: string) => {
+    const old = await heading.textContent();
+    const links = page.locator(`a[href="${address}"]`);
+    await links.filter({ visible: true }).first().click();
+    await expect(heading).not.toHaveText(old ?? "");
+    await expect(page).not.toHaveTitle(ERROR_TITLE);
+  };
+  await page.goto(site.origin);
+  await awake(page);
+
+  await putInPlace(path.join(folder, "build.new"), build);
+
+  // Not started anew yet: code of another kind of page, which the old release names.
+  const home = (await heading.textContent()) ?? "";
+  await goTo("/free-pricing");
+  await page.goBack();
+  // The address is back before the page is.
+  await expect(heading).toHaveText(home);
+  await site.stop();
+  site = await startSite(build, { PORT: new URL(site.origin).port });
+
+  // Started anew: once more, and a page that the code of before cannot draw.
+  await goTo("/contact");
+  await goTo("/stop");
+  const { earlier } = JSON.parse(readFileSync(path.join(build, "assets.json"), "utf8"));
+  expect(asked.some((name) => earlier.includes(name))).toBe(true);
+  expect(loads).toHaveLength(1);
+  await goTo(CHANGED_PAGE);
+  await expect(page.getByRole("heading", { name: NEW_HEADING })).toBeVisible();
+  await awake(page);
+  await goTo("/solar");
+  await goTo("/stop");
+  expect(loads).toHaveLength(2);
+  expect(errors).toEqual([]);
+});
