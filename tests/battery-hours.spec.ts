@@ -27,10 +27,8 @@ test("a larger battery runs the same things for longer, beside the picture and o
   }
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   expect(new Set(seen).size).toBe(seen.length);
-});
 
-test("what the picture marks stands in a table, too", async ({ page, visit }) => {
-  await visit("/solar/batteries");
+  // What the picture marks stands in a table, too.
   await page.getByText(section.alone, { exact: true }).filter({ visible: true }).click();
   await expect(
     page

@@ -22,12 +22,12 @@ async function openGroup(page: Page, label: string) {
   if (!isOpen) await drawer(page).getByText(labels(label), { exact: true }).tap();
 }
 
-test("the bar stays at the bottom with call, mail and menu", async ({ page, visit }) => {
+test("the bar stays at the bottom with call, mail and menu, and hides no end of a page", async ({
+  page,
+  visit,
+}) => {
   await visit("/");
-  await page.evaluate(() => window.scrollTo(0, 2000));
-  const box = await bar(page).boundingBox();
-  expect(box?.height).toBe(BAR_HEIGHT);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(page.viewportSize()?.height);
+  await expect(page.getByRole("banner").getByRole("navigation")).toHaveCount(0);
   await expect(bar(page).getByRole("link", { name: "CALL US" })).toHaveAttribute(
     "href",
     `tel:${site.company.phone.dialled}`,
@@ -37,31 +37,23 @@ test("the bar stays at the bottom with call, mail and menu", async ({ page, visi
     `mailto:${site.company.email}`,
   );
   await expect(menuButton(page)).toHaveText("MENU");
-});
-
-test("the end of the page is not hidden behind the bar", async ({ page, visit }) => {
-  await visit("/");
   await whole(page);
   await page.evaluate(() =>
     window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }),
   );
+  const { y = 0, height } = (await bar(page).boundingBox()) ?? {};
+  expect(height).toBe(BAR_HEIGHT);
+  expect(y + BAR_HEIGHT).toBe(page.viewportSize()?.height);
   const last = await page.getByText("© 2024").boundingBox();
-  const top = (await bar(page).boundingBox())?.y ?? 0;
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top);
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(y);
 });
 
-test("small screens have no top menu", async ({ page, visit }) => {
-  await visit("/");
-  await expect(page.getByRole("banner").getByRole("navigation")).toHaveCount(0);
-});
-
-test("the drawer opens from the left and holds the specification's links", async ({
+test("it holds the specification's links, each says what it leads to, and groups open one by one", async ({
   page,
   visit,
 }) => {
   await visit("/");
   await menuButton(page).tap();
-  await expect(drawer(page)).toBeVisible();
   await expect(async () => {
     const box = await drawer(page).boundingBox();
     expect(box?.x).toBe(0);
@@ -84,18 +76,6 @@ test("the drawer opens from the left and holds the specification's links", async
     const below = (to: string) => site.navigation.inMenus[to]?.pages ?? [];
     const expected = entry.items.flatMap((item) => [item, ...below(item.to)]);
     expect(found).toEqual(expected.map(({ to, label }) => [labels(label), to]));
-  }
-});
-
-test("each item says what it leads to, and what is not there yet says so", async ({
-  page,
-  visit,
-}) => {
-  await visit("/");
-  await menuButton(page).tap();
-  for (const entry of site.navigation.drawer) {
-    if (!("items" in entry)) continue;
-    await openGroup(page, entry.label);
     for (const { to, label } of entry.items) {
       const isThere = pages[to]?.sections[0]?.kind !== "coming-soon";
       const said = [isThere ? "" : words.comingSoon.tag, words.menuLines[to] ?? ""];
@@ -105,6 +85,11 @@ test("each item says what it leads to, and what is not there yet says so", async
     }
   }
   expect(await accessibilityFaults(page)).toEqual([]);
+  const solar = drawer(page).getByRole("link", { name: labels("solar"), exact: true });
+  await expect(solar).toBeVisible();
+  await drawer(page).getByText(labels("home-improvements"), { exact: true }).tap();
+  await expect(solar).toBeHidden();
+  await expect(drawer(page).getByRole("link", { name: labels("flooring") })).toBeVisible();
 });
 
 test("its pictures come when it opens, and those of a closed group with the group", async ({
@@ -118,7 +103,6 @@ test("its pictures come when it opens, and those of a closed group with the grou
   const pictureOf = (to: string) => `/${site.navigation.inMenus[to]?.picture.name}-`;
   const times = (to: string) => asked.filter((address) => address.includes(pictureOf(to))).length;
   await visit("/reviews");
-  await page.waitForLoadState("networkidle");
   expect(times("/roofing")).toBe(0);
   await menuButton(page).tap();
   await expect.poll(() => times("/roofing")).toBe(1);
@@ -127,104 +111,70 @@ test("its pictures come when it opens, and those of a closed group with the grou
   await expect.poll(() => times("/services/window-cleaning")).toBe(1);
 });
 
-test("at its end, in sight, are the way to a price and our number", async ({ page, visit }) => {
-  await visit("/");
+test("choosing an item leads there and closes it; Back leads back at once", async ({
+  page,
+  visit,
+}) => {
+  const link = (name: string) => drawer(page).getByRole("link", { name, exact: true });
+  await visit("/contests");
   await menuButton(page).tap();
-  const call = drawer(page).getByRole("link", { name: site.company.phone.shown });
+  await link(labels("contests")).tap();
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL("/contests");
+
+  await menuButton(page).tap();
+  await link(labels("solar")).tap();
+  await expect(page).toHaveURL("/solar");
+  await expect(drawer(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/contests");
+  await expect(drawer(page)).toBeHidden();
+
+  // At its end, in sight, are the way to a price and our number.
+  await menuButton(page).tap();
+  const call = link(site.company.phone.shown);
   await expect(call).toHaveAttribute("href", `tel:${site.company.phone.dialled}`);
   await expect(call).toBeInViewport({ ratio: 1 });
-  await drawer(page)
-    .getByRole("link", { name: labels(site.navigation.invitation.label) })
-    .tap();
+  await link(labels(site.navigation.invitation.label)).tap();
   await expect(page).toHaveURL(site.navigation.invitation.to);
   await expect(drawer(page)).toBeHidden();
 });
 
-test("where nobody is led to us, it offers neither", async ({ page, visit }) => {
-  await visit("/tools/my-rights");
-  await page.evaluate(() =>
-    document.querySelector("main")?.toggleAttribute("data-no-offers", true),
-  );
+test("beside words about a claim, it leads nobody to us", async ({ page, visit }) => {
+  await visit("/tools/rights?situation=storm&loss=2026-10-09");
   await menuButton(page).tap();
+  await expect(drawer(page)).toBeVisible();
   await expect(drawer(page).getByRole("link", { name: site.company.phone.shown })).toBeHidden();
-  await page.evaluate(() => document.querySelector("main")?.removeAttribute("data-no-offers"));
-  await expect(drawer(page).getByRole("link", { name: site.company.phone.shown })).toBeVisible();
 });
 
-test("on a wide phone it is no wider than the specification says", async ({ page, visit }) => {
-  await page.setViewportSize({ width: 800, height: 600 });
-  await visit("/");
-  await menuButton(page).tap();
-  await expect(async () =>
-    expect((await drawer(page).boundingBox())?.width).toBe(DRAWER_WIDTH),
-  ).toPass();
-});
-
-test("groups expand and collapse each on its own", async ({ page, visit }) => {
-  await visit("/");
-  await menuButton(page).tap();
-  const solar = drawer(page).getByRole("link", { name: labels("solar"), exact: true });
-  const flooring = drawer(page).getByRole("link", { name: labels("flooring") });
-  await expect(solar).toBeVisible();
-  await expect(flooring).toBeHidden();
-  await drawer(page).getByText(labels("home-service"), { exact: true }).tap();
-  await expect(solar).toBeVisible();
-  await expect(flooring).toBeVisible();
-  await drawer(page).getByText(labels("home-improvements"), { exact: true }).tap();
-  await expect(solar).toBeHidden();
-  await expect(flooring).toBeVisible();
-  await drawer(page).getByText(labels("home-improvements"), { exact: true }).tap();
-  await expect(solar).toBeVisible();
-});
-
-test("choosing an item leads there and closes the drawer; Back leads back at once", async ({
+test("Escape, its button, a tap beside it and Back close it, and give the focus back", async ({
   page,
   visit,
 }) => {
-  await visit("/roofing");
-  await menuButton(page).tap();
-  await drawer(page)
-    .getByRole("link", { name: labels("solar"), exact: true })
-    .tap();
-  await expect(page).toHaveURL("/solar");
-  await expect(drawer(page)).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL("/roofing");
-  await expect(drawer(page)).toBeHidden();
-});
-
-test("choosing the page one is on just closes the drawer", async ({ page, visit }) => {
-  await visit("/contests");
-  await menuButton(page).tap();
-  await drawer(page)
-    .getByRole("link", { name: labels("contests") })
-    .tap();
-  await expect(drawer(page)).toBeHidden();
-  await expect(page).toHaveURL("/contests");
-});
-
-for (const [way, close] of [
-  ["Escape", (page: Page) => page.keyboard.press("Escape")],
-  ["a tap beside it", (page: Page) => page.touchscreen.tap(380, 400)],
-  ["its button", (page: Page) => drawer(page).getByRole("button", { name: words.closeMenu }).tap()],
-  ["Back", (page: Page) => page.evaluate(() => window.history.back())],
-] as const) {
-  test(`${way} closes the drawer and gives the focus back`, async ({ page, visit }) => {
-    await visit("/");
-    await visit("/solar");
+  await visit("/");
+  await visit("/solar");
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => drawer(page).getByRole("button", { name: words.closeMenu }).tap(),
+    () => page.touchscreen.tap(380, 400),
+    () => page.evaluate(() => window.history.back()),
+  ]) {
     await menuButton(page).tap();
     await expect(drawer(page)).toBeVisible();
-    await close(page);
+    await close();
     await expect(drawer(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
     await expect(page).toHaveURL("/solar");
-    // No history entry is left behind: Back now leaves the page.
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-  });
-}
+  }
+  // No history entry is left behind: Back now leaves the page.
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
 
-test("the focus stays inside, and the page behind does not scroll", async ({ page, visit }) => {
+test("the focus stays inside, the page behind does not scroll, and it is never wider", async ({
+  page,
+  visit,
+}) => {
   await visit("/");
   await menuButton(page).tap();
   await expect(drawer(page)).toBeVisible();
@@ -242,4 +192,8 @@ test("the focus stays inside, and the page behind does not scroll", async ({ pag
   await page.mouse.move(380, 400);
   await page.mouse.wheel(0, 600);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.setViewportSize({ width: 800, height: 600 });
+  await expect(async () =>
+    expect((await drawer(page).boundingBox())?.width).toBe(DRAWER_WIDTH),
+  ).toPass();
 });

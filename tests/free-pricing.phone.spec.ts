@@ -10,6 +10,8 @@ import { awake, expect, words } from "./site.ts";
 
 const { questions, submit, sent } = sectionOn("/free-pricing", "pricing-form");
 const { faults, steps: said } = words.form;
+/** In pixels. */
+const NARROWEST_PHONE = { width: 320, height: 844 };
 const STEPS = stepsOf(pricingQuestions).length;
 const WHERE = new RegExp(fill(said.where, { step: String.raw`\d`, steps: String(STEPS) }));
 
@@ -26,6 +28,8 @@ async function isAt(page: Page, step: number, question: string) {
   await expect(heading(page)).toHaveText(`${where}: ${question}`);
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toBeInViewport();
+  const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
 }
 
 /** Answers all questions by e-mail, up to the last. */
@@ -46,21 +50,39 @@ async function comeToTheEnd(page: Page) {
 const isSent = (page: Page) =>
   expect(page.getByRole("heading", { level: 1, name: sent.heading })).toBeVisible();
 
-test("it asks one thing at a time, says how far one is, and is sent at the end", async ({
+test("it asks one thing at a time, lets nothing wrong pass, says how far one is, and is sent at the end", async ({
   page,
   visit,
 }) => {
+  await page.setViewportSize(NARROWEST_PHONE);
+  await visit("/roofing");
   await visit("/free-pricing");
-  await expect(box(page, words.services.roofing)).toBeVisible();
-  await expect(text(page, questions.zip.label)).toBeHidden();
+  const zip = text(page, questions.zip.label);
+  await expect(zip).toBeHidden();
   await expect(send(page)).toBeHidden();
   await expect(page.getByRole("button", { name: said.back, exact: true })).toBeHidden();
+  await goOn(page);
+  await expect(box(page, words.services.solar)).toBeFocused();
+  await expect(page.getByText(questions.services.missing)).toBeVisible();
   await box(page, words.services.roofing).check();
+  await expect(page.getByText(questions.services.missing)).toBeHidden();
   await goOn(page);
   await isAt(page, 2, questions.zip.label);
   await expect(box(page, words.services.roofing)).toBeHidden();
-  await text(page, questions.zip.label).fill("33435");
-  await goOn(page);
+  for (const [typed, fault] of [
+    ["", faults.zip.missing],
+    ["334", faults.zip.wrong],
+    ["33040", faults.zip.elsewhere],
+  ] as const) {
+    await zip.fill(typed);
+    await goOn(page);
+    await expect(zip).toBeFocused();
+    await expect(zip).toHaveAccessibleDescription(`${questions.zip.hint} ${fault}`);
+  }
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await expect(zip).toHaveAttribute("enterkeyhint", "next");
+  await zip.fill("33435");
+  await zip.press("Enter");
   await isAt(page, 3, questions.way.label);
   await radio(page, questions.way.email).check();
   await goOn(page);
@@ -80,68 +102,25 @@ test("it asks one thing at a time, says how far one is, and is sent at the end",
   const consent = await box(page, spoken(questions.agreesToNews.label)).boundingBox();
   expect(address?.y).toBeLessThan(consent?.y ?? 0);
   await expect(page.getByRole("button", { name: said.next })).toBeHidden();
+  expect(await accessibilityFaults(page)).toEqual([]);
   await takeTime(page);
   await send(page).tap();
   await isSent(page);
   for (const kept of ["33435", "rosa@example.com", "Rosa Bell"]) {
     await expect(page.getByRole("definition").getByText(kept)).toBeVisible();
   }
+  // Back begins at the first question, and leads on back from there.
+  await page.goBack();
+  await expect(
+    page.getByRole("status").filter({ hasText: words.form.sentBefore.heading }),
+  ).toBeInViewport();
+  await expect(box(page, words.services.roofing)).toBeVisible();
+  await expect(box(page, words.services.roofing)).not.toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL("/roofing");
 });
 
-for (const way of ["phone", "text"] as const) {
-  test(`who chooses an answer by ${way} is asked for the number, and for nothing else`, async ({
-    page,
-    visit,
-  }) => {
-    await visit("/free-pricing?service=solar");
-    await goOn(page);
-    await text(page, questions.zip.label).fill("33435");
-    await goOn(page);
-    await radio(page, questions.way[way]).check();
-    await goOn(page);
-    await isAt(page, 4, questions.phone.label);
-    await expect(text(page, questions.email.label)).toBeHidden();
-    await expect(box(page, questions.hours["8-12"])).toBeVisible();
-  });
-}
-
-test("no step is left with a wrong answer, and the field that is wrong has the focus", async ({
-  page,
-  visit,
-}) => {
-  await visit("/free-pricing");
-  await goOn(page);
-  await expect(box(page, words.services.solar)).toBeFocused();
-  await expect(page.getByText(questions.services.missing)).toBeVisible();
-  await box(page, words.services.solar).check();
-  await expect(page.getByText(questions.services.missing)).toBeHidden();
-  await goOn(page);
-  const zip = text(page, questions.zip.label);
-  for (const [typed, fault] of [
-    ["", faults.zip.missing],
-    ["334", faults.zip.wrong],
-    ["33040", faults.zip.elsewhere],
-  ] as const) {
-    await zip.fill(typed);
-    await goOn(page);
-    await expect(zip).toBeFocused();
-    await expect(zip).toHaveAccessibleDescription(`${questions.zip.hint} ${fault}`);
-  }
-  await expect(page.getByText(faults.name.missing)).toHaveCount(0);
-});
-
-test("Enter on the keyboard of the phone goes on, and says so", async ({ page, visit }) => {
-  await visit("/free-pricing?service=solar");
-  await goOn(page);
-  const zip = text(page, questions.zip.label);
-  await expect(zip).toHaveAttribute("enterkeyhint", "next");
-  await zip.fill("33435");
-  await zip.press("Enter");
-  await isAt(page, 3, questions.way.label);
-  await expect(page).toHaveURL("/free-pricing?service=solar");
-});
-
-test("its own Back and the browser's lead a step back, and nothing is lost", async ({
+test("its own Back and the browser's lead a step back, also after loading anew, and nothing is lost", async ({
   page,
   visit,
 }) => {
@@ -158,35 +137,21 @@ test("its own Back and the browser's lead a step back, and nothing is lost", asy
   await expect(text(page, questions.email.label)).toHaveValue("rosa@example.com");
   await page.goForward();
   await isAt(page, 5, questions.language.label);
+  await page.reload();
+  await awake(page);
+  await expect(text(page, questions.zip.label)).toBeHidden();
   for (let step = 5; step < STEPS; step++) await goOn(page);
   await expect(text(page, questions.message.label)).toHaveValue("The roof is from 2004.");
+  await page.getByRole("contentinfo").locator('a[href="/solar"]').tap();
+  await expect(page).toHaveURL("/solar");
+  await page.goBack();
+  await expect(text(page, questions.message.label)).toHaveValue("The roof is from 2004.");
+  await expect(text(page, questions.zip.label)).toBeHidden();
   for (let step = STEPS; step > 1; step--) await page.goBack();
   await isAt(page, 1, questions.services.label);
   await expect(box(page, words.services.roofing)).toBeChecked();
   await page.goBack();
   await expect(page).toHaveURL("/roofing");
-});
-
-test("who leaves and comes back is where they were, also after loading the page again", async ({
-  page,
-  visit,
-}) => {
-  await visit("/free-pricing");
-  await comeToTheEnd(page);
-  await goBack(page);
-  await isAt(page, 6, questions.name.label);
-  await page.reload();
-  await awake(page);
-  await expect(text(page, questions.name.label)).toBeVisible();
-  await expect(text(page, questions.name.label)).toHaveValue("Rosa Bell");
-  await expect(text(page, questions.zip.label)).toBeHidden();
-  await page.getByRole("contentinfo").locator('a[href="/roofing"]').tap();
-  await expect(page).toHaveURL("/roofing");
-  await page.goBack();
-  await expect(text(page, questions.name.label)).toHaveValue("Rosa Bell");
-  await expect(text(page, questions.zip.label)).toBeHidden();
-  await goBack(page);
-  await isAt(page, 5, questions.language.label);
 });
 
 test("what the server refuses leads to its step, and each line to its question", async ({
@@ -243,66 +208,28 @@ test("without an answer from us it stays at the end, with all that was typed", a
   await isSent(page);
 });
 
-test("Back after sending begins at the first question, and says that it was sent", async ({
-  page,
-  visit,
-}) => {
-  await visit("/roofing");
-  await visit("/free-pricing");
-  await comeToTheEnd(page);
-  await takeTime(page);
-  await send(page).tap();
-  await isSent(page);
-  await page.goBack();
-  await expect(
-    page.getByRole("status").filter({ hasText: words.form.sentBefore.heading }),
-  ).toBeInViewport();
-  await expect(box(page, words.services.roofing)).toBeVisible();
-  await expect(box(page, words.services.roofing)).not.toBeChecked();
-  await page.goBack();
-  await expect(page).toHaveURL("/roofing");
-});
-
-test("a phone that is turned shows the whole form, and the same question when turned back", async ({
+test("by text only the number is asked; a phone that is turned shows the whole form, as short forms are", async ({
   page,
   visit,
 }) => {
   await visit("/free-pricing?service=solar");
   await goOn(page);
   await text(page, questions.zip.label).fill("33435");
+  await goOn(page);
+  await radio(page, questions.way.text).check();
+  await goOn(page);
+  await isAt(page, 4, questions.phone.label);
+  await expect(text(page, questions.email.label)).toBeHidden();
+  await expect(box(page, questions.hours["8-12"])).toBeVisible();
   const upright = page.viewportSize() ?? { width: 0, height: 0 };
   await page.setViewportSize(LYING_PHONE);
   await expect(text(page, questions.name.label)).toBeVisible();
   await expect(send(page)).toBeVisible();
   await expect(heading(page)).toBeHidden();
   await page.setViewportSize(upright);
+  await expect(text(page, questions.phone.label)).toBeVisible();
   await expect(text(page, questions.name.label)).toBeHidden();
-  await expect(text(page, questions.zip.label)).toHaveValue("33435");
-});
 
-test("it is accessible at every step, and fits the narrowest phone", async ({ page, visit }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await visit("/free-pricing?service=solar");
-  const answers = [
-    () => Promise.resolve(),
-    () => text(page, questions.zip.label).fill("33435"),
-    () => radio(page, questions.way.phone).check(),
-    () => text(page, questions.phone.label).fill("(561) 555-0100"),
-    () => Promise.resolve(),
-    () => text(page, questions.name.label).fill("Rosa Bell"),
-  ];
-  for (const answer of answers) {
-    expect(await accessibilityFaults(page)).toEqual([]);
-    const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
-    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
-    await answer();
-    await goOn(page);
-  }
-  await isAt(page, STEPS, questions.message.label);
-  expect(await accessibilityFaults(page)).toEqual([]);
-});
-
-test("other forms are whole", async ({ page, visit }) => {
   await visit("/contact");
   const form = sectionOn("/contact", "contact-form");
   await expect(text(page, form.questions.name.label)).toBeVisible();

@@ -1,6 +1,6 @@
 /** What the tests of the home file have in common. */
 import { readFile } from "node:fs/promises";
-import type { Download, Locator, Page } from "@playwright/test";
+import type { Download, Page } from "@playwright/test";
 import { sync } from "node-ical";
 import { sectionOn } from "./content-of-site.ts";
 
@@ -17,10 +17,6 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 export const headline = (page: Page) => answer(page).getByRole("status");
 
 export const answer = (page: Page) => page.getByRole("region", { name: section.answer });
-
-/** All that stands in a title until what is filled in. */
-export const titled = (page: Page, title: string): Locator =>
-  answer(page).getByText(title.split("{")[0] ?? title);
 
 export const textOf = async (download: Download) => readFile(await download.path(), "utf8");
 

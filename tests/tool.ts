@@ -6,13 +6,16 @@ export { tools, withBlanks } from "./content-of-site.ts";
 /** The answer in one line. */
 export const headline = (page: Page) => page.locator("#main, main").getByRole("status").first();
 
-/** What the page asks of any server from now on, but for its own pictures, which come as one moves down. */
+/** What takes answers of a visitor to a server, if anything does. Browsers fetch files by themselves. */
+const TELLING = new Set(["document", "fetch", "xhr", "ping", "eventsource", "websocket"]);
+
+/** Pages and data that the page asks any server for from now on. */
 export function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request: Request) => {
-    const { origin, search } = new URL(request.url());
-    const isOwn = origin === new URL(page.url()).origin && search === "";
-    if (request.resourceType() !== "image" || !isOwn) asked.push(request.url());
+    const address = request.url();
+    const isOfServer = !address.startsWith("blob:");
+    if (isOfServer && TELLING.has(request.resourceType())) asked.push(address);
   });
   return asked;
 }

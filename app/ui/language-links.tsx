@@ -25,7 +25,11 @@ export function LanguageLinks({ className, onClick, children }: Props) {
       hrefLang={language}
       aria-label={name}
       className={className}
-      onClick={onClick}
+      onClick={(event) => {
+        // What is typed into a tool stands in the address, of which the router does not know.
+        event.currentTarget.search = window.location.search;
+        onClick?.(event);
+      }}
       // Pages are made without what stands behind their address: scripts bring it.
       suppressHydrationWarning
     >
