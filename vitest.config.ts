@@ -53,6 +53,9 @@ export default defineConfig({
           include: ["tests/http/*.test.ts"],
           exclude: NIGHTLY,
           globalSetup: SERVED,
+          // One process asks for each page once; the server keeps the other processor busy.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {
