@@ -95,22 +95,27 @@ describe.each(engines)("$name", ({ name, packages, programs, missing, start }) =
     await visitor.seesNo(...link);
   });
 
-  test("the drawer opens, closes in each way, and leads on", async () => {
+  const goBack = () => visitor.evaluate(() => history.back());
+
+  test.each([
+    ["Escape", () => visitor.press("Escape")],
+    ["its button", () => visitor.click("dialog button", words.closeMenu)],
+    ["a click beside it", () => visitor.clickAt(PHONE[0] - 20, PHONE[1] / 2)],
+    ["Back", goBack],
+  ])("the drawer opens, and %s closes it", async (_, close) => {
     await visitor.resize(...PHONE);
     await visitor.open("/");
-    const goBack = () => visitor.evaluate(() => history.back());
-    for (const close of [
-      () => visitor.press("Escape"),
-      () => visitor.click("dialog button", words.closeMenu),
-      () => visitor.clickAt(PHONE[0] - 20, PHONE[1] / 2),
-      goBack,
-    ]) {
-      await visitor.click("nav button", words.menu);
-      await visitor.sees("dialog a", labels("solar"));
-      await close();
-      await visitor.seesNo("dialog a", labels("solar"));
-      await visitor.isOn(words.menu);
-    }
+    await visitor.click("nav button", words.menu);
+    await visitor.sees("dialog a", labels("solar"));
+    await close();
+    await visitor.seesNo("dialog a", labels("solar"));
+    await visitor.isOn(words.menu);
+    await visitor.isAt("/");
+  });
+
+  test("the drawer leads on, and Back leads to the page before", async () => {
+    await visitor.resize(...PHONE);
+    await visitor.open("/");
     await visitor.click("nav button", words.menu);
     await visitor.click("dialog a", labels("roofing"));
     await visitor.isAt("/roofing");

@@ -17,7 +17,12 @@ export async function webkit([driverProgram = "", screenProgram = ""]: string[])
   const [display] = await once(screen.stdout, "data");
   const port = await freePort();
   const driver = spawn(driverProgram, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
+    // Layers that no graphics card puts together take twice the time.
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(display).trim()}`,
+      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+    },
     stdio: "ignore",
   });
 
