@@ -34,7 +34,12 @@ const PROGRAMS = [
     programs: [process.env.CHROMIUM_PATH ?? "/usr/bin/chromium"],
     start: chromium,
   },
-  { name: "Firefox", packages: "firefox-esr", programs: ["/usr/bin/firefox-esr"], start: firefox },
+  {
+    name: "Firefox",
+    packages: "firefox-esr",
+    programs: [existsSync("/usr/bin/firefox-esr") ? "/usr/bin/firefox-esr" : "/usr/bin/firefox"],
+    start: firefox,
+  },
   {
     name: "WebKit",
     packages: "webkit2gtk-driver xvfb",

@@ -4,11 +4,11 @@ import { fill } from "#app/content/fill.ts";
 import { IS_COPY } from "#app/ui/is-copy.ts";
 import { SHORTEST_VISIT_MS } from "#requests/asking/robot-check.ts";
 import { CSP_REPORTS_ADDRESS, FAILED_STARTS_ADDRESS } from "#server/report-addresses.ts";
+import { inSpanish, labels, sectionOn, words } from "../content-of-site.ts";
 import { goToUnseenPicture } from "../seen-pictures.ts";
 import { siteInBetween } from "../site-in-between.ts";
 import { engines } from "./engine.ts";
 import { visitorOf } from "./visitor.ts";
-import { inSpanish, labels, sectionOn, words } from "./words.ts";
 
 const DESK = [1440, 900] as const;
 /** No window of WebKit's is narrower than 447 pixels. */

@@ -14,11 +14,12 @@ export const figuresInWords = oncePerLanguage((language) => {
   const cents = new Intl.NumberFormat(localeOf(language), money);
   const number = new Intl.NumberFormat(localeOf(language));
   const percents = new Map<number, Intl.NumberFormat>();
+  // Browsers disagree with the server whether Spanish has a space before the sign.
   const percent = (share: number, digits: number) => {
-    const style = { style: "percent", maximumFractionDigits: digits } as const;
+    const style = { maximumFractionDigits: digits };
     const format = percents.get(digits) ?? new Intl.NumberFormat(localeOf(language), style);
     percents.set(digits, format);
-    return format.format(share);
+    return `${format.format(share * 100)}%`;
   };
   return {
     dollars: (sum: number) => dollars.format(sum),

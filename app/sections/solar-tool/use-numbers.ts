@@ -15,6 +15,11 @@ const numbersIn = oncePerLanguage((language) => {
     const format = new Intl.NumberFormat(localeOf(language), options);
     return (value: number) => format.format(value);
   };
+  /** Browsers disagree with the server whether Spanish has a space before the sign. */
+  const share = (maximumFractionDigits: number) => {
+    const hundredths = written({ maximumFractionDigits });
+    return (value: number) => `${hundredths(value * 100)}%`;
+  };
   const currency = { style: "currency", currency: "USD" } as const;
   const plain = written({ maximumFractionDigits: 3 });
   const list = new Intl.ListFormat(localeOf(language), { type: "conjunction" });
@@ -34,8 +39,8 @@ const numbersIn = oncePerLanguage((language) => {
     /** To two digits. */
     fine: written({ maximumFractionDigits: 2 }),
     /** Of a share like 0.2. */
-    percent: written({ style: "percent", maximumFractionDigits: 0 }),
-    finePercent: written({ style: "percent", maximumFractionDigits: 2 }),
+    percent: share(0),
+    finePercent: share(2),
     list: (words: string[]) => list.format(words),
   };
 });
