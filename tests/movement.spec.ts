@@ -14,6 +14,7 @@ test("a new page starts at its top with its heading in focus, and is announced; 
   visit,
 }) => {
   await visit("/solar");
+  await whole(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await follow(page, "/solar/panels");
   await expect(page).toHaveURL("/solar/panels");
@@ -63,6 +64,7 @@ test("a link to a part leads below the header, from any page, also where its end
   visit,
 }) => {
   await visit("/solar");
+  await whole(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await follow(page, "/#home-services");
   await expect(page).toHaveURL("/#home-services");
