@@ -14,11 +14,7 @@ test("a new page starts at its top with its heading in focus, and is announced; 
   visit,
 }) => {
   await visit("/solar");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: words.skipToContent })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-
+  await whole(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await follow(page, "/solar/panels");
   await expect(page).toHaveURL("/solar/panels");
@@ -29,11 +25,19 @@ test("a new page starts at its top with its heading in focus, and is announced; 
 
   await page.evaluate(() => window.scrollTo(0, 700));
   await page.goBack();
-  await expect(page).toHaveURL("/solar#content");
+  await expect(page).toHaveURL("/solar");
   await expect.poll(() => scrolled(page)).toBe(1500);
   await page.goForward();
   await expect(page).toHaveURL("/solar/panels");
   await expect.poll(() => scrolled(page)).toBe(700);
+});
+
+test("the first Tab offers to skip to the content", async ({ page, visit }) => {
+  await visit("/stop");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: words.skipToContent })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("a page that is loaded anew, or come back to from afar, keeps its place", async ({
@@ -60,6 +64,7 @@ test("a link to a part leads below the header, from any page, also where its end
   visit,
 }) => {
   await visit("/solar");
+  await whole(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await follow(page, "/#home-services");
   await expect(page).toHaveURL("/#home-services");

@@ -17,11 +17,19 @@ const TAKEN = ["client/assets", "assets.json", "stamp"];
 /** What a build needs in order to run. */
 const NEEDED = ["node_modules", "package.json"];
 
+let folder: string;
+let after: Awaited<ReturnType<typeof startSite>>;
+
+test.afterAll(async () => {
+  await after.stop();
+  rmSync(folder, { recursive: true });
+});
+
 test("an open page leads on after a release, by code that only the one before had", async ({
   page,
   baseURL,
 }) => {
-  const folder = mkdtempSync(path.join(tmpdir(), "release-"));
+  folder = mkdtempSync(path.join(tmpdir(), "release-"));
   const build = path.join(folder, "build");
   const next = path.join(folder, "build.new");
   const built = path.join(projectFolder, "build");
@@ -38,7 +46,7 @@ test("an open page leads on after a release, by code that only the one before ha
   const line = await siteInBetween(baseURL ?? "");
   await page.goto(line.origin);
   await awake(page);
-  const after = await startSite(build);
+  after = await startSite(build);
   line.leadTo(after.origin);
   const loads: string[] = [];
   const errors: string[] = [];
@@ -51,6 +59,4 @@ test("an open page leads on after a release, by code that only the one before ha
   expect(loads).toEqual([]);
   expect(errors).toEqual([]);
   await line.cut();
-  await after.stop();
-  rmSync(folder, { recursive: true });
 });

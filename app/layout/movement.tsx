@@ -48,6 +48,7 @@ export function Movement() {
     const part = partNamedBy(location.hash);
     const heading = newPage ? document.querySelector<HTMLElement>("h1") : null;
     (part ?? heading)?.focus({ preventScroll: true });
+    if (newPage && part) void stylesLoaded().then(() => part.scrollIntoView());
     if (newPage) setAnnouncement(document.title);
   }, [location, arrival]);
 
@@ -55,6 +56,21 @@ export function Movement() {
     <p className={heard.heardOnly} aria-live="polite" aria-atomic="true">
       {announcement}
     </p>
+  );
+}
+
+/** The styles of a new page may come a moment after it: until then, its parts stand elsewhere. */
+function stylesLoaded(): Promise<unknown> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const late = links.filter(({ sheet, disabled }) => !sheet && !disabled);
+  return Promise.all(
+    late.map(
+      (link) =>
+        new Promise((done) => {
+          link.addEventListener("load", done);
+          link.addEventListener("error", done);
+        }),
+    ),
   );
 }
 
