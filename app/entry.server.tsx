@@ -126,7 +126,7 @@ export const plainWordsAt: PlainWordsAt = (path) => {
 /** What the privacy policy says must be what is done. */
 export { toldKeepMonths };
 /** For the process that serves the site: the storm that it was built for. */
-export { currentStorm, stormHomes } from "#app/content/storm-line.server.ts";
+export { isStormy, stormHomes } from "#app/content/storm-line.server.ts";
 
 /** For those who watch: the last days of the facts that the build states. */
 export const claimsEnd = Object.values(currentSite().claims).flatMap(({ until }) =>

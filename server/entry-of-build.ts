@@ -17,7 +17,7 @@ export interface EntryOfBuild {
   /** Those facts that pages still state, though their last day is over. */
   claimsRunOut: () => string[];
   /** Whether a storm is on, and each home page with the storm page that then takes its place. */
-  currentStorm: () => object | undefined;
+  isStormy: () => boolean;
   stormHomes: () => [home: string, storm: string][];
   /** For how many months requests are kept, as the pages say. */
   toldKeepMonths: number;
