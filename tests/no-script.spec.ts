@@ -3,8 +3,7 @@
  * HTML alone. What pages say, and how forms are sent, is asked without a browser (tests/http).
  */
 import type { Page } from "@playwright/test";
-import { SERVICE_PAGES } from "#app/content/reading/testing/service-pages.ts";
-import { DESK, PHONE } from "./screens.ts";
+import { PHONE } from "./screens.ts";
 import { seeAllPictures } from "./seen-pictures.ts";
 import { radio, sectionOn, summary, text } from "./sent-forms.ts";
 import { expect, labels, test, words } from "./site.ts";
@@ -128,26 +127,7 @@ test("a tool asks only what fits, and shows its answer", async ({ page }) => {
   await expect(headline(page)).toBeInViewport();
 });
 
-test("the first answers are on the first screens, and samples say so where they stand", async ({
-  page,
-}) => {
-  for (const address of SERVICE_PAGES) {
-    const { heading } = sectionOn(address, "answers");
-    const name = page.getByRole("heading", { name: heading });
-    const answers = page.locator("section").filter({ has: name }).locator("dl");
-    await page.goto(address);
-    for (const [{ viewport }, screens] of [
-      [DESK, 1],
-      [PHONE, 2],
-    ] as const) {
-      await page.setViewportSize(viewport);
-      const box = await answers.boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0), address).toBeLessThanOrEqual(
-        screens * viewport.height,
-      );
-    }
-  }
-
+test("samples say so where they stand", async ({ page }) => {
   await page.goto("/warranties");
   const { lead = "" } = sectionOn("/warranties", "own-facts");
   const [sample = "none"] = /(?<=\[)[^\]]+(?=\]\(sample\))/.exec(lead) ?? [];

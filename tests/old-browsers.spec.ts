@@ -149,13 +149,13 @@ test("in browsers of early 2023 nothing lies over the page, and menus are links"
     await page.goto("/");
     await page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
     await page.waitForLoadState("networkidle");
-    expect(await isHeadingClear(page)).toBe(true);
+    await expect.poll(() => isHeadingClear(page)).toBe(true);
     // One for each entry, and none of the panels.
     await expect(menuBar(page).getByRole("link")).toHaveCount(site.navigation.topMenu.length);
     await menuBar(page)
       .getByRole("link", { name: labels(label), exact: true })
       .click();
     await expect(page).toHaveURL(items[0]?.to ?? "");
-    expect(await isHeadingClear(page)).toBe(true);
+    await expect.poll(() => isHeadingClear(page)).toBe(true);
   }
 });

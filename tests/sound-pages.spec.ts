@@ -15,6 +15,15 @@ import { DESK, LOW_PHONE, PAPER, PHONE } from "./screens.ts";
 import { expect, spanish, whole } from "./site.ts";
 
 const NARROWEST = 320;
+/** What is different at a desk is the header, columns and tables, of which these have all. */
+const AT_DESK = new Set([
+  "/",
+  "/solar",
+  "/locations",
+  "/financing",
+  "/free-pricing",
+  "/tools/quotes",
+]);
 /** Where longer words have least room. */
 const IN_SPANISH = ["/", "/roofing", "/pools", "/free-pricing", "/tools/rights"].map(spanish);
 
@@ -24,7 +33,9 @@ for (const address of [...ofEachKind, "/pools"]) {
     await visit(address);
     await whole(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    expect(await accessibilityFaults(page), "at a desk").toEqual([]);
+    if (AT_DESK.has(address)) {
+      expect(await accessibilityFaults(page), "at a desk").toEqual([]);
+    }
     expect(await page.evaluate(faultsOfLayout, DESK.viewport.width), "at a desk").toEqual([]);
     await onPhone(page, async (resize) => {
       // What now moves sideways takes the focus as soon as it has noticed.
