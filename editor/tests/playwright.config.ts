@@ -25,6 +25,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
+  reporter: "dot",
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
@@ -41,6 +42,7 @@ export default defineConfig({
     url: `http://localhost:${port}/edit/`,
     timeout: 180_000,
     stdout: "ignore",
-    stderr: "pipe",
+    // It tells the mistakes that tests make on purpose.
+    stderr: "ignore",
   },
 });
