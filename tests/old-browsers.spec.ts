@@ -2,7 +2,7 @@
  * What README says of browsers, in one from which is taken what older ones lack. It is no older engine:
  * what one of those does wrong, only that one shows.
  */
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { PHONE } from "./screens.ts";
 import { awake, expect, labels, pages, site, test, words } from "./site.ts";
 
@@ -73,16 +73,17 @@ async function take(page: Page, { properties, styles, html }: Lacks) {
   }, properties);
   await page.route(
     (url) => /(\.css|\/[^.]*)$/.test(url.pathname),
-    async (route) => {
-      const response = await route.fetch();
-      const isPage = route.request().resourceType() === "document";
-      const text = (await response.text()).replaceAll(styles, "unknown-$&");
-      await route.fulfill({
-        response,
-        body: isPage && html ? text.replaceAll(html, "data-$&") : text,
-      });
-    },
+    // What a page still asked for when it was left, nobody waits for.
+    (route) => rewrite(route, styles, html).catch(() => undefined),
   );
+}
+
+async function rewrite(route: Route, styles: RegExp, html: RegExp | undefined) {
+  const response = await route.fetch();
+  const isPage = route.request().resourceType() === "document";
+  const text = (await response.text()).replaceAll(styles, "unknown-$&");
+  const body = isPage && html ? text.replaceAll(html, "data-$&") : text;
+  await route.fulfill({ response, body });
 }
 
 const menuBar = (page: Page) =>
