@@ -7,9 +7,9 @@
  * section that follow each other, on a phone and by key each kind. How the others are built, by headings,
  * names and what they refer to, is read without a browser, on every page (http/outlines.test.ts).
  */
-import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
 import { ofEachKind, ofEachPair } from "./alike.ts";
+import { listen } from "./complaints.ts";
 import { faultsOfFocus } from "./focus-faults.ts";
 import { draw, faultsOfLayout, faultsOfPrint, spreadText } from "./layout-faults.ts";
 import { test } from "./one-tab.ts";
@@ -92,18 +92,4 @@ for (const address of allAddresses) {
     expect(await page.evaluate(faultsOfPrint, PAPER.width), "on paper").toEqual([]);
     expect(complaints).toEqual([]);
   });
-}
-
-/** What the browser complains about from now on, and what it asks of other sites. */
-function listen(page: Page, ours: string | undefined): string[] {
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-  });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("request", (request) => {
-    const { protocol, origin, href } = new URL(request.url());
-    if (protocol !== "data:" && origin !== ours) complaints.push(`asks for ${href}`);
-  });
-  return complaints;
 }

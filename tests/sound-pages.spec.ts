@@ -3,9 +3,9 @@
  * key and on paper. All pages, at all widths and in both languages, are looked at in
  * every-page.nightly.spec.ts; how they are built is read without a browser (http/outlines.test.ts).
  */
-import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
 import { ofEachKind } from "./alike.ts";
+import { listen } from "./complaints.ts";
 import { faultsOfFocus } from "./focus-faults.ts";
 import { draw, faultsOfLayout, faultsOfPrint } from "./layout-faults.ts";
 import { test } from "./one-tab.ts";
@@ -67,18 +67,4 @@ for (const address of IN_SPANISH) {
       expect(await page.evaluate(faultsOfLayout, width), `${width} px`).toEqual([]);
     }
   });
-}
-
-/** What the browser complains about from now on, and what it asks of other sites. */
-function listen(page: Page, ours: string | undefined): string[] {
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-  });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("request", (request) => {
-    const { protocol, origin, href } = new URL(request.url());
-    if (protocol !== "data:" && origin !== ours) complaints.push(`asks for ${href}`);
-  });
-  return complaints;
 }
