@@ -34,12 +34,9 @@ const runsAtOnce = () => "//# allFunctionsCalledOnLoad";
 /** The oldest browsers whose visitors can read and send everything; see README. */
 const OLDEST = ["chrome 109", "firefox 115", "safari 16.4"];
 
-export default defineConfig(({ command, isPreview }) => ({
+export default defineConfig(({ isPreview }) => ({
   // The build shows itself to a server that makes pages of it; nothing changes meanwhile.
   server: isPreview ? { watch: null } : {},
-  // Of the thousand icons the server needs a few: to load them all would take a tenth of its start.
-  // While developing it would load them one by one.
-  ssr: { noExternal: command === "build" ? ["lucide-react"] : [] },
   plugins: [contentPlugin(), pagePlugin(), reactRouter()],
   css: {
     transformer: "lightningcss",

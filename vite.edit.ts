@@ -9,18 +9,12 @@ import { editPlugin } from "#editor/server/edit-plugin.ts";
 // Who translates sees the pages of a language before it is published.
 process.env.SHOW_DRAFTS = "true";
 
-/**
- * The packages that pages bring to browsers, beside React and its router, which React Router names itself. They
- * are made ready before the first page is asked for. To find more of them meanwhile makes those of pages that
- * are just loading outdated (504), and these would stay asleep: nothing tells them to load again.
- */
-const BESIDES_REACT = ["lucide-react"];
-
 export default defineConfig((environment) =>
   mergeConfig(site(environment), {
     plugins: [editPlugin()],
     publicDir: publicFolder,
-    optimizeDeps: { noDiscovery: true, include: BESIDES_REACT },
+    // What is found later makes files outdated (504) that a page is just loading.
+    optimizeDeps: { noDiscovery: true },
     // Pages are loaded anew by the form, when what was written is what they say.
     server: { host: "127.0.0.1", open: false, hmr: false, cors: false },
   }),

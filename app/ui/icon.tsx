@@ -1,16 +1,14 @@
 /** The few line icons of the interface. Always beside words, so hidden from screen readers. */
-import {
-  ArrowRight,
-  Check,
-  ChevronDown,
-  FileText,
-  Mail,
-  Menu,
-  Phone,
-  TrendingDown,
-  TrendingUp,
-  X,
-} from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import Check from "lucide-react/icons/check";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import FileText from "lucide-react/icons/file-text";
+import Mail from "lucide-react/icons/mail";
+import Menu from "lucide-react/icons/menu";
+import Phone from "lucide-react/icons/phone";
+import TrendingDown from "lucide-react/icons/trending-down";
+import TrendingUp from "lucide-react/icons/trending-up";
+import X from "lucide-react/icons/x";
 import type { ComponentType, SVGProps } from "react";
 import { Facebook, Instagram, LinkedIn, YouTube } from "#app/ui/network-icons.tsx";
 

@@ -1,4 +1,7 @@
-import { ArrowDown, ArrowUp, Copy, X } from "lucide-react";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import Copy from "lucide-react/icons/copy";
+import X from "lucide-react/icons/x";
 import type { Edit, Path } from "#editor/writing/edit.ts";
 import { idOf, useEditingContext } from "./editing-context.ts";
 import { byId, fieldAt, focusSoon } from "./focus.ts";

@@ -1,15 +1,13 @@
-import {
-  AirVent,
-  Fan,
-  HeartPulse,
-  Laptop,
-  Lightbulb,
-  Refrigerator,
-  Router,
-  Snowflake,
-  Tv,
-  Waves,
-} from "lucide-react";
+import AirVent from "lucide-react/icons/air-vent";
+import Fan from "lucide-react/icons/fan";
+import HeartPulse from "lucide-react/icons/heart-pulse";
+import Laptop from "lucide-react/icons/laptop";
+import Lightbulb from "lucide-react/icons/lightbulb";
+import Refrigerator from "lucide-react/icons/refrigerator";
+import Router from "lucide-react/icons/router";
+import Snowflake from "lucide-react/icons/snowflake";
+import Tv from "lucide-react/icons/tv";
+import Waves from "lucide-react/icons/waves";
 import type { LoadName } from "#estimates/solar/home-loads.ts";
 
 const icons = {
