@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./question.module.css";
 
 export interface Question {
@@ -57,7 +58,7 @@ export function Remarks({ id, hint, error }: Omit<Question, "label">) {
   return (
     <>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={common.note}>
           <SpokenWords>{hint}</SpokenWords>
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./answers.module.css";
 
 /** Close below the hero, which makes room for it (hero.module.css). */
@@ -23,7 +24,7 @@ export function Answers({ heading, answers, timesNote, samplesNote }: SectionPro
           </div>
         ))}
       </dl>
-      <p className={styles.notes}>
+      <p className={common.note}>
         {timesNote} {samplesNote}
       </p>
     </section>

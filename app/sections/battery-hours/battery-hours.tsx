@@ -6,6 +6,7 @@ import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SpotLabels } from "#app/ui/spot-labels.tsx";
 import { ViewChoice } from "#app/ui/view-choice.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./battery-hours.module.css";
 
 type Props = SectionProps<"battery-hours">;
@@ -20,7 +21,7 @@ export function BatteryHours(props: Props) {
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2>{heading}</h2>
         {lead && (
-          <p className={styles.lead}>
+          <p className={common.lead}>
             <RichText>{lead}</RichText>
           </p>
         )}
@@ -110,7 +111,7 @@ function Things({ alone, columns, sizes, note }: Props) {
         </table>
       ))}
       {note && (
-        <p className={styles.note}>
+        <p className={common.lead}>
           <RichText>{note}</RichText>
         </p>
       )}

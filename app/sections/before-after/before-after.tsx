@@ -4,6 +4,7 @@ import { CompareSlider } from "#app/ui/compare-slider.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./before-after.module.css";
 
 export function BeforeAfter(props: SectionProps<"before-after">) {
@@ -14,7 +15,7 @@ export function BeforeAfter(props: SectionProps<"before-after">) {
       <div>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2>{heading}</h2>
-        <p className={styles.text}>
+        <p className={common.lead}>
           <RichText>{text}</RichText>
         </p>
         {points.length > 0 && (

@@ -4,6 +4,7 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import pill from "#app/ui/pill.module.css";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./big-number.module.css";
 
 /** Figures of up to so many letters stand larger. */
@@ -46,7 +47,7 @@ type From = NonNullable<SectionProps<"big-number">["from"]>;
 
 function Source({ source, address, check, checked, notChecked }: From) {
   return (
-    <p className={styles.source}>
+    <p className={common.note}>
       {address ? (
         <a href={address}>
           <SpokenWords>{source}</SpokenWords>

@@ -1,6 +1,7 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./checklist.module.css";
 
 export function Checklist({ id, heading, lead, items }: SectionProps<"checklist">) {
@@ -9,7 +10,7 @@ export function Checklist({ id, heading, lead, items }: SectionProps<"checklist"
       <div className={styles.sheet}>
         <h2>{heading}</h2>
         {lead && (
-          <p className={styles.lead}>
+          <p className={common.lead}>
             <RichText>{lead}</RichText>
           </p>
         )}

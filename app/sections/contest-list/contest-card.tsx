@@ -7,6 +7,7 @@ import { useContestState } from "./use-contest-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./contest-card.module.css";
 
 type Labels = SectionProps<"contest-list">["labels"];
@@ -23,7 +24,7 @@ export function ContestCard({ contest, labels, tryOut }: Props) {
   return (
     <article id={slug} className={styles.card} aria-labelledby={titleId} tabIndex={-1}>
       {sample && <p className={styles.sample}>{labels.sampleMark}</p>}
-      <div className={styles.ticket}>
+      <div className={`${common.card} ${styles.ticket}`}>
         <Stub contest={contest} labels={labels} />
         <div className={styles.main}>
           <h3 id={titleId}>{title}</h3>

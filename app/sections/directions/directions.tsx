@@ -5,6 +5,7 @@ import band from "#app/ui/band.module.css";
 import heard from "#app/ui/heard-only.module.css";
 import pill from "#app/ui/pill.module.css";
 import { RoadMapDrawing } from "./road-map-drawing.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./directions.module.css";
 
 export function Directions(props: SectionProps<"directions">) {
@@ -31,7 +32,7 @@ export function Directions(props: SectionProps<"directions">) {
           ))}
         </ul>
       </div>
-      <figure className={styles.figure}>
+      <figure className={`${common.card} ${styles.figure}`}>
         <span className={heard.heardOnly}>{drawing}</span>
         <RoadMapDrawing {...map} ocean={ocean} />
         <figcaption>

@@ -5,6 +5,7 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import { useLinkOpens } from "./use-link-opens.ts";
+import common from "#app/ui/common.module.css";
 import styles from "./fold-outs.module.css";
 
 /** A link to an item's id opens it, because the id is on what it hides: browsers see to that. */
@@ -15,7 +16,7 @@ export function FoldOuts({ id, heading, lead, items }: SectionProps<"fold-outs">
       <SectionHead heading={heading} lead={lead} />
       <div className={styles.items}>
         {items.map((item) => (
-          <details key={item.heading} className={styles.item}>
+          <details key={item.heading} className={`${common.card} ${styles.item}`}>
             <summary>
               <h3>
                 <SpokenWords>{item.heading}</SpokenWords>

@@ -3,6 +3,7 @@ import { Band } from "#app/ui/band.tsx";
 import { OpenNow } from "#app/ui/open-now.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import band from "#app/ui/band.module.css";
+import common from "#app/ui/common.module.css";
 import styles from "./hours.module.css";
 
 export function Hours({
@@ -19,7 +20,7 @@ export function Hours({
       <div>
         <h2>{heading}</h2>
         {text && (
-          <p className={styles.text}>
+          <p className={common.lead}>
             <RichText>{text}</RichText>
           </p>
         )}

@@ -4,6 +4,7 @@ import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
 import { JobLine } from "./job-line.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./job-times.module.css";
 
 type Props = SectionProps<"job-times">;
@@ -41,7 +42,7 @@ export function JobTimes(props: Props) {
           </ol>
         </Sideways>
       </div>
-      <p className={styles.note}>
+      <p className={common.note}>
         {note} {samplesNote}
       </p>
     </Band>

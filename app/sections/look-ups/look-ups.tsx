@@ -2,6 +2,7 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./look-ups.module.css";
 
 export function LookUps({ id, heading, lead, rows }: SectionProps<"look-ups">) {
@@ -16,7 +17,7 @@ export function LookUps({ id, heading, lead, rows }: SectionProps<"look-ups">) {
               <a href={to} className={styles.link}>
                 <SpokenWords>{name}</SpokenWords>
               </a>
-              <span className={styles.host}>{host}</span>
+              <span className={`${common.note} ${styles.host}`}>{host}</span>
               <p className={styles.text}>
                 <SpokenWords>{text}</SpokenWords>
               </p>

@@ -9,6 +9,7 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import { ViewChoice } from "#app/ui/view-choice.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./marked-picture.module.css";
 
 type Props = SectionProps<"marked-picture">;
@@ -42,7 +43,7 @@ export function MarkedPicture({ id, eyebrow, heading, lead, viewLabel, views, no
         <View key={view.picture.name} {...view} headingId={headingId} />
       ))}
       {note && (
-        <p className={styles.note}>
+        <p className={common.lead}>
           <RichText>{note}</RichText>
         </p>
       )}

@@ -6,6 +6,7 @@ import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./offers.module.css";
 
 /** So many stand one below the other on a phone; more are swiped. */
@@ -16,7 +17,7 @@ export function Offers({ id, heading, lead, items }: SectionProps<"offers">) {
   const list = (
     <ul className={styles.items}>
       {items.map(({ title, text, to, picture }) => (
-        <li key={to} className={styles.item}>
+        <li key={to} className={`${common.card} ${styles.item}`}>
           <LazyImage
             picture={picture}
             sizes="(width >= 60rem) 24rem, (width >= 40rem) 50vw, 12rem"

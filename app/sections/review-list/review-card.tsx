@@ -4,6 +4,7 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import type { ReadyReview } from "./prepare.server.ts";
 import { Stars } from "#app/ui/stars.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./review-card.module.css";
 
 interface Props {
@@ -16,7 +17,7 @@ export function ReviewCard({ review, labels }: Props) {
   const { number, sample, rating, title, date, text, lang, source, check, tie, answer } = review;
   const titleId = useId();
   return (
-    <article className={styles.review} aria-labelledby={titleId}>
+    <article className={`${common.card} ${styles.review}`} aria-labelledby={titleId}>
       {sample && <p className={styles.sample}>{labels.sampleMark}</p>}
       {rating !== undefined && (
         <p className={styles.rating}>

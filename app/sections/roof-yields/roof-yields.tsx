@@ -5,6 +5,7 @@ import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SpotLabels } from "#app/ui/spot-labels.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./roof-yields.module.css";
 
 type Props = SectionProps<"roof-yields">;
@@ -19,7 +20,7 @@ export function RoofYields(props: Props) {
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2 id={headingId}>{heading}</h2>
         {lead && (
-          <p className={styles.lead}>
+          <p className={common.lead}>
             <RichText>{lead}</RichText>
           </p>
         )}

@@ -6,6 +6,7 @@ import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
 import band from "#app/ui/band.module.css";
+import common from "#app/ui/common.module.css";
 import styles from "./steps.module.css";
 
 export function Steps({ id, eyebrow, heading, lead, steps }: SectionProps<"steps">) {
@@ -16,7 +17,7 @@ export function Steps({ id, eyebrow, heading, lead, steps }: SectionProps<"steps
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2 id={headingId}>{heading}</h2>
         {lead && (
-          <p className={styles.lead}>
+          <p className={common.lead}>
             <RichText>{lead}</RichText>
           </p>
         )}

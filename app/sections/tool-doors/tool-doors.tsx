@@ -6,6 +6,7 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import type { ReadyDoor } from "./prepare.server.ts";
+import common from "#app/ui/common.module.css";
 import styles from "./tool-doors.module.css";
 
 export function ToolDoors({ id, heading, lead, doors }: SectionProps<"tool-doors">) {
@@ -37,7 +38,7 @@ export function ToolDoors({ id, heading, lead, doors }: SectionProps<"tool-doors
 /** A form that leads to a tool, with what was typed: it goes by the browser, with or without scripts. */
 function OneDoor({ to, title, text, submit, asks, answered }: ReadyDoor) {
   return (
-    <form method="get" action={to} className={styles.door}>
+    <form method="get" action={to} className={`${common.card} ${styles.door}`}>
       <h3>{title}</h3>
       <p>
         <SpokenWords>{text}</SpokenWords>

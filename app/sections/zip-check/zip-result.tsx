@@ -3,6 +3,7 @@ import { readZip, utilitiesAt } from "#app/content/zip-code.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./zip-check.module.css";
 
 type Props = SectionProps<"zip-check"> & { zip: string };
@@ -42,7 +43,7 @@ export function ZipResult({ zip, ...section }: Props) {
           </dd>
         </div>
       </dl>
-      <p className={styles.caution}>{section.caution}</p>
+      <p className={common.note}>{section.caution}</p>
       {/* The code is sent along only by whoever follows it, so nothing may be fetched ahead. */}
       <p>
         <PageLink to={`/tools/my-zip?zip=${zip}`} prefetch="none" className={styles.place}>
