@@ -2,7 +2,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
-import common from "#app/ui/common.module.css";
 import styles from "./question.module.css";
 
 export interface Question {
@@ -58,7 +57,7 @@ export function Remarks({ id, hint, error }: Omit<Question, "label">) {
   return (
     <>
       {hint && (
-        <p id={`${id}-hint`} className={common.note}>
+        <p id={`${id}-hint`} className={styles.hint}>
           <SpokenWords>{hint}</SpokenWords>
         </p>
       )}

@@ -62,7 +62,7 @@ export function Receipt({ form, words, noScript, reference, received, rows }: Pr
 
 function Rows({ rows }: { rows: Row[] }) {
   return (
-    <dl className={styles.rows}>
+    <dl className={`${common.rows} ${styles.rows}`}>
       {rows.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -12,7 +12,7 @@ interface Props {
 /** Labels and what is true of each, on one card. */
 export function FactList({ rows, samplesTold }: Props) {
   return (
-    <dl className={`${common.card} ${styles.facts}`} data-samples-told={samplesTold}>
+    <dl className={`${common.card} ${common.rows} ${styles.facts}`} data-samples-told={samplesTold}>
       {rows.map(({ label, fact }) => (
         <div key={label}>
           <dt>{label}</dt>

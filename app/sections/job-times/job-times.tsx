@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
 import { JobLine } from "./job-line.tsx";
 import common from "#app/ui/common.module.css";
@@ -15,14 +16,7 @@ export function JobTimes(props: Props) {
   const headingId = useId();
   return (
     <Band id={id} ground="soft">
-      <div className={styles.head}>
-        <h2 id={headingId}>{heading}</h2>
-        {lead && (
-          <p>
-            <RichText>{lead}</RichText>
-          </p>
-        )}
-      </div>
+      <SectionHead heading={heading} lead={lead} headingId={headingId} />
       <div data-samples-told>
         <p className={styles.total}>
           {job} <strong>{total}</strong>

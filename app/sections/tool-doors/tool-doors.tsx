@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { BEGUN } from "#app/tools/begun.ts";
 import { Band } from "#app/ui/band.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
@@ -12,7 +13,7 @@ import styles from "./tool-doors.module.css";
 export function ToolDoors({ id, heading, lead, doors }: SectionProps<"tool-doors">) {
   const headingId = useId();
   const list = (
-    <ul className={styles.doors}>
+    <ul className={`${common.cards} ${styles.doors}`}>
       {doors.map((door) => (
         <li key={door.to + door.title}>
           <OneDoor {...door} />
@@ -21,15 +22,8 @@ export function ToolDoors({ id, heading, lead, doors }: SectionProps<"tool-doors
     </ul>
   );
   return (
-    <Band
-      id={id}
-      ground="soft"
-      className={doors.length === 1 && !lead ? styles.one : undefined}
-      screenOnly
-    >
-      <div className={doors.length === 1 && !lead ? styles.saidByDoor : undefined}>
-        <SectionHead heading={heading} lead={lead} headingId={headingId} />
-      </div>
+    <Band id={id} ground="soft" screenOnly>
+      <SectionHead heading={heading} lead={lead} headingId={headingId} />
       {doors.length > 1 ? <Sideways labelledBy={headingId}>{list}</Sideways> : list}
     </Band>
   );
@@ -63,9 +57,7 @@ function OneDoor({ to, title, text, submit, asks, answered }: ReadyDoor) {
             </span>
           </label>
         )}
-        <button type="submit" className={styles.go}>
-          {submit}
-        </button>
+        <Button>{submit}</Button>
       </div>
     </form>
   );

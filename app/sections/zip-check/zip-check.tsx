@@ -25,7 +25,7 @@ export function ZipCheck(props: SectionProps<"zip-check">) {
   };
 
   return (
-    <Band id={id} ground="soft" className={`${band.split} ${styles.zipCheck}`}>
+    <Band id={id} ground="soft" className={band.split}>
       <div>
         <h2>{heading}</h2>
         {paragraphs.map((paragraph) => (
