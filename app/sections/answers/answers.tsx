@@ -9,7 +9,7 @@ export function Answers({ heading, answers, timesNote, samplesNote }: SectionPro
   return (
     <section className={styles.answers} data-answers data-samples-told>
       <h2 className={styles.heading}>{heading}</h2>
-      <dl className={styles.list}>
+      <dl className={`${common.card} ${styles.list}`}>
         {answers.map(({ label, text, link }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -10,7 +10,7 @@ import styles from "./before-after.module.css";
 export function BeforeAfter(props: SectionProps<"before-after">) {
   const { id, eyebrow, heading, text, points, sliderLabel, before, after } = props;
   return (
-    <Band id={id} ground="sky" className={styles.beforeAfter}>
+    <Band id={id} ground="sky" className={common.halves}>
       <CompareSlider label={sliderLabel} before={before} after={after} />
       <div>
         <Eyebrow>{eyebrow}</Eyebrow>

@@ -7,22 +7,12 @@ import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./big-number.module.css";
 
-/** Figures of up to so many letters stand larger. */
-const SHORT_FIGURE = 4;
-/** A unit of up to so many letters stands beside its figure. */
-const SHORT_UNIT = 4;
-
 export function BigNumber(props: SectionProps<"big-number">) {
   const { id, heading, figure, unit, text, link, from } = props;
   return (
-    <Band id={id} ground="sun" className={styles.bigNumber}>
+    <Band id={id} ground="sun">
       <h2 className={styles.heading}>{heading}</h2>
-      <p
-        className={styles.figure}
-        data-long={figure.length > SHORT_FIGURE || undefined}
-        data-beside={(unit && unit.length <= SHORT_UNIT) || undefined}
-        data-high={figure.includes("$") || undefined}
-      >
+      <p className={styles.figure}>
         {figure}
         {unit && <span className={styles.unit}> {unit}</span>}
       </p>

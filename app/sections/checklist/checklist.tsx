@@ -7,14 +7,14 @@ import styles from "./checklist.module.css";
 export function Checklist({ id, heading, lead, items }: SectionProps<"checklist">) {
   return (
     <Band id={id} ground="soft">
-      <div className={styles.sheet}>
+      <div className={common.card}>
         <h2>{heading}</h2>
         {lead && (
           <p className={common.lead}>
             <RichText>{lead}</RichText>
           </p>
         )}
-        <ul>
+        <ul className={`${common.rows} ${styles.items}`}>
           {items.map((item) => (
             <li key={item}>
               <span>

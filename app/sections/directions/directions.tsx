@@ -11,18 +11,18 @@ import styles from "./directions.module.css";
 export function Directions(props: SectionProps<"directions">) {
   const { id, heading, steps, drawing, ocean, elsewhere, map, place, sample, maps } = props;
   return (
-    <Band id={id} className={`${band.split} ${styles.directions}`}>
+    <Band id={id} className={band.split}>
       <div>
         <h2>{heading}</h2>
-        <ul className={styles.steps}>
+        <ul className={`${common.rows} ${styles.steps}`}>
           {steps.map((step) => (
             <li key={step}>
               <RichText>{step}</RichText>
             </li>
           ))}
         </ul>
-        <p className={styles.elsewhere}>{elsewhere}</p>
-        <ul className={styles.maps}>
+        <p data-screen-only>{elsewhere}</p>
+        <ul className={`${common.wrap} ${styles.maps}`} data-screen-only>
           {maps.map(({ name, to }) => (
             <li key={name}>
               <a href={to} className={pill.pill}>

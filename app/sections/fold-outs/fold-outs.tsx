@@ -18,12 +18,14 @@ export function FoldOuts({ id, heading, lead, items }: SectionProps<"fold-outs">
         {items.map((item) => (
           <details key={item.heading} className={`${common.card} ${styles.item}`}>
             <summary>
-              <h3>
-                <SpokenWords>{item.heading}</SpokenWords>
-              </h3>
-              <span className={styles.brief}>
-                <RichText>{item.brief}</RichText>
-              </span>
+              <div>
+                <h3>
+                  <SpokenWords>{item.heading}</SpokenWords>
+                </h3>
+                <span className={styles.brief}>
+                  <RichText>{item.brief}</RichText>
+                </span>
+              </div>
             </summary>
             <div id={item.id} className={styles.inside} tabIndex={item.id ? -1 : undefined}>
               <Prose paragraphs={item.paragraphs} points={item.points} />

@@ -16,7 +16,7 @@ export function Hours({
   ...status
 }: SectionProps<"hours">) {
   return (
-    <Band id={id} ground="soft" className={`${band.split} ${styles.hours}`}>
+    <Band id={id} ground="soft" className={band.split}>
       <div>
         <h2>{heading}</h2>
         {text && (
@@ -34,7 +34,7 @@ export function Hours({
       </div>
       <div>
         <OpenNow hours={status.opening} words={status.openNow} />
-        <dl className={styles.rows}>
+        <dl className={`${common.rows} ${styles.rows}`}>
           {rows.map(({ label, time }) => (
             <div key={label}>
               <dt>{label}</dt>

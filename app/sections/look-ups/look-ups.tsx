@@ -9,7 +9,7 @@ export function LookUps({ id, heading, lead, rows }: SectionProps<"look-ups">) {
   return (
     <Band id={id} ground="soft">
       <SectionHead heading={heading} lead={lead} />
-      <dl className={styles.rows}>
+      <dl className={`${common.halves} ${common.rows} ${styles.rows}`}>
         {rows.map(({ label, text, name, to, host }) => (
           <div key={`${label} ${name}`}>
             <dt>{label}</dt>
@@ -17,7 +17,7 @@ export function LookUps({ id, heading, lead, rows }: SectionProps<"look-ups">) {
               <a href={to} className={styles.link}>
                 <SpokenWords>{name}</SpokenWords>
               </a>
-              <span className={`${common.note} ${styles.host}`}>{host}</span>
+              <span className={styles.host}>{host}</span>
               <p className={styles.text}>
                 <SpokenWords>{text}</SpokenWords>
               </p>

@@ -16,7 +16,7 @@ export function NotYet({ lead, services }: { lead: string; services: Service[] }
   return (
     <div className={`${common.note} ${styles.list}`}>
       <p>{lead}</p>
-      <ul>
+      <ul className={common.wrap}>
         {services.map(({ label, to }) => (
           <li key={to}>
             <PageLink to={to}>{label}</PageLink>

@@ -18,7 +18,7 @@ export function ReviewCard({ review, labels }: Props) {
   const titleId = useId();
   return (
     <article className={`${common.card} ${styles.review}`} aria-labelledby={titleId}>
-      {sample && <p className={styles.sample}>{labels.sampleMark}</p>}
+      {sample && <p className={common.sample}>{labels.sampleMark}</p>}
       {rating !== undefined && (
         <p className={styles.rating}>
           <Stars rating={rating} />
@@ -26,7 +26,7 @@ export function ReviewCard({ review, labels }: Props) {
         </p>
       )}
       <h3 id={titleId}>{title}</h3>
-      <p className={styles.date}>
+      <p className={`${common.wrap} ${styles.date}`}>
         <time dateTime={date.day}>{date.shown}</time>
         <span>{fill(labels.number, { number: String(number) })}</span>
       </p>
@@ -44,19 +44,16 @@ export function ReviewCard({ review, labels }: Props) {
           </p>
         </div>
       )}
-      <dl className={styles.origin}>
+      <dl className={`${common.wrap} ${styles.origin}`}>
         <div>
-          <dt>{labels.source}</dt>
-          <dd>{source}</dd>
+          <dt>{labels.source}</dt> <dd>{source}</dd>
         </div>
         <div>
-          <dt>{labels.check}</dt>
-          <dd>{check}</dd>
+          <dt>{labels.check}</dt> <dd>{check}</dd>
         </div>
         {tie && (
           <div>
-            <dt>{labels.tie}</dt>
-            <dd>{tie}</dd>
+            <dt>{labels.tie}</dt> <dd>{tie}</dd>
           </div>
         )}
       </dl>
