@@ -8,10 +8,12 @@ import { Sideways } from "#app/ui/sideways.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import type { ReadyDoor } from "./prepare.server.ts";
 import common from "#app/ui/common.module.css";
+import band from "#app/ui/band.module.css";
 import styles from "./tool-doors.module.css";
 
 export function ToolDoors({ id, heading, lead, doors }: SectionProps<"tool-doors">) {
   const headingId = useId();
+  const isAlone = doors.length === 1 && !lead;
   const list = (
     <ul className={`${common.cards} ${styles.doors}`}>
       {doors.map((door) => (
@@ -22,7 +24,7 @@ export function ToolDoors({ id, heading, lead, doors }: SectionProps<"tool-doors
     </ul>
   );
   return (
-    <Band id={id} ground="soft" screenOnly>
+    <Band id={id} ground="soft" className={isAlone ? band.split : undefined} screenOnly>
       <SectionHead heading={heading} lead={lead} headingId={headingId} />
       {doors.length > 1 ? <Sideways labelledBy={headingId}>{list}</Sideways> : list}
     </Band>

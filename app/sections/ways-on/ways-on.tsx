@@ -15,7 +15,7 @@ export function WaysOn({ id, heading, ways }: SectionProps<"ways-on">) {
     <Band id={id}>
       <SectionHead heading={heading} headingId={headingId} />
       <Sideways labelledBy={headingId}>
-        <ul className={common.cards}>
+        <ul className={`${common.cards} ${styles.ways}`}>
           {ways.map(({ to, label, text }) => (
             <li key={to} className={`${common.card} ${styles.way}`}>
               <h3>
