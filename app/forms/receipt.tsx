@@ -36,8 +36,8 @@ export function Receipt({ form, words, noScript, reference, received, rows }: Pr
     keepSent(form, { reference, address });
   }, [form, reference, address]);
   return (
-    <Band ground="soft" className={styles.receipt}>
-      <div className={styles.intro}>
+    <Band ground="soft" className={common.halves}>
+      <div>
         <h1 tabIndex={-1}>{words.heading}</h1>
         <p className={`${common.lead} ${styles.lead}`}>
           <RichText>{words.lead}</RichText>
@@ -62,7 +62,7 @@ export function Receipt({ form, words, noScript, reference, received, rows }: Pr
 
 function Rows({ rows }: { rows: Row[] }) {
   return (
-    <dl className={`${common.rows} ${styles.rows}`}>
+    <dl className={common.rows}>
       {rows.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
