@@ -20,6 +20,7 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import { SendButton } from "#app/forms/send-button.tsx";
 import { TroubleBox } from "#app/forms/trouble-box.tsx";
 import { useSending } from "#app/forms/use-sending.ts";
+import common from "#app/ui/common.module.css";
 import styles from "./deletion-status.module.css";
 import type { Route } from "./+types/deletion-status";
 
@@ -48,12 +49,12 @@ export default function DeletionStatusPage({ loaderData }: Route.ComponentProps)
   const { sending, start } = useSending(refusal);
   const title = useHeadingOfAnswer(heading);
   return (
-    <Band ground="soft" className={styles.status}>
+    <Band ground="soft" className={`${common.halves} ${styles.status}`}>
       <div className={styles.words}>
         <h1 ref={title} tabIndex={-1}>
           {heading}
         </h1>
-        <p className={styles.text}>
+        <p className={common.lead}>
           <RichText>{text}</RichText>
         </p>
         {refusal?.trouble && <TroubleBox {...troubles[refusal.trouble]} news={refusal} />}

@@ -20,7 +20,7 @@ import { whileReachable } from "#app/pages/while-reachable.server.ts";
 import { useHeadingOfAnswer } from "#app/pages/use-heading-of-answer.ts";
 import { Band } from "#app/ui/band.tsx";
 import { WISH_STEP, type WishStep } from "#requests/asking/wish.ts";
-import styles from "./waiting.module.css";
+import styles from "./message-page.module.css";
 import type { Route } from "./+types/waiting";
 
 /** As we make them. */
@@ -54,7 +54,7 @@ export default function WaitingPage({ loaderData }: Route.ComponentProps) {
   const { sending, start } = useSending(refusal);
   const title = useHeadingOfAnswer(heading);
   return (
-    <Band ground="soft" className={styles.words}>
+    <Band ground="soft" className={styles.message}>
       <h1 ref={title} tabIndex={-1}>
         {heading}
       </h1>
