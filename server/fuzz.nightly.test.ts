@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#requests/keeping/open-database.server.ts";
 import { freshFolder } from "#requests/testing/fresh-database.ts";
 import { sampleMailServer } from "#requests/testing/sample-mail-server.ts";
-import { LONGEST_FORM } from "#server/form-post.ts";
+import { LONGEST_BODY } from "#server/read-body.ts";
 import { referenceAt, sendForm } from "#server/testing/filled-form.ts";
 import { type RunningSite, startSite } from "#server/testing/running-site.ts";
 import { type SentForm, sentAs, strangeForms } from "#server/testing/strange-forms.ts";
@@ -70,7 +70,7 @@ test("whatever forms come at once, each is answered, and the site stays well", a
 
 /** Every form is answered, unless it is so long, or from elsewhere, that nobody waits for its end. */
 function isRight({ body }: SentForm, { status, keeps }: Answer): boolean {
-  const isLong = body.length > LONGEST_FORM;
+  const isLong = body.length > LONGEST_BODY;
   if (isLong) return !keeps && [0, 400, 403, 413].includes(status);
   return status >= 200 && status < 500;
 }

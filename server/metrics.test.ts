@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import type { Desk } from "#requests/desk.server.ts";
+import type { RequestService } from "#requests/request-service.server.ts";
 import { samplePricing } from "#requests/testing/sample-request.ts";
 import { createMetrics } from "#server/metrics.ts";
 
@@ -40,8 +40,8 @@ test("what is kept counts by service, what is not as a failure, and nobody is na
   const metrics = createMetrics(health, [], now);
   const saved = async () => ({ reference: "222-222-222", receipt: "receipt" });
   const failing = () => Promise.reject(new Error("full"));
-  await metrics.watched({ save: saved } as unknown as Desk).save(samplePricing());
-  const broken = metrics.watched({ save: failing, stop: failing } as unknown as Desk);
+  await metrics.watched({ save: saved } as unknown as RequestService).save(samplePricing());
+  const broken = metrics.watched({ save: failing, stop: failing } as unknown as RequestService);
   await expect(broken.save(samplePricing())).rejects.toThrow("full");
   await expect(broken.stop("jane.sample@example.com")).rejects.toThrow("full");
   const told = await metrics.tell();

@@ -2,12 +2,19 @@
 import { findPackageJSON } from "node:module";
 import path from "node:path";
 import { z } from "zod";
-import { readProxies } from "#server/proxies.ts";
+import { readProxies } from "#server/client-address.ts";
 import { isThisMachine } from "#server/this-machine.ts";
-import { isUnescaped, UNESCAPED_HINT } from "#server/unescaped.ts";
 
 /** Also when this is part of the build, which lies deeper. */
 export const projectFolder = path.dirname(findPackageJSON(import.meta.url) ?? process.cwd());
+
+/**
+ * Where a name or password in an address holds `/`, `#` or `?` as they are, the address ends there,
+ * and what follows is taken for something else.
+ */
+const UNESCAPED = /^[a-z+]+:\/\/[^/?#@]*:[^/?#@]*[/?#][^?]*@/i;
+const UNESCAPED_HINT =
+  "must have / # ? in the name and password as %2F %23 %3F, and % itself as %25";
 
 const settingsSchema = z.object({
   /** TCP port to listen on; 0 takes any free one. */
@@ -136,9 +143,13 @@ const NEEDS: Record<string, string[]> = {
 const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET", "STOP_KEY"]);
 
 function addressWithPassword(protocol: RegExp, message: string) {
-  const error = ({ input }: { input: unknown }) => (isUnescaped(input) ? UNESCAPED_HINT : message);
+  const isUnescaped = (address: unknown) => UNESCAPED.test(String(address));
   return z
-    .url({ protocol, error, abort: true })
+    .url({
+      protocol,
+      error: ({ input }) => (isUnescaped(input) ? UNESCAPED_HINT : message),
+      abort: true,
+    })
     .refine((address) => !isUnescaped(address), UNESCAPED_HINT);
 }
 

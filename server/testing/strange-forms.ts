@@ -1,6 +1,6 @@
 /** For tests: forms as nobody fills them in, sent as no browser sends them. */
 import * as fc from "fast-check";
-import { LONGEST_FORM } from "#server/form-post.ts";
+import { LONGEST_BODY } from "#server/read-body.ts";
 import { VISITOR } from "#server/testing/filled-form.ts";
 import { fieldNames, strangeWords } from "#server/testing/strange-words.ts";
 import { WAYS_TO_WRITE, type Field } from "#server/testing/strange-writing.ts";
@@ -37,7 +37,7 @@ const RIGHT: Record<string, Field[]> = {
 /** Mostly the first, so that many forms get as far as the questions. */
 const QUERIES = ["", "?", "?index", "?service=solar", "?_routes=a", "?__proto__=1", "?%00"];
 /** To the last byte that is read, the first that is not, or a megabyte. */
-const LENGTHS = [LONGEST_FORM, LONGEST_FORM + 1, 1_000_000];
+const LENGTHS = [LONGEST_BODY, LONGEST_BODY + 1, 1_000_000];
 
 const HEADERS: Record<string, string[]> = {
   host: ["", "a b", "[::1", "a:99999", "a/b?c#d", "@", "%", "elsewhere.example", "\u00ff", "a,b"],
