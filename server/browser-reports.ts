@@ -42,7 +42,7 @@ export function takeReports(
 ): TakesReport {
   const allows = rateLimit(perMinute);
 
-  async function answer(request: IncomingMessage): Promise<number> {
+  async function statusFor(request: IncomingMessage): Promise<number> {
     if (!(await allows("everybody"))) return 429;
     try {
       take((await readBody(request)).toString(), request);
@@ -52,12 +52,14 @@ export function takeReports(
     }
   }
 
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const status = await statusFor(request);
+    response.writeHead(status, status === 204 ? {} : { Connection: "close" }).end();
+  }
+
   return (request, response) => {
     if (request.method !== "POST" || request.url !== address) return false;
-    void answer(request).then((status) => {
-      const headers = status === 204 ? {} : { Connection: "close" };
-      response.writeHead(status, headers).end();
-    });
+    void answer(request, response);
     return true;
   };
 }

@@ -5,8 +5,8 @@ import { type PlainWordsAt, plainPage } from "#server/plain-page.ts";
 import { SECURITY_HEADERS } from "#server/security-headers.ts";
 
 /** Who sends headers, or a whole request, more slowly than this keeps a connection from others. */
-export const SLOWEST_HEADERS_MS = 10_000;
-export const SLOWEST_REQUEST_MS = 30_000;
+const SLOWEST_HEADERS_MS = 10_000;
+const SLOWEST_REQUEST_MS = 30_000;
 const CHECK_EVERY_MS = 2000;
 const PATIENCE = {
   headersTimeout: SLOWEST_HEADERS_MS,

@@ -1,7 +1,7 @@
 /** Connects the parts of the running site: the build's pages, the request service, the HTTP server. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import * as routerBuild from "virtual:react-router/server-build";
-import { claimsEnd, claimsRunOut } from "#app/content/claim-dates.server.ts";
+import { claimsEnd, claimsRunOut } from "#app/claim-dates.server.ts";
 import { toldKeepMonths } from "#app/content/load.server.ts";
 import { isStormy, stormHomes } from "#app/content/storm-line.server.ts";
 import { plainWordsAt } from "#app/plain-words.server.ts";

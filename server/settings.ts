@@ -18,12 +18,7 @@ const UNESCAPED_HINT =
 
 const settingsSchema = z.object({
   /** TCP port to listen on; 0 takes any free one. */
-  PORT: z.coerce
-    .number("must be a number, like 3000")
-    .int("must be a whole number, like 3000")
-    .min(0, "must be between 0 and 65535")
-    .max(65535, "must be between 0 and 65535")
-    .default(3000),
+  PORT: port().default(3000),
   /** Address to listen on; without it, all of the machine's. */
   HOST: z.string().min(1).optional(),
   /** The public origin, for canonical addresses. Without it, `website` in content/company.yaml. */
@@ -50,12 +45,7 @@ const settingsSchema = z.object({
     "must be an address like postgres://host/database",
   ).optional(),
   /** Where programs that watch read the metrics; without a port, nowhere. */
-  METRICS_PORT: z.coerce
-    .number("must be a number, like 13000")
-    .int("must be a whole number, like 13000")
-    .min(0, "must be between 0 and 65535")
-    .max(65535, "must be between 0 and 65535")
-    .optional(),
+  METRICS_PORT: port().optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   /** How many forms one address may send in a minute; 0 for no limit, as in load tests. */
   RATE_LIMIT: z.coerce
@@ -142,6 +132,14 @@ const NEEDS: Record<string, string[]> = {
 /** What must not be seen over a shoulder, or in a log. */
 const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET", "STOP_KEY"]);
 
+function port() {
+  return z.coerce
+    .number("must be a number, like 3000")
+    .int("must be a whole number, like 3000")
+    .min(0, "must be between 0 and 65535")
+    .max(65535, "must be between 0 and 65535");
+}
+
 function addressWithPassword(protocol: RegExp, message: string) {
   const isUnescaped = (address: unknown) => UNESCAPED.test(String(address));
   return z
@@ -194,11 +192,8 @@ function openMail({ SMTP_URL, SMTP_TLS }: NodeJS.ProcessEnv): string[] {
 }
 
 function unmetNeeds(given: NodeJS.ProcessEnv): string[] {
-  return Object.entries(NEEDS)
-    .filter(([name]) => given[name] !== undefined)
-    .flatMap(([name, needed]) =>
-      needed
-        .filter((other) => given[other] === undefined)
-        .map((other) => `  ${other}: is needed where ${name} is set`),
-    );
+  return Object.entries(NEEDS).flatMap(([name, needed]) => {
+    const missing = needed.filter((other) => given[name] !== undefined && !given[other]);
+    return missing.map((other) => `  ${other}: is needed where ${name} is set`);
+  });
 }

@@ -1,7 +1,6 @@
 /** Asking for a price without scripts: by HTML alone, with nothing lost on the way. */
 import { expect, test } from "vitest";
 import { sectionOn, words } from "../content-of-site.ts";
-import { staff } from "../kept-requests.ts";
 import { all, said } from "./elements.ts";
 import { setAttribute } from "./fields.ts";
 import { NOT_LISTED, type OpenPage, open } from "./visitor.ts";

@@ -32,17 +32,12 @@ test("a form that somebody brings words to is for them alone", async () => {
   expect(rendered).toEqual([]);
 });
 
-test.each(["", ".data"])(
-  "a thousand addresses without a page are rendered twice: '%s'",
-  async (end) => {
-    const asked = Array.from({ length: 500 }, (_, index) => [`/nope-${index}`, `/a/nope-${index}`]);
-    const found = await Promise.all(
-      asked.flat().map((address) => pages.get(address + end, "?a=b")),
-    );
-    expect(new Set(found.map((page) => page?.status))).toEqual(new Set([404]));
-    expect(rendered).toHaveLength(2);
-  },
-);
+test("a hundred addresses without a page are rendered twice", async () => {
+  const asked = Array.from({ length: 50 }, (_, index) => [`/nope-${index}`, `/a/nope-${index}`]);
+  const found = await Promise.all(asked.flat().map((address) => pages.get(address, "?a=b")));
+  expect(new Set(found.map((page) => page?.status))).toEqual(new Set([404]));
+  expect(rendered).toHaveLength(2);
+});
 
 test("what is not found is the page that React Router would have made, and nothing of who asked", async () => {
   const found = await pages.get("/<script>", "?who=rosa");
