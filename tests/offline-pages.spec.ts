@@ -67,7 +67,7 @@ test("with a network every page is the newest, a release renews the copies, and 
   await expect(heading).toHaveText(/: News$/);
   await expect(notice(page)).toHaveCount(0);
 
-  line.change("/worker.js", { text: (script) => script.replace(/version:.[^,]+./, "version:`2`") });
+  line.change("/worker.js", { text: (script) => script.replace(/version:`[^`]+`/, "version:`2`") });
   await page.goto(`${line.origin}/storm`);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(["storm-2"]);
   await line.cut();
