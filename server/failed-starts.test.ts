@@ -22,32 +22,22 @@ const tell = (body: string, referer = "https://www.example.com/solar") =>
   fetch(`${origin}/failed-starts`, { method: "POST", body, headers: { referer } });
 
 test("which file failed is written down, and on which kind of page", async () => {
-  expect((await tell("page-Dj0TMKN1.js:1:234")).status).toBe(204);
-  await tell("page-data-KB6YUXso.txt", "https://www.example.com/free-pricing/sent/0123?name=Rosa");
-  expect(told).toEqual([
-    { part: "page-Dj0TMKN1.js:1:234", page: "/solar" },
-    { part: "page-data-KB6YUXso.txt", page: "/free-pricing" },
-  ]);
+  const sent = "https://www.example.com/free-pricing/sent/0123?name=Rosa";
+  expect((await tell("page-Dj0TMKN1.js:1:234", sent)).status).toBe(204);
+  expect(told).toEqual([{ part: "page-Dj0TMKN1.js:1:234", page: "/free-pricing" }]);
 });
 
-test.each([
-  "",
-  "undefined",
-  'a.js\n{"level":"error"}',
-  "rosa@example.com",
-  `${"a".repeat(500)}.js`,
-])("%j tells nothing but the page", async (body) => {
-  expect((await tell(body, "no address")).status).toBe(204);
-  expect(told).toEqual([{ part: "", page: "/" }]);
-});
+test.each(["", 'a.js\n{"level":"error"}', "rosa@example.com"])(
+  "%j tells nothing but the page",
+  async (body) => {
+    expect((await tell(body, "no address")).status).toBe(204);
+    expect(told).toEqual([{ part: "", page: "/" }]);
+  },
+);
 
 test("too much is refused", async () => {
   expect((await tell("a".repeat(100_000))).status).toBe(413);
   const answers = await Promise.all(Array.from({ length: 30 }, () => tell("a.js")));
   expect(answers.map(({ status }) => status)).toContain(429);
   expect(told.length).toBeLessThan(25);
-});
-
-test("only what is sent there is taken", async () => {
-  expect((await fetch(`${origin}/failed-starts`)).status).toBe(404);
 });

@@ -1,9 +1,9 @@
-/** Takes what pages tell whose scripts did not take over (app/start-script.ts). */
+/** Takes the reports of pages that could not be hydrated (app/document/start-script.server.ts). */
 import { createReportTaker, kindOfPage } from "#server/report-taker.ts";
 import { FAILED_STARTS_ADDRESS } from "#server/report-addresses.ts";
 
 /** A file of the build, and perhaps line and column in it. */
-const PART = /^[\w.-]{1,100}\.(js|txt)(:\d{1,9}){0,2}$/;
+const PART = /^[\w.-]{1,100}\.js(:\d{1,9}){0,2}$/;
 
 export interface FailedStart {
   /** What could not be had, or where it broke, as `page-Dj0TMKN1.js:1:234`; empty when unknown. */

@@ -61,7 +61,7 @@ function opensPage({ method, headers }: IncomingMessage): boolean {
 }
 
 /**
- * A page that the visitor opens, and for which our worker asks in their place (app/offline/answer-page.ts).
+ * A page that the visitor opens, and for which our worker asks in their place (app/offline/service-worker.ts).
  * An address that was typed then seems to come from our own site, if from no page of it.
  */
 const isByWorker = (headers: IncomingHttpHeaders) =>

@@ -35,7 +35,7 @@ for (const address of spanishAddresses) {
     if (awaited.has(address)) {
       await visit(address);
     } else {
-      // Scripts wait for a quiet moment (app/start-script.ts), which never comes.
+      // Scripts wait for a quiet moment (app/document/start-script.server.ts), which never comes.
       const asleep = await page.addInitScript(() =>
         Object.assign(window, { requestIdleCallback: () => 0 }),
       );
