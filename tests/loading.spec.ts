@@ -110,7 +110,8 @@ test("a page that the code of an earlier release cannot draw comes by a full loa
   await page.route("**/assets/contact-*.js", (route) =>
     route.fulfill({
       contentType: "text/javascript",
-      body: 'export default()=>{throw new Error("broken")};',
+      body: `export * from "${route.request().url()}?all";
+        export default () => { throw new Error("broken") };`,
     }),
   );
   const loaded = page.waitForEvent("load");
