@@ -27,9 +27,9 @@ export const EDITOR_ROOMS: Room[] = [
     folder: "editor/team",
     may: [
       "#editor/team/**",
-      "#editor/server/{asking,changed-words,changes,git,hand-on,merged-tree}.ts",
+      "#editor/server/{changed-words,git,hand-on,known,merged-tree,requests}.ts",
       "#editor/server/pictures/{format-of,largest}.ts",
-      "#server/{client-address,escape-html,log,proxies,rate-limit,security-headers,settings}.ts",
+      "#server/{escape-html,log,security-headers,settings}.ts",
     ],
     instead:
       "the process for a team knows people, branches and who may ask: what content says, each one's own server knows",

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { Team } from "#editor/team/team.ts";
-import type { TakenInWords } from "#editor/team/teamwork.ts";
+import type { TakenInWords, Team } from "#editor/team/teamwork.ts";
 import { ask } from "./ask.ts";
-import { Quarrels } from "./quarrels.tsx";
+import { ConflictsDialog } from "./conflicts-dialog.tsx";
 import styles from "./team-bar.module.css";
 
 /** How often it is asked what others did, in milliseconds. */
@@ -12,7 +11,7 @@ const LOOK_EVERY_MS = 60_000;
 export function TeamBar({ team }: { team: Team }) {
   const [now, setNow] = useState(team);
   const [told, tell] = useState("");
-  const [quarrels, setQuarrels] = useState<TakenInWords["quarrels"]>([]);
+  const [conflicts, setConflicts] = useState<TakenInWords["conflicts"]>([]);
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -29,16 +28,11 @@ export function TeamBar({ team }: { team: Team }) {
       // What is open in the form may be another text by now.
       if (taken.isChanged) return location.reload();
       tell("");
-      setQuarrels(taken.quarrels);
-      if (taken.quarrels.length > 0) dialog.current?.showModal();
+      setConflicts(taken.conflicts);
+      if (taken.conflicts.length > 0) dialog.current?.showModal();
     } catch (error) {
       tell((error as Error).message);
     }
-  }
-
-  async function leave() {
-    await ask("leave", {});
-    location.assign("/edit/");
   }
 
   return (
@@ -52,12 +46,7 @@ export function TeamBar({ team }: { team: Team }) {
           Take in what others published
         </button>
       )}
-      {now.mayLeave && (
-        <button type="button" onClick={() => void leave()}>
-          Log out
-        </button>
-      )}
-      <Quarrels ref={dialog} quarrels={quarrels} />
+      <ConflictsDialog ref={dialog} conflicts={conflicts} />
     </footer>
   );
 }

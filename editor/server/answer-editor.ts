@@ -1,6 +1,6 @@
 /** What the editor's form asks, and what it gets. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { bodyOf, mayAsk, Refused } from "./asking.ts";
+import { readJson, requireOwnForm, HttpError } from "./requests.ts";
 import { formFile } from "./bundled-form.ts";
 import { changesIn, sentenceIn } from "./changes.ts";
 import { problemInWords } from "./problem-in-words.ts";
@@ -69,7 +69,7 @@ function refuseMistakes() {
   const [first, ...others] = problemsNow();
   if (!first) return;
   const more = others.length > 0 ? ` And ${others.length} more.` : "";
-  throw new Refused(
+  throw new HttpError(
     `Something is not right yet, so nothing was handed on: ${problemInWords(first)}.${more}`,
     409,
   );
@@ -90,17 +90,17 @@ export async function answerEditor(
 ): Promise<void> {
   try {
     if (what === PICTURE) return await answerPicture(request, response);
-    mayAsk(request);
+    requireOwnForm(request);
     if (!what.startsWith("api/")) return await sendForm(response, what || "index.html");
     const answers = request.method === "POST" ? WRITE : READ;
     const asked = what.slice("api/".length);
     const answer = Object.hasOwn(answers, asked) && answers[asked];
     if (!answer) return send(response, 404, { error: "There is nothing here." });
     const name = new URL(request.url ?? "", "http://editor").searchParams.get("name") ?? "";
-    const body = () => bodyOf(request);
+    const body = () => readJson(request);
     send(response, 200, await answer({ name, body, pages }));
   } catch (error) {
-    const isKnown = error instanceof Refused;
+    const isKnown = error instanceof HttpError;
     // Whoever started the editor sees it in the terminal; who edits could do nothing with it.
     if (!isKnown) console.error(error);
     // What was not read of a body is not waited for.

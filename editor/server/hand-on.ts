@@ -5,7 +5,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { Refused } from "./asking.ts";
+import { HttpError } from "./requests.ts";
 import { projectFolder } from "#server/settings.ts";
 import { type Git, gitIn, OURS, refuseUnfit } from "./git.ts";
 import { alsoChanged, freeName, hostIn, sendTo } from "./sending.ts";
@@ -20,7 +20,7 @@ export interface HandedOn {
   alsoChanged?: string[];
 }
 
-/** @throws Refused where nothing was changed, or no sentence says what */
+/** @throws HttpError where nothing was changed, or no sentence says what */
 export async function handOn(
   { sentence }: { sentence: string },
   folder = projectFolder,
@@ -29,7 +29,7 @@ export async function handOn(
   const words = sentenceFrom(sentence);
   await refuseUnfit(git, folder);
   const tree = await treeOfChanges(folder);
-  if (tree === (await git("rev-parse", "HEAD^{tree}"))) throw new Refused("Nothing was changed.");
+  if (tree === (await git("rev-parse", "HEAD^{tree}"))) throw new HttpError("Nothing was changed.");
   // Also what a host did not take the last time.
   const branch = (await branchThatSays(git, tree)) ?? (await newBranch(git, tree, words));
   const remote = await hostIn(git);
@@ -39,7 +39,7 @@ export async function handOn(
     const both = await alsoChanged(git, remote, sent);
     return { branch: sent, remote, ...(both.length > 0 ? { alsoChanged: both } : {}) };
   } catch {
-    throw new Refused(
+    throw new HttpError(
       `Your changes are kept on this computer as ${branch}, but the repository did not take them. Try again in a minute, or ask a developer.`,
       502,
     );
@@ -51,7 +51,7 @@ const NAMELESS =
 
 async function newBranch(git: Git, tree: string, words: string): Promise<string> {
   const commit = await git("commit-tree", tree, "-p", "HEAD", "-m", words).catch(() => {
-    throw new Refused(NAMELESS);
+    throw new HttpError(NAMELESS);
   });
   const time = new Date().toISOString().slice(0, 19).replace("T", "-").replaceAll(":", "");
   const branch = await freeName(git, `edit/${time}`);
@@ -70,7 +70,7 @@ async function branchThatSays(git: Git, tree: string): Promise<string | undefine
 /**
  * Without what cannot be seen: it could make who reads the branch see other words.
  *
- * @throws Refused where it says nothing, or too much for a line
+ * @throws HttpError where it says nothing, or too much for a line
  */
 export function sentenceFrom(sentence: unknown): string {
   const seen = (typeof sentence === "string" ? sentence : "")
@@ -78,7 +78,9 @@ export function sentenceFrom(sentence: unknown): string {
     .replaceAll(/\p{C}/gu, "");
   const words = seen.trim();
   if (words && words.length <= LONGEST_SENTENCE) return words;
-  throw new Refused(`Say what you changed in one sentence of at most ${LONGEST_SENTENCE} letters.`);
+  throw new HttpError(
+    `Say what you changed in one sentence of at most ${LONGEST_SENTENCE} letters.`,
+  );
 }
 
 /**

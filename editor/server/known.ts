@@ -13,7 +13,7 @@ import { pictureList } from "#app/content/reading/picture-list.ts";
 import { contentFolder, publishedLanguages, RULES_FILE } from "#app/content/reading/languages.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { type KindWords, kindWords } from "#editor/shapes/kinds.ts";
-import type { Team } from "#editor/team/team.ts";
+import type { Team } from "#editor/team/teamwork.ts";
 import { contentNames } from "./content-files.ts";
 import { pictureFolders } from "./pictures/picture-folders.ts";
 

@@ -5,7 +5,7 @@
 import { type Git, gitIn } from "#editor/server/git.ts";
 import { formatOf } from "#editor/server/pictures/format-of.ts";
 import { MOST_BYTES } from "#editor/server/pictures/largest.ts";
-import type { Workplace } from "./repository.ts";
+import type { Worktree } from "./repository.ts";
 
 const WORDS =
   /^content\/([a-z0-9-]+\/)*\.?[a-z0-9-]+\.yaml$|^images\/(images\.yaml|manifest\.json)$/;
@@ -28,7 +28,7 @@ interface Entry {
  * @returns the files that one state of the project has otherwise than another, and that are not allowed
  */
 export async function disallowedFiles(
-  { folder, environment }: Pick<Workplace, "folder" | "environment">,
+  { folder, environment }: Pick<Worktree, "folder" | "environment">,
   from: string,
   to: string,
 ): Promise<string[]> {

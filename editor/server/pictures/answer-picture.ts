@@ -1,6 +1,6 @@
 /** Takes a picture as it is sent, and tells how far its files are made. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { bytesOf, mayAsk, Refused } from "#editor/server/asking.ts";
+import { readBody, requireOwnForm, HttpError } from "#editor/server/requests.ts";
 import { pictureFolders } from "./picture-folders.ts";
 import { MOST_BYTES, TOO_LARGE } from "./largest.ts";
 import { type Progress, stage } from "./staged.ts";
@@ -11,14 +11,14 @@ export const PICTURE = "api/picture";
 /** A line of the answer: how far it is, and at the end what to call the picture by, or what went wrong. */
 export type Told = Progress | { id: string } | { error: string };
 
-/** @throws Refused before the answer has begun; what fails later is told in its last line */
+/** @throws HttpError before the answer has begun; what fails later is told in its last line */
 export async function answerPicture(request: IncomingMessage, response: ServerResponse) {
-  mayAsk(request, "application/octet-stream");
-  if (request.method !== "POST") throw new Refused("There is nothing here.", 404);
+  requireOwnForm(request, "application/octet-stream");
+  if (request.method !== "POST") throw new HttpError("There is nothing here.", 404);
   const use = new URL(request.url ?? "", "http://editor").searchParams.get("use") ?? "";
-  const bytes = await bytesOf(request, MOST_BYTES).catch((error: unknown) => {
-    if (!(error instanceof Refused)) throw error;
-    throw new Refused(TOO_LARGE, error.status);
+  const bytes = await readBody(request, MOST_BYTES).catch((error: unknown) => {
+    if (!(error instanceof HttpError)) throw error;
+    throw new HttpError(TOO_LARGE, error.status);
   });
   const gone = new AbortController();
   response.once("close", () => gone.abort());
@@ -37,7 +37,7 @@ export async function answerPicture(request: IncomingMessage, response: ServerRe
     tell(response, { id });
   } catch (error) {
     if (!response.headersSent) throw error;
-    const isKnown = error instanceof Refused;
+    const isKnown = error instanceof HttpError;
     if (!isKnown && !gone.signal.aborted) console.error(error);
     tell(response, { error: isKnown ? error.message : NOT_MADE });
   }

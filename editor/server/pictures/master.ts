@@ -1,6 +1,6 @@
 /** Makes a master of a picture that was sent: upright, small enough, and with nothing in it but the picture. */
 import sharp from "sharp";
-import { Refused } from "#editor/server/asking.ts";
+import { HttpError } from "#editor/server/requests.ts";
 import { broken, MOST_PIXELS, refuseUnreadable } from "./readable.ts";
 
 /** As the masters that are rendered (art/render.py). */
@@ -22,7 +22,7 @@ export interface Master {
  * note: they would go to every visitor.
  *
  * @param leastWidth in pixels, of what the picture is for
- * @throws Refused where it is no picture, too large, broken, or too small for its place
+ * @throws HttpError where it is no picture, too large, broken, or too small for its place
  */
 export async function masterOf(sent: Buffer, leastWidth: number): Promise<Master> {
   await refuseUnreadable(sent);
@@ -35,7 +35,7 @@ export async function masterOf(sent: Buffer, leastWidth: number): Promise<Master
     throw broken();
   });
   if (info.width < leastWidth) {
-    throw new Refused(
+    throw new HttpError(
       `This picture is ${info.width} pixels wide, this place needs ${leastWidth}. Choose a larger one: the photograph as the camera took it, not one that was sent by a messenger.`,
     );
   }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Edit, Path } from "#editor/writing/edit.ts";
-import { readAs } from "#editor/server/asking.ts";
+import { parseAs } from "#editor/server/requests.ts";
 import { type Changes, editsShape, pathShape } from "#editor/server/changes.ts";
 import { type Saved, saveFiles } from "#editor/server/content-files.ts";
 import { pictureFolders } from "./picture-folders.ts";
@@ -32,15 +32,15 @@ export type SavesPicture = z.output<typeof savesPicture>;
 
 const dropped = z.strictObject({ id: z.string() });
 
-/** @throws Refused where this is nothing that the form could have sent, as does the other */
+/** @throws HttpError where this is nothing that the form could have sent, as does the other */
 export const savesPictureIn = (body: unknown): SavesPicture =>
-  readAs(savesPicture, body, "This does not say which picture goes where.");
-export const droppedIn = (body: unknown) => readAs(dropped, body, "This names no picture.");
+  parseAs(savesPicture, body, "This does not say which picture goes where.");
+export const droppedIn = (body: unknown) => parseAs(dropped, body, "This names no picture.");
 
 /**
  * A picture and the words that name it: both, or neither where the content has a mistake.
  *
- * @throws Refused as `saveFiles` does
+ * @throws HttpError as `saveFiles` does
  */
 export async function savePicture(asked: SavesPicture, folders = pictureFolders): Promise<Saved> {
   const { picture, places } = asked;

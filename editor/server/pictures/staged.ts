@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { makeFiles, placeholderOf } from "#scripts/image-files.ts";
 import { type Job, jobOf, outputsOf, readTable } from "#scripts/image-plan.ts";
-import { Refused } from "#editor/server/asking.ts";
+import { HttpError } from "#editor/server/requests.ts";
 import { masterOf } from "./master.ts";
 import type { Folders } from "./picture-folders.ts";
 
@@ -48,12 +48,12 @@ interface Hears {
   signal: AbortSignal;
 }
 
-/** @throws Refused before anything is told where the picture cannot be taken */
+/** @throws HttpError before anything is told where the picture cannot be taken */
 export async function stage({ bytes, use }: Sent, folders: Folders, hears: Hears): Promise<Staged> {
   const { onProgress, signal } = hears;
   const { uses } = await readTable(folders.images);
   const widths = Object.hasOwn(uses, use) && uses[use];
-  if (!widths) throw new Refused("There is no such use of a picture.", 404);
+  if (!widths) throw new HttpError("There is no such use of a picture.", 404);
   const { bytes: master } = await masterOf(bytes, Math.max(...widths));
   const folder = mkdtempSync(path.join(tmpdir(), "picture-"));
   try {
@@ -83,10 +83,10 @@ function keep(one: Staged): Staged {
   return one;
 }
 
-/** @throws Refused where it was kept too long, or never was there */
+/** @throws HttpError where it was kept too long, or never was there */
 export function stagedPicture(id: string): Staged {
   const one = staged.get(id);
-  if (!one) throw new Refused("This picture is no longer kept: choose the file once more.", 410);
+  if (!one) throw new HttpError("This picture is no longer kept: choose the file once more.", 410);
   return one;
 }
 

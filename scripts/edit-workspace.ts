@@ -1,4 +1,4 @@
-/** One person's part of the editor for a team (editor/team/place-process.ts, which starts it). */
+/** One person's part of the editor for a team (editor/team/workspace-process.ts, which starts it). */
 import { realpathSync } from "node:fs";
 import { request } from "node:http";
 import path from "node:path";

@@ -1,59 +1,60 @@
 /** The servers of those who work now: begun when they come, ended when they are away, never too many. */
+import { HttpError } from "#editor/server/requests.ts";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Log } from "#server/log.ts";
 import { projectFolder } from "#server/settings.ts";
 import { takeIn } from "./branch.ts";
-import { Closed } from "./closed.ts";
+
 import { isLeftAlone } from "./others.ts";
 import type { Person } from "./person.ts";
-import { type PlaceProcess, startPlace } from "./place-process.ts";
-import type { Repository, Workplace } from "./repository.ts";
+import { type WorkspaceProcess, startWorkspace } from "./workspace-process.ts";
+import type { Repository, Worktree } from "./repository.ts";
 
 /** Who did nothing for so long gives way to somebody who wants to work. */
 const RESTS_MS = 2 * 60_000;
 const LOOK_EVERY_MS = 30_000;
 const MS_A_MINUTE = 60_000;
 
-export interface Place {
+export interface Workspace {
   person: Person;
-  workplace: Workplace;
-  process: PlaceProcess;
+  worktree: Worktree;
+  process: WorkspaceProcess;
 }
 
-export interface Places {
+export interface Workspaces {
   /**
-   * The person's place, begun if it is not there.
+   * The person's workspace, begun if it is not there.
    *
-   * @throws Closed where too many work, or it cannot begin
+   * @throws HttpError where too many work, or it cannot begin
    */
-  open: (person: Person) => Promise<Place>;
-  /** The place, if it is ready; begins nothing. */
-  find: (person: Person) => Place | undefined;
+  open: (person: Person) => Promise<Workspace>;
+  /** The workspace, if it is ready; begins nothing. */
+  find: (person: Person) => Workspace | undefined;
   /** Begins the person's server anew, with the code that is in the folder now. */
-  restart: (person: Person) => Promise<Place>;
+  restart: (person: Person) => Promise<Workspace>;
   close: () => Promise<void>;
 }
 
 interface Kept {
   person: Person;
-  begun: Promise<Place>;
-  ready?: Place;
+  begun: Promise<Workspace>;
+  ready?: Workspace;
   lastAsked: number;
 }
 
-export type StartPlace = typeof startPlace;
+export type StartWorkspace = typeof startWorkspace;
 
 interface Needed {
-  startPlace?: StartPlace;
+  startWorkspace?: StartWorkspace;
   repository: Repository;
-  most: number;
+  max: number;
   idleMinutes: number;
   log: Log;
 }
 
-export function createPlaces(needed: Needed): Places {
-  const { repository, most, idleMinutes, log, startPlace: start = startPlace } = needed;
+export function createWorkspaces(needed: Needed): Workspaces {
+  const { repository, max, idleMinutes, log, startWorkspace: start = startWorkspace } = needed;
   const kept = new Map<string, Kept>();
   const looking = setInterval(() => {
     const since = Date.now() - idleMinutes * MS_A_MINUTE;
@@ -75,26 +76,26 @@ export function createPlaces(needed: Needed): Places {
       log.info({ who }, "works");
     } catch (error) {
       forget(one);
-      log.error({ err: error, who }, "a place could not begin");
+      log.error({ err: error, who }, "a workspace could not begin");
     }
   }
 
-  async function started(person: Person): Promise<Place> {
+  async function started(person: Person): Promise<Workspace> {
     // Where the host is away, people work on with what there is.
     await repository.fetch().catch((error: unknown) => log.error({ err: error }, "not fetched"));
-    const workplace = await repository.workplace(person);
-    await takeIn(workplace, repository.main);
-    if (await isLeftAlone(workplace, repository.main)) {
-      const { branch } = workplace;
+    const worktree = await repository.worktree(person);
+    await takeIn(worktree, repository.main);
+    if (await isLeftAlone(worktree, repository.main)) {
+      const { branch } = worktree;
       log.warn(
         { who: person.mail, branch },
         "the branch at the host is not words alone: left there",
       );
     }
-    if (!hasOurPackages(workplace.folder)) {
+    if (!hasOurPackages(worktree.folder)) {
       log.warn({ who: person.mail }, "the packages of the project are others than the editor's");
     }
-    return { person, workplace, process: await start(workplace) };
+    return { person, worktree, process: await start(worktree) };
   }
 
   const forget = (one: Kept) =>
@@ -103,24 +104,24 @@ export function createPlaces(needed: Needed): Places {
   async function end(id: string): Promise<void> {
     const one = kept.get(id);
     kept.delete(id);
-    const place = await one?.begun.catch(() => undefined);
-    await place?.process.end();
-    if (place) log.info({ who: place.person.mail }, "is away");
+    const workspace = await one?.begun.catch(() => undefined);
+    await workspace?.process.end();
+    if (workspace) log.info({ who: workspace.person.mail }, "is away");
   }
 
   async function makeRoom() {
-    if (kept.size < most) return;
+    if (kept.size < max) return;
     const [longest] = [...kept].sort(([, a], [, b]) => a.lastAsked - b.lastAsked);
     if (!longest || longest[1].lastAsked > Date.now() - RESTS_MS) {
-      throw new Closed(
+      throw new HttpError(
+        `No more than ${max} can work in the editor at the same time. Try again soon.`,
         503,
-        `No more than ${most} can work in the editor at the same time. Try again soon.`,
       );
     }
     await end(longest[0]);
   }
 
-  async function open(person: Person): Promise<Place> {
+  async function open(person: Person): Promise<Workspace> {
     let one = kept.get(person.id);
     if (!one) {
       await makeRoom();
@@ -128,7 +129,7 @@ export function createPlaces(needed: Needed): Places {
     }
     one.lastAsked = Date.now();
     return one.begun.catch(() => {
-      throw new Closed(502, "The editor could not begin. Try again, or ask a developer.");
+      throw new HttpError("The editor could not begin. Try again, or ask a developer.", 502);
     });
   }
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLogger } from "#server/log.ts";
 import type { Person } from "./person.ts";
-import { createPlaces, type Places } from "./places.ts";
+import { createWorkspaces, type Workspaces } from "./workspaces.ts";
 import { openRepository, type Repository } from "./repository.ts";
 import { type SmallRepository, smallRepository } from "./testing/small-repository.ts";
 
@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 
 let small: SmallRepository;
 let repository: Repository;
-let places: Places;
+let workspaces: Workspaces;
 /** Whose servers run, and what ends one from outside. */
 let running: Map<string, () => void>;
 
@@ -26,12 +26,12 @@ beforeEach(async () => {
   });
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   running = new Map();
-  places = createPlaces({
+  workspaces = createWorkspaces({
     repository,
-    most: 2,
+    max: 2,
     idleMinutes: 20,
     log: createLogger({ write: () => undefined }),
-    startPlace: async ({ branch }) => {
+    startWorkspace: async ({ branch }) => {
       const told: (() => void)[] = [];
       const end = () => {
         running.delete(branch);
@@ -43,7 +43,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  await places.close();
+  await workspaces.close();
   vi.useRealTimers();
   small.remove();
 });
@@ -51,34 +51,34 @@ afterEach(async () => {
 const names = () => [...running.keys()];
 
 test("begins one server for a person, however often is asked", async () => {
-  const [one, other] = await Promise.all([places.open(ANN), places.open(ANN)]);
+  const [one, other] = await Promise.all([workspaces.open(ANN), workspaces.open(ANN)]);
   expect(one).toBe(other);
   expect(names()).toEqual(["edit/ann"]);
 });
 
 test("ends the server of who is away", async () => {
-  await places.open(ANN);
+  await workspaces.open(ANN);
   await vi.advanceTimersByTimeAsync(15 * MINUTE_MS);
-  await places.open(BOB);
+  await workspaces.open(BOB);
   await vi.advanceTimersByTimeAsync(6 * MINUTE_MS);
   await expect.poll(names).toEqual(["edit/bob"]);
-  expect(places.find(ANN)).toBeUndefined();
+  expect(workspaces.find(ANN)).toBeUndefined();
 });
 
 test("has who rests longest give way, and nobody who works", async () => {
-  await places.open(ANN);
-  await places.open(BOB);
-  await expect(places.open(CAT)).rejects.toThrow("No more than 2");
+  await workspaces.open(ANN);
+  await workspaces.open(BOB);
+  await expect(workspaces.open(CAT)).rejects.toThrow("No more than 2");
   vi.setSystemTime(Date.now() + 3 * MINUTE_MS);
-  await places.open(BOB);
-  await places.open(CAT);
+  await workspaces.open(BOB);
+  await workspaces.open(CAT);
   expect(names()).toEqual(["edit/bob", "edit/cat"]);
 });
 
 test("begins anew where a server has ended by itself", async () => {
-  await places.open(ANN);
+  await workspaces.open(ANN);
   running.get("edit/ann")?.();
-  expect(places.find(ANN)).toBeUndefined();
-  await places.open(ANN);
+  expect(workspaces.find(ANN)).toBeUndefined();
+  await workspaces.open(ANN);
   expect(names()).toEqual(["edit/ann"]);
 });

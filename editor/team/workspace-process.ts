@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { projectFolder } from "#server/settings.ts";
-import type { Workplace } from "./repository.ts";
+import type { Worktree } from "./repository.ts";
 
 const LONGEST_START_MS = 180_000;
 const LONGEST_END_MS = 5_000;
@@ -17,11 +17,11 @@ const LONGEST_END_MS = 5_000;
 const MOST_MEMORY = "--max-old-space-size=1024";
 /** As `react-router dev` has it: of packages that come in two kinds, both sides of a page need the same. */
 const AS_DEVELOPING = "--conditions=development";
-const PROGRAM = path.join(projectFolder, "scripts/edit-place.ts");
+const PROGRAM = path.join(projectFolder, "scripts/edit-workspace.ts");
 /** Of the environment; nothing else is handed on. */
 const HANDED_ON = ["PATH", "LANG", "TZ", "TMPDIR"];
 
-export interface PlaceProcess {
+export interface WorkspaceProcess {
   /** Where it answers: a socket that only this user opens. */
   socket: string;
   /** Is called once, also where it ends by itself. */
@@ -30,7 +30,7 @@ export interface PlaceProcess {
 }
 
 /** @throws where it does not start */
-export async function startPlace({ folder, cache }: Workplace): Promise<PlaceProcess> {
+export async function startWorkspace({ folder, cache }: Worktree): Promise<WorkspaceProcess> {
   const own = mkdtempSync(path.join(tmpdir(), "edit-"));
   const socket = path.join(own, "socket");
   const child = spawn(

@@ -2,9 +2,9 @@
 import { textsOf } from "#editor/server/changed-words.ts";
 import type { Git } from "#editor/server/git.ts";
 import { treeOfChanges } from "#editor/server/hand-on.ts";
-import type { Workplace } from "./repository.ts";
+import type { Worktree } from "./repository.ts";
 
-export interface Quarrel {
+export interface Conflict {
   /** Path from the project's root. */
   file: string;
   /** Where in the file, as `sections.2.heading`; empty where the lines touch, and no text. */
@@ -14,14 +14,14 @@ export interface Quarrel {
 }
 
 /** @param other whose state of the project has the files otherwise */
-export async function quarrelsIn(
-  { git, folder, environment }: Workplace,
+export async function conflictsIn(
+  { git, folder, environment }: Worktree,
   other: string,
   files: string[],
-): Promise<Quarrel[]> {
+): Promise<Conflict[]> {
   const base = await git("merge-base", other, "HEAD");
   const words = await treeOfChanges(folder, environment);
-  const told = files.map(async (file): Promise<Quarrel[]> => {
+  const told = files.map(async (file): Promise<Conflict[]> => {
     if (!file.endsWith(".yaml")) return [{ file, at: "" }];
     const [before, yours, theirs] = await Promise.all(
       [base, words, other].map((one) => textsAt(git, one, file)),
