@@ -7,7 +7,7 @@ import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
 import { staleTexts } from "#app/content/reading/twins/translation-faults.ts";
 import type { Edit, Path } from "#editor/writing/edit.ts";
 import type { Plan } from "./asked-whole.ts";
-import { slipInName, wholeOf } from "./wholes.ts";
+import { wholeOf } from "./wholes.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "whole-"));
 cpSync(contentFolder, folder, { recursive: true });
@@ -154,23 +154,6 @@ test("the first words of a town hold its name, quoted where it needs that", () =
   const [facts, english] = draftsOf("town", "Yes: a Town");
   expect(facts?.text).toContain('name: "Yes: a Town"\n');
   expect(english?.value).toMatchObject({ title: "Home improvement in Yes: a Town, FL" });
-});
-
-test.each([
-  "../solar",
-  "a/b",
-  "Fort",
-  "fort_pierce",
-  "-a",
-  "a-",
-  "a--b",
-  ".a",
-  "1st",
-  "",
-  "a".repeat(51),
-])("%j is no name of a file", (name) => {
-  expect(slipInName(name)).toBeTruthy();
-  expect(() => makeWhole({ ...CONTEST_PLAN, name })).toThrow(/The name of its files/);
 });
 
 test("what is no page, town or contest cannot be made, deleted or brought back", () => {
