@@ -11,7 +11,6 @@ export const EDITOR_ROOMS: Room[] = [
       "#app/sections/section.schema.ts",
       "#app/routes.ts",
       "#requests/asking/services.ts",
-      "#scripts/brochure-plans.ts",
       "#scripts/{build-images,image-files,image-plan}.ts",
       "#server/settings.ts",
     ],
@@ -43,7 +42,7 @@ export const EDITOR_ROOMS: Room[] = [
     folder: "editor/form",
     may: [
       "#editor/form/**",
-      "#editor/page/told.ts",
+      "#editor/page/messages.ts",
       "#editor/server/pictures/largest.ts",
       "#editor/whole/{file-words,wholes}.ts",
       "#editor/writing/edit.ts",

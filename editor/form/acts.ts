@@ -1,4 +1,4 @@
-/** What was written at once, in one file or in several, and what takes it back whole or does it again. */
+/** What was written at once, in one file or in several, and what takes it back whole. */
 import type { Changes } from "#editor/server/changes.ts";
 import type { FileState } from "#editor/server/content-files.ts";
 
@@ -16,14 +16,11 @@ export function actOf(before: Record<string, Text>, after: Record<string, Text>)
   return changed.length > 0 ? Object.fromEntries(changed) : undefined;
 }
 
-export const takenBack = (act: Act): Changes => written(act, "after", "before");
-export const doneAgain = (act: Act): Changes => written(act, "before", "after");
-
 /** A file that says something else by now is left alone, and so are the others. */
-const written = (act: Act, over: "before" | "after", text: "before" | "after"): Changes =>
+export const takenBack = (act: Act): Changes =>
   Object.fromEntries(
-    Object.entries(act).map(([file, one]) => [
+    Object.entries(act).map(([file, { before, after }]) => [
       file,
-      { version: one[over].version, text: one[text].text },
+      { version: after.version, text: before.text },
     ]),
   );

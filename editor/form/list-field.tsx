@@ -1,5 +1,5 @@
 import { type FieldProps, useEditingContext } from "./editing-context.ts";
-import { Problems } from "./field-frame.tsx";
+import { GroupFrame } from "./field-frame.tsx";
 import { fieldAt, focusSoon } from "./focus.ts";
 import { addsTo } from "./item-buttons.tsx";
 import { ListItem } from "./list-item.tsx";
@@ -9,7 +9,8 @@ import { useItemKeys } from "./use-item-keys.ts";
 import styles from "./fields.module.css";
 
 /** Items that can be added, moved, doubled and removed; sections are chosen by their kind. */
-export function ListField({ shape, value, path, label, hint, onLeaveOut }: FieldProps) {
+export function ListField({ shape, value, ...frame }: FieldProps) {
+  const { path, label } = frame;
   const { edit, root } = useEditingContext();
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const of = shape.items ?? {};
@@ -21,15 +22,7 @@ export function ListField({ shape, value, path, label, hint, onLeaveOut }: Field
     focusSoon(fieldAt(at));
   }
   return (
-    <fieldset className={kinds ? styles.sections : styles.group}>
-      <legend>{label}</legend>
-      {hint && <p className={styles.note}>{hint}</p>}
-      {onLeaveOut && (
-        <button type="button" className={styles.quiet} onClick={onLeaveOut}>
-          Leave out<span className={styles.unseen}> {label}</span>
-        </button>
-      )}
-      <Problems path={path} />
+    <GroupFrame {...frame} className={kinds && styles.sections}>
       {items.map((one, index) => {
         const at = [...path, index];
         const whole = { count: items.length, list: label, follow };
@@ -53,6 +46,6 @@ export function ListField({ shape, value, path, label, hint, onLeaveOut }: Field
           Add to {label}
         </button>
       )}
-    </fieldset>
+    </GroupFrame>
   );
 }

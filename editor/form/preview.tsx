@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Known } from "#editor/server/known.ts";
 import { addressIn, languageOf } from "./page-languages.ts";
 import { PreviewBar, type Width, WIDTHS } from "./preview-bar.tsx";
-import { loadAnew, showSection } from "./shown-page.ts";
+import { reload, showSection } from "./shown-page.ts";
 import styles from "./editor.module.css";
 
 interface Props {
@@ -29,7 +29,7 @@ export function Preview(props: Props) {
 
   const loaded = useRef(version);
   useEffect(() => {
-    if (loaded.current && loaded.current !== version) loadAnew(frame.current);
+    if (loaded.current && loaded.current !== version) reload(frame.current);
     loaded.current = version;
   }, [version]);
 

@@ -1,6 +1,6 @@
 import type { Path } from "#editor/writing/edit.ts";
 import { idOf, useEditingContext } from "./editing-context.ts";
-import { FieldFrame, Problems } from "./field-frame.tsx";
+import { FieldFrame } from "./field-frame.tsx";
 import { wordsFor } from "./field-words.ts";
 import { TextBox } from "./text-box.tsx";
 import styles from "./fields.module.css";
@@ -74,7 +74,6 @@ export function StatementField({ value, path, label, takesMarks, onUntie }: Prop
           />
         </FieldFrame>
       )}
-      <Problems path={path} />
       <button type="button" className={styles.quiet} onClick={onUntie}>
         Untie from its {name}
       </button>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { applied, type Edit } from "#editor/writing/edit.ts";
 import type { Changes } from "#editor/server/changes.ts";
 import type { FileState, readFile, Saved } from "#editor/server/content-files.ts";
-import { type Act, actOf, doneAgain, takenBack } from "./acts.ts";
+import { type Act, actOf, takenBack } from "./acts.ts";
 import { ask } from "./ask.ts";
 import { withEdit } from "./with-edit.ts";
 import { type PutPicture, savedPicture } from "./pictures/put-picture.ts";
@@ -22,7 +22,6 @@ export function useEditing(name: string) {
   const [state, setState] = useState<State>("saved");
   const [failure, setFailure] = useState("");
   const [past, setPast] = useState<Act[]>([]);
-  const [future, setFuture] = useState<Act[]>([]);
   const isSaving = useRef(false);
   /** Edits with a mistake are sent once, until there are others. */
   const sent = useRef<Edit[]>(undefined);
@@ -90,9 +89,7 @@ export function useEditing(name: string) {
   }, [pending, file, answers]);
 
   function remember(act: Act | undefined) {
-    if (!act) return;
-    setPast((all) => [...all, act]);
-    setFuture([]);
+    if (act) setPast((all) => [...all, act]);
   }
 
   function edit(one: Edit) {
@@ -131,27 +128,14 @@ export function useEditing(name: string) {
       setProblems([]);
       setState("saved");
     } else if (act) {
-      void save(takenBack(act), () => {
-        setPast((all) => all.slice(0, -1));
-        setFuture((all) => [...all, act]);
-      });
+      void save(takenBack(act), () => setPast((all) => all.slice(0, -1)));
     }
-  }
-
-  function redo() {
-    const act = future.at(-1);
-    if (!act || pending.length > 0) return;
-    void save(doneAgain(act), () => {
-      setFuture((all) => all.slice(0, -1));
-      setPast((all) => [...all, act]);
-    });
   }
 
   /** What was typed, and the way back, are of a file that is no more. */
   function again() {
     setPending([]);
     setPast([]);
-    setFuture([]);
     setFailure("");
     setState("saved");
     void load();
@@ -168,8 +152,6 @@ export function useEditing(name: string) {
     edit,
     putPicture,
     undo,
-    redo,
     mayUndo: past.length > 0 || pending.length > 0,
-    mayRedo: future.length > 0 && pending.length === 0,
   };
 }

@@ -1,14 +1,14 @@
 /** Words: a text, a statement that rests on a claim or a promise, or sentences of both. */
+import { Fragment } from "react";
 import type { Path } from "#editor/writing/edit.ts";
 import { type FieldProps, useEditingContext } from "./editing-context.ts";
 import { fieldAt, focusSoon } from "./focus.ts";
-import { FieldFrame } from "./field-frame.tsx";
+import { FieldFrame, GroupFrame, Problems } from "./field-frame.tsx";
 import { countOf } from "./line-field.tsx";
 import { type Statement, StatementField } from "./statement-field.tsx";
 import { TextBox } from "./text-box.tsx";
 import { placeOfStatement, withStatement, withoutStatement } from "./tied-sentences.ts";
 import { typed } from "./shape.ts";
-import styles from "./fields.module.css";
 
 export function WordsField(props: FieldProps & { takesMarks?: boolean }) {
   const { value, path, label, takesMarks = false } = props;
@@ -37,13 +37,7 @@ export function WordsField(props: FieldProps & { takesMarks?: boolean }) {
   const { sentences } = value as { sentences?: (string | Statement)[] };
   const all = sentences ?? [value as Statement];
   return (
-    <fieldset className={styles.group}>
-      <legend>{label}</legend>
-      {props.onLeaveOut && (
-        <button type="button" className={styles.quiet} onClick={props.onLeaveOut}>
-          Leave out<span className={styles.unseen}> {label}</span>
-        </button>
-      )}
+    <GroupFrame {...{ label, path }} onLeaveOut={props.onLeaveOut}>
       {all.map((one, index) => {
         const at = sentences ? [...path, "sentences", index] : path;
         const place = `${label}, sentence ${index + 1}`;
@@ -56,16 +50,18 @@ export function WordsField(props: FieldProps & { takesMarks?: boolean }) {
             />
           </FieldFrame>
         ) : (
-          <StatementField
-            key={place}
-            {...{ value: one, path: at, label: place, takesMarks }}
-            onUntie={() => {
-              const untied = withoutStatement(all, index);
-              replace(path, untied, typeof untied === "string" ? path : at);
-            }}
-          />
+          <Fragment key={place}>
+            <StatementField
+              {...{ value: one, path: at, label: place, takesMarks }}
+              onUntie={() => {
+                const untied = withoutStatement(all, index);
+                replace(path, untied, typeof untied === "string" ? path : at);
+              }}
+            />
+            {sentences && <Problems path={at} />}
+          </Fragment>
         );
       })}
-    </fieldset>
+    </GroupFrame>
   );
 }

@@ -12,8 +12,7 @@ import { known } from "./known.ts";
 import { beginningIn, goingIn, planIn, takenIn } from "#editor/whole/asked-whole.ts";
 import { draftsOf, makeWhole } from "#editor/whole/make-whole.ts";
 import { bringBack, removeWhole, wholeWith } from "#editor/whole/remove-whole.ts";
-import { pageWarnings } from "./page-warnings.ts";
-import { answerPicture, PICTURE } from "./pictures/answer-picture.ts";
+import { PICTURE, takePicture } from "./pictures/answer-picture.ts";
 import { droppedIn, savePicture, savesPictureIn } from "./pictures/save-picture.ts";
 import { drop } from "./pictures/staged.ts";
 import type { ShownPages } from "./shown-pages.ts";
@@ -24,7 +23,6 @@ const READ: Record<string, Answer> = {
   known,
   file: ({ name }) => readFile(name),
   changes: () => changedWords(),
-  warnings: ({ name }) => pageWarnings(name),
   whole: ({ name }) => wholeWith(name),
 };
 
@@ -89,7 +87,7 @@ export async function answerEditor(
   { what, pages }: Asked,
 ): Promise<void> {
   try {
-    if (what === PICTURE) return await answerPicture(request, response);
+    if (what === PICTURE) return send(response, 200, await takePicture(request));
     requireOwnForm(request);
     if (!what.startsWith("api/")) return await sendForm(response, what || "index.html");
     const answers = request.method === "POST" ? WRITE : READ;

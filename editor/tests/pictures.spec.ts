@@ -88,12 +88,7 @@ test("swaps a picture for a phone's photograph", async ({ page }) => {
   });
   expect(allPictures()).toEqual(made);
 
-  const after = [content(`en/${name}`), content(`es/${name}`)];
   const both = () => [content(`en/${name}`), content(`es/${name}`)];
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(both).toEqual([english, spanish]);
-  await page.getByRole("button", { name: "Redo" }).click();
-  await expect.poll(both).toEqual(after);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(both).toEqual([english, spanish]);
 });

@@ -12,23 +12,14 @@ interface Props {
 
 export function ChooseFile({ leastWidth, onFile }: Props) {
   const id = useId();
-  const take = ([file]: FileList | never[]) => file && onFile(file);
   return (
-    <div
-      className={styles.drop}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        take(event.dataTransfer.files);
-      }}
-    >
+    <div className={styles.drop}>
       <label htmlFor={id}>Drop a photograph here, or choose a file</label>
       <input
         id={id}
         type="file"
         accept={TYPES}
-        onChange={({ target }) => take(target.files ?? [])}
+        onChange={({ target: { files } }) => files?.[0] && onFile(files[0])}
       />
       <p className={fields.note}>
         JPEG, PNG, WebP or AVIF, at least {leastWidth} pixels wide, as the camera took it. Where and
