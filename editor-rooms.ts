@@ -27,7 +27,7 @@ export const EDITOR_ROOMS: Room[] = [
     may: [
       "#editor/team/**",
       "#editor/server/{changed-words,git,hand-on,known,merged-tree,requests}.ts",
-      "#editor/server/pictures/{format-of,largest}.ts",
+      "#editor/server/pictures/picture-format.ts",
       "#server/{escape-html,log,security-headers,settings}.ts",
     ],
     instead:
@@ -43,7 +43,7 @@ export const EDITOR_ROOMS: Room[] = [
     may: [
       "#editor/form/**",
       "#editor/page/messages.ts",
-      "#editor/server/pictures/largest.ts",
+      "#editor/server/pictures/picture-format.ts",
       "#editor/whole/{file-words,wholes}.ts",
       "#editor/writing/edit.ts",
       "#app/content/{alt-words,pictures,rich-words}.ts",

@@ -9,7 +9,7 @@ import { Field } from "./field.tsx";
 import { placeInWords } from "./field-words.ts";
 import { focusSoon, theFirstField } from "./focus.ts";
 import { Fields } from "./names-field.tsx";
-import type { PutPicture } from "./pictures/put-picture.ts";
+import type { PutPicture } from "#editor/form/pictures/put-picture.ts";
 import type { useDrafts } from "./use-drafts.ts";
 import editor from "./editor.module.css";
 import styles from "./whole.module.css";

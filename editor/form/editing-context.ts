@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { Known } from "#editor/server/known.ts";
 import type { Saved } from "#editor/server/content-files.ts";
 import type { FormShape } from "#editor/shapes/form-shape.ts";
-import type { PutPicture } from "./pictures/put-picture.ts";
+import type { PutPicture } from "#editor/form/pictures/put-picture.ts";
 import type { Edit, Path } from "#editor/writing/edit.ts";
 
 interface Editing {

@@ -7,10 +7,9 @@ import { focusSoon, theHeading, theMistake } from "./focus.ts";
 import { placeInWords } from "./field-words.ts";
 import { HandOn } from "./hand-on.tsx";
 import { Fields } from "./names-field.tsx";
-import { Preview } from "./preview.tsx";
-import type { Width } from "./preview-bar.tsx";
+import { Preview, type Width } from "./preview.tsx";
 import { type State, useEditing } from "./use-editing.ts";
-import { useSectionInFocus } from "./use-section-in-focus.ts";
+import { useSectionInFocus } from "./shown-page.ts";
 import styles from "./editor.module.css";
 
 const STATES: Record<State, string> = {

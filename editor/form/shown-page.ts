@@ -1,5 +1,7 @@
-/** What the form has the page beside it do. */
+/** What the form has the page beside it do, and which section is edited. */
 import { LISTENS, RELOAD, STOPS, type Told } from "#editor/page/messages.ts";
+import { useEffect, useState } from "react";
+import { idOf } from "./editing-context.ts";
 
 /** Windows of pages that listen. */
 const listening = new WeakSet<MessageEventSource>();
@@ -30,4 +32,23 @@ function tell({ contentWindow, src }: HTMLIFrameElement, told: Told): boolean {
   if (!contentWindow || !listening.has(contentWindow)) return false;
   contentWindow.postMessage(told, new URL(src).origin);
   return true;
+}
+
+const SECTIONS = `${idOf(["sections"])}.`;
+
+/** @returns the place of the section whose fields were last gone to; nothing before that */
+export function useSectionInFocus(): number | undefined {
+  const [section, setSection] = useState<number>();
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) =>
+      setSection((last) => (target instanceof Element ? sectionAround(target) : undefined) ?? last);
+    document.addEventListener("focusin", follow);
+    return () => document.removeEventListener("focusin", follow);
+  }, []);
+  return section;
+}
+
+function sectionAround(field: Element): number | undefined {
+  const place = field.closest(`[id^="${SECTIONS}"]`)?.id.slice(SECTIONS.length);
+  return place === undefined ? undefined : Number.parseInt(place, 10);
 }

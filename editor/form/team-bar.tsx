@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+/** Where several people edit: who one is, and what the others published meanwhile. */
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { TakenInWords, Team } from "#editor/team/teamwork.ts";
 import { ask } from "./ask.ts";
-import { ConflictsDialog } from "./conflicts-dialog.tsx";
 import styles from "./team-bar.module.css";
+import { fileInWords } from "#editor/whole/file-words.ts";
+import type { Conflict } from "#editor/team/conflicts.ts";
+import { placeInWords } from "./field-words.ts";
 
 /** How often it is asked what others did, in milliseconds. */
 const LOOK_EVERY_MS = 60_000;
@@ -53,3 +56,42 @@ export function TeamBar({ team }: { team: Team }) {
 
 const published = (count: number) =>
   count === 1 ? "Others published one change." : `Others published ${count} changes.`;
+
+interface Props {
+  ref: RefObject<HTMLDialogElement | null>;
+  conflicts: Conflict[];
+}
+
+/** What somebody and others changed at the same place: both are told, and none is lost. */
+function ConflictsDialog({ ref, conflicts }: Props) {
+  return (
+    <dialog ref={ref} className={styles.conflicts} aria-labelledby="conflicts-heading">
+      <h2 id="conflicts-heading">Others changed the same words</h2>
+      <p>
+        So nothing was taken in, and your words are as they were. Write here what both should be,
+        like theirs; or hand yours on, and who reads them decides.
+      </p>
+      <ul>
+        {conflicts.map(({ file, at, yours, theirs }) => (
+          <li key={`${file} ${at}`}>
+            <p>
+              {fileInWords(file)} <small>{placeInWords(at)}</small>
+            </p>
+            {at === "" && <p>You changed lines right beside each other.</p>}
+            {at !== "" && (
+              <dl>
+                <dt>Yours</dt>
+                <dd>{yours ?? "taken away"}</dd>
+                <dt>Theirs</dt>
+                <dd>{theirs ?? "taken away"}</dd>
+              </dl>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => ref.current?.close()}>
+        Close
+      </button>
+    </dialog>
+  );
+}

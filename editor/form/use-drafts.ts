@@ -1,11 +1,11 @@
 /** A page, a town or a contest that is not made yet: what its files will say, and what is missing. */
 import { useEffect, useState } from "react";
-import { applied, type Edit } from "#editor/writing/edit.ts";
+import { type Edit, applied } from "#editor/writing/edit.ts";
 import type { Plan } from "#editor/whole/asked-whole.ts";
 import type { Draft, Made } from "#editor/whole/make-whole.ts";
 import type { WholeKind } from "#editor/whole/wholes.ts";
 import { ask } from "./ask.ts";
-import { withEdit } from "./with-edit.ts";
+import { withEdit } from "./use-editing.ts";
 
 /** After the last key, in milliseconds. */
 const WAIT_MS = 600;

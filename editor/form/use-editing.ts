@@ -1,12 +1,10 @@
-/** One file being edited: what the form shows, what is written, and the way back. */
+/** One file being edited: what the form shows, what is written, and its undo. */
 import { useEffect, useRef, useState } from "react";
-import { applied, type Edit } from "#editor/writing/edit.ts";
+import { type Edit, applied } from "#editor/writing/edit.ts";
 import type { Changes } from "#editor/server/changes.ts";
-import type { FileState, readFile, Saved } from "#editor/server/content-files.ts";
-import { type Act, actOf, takenBack } from "./acts.ts";
+import type { FileState, Saved, readFile } from "#editor/server/content-files.ts";
 import { ask } from "./ask.ts";
-import { withEdit } from "./with-edit.ts";
-import { type PutPicture, savedPicture } from "./pictures/put-picture.ts";
+import { type PutPicture, savedPicture } from "#editor/form/pictures/put-picture.ts";
 
 /** After the last key, in milliseconds; with the check and the page itself it is seen within two seconds. */
 const WAIT_MS = 400;
@@ -154,4 +152,38 @@ export function useEditing(name: string) {
     undo,
     mayUndo: past.length > 0 || pending.length > 0,
   };
+}
+
+type Text = Pick<FileState, "version" | "text">;
+
+/** By the file's path in the content folder. */
+type Act = Record<string, { before: Text; after: Text }>;
+
+/** @returns nothing where each file says what it said */
+function actOf(before: Record<string, Text>, after: Record<string, Text>): Act | undefined {
+  const changed = Object.entries(after).flatMap(([file, text]) => {
+    const old = before[file];
+    return old && old.text !== text.text ? [[file, { before: old, after: text }] as const] : [];
+  });
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+}
+
+/** A file that says something else by now is left alone, and so are the others. */
+const takenBack = (act: Act): Changes =>
+  Object.fromEntries(
+    Object.entries(act).map(([file, { before, after }]) => [
+      file,
+      { version: after.version, text: before.text },
+    ]),
+  );
+
+/** Of what is typed into one field only the last is written, unless the one before is on its way already. */
+export function withEdit(all: Edit[], one: Edit, onItsWay: Edit[] = []): Edit[] {
+  const last = all.at(-1);
+  const isOver =
+    last?.op === "set" &&
+    one.op === "set" &&
+    last.path.join() === one.path.join() &&
+    !onItsWay.includes(last);
+  return isOver ? [...all.slice(0, -1), { ...last, value: one.value }] : [...all, one];
 }

@@ -1,20 +1,24 @@
 /** What the editor's form asks, and what it gets. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readJson, requireOwnForm, HttpError } from "./requests.ts";
+import { HttpError, readJson, requireOwnForm } from "./requests.ts";
 import { formFile } from "./bundled-form.ts";
 import { changesIn, sentenceIn } from "./changes.ts";
-import { problemInWords } from "./problem-in-words.ts";
+import { problemInWords, readFile, saveFiles } from "./content-files.ts";
 import { problemsNow } from "./content-with.ts";
-import { readFile, saveFiles } from "./content-files.ts";
 import { changedWords } from "./changed-words.ts";
 import { handOn } from "./hand-on.ts";
 import { known } from "./known.ts";
 import { beginningIn, goingIn, planIn, takenIn } from "#editor/whole/asked-whole.ts";
 import { draftsOf, makeWhole } from "#editor/whole/make-whole.ts";
 import { bringBack, removeWhole, wholeWith } from "#editor/whole/remove-whole.ts";
-import { PICTURE, takePicture } from "./pictures/answer-picture.ts";
-import { droppedIn, savePicture, savesPictureIn } from "./pictures/save-picture.ts";
-import { drop } from "./pictures/staged.ts";
+import {
+  PICTURE,
+  droppedIn,
+  savePicture,
+  savesPictureIn,
+  takePicture,
+} from "#editor/server/pictures/save-picture.ts";
+import { drop } from "#editor/server/pictures/staged.ts";
 import type { ShownPages } from "./shown-pages.ts";
 
 type Answer = (what: { name: string; body: () => Promise<unknown>; pages: ShownPages }) => unknown;

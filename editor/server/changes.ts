@@ -8,7 +8,7 @@ export const pathShape = z
   .nonempty()
   .readonly();
 
-export const editShape: z.ZodType<Edit> = z.discriminatedUnion("op", [
+const editShape: z.ZodType<Edit> = z.discriminatedUnion("op", [
   z.strictObject({
     op: z.literal("set"),
     path: pathShape,
@@ -33,7 +33,7 @@ const change = z.union([
 ]);
 
 /** By path in the content folder. */
-export const changesShape = z.record(z.string(), change);
+const changesShape = z.record(z.string(), change);
 
 export type Change = z.output<typeof change>;
 export type Changes = z.output<typeof changesShape>;

@@ -13,6 +13,7 @@ import { fileInWords } from "#editor/whole/file-words.ts";
 import { HttpError } from "./requests.ts";
 import type { Change, Changes } from "./changes.ts";
 import { contentWith, problemsNow } from "./content-with.ts";
+import { placeInWords } from "#editor/form/field-words.ts";
 
 export interface FileState {
   version: string;
@@ -137,3 +138,9 @@ const versionOf = (text: string) => createHash("sha256").update(text).digest("he
 
 export const contentNames = () => yamlFilesIn(contentFolder);
 export const inContent = (name: string) => path.join(contentFolder, name);
+
+/** As the form says it, which shows no files and no lines: "Page /solar, Sections 3, Heading: must not be empty". */
+export function problemInWords({ file, path: at, message }: Problem): string {
+  const place = placeInWords(at.map(String).join("."));
+  return `${[fileInWords(file), place].filter(Boolean).join(", ")}: ${message}`;
+}

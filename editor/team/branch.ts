@@ -6,7 +6,7 @@ import { isIn, isOtherCode, others } from "./others.ts";
 import type { Worktree } from "./repository.ts";
 
 /** What became of a branch. */
-export interface TakenIn {
+interface TakenIn {
   /** Whether the files are others now. */
   isChanged: boolean;
   /** Files in which others changed what the person did; then nothing was touched. */

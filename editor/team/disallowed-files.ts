@@ -3,8 +3,7 @@
  * is read and run by tools that look for it under many names; so this lists what may come, and no more.
  */
 import { type Git, gitIn } from "#editor/server/git.ts";
-import { formatOf } from "#editor/server/pictures/format-of.ts";
-import { MOST_BYTES } from "#editor/server/pictures/largest.ts";
+import { MOST_BYTES, formatOf } from "#editor/server/pictures/picture-format.ts";
 import type { Worktree } from "./repository.ts";
 
 const WORDS =

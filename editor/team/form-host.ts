@@ -2,10 +2,10 @@
 import { HttpError, readBody, requireSameOrigin } from "#editor/server/requests.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Known } from "#editor/server/known.ts";
-import { MOST_BYTES as MAX_PICTURE, TOO_LARGE } from "#editor/server/pictures/largest.ts";
+import { MOST_BYTES as MAX_PICTURE, TOO_LARGE } from "#editor/server/pictures/picture-format.ts";
 import type { Log } from "#server/log.ts";
 import type { Person } from "./person.ts";
-import { closedPolicy, sendJson, sendSmallPage, soon, WAITING } from "./responses.ts";
+import { WAITING, closedPolicy, sendJson, sendSmallPage, soon } from "./responses.ts";
 import { AS_FORM, forward, forwardedHeaders, sendBack } from "./reverse-proxy.ts";
 import { createSerialQueue } from "./serial-queue.ts";
 import type { Team, Teamwork } from "./teamwork.ts";

@@ -16,7 +16,7 @@ const HEADERS_TIMEOUT_MS = 10_000;
 /** A picture comes from a slow line, too. */
 const REQUEST_TIMEOUT_MS = 180_000;
 
-export interface TeamServer {
+interface TeamServer {
   server: Server;
   close: () => Promise<void>;
 }

@@ -16,7 +16,7 @@ const RESTS_MS = 2 * 60_000;
 const LOOK_EVERY_MS = 30_000;
 const MS_A_MINUTE = 60_000;
 
-export interface Workspace {
+interface Workspace {
   person: Person;
   worktree: Worktree;
   process: WorkspaceProcess;

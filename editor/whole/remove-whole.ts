@@ -3,12 +3,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { writtenLanguages } from "#app/content/reading/languages.ts";
 import type { Problem } from "#app/content/reading/yaml-file.ts";
 import { HttpError } from "#editor/server/requests.ts";
-import { inContent, readState, saveFiles } from "#editor/server/content-files.ts";
+import { inContent, problemInWords, readState, saveFiles } from "#editor/server/content-files.ts";
 import { contentWith } from "#editor/server/content-with.ts";
-import { problemInWords } from "#editor/server/problem-in-words.ts";
 import type { Taken } from "./asked-whole.ts";
 import { marksOf, putMarks } from "./marks.ts";
-import { type WholeKind, wholeOf, WHOLES } from "./wholes.ts";
+import { WHOLES, type WholeKind, wholeOf } from "./wholes.ts";
 
 /** What would go. */
 export interface Whole {

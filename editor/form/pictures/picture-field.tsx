@@ -1,10 +1,9 @@
 import { useRef, useState } from "react";
 import { type FieldProps, useEditingContext } from "#editor/form/editing-context.ts";
 import { GroupFrame, LeaveOut, Problems } from "#editor/form/field-frame.tsx";
-import { LineField } from "#editor/form/line-field.tsx";
-import { ALT_WORDS } from "./alt-field.tsx";
-import type { Chosen } from "./chosen.ts";
-import { PictureDialog } from "./picture-dialog.tsx";
+import { LineField } from "#editor/form/field.tsx";
+import { ALT_WORDS } from "./picture-words.tsx";
+import { type Chosen, PictureDialog } from "./picture-dialog.tsx";
 import styles from "./pictures.module.css";
 
 /** A picture, and what it shows; where it only decorates by its place, its name is all of it. */

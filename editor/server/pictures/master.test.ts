@@ -3,7 +3,13 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { HttpError } from "#editor/server/requests.ts";
 import { masterOf } from "./master.ts";
-import { claiming, DRAWING, fromPhone, HEIC, photograph } from "./testing/photographs.ts";
+import {
+  DRAWING,
+  HEIC,
+  claiming,
+  fromPhone,
+  photograph,
+} from "#editor/server/pictures/testing/photographs.ts";
 
 test.each(["jpeg", "png", "webp", "avif"] as const)("takes a photograph as %s", async (format) => {
   const quickly = format === "avif" ? { effort: 0 } : {};

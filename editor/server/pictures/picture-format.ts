@@ -1,3 +1,12 @@
+/** Formats and sizes of pictures that can be taken: known to the form, to the server, and to the team editor. */
+
+/** How large a file with a picture may be: known to the form, to who takes it, and to who passes it on. */
+
+/** A phone's photograph has 2 to 12. */
+export const MOST_BYTES = 25 * 1024 * 1024;
+
+export const TOO_LARGE = `This file is too large: at most ${MOST_BYTES / 1024 / 1024} MB can be taken.`;
+
 export type Format = "jpeg" | "png" | "webp" | "avif";
 
 /** @returns of which kind a picture is, by its first bytes; nothing where it is no photograph */

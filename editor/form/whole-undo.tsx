@@ -1,9 +1,10 @@
-/** Pages, towns and contests that were made or deleted since the editor was opened, and the way back. */
+/** Pages, towns and contests that were made or deleted since the editor was opened, and their undo. */
 import { useState } from "react";
 import type { Taken } from "#editor/whole/asked-whole.ts";
 import type { Whole } from "#editor/whole/remove-whole.ts";
 import { ask } from "./ask.ts";
 import { focusSoon, theHeading } from "./focus.ts";
+import styles from "./whole.module.css";
 
 interface Done {
   /** What it is called. */
@@ -59,4 +60,24 @@ export function useWholes(refresh: () => Promise<void>) {
       }
     },
   };
+}
+
+/** What was made or deleted last, and its undo. */
+export function LastWhole({ wholes }: { wholes: ReturnType<typeof useWholes> }) {
+  const { last, failure } = wholes;
+  return (
+    <div aria-live="polite">
+      {last && (
+        <div className={styles.last}>
+          <p>
+            <b>{last.called}</b> was {last.taken ? "deleted" : "made"}.
+          </p>
+          <button type="button" onClick={() => void wholes.undo()}>
+            {last.taken ? "Bring it back" : "Take it back"}
+          </button>
+          {failure && <p className={styles.failure}>{failure}</p>}
+        </div>
+      )}
+    </div>
+  );
 }
