@@ -108,7 +108,7 @@ function headingFor(changes: ChangedWords[] | undefined, told: string): string {
 function ChangesList({ changes }: { changes: ChangedWords[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- However much it is, keys scroll it.
-    <section className={styles.changed} aria-label="Changes" tabIndex={0}>
+    <section className={`${styles.changed} ${styles.rows}`} aria-label="Changes" tabIndex={0}>
       {[...Map.groupBy(changes, ({ file }) => file)].map(([file, own]) => (
         <div key={file}>
           <h3>{fileInWords(file)}</h3>

@@ -26,7 +26,7 @@ export function ListField({ shape, value, ...frame }: FieldProps) {
     focusSoon(fieldAt(at));
   }
   return (
-    <GroupFrame {...frame} className={kinds && styles.sections}>
+    <GroupFrame {...frame} className={kinds && ""}>
       {items.map((one, index) => {
         const at = [...path, index];
         const whole = { count: items.length, list: label, follow };

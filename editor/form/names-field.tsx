@@ -74,7 +74,7 @@ export function RecordField({ shape, value, path, label }: FieldProps) {
   const id = `${idOf(path)}.new`;
   const isOpen = shape.propertyNames?.enum === undefined;
   return (
-    <GroupFrame {...{ label, path }} className={label ? undefined : styles.sections}>
+    <GroupFrame {...{ label, path }} className={label ? undefined : ""}>
       {held.map(([key, inside]) => (
         <RecordEntry
           key={key}

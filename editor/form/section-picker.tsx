@@ -87,11 +87,7 @@ function KindButton({
   const picture = pictureOfKind(kind);
   return (
     <button type="button" onClick={() => onPick(kind)}>
-      {picture ? (
-        <img src={picture} alt="" width="240" height="150" />
-      ) : (
-        <span className={styles.noPicture} />
-      )}
+      <img src={picture} alt="" width="240" height="150" />
       <b>{title}</b>
       <span className={styles.what}>{plain(description)}</span>
     </button>

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { TakenInWords, Team } from "#editor/team/teamwork.ts";
 import { ask } from "./ask.ts";
-import styles from "./team-bar.module.css";
+import styles from "./editor.module.css";
 import { fileInWords } from "#editor/whole/file-words.ts";
 import type { Conflict } from "#editor/team/conflicts.ts";
 import { placeInWords } from "./field-words.ts";
@@ -39,7 +39,7 @@ export function TeamBar({ team }: { team: Team }) {
   }
 
   return (
-    <footer className={styles.bar}>
+    <footer className={styles.teamBar}>
       <p>
         {now.person.name} <small>{now.person.mail}</small>
       </p>
@@ -65,7 +65,7 @@ interface Props {
 /** What somebody and others changed at the same place: both are told, and none is lost. */
 function ConflictsDialog({ ref, conflicts }: Props) {
   return (
-    <dialog ref={ref} className={styles.conflicts} aria-labelledby="conflicts-heading">
+    <dialog ref={ref} className={styles.rows} aria-labelledby="conflicts-heading">
       <h2 id="conflicts-heading">Others changed the same words</h2>
       <p>
         So nothing was taken in, and your words are as they were. Write here what both should be,

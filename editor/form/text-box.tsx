@@ -43,7 +43,7 @@ export function TextBox({ path, text, label, takesMarks, onType, onTie }: TextBo
     });
   };
   return (
-    <div className={styles.box} onFocus={() => setHere(true)} onBlur={leave}>
+    <div onFocus={() => setHere(true)} onBlur={leave}>
       <textarea
         {...described}
         ref={box}

@@ -4,7 +4,7 @@ import type { Taken } from "#editor/whole/asked-whole.ts";
 import type { Whole } from "#editor/whole/remove-whole.ts";
 import { ask } from "./ask.ts";
 import { focusSoon, theHeading } from "./focus.ts";
-import styles from "./whole.module.css";
+import styles from "./editor.module.css";
 
 interface Done {
   /** What it is called. */

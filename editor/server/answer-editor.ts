@@ -41,7 +41,6 @@ const WRITE: Record<string, Answer> = {
     const { kind, called } = beginningIn(await body());
     return draftsOf(kind, called);
   },
-  try: async ({ body }) => makeWhole(planIn(await body()), true),
   make: async ({ body, pages }) => {
     const plan = planIn(await body());
     return pages.write(() => makeWhole(plan), { came: ({ files }) => files });

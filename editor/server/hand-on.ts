@@ -2,13 +2,14 @@
  * Hands the changes on as a branch of their own, made beside the working tree, so that the editor stays
  * where it is. Where there is a remote it is sent there; to publish it is that host's review.
  */
+import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { HttpError } from "./requests.ts";
 import { projectFolder } from "#server/settings.ts";
 import { type Git, gitIn, OURS, refuseUnfit } from "./git.ts";
-import { alsoChanged, freeName, hostIn, sendTo } from "./sending.ts";
+import { conflictsOf } from "./merged-tree.ts";
 
 const LONGEST_SENTENCE = 100;
 
@@ -35,9 +36,9 @@ export async function handOn(
   const remote = await hostIn(git);
   if (!remote) return { branch };
   try {
-    const sent = await sendTo(git, remote, branch);
-    const both = await alsoChanged(git, remote, sent);
-    return { branch: sent, remote, ...(both.length > 0 ? { alsoChanged: both } : {}) };
+    await sendTo(git, remote, branch);
+    const both = await alsoChanged(git, remote, branch);
+    return { branch, remote, ...(both.length > 0 ? { alsoChanged: both } : {}) };
   } catch {
     throw new HttpError(
       `Your changes are kept on this computer as ${branch}, but the repository did not take them. Try again in a minute, or ask a developer.`,
@@ -54,7 +55,8 @@ async function newBranch(git: Git, tree: string, words: string): Promise<string>
     throw new HttpError(NAMELESS);
   });
   const time = new Date().toISOString().slice(0, 19).replace("T", "-").replaceAll(":", "");
-  const branch = await freeName(git, `edit/${time}`);
+  // Two people may hand on in the same second.
+  const branch = `edit/${time}-${randomBytes(2).toString("hex")}`;
   await git("branch", branch, commit);
   return branch;
 }
@@ -65,6 +67,33 @@ async function branchThatSays(git: Git, tree: string): Promise<string | undefine
     .split("\n")
     .find((line) => line.startsWith(tree))
     ?.slice(tree.length + 1);
+}
+
+/** @returns the remote that the project is from, whatever else is known; nothing where none is */
+async function hostIn(git: Git): Promise<string | undefined> {
+  const all = (await git("remote")).split("\n").filter(Boolean);
+  return all.includes("origin") ? "origin" : all[0];
+}
+
+/** @throws if the remote does not take it */
+async function sendTo(git: Git, remote: string, branch: string): Promise<void> {
+  await git("push", "--quiet", remote, `refs/heads/${branch}`).catch(async (error: unknown) => {
+    // What a reviewer added to the branch stays there.
+    await git("fetch", "--quiet", remote, `refs/heads/${branch}`);
+    const base = await git("merge-base", branch, "FETCH_HEAD");
+    if (base !== (await git("rev-parse", branch))) throw error;
+  });
+}
+
+/** @returns files in which others published changes of the same lines; none where that cannot be known */
+async function alsoChanged(git: Git, remote: string, branch: string): Promise<string[]> {
+  try {
+    await git("fetch", "--quiet", remote);
+    const main = await git("rev-parse", "--verify", "--quiet", `refs/remotes/${remote}/HEAD`);
+    return await conflictsOf(git, main, branch);
+  } catch {
+    return [];
+  }
 }
 
 /**

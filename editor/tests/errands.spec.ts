@@ -54,6 +54,7 @@ test("ties a sentence to a claim, and unties it", async ({ page }) => {
   await lead.focus();
   const marks = page.getByRole("group", { name: "Marks for First sentence" }).first();
   await marks.getByLabel("Tie to a claim").selectOption("permits-needed");
+  await marks.getByRole("button", { name: "Insert" }).click();
   await expect(page.getByLabel("Rests on").first()).toHaveValue("permits-needed");
   await page.getByRole("button", { name: "Untie" }).first().click();
   await expect(lead).toHaveValue(words);

@@ -43,8 +43,7 @@ export function draftsOf(kind: string, called: string): Draft[] {
   }));
 }
 
-/** @param isTried where only mistakes are to be told */
-export function makeWhole(plan: Plan, isTried = false): Made {
+export function makeWhole(plan: Plan): Made {
   const slip = slipInName(plan.name);
   if (slip) throw new HttpError(`The name of its files ${slip}.`);
   const texts = Object.fromEntries(
@@ -54,7 +53,6 @@ export function makeWhole(plan: Plan, isTried = false): Made {
     ]),
   );
   const files = Object.keys(texts);
-  if (isTried) return { made: false, problems: checked(texts).problems, files: [] };
   const changes = files.map((file) => [file, { version: null, text: texts[file] ?? "" }]);
   const { saved, problems } = saveFiles(Object.fromEntries(changes) as Changes, checked);
   if (saved) markAsTranslated(files);

@@ -77,7 +77,7 @@ test("what lacks something is told in every file, and none is written", () => {
 test("another language goes through its gate, also while it is a draft", () => {
   const es = [...contestWords("es"), set(["prize"], "Un árbol de 25 galones.")];
   const edits = { ...CONTEST_PLAN.edits, "es/contests/NAME.yaml": es };
-  const { problems } = makeWhole({ ...CONTEST_PLAN, edits }, true);
+  const { problems } = makeWhole({ ...CONTEST_PLAN, edits });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatchObject({
     file: "content/es/contests/mango-tree.yaml",

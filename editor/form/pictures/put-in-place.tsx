@@ -7,6 +7,7 @@ import type { Chosen } from "./picture-dialog.tsx";
 import { Cuts, FocusControl } from "./focus-control.tsx";
 import { PictureWords, useWords } from "./picture-words.tsx";
 import { type SentPicture, usePut, useSentPicture } from "./put-picture.ts";
+import editor from "#editor/form/editor.module.css";
 import fields from "#editor/form/fields.module.css";
 import styles from "./pictures.module.css";
 
@@ -69,7 +70,7 @@ export function PutInPlace(props: Props) {
         <div className={styles.buttons}>
           <button
             type="submit"
-            className={styles.main}
+            className={editor.main}
             disabled={!isReady}
             aria-disabled={isPutting}
           >

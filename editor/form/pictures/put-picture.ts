@@ -5,7 +5,7 @@ import type { SavesPicture } from "#editor/server/pictures/save-picture.ts";
 import type { Edit, Path } from "#editor/writing/edit.ts";
 import { ask } from "#editor/form/ask.ts";
 import { useEffect, useState } from "react";
-import { useEditingContext } from "#editor/form/editing-context.ts";
+import { isBelow, useEditingContext } from "#editor/form/editing-context.ts";
 import { placeInWords } from "#editor/form/field-words.ts";
 import type { Chosen } from "./picture-dialog.tsx";
 import type { Words } from "./picture-words.tsx";
@@ -87,9 +87,6 @@ export function usePut({ chosen, sent, path, words, focus, onDone }: Put) {
   }
   return { put, isPutting, faults };
 }
-
-const isBelow = (path: readonly PropertyKey[], above: Path) =>
-  above.every((key, index) => String(path[index]) === String(key));
 
 export interface SentPicture {
   /** By which it can be put in its place, once all is made. */
