@@ -7,7 +7,6 @@ import { ask } from "./ask.ts";
 import styles from "./editor.module.css";
 import { placeInWords } from "./field-words.ts";
 
-/** Shows what was changed, and hands it on with a sentence. */
 export function HandOn() {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,6 @@ import type { Edit, Path } from "#editor/writing/edit.ts";
 import { Field } from "./field.tsx";
 import { Fields } from "./names-field.tsx";
 
-/** Items that can be added, moved, doubled and removed; sections are chosen by their kind. */
 export function ListField({ shape, value, ...frame }: FieldProps) {
   const { path, label } = frame;
   const { edit, root } = useEditingContext();

@@ -6,7 +6,6 @@ import { KIND_GROUPS } from "./kind-groups.ts";
 import fields from "./fields.module.css";
 import styles from "./section-picker.module.css";
 
-/** All kinds of sections, each with what it looks like and what it is. */
 export function SectionPicker({ id, onPick }: { id: string; onPick: (kind: string) => void }) {
   const { known } = useEditingContext();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -10,7 +10,6 @@ import { placeInWords } from "./field-words.ts";
 /** How often it is asked what others did, in milliseconds. */
 const LOOK_EVERY_MS = 60_000;
 
-/** Where several people edit: who one is, and what the others published meanwhile. */
 export function TeamBar({ team }: { team: Team }) {
   const [now, setNow] = useState(team);
   const [told, tell] = useState("");

@@ -129,27 +129,6 @@ test("what somebody changed meanwhile does not go", () => {
   writeFileSync(inCopy(name), before);
 });
 
-test.each(["page", "town", "contest"])(
-  "of a new %s only what is left empty has to be filled",
-  (kind) => {
-    const drafts = draftsOf(kind, "A mango tree");
-    const { problems } = makeWhole({
-      kind,
-      called: "A mango tree",
-      name: "a-mango-tree",
-      edits: {},
-    });
-    expect(problems.length).toBeGreaterThan(4);
-    for (const { file, path: at, message } of problems) {
-      const draft = drafts.find(
-        (one) => file === `content/${one.file.replace("NAME", "a-mango-tree")}`,
-      );
-      const value = at.reduce<unknown>((inside, key) => (inside as never)?.[key], draft?.value);
-      expect(value === "" || value === 0, `${file} ${at.join(".")}: ${message}`).toBe(true);
-    }
-  },
-);
-
 test("the first words of a town hold its name, quoted where it needs that", () => {
   const [facts, english] = draftsOf("town", "Yes: a Town");
   expect(facts?.text).toContain('name: "Yes: a Town"\n');

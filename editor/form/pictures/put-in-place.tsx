@@ -24,7 +24,6 @@ interface Props {
   onDone: () => void;
 }
 
-/** How a picture looks in its place, and what it shows; then it can be put there. */
 export function PutInPlace(props: Props) {
   const { chosen, use, place, path, leastWidth, decorates, onOther, onDone } = props;
   const shown = useShown(chosen);
