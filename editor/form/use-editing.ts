@@ -100,7 +100,9 @@ export function useEditing(name: string) {
   async function putPicture(put: PutPicture): Promise<Saved["problems"]> {
     if (!file || isSaving.current) throw new Error("A change is being saved. Try again at once.");
     const edits = pending;
-    const before = Object.fromEntries(put.twins.map((twin) => [twin.file, twin.state]));
+    const before = Object.fromEntries(
+      put.translations.map((translation) => [translation.file, translation.state]),
+    );
     isSaving.current = true;
     try {
       const answer = await savedPicture(put, name, { version: file.version, edits });

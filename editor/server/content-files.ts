@@ -74,7 +74,7 @@ function textAfter(name: string, change: Change): string | undefined {
   const version = before === undefined ? null : versionOf(before);
   if (version !== change.version) throw new HttpError(meanwhile(name, version, change), 409);
   if ("remove" in change) return undefined;
-  if ("text" in change) return notTooLong(change.text);
+  if ("text" in change) return change.text;
   return withEdits(before ?? "", change.edits);
 }
 
@@ -88,20 +88,10 @@ function meanwhile(name: string, version: string | null, change: Change): string
 /** @throws HttpError where the edits are not of this text */
 export function withEdits(text: string, edits: Edit[]): string {
   try {
-    return notTooLong(editYaml(text, edits));
-  } catch (error) {
-    if (error instanceof HttpError) throw error;
+    return editYaml(text, edits);
+  } catch {
     throw new HttpError("This change does not fit into the file. Load it again.", 422);
   }
-}
-
-/** Three times what the longest has. In letters. */
-const LONGEST_TEXT = 100_000;
-
-/** What is wrong in a text is found by work that grows with the square of its length. */
-function notTooLong(text: string): string {
-  if (text.length <= LONGEST_TEXT) return text;
-  throw new HttpError("That is more than one file can hold. Make the words shorter.", 413);
 }
 
 /**
@@ -116,15 +106,11 @@ function write(file: string, text: string | undefined) {
   renameSync(begun, file);
 }
 
-/** With its folders: what every machine can write. */
-const LONGEST_NAME = 100;
 const NAME = /^([a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/;
 
 /** @throws HttpError where content has no place for such a file */
 function fileOf(name: string): string {
-  const isShort = name.length <= LONGEST_NAME;
-  if (!isShort || !NAME.test(name) || !patternOf(name))
-    throw new HttpError("There is no such file.", 404);
+  if (!NAME.test(name) || !patternOf(name)) throw new HttpError("There is no such file.", 404);
   return path.join(contentFolder, name);
 }
 

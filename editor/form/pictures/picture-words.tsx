@@ -1,11 +1,13 @@
 /** What a picture is called and what it shows, in each language of its page. */
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import fields from "#editor/form/fields.module.css";
 import type { Chosen } from "./picture-dialog.tsx";
 import type { Fault } from "./put-picture.ts";
 import { altFault } from "#app/content/alt-words.ts";
 import type { Path } from "#editor/writing/edit.ts";
-import { useTwins } from "./use-twins.ts";
+import type { FileState } from "#editor/server/content-files.ts";
+import { ask } from "#editor/form/ask.ts";
+import { useEditingContext } from "#editor/form/editing-context.ts";
 
 interface PictureWordsProps {
   chosen: Chosen;
@@ -17,7 +19,7 @@ interface PictureWordsProps {
 
 export function PictureWords({ chosen, words, faults, decorates }: PictureWordsProps) {
   const id = useId();
-  const { twins, wish, setWish, altFor, setAlt } = words;
+  const { translations, wish, setWish, altFor, setAlt } = words;
   const messages = faults.filter(({ isHere }) => isHere).map(({ message }) => message);
   return (
     <>
@@ -44,7 +46,7 @@ export function PictureWords({ chosen, words, faults, decorates }: PictureWordsP
             <AltField alt={altFor() ?? ""} messages={messages} onType={(alt) => setAlt("", alt)} />
           )}
           {!words.decorates &&
-            twins.map(({ file, language }) => (
+            translations.map(({ file, language }) => (
               <AltField
                 key={file}
                 language={language}
@@ -121,15 +123,15 @@ export type Words = ReturnType<typeof useWords>;
 
 /** What a picture is called and what it shows, in all languages of its page. */
 export function useWords({ file }: Chosen, path: Path, hasNone: boolean) {
-  const twins = useTwins(path);
+  const translations = useTranslations(path);
   const [wish, setWish] = useState(file?.name.replace(/\.\w+$/, "") ?? "");
   const [decorates, setDecorates] = useState(false);
   /** By file; that of the page itself is empty. */
   const [alts, setAlts] = useState<Record<string, string>>({});
-  const needed = ["", ...twins.map((twin) => twin.file)];
+  const needed = ["", ...translations.map((translation) => translation.file)];
   const isSaid = needed.every((one) => alts[one]?.trim() && !altFault(alts[one]));
   return {
-    twins,
+    translations,
     wish,
     setWish,
     decorates,
@@ -139,4 +141,48 @@ export function useWords({ file }: Chosen, path: Path, hasNone: boolean) {
     altFor: (one = "") => (hasNone ? undefined : decorates ? "" : (alts[one] ?? "")),
     setAlt: (one: string, alt: string) => setAlts((all) => ({ ...all, [one]: alt })),
   };
+}
+
+export interface Translation {
+  file: string;
+  /** As it is before anything is put there. */
+  state: FileState;
+  /** In English, like “Spanish”. */
+  language: string;
+}
+
+const ENGLISH = /^en\//;
+const NAMES = new Intl.DisplayNames("en", { type: "language" });
+
+export function useTranslations(path: Path): Translation[] {
+  const { known, file } = useEditingContext();
+  const [translations, setTwins] = useState<Translation[]>([]);
+  const at = path.join("\n");
+  useEffect(() => {
+    if (!ENGLISH.test(file)) return undefined;
+    let isGone = false;
+    const others = known.files
+      .map(({ name }) => name)
+      .filter(
+        (name) => /^[a-z]{2}\//.test(name) && name.slice(3) === file.slice(3) && name !== file,
+      );
+    const load = async () => {
+      const all = await Promise.all(others.map((name) => translationOf(name, at.split("\n"))));
+      if (!isGone) setTwins(all.flat());
+    };
+    void load();
+    return () => void (isGone = true);
+  }, [known, file, at]);
+  return translations;
+}
+
+/** @returns nothing where the other language has no picture there */
+async function translationOf(file: string, path: string[]): Promise<Translation[]> {
+  const state = await ask<FileState>(`file?name=${encodeURIComponent(file)}`);
+  const there = path.reduce<unknown>(
+    (all, key) => (all as Record<string, unknown>)?.[key],
+    state.value,
+  );
+  const isPicture = typeof (there as { name?: unknown } | undefined)?.name === "string";
+  return isPicture ? [{ file, state, language: NAMES.of(file.slice(0, 2)) ?? file }] : [];
 }

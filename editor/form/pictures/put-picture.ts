@@ -17,19 +17,19 @@ export interface PutPicture {
   alt: string | undefined;
   /** One from the list, or one that was sent, with what it shall be called. */
   picture: { name: string } | { id: string; wish: string; focus?: Focus };
-  twins: { file: string; state: FileState; alt: string | undefined }[];
+  translations: { file: string; state: FileState; alt: string | undefined }[];
 }
 
 type Before = { version: string; edits: Edit[] };
 
 /** @throws with what the editor's server says */
 export function savedPicture(put: PutPicture, file: string, before: Before): Promise<Saved> {
-  const { path, alt, picture, twins } = put;
+  const { path, alt, picture, translations } = put;
   const places: SavesPicture["places"] = {
     [file]: { ...before, path, ...(alt !== undefined && { alt }) },
   };
-  for (const { file: twin, state, alt: own } of twins) {
-    places[twin] = {
+  for (const { file: translation, state, alt: own } of translations) {
+    places[translation] = {
       version: state.version,
       edits: [],
       path,
@@ -69,8 +69,11 @@ export function usePut({ chosen, sent, path, words, focus, onDone }: Put) {
     setPutting(true);
     setFaults([]);
     try {
-      const twins = words.twins.map((one) => ({ ...one, alt: words.altFor(one.file) }));
-      const problems = await putPicture({ path, alt: words.altFor(), picture, twins });
+      const translations = words.translations.map((one) => ({
+        ...one,
+        alt: words.altFor(one.file),
+      }));
+      const problems = await putPicture({ path, alt: words.altFor(), picture, translations });
       if (problems.length === 0) return onDone();
       setFaults(
         problems.map((one) => {

@@ -1,7 +1,7 @@
 import type { ZipRules } from "#requests/asking/strongest-rule.ts";
 
 /** Pairs of rules that claim the same code with the same number of digits. */
-export function quarrels(rules: ZipRules): { name: string; rule: string; other: string }[] {
+export function zipOverlaps(rules: ZipRules): { name: string; rule: string; other: string }[] {
   const all = Object.entries(rules).flatMap(([name, list]) =>
     list.map((rule) => ({ name, rule, from: rule.slice(0, 5), to: rule.slice(-5) })),
   );
