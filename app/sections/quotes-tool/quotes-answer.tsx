@@ -1,39 +1,16 @@
 /** All that comes of the quotes, part by part; a part of which nothing is known is left out. */
 import { fill } from "#app/content/fill.ts";
-import { isOne } from "#app/content/is-one.ts";
-import type { SectionProps } from "#app/sections/prepare.server.ts";
-import {
-  Bar,
-  Bars,
-  Card,
-  Facts,
-  Legend,
-  Note,
-  NumberTable,
-  Part,
-} from "#app/tools/answer-blocks.tsx";
-import type { InWords } from "#app/tools/in-words.ts";
+import { Card, Facts, Note, NumberTable, Part } from "#app/tools/answer-blocks.tsx";
+import { Bars } from "#app/tools/answer-bars.tsx";
 import heardOnly from "#app/ui/heard-only.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import type { ComparedQuotes, ReadQuote } from "#estimates/quotes/compare-quotes.ts";
 import type { Found, ReadLine } from "#estimates/quotes/lines-found.ts";
-import { answersOf, type QuoteAnswers, type QuoteName } from "#estimates/quotes/questions.ts";
-import { HIGHEST_APR } from "#estimates/quotes/true-apr.ts";
-import { shareBeside } from "./share-beside.ts";
+import { Deposits, PacePlans, PaymentPlans } from "./quotes-money.tsx";
+import { named, type QuotesProps } from "./quotes-props.ts";
 import styles from "./quotes-tool.module.css";
 
-type Props = SectionProps<"quotes-tool"> & {
-  compared: ComparedQuotes;
-  answers: QuoteAnswers;
-  inWords: InWords;
-};
-
-/** `Quote A` */
-const named = ({ quote }: Pick<Props, "quote">, name: QuoteName) =>
-  fill(quote, { quote: name.toUpperCase() });
-
-export function QuotesAnswer(props: Props) {
+export function QuotesAnswer(props: QuotesProps) {
   const { quotes } = props.compared;
   if (quotes.length === 0) {
     return (
@@ -55,7 +32,7 @@ export function QuotesAnswer(props: Props) {
 }
 
 /** What one unit costs in each quote, how far apart that is, and whether they measure the same job. */
-function UnitPrices(props: Props) {
+function UnitPrices(props: QuotesProps) {
   const { compared, answers, units, prices, inWords } = props;
   const { quotes, spread, sizeSpread, sizesDiffer } = compared;
   const { one, perUnit: heading } = units[answers.trade];
@@ -91,7 +68,7 @@ function UnitPrices(props: Props) {
 }
 
 /** How much of what the law asks for was found in each quote, what else is open, and every line. */
-function LinesFound(props: Props) {
+function LinesFound(props: QuotesProps) {
   const { compared, lineResults, lines: words, found: usual, list } = props;
   const { quotes } = compared;
   const { counts } = lineResults;
@@ -170,183 +147,8 @@ const FoundMark = ({ found }: { found: Found | undefined }) => (
   </span>
 );
 
-/** A bar is at least so much of the price long, and a little longer than the largest deposit. */
-const LEAST_SCALE = 0.3;
-const ROOM = 1.05;
-
-/** How much of the price each deposit is, and the dates that the law sets for it. */
-function Deposits(props: Props) {
-  const { compared, deposits: words, days, figures, inWords } = props;
-  const rule = figures.deposit;
-  const limit = inWords.percent(rule.share, 1);
-  const paid = compared.quotes.flatMap(({ name, deposit }) => (deposit ? { name, deposit } : []));
-  const scale = Math.max(LEAST_SCALE, ROOM * Math.max(...paid.map(({ deposit }) => deposit.share)));
-  const dayOr = (day: string | undefined, counted: string) =>
-    day ? <time dateTime={day}>{inWords.day(day)}</time> : counted;
-  return (
-    <Part heading={words.heading}>
-      <Note>{fill(words.limit, { share: limit })}</Note>
-      <Bars
-        rows={paid.map(({ name, deposit: { dollars, share, startsDates, applyBy, startBy } }) => {
-          const told = {
-            dollars: inWords.dollars(dollars),
-            share: shareBeside(share, rule.share, inWords),
-          };
-          if (dollars === 0) return { name: named(props, name), parts: [], children: words.none };
-          return {
-            name: named(props, name),
-            parts: [{ share: share / scale }],
-            marks: [rule.share / scale],
-            children: (
-              <>
-                <p>
-                  {fill(words.share, told)}.{" "}
-                  {fill(startsDates ? words.above : words.below, { limit })}
-                </p>
-                {startsDates && (
-                  <Facts
-                    facts={[
-                      {
-                        label: words.applyBy,
-                        value: dayOr(
-                          applyBy,
-                          fill(words.paidDay, { days: String(rule.daysToApply) }),
-                        ),
-                      },
-                      {
-                        label: words.startBy,
-                        value: dayOr(
-                          startBy,
-                          fill(words.permitsDay, { days: String(rule.daysToStart) }),
-                        ),
-                      },
-                    ]}
-                  />
-                )}
-              </>
-            ),
-          };
-        })}
-      />
-      {paid.some(({ deposit }) => deposit.startsDates) && (
-        <Note>
-          <RichText>{days.text}</RichText>
-        </Note>
-      )}
-    </Part>
-  );
-}
-
-/** Where the money of each payment plan goes, and its true rate. */
-function PaymentPlans(props: Props) {
-  const { compared, plans, answers } = props;
-  return (
-    <Part heading={plans.heading}>
-      {compared.quotes.map(({ name, plan }) =>
-        plan ? (
-          <PaymentPlan
-            key={name}
-            {...props}
-            name={name}
-            plan={plan}
-            typed={answersOf(answers, name)}
-          />
-        ) : null,
-      )}
-    </Part>
-  );
-}
-
-type PlanProps = Props & {
-  name: QuoteName;
-  plan: NonNullable<ReadQuote["plan"]>;
-  typed: ReturnType<typeof answersOf>;
-};
-
-function PaymentPlan({ name, plan, typed, plans: words, inWords, ...props }: PlanProps) {
-  const { parts, monthly, payments, total, trueApr = 0 } = plan;
-  const { dollars, cents, percent } = inWords;
-  const whole = parts.house + parts.inPrice + parts.interest;
-  const hasCash = typed["cash-price"] !== undefined;
-  const legend = [
-    { look: "first" as const, label: hasCash ? words.cashPrice : words.house, sum: parts.house },
-    { look: "second" as const, label: words.inPrice, sum: parts.inPrice },
-    { look: "third" as const, label: words.interest, sum: parts.interest },
-  ].filter(({ look }) => look !== "second" || hasCash);
-  const rate = percent(trueApr, 2);
-  const picture = fill(hasCash ? words.picture : words.pictureWithout, {
-    total: dollars(whole),
-    house: dollars(parts.house),
-    inPrice: dollars(parts.inPrice),
-    interest: dollars(parts.interest),
-  });
-  const upFront = typed["up-front"];
-  return (
-    <Card heading={named(props, name)}>
-      <Facts
-        look="large"
-        facts={[
-          {
-            label: words.trueApr,
-            value: trueApr < HIGHEST_APR ? rate : fill(words.highest, { share: rate }),
-            range: hasCash ? words.trueAprIs : words.unknownCash,
-          },
-        ]}
-      />
-      <Bar parts={legend.map(({ look, sum }) => ({ look, share: sum / whole }))} />
-      <Legend items={legend.map(({ sum, ...item }) => ({ ...item, value: dollars(sum) }))} />
-      <p>
-        {picture}
-        {upFront ? ` ${fill(words.upFront, { dollars: dollars(upFront) })}` : ""}
-      </p>
-      <Facts
-        facts={[
-          { label: words.monthly, value: cents(monthly) },
-          { label: words.payments, value: inWords.number(payments) },
-          { label: words.total, value: cents(total) },
-          ...(typed.rate === undefined
-            ? []
-            : [{ label: words.rateOnPaper, value: percent(typed.rate / 100, 2) }]),
-        ]}
-      />
-    </Card>
-  );
-}
-
-/** What PACE adds to the bill for the property tax, and never without what PACE is. */
-function PacePlans(props: Props) {
-  const { compared, answers, paces, pace, inWords } = props;
-  const totalAfter = (years: number) =>
-    fill(isOne(years, inWords.language) ? paces.totalOfOne : paces.total, { years: String(years) });
-  return (
-    <Part heading={paces.heading}>
-      {compared.quotes.map(({ name, pace: one }) =>
-        one ? (
-          <Card key={name} heading={named(props, name)}>
-            <Facts
-              facts={[
-                { label: paces.yearly, value: inWords.cents(one.yearly) },
-                {
-                  label: totalAfter(answersOf(answers, name)["pace-years"] ?? 0),
-                  value: inWords.cents(one.total),
-                },
-                { label: paces.interest, value: inWords.cents(one.interest) },
-              ]}
-            />
-          </Card>
-        ) : null,
-      )}
-      <Note look="caution">
-        {pace.words.map((sentence) => (
-          <RichText key={sentence}>{`${sentence} `}</RichText>
-        ))}
-      </Note>
-    </Part>
-  );
-}
-
 /** What to ask each firm: the lines that are missing or unsure, those of the law first. */
-function Asks({ compared, asks, lines: words, list }: Props) {
+function Asks({ compared, asks, lines: words, list }: QuotesProps) {
   const looked = compared.quotes.filter(({ lines }) => lines.untouched < lines.lines.length);
   if (looked.length === 0) return null;
   return (
