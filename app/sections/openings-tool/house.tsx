@@ -55,7 +55,13 @@ export function DrawnHouse({
           ...used.map((of) => {
             const count = counts[kind][of];
             const isWeakest = glass.weakest?.of === of && count > 0;
-            return isWeakest ? <strong key={of} className={styles.weakest}>{count}</strong> : count || "–";
+            return isWeakest ? (
+              <strong key={of} className={styles.weakest}>
+                {count}
+              </strong>
+            ) : (
+              count || "–"
+            );
           }),
         ])}
       />
