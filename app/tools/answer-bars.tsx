@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import styles from "./answer-bars.module.css";
 
-export interface BarPart {
+interface BarPart {
   /** Of the whole bar, from 0 to 1. */
   share: number;
   /** `none` leaves room before the next part. */
