@@ -11,7 +11,7 @@ export const EDITOR_ROOMS: Room[] = [
       "#app/sections/section.schema.ts",
       "#app/routes.ts",
       "#requests/asking/services.ts",
-      "#scripts/brochure-plans.ts",
+      "#scripts/brochures.ts",
       "#scripts/{build-images,image-files,image-plan}.ts",
       "#server/settings.ts",
     ],

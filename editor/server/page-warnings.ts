@@ -1,6 +1,6 @@
 /** What is not wrong with a page, but should be known to who edits it. */
 import { readFileSync } from "node:fs";
-import { MADE_BEFORE, outdatedBrochures } from "#scripts/brochure-plans.ts";
+import { MADE_BEFORE, outdatedBrochures } from "#scripts/brochures.ts";
 import { contentNames, inContent } from "./content-files.ts";
 
 export async function pageWarnings(name: string): Promise<string[]> {
