@@ -3,7 +3,6 @@ import { startTally, type Tally } from "#requests/counting/tally.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { openDatabase } from "#requests/keeping/open-database.server.ts";
 import { deliveryBy } from "#requests/sending/delivery.server.ts";
-import { type Digests, startDigests } from "#requests/sending/digests.server.ts";
 import { endWish } from "#requests/keeping/erase-wishes.server.ts";
 import { verifyDeletion } from "#requests/keeping/deletion-link.server.ts";
 import { type Health, healthOf } from "#requests/keeping/health.server.ts";
@@ -61,7 +60,6 @@ export function openDesk({ settings, stationery, log }: Options): Desk {
   const recipients = { webhook: settings.WEBHOOK_URL !== undefined };
   let opening: Promise<Database> | undefined;
   let sender: Sender | undefined;
-  let digests: Digests | undefined;
   let retention: Retention | undefined;
   /** Opened when first needed, and anew after it could not be. */
   function database() {
@@ -102,11 +100,10 @@ export function openDesk({ settings, stationery, log }: Options): Desk {
       const { KEEP_MONTHS: keepMonths } = settings;
       const mailFolder = mailFolderIn(settings);
       sender ??= startSender({ database, deliver: delivery(settings, stationery, log), log });
-      digests ??= startDigests({ database, log });
       retention ??= startRetention({ database, keepMonths, mailFolder, log });
     },
     async close() {
-      await Promise.all([sender?.stop(), digests?.stop(), retention?.stop(), tally.stop()]);
+      await Promise.all([sender?.stop(), retention?.stop(), tally.stop()]);
       const opened = await opening?.catch(() => undefined);
       await opened?.close().catch((error: unknown) => {
         log.warn({ err: error }, "the database could not be closed");

@@ -1,8 +1,10 @@
 /** What is kept, and how it is reached. */
-import type { Kysely } from "kysely";
-import type { Work } from "#requests/keeping/group-commit.server.ts";
+import type { Kysely, Transaction } from "kysely";
 import type { StopKey } from "#requests/keeping/stop-key.server.ts";
 import type { Tables } from "#requests/keeping/tables.ts";
+
+/** Does its part in a transaction. */
+export type Work<Result> = (queries: Transaction<Tables>) => Promise<Result>;
 
 export interface Database {
   queries: Kysely<Tables>;

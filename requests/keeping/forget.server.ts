@@ -6,7 +6,7 @@ import type { Database } from "#requests/keeping/database.server.ts";
 import { eraseWishes, wishesOf } from "#requests/keeping/erase-wishes.server.ts";
 import { eraseRequests } from "#requests/keeping/erase.server.ts";
 import { noteForgotten } from "#requests/keeping/erased-file.server.ts";
-import { digestName, mailName } from "#requests/keeping/outbox.server.ts";
+import { mailName } from "#requests/keeping/outbox.server.ts";
 import { removeMailFiles } from "#requests/sending/mail-files.server.ts";
 import type { Message } from "#requests/keeping/outbox.server.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
@@ -94,8 +94,6 @@ export async function forgetPerson(
   await patiently(() =>
     database.queries.deleteFrom("outbox").where("about", "in", about).execute(),
   );
-  // Digests of stops name contacts, and nobody knows which; staff have them as mail.
-  const names = [...messages.map(mailName), digestName("staff-stop")];
   // First, so that no copy of the database can bring back what is gone from here.
   await noteForgotten(database.folder, [...requests, ...consents]);
   await pareConsents(database, consents);
@@ -104,6 +102,6 @@ export async function forgetPerson(
     await eraseRequests(database, requests, "asked", mailFolder);
     if (requests.length === 0) await database.scrub();
   } finally {
-    await removeMailFiles(mailFolder, names);
+    await removeMailFiles(mailFolder, messages.map(mailName));
   }
 }

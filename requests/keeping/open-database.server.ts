@@ -3,8 +3,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { Kysely, sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, Migrator } from "kysely/migration";
-import type { Database } from "#requests/keeping/database.server.ts";
-import { groupCommit, type Work } from "#requests/keeping/group-commit.server.ts";
+import type { Database, Work } from "#requests/keeping/database.server.ts";
 import { requests } from "#requests/keeping/migrations/0001-requests.ts";
 import { mailboxes } from "#requests/keeping/migrations/0002-mailboxes.ts";
 import { counters } from "#requests/keeping/migrations/0003-counters.ts";
@@ -41,6 +40,7 @@ export async function openDatabase(options: Whereabouts, clock?: () => Date): Pr
     return {
       ...engine,
       queries,
+      transaction: <Result>(work: Work<Result>) => queries.transaction().execute(work),
       stopKey,
       folder: options.DATA_DIR,
       isShared: options.DATABASE_URL !== undefined,
@@ -76,7 +76,6 @@ function sqlite(file: string) {
   return {
     queries,
     idType: "integer" as const,
-    transaction: groupCommit(queries),
     now: async () => new Date(),
     scrub: () => patiently(emptyJournal),
   };
@@ -90,8 +89,7 @@ function postgres(address: string) {
   };
   // PostgreSQL clears away by itself, in its own time, and keeps its files to itself.
   const scrub = async () => undefined;
-  const transaction = <Result>(work: Work<Result>) => queries.transaction().execute(work);
-  return { queries, idType: "serial" as const, transaction, now, scrub };
+  return { queries, idType: "serial" as const, now, scrub };
 }
 
 /**

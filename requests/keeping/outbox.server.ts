@@ -7,7 +7,7 @@ import type { Kysely, Selectable, Updateable } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "#requests/keeping/database.server.ts";
 import type { NewMessage } from "#requests/sending/outgoing.server.ts";
-import type { Channel, MessageKind, Tables } from "#requests/keeping/tables.ts";
+import type { Channel, Tables } from "#requests/keeping/tables.ts";
 
 export type Message = Selectable<Tables["outbox"]>;
 
@@ -27,13 +27,9 @@ export function deliveryId({ id, created_at }: Message): string {
   return `${id}-${Date.parse(created_at).toString(36)}`;
 }
 
-/** What a digest of so-named messages is called as a file. */
-export const digestName = (kind: MessageKind): string => `digest-of-${kind}`;
-
 /** Names a message for people, as a file: time, request, kind. A stop is named by its number alone. */
 export function mailName({ message, about, id, created_at }: Message): string {
   const time = created_at.replaceAll(":", "-");
-  if (message === "staff-digest") return [time, digestName(about as MessageKind)].join("_");
   return [time, message === "staff-stop" ? id : about, message].join("_");
 }
 
@@ -102,11 +98,6 @@ export async function markSent(database: Database, message: Message) {
     sent_at,
     reached: null,
   });
-}
-
-/** A digest will list it. */
-export async function markGathered(database: Database, message: Message) {
-  await change(database, message, { ...FREE, state: "gathered" });
 }
 
 /** It is not to be sent any more. */

@@ -1,3 +1,4 @@
+import { patiently } from "#requests/keeping/patiently.server.ts";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { ENGINES, type Engine, freshPlace, opened } from "#requests/testing/fresh-database.ts";
@@ -100,7 +101,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     const others = await Promise.all([open(), open(), open()]);
     const taken = await Promise.all(
       [database, ...others].flatMap((one, index) =>
-        Array.from({ length: 5 }, () => takeDue(one, `sender ${index}`, 3)),
+        Array.from({ length: 5 }, () => patiently(() => takeDue(one, `sender ${index}`, 3))),
       ),
     );
     const ids = taken.flat().map(({ id }) => id);

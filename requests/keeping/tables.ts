@@ -43,10 +43,7 @@ interface RequestsTable {
 /** Messages that must still go out, or have. */
 interface OutboxTable {
   id: Generated<number>;
-  /**
-   * The request's reference, or the hash of a contact where there is no request. Of a digest, the
-   * kind of messages that it lists.
-   */
+  /** The request's reference, or the hash of a contact where there is no request. */
   about: string;
   message: MessageKind;
   channel: Channel;
@@ -168,15 +165,13 @@ export interface Tables {
 }
 
 export type Channel = "mail" | "webhook";
-/** For staff: a request, a verified deletion, a stop, a digest of many. For visitors: a receipt, a link to verify, a link to confirm a wish, and that it came true. */
+/** For staff: a request, a verified deletion, a stop. For visitors: a receipt, a link to verify, a link to confirm a wish, and that it came true. */
 export type MessageKind =
   | "staff-request"
   | "staff-verified"
   | "staff-stop"
-  | "staff-digest"
   | "visitor-receipt"
   | "visitor-link"
   | "visitor-wish"
   | "visitor-open";
-/** Gathered: a digest will list it. */
-export type OutboxState = "waiting" | "sent" | "parked" | "cancelled" | "gathered";
+export type OutboxState = "waiting" | "sent" | "parked" | "cancelled";

@@ -4,7 +4,6 @@ import type { Database } from "#requests/keeping/database.server.ts";
 import {
   markCancelled,
   markFailed,
-  markGathered,
   markPostponed,
   markSent,
   type Message,
@@ -16,6 +15,7 @@ import {
   PartlyRefusedError,
   reasonOf,
 } from "#requests/sending/trouble.server.ts";
+import { DailyLimitError } from "#requests/sending/staff-limit.server.ts";
 import type { Log } from "#server/log.ts";
 
 /** One attempt may take so long, and with it stays well within the time for which it is ours. */
@@ -24,7 +24,7 @@ export const ATTEMPT_MS = 30_000;
 const TELL_AGAIN_MS = 1_000;
 
 /** What became of a message; a moment if it has to wait until then. */
-export type Outcome = "sent" | "cancelled" | "gathered" | Date;
+export type Outcome = "sent" | "cancelled" | Date;
 
 /** Sends a message, or says that it must not be sent now. Ends when the signal says so. */
 export type Deliver = (
@@ -67,7 +67,7 @@ export async function attempt(message: Message, options: AttemptOptions): Promis
 
 const failureOf = (error: unknown) => ({
   reason: reasonOf(error),
-  isForGood: isForGood(error),
+  isForGood: isForGood(error) || error instanceof DailyLimitError,
   ...(error instanceof PartlyRefusedError && { reached: error.reached }),
 });
 
@@ -76,7 +76,7 @@ function mark(database: Database, message: Message, outcome: Outcome) {
   return MARKS[outcome](database, message);
 }
 
-const MARKS = { sent: markSent, cancelled: markCancelled, gathered: markGathered };
+const MARKS = { sent: markSent, cancelled: markCancelled };
 
 /** A contact that was stopped has no reference, and its hash would name it to who knows it. */
 function logged({ id, about, message, channel, attempts }: Message) {

@@ -1,5 +1,3 @@
-import type { StaffWords } from "#app/content/reading/messages.ts";
-import { digestLetter } from "#requests/sending/digest-letter.server.ts";
 import type { Letter } from "#requests/sending/letter.server.ts";
 import type { Mail } from "#requests/sending/mail.server.ts";
 import { deliveryId, mailName, type Message } from "#requests/keeping/outbox.server.ts";
@@ -47,19 +45,6 @@ export function mailOf(
         stopAddress: stopAddress(languageOf(subject), stationery),
       }
     : { ...mail, to: staff, replyTo: visitor || undefined };
-}
-
-/** The mail that lists what was gathered. */
-export function digestOf(message: Message, gathered: Message[], context: Context): Mail {
-  const kind = message.about as keyof StaffWords["digest"]["subjects"];
-  return {
-    id: deliveryId(message),
-    name: mailName(message),
-    to: context.staff,
-    reached: reachedBy(message),
-    replyTo: undefined,
-    letter: digestLetter(kind, gathered, context.stationery),
-  };
 }
 
 /** In which the visitor is answered. */
