@@ -1,12 +1,12 @@
 /** The desk of the development server, which runs for as long as this code is not changed. */
-import { stationery } from "#app/stationery.server.ts";
+import { mailTemplate } from "#app/mail-template.server.ts";
 import { openDesk } from "#requests/desk.server.ts";
 import { createLogger } from "#server/log.ts";
 import { readSettings } from "#server/settings.ts";
 
 export const desk = openDesk({
   settings: readSettings(process.env),
-  stationery,
+  template: mailTemplate,
   log: createLogger(),
 });
 desk.start();

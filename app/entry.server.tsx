@@ -100,7 +100,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 /** For the process that serves the site: it owns the desk, and writes the mails. */
 export { deskContext } from "#app/desk.server.ts";
 export { turnstileContext } from "#app/turnstile.server.ts";
-export { stationery } from "#app/stationery.server.ts";
+export { mailTemplate } from "#app/mail-template.server.ts";
 
 /** For the server's own small pages (see server/plain-page.ts). */
 export const plainWordsAt: PlainWordsAt = (path) => {

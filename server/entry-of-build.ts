@@ -1,13 +1,13 @@
 import type { RouterContext } from "react-router";
 import type { Desk } from "#requests/desk.server.ts";
-import type { Stationery } from "#requests/sending/stationery.ts";
+import type { MailTemplate } from "#requests/sending/mail-template.ts";
 import type { PlainWordsAt } from "#server/plain-page.ts";
 import type { Turnstile } from "#server/turnstile.ts";
 
 /** What app/entry.server.tsx gives to this process besides pages. */
 export interface EntryOfBuild {
   plainWordsAt: PlainWordsAt;
-  stationery: Stationery;
+  mailTemplate: MailTemplate;
   /** Under which pages look for the desk. */
   deskContext: RouterContext<Desk>;
   /** Under which rendering looks for its turn. */

@@ -6,7 +6,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { freshFolder } from "#requests/testing/fresh-database.ts";
 import { holdLock } from "#requests/testing/hold-lock.ts";
-import { LONGEST_PATIENCE_MS } from "#requests/keeping/patiently.server.ts";
+import { LONGEST_PATIENCE_MS } from "#requests/keeping/retry.server.ts";
 import { sampleMailServer } from "#requests/testing/sample-mail-server.ts";
 import { referenceAt, sendForm, VISITOR } from "#server/testing/filled-form.ts";
 import { type RunningSite, startSite } from "#server/testing/running-site.ts";

@@ -40,14 +40,14 @@ const build = await import(path.join(buildFolder, "server/index.js")).catch((err
   exit(`There is no build to serve (${error.message}). Run: npm run build`),
 );
 const entry = build.entry.module as EntryOfBuild;
-const { plainWordsAt, stationery, deskContext, turnstileContext, claimsEnd, toldKeepMonths } =
+const { plainWordsAt, mailTemplate, deskContext, turnstileContext, claimsEnd, toldKeepMonths } =
   entry;
 if (toldKeepMonths !== settings.KEEP_MONTHS) {
   exit(
     `The privacy policy of this build says that requests are kept for ${toldKeepMonths} months, and KEEP_MONTHS is ${settings.KEEP_MONTHS}. Build with KEEP_MONTHS=${settings.KEEP_MONTHS}, or start with ${toldKeepMonths}.`,
   );
 }
-const desk = openDesk({ settings, stationery, log });
+const desk = openDesk({ settings, template: mailTemplate, log });
 const metrics = createMetrics(desk.health, claimsEnd);
 const watchedDesk = metrics.watched(desk);
 const handle = createRequestHandler(build, "production");
@@ -110,7 +110,7 @@ server.on("error", (error) => exit(error.message));
 server.listen(listeningPlace(settings, process.env), () => {
   const address = server.address();
   const port = typeof address === "object" ? address?.port : settings.PORT;
-  console.log(`${stationery.company.name} is at http://${settings.HOST ?? "localhost"}:${port}`);
+  console.log(`${mailTemplate.company.name} is at http://${settings.HOST ?? "localhost"}:${port}`);
 });
 if (settings.METRICS_PORT !== undefined) {
   const metricsServer = createMetricsServer(metrics);

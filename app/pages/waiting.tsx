@@ -15,7 +15,7 @@ import { useSending } from "#app/forms/use-sending.ts";
 import { answerHeaders, answerTags } from "#app/pages/answer-page.ts";
 import { missingPage } from "#app/pages/missing-page.server.ts";
 import { NotFound } from "#app/pages/not-found.tsx";
-import { wishStatus } from "#app/pages/waiting.server.ts";
+import { waitlistStatus } from "#app/pages/waiting.server.ts";
 import { whileReachable } from "#app/pages/while-reachable.server.ts";
 import { useHeadingOfAnswer } from "#app/pages/use-heading-of-answer.ts";
 import { Band } from "#app/ui/band.tsx";
@@ -29,15 +29,18 @@ const LINK = /^[0-9a-f]{32}$/;
 export async function loader({ url, context, params: { link } }: Route.LoaderArgs) {
   const content = contentFor(url);
   if (!LINK.test(link)) throw missingPage(content);
-  return wishStatus(await whileReachable(context.get(deskContext).findWish(link)), content);
+  return waitlistStatus(
+    await whileReachable(context.get(deskContext).findWaitlistEntry(link)),
+    content,
+  );
 }
 
 export const action = ({ request, url, context, params: { link } }: Route.ActionArgs) =>
   takeForm(request, {}, async (_, form) => {
     const desk = context.get(deskContext);
     const step = form.get(WISH_STEP);
-    if (step === ("confirm" satisfies WishStep)) await desk.confirmWish(link);
-    if (step === ("end" satisfies WishStep)) await desk.endWish(link);
+    if (step === ("confirm" satisfies WishStep)) await desk.confirmWaitlistEntry(link);
+    if (step === ("end" satisfies WishStep)) await desk.leaveWaitlist(link);
     return url.pathname;
   });
 

@@ -1,5 +1,5 @@
 /** Counters: they add up whoever counts, never grow beyond what is bounded, and cost nobody anything. */
-import { patiently } from "#requests/keeping/patiently.server.ts";
+import { withRetry } from "#requests/keeping/retry.server.ts";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import {
   addCounts,
@@ -42,8 +42,8 @@ describe.each(ENGINES)("with %s", (engine) => {
     const both = [countOf({ times: 2 }), countOf({ name: "/roofing" })];
     await Promise.all(
       databases.flatMap((database) => [
-        patiently(() => addCounts(database, both)),
-        patiently(() => addCounts(database, both.toReversed())),
+        withRetry(() => addCounts(database, both)),
+        withRetry(() => addCounts(database, both.toReversed())),
       ]),
     );
     expect(await kept(databases[0])).toEqual([

@@ -1,7 +1,7 @@
 /**
  * The outbox: messages that wait to be sent (a job queue in the database). A process takes some on a
  * lease and tells what became of them. Retries come with exponential backoff and jitter; what fails
- * for days, or for good, is parked, as in a dead letter queue.
+ * for days, or for good, becomes a dead letter.
  */
 import type { Kysely, Selectable, Updateable } from "kysely";
 import { sql } from "kysely";
@@ -122,7 +122,7 @@ interface Failure {
 }
 
 /**
- * It could not be sent. It is tried again after a pause, or parked when that was tried long enough,
+ * It could not be sent. It is tried again after a pause, or becomes a dead letter when that was tried long enough,
  * or is no use.
  *
  * @returns which of the two
@@ -136,7 +136,7 @@ export async function markFailed(
   const attempts = message.attempts + 1;
   const due_at = new Date(now.getTime() + pauseAfter(attempts)).toISOString();
   const isTooLate = due_at > message.give_up_at && attempts >= FEWEST_ATTEMPTS;
-  const state = isForGood || isTooLate ? "parked" : "waiting";
+  const state = isForGood || isTooLate ? "dead" : "waiting";
   const failed = { ...FREE, attempts, state, due_at, last_error: reason } as const;
   const whoHasIt = reached && { reached: JSON.stringify(reached) };
   await change(database, message, { ...failed, ...whoHasIt });

@@ -1,4 +1,4 @@
-import { patiently } from "#requests/keeping/patiently.server.ts";
+import { withRetry } from "#requests/keeping/retry.server.ts";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { ENGINES, type Engine, freshPlace, opened } from "#requests/testing/fresh-database.ts";
@@ -101,7 +101,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     const others = await Promise.all([open(), open(), open()]);
     const taken = await Promise.all(
       [database, ...others].flatMap((one, index) =>
-        Array.from({ length: 5 }, () => patiently(() => takeDue(one, `sender ${index}`, 3))),
+        Array.from({ length: 5 }, () => withRetry(() => takeDue(one, `sender ${index}`, 3))),
       ),
     );
     const ids = taken.flat().map(({ id }) => id);
@@ -119,7 +119,7 @@ describe.each(ENGINES)("with %s", (engine) => {
       expect(await takeDue(database, "a", 10)).toEqual([]);
       clock.now += pauseAfter(attempts, 1);
     }
-    expect(await states(database)).toEqual(["parked"]);
+    expect(await states(database)).toEqual(["dead"]);
     expect(clock.now - start).toBeGreaterThan(GIVE_UP_AFTER_MS - LONGEST_WITH_JITTER_MS);
     expect(clock.now - start).toBeLessThan(GIVE_UP_AFTER_MS + 2 * LONGEST_WITH_JITTER_MS);
     const { last_error, leased_by } = await database.queries
@@ -183,7 +183,7 @@ describe.each(ENGINES)("with %s", (engine) => {
       const state = await markFailed(database, await takeOne(database), {
         reason: "no connection",
       });
-      expect(state).toBe(attempts < FEWEST_ATTEMPTS ? "waiting" : "parked");
+      expect(state).toBe(attempts < FEWEST_ATTEMPTS ? "waiting" : "dead");
     }
   });
 });

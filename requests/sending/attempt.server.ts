@@ -8,7 +8,7 @@ import {
   markSent,
   type Message,
 } from "#requests/keeping/outbox.server.ts";
-import { patiently } from "#requests/keeping/patiently.server.ts";
+import { withRetry } from "#requests/keeping/retry.server.ts";
 import {
   isForGood,
   isOfServer,
@@ -59,7 +59,7 @@ export async function attempt(message: Message, options: AttemptOptions): Promis
     const failure = failureOf(error);
     const { reason } = failure;
     const state = await untilTold(() => markFailed(database, message, failure), options, about);
-    if (state === "parked") log.error({ ...about, reason }, "parked: could not be sent");
+    if (state === "dead") log.error({ ...about, reason }, "dead letter: could not be sent");
     else log.warn({ ...about, reason }, "not sent, will be tried again");
     return isOfServer(error) ? "failed" : "answered";
   }
@@ -97,7 +97,7 @@ async function untilTold<Result>(
 ): Promise<Result | undefined> {
   for (let isFirst = true; ; isFirst = false) {
     try {
-      return await patiently(tell);
+      return await withRetry(tell);
     } catch (error) {
       if (isFirst) log.error({ ...about, err: error }, "the database cannot be told; trying on");
       if (hurry.aborted) return undefined;

@@ -3,7 +3,7 @@ import { attempt, type AttemptOptions } from "#requests/sending/attempt.server.t
 import { circuitBreaker } from "#requests/sending/circuit-breaker.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { type Message, takeDue } from "#requests/keeping/outbox.server.ts";
-import { patiently } from "#requests/keeping/patiently.server.ts";
+import { withRetry } from "#requests/keeping/retry.server.ts";
 import type { Channel } from "#requests/keeping/tables.ts";
 
 /** So many messages are on their way at once. */
@@ -41,7 +41,7 @@ export function openLane({ channel, sender, ring, elapsed, ...options }: Options
     async look(database) {
       const room = breaker.room(onTheirWay.size, MOST_AT_ONCE);
       if (room <= 0) return;
-      for (const message of await patiently(() => takeDue(database, sender, room, channel))) {
+      for (const message of await withRetry(() => takeDue(database, sender, room, channel))) {
         // Taken once more though it is on its way: its lease was lost, as by a long silence.
         if (onTheirWay.has(message.id)) continue;
         onTheirWay.set(message.id, send(message, database));

@@ -8,8 +8,8 @@ import { folderMailer } from "#requests/sending/mail-folder.server.ts";
 import { takeDue } from "#requests/keeping/outbox.server.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
 import { readable } from "#requests/testing/sample-mail-server.ts";
-import { sampleStationery } from "#requests/testing/sample-stationery.ts";
-import { stopContact } from "#requests/keeping/stop-contact.server.ts";
+import { sampleMailTemplate } from "#requests/testing/sample-mail-template.ts";
+import { suppressContact } from "#requests/keeping/suppression-list.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
 
 const FROM = { name: "Key Lime Home", address: "site@keylimehome.example" };
@@ -17,10 +17,10 @@ const FROM = { name: "Key Lime Home", address: "site@keylimehome.example" };
 async function keptMails(folder: string) {
   const database = await freshDatabase("SQLite", () => new Date("2026-11-21T15:00:00.123Z"));
   const { reference } = await saveRequest(database, samplePricing(), NOBODY_ELSE);
-  await stopContact(database, "+15615550100", NOBODY_ELSE);
+  await suppressContact(database, "+15615550100", NOBODY_ELSE);
   const { log, lines } = heardLog();
   const deliver = deliveryBy({
-    stationery: sampleStationery,
+    template: sampleMailTemplate,
     mailer: folderMailer(folder, FROM, log),
     webhook: undefined,
     staff: ["staff@keylimehome.example"],

@@ -9,7 +9,7 @@ import { smtpMailer } from "#requests/sending/mail.server.ts";
 import { LONGEST_PAUSE_MS } from "#requests/keeping/outbox.server.ts";
 import { sampleMailServer } from "#requests/testing/sample-mail-server.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
-import { sampleStationery } from "#requests/testing/sample-stationery.ts";
+import { sampleMailTemplate } from "#requests/testing/sample-mail-template.ts";
 import { startSender } from "#requests/sending/sender.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
 
@@ -38,7 +38,7 @@ async function deskAt(
   const patient = smtpMailer(url, FROM, { patienceMs: PATIENCE_MS, mayBePlain });
   const hasty = smtpMailer(url, FROM, { patienceMs: HASTE_MS });
   const deliver = deliveryBy({
-    stationery: sampleStationery,
+    template: sampleMailTemplate,
     mailer: { send: (...mail) => (isHasty ? hasty : patient).send(...mail) },
     webhook: undefined,
     staff,
@@ -121,9 +121,9 @@ test("what is refused for good is parked at once, with the reason", async () => 
   server.shall("refuse");
   const desk = await deskAt(server.url);
   await desk.save();
-  await desk.heard("parked: could not be sent", 2);
+  await desk.heard("dead letter: could not be sent", 2);
   await desk.stop();
-  const parked = { state: "parked", last_error: "EENVELOPE 550, refused for good" };
+  const parked = { state: "dead", last_error: "EENVELOPE 550, refused for good" };
   expect(await desk.states()).toEqual([parked, parked]);
 });
 
@@ -152,11 +152,11 @@ test("a recipient who is refused for good is told to staff, and the other has th
   const desk = await deskAt(server.url, { staff: [gone, STAFF] });
   server.takeFor(gone, 550);
   await desk.save(samplePricing({ email: "" }));
-  await desk.heard("parked: could not be sent", 1);
+  await desk.heard("dead letter: could not be sent", 1);
   await desk.stop();
   expect(server.received.map(({ to }) => to)).toEqual([[STAFF]]);
   expect(await desk.states()).toEqual([
-    { state: "parked", last_error: "some recipients: EENVELOPE 550, refused for good" },
+    { state: "dead", last_error: "some recipients: EENVELOPE 550, refused for good" },
   ]);
 });
 

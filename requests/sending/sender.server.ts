@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ATTEMPT_MS, type Deliver } from "#requests/sending/attempt.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { watchLeases } from "#requests/keeping/leases.server.ts";
-import { patiently } from "#requests/keeping/patiently.server.ts";
+import { withRetry } from "#requests/keeping/retry.server.ts";
 import type { Channel } from "#requests/keeping/tables.ts";
 import { openLane } from "#requests/sending/lane.server.ts";
 import { newSenderName } from "#requests/sending/sender-name.server.ts";
@@ -86,7 +86,7 @@ export function startSender(options: Options): Sender {
 
   async function look() {
     const opened = await database();
-    await patiently(() => releaseAbandoned(opened));
+    await withRetry(() => releaseAbandoned(opened));
     if (stopping.signal.aborted) return;
     await Promise.all(lanes.map((lane) => lane.look(opened)));
   }

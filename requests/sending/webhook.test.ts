@@ -10,9 +10,9 @@ import { heardLog } from "#requests/testing/heard-log.ts";
 import { LONGEST_PAUSE_MS } from "#requests/keeping/outbox.server.ts";
 import type { LinkDetails } from "#requests/sending/outgoing.server.ts";
 import { sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
-import { sampleStationery } from "#requests/testing/sample-stationery.ts";
+import { sampleMailTemplate } from "#requests/testing/sample-mail-template.ts";
 import { startSender } from "#requests/sending/sender.server.ts";
-import { stopContact } from "#requests/keeping/stop-contact.server.ts";
+import { suppressContact } from "#requests/keeping/suppression-list.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
 import { announce } from "#requests/sending/webhook.server.ts";
 import { freePort } from "#scripts/free-port.ts";
@@ -61,7 +61,7 @@ async function desk(url: string) {
   const database = await freshDatabase("SQLite", () => new Date(now));
   const { log, lines, heard } = heardLog();
   const deliver = deliveryBy({
-    stationery: sampleStationery,
+    template: sampleMailTemplate,
     mailer: { send: async () => undefined },
     webhook: { url, secret: SECRET },
     staff: ["staff@keylimehome.example"],
@@ -129,7 +129,7 @@ test("verified deletions and stops are announced too", async () => {
     .executeTakeFirstOrThrow();
   const { link }: LinkDetails = JSON.parse(details);
   await verifyDeletion(database, link, WITH_WEBHOOK);
-  await stopContact(database, "jane.sample@example.com", WITH_WEBHOOK);
+  await suppressContact(database, "jane.sample@example.com", WITH_WEBHOOK);
   sender.wake();
   await taken(3);
   const told = calls.map(({ body }) => JSON.parse(body));

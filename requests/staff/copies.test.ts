@@ -13,14 +13,14 @@ import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { openDesk } from "#requests/desk.server.ts";
 import { openDatabase } from "#requests/keeping/open-database.server.ts";
-import { isStopped } from "#requests/keeping/stop-contact.server.ts";
+import { isSuppressed } from "#requests/keeping/suppression-list.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
 import { staffCommand } from "#requests/staff/staff-command.server.ts";
 import { ENGINES, type Engine, freshFolder, freshPlace } from "#requests/testing/fresh-database.ts";
 import { heardLog } from "#requests/testing/heard-log.ts";
 import { usePostgresClient } from "#requests/testing/postgres-client.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
-import { sampleStationery } from "#requests/testing/sample-stationery.ts";
+import { sampleMailTemplate } from "#requests/testing/sample-mail-template.ts";
 import { readSettings } from "#server/settings.ts";
 
 async function office(engine: Engine) {
@@ -33,7 +33,7 @@ async function office(engine: Engine) {
       open: () => openDatabase(place),
       keepMonths: 24,
       mailFolder: path.join(place.DATA_DIR, "outbox"),
-      whereabouts: place,
+      location: place,
       terminal: { print: (text) => said.push(text), complain: (text) => said.push(text) },
     });
     return { code, said: said.join("\n") };
@@ -52,7 +52,7 @@ async function office(engine: Engine) {
   /** As a visitor does, at the site. */
   async function stop(contact: string) {
     const settings = readSettings({ ...place });
-    const desk = openDesk({ settings, stationery: sampleStationery, log: heardLog().log });
+    const desk = openDesk({ settings, template: sampleMailTemplate, log: heardLog().log });
     await desk.stop(contact);
     await desk.close();
   }
@@ -71,7 +71,7 @@ async function office(engine: Engine) {
       .where("message", "=", "visitor-receipt")
       .where("state", "=", "waiting")
       .execute();
-    const isLeftAlone = await isStopped(database, email);
+    const isLeftAlone = await isSuppressed(database, email);
     await database.close();
     return { names: rows.map(nameOf), receipts: messages.length, isLeftAlone };
   }

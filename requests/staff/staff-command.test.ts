@@ -8,7 +8,7 @@ import type { NewRequest } from "#requests/keeping/request.ts";
 import { NOBODY_ELSE, sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
 import { staffCommand } from "#requests/staff/staff-command.server.ts";
 import { widthOf } from "#requests/staff/text-table.ts";
-import { stopContact } from "#requests/keeping/stop-contact.server.ts";
+import { suppressContact } from "#requests/keeping/suppression-list.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
 
 const EMAIL = "jane.sample@example.com";
@@ -27,7 +27,7 @@ async function office(engine: Engine) {
       open: () => openDatabase(place, tell),
       keepMonths: 24,
       mailFolder,
-      whereabouts: place,
+      location: place,
       terminal: {
         print: (text) => said.push(text),
         complain: (text) => complaints.push(text),
@@ -41,7 +41,7 @@ async function office(engine: Engine) {
   return { clock, place, database, mailFolder, run, save };
 }
 
-const all = ({ queries }: Database, table: "requests" | "outbox" | "stops" | "tombstones") =>
+const all = ({ queries }: Database, table: "requests" | "outbox" | "suppressions" | "tombstones") =>
   queries.selectFrom(table).selectAll().execute();
 
 describe.each(ENGINES)("with %s", (engine) => {
@@ -167,7 +167,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     const { run, save, database, clock } = await office(engine);
     const first = await save();
     clock.now += 1000;
-    await stopContact(database, EMAIL, NOBODY_ELSE);
+    await suppressContact(database, EMAIL, NOBODY_ELSE);
     clock.now += 1000;
     const second = await save({ answers: { kind: "deletion", reason: "" } });
     expect((await run(`show ${first}`)).out).toMatch(/^Do not contact: .*2026-11-02T15:04:06Z/);
@@ -260,17 +260,17 @@ describe.each(ENGINES)("with %s", (engine) => {
     expect(await database.queries.selectFrom("notes").selectAll().execute()).toEqual([]);
   });
 
-  test("parked and retry: what could not be sent for days is tried again", async () => {
+  test("dead-letters and retry: what could not be sent for days is tried again", async () => {
     const { run, save, database, clock } = await office(engine);
-    expect(await run("parked")).toMatchObject({ code: 0, out: "No messages are parked." });
+    expect(await run("dead-letters")).toMatchObject({ code: 0, out: "There are no dead letters." });
     expect(await run("retry")).toMatchObject({ code: 1 });
     const [one, other] = [await save(), await save()];
     await database.queries
       .updateTable("outbox")
-      .set({ state: "parked", attempts: 90, last_error: "ECONNREFUSED" })
+      .set({ state: "dead", attempts: 90, last_error: "ECONNREFUSED" })
       .where("message", "=", "staff-request")
       .execute();
-    expect((await run("parked")).out).toMatch(
+    expect((await run("dead-letters")).out).toMatch(
       new RegExp(`staff-request +mail +${one} +2026-11-02T15:04:05Z +90 +ECONNREFUSED`),
     );
     clock.now += 7 * 24 * 3_600_000;
@@ -284,12 +284,12 @@ describe.each(ENGINES)("with %s", (engine) => {
       due_at: "2026-11-09T15:04:05.000Z",
       give_up_at: "2026-11-12T15:04:05.000Z",
     });
-    expect((await run("parked")).out).toContain(other);
+    expect((await run("dead-letters")).out).toContain(other);
     expect(await run("retry")).toMatchObject({ code: 0 });
     expect(await run("retry")).toMatchObject({ code: 1 });
   });
 
-  test("dismiss: what is parked is never sent, and the request stays", async () => {
+  test("dismiss: a dead letter is never sent, and the request stays", async () => {
     const { run, save, database } = await office(engine);
     const [one, other] = [await save(), await save()];
     expect(await run("dismiss")).toMatchObject({ code: 2 });
@@ -297,16 +297,16 @@ describe.each(ENGINES)("with %s", (engine) => {
     expect(await run(`dismiss ${one}`)).toMatchObject({ code: 1 });
     await database.queries
       .updateTable("outbox")
-      .set({ state: "parked", last_error: "EENVELOPE 550 5.1.1, refused for good" })
+      .set({ state: "dead", last_error: "EENVELOPE 550 5.1.1, refused for good" })
       .where("message", "=", "visitor-receipt")
       .execute();
-    expect((await run("parked")).out).toContain("EENVELOPE 550 5.1.1, refused for good");
+    expect((await run("dead-letters")).out).toContain("EENVELOPE 550 5.1.1, refused for good");
     expect(await run(`dismiss ${one}`)).toMatchObject({
       code: 0,
       out: "1 message will not be sent.",
     });
-    expect((await run("parked")).out).not.toContain(one);
-    expect((await run("parked")).out).toContain(other);
+    expect((await run("dead-letters")).out).not.toContain(one);
+    expect((await run("dead-letters")).out).toContain(other);
     expect((await run(`show ${one}`)).out).toMatch(/visitor-receipt +mail +cancelled/);
     expect(await run("dismiss --all")).toMatchObject({ code: 0 });
     expect(await run("retry")).toMatchObject({ code: 1 });
@@ -318,7 +318,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     const first = await save({ name: "Zebulon Quill", email: "ZQ@example.com" });
     const second = await save({ name: "Zebulon Quill", email: "zq@example.com" }, sampleDeletion);
     const other = await save();
-    await stopContact(database, "zq@example.com", NOBODY_ELSE);
+    await suppressContact(database, "zq@example.com", NOBODY_ELSE);
     const stop = (await all(database, "outbox")).find(({ message }) => message === "staff-stop");
     mkdirSync(mailFolder);
     for (const name of [
@@ -338,7 +338,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     expect(new Set((await all(database, "outbox")).map(({ about }) => about))).toEqual(
       new Set([other]),
     );
-    expect(await all(database, "stops")).toHaveLength(1);
+    expect(await all(database, "suppressions")).toHaveLength(1);
     expect(readdirSync(mailFolder)).toEqual([
       `2026-11-02T15-04-05.000Z_${other}_staff-request.eml`,
     ]);
@@ -387,7 +387,7 @@ test("forget: what was erased is told as erased, though files could not be clear
       open: async () => ({ ...database, scrub, close }),
       keepMonths: 24,
       mailFolder,
-      whereabouts: { DATA_DIR: "" },
+      location: { DATA_DIR: "" },
       terminal: {
         print: (text) => said.push(text),
         complain: (text) => complaints.push(text),
@@ -448,7 +448,7 @@ test("a database that cannot be reached is told", async () => {
     open: () => Promise.reject(new Error("connect ECONNREFUSED 127.0.0.1:5432")),
     keepMonths: 24,
     mailFolder: "",
-    whereabouts: { DATA_DIR: "" },
+    location: { DATA_DIR: "" },
     terminal: { print: () => undefined, complain: (text) => complaints.push(text) },
   });
   expect(code).toBe(3);

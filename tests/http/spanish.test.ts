@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { fill } from "#app/content/fill.ts";
 import { withoutMarks } from "#app/content/rich-words.ts";
 import { inSpanish, sectionOn, site } from "../content-of-site.ts";
-import { linkInMail, mailAbout, staff, wishLinkFor } from "../kept-requests.ts";
+import { linkInMail, mailAbout, staff, waitlistLinkFor } from "../kept-requests.ts";
 import { all, attribute, everything, said } from "./elements.ts";
 import { open } from "./visitor.ts";
 
@@ -69,7 +69,7 @@ test("an opening is waited for", async () => {
   const page = await open("/es/services/turf");
   page.fill(questions.email.label, email);
   expect((await page.press(submit)).heading).toBe(done.heading);
-  const link = await wishLinkFor(email);
+  const link = await waitlistLinkFor(email);
   expect(link).toMatch(/^\/es\//);
   expect((await (await open(link)).press(confirm)).heading).toBe(states.confirmed.heading);
 });

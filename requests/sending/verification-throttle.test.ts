@@ -1,10 +1,10 @@
 /** Whoever owns an account gets the link that deletes it, whatever others do in their name. */
 import { describe, expect, test } from "vitest";
 import { verifyDeletion } from "#requests/keeping/deletion-link.server.ts";
-import { stopContact } from "#requests/keeping/stop-contact.server.ts";
+import { suppressContact } from "#requests/keeping/suppression-list.server.ts";
 import { findRequest, saveRequest } from "#requests/keeping/store.server.ts";
 import { letterAsText } from "#requests/sending/letter.server.ts";
-import { LINK_EVERY_MS, MOST_NAMED } from "#requests/sending/link-turn.server.ts";
+import { LINK_EVERY_MS, MOST_NAMED } from "#requests/sending/verification-throttle.server.ts";
 import { ENGINES, freshDatabase } from "#requests/testing/fresh-database.ts";
 import { linkIn, sampleDelivery, STAFF } from "#requests/testing/sample-delivery.ts";
 import { NOBODY_ELSE, sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
@@ -34,9 +34,9 @@ describe.each(ENGINES)("with %s", (engine) => {
 
   test("a stop by a stranger, before or after, does not keep the link from its owner", async () => {
     const { database, ask, to, deliver } = await office();
-    await stopContact(database, OWNER, NOBODY_ELSE);
+    await suppressContact(database, OWNER, NOBODY_ELSE);
     await ask();
-    await stopContact(database, OWNER, NOBODY_ELSE);
+    await suppressContact(database, OWNER, NOBODY_ELSE);
     await deliver();
     expect(to(OWNER)).toHaveLength(1);
   });

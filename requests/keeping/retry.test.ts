@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { freshFolder, opened } from "#requests/testing/fresh-database.ts";
-import { LONGEST_PATIENCE_MS, patiently } from "#requests/keeping/patiently.server.ts";
+import { LONGEST_PATIENCE_MS, withRetry } from "#requests/keeping/retry.server.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
 import { findRequest, saveRequest } from "#requests/keeping/store.server.ts";
 
@@ -30,7 +30,7 @@ function moveTime() {
 
 test("what is wrong for good is told at once", async () => {
   const fails = vi.fn(() => Promise.reject(new Error("syntax error")));
-  await expect(patiently(fails)).rejects.toThrow("syntax error");
+  await expect(withRetry(fails)).rejects.toThrow("syntax error");
   expect(fails).toHaveBeenCalledOnce();
 });
 
@@ -49,14 +49,14 @@ test.each([
     if (tries++ < 2) throw Object.assign(new Error("trouble"), trouble);
     return "worked";
   };
-  expect(await patiently(works)).toBe("worked");
+  expect(await withRetry(works)).toBe("worked");
 });
 
 test.each([{ code: "23505" }, { code: "28P01" }, { errcode: 13 }, { errcode: 11 }])(
   "%o does not",
   async (trouble) => {
     const fails = vi.fn(() => Promise.reject(Object.assign(new Error("trouble"), trouble)));
-    await expect(patiently(fails)).rejects.toMatchObject(trouble);
+    await expect(withRetry(fails)).rejects.toMatchObject(trouble);
     expect(fails).toHaveBeenCalledOnce();
   },
 );
