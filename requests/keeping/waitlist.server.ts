@@ -16,8 +16,6 @@ import { forWaitlist } from "#requests/sending/outgoing.server.ts";
 const DAY_MS = 24 * 3_600_000;
 /** Who asks for the same again within this gets no second mail. */
 export const NO_SECOND_MAIL_MS = DAY_MS;
-/** So many at a time, so that visitors who send something meanwhile hardly wait. */
-const BATCH = 200;
 
 export interface NewWaitlistEntry {
   about: Awaited;
@@ -90,10 +88,10 @@ export function joinWaitlist(database: Database, entry: NewWaitlistEntry): Promi
   });
 }
 
-const entries = ({ queries }: Database) =>
+export const waitlistEntries = ({ queries }: Database) =>
   queries.selectFrom("requests").selectAll().where("kind", "=", "waitlist");
 
-const aboutIn = ({ answers }: { answers: string }): Awaited => JSON.parse(answers).about;
+export const aboutIn = ({ answers }: { answers: string }): Awaited => JSON.parse(answers).about;
 
 /** @returns nothing where there is none, or its time is over */
 export async function findWaitlistEntry(
@@ -102,8 +100,8 @@ export async function findWaitlistEntry(
 ): Promise<WaitlistEntry | undefined> {
   const row = await withRetry(() =>
     ("link" in by
-      ? entries(database).where("link_hash", "=", hashOf(by.link))
-      : entries(database).where("reference", "=", by.reference)
+      ? waitlistEntries(database).where("link_hash", "=", hashOf(by.link))
+      : waitlistEntries(database).where("reference", "=", by.reference)
     ).executeTakeFirst(),
   );
   if (!row) return undefined;
@@ -141,7 +139,7 @@ export async function leaveWaitlist(
 /** @returns the references of all entries of an e-mail address */
 export async function waitlistEntriesOf(database: Database, email: string): Promise<string[]> {
   const rows = await withRetry(() =>
-    entries(database).where("email_key", "=", emailKey(email)).execute(),
+    waitlistEntries(database).where("email_key", "=", emailKey(email)).execute(),
   );
   return rows.map(({ reference }) => reference);
 }
@@ -149,82 +147,12 @@ export async function waitlistEntriesOf(database: Database, email: string): Prom
 /** @returns the references of what nobody confirmed in time */
 export async function expiredWaitlistEntries(database: Database, now: Date): Promise<string[]> {
   const rows = await withRetry(() =>
-    entries(database)
+    waitlistEntries(database)
       .where("verified_at", "is", null)
       .where("link_until", "<=", now.toISOString())
       .execute(),
   );
   return rows.map(({ reference }) => reference);
-}
-
-export interface WaitlistCount {
-  about: Awaited;
-  confirmed: number;
-  unconfirmed: number;
-  /** Of the confirmed, those whose mail is on its way. */
-  called: number;
-}
-
-/** How many wait for what; nothing about whom. */
-export async function countWaitlist(database: Database): Promise<WaitlistCount[]> {
-  const at = (await database.now()).toISOString();
-  const rows = await withRetry(() => entries(database).execute());
-  const counts = new Map<Awaited, WaitlistCount>();
-  for (const row of rows) {
-    if (!row.verified_at && (row.link_until ?? "") <= at) continue;
-    const about = aboutIn(row);
-    const count = counts.get(about) ?? { about, confirmed: 0, unconfirmed: 0, called: 0 };
-    counts.set(about, count);
-    if (row.verified_at) count.confirmed += 1;
-    else count.unconfirmed += 1;
-    if (row.done_at) count.called += 1;
-  }
-  return [...counts.values()].toSorted((one, other) => (one.about < other.about ? -1 : 1));
-}
-
-/**
- * Queues the mail for all who confirmed and have none yet, so it may be called again after it broke
- * off; and erases what nobody confirmed. Each entry is erased once its mail is sent.
- *
- * @returns how many mails were queued
- */
-export async function notifyWaitlist(
-  database: Database,
-  about: Awaited,
-  mailFolder: string,
-): Promise<number> {
-  const rows = await withRetry(() => entries(database).execute());
-  const waiting = rows.filter((row) => aboutIn(row) === about && !row.done_at);
-  const unconfirmed = waiting.filter((row) => !row.verified_at);
-  const confirmed = waiting.filter((row) => row.verified_at);
-  let queued = 0;
-  for (let start = 0; start < confirmed.length; start += BATCH) {
-    const some = confirmed.slice(start, start + BATCH).map(({ reference }) => reference);
-    queued += await withRetry(() => notifySome(database, some));
-  }
-  const references = unconfirmed.map(({ reference }) => reference);
-  await eraseRequests(database, references, "asked", mailFolder);
-  return queued;
-}
-
-/** Mark and mail go together: whoever is marked has a mail, and nobody has two. */
-async function notifySome(database: Database, references: string[]): Promise<number> {
-  const now = (await database.now()).toISOString();
-  return database.transaction(async (queries) => {
-    let queued = 0;
-    for (const reference of references) {
-      const { numUpdatedRows } = await queries
-        .updateTable("requests")
-        .set({ done_at: now })
-        .where("reference", "=", reference)
-        .where("done_at", "is", null)
-        .executeTakeFirstOrThrow();
-      if (Number(numUpdatedRows) === 0) continue;
-      await addToOutbox(queries, [forWaitlist(reference, "visitor-opening")], now);
-      queued += 1;
-    }
-    return queued;
-  });
 }
 
 /** @returns the secret of a new link, for another mail: that of the first is not known any more */

@@ -9,12 +9,11 @@ import { suppressContact } from "#requests/keeping/suppression-list.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
 import {
   confirmWaitlistEntry,
-  countWaitlist,
   findWaitlistEntry,
   joinWaitlist,
   leaveWaitlist,
-  notifyWaitlist,
 } from "#requests/keeping/waitlist.server.ts";
+import { countWaitlist, notifyWaitlist } from "#requests/keeping/waitlist-opening.server.ts";
 import { letterAsText } from "#requests/sending/letter.server.ts";
 import { mailFolderIn } from "#requests/sending/mail-files.server.ts";
 import type { Mail } from "#requests/sending/mail.server.ts";

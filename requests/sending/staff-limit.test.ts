@@ -22,7 +22,10 @@ describe.each(ENGINES)("with %s", (engine) => {
       .selectFrom("outbox")
       .select("last_error")
       .where("state", "=", "dead");
-    expect(await dead.execute()).toEqual(Array(2).fill({ last_error: "EDAILYLIMIT" }));
+    expect(await dead.execute()).toEqual([
+      { last_error: "EDAILYLIMIT" },
+      { last_error: "EDAILYLIMIT" },
+    ]);
     clock.now += DAY_MS;
     await database.queries
       .updateTable("outbox")

@@ -5,8 +5,8 @@ import {
   countWaitlist,
   notifyWaitlist,
   type WaitlistCount,
-  waitlistEntriesOf,
-} from "#requests/keeping/waitlist.server.ts";
+} from "#requests/keeping/waitlist-opening.server.ts";
+import { waitlistEntriesOf } from "#requests/keeping/waitlist.server.ts";
 import { isConfirmed } from "#requests/staff/is-confirmed.server.ts";
 import { type Command, EXIT, UsageError } from "#requests/staff/job.ts";
 import { textTable } from "#requests/staff/text-table.ts";
