@@ -7,7 +7,7 @@ import { LONGEST_PATIENCE_MS } from "#requests/keeping/retry.server.ts";
 import { LONGEST_WAIT_MS } from "#requests/keeping/postgres.server.ts";
 import { findRequest, saveRequest } from "#requests/keeping/store.server.ts";
 import type { Deliver } from "#requests/sending/attempt.server.ts";
-import { MOST_AT_ONCE } from "#requests/sending/lane.server.ts";
+import { MOST_AT_ONCE } from "#requests/sending/sender.server.ts";
 import { startSender } from "#requests/sending/sender.server.ts";
 import { freshFolder, freshPlace, opened } from "#requests/testing/fresh-database.ts";
 import { heardLog } from "#requests/testing/heard-log.ts";

@@ -9,12 +9,7 @@ import {
   type Message,
 } from "#requests/keeping/outbox.server.ts";
 import { withRetry } from "#requests/keeping/retry.server.ts";
-import {
-  isForGood,
-  isOfServer,
-  PartlyRefusedError,
-  reasonOf,
-} from "#requests/sending/trouble.server.ts";
+import { isForGood, PartlyRefusedError, reasonOf } from "#requests/sending/trouble.server.ts";
 import { DailyLimitError } from "#requests/sending/staff-limit.server.ts";
 import type { Log } from "#server/log.ts";
 
@@ -42,11 +37,8 @@ export interface AttemptOptions {
   hurry: AbortSignal;
 }
 
-/** Whether who takes messages answered, could not be reached, or was not asked. */
-type Contact = "answered" | "failed" | "none";
-
 /** Never throws. Ends when the database knows what became of the message, or cannot be told in time. */
-export async function attempt(message: Message, options: AttemptOptions): Promise<Contact> {
+export async function attempt(message: Message, options: AttemptOptions): Promise<void> {
   const { database, deliver, log, attemptMs, hurry } = options;
   const about = logged(message);
   const signal = AbortSignal.any([AbortSignal.timeout(attemptMs), hurry]);
@@ -54,14 +46,12 @@ export async function attempt(message: Message, options: AttemptOptions): Promis
     const outcome = await Promise.race([deliver(message, database, signal), rejectionOf(signal)]);
     await untilTold(() => mark(database, message, outcome), options, about);
     log.info(about, outcome instanceof Date ? "postponed" : outcome);
-    return outcome === "sent" ? "answered" : "none";
   } catch (error) {
     const failure = failureOf(error);
     const { reason } = failure;
     const state = await untilTold(() => markFailed(database, message, failure), options, about);
     if (state === "dead") log.error({ ...about, reason }, "dead letter: could not be sent");
     else log.warn({ ...about, reason }, "not sent, will be tried again");
-    return isOfServer(error) ? "failed" : "answered";
   }
 }
 

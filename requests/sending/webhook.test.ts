@@ -67,7 +67,7 @@ async function desk(url: string) {
     staff: ["staff@keylimehome.example"],
     limits: true,
   });
-  const sender = startSender({ database: async () => database, deliver, log, elapsed: () => now });
+  const sender = startSender({ database: async () => database, deliver, log });
   onTestFinished(sender.stop);
   const wait = () => {
     now += 2 * LONGEST_PAUSE_MS;
