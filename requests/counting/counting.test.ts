@@ -115,13 +115,3 @@ test("while the database is away counts wait, and then all are written", async (
   );
   expect(lines).toHaveLength(1);
 });
-
-test("a database that never answers does not keep the process from ending", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const { count, stop } = tallyFor(() => new Promise(() => undefined));
-  count("page", "/solar");
-  const stopped = stop();
-  await vi.advanceTimersByTimeAsync(WRITE_EVERY_MS);
-  await stopped;
-});

@@ -8,7 +8,7 @@ import { eraseOld } from "#requests/keeping/retention.server.ts";
 import { CONSENT_YEARS } from "#app/content/keeping-times.ts";
 import type { Consent, NewRequest } from "#requests/keeping/request.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
-import { staffCommand } from "#requests/staff/staff-command.server.ts";
+import { staffTerminal } from "#requests/testing/staff-terminal.ts";
 import {
   ENGINES,
   type Engine,
@@ -45,17 +45,8 @@ async function office(engine: Engine) {
     await database.close();
     return reference;
   };
-  async function run(...words: string[]) {
-    const said: string[] = [];
-    const code = await staffCommand(words, {
-      open: () => openDatabase(place, tell),
-      keepMonths: 24,
-      mailFolder,
-      location: place,
-      terminal: { print: (text) => said.push(text), complain: (text) => said.push(text) },
-    });
-    return { code, said: said.join("\n") };
-  }
+  const terminal = staffTerminal(place, tell);
+  const run = (...words: string[]) => terminal(words);
   return { clock, tell, place, mailFolder, save, run };
 }
 

@@ -11,7 +11,6 @@ import {
   JITTER,
   LEASE_MS,
   LONGEST_PAUSE_MS,
-  markCancelled,
   markFailed,
   markSent,
   type Message,
@@ -146,16 +145,6 @@ describe.each(ENGINES)("with %s", (engine) => {
     await markSent(database, await takeOne(database));
     expect(await database.queries.selectFrom("outbox").select("details").execute()).toEqual([
       { details: "{}" },
-    ]);
-  });
-
-  test("what was cancelled is not taken again, and keeps nothing", async () => {
-    const { database } = await outbox(engine);
-    await database.queries.updateTable("outbox").set({ details: '{"link":"secret"}' }).execute();
-    await markCancelled(database, await takeOne(database));
-    expect(await takeDue(database, "b", 10)).toEqual([]);
-    expect(await database.queries.selectFrom("outbox").selectAll().execute()).toMatchObject([
-      { state: "cancelled", details: "{}", leased_by: null },
     ]);
   });
 

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { openDatabase } from "#requests/keeping/open-database.server.ts";
 import { LONGEST_PATIENCE_MS } from "#requests/keeping/retry.server.ts";
-import { LONGEST_WAIT_MS } from "#requests/keeping/postgres.server.ts";
 import { findRequest, saveRequest } from "#requests/keeping/store.server.ts";
 import type { Deliver } from "#requests/sending/attempt.server.ts";
 import { MOST_AT_ONCE } from "#requests/sending/sender.server.ts";
@@ -15,8 +14,6 @@ import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts"
 import { silentProxy } from "#requests/testing/silent-proxy.ts";
 import { type Postgres, startPostgres } from "#scripts/postgres.ts";
 
-/** Of those who are told no, nobody is told sooner: by `withRetry`, or by PostgreSQL's own limits. */
-const SOONEST_NO_MS = Math.min(LONGEST_PATIENCE_MS, LONGEST_WAIT_MS);
 /** At the same time: as many as there are connections. */
 const VISITORS = 10;
 
@@ -95,24 +92,6 @@ describe("with a PostgreSQL of our own, because others must not be cut off", () 
       expect(await count(database)).toBe(forms.length);
     },
   );
-
-  test("a short restart costs nobody their request", async () => {
-    const database = await ownDatabase();
-    const saving = Array.from({ length: VISITORS }, async () => {
-      const start = performance.now();
-      const isKept = await save(database).then(
-        () => true,
-        () => false,
-      );
-      return { isKept, ms: performance.now() - start };
-    });
-    await server.restart();
-    const results = await Promise.all(saving);
-    // On a crowded machine a restart may take longer than anybody is patient.
-    expect(results.filter(({ isKept, ms }) => !isKept && ms < SOONEST_NO_MS)).toEqual([]);
-    const kept = results.filter(({ isKept }) => isKept).length;
-    expect(await count(database)).toBeGreaterThanOrEqual(kept);
-  });
 
   test("a connection that dies in the middle of a transaction ends nothing else", async () => {
     const database = await ownDatabase();

@@ -1,5 +1,4 @@
 /** The key of the suppression list: made once, shared, and missed when it is gone. */
-import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#requests/keeping/database.server.ts";
@@ -51,15 +50,6 @@ describe.each(ENGINES)("with %s", (engine) => {
     expect(readdirSync(place.DATA_DIR).filter((name) => name.startsWith("stop-key"))).toEqual([
       "stop-key",
     ]);
-  });
-
-  test("a key from the settings leaves no file", async () => {
-    const place = await freshPlace(engine);
-    const STOP_KEY = randomBytes(32).toString("base64");
-    await placeWithStop({ ...place, STOP_KEY });
-    expect(existsSync(suppressionKeyFile(place.DATA_DIR))).toBe(false);
-    expect(await isSuppressed(await opened({ ...place, STOP_KEY }), EMAIL)).toBe(true);
-    await expect(openDatabase(place)).rejects.toThrow(/is gone: there is no .*stop-key/);
   });
 
   test.each([

@@ -83,17 +83,6 @@ describe.each(ENGINES)("with %s", (engine) => {
     expect(kept).toEqual([{ details: "{}" }]);
   });
 
-  test("what was sent stays sent", async () => {
-    const database = await freshDatabase(engine);
-    const { reference } = await save(database);
-    await database.queries.updateTable("outbox").set({ state: "sent" }).execute();
-    await stop(database, EMAIL);
-    expect(await statesOf(database, reference)).toEqual({
-      "staff-request": "sent",
-      "visitor-receipt": "sent",
-    });
-  });
-
   test("a later request is a new invitation, until the next stop", async () => {
     const database = await freshDatabase(engine);
     await save(database);
@@ -126,15 +115,5 @@ describe.each(ENGINES)("with %s", (engine) => {
     await save(database);
     await Promise.all(Array.from({ length: 10 }, () => stop(database, EMAIL)));
     expect(await staffStops(database)).toHaveLength(1);
-  });
-
-  test("the time of a stop that changed nothing stays that of the first", async () => {
-    let now = new Date("2026-11-02T10:00:00Z");
-    const database = await freshDatabase(engine, () => now);
-    await stop(database, PHONE);
-    now = new Date("2026-11-03T10:00:00Z");
-    await stop(database, PHONE);
-    const stops = await database.queries.selectFrom("suppressions").select("stopped_at").execute();
-    expect(stops).toEqual([{ stopped_at: "2026-11-02T10:00:00.000Z" }]);
   });
 });

@@ -38,15 +38,6 @@ test("staff answer the visitor, and the visitor answers the company", async () =
   expect(mails[0]).not.toHaveProperty("stopAddress");
 });
 
-test("without an e-mail address, only staff get mail, which answers nobody", async () => {
-  const database = await freshDatabase("SQLite");
-  const request = samplePricing({ email: "", phone: "+15615550100" });
-  await saveRequest(database, request, NOBODY_ELSE);
-  const { mails, deliver } = sampleDelivery();
-  for (const message of await take(database)) await deliver(database, message);
-  expect(mails).toMatchObject([{ to: [STAFF], replyTo: undefined }]);
-});
-
 test("what is about a request that was erased is not sent any more", async () => {
   const database = await freshDatabase("SQLite");
   await saveRequest(database, samplePricing(), { webhook: true });
@@ -164,12 +155,3 @@ test.each([VISITOR, tagged(1)])(
     expect(await deliver(database, staff as Message)).toBe("sent");
   },
 );
-
-test("a load test may write to one address as often as it likes", async () => {
-  const database = await freshDatabase("SQLite");
-  for (let index = 0; index <= MOST_MAILS_A_DAY; index++) {
-    await saveRequest(database, samplePricing(), NOBODY_ELSE);
-  }
-  const { deliver } = sampleDelivery({ limits: false });
-  for (const message of await take(database)) expect(await deliver(database, message)).toBe("sent");
-});

@@ -85,14 +85,6 @@ test("a receipt tells what was asked, the reference, and how to reach or stop us
   expect(text).toContain("100 Sample Avenue, Boynton Beach, FL 33435");
 });
 
-test("who wrote to us, or asks for the champions' terms, is told just that", () => {
-  const contact = letterAsText(receiptLetter(kept(sampleContact()), sampleMailTemplate));
-  expect(contact).toContain("You wrote to Key Lime Home");
-  const champion = letterAsText(receiptLetter(kept(sampleChampion()), sampleMailTemplate));
-  expect(champion).toContain("the written terms of our referral program");
-  for (const text of [contact, champion]) expect(text).not.toContain("price");
-});
-
 test("visitors are answered in their language", () => {
   const receipt = receiptLetter(kept(samplePricing({ language: "es" })), sampleMailTemplate);
   expect(receipt).toMatchObject({ language: "es", subject: `Recibimos su solicitud ${REFERENCE}` });

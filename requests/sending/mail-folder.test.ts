@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { deliveryBy } from "#requests/sending/delivery.server.ts";
@@ -66,12 +66,4 @@ test("a file that cannot be written is a mail that was not sent", async () => {
   const folder = freshFolder();
   writeFileSync(path.join(folder, "outbox"), "in the way");
   await expect(keptMails(path.join(folder, "outbox"))).rejects.toThrow(/EEXIST|ENOTDIR/);
-});
-
-test("what a power cut left unfinished is written over", async () => {
-  const folder = path.join(freshFolder(), "outbox");
-  mkdirSync(folder);
-  writeFileSync(path.join(folder, "2026-11-21T15-00-00.123Z_3_staff-stop.eml.unfinished"), "half");
-  await keptMails(folder);
-  expect(readdirSync(folder).filter((file) => !file.endsWith(".eml"))).toEqual([]);
 });

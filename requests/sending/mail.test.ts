@@ -1,6 +1,4 @@
 /** Whatever mail servers do, every mail arrives; where it is certain that it did, only once. */
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import { expect, test } from "vitest";
 import { deliveryBy } from "#requests/sending/delivery.server.ts";
 import { freshDatabase } from "#requests/testing/fresh-database.ts";
@@ -183,46 +181,4 @@ test("a mail that may have arrived comes again, and can be known by its Message-
   const ids = server.received.map(({ text }) => /^Message-ID: (.*)$/m.exec(text)?.[1]);
   expect(ids).toHaveLength(4);
   expect(new Set(ids).size).toBe(2);
-});
-
-test("a server that never comes to an end is left when the time for an attempt is over", async () => {
-  const greeter = createServer((socket) => {
-    socket.on("error", () => undefined);
-    const timer = setInterval(() => socket.write("220-one moment\r\n"), 10);
-    socket.on("close", () => clearInterval(timer));
-  });
-  greeter.listen(0, "127.0.0.1");
-  await once(greeter, "listening");
-  const calls: unknown[] = [];
-  greeter.on("connection", (socket) => calls.push(socket));
-  const left = once(greeter, "connection").then(([socket]) => once(socket, "close"));
-  const { port } = greeter.address() as AddressInfo;
-  const desk = await deskAt(`smtp://127.0.0.1:${port}`, { attemptMs: 100 });
-  await desk.save();
-  await desk.heard(NOT_SENT, 2);
-  // On a slow machine the time may be over before anybody has called.
-  for (let failed = 2; calls.length === 0; failed++) {
-    await desk.heard(NOT_SENT, failed);
-    desk.wait();
-  }
-  await left;
-  await desk.stop();
-  greeter.close();
-});
-
-test("name and password are taken from the address of the server", async () => {
-  const seen: unknown[] = [];
-  const server = await sampleMailServer({
-    authOptional: false,
-    allowInsecureAuth: true,
-    onAuth({ username, password }, _session, done) {
-      seen.push([username, password]);
-      done(null, { user: username });
-    },
-  });
-  const desk = await deskAt(`smtp://site%40home:p%23ss%2Fword@127.0.0.1:${server.port}`);
-  await desk.save();
-  await server.hasReceived(2);
-  await desk.stop();
-  expect(seen).toContainEqual(["site@home", "p#ss/word"]);
 });

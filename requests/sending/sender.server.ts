@@ -79,8 +79,7 @@ export function startSender(options: Options): Sender {
   }
 
   async function send(message: Message, opened: Database) {
-    const options = { database: opened, deliver, log, attemptMs, hurry: hurry.signal };
-    await attempt(message, options);
+    await attempt(message, { database: opened, deliver, log, attemptMs, hurry: hurry.signal });
     onTheirWay.delete(message.id);
     ring();
   }

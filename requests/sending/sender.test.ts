@@ -106,22 +106,6 @@ test("a webhook that stalls holds up no mail", async () => {
   await sender.stop();
 });
 
-test("a message that cannot be sent holds up no other", async () => {
-  const database = await freshDatabase("SQLite");
-  await fill(database, 3);
-  const { log, lines, heard } = heardLog();
-  const deliver: Deliver = async ({ about }) => {
-    if (about === "request 0") throw Object.assign(new Error("to ann@home"), { code: "EENVELOPE" });
-    return "sent";
-  };
-  const sender = startSender({ database: async () => database, deliver, log });
-  await Promise.all([heard("sent", 2), heard(NOT_SENT)]);
-  await sender.stop();
-  const [first] = await outboxOf(database);
-  expect(first).toMatchObject({ state: "waiting", attempts: 1, last_error: "EENVELOPE" });
-  expect(JSON.stringify(lines)).not.toContain("ann@");
-});
-
 test("an attempt that does not end is given up, and made again later", async () => {
   const database = await freshDatabase("SQLite");
   await fill(database, 1);

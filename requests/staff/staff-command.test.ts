@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#requests/keeping/database.server.ts";
-import { openDatabase } from "#requests/keeping/open-database.server.ts";
 import { ENGINES, type Engine, freshPlace, opened } from "#requests/testing/fresh-database.ts";
 import type { NewRequest } from "#requests/keeping/request.ts";
 import { NOBODY_ELSE, sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
 import { staffCommand } from "#requests/staff/staff-command.server.ts";
+import { staffTerminal } from "#requests/testing/staff-terminal.ts";
 import { widthOf } from "#requests/staff/text-table.ts";
 import { suppressContact } from "#requests/keeping/suppression-list.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
@@ -20,22 +20,7 @@ async function office(engine: Engine) {
   const tell = () => new Date(clock.now);
   const database = await opened(place, tell);
   const mailFolder = path.join(place.DATA_DIR, "outbox");
-  async function run(line: string, confirm?: () => Promise<boolean>) {
-    const said: string[] = [];
-    const complaints: string[] = [];
-    const code = await staffCommand(line.split(" "), {
-      open: () => openDatabase(place, tell),
-      keepMonths: 24,
-      mailFolder,
-      location: place,
-      terminal: {
-        print: (text) => said.push(text),
-        complain: (text) => complaints.push(text),
-        confirm,
-      },
-    });
-    return { code, out: said.join("\n"), complaint: complaints.join("\n") };
-  }
+  const run = staffTerminal(place, tell);
   const save = async (changed: Partial<NewRequest> = {}, sample = samplePricing) =>
     (await saveRequest(database, sample(changed), NOBODY_ELSE)).reference;
   return { clock, place, database, mailFolder, run, save };
@@ -205,23 +190,6 @@ describe.each(ENGINES)("with %s", (engine) => {
     expect(out).toContain('"(561) 555-0100"');
     expect(out.split("\r\n")).toHaveLength(4);
     expect((await run("export --json --since 2030-01-01")).out).toBe("[]");
-  });
-
-  test("show and export tell by whose link the person came", async () => {
-    const { run, save } = await office(engine);
-    const reference = await save({
-      campaign: { source: "=google", medium: "", campaign: "<b>roof\u001b[31m" },
-    });
-    expect((await run(`show ${reference}`)).out).toMatch(
-      /^campaign +=google \/ - \/ <b>roof \[31m$/m,
-    );
-    const [json] = JSON.parse((await run("export --json")).out);
-    expect(json.campaign).toEqual({ source: "=google", medium: "", campaign: "<b>roof\u001b[31m" });
-    const [heads, row] = (await run("export --csv")).out.split("\r\n");
-    expect(heads).toMatch(/,"utm source","utm medium","utm campaign"$/);
-    expect(row).toContain(",'=google,,");
-    const other = await save({ name: "Ann Oak" });
-    expect((await run(`show ${other}`)).out).not.toContain("campaign");
   });
 
   test("done: once", async () => {
@@ -420,26 +388,17 @@ test("forget: not a byte of the person is left in the files, though the server r
 test.each([
   ["", "npm run requests -- COMMAND"],
   ["lst", "There is no command lst."],
-  ["toString", "There is no command toString."],
   ["list --sinse 2026-11-01", "Unknown option '--sinse'"],
   ["list --since 2026-02-30", "--since 2026-02-30: must be a day like 2026-11-01."],
-  ["list --service roofs", "--service roofs: must be one of solar, roofing,"],
-  ["list everything", "everything is one word too many."],
   ["show", "Which request?"],
   ["show ABC-DEF-GHI", "ABC-DEF-GHI is no reference; these look like 7HQ-4XW-9CM."],
   ["export", "export needs either --csv or --json."],
-  ["export --csv --json", "export needs either --csv or --json."],
 ])("%j is wrong, and the usage is told", async (line, complaint) => {
   const { run } = await office("SQLite");
   const result = await run(line);
   expect(result).toMatchObject({ code: 2, out: "" });
   expect(result.complaint).toContain(complaint);
   expect(result.complaint).toContain("forget REF [--yes]");
-});
-
-test("help is no mistake", async () => {
-  const { run } = await office("SQLite");
-  expect((await run("--help")).out).toContain("forget REF [--yes]");
 });
 
 test("a database that cannot be reached is told", async () => {
