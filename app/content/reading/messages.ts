@@ -17,16 +17,7 @@ const wordFor = <Choice extends string>(choices: readonly Choice[]) =>
   z.record(z.enum(choices), plain);
 
 /** What every request has. */
-const LABELS = [
-  "reference",
-  "received",
-  "name",
-  "email",
-  "phone",
-  "language",
-  "contact",
-  "campaign",
-] as const;
+const LABELS = ["reference", "received", "name", "email", "phone", "language", "contact"] as const;
 
 const staff = z.strictObject({
   doNotContact: plain,
