@@ -6,7 +6,7 @@ import { readSettings } from "#server/settings.ts";
 
 export const requestService = createRequestService({
   settings: readSettings(process.env),
-  template: mailTemplate,
+  mailTemplate,
   log: createLogger(),
 });
 requestService.start();

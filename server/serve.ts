@@ -41,7 +41,7 @@ export function serve(clientFolder: string) {
     );
   }
   const log = createLogger();
-  const requests = createRequestService({ settings, template: mailTemplate, log });
+  const requests = createRequestService({ settings, mailTemplate, log });
   const metrics = createMetrics(requests.health, claimsEnd());
   const watched = metrics.watched(requests);
   const analytics = { pages: new Set<string>(build.prerender), count: requests.count };
