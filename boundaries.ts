@@ -66,7 +66,7 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/layout",
-    may: ["#app/layout/**", "#app/ui/**", "#app/offline/is-kept.ts", CONTENT],
+    may: ["#app/layout/**", "#app/ui/**", CONTENT],
     never: ["#app/forms/**", "#app/sections/**", "#app/pages/**"],
     instead: "the layout is around every page: what it shares with sections belongs in app/ui",
     banned: FOR_THE_SERVER,
@@ -74,7 +74,7 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/offline",
-    may: ["#app/offline/**", "#app/ui/is-copy.ts", CONTENT, "#server/worker-address.ts"],
+    may: ["#app/offline/**", CONTENT],
     instead: "the worker knows pages as HTML only: it runs where none of them does",
     banned: FOR_THE_SERVER,
   },
@@ -97,7 +97,7 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/pages",
-    may: ["#app/*", "#app/{ui,forms,layout,sections,pages}/**", CONTENT, ASKING],
+    may: ["#app/*", "#app/{document,ui,forms,layout,sections,pages}/**", CONTENT, ASKING],
     instead:
       "a page reaches requests through the request service, and the process through .server.ts",
     banned: FOR_THE_SERVER,
