@@ -148,7 +148,7 @@ const ROOMS: Room[] = [
       "#requests/request-service.server.ts",
       ASKING,
       "#app/*.server.ts",
-      "#app/content/*.server.ts",
+      "#app/content/{language,*.server}.ts",
     ],
     instead:
       "the server knows pages by the build, and reaches requests through the request service",
