@@ -1,4 +1,4 @@
-/** The request service: the one door through which the site reaches the requests. */
+/** The request service: the one door through which the site hands in and finds requests. */
 import { startTally, type Tally } from "#requests/counting/tally.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { openDatabase } from "#requests/keeping/open-database.server.ts";
