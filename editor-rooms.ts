@@ -29,7 +29,7 @@ export const EDITOR_ROOMS: Room[] = [
       "#editor/team/**",
       "#editor/server/{asking,changed-words,changes,git,hand-on,merged-tree}.ts",
       "#editor/server/pictures/{format-of,largest}.ts",
-      "#server/{client-address,escape-html,log,proxies,rate-limit,security-headers,settings}.ts",
+      "#server/{client-address,escape-html,log,rate-limit,security-headers,settings}.ts",
     ],
     instead:
       "the process for a team knows people, branches and who may ask: what content says, each one's own server knows",

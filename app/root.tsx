@@ -2,7 +2,7 @@
 import "#app/styles/base.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useRouteError, useRouteLoaderData } from "react-router";
-import { CountPages } from "#app/counting/count-pages.tsx";
+import { AnalyticsBeacon } from "#app/analytics-beacon.tsx";
 import { ErrorScreen } from "#app/layout/error-screen.tsx";
 import { leaveCopy } from "#app/layout/leave-copy.ts";
 import { LoadAfresh } from "#app/layout/load-afresh.tsx";
@@ -66,7 +66,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <Movement />
       </Optional>
       <Optional>
-        <CountPages />
+        <AnalyticsBeacon />
       </Optional>
       <Optional>
         <Loading />

@@ -3,19 +3,19 @@ import { text } from "node:stream/consumers";
 import { parseEnv } from "node:util";
 import { ON_STDIN, readTeamSettings, type TeamSettings } from "#editor/team/settings.ts";
 import { createTeamServer } from "#editor/team/team-server.ts";
-import { prepareGoodbye } from "#server/goodbye.ts";
+import { gracefulShutdown } from "#server/graceful-shutdown.ts";
 import { createLogger } from "#server/log.ts";
 
 const log = createLogger();
 const secrets = process.argv.includes(ON_STDIN) ? parseEnv(await text(process.stdin)) : {};
 const settings = readSettingsOrExit();
 const { server, hangUp, close } = await createTeamServer(settings, log, {
-  isLeaving: () => goodbye.isSaid(),
+  isLeaving: () => shutdown.hasBegun(),
 }).catch((error: unknown) => {
   log.error({ err: error }, "the repository cannot be had");
   return exit("EDIT_REPOSITORY cannot be fetched, or has no branch EDIT_MAIN.");
 });
-const goodbye = prepareGoodbye(server, close);
+const shutdown = gracefulShutdown(server, close);
 server.on("error", (error) => exit(error.message));
 server.listen(settings.PORT, settings.HOST, () => {
   const address = server.address();
@@ -26,7 +26,7 @@ process.on("SIGTERM", leave);
 process.on("SIGINT", leave);
 
 function leave() {
-  goodbye.say(0);
+  shutdown.begin(0);
   hangUp();
 }
 

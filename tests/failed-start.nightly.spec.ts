@@ -7,7 +7,7 @@ import path from "node:path";
 import type { Page, Request } from "@playwright/test";
 import { RETRY_AFTER_MS } from "#app/start-script.ts";
 import { startSite } from "#scripts/start-site.ts";
-import { REQUESTS_A_MINUTE } from "#server/report-taker.ts";
+import { REQUESTS_A_MINUTE } from "#server/browser-reports.ts";
 import { projectFolder } from "#server/settings.ts";
 import { holdScripts } from "./held-scripts.ts";
 import { seeAllPictures } from "./seen-pictures.ts";

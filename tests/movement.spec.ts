@@ -79,3 +79,19 @@ test("a link to a part leads below the header, from any page, also where its end
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(0);
 });
+
+test("a link to a part scrolls smoothly, and jumps for who asks for less motion", async ({
+  page,
+  visit,
+}) => {
+  const behavior = () =>
+    page.evaluate(() => {
+      document.querySelector<HTMLElement>('a[href="/#home-services"]')?.click();
+      return getComputedStyle(document.documentElement).scrollBehavior;
+    });
+  await visit("/");
+  expect(await behavior()).toBe("smooth");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await behavior()).toBe("auto");
+  await standsClearOfHeader(page, "home-services");
+});

@@ -5,7 +5,7 @@
 import type { ReactNode } from "react";
 import { Form, useActionData } from "react-router";
 import { contentFor } from "#app/content/load.server.ts";
-import { deskContext } from "#app/desk.server.ts";
+import { requestServiceContext } from "#app/request-service.server.ts";
 import type { Refusal } from "#app/forms/answer.ts";
 import { SendButton } from "#app/forms/send-button.tsx";
 import { stayOnForm } from "#app/forms/stay-on-form.ts";
@@ -29,15 +29,18 @@ const LINK = /^[0-9a-f]{32}$/;
 export async function loader({ url, context, params: { link } }: Route.LoaderArgs) {
   const content = contentFor(url);
   if (!LINK.test(link)) throw missingPage(content);
-  return wishStatus(await whileReachable(context.get(deskContext).findWish(link)), content);
+  return wishStatus(
+    await whileReachable(context.get(requestServiceContext).findWish(link)),
+    content,
+  );
 }
 
 export const action = ({ request, url, context, params: { link } }: Route.ActionArgs) =>
   takeForm(request, {}, async (_, form) => {
-    const desk = context.get(deskContext);
+    const requests = context.get(requestServiceContext);
     const step = form.get(WISH_STEP);
-    if (step === ("confirm" satisfies WishStep)) await desk.confirmWish(link);
-    if (step === ("end" satisfies WishStep)) await desk.endWish(link);
+    if (step === ("confirm" satisfies WishStep)) await requests.confirmWish(link);
+    if (step === ("end" satisfies WishStep)) await requests.endWish(link);
     return url.pathname;
   });
 

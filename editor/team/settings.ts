@@ -1,7 +1,7 @@
 /** What can be set of the editor for a team, by environment variables. Checked once, at start. */
 import path from "node:path";
 import { z } from "zod";
-import { readProxies } from "#server/proxies.ts";
+import { readProxies } from "#server/client-address.ts";
 import { projectFolder, SettingsError } from "#server/settings.ts";
 import { isOfOneSite, isPrivate } from "./origins.ts";
 
