@@ -20,7 +20,7 @@ export function Movement() {
   const earlierPath = useRef(location.pathname);
   const firstLocation = useRef(location);
 
-  // Runs before useScrollRestoration scrolls, so that its jump to #part becomes smooth (see base.css).
+  // Runs before useScrollRestoration scrolls, so that its jump to #part becomes smooth (see elements.css).
   useLayoutEffect(() => {
     if (location !== firstLocation.current) {
       const fromTop = location.hash === "" && arrival !== NavigationType.Pop;
