@@ -40,7 +40,6 @@ import { ownFacts } from "#app/sections/own-facts/schema.ts";
 import { ownPhotos } from "#app/sections/own-photos/schema.ts";
 import { passage } from "#app/sections/passage/schema.ts";
 import { placeFacts } from "#app/sections/place-facts/schema.ts";
-import { priceFactors } from "#app/sections/price-factors/schema.ts";
 import { priceTool } from "#app/sections/price-tool/schema.ts";
 import { pricingForm } from "#app/sections/pricing-form/schema.ts";
 import { questions } from "#app/sections/questions/schema.ts";
@@ -98,7 +97,6 @@ export const section = z.discriminatedUnion("kind", [
   ownPhotos,
   passage,
   placeFacts,
-  priceFactors,
   priceTool,
   pricingForm,
   questions,
