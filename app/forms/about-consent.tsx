@@ -1,5 +1,4 @@
 import type { Question } from "#requests/asking/question.ts";
-import styles from "./about-consent.module.css";
 
 interface Props {
   question: Question;
@@ -14,7 +13,7 @@ export function AboutConsent({ question, answers, labelOf }: Props) {
   const answer = about && answers?.[about];
   if (!about || typeof answer !== "string" || !answer) return null;
   return (
-    <p className={styles.about}>
+    <p data-screen-only>
       {labelOf(about)}: <b>{answer}</b>
     </p>
   );

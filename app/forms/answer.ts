@@ -6,8 +6,6 @@ export interface Refusal<Values = unknown> {
   /** What was typed, to be shown again where scripts did not keep it. */
   values?: Values;
   problems: Problem[];
-  /** What CAMPAIGN held, for the same. */
-  campaign?: string | undefined;
   /** Why it was not taken although nothing is wrong with the answers. */
   trouble?: Trouble;
 }
@@ -17,7 +15,5 @@ export type Trouble = "notKept" | "tooMany" | "noAnswer" | "noNetwork";
 
 /** Holds the idempotency key: the browser's own of each form, so that sending twice is sending once. */
 export const FORM_KEY = "formKey";
-/** Holds what the link said by which the visitor came (`queryOf` a campaign). */
-export const CAMPAIGN = "campaign";
 /** Stands for the button in problems that belong to no question. */
 export const SEND = "send";

@@ -8,6 +8,7 @@ import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
 import { keepSent } from "#app/forms/sent-before.ts";
 import { ReferenceTicket } from "#app/forms/reference-ticket.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./receipt.module.css";
 
 export interface Row {
@@ -35,10 +36,10 @@ export function Receipt({ form, words, noScript, reference, received, rows }: Pr
     keepSent(form, { reference, address });
   }, [form, reference, address]);
   return (
-    <Band ground="soft" className={styles.receipt}>
-      <div className={styles.intro}>
+    <Band ground="soft" className={common.halves}>
+      <div>
         <h1 tabIndex={-1}>{words.heading}</h1>
-        <p className={styles.lead}>
+        <p className={`${common.lead} ${styles.lead}`}>
           <RichText>{words.lead}</RichText>
         </p>
         <ReferenceTicket label={words.reference} reference={reference} received={received} />
@@ -61,7 +62,7 @@ export function Receipt({ form, words, noScript, reference, received, rows }: Pr
 
 function Rows({ rows }: { rows: Row[] }) {
   return (
-    <dl className={styles.rows}>
+    <dl className={common.rows}>
       {rows.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,3 +1,4 @@
+import common from "#app/ui/common.module.css";
 import styles from "./reference-ticket.module.css";
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 /** The reference of a request, to be written down or read out on the phone. */
 export function ReferenceTicket({ label, reference, received }: Props) {
   return (
-    <div className={styles.ticket}>
+    <div className={`${common.card} ${styles.ticket}`}>
       <p>{label}</p>
       <p className={styles.reference}>{reference}</p>
       <p>{received}</p>

@@ -11,12 +11,11 @@ import {
   readForm,
   untouched,
 } from "#requests/asking/typed-form.ts";
-import { useBegun } from "#app/counting/use-begun.ts";
 import type { FormWords } from "#app/content/reading/form-words.ts";
 import { AboutConsent } from "#app/forms/about-consent.tsx";
 import { AskedQuestion, type FieldWords } from "#app/forms/asked-question.tsx";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
-import { CAMPAIGN, FORM_KEY, type Refusal, SEND } from "#app/forms/answer.ts";
+import { FORM_KEY, type Refusal, SEND } from "#app/forms/answer.ts";
 import { keepDraft, restoreDraft } from "#app/forms/draft.ts";
 import { FormTraces } from "#app/forms/form-traces.tsx";
 import { messageFor } from "#app/forms/message-for.ts";
@@ -75,10 +74,9 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
   const faultsIn = (sheet: FormData) => problemsIn(asksHere, readForm(asks, sheet));
   const { problems, review, onInput, onBlur } = useProblems(refusal, faultsIn);
   const { sending, start } = useSending(refusal);
-  const begin = useBegun(name);
   // Each sending decides anew about consents.
   const consents = keptAs("consent", asks).map(([consent]) => consent);
-  const neverKept = new Set([TRAP, OPEN_FOR, FORM_KEY, CAMPAIGN, ...consents]);
+  const neverKept = new Set([TRAP, OPEN_FOR, FORM_KEY, ...consents]);
   // Nor the language of the page, which nobody chose: the draft may be finished on the page in another.
   const languages = new Set(languageQuestions(asks));
   const isKept = (field: string, value: string) =>
@@ -118,13 +116,11 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
       className={styles.form}
       onInput={(event) => {
         onInput(event);
-        begin(event.currentTarget);
         keepDraft(name, event.currentTarget, isKept);
       }}
       onBlur={onBlur}
       onSubmit={(event) => {
         // A browser may have filled it in before scripts came.
-        begin(event.currentTarget);
         if (step.isLast && start()) return;
         event.preventDefault();
         if (!step.isLast) goOn(event.currentTarget);
@@ -173,7 +169,6 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
         );
       }, step.isAway)}
       <FormTraces
-        campaign={refusal?.campaign}
         trap={{
           id: idOf(TRAP),
           label: words.trap.label,

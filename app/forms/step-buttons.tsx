@@ -19,7 +19,7 @@ interface Props {
  */
 export function StepButtons({ at, isLast, goBack, words, children }: Props) {
   return (
-    <div className={styles.buttons} data-in-steps={at !== undefined || undefined}>
+    <div className={styles.buttons} data-screen-only data-in-steps={at !== undefined || undefined}>
       {at !== undefined && at > 0 && (
         <button type="button" className={styles.back} onClick={goBack}>
           {words.back}

@@ -21,7 +21,7 @@ interface Props {
 export function StepHeading({ at, of, heading, label, words }: Props) {
   const isShown = at !== undefined;
   return (
-    <div className={styles.place} data-shown={isShown || undefined}>
+    <div className={styles.place} data-screen-only data-shown={isShown || undefined}>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {fill(words.where, { step: String((at ?? 0) + 1), steps: String(of) })}
         {isShown && <span className={heard.heardOnly}>: {label}</span>}

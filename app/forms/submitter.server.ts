@@ -2,7 +2,7 @@ import { publicAddress } from "#app/content/head.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Submitter } from "#app/forms/consent-by.ts";
 import { FORM_KEY } from "#app/forms/answer.ts";
-import { CLIENT_ADDRESS } from "#server/form-post.ts";
+import { CLIENT_ADDRESS } from "#server/receive-form.ts";
 
 /** As browsers make them. */
 const KEY = /^[0-9a-f-]{36}$/;

@@ -1,12 +1,10 @@
 /** What the action of every form does: reads it, tells what is wrong, or hands it in. */
 import { data, redirect } from "react-router";
-import { queryOf } from "#requests/asking/campaign.ts";
 import { suspicion, TRAP } from "#requests/asking/robot-check.ts";
 import { createLogger } from "#server/log.ts";
 import type { Questions, Typed } from "#requests/asking/question.ts";
 import { type Problem, problemsIn, readForm } from "#requests/asking/typed-form.ts";
 import { type Refusal, SEND } from "#app/forms/answer.ts";
-import { campaignOf } from "#app/forms/campaign-of.server.ts";
 
 const log = createLogger();
 
@@ -20,9 +18,7 @@ export async function takeForm<Qs extends Questions>(
   handIn: (values: Typed<Qs>, form: FormData) => Promise<string>,
 ) {
   const form = await formOf(request);
-  const campaign = campaignOf(request, form);
-  const refuse = (why: Omit<Refusal<Typed<Qs>>, "campaign">, status: number) =>
-    data({ ...why, campaign: campaign && queryOf(campaign) }, status);
+  const refuse = (why: Refusal<Typed<Qs>>, status: number) => data(why, status);
   const values = readForm(questions, form);
   const wrong = problemsIn(questions, values);
   // Who presses the button just to see what is asked is no robot.

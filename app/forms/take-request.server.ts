@@ -3,11 +3,10 @@ import type { RouterContextProvider } from "react-router";
 import { FORMS, type RequestKind } from "#requests/asking/forms.ts";
 import { askedForPrices } from "#requests/asking/priced-services.ts";
 import { askedWhereWeWork } from "#requests/asking/served-zips.ts";
-import { deskContext } from "#app/desk.server.ts";
+import { requestServiceContext } from "#app/request-service.server.ts";
 import { pricedServices } from "#app/content/priced-services.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
-import { campaignOf } from "#app/forms/campaign-of.server.ts";
 import { newRequest } from "#app/forms/new-request.server.ts";
 import { servedZips } from "#app/forms/served-zips.server.ts";
 import { submitterOf } from "#app/forms/submitter.server.ts";
@@ -31,9 +30,7 @@ export function takeRequest(kind: RequestKind, { request, url, context }: Sent) 
     const { questions } = sectionOf(`${kind}-form`, content);
     const submitter = submitterOf(request, form, content);
     const asked = newRequest(kind, typed, questions, submitter, content);
-    // Who wants to be forgotten is not asked where from.
-    const campaign = kind === "deletion" ? undefined : campaignOf(request, form);
-    const { receipt } = await context.get(deskContext).save({ ...asked, campaign });
+    const { receipt } = await context.get(requestServiceContext).save(asked);
     return `${content.prefix}${content.address}/sent/${receipt}`;
   });
 }

@@ -1,7 +1,6 @@
 /** Asking for a price without scripts: by HTML alone, with nothing lost on the way. */
 import { expect, test } from "vitest";
 import { sectionOn, words } from "../content-of-site.ts";
-import { staff } from "../kept-requests.ts";
 import { all, said } from "./elements.ts";
 import { setAttribute } from "./fields.ts";
 import { NOT_LISTED, type OpenPage, open } from "./visitor.ts";
@@ -78,16 +77,4 @@ test("what has no price is refused, and the rest is kept", async () => {
   expect(again.isChecked(services.solar)).toBe(true);
   expect(again.isChecked(services.roofing)).toBe(false);
   expect((await again.press(submit)).heading).toBe(sent.heading);
-});
-
-test("the campaign of a link to the form is kept, also when the first try was wrong", async () => {
-  const page = await open(
-    "/free-pricing?service=solar&utm_source=%22%3E%3Cb%3Email&utm_campaign=spring",
-  );
-  fillIn(page);
-  const again = await page.press(submit);
-  expect(again.faults()).toEqual([faults.name.missing]);
-  again.fill(questions.name.label, "Rosa Bell");
-  const receipt = await again.press(submit);
-  expect(await staff("show", receipt.reference)).toContain('"><b>mail / - / spring');
 });
