@@ -8,7 +8,12 @@ import * as kinds from "#app/sections/kinds.ts";
 
 type KindSchema = (typeof kinds)[keyof typeof kinds];
 
-export const section = z.discriminatedUnion("kind", Object.values(kinds) as [KindSchema]);
+// Sorted, because Node and Vite list the exports of a module in different orders.
+const schemas = Object.values(kinds).toSorted((one, other) =>
+  one.shape.kind.value < other.shape.kind.value ? -1 : 1,
+);
+
+export const section = z.discriminatedUnion("kind", schemas as [KindSchema]);
 
 export type Section = z.infer<typeof section>;
 export type Kind = Section["kind"];
