@@ -13,6 +13,7 @@ import { tellClaims } from "#scripts/tell-claims.ts";
 import { tellError } from "#scripts/tell-error.ts";
 import { tellStormDrafts } from "#scripts/tell-storm-drafts.ts";
 import { tellTranslations } from "#scripts/tell-translations.ts";
+import { unusedKinds } from "#scripts/unused-kinds.ts";
 
 if (import.meta.main) {
   try {
@@ -34,6 +35,9 @@ if (import.meta.main) {
     }
     for (const { page } of await outdatedBrochures()) {
       console.log(`\ncontent/${page}\n    ${MADE_BEFORE}`);
+    }
+    for (const kind of unusedKinds(content.languages.en)) {
+      console.log(`\nThe kind of section ${kind} is used by no page.`);
     }
     if (tellTranslations()) process.exitCode = 1;
   } catch (error) {

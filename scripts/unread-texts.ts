@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
+import { DEFAULT_LANGUAGE, languageNamedIn } from "#app/content/language.ts";
 import { markOf, type Reading } from "#app/content/reading/counsel.ts";
 import { factsOf } from "#app/content/reading/facts.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
@@ -43,5 +43,4 @@ const isAllOf =
     file === `${language}/` && only === undefined;
 
 /** Whose facts and promises a text takes by name. */
-const languageRead = ({ texts: [first] }: Reading) =>
-  /^[a-z]{2}(?=\/)/.exec(first?.file ?? "")?.[0] ?? DEFAULT_LANGUAGE;
+const languageRead = ({ texts: [first] }: Reading) => languageNamedIn(`/${first?.file}`);

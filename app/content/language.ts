@@ -9,10 +9,15 @@ export function prefixOf(language: string): string {
 
 const FIRST_PART = /^\/([a-z]{2})(?=[/.?]|$)/;
 
+/** The language whose name a path begins with, published or not, like `es` of `/es/solar`. */
+export function languageNamedIn(path: string): string {
+  return FIRST_PART.exec(path)?.[1] ?? DEFAULT_LANGUAGE;
+}
+
 /** @param path like `/es/solar`, of a page or of what belongs to it, like `/es/solar.txt` */
 export function languageOf(path: string, languages: readonly string[]): string {
-  const first = FIRST_PART.exec(path)?.[1] ?? "";
-  return languages.includes(first) ? first : DEFAULT_LANGUAGE;
+  const named = languageNamedIn(path);
+  return languages.includes(named) ? named : DEFAULT_LANGUAGE;
 }
 
 /** Where the same page stands in another language. */

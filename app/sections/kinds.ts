@@ -36,7 +36,6 @@ export { ownFacts } from "#app/sections/own-facts/schema.ts";
 export { ownPhotos } from "#app/sections/own-photos/schema.ts";
 export { passage } from "#app/sections/passage/schema.ts";
 export { placeFacts } from "#app/sections/place-facts/schema.ts";
-export { priceFactors } from "#app/sections/price-factors/schema.ts";
 export { priceTool } from "#app/sections/price-tool/schema.ts";
 export { pricingForm } from "#app/sections/pricing-form/schema.ts";
 export { questions } from "#app/sections/questions/schema.ts";

@@ -55,7 +55,7 @@ const LANGUAGES: Record<string, string> = {
   ht: "In Haitian Creole",
 };
 
-/** `labelSide` and `price-factors` become "Label side" and "Price factors". */
+/** `labelSide` and `big-number` become "Label side" and "Big number". */
 export function inWords(name: string): string {
   const language = LANGUAGES[name];
   if (language) return language;

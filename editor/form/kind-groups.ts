@@ -9,7 +9,6 @@ export const KIND_GROUPS: Record<string, string[]> = {
     "own-facts",
     "compare",
     "job-times",
-    "price-factors",
     "warranty-years",
     "loan-costs",
     "battery-hours",

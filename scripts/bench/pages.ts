@@ -13,9 +13,9 @@ import { startBuiltSite } from "#scripts/start-site.ts";
 interface Entry {
   page: string;
   /** The same page without scripts; other sites have none. */
-  floor?: string;
+  bare?: string;
   runs: Measurement[];
-  floorRuns: Measurement[];
+  bareRuns: Measurement[];
 }
 
 const LEAST_SCORE = 100;
@@ -38,21 +38,21 @@ export async function bench(args: string[]) {
     const addresses = positionals.length > 0 ? positionals : await addressesOf(site.origin);
     const entries: Record<string, Entry> = {};
     for (const name of addresses) {
-      const floor = `http://localhost:${floorPort}${name}`;
-      entries[name] = { page: site.origin + name, floor, runs: [], floorRuns: [] };
+      const bare = `http://localhost:${floorPort}${name}`;
+      entries[name] = { page: site.origin + name, bare, runs: [], bareRuns: [] };
     }
-    for (const page of values.against ?? []) entries[page] = { page, runs: [], floorRuns: [] };
+    for (const page of values.against ?? []) entries[page] = { page, runs: [], bareRuns: [] };
     for (let run = 1; run <= Number(values.runs); run++) {
-      for (const [name, { page, floor, runs, floorRuns }] of Object.entries(entries)) {
+      for (const [name, { page, bare, runs, bareRuns }] of Object.entries(entries)) {
         console.error(`run ${run} of ${values.runs}: ${name}`);
         runs.push(await measure(page));
-        if (floor) floorRuns.push(await measure(floor, ["performance"]));
+        if (bare) bareRuns.push(await measure(bare, ["performance"]));
       }
     }
     const table = Object.fromEntries(
       Object.entries(entries).map(([name, entry]) => [name, rowOf(entry)]),
     );
-    const ours = Object.entries(table).filter(([name]) => entries[name]?.floor);
+    const ours = Object.entries(table).filter(([name]) => entries[name]?.bare);
     const title = `Lighthouse, mobile, median of ${values.runs}; times in ms, sizes in kB compressed`;
     await tellResults("pages", { [title]: table }, ours.flatMap(missedBy));
   } finally {
@@ -61,9 +61,9 @@ export async function bench(args: string[]) {
   }
 }
 
-function rowOf({ runs, floorRuns }: Entry) {
+function rowOf({ runs, bareRuns }: Entry) {
   const page = medians(runs);
-  const floor = floorRuns.length > 0 ? medians(floorRuns).lcp : page.lcp;
+  const floor = bareRuns.length > 0 ? medians(bareRuns).lcp : page.lcp;
   // A ratio holds on a noisy machine where figures do not.
   return { ...page, floor, ratio: Number((page.lcp / floor).toFixed(3)) };
 }
@@ -89,15 +89,23 @@ const SCRIPTS = /<script(?! type="application)[\s\S]*?<\/script>/g;
 
 /** Answers like the site at this origin, with its headers and compressed like it, without scripts. */
 function serveWithoutScripts(origin: string) {
+  const kept: Record<string, ReturnType<typeof withoutScripts>> = {};
   return createServer(async (request, response) => {
-    const answer = await fetch(origin + (request.url ?? "/"));
-    const type = answer.headers.get("content-type") ?? "";
-    for (const [name, value] of answer.headers) {
-      if (!NOT_PASSED_ON.test(name)) response.setHeader(name, value);
-    }
-    const body = Buffer.from(await answer.arrayBuffer());
-    if (PACKED.test(type)) return response.end(body);
-    const text = type.startsWith("text/html") ? body.toString().replace(SCRIPTS, "") : body;
-    return response.setHeader("content-encoding", "br").end(brotliCompressSync(text));
+    const url = origin + (request.url ?? "/");
+    kept[url] ??= withoutScripts(url);
+    const { headers, body } = await kept[url];
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.end(body);
   });
+}
+
+async function withoutScripts(url: string) {
+  const answer = await fetch(url);
+  const type = answer.headers.get("content-type") ?? "";
+  const headers = [...answer.headers].filter(([name]) => !NOT_PASSED_ON.test(name));
+  const body = Buffer.from(await answer.arrayBuffer());
+  if (PACKED.test(type)) return { headers, body };
+  const text = type.startsWith("text/html") ? body.toString().replace(SCRIPTS, "") : body;
+  headers.push(["content-encoding", "br"]);
+  return { headers, body: brotliCompressSync(text) };
 }

@@ -31,13 +31,7 @@ const LOOKS: Partial<Record<Kind, string>> = {
 };
 /** Always with its heading beside its words, or only where it has a lead. */
 const HEAD_BESIDE = new Set<Kind>(["licences", "passage", "steps"]);
-const HEAD_BESIDE_LEAD = new Set<Kind>([
-  "compare",
-  "fold-outs",
-  "offers",
-  "tool-doors",
-  "price-factors",
-]);
+const HEAD_BESIDE_LEAD = new Set<Kind>(["compare", "fold-outs", "offers", "tool-doors"]);
 /** Who gives which warranty cannot be drawn. */
 const TABLES_WITHOUT_PICTURES = new Set(["warranties"]);
 
