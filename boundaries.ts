@@ -33,7 +33,7 @@ export interface Room {
 /** Words and facts, without what reads them at build. */
 const CONTENT = "#app/content/*";
 const READING = "#app/content/reading/**";
-const ASKING = "#requests/asking/**";
+const QUESTIONS = "#questions/**";
 
 const ROOMS: Room[] = [
   {
@@ -46,14 +46,14 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/counting",
-    may: ["#app/counting/**", "#app/ui/site.ts", ASKING],
+    may: ["#app/counting/**", "#app/ui/site.ts", QUESTIONS],
     never: ["#app/forms/**", "#app/layout/**", "#app/sections/**", "#app/pages/**"],
     instead: "counting knows nothing of what is counted: hand over its name",
     banned: FOR_THE_SERVER,
   },
   {
     folder: "app/forms",
-    may: ["#app/forms/**", "#app/counting/**", "#app/ui/**", CONTENT, ASKING],
+    may: ["#app/forms/**", "#app/ui/**", CONTENT, QUESTIONS, "#estimates/days/calendar-day.ts"],
     never: ["#app/layout/**", "#app/sections/**", "#app/pages/**"],
     instead: "forms hold what all forms share: what only one needs belongs to its section or page",
     banned: FOR_THE_SERVER,
@@ -61,7 +61,7 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/tools",
-    may: ["#app/tools/**", "#app/forms/**", "#app/ui/**", CONTENT, ASKING, "#estimates/**"],
+    may: ["#app/tools/**", "#app/forms/**", "#app/ui/**", CONTENT, QUESTIONS, "#estimates/**"],
     never: ["#app/layout/**", "#app/sections/**", "#app/pages/**"],
     instead: "tools hold what all tools share: what only one needs belongs to its section",
     banned: FOR_THE_SERVER,
@@ -97,7 +97,7 @@ const ROOMS: Room[] = [
       "#app/tools/**",
       "#app/counting/**",
       CONTENT,
-      ASKING,
+      QUESTIONS,
       "#estimates/**",
     ],
     never: ["#app/sections/*/**", "#app/layout/**", "#app/pages/**"],
@@ -108,14 +108,14 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/pages",
-    may: ["#app/*", "#app/{ui,forms,layout,sections,pages}/**", CONTENT, ASKING],
+    may: ["#app/*", "#app/{ui,forms,layout,sections,pages}/**", CONTENT, QUESTIONS],
     instead: "a page reaches requests through the desk, and the process through .server.ts",
     banned: FOR_THE_SERVER,
     serverMay: ["#requests/keeping/request.ts", "#server/**"],
   },
   {
     folder: "app/content",
-    may: [CONTENT, ASKING],
+    may: [CONTENT, QUESTIONS],
     instead: "content knows words and facts, and not where they are shown or kept",
     banned: FOR_THE_SERVER,
     serverMay: ["#server/settings.ts", "#server/text/text-address.ts"],
@@ -126,7 +126,7 @@ const ROOMS: Room[] = [
       "#app/content/**",
       "#app/sections/section.schema.ts",
       "#app/routes.ts",
-      ASKING,
+      QUESTIONS,
       "#estimates/**",
       "#server/settings.ts",
     ],
@@ -136,6 +136,7 @@ const ROOMS: Room[] = [
     folder: "requests",
     may: [
       "#requests/**",
+      QUESTIONS,
       "#server/log.ts",
       "#server/escape-html.ts",
       "#server/this-machine.ts",
@@ -144,20 +145,20 @@ const ROOMS: Room[] = [
     instead: "requests know neither pages nor the process: have what they need handed to the desk",
   },
   {
-    folder: "requests/asking",
-    may: [ASKING],
+    folder: "questions",
+    may: [QUESTIONS, "#estimates/days/calendar-day.ts"],
     instead: "what is asked is known to browser and server alike, so it knows neither",
     banned: FOR_THE_SERVER,
   },
   {
     folder: "server",
-    may: ["#server/**", "#requests/desk.server.ts", ASKING],
+    may: ["#server/**", "#requests/desk.server.ts", QUESTIONS],
     instead: "the process gets pages from the build, and reaches requests through the desk",
     banned: FOR_THE_BROWSER,
   },
   {
     folder: "estimates",
-    may: ["#estimates/**"],
+    may: ["#estimates/**", QUESTIONS],
     instead: "an estimate comes from its arguments alone: hand over what it needs",
     banned: ALL_PACKAGES_WITH_EFFECTS,
   },

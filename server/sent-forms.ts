@@ -1,5 +1,5 @@
 /** Counts the forms that were kept, by what they are about and the language of their page. */
-import { formName, isCountedForm } from "#requests/asking/counts.ts";
+import { formName, isCountedForm } from "#questions/counts.ts";
 import type { Desk } from "#requests/desk.server.ts";
 import { isCountable } from "#server/countable.ts";
 

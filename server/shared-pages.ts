@@ -2,7 +2,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { generatePath, matchRoutes, type ServerBuild } from "react-router";
-import { MESSAGE_QUERY, SERVICE_QUERY, SERVICES } from "#requests/asking/services.ts";
+import { MESSAGE_QUERY, SERVICE_QUERY, SERVICES } from "#questions/services.ts";
 import { type Represented, represented } from "#server/representation.ts";
 
 const toBrotli = promisify(brotliCompress);

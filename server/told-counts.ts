@@ -1,14 +1,14 @@
 /** Takes what only browsers know: pages that they made themselves and forms that were begun. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { ANSWER_LANGUAGES } from "#requests/asking/answer-languages.ts";
+import { ANSWER_LANGUAGES } from "#questions/fields.ts";
 import {
   COUNTED_FORMS,
   COUNTS_ADDRESS,
   NO_SERVICE,
   SOME_SERVICES,
   type ToldKind,
-} from "#requests/asking/counts.ts";
-import { SERVICES } from "#requests/asking/services.ts";
+} from "#questions/counts.ts";
+import { SERVICES } from "#questions/services.ts";
 import type { Desk } from "#requests/desk.server.ts";
 import { isCountable } from "#server/countable.ts";
 import { createReportTaker } from "#server/report-taker.ts";

@@ -1,6 +1,6 @@
 /** Counts the pages that people open, and where they came from, once the page was sent. */
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from "node:http";
-import { campaignIn, campaignInWords } from "#requests/asking/campaign.ts";
+import { campaignIn, campaignInWords } from "#questions/campaign.ts";
 import type { Desk } from "#requests/desk.server.ts";
 import { isCountable } from "#server/countable.ts";
 

@@ -1,6 +1,6 @@
 /** What the site counts of a visit, and what it remembers of the link that led here. */
 import type { Page } from "@playwright/test";
-import { COUNTS_ADDRESS } from "#requests/asking/counts.ts";
+import { COUNTS_ADDRESS } from "#questions/counts.ts";
 import { REFERENCE, staff } from "./kept-requests.ts";
 import { fillInForPrice, sectionOn, takeTime, text } from "./sent-forms.ts";
 import { awake, expect, test } from "./site.ts";

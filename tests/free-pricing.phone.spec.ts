@@ -1,8 +1,8 @@
 /** Asking for a price on a phone: one thing at a time, and every way back and on. */
 import type { Page } from "@playwright/test";
 import { fill } from "#app/content/fill.ts";
-import { stepsOf } from "#app/forms/steps-of.ts";
-import { pricingQuestions } from "#requests/asking/pricing-request.ts";
+import { stepsOf } from "#questions/form-question.ts";
+import { pricingQuestions } from "#questions/forms.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { LYING_PHONE } from "./screens.ts";
 import { box, radio, sectionOn, spoken, summary, takeTime, test, text } from "./sent-forms.ts";

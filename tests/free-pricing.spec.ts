@@ -1,6 +1,6 @@
 /** Asking for a price: what the form takes, what it says when something is wrong, and that it goes once. */
 import type { Page } from "@playwright/test";
-import { TRAP } from "#requests/asking/robot-check.ts";
+import { TRAP } from "#app/forms/robot-check.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { REFERENCE, staff } from "./kept-requests.ts";
 import { awake, expect, labels, site, words } from "./site.ts";

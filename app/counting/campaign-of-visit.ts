@@ -1,5 +1,5 @@
 /** By which campaign's link this visit began: kept in this tab (sessionStorage), for the forms. */
-import { campaignIn, queryOf } from "#requests/asking/campaign.ts";
+import { campaignIn, queryOf } from "#questions/campaign.ts";
 import { mayBeCounted } from "#app/counting/may-be-counted.ts";
 
 const KEY = "campaign";

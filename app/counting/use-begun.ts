@@ -1,5 +1,5 @@
-import { formName, isCountedForm } from "#requests/asking/counts.ts";
-import type { PricingRequest } from "#requests/asking/pricing-request.ts";
+import { formName, isCountedForm } from "#questions/counts.ts";
+import type { PricingRequest } from "#questions/forms.ts";
 import { useTell } from "#app/counting/use-tell.ts";
 import { useSite } from "#app/ui/site.ts";
 

@@ -1,4 +1,4 @@
-import { COUNTS_ADDRESS, type ToldKind } from "#requests/asking/counts.ts";
+import { COUNTS_ADDRESS, type ToldKind } from "#questions/counts.ts";
 import { mayBeCounted } from "#app/counting/may-be-counted.ts";
 
 /** Tells the server to count something that it cannot see. Nothing waits for that, or fails with it. */

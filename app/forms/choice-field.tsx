@@ -1,6 +1,6 @@
 /** Questions whose answer is chosen: a box to tick, or tiles of which one or several can be taken. */
 import type { ComponentProps, ReactNode } from "react";
-import { ANSWER_LANGUAGES } from "#requests/asking/answer-languages.ts";
+import { ANSWER_LANGUAGES } from "#questions/fields.ts";
 import type { ReadyPicture } from "#app/content/pictures.ts";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import {

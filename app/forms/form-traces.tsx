@@ -1,25 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { OPEN_FOR, TRAP } from "#requests/asking/robot-check.ts";
-import { campaignOfVisit } from "#app/counting/campaign-of-visit.ts";
-import { CAMPAIGN, FORM_KEY } from "#app/forms/answer.ts";
+import { OPEN_FOR, TRAP } from "#app/forms/robot-check.ts";
+import { FORM_KEY } from "#app/forms/answer.ts";
 import { TextField } from "#app/forms/text-field.tsx";
 import styles from "./form-traces.module.css";
 
 interface Props {
-  /** What an earlier try of the same form held, where scripts do not know it. */
-  campaign: string | undefined;
   trap: { id: string; label: string; error: string | undefined };
 }
 
 /**
- * What nobody types: how long the form was open, its key, by which link the visitor came, and a field that only robots fill in. A
+ * What nobody types: how long the form was open, its key, and a field that only robots fill in. A
  * browser may fill that one by itself; then it comes into view, so that a person can empty it.
  */
-export function FormTraces({ campaign, trap }: Props) {
+export function FormTraces({ trap }: Props) {
   const openFor = useRef<HTMLInputElement>(null);
   const key = useRef<HTMLInputElement>(null);
-  const cameBy = useRef<HTMLInputElement>(null);
 
   // The form of the page that was loaded could be filled in before its scripts came.
   const { key: visit } = useLocation();
@@ -33,7 +29,6 @@ export function FormTraces({ campaign, trap }: Props) {
     };
     // Browsers make keys on secure addresses only.
     if (key.current) key.current.value = crypto.randomUUID?.() ?? "";
-    if (cameBy.current) cameBy.current.value ||= campaignOfVisit();
     form?.addEventListener("submit", tell, { capture: true });
     return () => form?.removeEventListener("submit", tell, { capture: true });
   }, [cameWithPage]);
@@ -42,7 +37,6 @@ export function FormTraces({ campaign, trap }: Props) {
     <>
       <input ref={openFor} type="hidden" name={OPEN_FOR} />
       <input ref={key} type="hidden" name={FORM_KEY} />
-      <input ref={cameBy} type="hidden" name={CAMPAIGN} defaultValue={campaign} />
       <div className={trap.error ? undefined : styles.trap} aria-hidden={!trap.error}>
         <TextField
           {...trap}

@@ -9,14 +9,14 @@ import { afterAll, expect, test, vi } from "vitest";
 import type { PageContent } from "#app/content/load.server.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
 import { sectionOf } from "#app/content/section-of.ts";
-import { messageFor } from "#app/forms/message-for.ts";
+import { messageFor } from "#app/forms/error-summary.tsx";
 import { newRequest } from "#app/forms/new-request.server.ts";
-import { receiptFor } from "#app/forms/receipt-for.server.ts";
+import { receiptFor } from "#app/forms/receipt.server.ts";
 import { preparePricingForm } from "#app/sections/pricing-form/prepare.server.ts";
 import { PricingForm } from "#app/sections/pricing-form/pricing-form.tsx";
 import { SiteContext } from "#app/ui/site.ts";
-import { pricingQuestions } from "#requests/asking/pricing-request.ts";
-import { problemsIn, readForm } from "#requests/asking/typed-form.ts";
+import { pricingQuestions } from "#questions/forms.ts";
+import { errorsIn, readForm } from "#questions/form-question.ts";
 import { openDatabase } from "#requests/keeping/open-database.server.ts";
 import { findRequest, saveRequest } from "#requests/keeping/store.server.ts";
 import { announcementOf } from "#requests/sending/announcement.server.ts";
@@ -29,20 +29,19 @@ import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts"
 // Test files share what they load (vitest.config.ts), and nobody else shall find one more question.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
-  vi.doUnmock(import("#requests/asking/pricing-request.ts"));
+  vi.doUnmock(import("#questions/forms.ts"));
   vi.resetModules();
 });
 
 /** The entry. */
-vi.mock(import("#requests/asking/pricing-request.ts"), async (load) => {
+vi.mock(import("#questions/forms.ts"), async (load) => {
   const form = await load();
-  const { not } = await import("#requests/asking/faults.ts");
-  const { plainLine } = await import("#requests/asking/fields.ts");
-  const { question } = await import("#requests/asking/question.ts");
+  const { not, question } = await import("#questions/form-question.ts");
+  const { plainLine } = await import("#questions/fields.ts");
   const roofYear = question({
     part: "person",
     field: plainLine({ autoComplete: "off", inputMode: "numeric", size: 6 }),
-    faults: { wrong: not((year: string) => /^(\d{4})?$/.test(year)) },
+    errors: { wrong: not((year: string) => /^(\d{4})?$/.test(year)) },
     kept: "answer",
     unanswered: "",
     shown: {
@@ -54,7 +53,7 @@ vi.mock(import("#requests/asking/pricing-request.ts"), async (load) => {
     },
   });
   const asked: typeof form.pricingQuestions = { ...form.pricingQuestions, roofYear } as never;
-  return { ...form, pricingQuestions: asked };
+  return { ...form, pricingQuestions: asked, FORMS: { ...form.FORMS, pricing: asked } };
 });
 
 const { change, complaint, read } = contentCopy();
@@ -134,9 +133,9 @@ test("it is asked, read, refused when wrong, kept, and shown everywhere", async 
   expect(html).toContain("Year of the roof (optional)");
   expect(html).toMatch(/<input [^>]*name="roofYear"/);
 
-  const [problem] = problemsIn(pricingQuestions, filled({ roofYear: "old" }));
-  expect(problem && messageFor(problem, section.questions)).toBe("Enter a year of four digits");
-  expect(problemsIn(pricingQuestions, filled())).toEqual([]);
+  const [error] = errorsIn(pricingQuestions, filled({ roofYear: "old" }));
+  expect(error && messageFor(error, section.questions)).toBe("Enter a year of four digits");
+  expect(errorsIn(pricingQuestions, filled())).toEqual([]);
 
   const place = await freshPlace("SQLite");
   const database = await opened(place);

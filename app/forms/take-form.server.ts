@@ -1,48 +1,40 @@
 /** What the action of every form does: reads it, tells what is wrong, or hands it in. */
 import { data, redirect } from "react-router";
-import { queryOf } from "#requests/asking/campaign.ts";
-import { suspicion, TRAP } from "#requests/asking/robot-check.ts";
-import { createLogger } from "#server/log.ts";
-import type { Questions, Typed } from "#requests/asking/question.ts";
-import { type Problem, problemsIn, readForm } from "#requests/asking/typed-form.ts";
 import { type Refusal, SEND } from "#app/forms/answer.ts";
-import { campaignOf } from "#app/forms/campaign-of.server.ts";
+import { suspicion, TRAP } from "#app/forms/robot-check.ts";
+import type { FieldError } from "#questions/fields.ts";
+import { errorsIn, type Questions, rawOf, readForm, type Typed } from "#questions/form-question.ts";
+import { createLogger } from "#server/log.ts";
 
 const log = createLogger();
 
 /**
  * @param handIn gives the address to go to, and throws when the form could not be kept
- * @returns a redirect (303), or why the form was not taken: 422 for its problems, 503 for ours
+ * @returns a redirect (303), or why the form was not taken: 422 for its errors, 503 for ours
  */
 export async function takeForm<Qs extends Questions>(
   request: Request,
   questions: Qs,
-  handIn: (values: Typed<Qs>, form: FormData) => Promise<string>,
+  handIn: (answers: Typed<Qs>, form: FormData) => Promise<string>,
 ) {
-  const form = await formOf(request);
-  const campaign = campaignOf(request, form);
-  const refuse = (why: Omit<Refusal<Typed<Qs>>, "campaign">, status: number) =>
-    data({ ...why, campaign: campaign && queryOf(campaign) }, status);
-  const values = readForm(questions, form);
-  const wrong = problemsIn(questions, values);
+  // A body that is no form counts as an empty one.
+  const form = await request.formData().catch(() => new FormData());
+  const refuse = (why: Refusal, status: number) =>
+    data({ ...why, values: rawOf(questions, form) }, status);
+  const answers = readForm(questions, form);
+  const wrong = errorsIn(questions, answers);
   // Who presses the button just to see what is asked is no robot.
-  const found = wrong.length > 0 ? wrong : suspicions(form);
-  if (found.length > 0) return refuse({ values, problems: found }, 422);
+  const errors = wrong.length > 0 ? wrong : suspicions(form);
+  if (errors.length > 0) return refuse({ errors }, 422);
   try {
-    return redirect(await handIn(values, form), 303);
+    return redirect(await handIn(answers, form), 303);
   } catch (error) {
     log.error({ err: error }, "a form could not be kept");
-    return refuse({ values, problems: [], trouble: "notKept" }, 503);
+    return refuse({ errors: [], sendError: "notKept" }, 503);
   }
 }
 
-/** A body that is no form counts as an empty one. */
-function formOf(request: Request): Promise<FormData> {
-  return request.formData().catch(() => new FormData());
-}
-
-function suspicions(form: FormData): Problem[] {
-  const fault = suspicion(form);
-  if (!fault) return [];
-  return [{ field: fault === "trap" ? TRAP : SEND, fault }];
+function suspicions(form: FormData): FieldError[] {
+  const error = suspicion(form);
+  return error ? [{ field: error === "trap" ? TRAP : SEND, error }] : [];
 }

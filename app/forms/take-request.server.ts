@@ -1,17 +1,17 @@
 /** What the action of a form does of which a request is kept. */
 import type { RouterContextProvider } from "react-router";
-import { FORMS, type RequestKind } from "#requests/asking/forms.ts";
-import { askedForPrices } from "#requests/asking/priced-services.ts";
-import { askedWhereWeWork } from "#requests/asking/served-zips.ts";
-import { deskContext } from "#app/desk.server.ts";
+import { publicAddress } from "#app/content/head.server.ts";
+import { contentFor, type PageContent } from "#app/content/load.server.ts";
 import { pricedServices } from "#app/content/priced-services.ts";
-import { contentFor } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
-import { campaignOf } from "#app/forms/campaign-of.server.ts";
-import { newRequest } from "#app/forms/new-request.server.ts";
+import { deskContext } from "#app/desk.server.ts";
+import { FORM_KEY } from "#app/forms/answer.ts";
+import { newRequest, type Submitter } from "#app/forms/new-request.server.ts";
 import { servedZips } from "#app/forms/served-zips.server.ts";
-import { submitterOf } from "#app/forms/submitter.server.ts";
 import { takeForm } from "#app/forms/take-form.server.ts";
+import { askedForPrices, FORMS, type RequestKind } from "#questions/forms.ts";
+import { askedWhereWeWork } from "#questions/served-zips.ts";
+import { CLIENT_ADDRESS } from "#server/form-post.ts";
 
 interface Sent {
   request: Request;
@@ -29,11 +29,20 @@ export function takeRequest(kind: RequestKind, { request, url, context }: Sent) 
   );
   return takeForm(request, asks, async (typed, form) => {
     const { questions } = sectionOf(`${kind}-form`, content);
-    const submitter = submitterOf(request, form, content);
-    const asked = newRequest(kind, typed, questions, submitter, content);
-    // Who wants to be forgotten is not asked where from.
-    const campaign = kind === "deletion" ? undefined : campaignOf(request, form);
-    const { receipt } = await context.get(deskContext).save({ ...asked, campaign });
+    const asked = newRequest(kind, typed, questions, submitterOf(request, form, content), content);
+    const { receipt } = await context.get(deskContext).save(asked);
     return `${content.prefix}${content.address}/sent/${receipt}`;
   });
+}
+
+/** As browsers make them. */
+const KEY = /^[0-9a-f-]{36}$/;
+
+function submitterOf(request: Request, form: FormData, content: PageContent): Submitter {
+  const key = form.get(FORM_KEY);
+  return {
+    page: publicAddress(content.prefix, content.address),
+    from: request.headers.get(CLIENT_ADDRESS) ?? "",
+    formKey: typeof key === "string" && KEY.test(key) ? key : undefined,
+  };
 }

@@ -1,6 +1,6 @@
 /** Asking to be left alone. */
 import components from "virtual:sections/stop";
-import { stopQuestions } from "#requests/asking/stop-request.ts";
+import { stopQuestions } from "#questions/forms.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { FormPage } from "#app/pages/form-page.tsx";
 import { untitledTags } from "#app/pages/head.ts";

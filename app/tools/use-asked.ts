@@ -13,7 +13,7 @@ import { BEGUN } from "#app/tools/begun.ts";
 import { isCopy } from "#app/ui/is-copy.ts";
 import { useAwake } from "#app/ui/use-awake.ts";
 import { useSite } from "#app/ui/site.ts";
-import { type Asked, type Questions, queryOf, readAnswers } from "#estimates/asking/answers.ts";
+import { type Asked, type Questions, queryOf, readAnswers } from "#questions/tool-question.ts";
 
 /** What happened in the form since its page was opened. */
 interface Filled {

@@ -14,7 +14,7 @@ function fileOf(typed: Record<string, string>): HomeFile {
   const filled = new FormData();
   for (const [name, value] of Object.entries(typed)) filled.append(name, value);
   const asked = readHomeFile(filled, TODAY, { decimalComma: false });
-  if (asked.kind !== "file") throw new Error(JSON.stringify(asked.problems));
+  if (asked.kind !== "file") throw new Error(JSON.stringify(asked.errors));
   return asked.file;
 }
 
@@ -49,7 +49,7 @@ test("what was kept is found again", () => {
     property(typed, (answers) => {
       const file = fileOf(answers);
       const kept = readCopy(keptCopy(file), names);
-      if (!("answers" in kept)) throw new Error(kept.fault);
+      if (!("answers" in kept)) throw new Error(kept.error);
       expect(fileOf(Object.fromEntries(kept.answers))).toEqual(file);
       expect(read(`\ufeff${keptCopy(file)}`)).toEqual(kept);
     }),
@@ -57,7 +57,7 @@ test("what was kept is found again", () => {
 });
 
 test.each([0, 2, 1.5, -1])("version %d is of another page", (version) => {
-  expect(read(copy({}, version))).toEqual({ fault: "otherVersion" });
+  expect(read(copy({}, version))).toEqual({ error: "otherVersion" });
 });
 
 test.each([
@@ -84,18 +84,18 @@ test.each([
   '{"__proto__":{"homeFile":1,"answers":{}}}',
   '{"homeFile":1,"answers":{"constructor":"tile"}}',
   '{"homeFile":1,"answers":{"toString":"tile"}}',
-])("%s is no home file", (text) => expect(read(text)).toEqual({ fault: "noHomeFile" }));
+])("%s is no home file", (text) => expect(read(text)).toEqual({ error: "noHomeFile" }));
 
 test("what is too long is not read", () => {
-  expect(read(copy({ pool: "x".repeat(LONGEST_COPY_BYTES) }))).toEqual({ fault: "tooLarge" });
-  expect(read("[".repeat(LONGEST_COPY_BYTES))).toEqual({ fault: "noHomeFile" });
+  expect(read(copy({ pool: "x".repeat(LONGEST_COPY_BYTES) }))).toEqual({ error: "tooLarge" });
+  expect(read("[".repeat(LONGEST_COPY_BYTES))).toEqual({ error: "noHomeFile" });
 });
 
 test("nothing makes it fail, or changes what all objects have", () => {
   assert(
     property(json(), json(), (answers, version) => {
       const text = `{"homeFile":${version},"answers":${answers},"__proto__":${answers}}`;
-      expect(read(text)).toHaveProperty("fault");
+      expect(read(text)).toHaveProperty("error");
       expect(Object.keys(Object.prototype)).toEqual([]);
     }),
   );

@@ -1,7 +1,7 @@
 /** The rules, asked by the addresses that the form makes. */
 import { assert, constantFrom, date, integer, option, property, record } from "fast-check";
 import { expect, test } from "vitest";
-import { readAnswers } from "#estimates/asking/answers.ts";
+import { readAnswers } from "#questions/tool-question.ts";
 import { RULES, type Rule } from "./card.ts";
 import { type RightsAnswers, rightsQuestions, SITUATIONS } from "./questions.ts";
 import { rightsFor } from "./rights.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { CountKind } from "#requests/asking/counts.ts";
+import type { CountKind } from "#questions/counts.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import type { Tables } from "#requests/keeping/tables.ts";
 

@@ -1,5 +1,5 @@
 /** Counts in memory, and writes it down every few seconds: nobody waits for that, or fails with it. */
-import type { CountKind } from "#requests/asking/counts.ts";
+import type { CountKind } from "#questions/counts.ts";
 import {
   addCounts,
   type Count,

@@ -1,4 +1,4 @@
-import { dialled, emailKey } from "#requests/asking/contact.ts";
+import { dialled, emailKey } from "#questions/contact.ts";
 
 /** One contact, one key: staff, stops, consents and requests compare by it. */
 export function contactKey(contact: string): string {

@@ -1,5 +1,5 @@
 /** Erases wishes: once they are fulfilled, ended or too old. What stays says that one was there, and not whose. */
-import { emailKey } from "#requests/asking/contact.ts";
+import { emailKey } from "#questions/contact.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { noteErased } from "#requests/keeping/erased-file.server.ts";
 import { mailName } from "#requests/keeping/outbox.server.ts";

@@ -1,14 +1,13 @@
 /** Forgets a person: everything that came from the same e-mail address or phone number. */
-import { isEmail, isPhone } from "#requests/asking/contact.ts";
+import { isEmail, isPhone } from "#questions/contact.ts";
 import { consentsOf, pareConsents } from "#requests/keeping/consent-records.server.ts";
 import { contactKey } from "#requests/keeping/contact-key.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { eraseWishes, wishesOf } from "#requests/keeping/erase-wishes.server.ts";
 import { eraseRequests } from "#requests/keeping/erase.server.ts";
 import { noteForgotten } from "#requests/keeping/erased-file.server.ts";
-import { digestName, mailName } from "#requests/keeping/outbox.server.ts";
+import { digestName, mailName, type Message } from "#requests/keeping/outbox.server.ts";
 import { removeMailFiles } from "#requests/sending/mail-files.server.ts";
-import type { Message } from "#requests/keeping/outbox.server.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";
 
 /** What there is about a person. */

@@ -1,5 +1,5 @@
 /** When something opens: who waits for it, and the one mail that all who confirmed get. */
-import type { Awaited } from "#requests/asking/services.ts";
+import type { Awaited } from "#questions/services.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { eraseWishes } from "#requests/keeping/erase-wishes.server.ts";
 import { addToOutbox } from "#requests/keeping/outbox.server.ts";

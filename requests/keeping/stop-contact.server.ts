@@ -1,6 +1,6 @@
 /** Opt-out: ends all contact with an e-mail address or a phone number, at once. */
 import type { Transaction } from "kysely";
-import { emailKey, mailboxOf } from "#requests/asking/contact.ts";
+import { emailKey, mailboxOf } from "#questions/contact.ts";
 import { contactKey } from "#requests/keeping/contact-key.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { forStaff, type Recipients, type StopDetails } from "#requests/sending/outgoing.server.ts";

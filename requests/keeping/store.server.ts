@@ -1,6 +1,6 @@
 /** Keeps requests. Each comes with the messages it causes, in one transaction. */
 import { LINK_HOURS } from "#app/content/promises.ts";
-import { emailKey, mailboxOf } from "#requests/asking/contact.ts";
+import { emailKey, mailboxOf } from "#questions/contact.ts";
 import { recordConsents } from "#requests/keeping/consent-records.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { messagesOf, type Recipients } from "#requests/sending/outgoing.server.ts";

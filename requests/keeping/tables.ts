@@ -1,7 +1,7 @@
 /** The tables of the database. Times are ISO 8601 in UTC, which sort as text on every engine. */
-import type { CountKind } from "#requests/asking/counts.ts";
-import type { Purpose, RequestKind } from "#requests/asking/forms.ts";
-import type { Awaited } from "#requests/asking/services.ts";
+import type { CountKind } from "#questions/counts.ts";
+import type { Purpose, RequestKind } from "#questions/forms.ts";
+import type { Awaited } from "#questions/services.ts";
 import type { Generated, Selectable } from "kysely";
 
 /** What visitors asked for. */

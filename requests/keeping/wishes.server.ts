@@ -4,8 +4,8 @@
  */
 import type { Kysely } from "kysely";
 import { WISH_DAYS } from "#app/content/promises.ts";
-import { emailKey, mailboxOf } from "#requests/asking/contact.ts";
-import type { Awaited } from "#requests/asking/services.ts";
+import { emailKey, mailboxOf } from "#questions/contact.ts";
+import type { Awaited } from "#questions/services.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { addToOutbox } from "#requests/keeping/outbox.server.ts";
 import { patiently } from "#requests/keeping/patiently.server.ts";

@@ -1,5 +1,5 @@
 import type { Messages } from "#app/content/reading/messages.ts";
-import type { AnswerIn, Field, FieldKind } from "#requests/asking/fields.ts";
+import type { AnswerIn, FormField as Field, FormFieldKind } from "#questions/fields.ts";
 import { harmless } from "#requests/sending/harmless.ts";
 import { servicesInWords } from "#requests/sending/stationery.ts";
 
@@ -28,7 +28,7 @@ interface Given<F extends Field> {
 
 type InWords<F extends Field> = (answer: AnswerIn<F>, given: Given<F>) => string;
 
-const IN_WORDS: { [Kind in FieldKind]: InWords<Extract<Field, { kind: Kind }>> } = {
+const IN_WORDS: { [Kind in FormFieldKind]: InWords<Extract<Field, { kind: Kind }>> } = {
   line: harmless,
   text: harmless,
   choice: (value = "", { choices }) => choices[value] ?? "",

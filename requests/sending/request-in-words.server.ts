@@ -1,9 +1,8 @@
 import type { Messages } from "#app/content/reading/messages.ts";
-import { campaignInWords } from "#requests/asking/campaign.ts";
-import { isEmail, shownPhone } from "#requests/asking/contact.ts";
-import { CONSENTS, FORMS } from "#requests/asking/forms.ts";
-import { keptAs } from "#requests/asking/kept-as.ts";
-import { isAsked } from "#requests/asking/typed-form.ts";
+import { campaignInWords } from "#questions/campaign.ts";
+import { isEmail, shownPhone } from "#questions/contact.ts";
+import { CONSENTS, FORMS } from "#questions/forms.ts";
+import { keptAs, isAsked } from "#questions/form-question.ts";
 import { harmless, harmlessEmail } from "#requests/sending/harmless.ts";
 import type { Row } from "#requests/sending/letter.server.ts";
 import type { Consent, KeptRequest } from "#requests/keeping/request.ts";

@@ -1,6 +1,6 @@
 import { fill } from "#app/content/fill.ts";
 import type { Letter, Part } from "#requests/sending/letter.server.ts";
-import type { AnswerLanguage } from "#requests/asking/answer-languages.ts";
+import type { AnswerLanguage } from "#questions/fields.ts";
 import { linkTo, type Stationery } from "#requests/sending/stationery.ts";
 
 interface Text {

@@ -1,5 +1,5 @@
 /** What we write to who wants to be told when something opens. Nothing in it was typed by them. */
-import { addressOf, isService } from "#requests/asking/services.ts";
+import { addressOf, isService } from "#questions/services.ts";
 import type { Wish } from "#requests/keeping/tables.ts";
 import { floridaTime } from "#requests/sending/florida-time.ts";
 import type { Letter } from "#requests/sending/letter.server.ts";

@@ -1,5 +1,5 @@
-import { campaignInWords } from "#requests/asking/campaign.ts";
-import { shownPhone } from "#requests/asking/contact.ts";
+import { campaignInWords } from "#questions/campaign.ts";
+import { shownPhone } from "#questions/contact.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { visible } from "#requests/sending/harmless.ts";
 import { type Note, notesOn } from "#requests/keeping/notes.server.ts";

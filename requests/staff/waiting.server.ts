@@ -1,5 +1,5 @@
 /** Who waits for something to open: their number, and the one mail that tells them. */
-import { AWAITED, type Awaited } from "#requests/asking/services.ts";
+import { AWAITED, type Awaited } from "#questions/services.ts";
 import { eraseWishes, wishesOf } from "#requests/keeping/erase-wishes.server.ts";
 import { callWaiting, countWaiting, type Waiting } from "#requests/keeping/opening.server.ts";
 import { isConfirmed } from "#requests/staff/is-confirmed.server.ts";

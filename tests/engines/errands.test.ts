@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { fill } from "#app/content/fill.ts";
 import { IS_COPY } from "#app/ui/is-copy.ts";
-import { SHORTEST_VISIT_MS } from "#requests/asking/robot-check.ts";
+import { SHORTEST_VISIT_MS } from "#app/forms/robot-check.ts";
 import { CSP_REPORTS_ADDRESS, FAILED_STARTS_ADDRESS } from "#server/report-addresses.ts";
 import { inSpanish, labels, sectionOn, words } from "../content-of-site.ts";
 import { goToUnseenPicture } from "../seen-pictures.ts";

@@ -1,7 +1,7 @@
 /** The hours of calls that the form for a price offers are hours in which somebody is there to call. */
 import type { Company } from "#app/content/reading/schema.ts";
 import type { Problem, YamlFile } from "#app/content/reading/yaml-file.ts";
-import { BEST_HOURS } from "#requests/asking/pricing-request.ts";
+import { BEST_HOURS } from "#questions/forms.ts";
 
 const FILE = "content/company.yaml";
 /** Florida allows no sales calls before or after: s. 501.616(6). */

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
-import { type Entry, problemsOf, readEntry, type Way } from "./contest-entry.ts";
+import { type Entry, entryQuestions, type Way } from "./contest-entry.ts";
+import { errorsIn, readForm } from "#questions/form-question.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { ErrorSummary, type FieldProblem } from "#app/forms/error-summary.tsx";
+import { ErrorSummary, type ErrorLink, messageFor } from "#app/forms/error-summary.tsx";
 import { RadioField, TickField } from "#app/forms/choice-field.tsx";
-import { messageFor } from "#app/forms/message-for.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useAwake } from "#app/ui/use-awake.ts";
@@ -22,31 +22,31 @@ interface Props {
 export function ContestEntryForm({ words, errors, entry, onEntry }: Props) {
   const awake = useAwake();
   const [way, setWay] = useState(entry.way);
-  const [problems, setProblems] = useState<FieldProblem[]>([]);
+  const [found, setFound] = useState<ErrorLink[]>([]);
 
   function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const given = readEntry(new FormData(event.currentTarget));
-    const found = problemsOf(given).map((problem) => ({
-      id: idOf(problem.field),
-      message: messageFor(problem, words, errors.faults),
+    const given = readForm(entryQuestions, new FormData(event.currentTarget));
+    const wrong = errorsIn(entryQuestions, given).map((error) => ({
+      id: idOf(error.field),
+      message: messageFor(error, words, errors.faults),
     }));
-    setProblems(found);
-    if (found.length === 0) onEntry(given);
+    setFound(wrong);
+    if (wrong.length === 0) onEntry(given);
   }
 
   /** What every field gets. */
   const question = (name: keyof Entry) => ({
     id: idOf(name),
     name,
-    error: problems.find(({ id }) => id === idOf(name))?.message,
+    error: found.find(({ id }) => id === idOf(name))?.message,
   });
 
   return (
     <form className={styles.form} onSubmit={check} noValidate>
       {/* Without scripts the form could only be sent, which it must not be. */}
       <fieldset className={styles.fields} disabled={!awake}>
-        <ErrorSummary heading={errors.errorHeading} problems={problems} />
+        <ErrorSummary heading={errors.errorHeading} errors={found} />
         <TextField
           {...question("name")}
           {...asked(words.name)}
@@ -114,6 +114,6 @@ export function ContestEntryForm({ words, errors, entry, onEntry }: Props) {
   );
 }
 
-const idOf = (field: keyof Entry) => `entry-${field}`;
+const idOf = (field: string) => `entry-${field}`;
 
 const asked = ({ label, hint }: { label: string; hint?: string | undefined }) => ({ label, hint });

@@ -9,6 +9,7 @@ import {
   warrantyNames,
 } from "#estimates/home-file/questions.ts";
 import type { HomeFile } from "#estimates/home-file/read-home-file.ts";
+import type { Field } from "#questions/fields.ts";
 import { monthDayInWords } from "./days-in-words.ts";
 import { GROUP_NAMES, GROUPS } from "./groups.ts";
 import styles from "./sheet.module.css";
@@ -28,8 +29,8 @@ export function Sheet({ file, today, ...words }: Props) {
     const value = file[name];
     if (value === undefined || value === false) return [];
     const { label, unit, unitOfOne, choices }: Labels = questions[name];
-    const { kind } = fields[name].field;
-    const shown = inWords(kind, value, { yes: words.yes, choices, unit, unitOfOne, language });
+    const { field } = fields[name];
+    const shown = inWords(field, value, { yes: words.yes, choices, unit, unitOfOne, language });
     return [{ name, label, shown }];
   };
   const warranties = warrantyNames().flatMap(({ what, until }) => {
@@ -81,14 +82,14 @@ interface Wording extends Pick<Labels, "unit" | "unitOfOne" | "choices"> {
   language: string;
 }
 
-function inWords(kind: string, value: string | number | true, wording: Wording): string {
+function inWords(field: Field, value: string | number | true, wording: Wording): string {
   const { yes, unit, unitOfOne = unit, choices, language } = wording;
   if (value === true) return yes;
   if (typeof value === "number") {
     const counted = isOne(value, language) ? unitOfOne : unit;
     return [value.toLocaleString(localeOf(language)), counted].filter(Boolean).join(" ");
   }
-  if (kind === "day") return dayInWords(value, language);
-  if (kind === "monthDay") return monthDayInWords(value, language);
+  if (field.kind === "day") return dayInWords(value, language);
+  if ("isMonthDay" in field) return monthDayInWords(value, language);
   return choices?.[value] ?? value;
 }

@@ -2,7 +2,7 @@ import { localeOf } from "#app/content/language.ts";
 import { fill } from "#app/content/fill.ts";
 import { isOne } from "#app/content/is-one.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { idOf } from "#app/tools/asked-field.tsx";
+import { idOf } from "#app/tools/use-tool.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { useSite } from "#app/ui/site.ts";

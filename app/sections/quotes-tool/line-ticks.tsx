@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { idOf } from "#app/tools/asked-field.tsx";
+import { idOf } from "#app/tools/use-tool.tsx";
 import heardOnly from "#app/ui/heard-only.module.css";
 import { RichText } from "#app/ui/rich-text.tsx";
-import type { Typed } from "#estimates/asking/answers.ts";
+import type { Typed } from "#questions/tool-question.ts";
 import { FOUND } from "#estimates/quotes/lines-found.ts";
 import type { LineId } from "#estimates/quotes/list-of-lines.ts";
 import { QUOTES } from "#estimates/quotes/questions.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { idOf } from "#app/tools/asked-field.tsx";
+import { idOf } from "#app/tools/use-tool.tsx";
 import { MoreExamples } from "#app/tools/more-examples.tsx";
 import threes from "#app/tools/threes.module.css";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
@@ -54,7 +54,7 @@ export function QuotesTool(props: SectionProps<"quotes-tool">) {
     <ToolFrame
       {...props}
       wide="form"
-      tool={{ ...tool, problems: tool.problems.map((problem) => withQuote(problem, props.quote)) }}
+      tool={{ ...tool, errors: tool.errors.map((error) => withQuote(error, props.quote)) }}
       headline={compared && headlineOf({ compared, trade: answers.trade, inWords, ...props })}
       result={compared && <QuotesResult {...props} {...{ compared, answers, inWords }} />}
       below={below}

@@ -1,5 +1,5 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import type { FieldWords } from "#app/tools/asked-field.tsx";
+import type { FieldWords } from "#app/forms/question-field.tsx";
 import { LINES } from "#estimates/quotes/list-of-lines.ts";
 import { QUOTES, type questions } from "#estimates/quotes/questions.ts";
 

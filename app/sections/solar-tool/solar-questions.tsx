@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import threes from "#app/tools/threes.module.css";
 import type { Tool } from "#app/tools/use-tool.tsx";
-import type { Question } from "#estimates/asking/answers.ts";
+import type { Question } from "#questions/tool-question.ts";
 import { LOADS } from "#estimates/solar/home-loads.ts";
 import {
   OF_FPL,

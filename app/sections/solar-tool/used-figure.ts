@@ -1,7 +1,7 @@
 import { fill } from "#app/content/fill.ts";
 import type { Source } from "#app/tools/sources.server.ts";
 import type { UsedFigure } from "#app/tools/worked.tsx";
-import type { Questions } from "#estimates/asking/answers.ts";
+import type { Questions } from "#questions/tool-question.ts";
 import type { SolarEstimate } from "#estimates/solar/estimate.ts";
 import type { SolarFigures } from "#estimates/solar/figures.ts";
 import type { SolarAnswers } from "#estimates/solar/problems.ts";
