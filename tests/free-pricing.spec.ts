@@ -113,6 +113,16 @@ test("a field is checked when it is left and not before, and what is clicked mea
   await expect(summary(page)).toHaveCount(0);
 });
 
+test("a press on the button is not lost where a message moves it", async ({ page, visit }) => {
+  await visit("/free-pricing");
+  await radio(page, questions.way.email).check();
+  await text(page, questions.email.label).fill("nobody");
+  await button(page).hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(summary(page)).toBeFocused();
+});
+
 test("only what the way of our answer needs is asked, and one agrees in the language of the answer", async ({
   page,
   visit,

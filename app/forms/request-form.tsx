@@ -144,7 +144,7 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
               id={idOf(field)}
               name={field}
               field={asks[field].field}
-              words={questions[field]}
+              words={withChoices(questions[field])}
               typed={typed[field] ?? []}
               error={errorOf(field, errors)}
               enterKeyHint={step.isLast ? undefined : "next"}
@@ -172,6 +172,12 @@ const inOrder =
   <Qs extends Questions>(asks: Qs) =>
   (ask: Ask<keyof Qs & string>): ReactNode =>
     Object.keys(asks).map(ask);
+
+/** In the words of a form, those of choices stand beside the label. */
+const withChoices = (words: FieldWords): FieldWords => ({
+  ...words,
+  choices: words as object as Record<string, string>,
+});
 
 interface AboutProps {
   question: Question;

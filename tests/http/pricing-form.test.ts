@@ -1,7 +1,6 @@
 /** Asking for a price without scripts: by HTML alone, with nothing lost on the way. */
 import { expect, test } from "vitest";
 import { sectionOn, words } from "../content-of-site.ts";
-import { staff } from "../kept-requests.ts";
 import { all, said } from "./elements.ts";
 import { setAttribute } from "./fields.ts";
 import { NOT_LISTED, type OpenPage, open } from "./visitor.ts";
@@ -54,18 +53,6 @@ test("mistakes come back with status 422, and with all that was typed", async ()
   expect(again.isChecked(questions.language.es)).toBe(true);
 });
 
-test.each([
-  ["33040", faults.zip.elsewhere],
-  ["90210", faults.zip.outside],
-])("for %s it says before all else that we do not work there", async (zip, told) => {
-  const page = await open("/free-pricing");
-  page.check(services.solar);
-  page.fill(questions.zip.label, zip);
-  const again = await page.press(submit);
-  expect(again.faults()[0]).toBe(told);
-  expect(again.value(questions.zip.label)).toBe(zip);
-});
-
 test("what has no price is refused, and the rest is kept", async () => {
   const page = await open("/free-pricing?service=solar");
   fillIn(page);
@@ -78,16 +65,4 @@ test("what has no price is refused, and the rest is kept", async () => {
   expect(again.isChecked(services.solar)).toBe(true);
   expect(again.isChecked(services.roofing)).toBe(false);
   expect((await again.press(submit)).heading).toBe(sent.heading);
-});
-
-test("the campaign of a link to the form is kept, also when the first try was wrong", async () => {
-  const page = await open(
-    "/free-pricing?service=solar&utm_source=%22%3E%3Cb%3Email&utm_campaign=spring",
-  );
-  fillIn(page);
-  const again = await page.press(submit);
-  expect(again.faults()).toEqual([faults.name.missing]);
-  again.fill(questions.name.label, "Rosa Bell");
-  const receipt = await again.press(submit);
-  expect(await staff("show", receipt.reference)).toContain('"><b>mail / - / spring');
 });

@@ -21,6 +21,6 @@ export function unreachableHours({ hours }: Company, files: YamlFile[]): Problem
   const offered = hoursNobodyCalls(hours.office);
   const file = files.find(({ name }) => name === FILE);
   if (offered.length === 0 || !file) return [];
-  const message = `the form for a price offers calls at ${offered.join(" and ")} o’clock, when nobody is in the office: change BEST_HOURS in requests/asking/pricing-request.ts and its words as well`;
+  const message = `the form for a price offers calls at ${offered.join(" and ")} o’clock, when nobody is in the office: change BEST_HOURS in questions/forms.ts and its words as well`;
   return [file.problemAt(["hours", "office"], message)];
 }
