@@ -26,6 +26,15 @@ import {
 } from "#questions/form-question.ts";
 import { UNKNOWN_BY_ITSELF } from "#questions/served-zips.ts";
 
+/** Where an answer is shown: everywhere but in the list, as a rule under one name. */
+const shownAs = <const Name extends string>(name: Name) => ({
+  mail: name,
+  receipt: name,
+  show: name,
+  list: null,
+  csv: name,
+});
+
 export const WAYS = ["email", "phone", "text"] as const;
 
 export const BY_EMAIL: OnlyIf = { question: "way", is: ["email"] };
@@ -38,13 +47,7 @@ const way = question({
   errors: { missing: isMissing },
   kept: "answer",
   unanswered: undefined,
-  shown: {
-    mail: "way",
-    receipt: "way",
-    show: "way",
-    list: { column: "way", place: 1 },
-    csv: "way",
-  },
+  shown: { ...shownAs("way"), list: { column: "way", place: 1 } },
 });
 
 const email = question({
@@ -98,11 +101,9 @@ const SERVED_ZIP_ERRORS = {
 
 /** Where it is the first that staff want to know. */
 const ZIP_FIRST = {
-  mail: "zip",
-  receipt: "zip",
+  ...shownAs("zip"),
   show: "ZIP",
   list: { column: "what", place: 1 },
-  csv: "zip",
 } as const;
 
 /** When a call or text is welcome: from hour to hour, while the office is open (app/content/reading/call-hours.ts). */
@@ -115,13 +116,7 @@ export const pricingQuestions = {
     errors: { missing: isMissing, closed: UNKNOWN_BY_ITSELF },
     kept: "answer",
     unanswered: [],
-    shown: {
-      mail: "services",
-      receipt: "services",
-      show: "services",
-      list: { column: "what", place: 2 },
-      csv: "services",
-    },
+    shown: { ...shownAs("services"), list: { column: "what", place: 2 } },
   }),
   zip: question({
     part: "wish",
@@ -141,7 +136,7 @@ export const pricingQuestions = {
     errors: {},
     kept: "answer",
     unanswered: [],
-    shown: { mail: "hours", receipt: "hours", show: "hours", list: null, csv: "hours" },
+    shown: shownAs("hours"),
   }),
   language: answerLanguage,
   name,
@@ -151,7 +146,7 @@ export const pricingQuestions = {
     errors: { long: longerThan(LONGEST.text) },
     kept: "answer",
     unanswered: "",
-    shown: { mail: "message", receipt: "message", show: "message", list: null, csv: "message" },
+    shown: shownAs("message"),
   }),
   /** To calls and texts about offers, at the number given. */
   agreesToCalls: question({
@@ -187,13 +182,7 @@ export const contactQuestions = {
     errors: { missing: isMissing, long: longerThan(LONGEST.text) },
     kept: "answer",
     unanswered: "",
-    shown: {
-      mail: "message",
-      receipt: "message",
-      show: "message",
-      list: { column: "what", place: 1 },
-      csv: "message",
-    },
+    shown: { ...shownAs("message"), list: { column: "what", place: 1 } },
   }),
   /** Of the house it is about; many messages are about none. */
   zip: question({
@@ -202,7 +191,7 @@ export const contactQuestions = {
     errors: { wrong: (zip) => zip !== "" && !isZip(zip) },
     kept: "answer",
     unanswered: "",
-    shown: { mail: "zip", receipt: "zip", show: "ZIP", list: null, csv: "zip" },
+    shown: { ...shownAs("zip"), show: "ZIP" },
   }),
   way,
   email,
@@ -234,7 +223,7 @@ export const championQuestions = {
     errors: { long: longerThan(LONGEST.text) },
     kept: "answer",
     unanswered: "",
-    shown: { mail: "message", receipt: "message", show: "message", list: null, csv: "message" },
+    shown: shownAs("message"),
   }),
 };
 
@@ -255,13 +244,7 @@ export const deletionQuestions = {
     errors: { long: longerThan(LONGEST.text) },
     kept: "answer",
     unanswered: "",
-    shown: {
-      mail: "reason",
-      receipt: "reason",
-      show: "reason",
-      list: { column: "what", place: 1 },
-      csv: "message",
-    },
+    shown: { ...shownAs("reason"), csv: "message", list: { column: "what", place: 1 } },
   }),
   /** Has read what is kept, and why. */
   knowsWhatIsKept: question({

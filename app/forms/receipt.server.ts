@@ -4,7 +4,7 @@ import { floridaDay } from "#app/content/florida-time.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { ReceiptWords } from "#app/forms/form.schema.ts";
 import { shownPhone } from "#questions/contact.ts";
-import type { AnswerIn, FormField as Field, FormFieldKind } from "#questions/fields.ts";
+import { answerInWords } from "#questions/answer-in-words.ts";
 import { isAsked, type Question, receiptRow } from "#questions/form-question.ts";
 import { FORMS } from "#questions/forms.ts";
 import type { Service } from "#questions/services.ts";
@@ -66,7 +66,8 @@ export function receiptTexts(request: KeptRequest, said: ReceiptSaid): Map<strin
 function linesOf(name: string, question: Question, request: KeptRequest, said: ReceiptSaid) {
   const { email, phone, consents } = request;
   const given: Record<string, unknown> = request.answers;
-  const words = said.questions[name] as Words;
+  const { services, agreed: yes = "", notAgreed: no = "" } = said;
+  const words = said.questions[name] as Record<string, string>;
   switch (question.kept) {
     case "nothing":
       return [];
@@ -81,39 +82,12 @@ function linesOf(name: string, question: Question, request: KeptRequest, said: R
     case "language":
       return [words[request.language] ?? ""];
     case "answer":
-      return isAsked(question, given) ? inLines(question.field, given[name], words, said) : [];
+      if (!isAsked(question, given)) return [];
+      return answerInWords(question.field, given[name], { choices: words, services, yes, no });
     case "consent":
       // One that could not be given, for lack of a number or address, is not mentioned.
       return consents
         .filter(({ purpose, contact }) => purpose === question.purpose && contact !== "")
-        .map(({ agreed }) => ticked(agreed, said));
+        .map(({ agreed }) => (agreed ? yes : no));
   }
 }
-
-type Words = Record<string, string>;
-type Lines<F extends Field> = (
-  answer: AnswerIn<F>,
-  words: Words,
-  said: ReceiptSaid,
-  field: F,
-) => string[];
-
-const LINES: { [Kind in FormFieldKind]: Lines<Extract<Field, { kind: Kind }>> } = {
-  line: (answer) => [answer],
-  text: (answer) => [answer],
-  choice: (value = "", words) => [words[value] ?? ""],
-  choices: (values, words, _, { none }) =>
-    (values.length > 0 ? values : [none]).map((value) => words[value] ?? ""),
-  language: (value, words) => [words[value] ?? ""],
-  services: (names, _, { services }) => names.map((name) => services[name]),
-  tick: (isTicked, _, said) => [ticked(isTicked, said)],
-};
-
-function inLines(field: Field, answer: unknown, words: Words, said: ReceiptSaid): string[] {
-  // The compiler does not see that an answer is one to its own field.
-  const lines = LINES[field.kind] as (answer: unknown, ...of: unknown[]) => string[];
-  return lines(answer, words, said, field);
-}
-
-const ticked = (isTicked: boolean, { agreed = "", notAgreed = "" }: ReceiptSaid) =>
-  isTicked ? agreed : notAgreed;
