@@ -258,8 +258,6 @@ export const deletionQuestions = {
   }),
 };
 
-export type AccountDeletion = Typed<typeof deletionQuestions>;
-
 /** The request to be left alone: an e-mail address or a phone number, and nothing else. */
 export const stopQuestions = {
   contact: question({
