@@ -80,7 +80,6 @@ test("contact is ended", async () => {
   page.fill(questions.contact.label, newAddress());
   const answer = await page.press(submit);
   expect(answer.heading).toBe(done.heading);
-  expect(said(answer.main)).toContain(fill(done.stopped, { contact: "r…@example.com" }));
 });
 
 test("the terms of the champions are asked for", async () => {
