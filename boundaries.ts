@@ -45,19 +45,16 @@ const ROOMS: Room[] = [
     serverMay: [],
   },
   {
-    folder: "app/counting",
-    may: ["#app/counting/**", "#app/ui/site.ts", QUESTIONS],
-    never: ["#app/forms/**", "#app/layout/**", "#app/sections/**", "#app/pages/**"],
-    instead: "counting knows nothing of what is counted: hand over its name",
-    banned: FOR_THE_SERVER,
-  },
-  {
     folder: "app/forms",
     may: ["#app/forms/**", "#app/ui/**", CONTENT, QUESTIONS, "#estimates/days/calendar-day.ts"],
     never: ["#app/layout/**", "#app/sections/**", "#app/pages/**"],
     instead: "forms hold what all forms share: what only one needs belongs to its section or page",
     banned: FOR_THE_SERVER,
-    serverMay: ["#app/desk.server.ts", "#requests/keeping/kept-answers.ts", "#server/**"],
+    serverMay: [
+      "#app/request-service.server.ts",
+      "#requests/keeping/kept-answers.ts",
+      "#server/**",
+    ],
   },
   {
     folder: "app/tools",
@@ -69,7 +66,7 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/layout",
-    may: ["#app/layout/**", "#app/ui/**", "#app/offline/is-kept.ts", CONTENT],
+    may: ["#app/layout/**", "#app/ui/**", CONTENT],
     never: ["#app/forms/**", "#app/sections/**", "#app/pages/**"],
     instead: "the layout is around every page: what it shares with sections belongs in app/ui",
     banned: FOR_THE_SERVER,
@@ -77,7 +74,7 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/offline",
-    may: ["#app/offline/**", "#app/ui/is-copy.ts", CONTENT, "#server/worker-address.ts"],
+    may: ["#app/offline/**", CONTENT],
     instead: "the worker knows pages as HTML only: it runs where none of them does",
     banned: FOR_THE_SERVER,
   },
@@ -91,15 +88,7 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/sections/*",
-    may: [
-      "#app/ui/**",
-      "#app/forms/**",
-      "#app/tools/**",
-      "#app/counting/**",
-      CONTENT,
-      QUESTIONS,
-      "#estimates/**",
-    ],
+    may: ["#app/ui/**", "#app/forms/**", "#app/tools/**", CONTENT, QUESTIONS, "#estimates/**"],
     never: ["#app/sections/*/**", "#app/layout/**", "#app/pages/**"],
     instead:
       "a kind of section takes nothing of another: what two share belongs in app/ui or app/forms. Parts of the same kind are at ./",
@@ -108,8 +97,9 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/pages",
-    may: ["#app/*", "#app/{ui,forms,layout,sections,pages}/**", CONTENT, QUESTIONS],
-    instead: "a page reaches requests through the desk, and the process through .server.ts",
+    may: ["#app/*", "#app/{document,ui,forms,layout,sections,pages}/**", CONTENT, QUESTIONS],
+    instead:
+      "a page reaches requests through the request service, and the process through .server.ts",
     banned: FOR_THE_SERVER,
     serverMay: ["#requests/keeping/request.ts", "#server/**"],
   },
@@ -118,7 +108,7 @@ const ROOMS: Room[] = [
     may: [CONTENT, QUESTIONS],
     instead: "content knows words and facts, and not where they are shown or kept",
     banned: FOR_THE_SERVER,
-    serverMay: ["#server/settings.ts", "#server/text/text-address.ts"],
+    serverMay: ["#server/settings.ts"],
   },
   {
     folder: "app/content/reading",
@@ -142,7 +132,8 @@ const ROOMS: Room[] = [
       "#server/this-machine.ts",
       "#app/content/{clock-in-florida,fill,florida-*,keeping-times,language,promises}.ts",
     ],
-    instead: "requests know neither pages nor the process: have what they need handed to the desk",
+    instead:
+      "requests know neither pages nor the process: have what they need handed to the request service",
   },
   {
     folder: "questions",
@@ -152,8 +143,15 @@ const ROOMS: Room[] = [
   },
   {
     folder: "server",
-    may: ["#server/**", "#requests/desk.server.ts", QUESTIONS],
-    instead: "the process gets pages from the build, and reaches requests through the desk",
+    may: [
+      "#server/**",
+      "#requests/request-service.server.ts",
+      QUESTIONS,
+      "#app/*.server.ts",
+      "#app/content/*.server.ts",
+    ],
+    instead:
+      "the server knows pages by the build, and reaches requests through the request service",
     banned: FOR_THE_BROWSER,
   },
   {

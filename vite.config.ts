@@ -43,6 +43,8 @@ export default defineConfig(({ isPreview }) => ({
     lightningcss: { targets: browserslistToTargets(OLDEST), drafts: { customMedia: true } },
   },
   environments: {
+    // The server is part of the build, so that settings, log and contexts exist once in the process.
+    ssr: { build: { rolldownOptions: { input: "server/app.ts" } } },
     client: {
       build: {
         rolldownOptions: {

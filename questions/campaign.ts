@@ -7,7 +7,7 @@ export const LONGEST_NAME = 60;
 const ADDRESS = /@|%40/;
 
 /** Empty where the link did not say it. */
-export interface Campaign {
+interface Campaign {
   source: string;
   medium: string;
   campaign: string;
@@ -22,12 +22,6 @@ export function campaignIn(query: URLSearchParams): Campaign | undefined {
     campaign: named("campaign"),
   };
   return Object.values(campaign).some(Boolean) ? campaign : undefined;
-}
-
-/** What `campaignIn` reads again. */
-export function queryOf(campaign: Campaign): string {
-  const named = Object.entries(campaign).filter(([, name]) => name);
-  return new URLSearchParams(named.map(([of, name]) => [`utm_${of}`, name])).toString();
 }
 
 /** All of it on one line. */

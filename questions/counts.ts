@@ -18,14 +18,10 @@ export const COUNT_KINDS = [
   /** The last part of the address of a page under /tools, when that was asked something. */
   "tool",
   /** A form by its `formName`. */
-  "begun",
   "sent",
 ] as const;
 
 export type CountKind = (typeof COUNT_KINDS)[number];
-
-/** What only a browser knows. */
-export type ToldKind = Extract<CountKind, "page" | "begun">;
 
 /** Whoever wants to be left alone, or forgotten, is not counted either. */
 export const COUNTED_FORMS = ["pricing", "contact", "champion"] as const;

@@ -46,6 +46,14 @@ export function withoutOrigin(target: string): string {
   return target.replace(/^https?:\/\/[^/?]*(?=[/?]|$)/i, "").split("#")[0] ?? "";
 }
 
+/** A name with letters, or an address of IPv6, and a port. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
+
+/** Whether this can be the host of an address; others would break it, or change its path. */
+export function isHost(host: string): boolean {
+  return HOST.test(host) && URL.canParse(`http://${host}`);
+}
+
 function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path);

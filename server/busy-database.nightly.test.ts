@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { LONGEST_PATIENCE_MS } from "#requests/keeping/patiently.server.ts";
 import { freshFolder } from "#requests/testing/fresh-database.ts";
 import { holdLock } from "#requests/testing/hold-lock.ts";
-import { referenceAt, sendForm } from "#server/testing/filled-form.ts";
+import { sendForm } from "#server/testing/filled-form.ts";
 import { startSite } from "#server/testing/running-site.ts";
 
 const VISITORS = 30;
@@ -28,22 +28,6 @@ async function lockedSite() {
   };
   return { site, release, visit, readPages };
 }
-
-test("SQLite that is locked for a moment costs nothing", async () => {
-  const { site, release, visit, readPages } = await lockedSite();
-  const visits = visit();
-  await readPages();
-  await release();
-  for (const { status, ms, confirmation } of await Promise.all(visits)) {
-    if (confirmation) await referenceAt(site.origin, confirmation);
-    // On a slow machine the moment may be longer than anybody is patient.
-    else
-      expect({ status, isEarly: ms < LONGEST_PATIENCE_MS }).toEqual({
-        status: 503,
-        isEarly: false,
-      });
-  }
-});
 
 test("SQLite that stays locked is told to all, and keeps nobody from reading", async () => {
   const { release, visit, readPages } = await lockedSite();

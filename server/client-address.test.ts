@@ -1,7 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { clientAddress, hasUnknownProxy, household } from "#server/client-address.ts";
-import { NO_PROXIES, readProxies } from "#server/proxies.ts";
+import {
+  clientAddress,
+  hasUnknownProxy,
+  household,
+  NO_PROXIES,
+  readProxies,
+} from "#server/client-address.ts";
 
 const from = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -19,24 +24,19 @@ test.each([
   ["1", "10.0.0.1, 203.0.113.9", "203.0.113.9"],
   ["2", "192.0.2.1, 203.0.113.9, 10.0.0.2", "203.0.113.9"],
   ["1", "192.0.2.1, 203.0.113.9, 10.0.0.2", "10.0.0.2"],
-  ["2", "203.0.113.9", "203.0.113.9"],
   ["loopback,198.51.100.0/24", "192.0.2.1, 203.0.113.9, 198.51.100.2", "203.0.113.9"],
-  ["loopback, 2001:db8:5::/48", "203.0.113.9, 2001:db8:5::1", "203.0.113.9"],
   ["loopback,198.51.100.2", "192.0.2.1, 198.51.100.3", "198.51.100.3"],
   ["1", "10.0.0.1, 203.0.113.9:5678", "203.0.113.9"],
   ["1", "[2001:db8::1]:443", "2001:db8::1"],
-  ["1", "[2001:db8::1]", "2001:db8::1"],
   ["1", "2001:db8::1", "2001:db8::1"],
   ["1", "::ffff:203.0.113.9", "203.0.113.9"],
   ["1", "10.0.0.1, unknown", "127.0.0.1"],
-  ["1", "<script>", "127.0.0.1"],
-  ["1", "300.1.1.1:80", "127.0.0.1"],
   ["1", undefined, "127.0.0.1"],
 ])("behind the proxies %s, %s means %s", (setting, forwarded, address) => {
   expect(clientAddress(from("127.0.0.1", forwarded), proxiesOf(setting))).toBe(address);
 });
 
-test.each(["2", "3", "5", "loopback,uniquelocal"])(
+test.each(["2", "5", "loopback,uniquelocal"])(
   "with a proxy less than TRUST_PROXY=%s says, nobody can choose an address",
   (setting) => {
     for (const forged of ["192.0.2.1", "10.0.0.1", "192.0.2.1, 10.0.0.1, 127.0.0.1"]) {
@@ -53,12 +53,8 @@ test("who reaches the server past the proxy is not believed either", () => {
 
 test.each([
   ["1", "127.0.0.1", "203.0.113.9", false],
-  ["1", "127.0.0.1", "192.0.2.1, 203.0.113.9", false],
   ["1", "203.0.113.9", undefined, false],
   ["1", "198.51.100.2", "203.0.113.9", true],
-  ["2", "127.0.0.1", "203.0.113.9, 10.0.0.2", false],
-  ["2", "127.0.0.1", "203.0.113.9, 198.51.100.2", true],
-  ["loopback,198.51.100.0/24", "127.0.0.1", "203.0.113.9, 198.51.100.2", false],
   ["loopback", "10.0.0.2", "203.0.113.9", true],
   ["0", "127.0.0.1", "203.0.113.9", false],
 ])("behind the proxies %s, %s that tells %s seems unknown: %s", (setting, near, told, unknown) => {
@@ -68,7 +64,6 @@ test.each([
 test.each([
   ["203.0.113.9", "203.0.113.9"],
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1:0"],
-  ["2001:0db8:0001:0002::1", "2001:db8:1:0"],
   ["2001:db8:1:2ff::1", "2001:db8:1:2"],
   ["2001:db8::1", "2001:db8:0:0"],
   ["fe80::1%eth0", "fe80:0:0:0"],

@@ -1,8 +1,11 @@
-/** Who asks, as far as the network tells. */
+/** The visitor's network address, also behind our own proxies. */
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
-import type { Proxies } from "#server/proxies.ts";
+import proxyAddr from "proxy-addr";
 
+/** Where proxies of our own are found, and visitors are not. */
+const PRIVATE = ["loopback", "linklocal", "uniquelocal"];
+const MOST_COUNTED = 5;
 /** Providers give a household so much of an IPv6 address; the rest changes as it likes. */
 const BITS_OF_HOUSEHOLD = 56;
 const BITS_OF_GROUP = 16;
@@ -11,45 +14,57 @@ const IPV4_INSIDE = /^::ffff:(?=\d+\.)/i;
 /** As some proxies write it: `1.2.3.4:5678`, `[2001:db8::1]:443`, `[2001:db8::1]`. */
 const WITH_PORT = /^(?:([\d.]+):\d+|\[([\da-f:.]+)\](?::\d+)?)$/i;
 
+export interface Proxies {
+  /** How many stand one behind the other, at most. */
+  most: number;
+  /** @param address an IP address, or anything else */
+  isOurs: (address: string) => boolean;
+}
+
+export const NO_PROXIES: Proxies = { most: 0, isOurs: () => false };
+
 /**
- * The visitor's network address; always one that can be.
+ * Reads `1`, for so many proxies at private addresses, or `loopback,203.0.113.0/24`, for those there.
+ * A number that is too high believes no more than the right one, as visitors come from elsewhere.
  *
- * Each of our own proxies adds to `X-Forwarded-For` whom it spoke to. So the last who is not ours is
- * the visitor, and what stands before that anybody can have written.
+ * @returns nothing where it is neither
+ */
+export function readProxies(setting: string): Proxies | undefined {
+  const isCount = /^\d+$/.test(setting);
+  const most = isCount ? Number(setting) : Infinity;
+  if (isCount && most > MOST_COUNTED) return undefined;
+  const ranges = isCount ? PRIVATE : setting.split(",").map((range) => range.trim());
+  try {
+    const trust = proxyAddr.compile(ranges);
+    return { most, isOurs: (address) => trust(address, 0) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Each of our proxies adds to `X-Forwarded-For` whom it spoke to. The last one who is not ours is the
+ * visitor; anybody can have written what stands before that.
+ *
+ * @returns always a valid IP address
  */
 export function clientAddress(request: IncomingMessage, { most, isOurs }: Proxies): string {
-  const told = toldBy(request);
-  let address = (request.socket.remoteAddress ?? "").replace(IPV4_INSIDE, "");
-  for (let passed = 0; passed < most && isOurs(address); passed++) {
-    const before = withoutPort(told.pop() ?? "").replace(IPV4_INSIDE, "");
-    if (!isIP(before)) break;
-    address = before;
-  }
-  return address;
+  const told = proxyAddr(request, (address, hop) => hop < most && isOurs(address));
+  const [, ipv4, ipv6] = WITH_PORT.exec(told) ?? [];
+  const address = (ipv4 ?? ipv6 ?? told).replace(IPV4_INSIDE, "");
+  return isIP(address) ? address : peerOf(request);
 }
 
 /**
- * Whether it seems that a proxy of ours is not known as one: then all who come through it are counted
- * as one visitor. Anybody can make it seem so.
+ * Whether a proxy that TRUST_PROXY does not name seems to stand before the server: then all who come
+ * through it are counted as one visitor. Anybody can make it seem so.
  */
 export function hasUnknownProxy(request: IncomingMessage, { most, isOurs }: Proxies): boolean {
-  const nearest = (request.socket.remoteAddress ?? "").replace(IPV4_INSIDE, "");
-  const chain = [nearest, ...toldBy(request).map(withoutPort).toReversed()];
-  const expected = Number.isFinite(most) ? most : 1;
-  return chain.length > expected && !chain.slice(0, expected).every(isOurs);
+  return most > 0 && request.headers["x-forwarded-for"] !== undefined && !isOurs(peerOf(request));
 }
 
-function toldBy({ headers }: IncomingMessage): string[] {
-  return String(headers["x-forwarded-for"] ?? "")
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
-}
-
-function withoutPort(told: string): string {
-  const [, ipv4, ipv6] = WITH_PORT.exec(told) ?? [];
-  return ipv4 ?? ipv6 ?? told;
-}
+const peerOf = ({ socket }: IncomingMessage) =>
+  (socket.remoteAddress ?? "").replace(IPV4_INSIDE, "");
 
 /** Addresses with the same household are counted as one visitor. */
 export function household(address: string): string {

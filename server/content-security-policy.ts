@@ -21,9 +21,6 @@ const RULES = [
   "report-to csp",
 ];
 
-/** Rules that browsers take from a header only. */
-const HEADER_ONLY = /^(frame-ancestors|report-uri|report-to) /;
-
 /** For answers that are no pages, or pages without scripts and styles. */
 export const STRICTEST_POLICY = [
   "default-src 'none'",
@@ -32,7 +29,7 @@ export const STRICTEST_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** For the worker itself: it fetches our own pages and files, and does nothing else. */
+/** For the service worker: it fetches our own pages, and does nothing else. */
 export const WORKER_CSP = [
   "default-src 'none'",
   "connect-src 'self'",
@@ -57,12 +54,4 @@ export function contentSecurityPolicy({ scripts, styles }: AllowedInline): strin
     ["script-src 'self'", ...scripts].join(" "),
     ["style-src 'self'", ...styles].join(" "),
   ].join("; ");
-}
-
-/** The same policy for a `<meta>` in the page, where no headers can be sent. */
-export function policyForMeta(policy: string): string {
-  return policy
-    .split("; ")
-    .filter((rule) => !HEADER_ONLY.test(rule))
-    .join("; ");
 }

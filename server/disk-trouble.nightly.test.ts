@@ -67,20 +67,6 @@ test("a full disk costs nobody their words, and needs no restart", async (contex
   await close();
 });
 
-test("a folder that cannot be had leaves the pages, and is told to who watches", async () => {
-  const file = path.join(freshFolder(), "file");
-  writeFileSync(file, "");
-  const site = await startSite({ DATA_DIR: path.join(file, "data") });
-  await expectPages(site.origin);
-  expectKind(await sendForm(site.origin, TYPED));
-  expect((await fetch(`${site.origin}/readyz`)).status).toBe(503);
-  await expectPages(site.origin);
-
-  rmSync(file);
-  expect((await sendForm(site.origin, TYPED)).status).toBe(303);
-  expect(await site.stop()).toBe(0);
-});
-
 test("nobody is told that a form is kept where the database file was erased or replaced", async () => {
   const DATA_DIR = freshFolder();
   const file = path.join(DATA_DIR, "requests.sqlite");

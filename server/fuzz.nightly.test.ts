@@ -10,10 +10,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#requests/keeping/open-database.server.ts";
 import { freshFolder } from "#requests/testing/fresh-database.ts";
 import { sampleMailServer } from "#requests/testing/sample-mail-server.ts";
-import { LONGEST_FORM } from "#server/form-post.ts";
+import { LONGEST_BODY } from "#server/read-body.ts";
 import { referenceAt, sendForm } from "#server/testing/filled-form.ts";
 import { type RunningSite, startSite } from "#server/testing/running-site.ts";
-import { type SentForm, sentAs, strangeForms } from "#server/testing/strange-forms.ts";
+import { type SentForm, strangeForms } from "#server/testing/strange-forms.ts";
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 30);
 const SEED = process.env.FUZZ_SEED ? { seed: Number(process.env.FUZZ_SEED) } : {};
@@ -40,8 +40,7 @@ test("whatever forms come at once, each is answered, and the site stays well", a
   const agent = new Agent({ keepAlive: false, maxSockets: AT_ONCE });
   onTestFinished(() => agent.destroy());
   let taken = 0;
-  const isAnswered = fc.asyncProperty(crowds, async (crowd) => {
-    const forms = crowd.map(sentAs);
+  const isAnswered = fc.asyncProperty(crowds, async (forms) => {
     const answers = await Promise.all(forms.map((form) => post(site.origin, form, agent)));
     taken += answers.filter(({ keeps }) => keeps).length;
     for (const [index, answer] of answers.entries()) {
@@ -70,7 +69,7 @@ test("whatever forms come at once, each is answered, and the site stays well", a
 
 /** Every form is answered, unless it is so long, or from elsewhere, that nobody waits for its end. */
 function isRight({ body }: SentForm, { status, keeps }: Answer): boolean {
-  const isLong = body.length > LONGEST_FORM;
+  const isLong = body.length > LONGEST_BODY;
   if (isLong) return !keeps && [0, 400, 403, 413].includes(status);
   return status >= 200 && status < 500;
 }

@@ -58,8 +58,3 @@ test("however many ask, one look is for all of them, and not for long", async ()
   expect(new Set(bodies.map(({ body }) => body)).size).toBe(1);
   await expect.poll(async () => (await ask("/readyz")).body).toContain('"looks":2');
 });
-
-test("everything else is the site's", async () => {
-  check = async () => ({});
-  expect((await ask("/")).body).toBe("the site");
-});

@@ -1,12 +1,12 @@
-/** The HTTP server itself, with its timeouts: what is no HTTP is refused, who dawdles is cut off. */
+/** The HTTP server itself, with its timeouts: refuses what is no HTTP, and cuts off who dawdles. */
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import type { ListenOptions, Socket } from "node:net";
 import { type PlainWordsAt, plainPage } from "#server/plain-page.ts";
 import { SECURITY_HEADERS } from "#server/security-headers.ts";
 
 /** Who sends headers, or a whole request, more slowly than this keeps a connection from others. */
-export const SLOWEST_HEADERS_MS = 10_000;
-export const SLOWEST_REQUEST_MS = 30_000;
+const SLOWEST_HEADERS_MS = 10_000;
+const SLOWEST_REQUEST_MS = 30_000;
 const CHECK_EVERY_MS = 2000;
 const PATIENCE = {
   headersTimeout: SLOWEST_HEADERS_MS,
@@ -28,10 +28,8 @@ export function createHttpServer(
   const server = createServer(
     {
       ...patience,
-      // Pages are asked for without a body: no stream is made for one.
-      optimizeEmptyRequests: true,
       maxHeaderSize: LONGEST_HEADERS_BYTES,
-      // Node's own refusal is no page, and less careful than ours.
+      // Node would refuse without a page to read, and without security headers.
       requireHostHeader: false,
     },
     withoutPipelines((request, response) => {
@@ -89,4 +87,20 @@ function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket, plainWord
   const page = plainPage(status, plainWordsAt("/"));
   const lines = Object.entries(headersOf(page)).map(([name, value]) => `${name}: ${value}`);
   return socket.end([`HTTP/1.1 ${status} Refused`, ...lines, "", page].join("\r\n"));
+}
+
+/** The first socket that systemd hands over; see sd_listen_fds(3). */
+const SYSTEMD_SOCKET = 3;
+
+/**
+ * Where to listen: a socket that systemd holds open (deploy/site@.socket), so that nobody is refused
+ * at a restart: who comes meanwhile waits for the next process. Without one, an address of our own.
+ */
+export function listenAddress(
+  { HOST, PORT }: { HOST?: string | undefined; PORT: number },
+  { LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv,
+): ListenOptions & { fd?: number } {
+  // What was handed to another process is not ours, though its environment may be.
+  const isHandedOver = LISTEN_PID === String(process.pid) && LISTEN_FDS === "1";
+  return isHandedOver ? { fd: SYSTEMD_SOCKET } : { host: HOST, port: PORT };
 }

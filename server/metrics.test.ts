@@ -1,7 +1,5 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
-import type { Desk } from "#requests/desk.server.ts";
+import { expect, test } from "vitest";
+import type { RequestService } from "#requests/request-service.server.ts";
 import { samplePricing } from "#requests/testing/sample-request.ts";
 import { createMetrics } from "#server/metrics.ts";
 
@@ -24,12 +22,6 @@ test("it tells what waits, and until when what pages say holds", async () => {
   }
 });
 
-test("a fact that ran out since the build counts below zero", async () => {
-  const later = () => new Date("2026-11-27T12:00:00Z");
-  const told = await createMetrics(health, ["2026-12-30", "2026-11-25"], later).tell();
-  expect(told).toContain("\nsite_next_claim_ends_days -2\n");
-});
-
 test("of a database that cannot be used nothing good is told", async () => {
   const told = await createMetrics(() => Promise.reject(new Error("away")), [], now).tell();
   expect(told).toContain("\nsite_database_usable 0\n");
@@ -40,8 +32,8 @@ test("what is kept counts by service, what is not as a failure, and nobody is na
   const metrics = createMetrics(health, [], now);
   const saved = async () => ({ reference: "222-222-222", receipt: "receipt" });
   const failing = () => Promise.reject(new Error("full"));
-  await metrics.watched({ save: saved } as unknown as Desk).save(samplePricing());
-  const broken = metrics.watched({ save: failing, stop: failing } as unknown as Desk);
+  await metrics.watched({ save: saved } as unknown as RequestService).save(samplePricing());
+  const broken = metrics.watched({ save: failing, stop: failing } as unknown as RequestService);
   await expect(broken.save(samplePricing())).rejects.toThrow("full");
   await expect(broken.stop("jane.sample@example.com")).rejects.toThrow("full");
   const told = await metrics.tell();
@@ -50,18 +42,4 @@ test("what is kept counts by service, what is not as a failure, and nobody is na
   }
   expect(told).toContain("site_write_failures_total 2\n");
   expect(told).not.toMatch(/jane|222-222/i);
-});
-
-test("answers count by the class of their status", async () => {
-  const metrics = createMetrics(health, [], now);
-  const server = createServer((request, response) => {
-    response.writeHead(request.url === "/" ? 200 : 404).end();
-  });
-  metrics.countAnswers(server);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  onTestFinished(() => void server.close());
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  for (const address of ["/", "/", "/missing"]) await fetch(origin + address);
-  await expect.poll(metrics.tell).toContain('site_answers_total{class="4xx"} 1\n');
-  expect(await metrics.tell()).toContain('site_answers_total{class="2xx"} 2\n');
 });

@@ -2,9 +2,9 @@
  * What a program that watches may know of the process, as Prometheus reads it: counts and ages, and
  * nobody's data. What to do about each is in docs/operating.md.
  */
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
-import type { Desk } from "#requests/desk.server.ts";
+import type { RequestService } from "#requests/request-service.server.ts";
 import { sharedLook } from "#server/health.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -15,23 +15,23 @@ export interface Metrics {
   contentType: string;
   /** From now on counts what this server answers. */
   countAnswers: (server: Server) => void;
-  /** The same desk, of which is counted what it takes, and what it could not keep. */
-  watched: (desk: Desk) => Desk;
+  /** The same requestService, of which is counted what it takes, and what it could not keep. */
+  watched: (requestService: RequestService) => RequestService;
 }
 
 /**
- * @param lookAtDesk how the requests are doing; throws when the database cannot be used
+ * @param lookAtRequests how the requests are doing; throws when the database cannot be used
  * @param claimsEnd the last days, like `2026-12-30`, of facts that the build states
  */
 export function createMetrics(
-  lookAtDesk: Desk["health"],
+  lookAtRequests: RequestService["health"],
   claimsEnd: string[],
   now: () => Date = () => new Date(),
 ): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  addDeskGauges(registry, sharedLook(lookAtDesk));
+  addRequestGauges(registry, sharedLook(lookAtRequests));
   addClaimGauge(registry, claimsEnd, now);
 
   const answers = new Counter({
@@ -70,24 +70,24 @@ export function createMetrics(
         });
       });
     },
-    watched: (desk) => ({
-      ...desk,
+    watched: (requestService) => ({
+      ...requestService,
       async save(request) {
-        const saved = await countingFailure(desk.save(request));
+        const saved = await countingFailure(requestService.save(request));
         const { answers: said } = request;
         const services: readonly string[] = "services" in said ? said.services : ["none"];
         for (const service of services) accepted.inc({ kind: said.kind, service });
         return saved;
       },
-      verify: (link) => countingFailure(desk.verify(link)),
-      stop: (contact) => countingFailure(desk.stop(contact)),
+      verify: (link) => countingFailure(requestService.verify(link)),
+      stop: (contact) => countingFailure(requestService.stop(contact)),
     }),
   };
 }
 
 /** A database that cannot be used leaves ages and numbers unknown, rather than good. */
-function addDeskGauges(registry: Registry, look: Desk["health"]) {
-  type State = Awaited<ReturnType<Desk["health"]>> | undefined;
+function addRequestGauges(registry: Registry, look: RequestService["health"]) {
+  type State = Awaited<ReturnType<RequestService["health"]>> | undefined;
   const gauge = (name: string, help: string, read: (state: State) => number | undefined) =>
     addGauge(registry, name, help, async () => read(await look().catch(() => undefined)));
   gauge("site_database_usable", "Whether the database takes writes: 1 or 0", (state) =>
@@ -129,5 +129,19 @@ function addGauge(
     help,
     registers: [registry],
     collect: async () => gauge.set((await read()) ?? Number.NaN),
+  });
+}
+
+/** Tells the metrics at `/metrics`, on a port of its own: they are not for visitors. */
+export function createMetricsServer({ tell, contentType }: Metrics): Server {
+  return createServer((request, response) => {
+    if (request.url !== "/metrics" || request.method !== "GET") {
+      response.writeHead(404).end();
+      return;
+    }
+    void tell().then(
+      (text) => response.writeHead(200, { "Content-Type": contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
   });
 }

@@ -41,22 +41,6 @@ ${text && `<p>${escapeHtml(text)}</p>\n`}<p><a href="${words.home}">${escapeHtml
 `;
 }
 
-/** The same as an answer for one visitor, which nobody keeps. */
-export function plainAnswer(
-  status: number,
-  words: PlainWords,
-  headers: Record<string, string> = {},
-): Response {
-  return new Response(plainPage(status, words), {
-    status,
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": "no-store",
-      ...headers,
-    },
-  });
-}
-
 function wordsFor(status: number, words: PlainWords) {
   // The specification gives that title in English; what only programs are told is what HTTP calls it.
   if (status >= 500) return { title: words.errorTitle, text: words.errorText, isEnglish: true };

@@ -1,8 +1,19 @@
-/** Rate limit: keeps one visitor from doing something more often than people do. */
+/** Rate limits, per process: how often one household, and all together, may do something in a minute. */
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { household } from "#server/client-address.ts";
 
-export const WINDOW_SECONDS = 60;
+const WINDOW_SECONDS = 60;
+
+/** All visitors together may have so many forms kept as so many busy ones. */
+const BUSY_VISITORS = 60;
+const EVERYBODY = "everybody";
+
+/** To be left alone and to be forgotten is everybody's right: nobody else's forms get in the way. */
+const RIGHTS = /^(?:\/[a-z]{2})?\/(?:stop|request-delete-account|waiting)(?:[/.]|$)/;
+/** Forms of tools are only answered: nobody stores them, or remembers them for a moment. */
+const TOOLS = /^(?:\/[a-z]{2})?\/tools(?:[/.]|$)/;
+/** Of both, a household may send more. */
+const WIDER_FACTOR = 10;
 
 /** Counts one more for an address, and tells whether that is within the limit. */
 export type RateLimit = (address: string) => Promise<boolean>;
@@ -16,4 +27,37 @@ export function rateLimit(perMinute: number): RateLimit {
       () => true,
       () => false,
     );
+}
+
+export const isOnlyAnswered = (path: string): boolean => TOOLS.test(path);
+
+export interface FormLimits {
+  /** Counts one more form at this path, and tells whether it may be taken. */
+  allow: (address: string, path: string) => Promise<boolean>;
+  /** Is told that a form was kept: what is refused takes nothing from others. */
+  kept: (path: string) => Promise<void>;
+}
+
+/** @param perMinute what one household may send in a minute; 0 for no limit */
+export function formLimits(perMinute: number): FormLimits {
+  if (perMinute === 0) return { allow: async () => true, kept: async () => undefined };
+  const one = rateLimit(perMinute);
+  const oneByRight = rateLimit(perMinute * WIDER_FACTOR);
+  const oneAnswered = rateLimit(perMinute * WIDER_FACTOR);
+  const all = new RateLimiterMemory({
+    points: perMinute * BUSY_VISITORS,
+    duration: WINDOW_SECONDS,
+  });
+  return {
+    async allow(address, path) {
+      if (RIGHTS.test(path)) return oneByRight(address);
+      if (isOnlyAnswered(path)) return oneAnswered(address);
+      if (!(await one(address))) return false;
+      return (await all.get(EVERYBODY))?.remainingPoints !== 0;
+    },
+    async kept(path) {
+      if (!RIGHTS.test(path) && !isOnlyAnswered(path))
+        await all.consume(EVERYBODY).catch(() => undefined);
+    },
+  };
 }

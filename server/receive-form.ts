@@ -1,63 +1,69 @@
 /** Takes a form: not too often from one visitor, not too long, and all of it before its page gets it. */
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { sendResponse } from "@remix-run/node-fetch-server";
-import { clientAddress, hasUnknownProxy } from "#server/client-address.ts";
-import { FormTooLong, formRequest, readForm } from "#server/form-post.ts";
-import type { FormLimits } from "#server/form-limits.ts";
-import { isOnlyAnswered } from "#server/kept-forms.ts";
-import type { Proxies } from "#server/proxies.ts";
-import type { SentOnce } from "#server/sent-once.ts";
+import type { IncomingMessage } from "node:http";
+import { createHeaders } from "@remix-run/node-fetch-server";
+import { isHost } from "#server/address.ts";
+import { clientAddress, hasUnknownProxy, type Proxies } from "#server/client-address.ts";
+import type { EncodedResponse } from "#server/encoded-response.ts";
+import type { FormDeduplication } from "#server/form-deduplication.ts";
+import { type FormLimits, isOnlyAnswered } from "#server/rate-limit.ts";
+import { readBody } from "#server/read-body.ts";
 
-/** Answers with a small page that says why not. */
-export type Refuse = (
-  status: number,
-  response: ServerResponse,
-  headers?: Record<string, string>,
-) => void;
+/** Only this server writes this header; what visitors send under its name is dropped. */
+export const CLIENT_ADDRESS = "x-client-address";
 
 export interface Forms {
   /** Whether the page at this address takes a form. */
   takenAt: (path: string) => boolean;
   /** React Router, for a form that was sent. */
-  handle: (request: Request) => Promise<Response>;
+  handle: (request: Request) => Promise<EncodedResponse>;
   limits: FormLimits;
-  once: SentOnce;
+  once: FormDeduplication<EncodedResponse>;
   /** Our own, before this server. */
   proxies: Proxies;
   /** Is told when a proxy seems to be ours which we do not know. */
   onUnknownProxy: () => void;
 }
 
+/**
+ * @returns nothing where this visitor sends too many
+ * @throws BodyTooLong
+ * @throws when the visitor hangs up, or the page breaks
+ */
 export async function receiveForm(
-  request: IncomingMessage,
-  response: ServerResponse,
+  message: IncomingMessage,
   { handle, limits, once, proxies, onUnknownProxy }: Forms,
-  refuse: Refuse,
-) {
-  if (hasUnknownProxy(request, proxies)) onUnknownProxy();
-  const client = clientAddress(request, proxies);
-  const [path = "/"] = (request.url ?? "/").split("?");
-  if (!(await limits.allow(client, path))) {
-    return refuse(429, response, { "Retry-After": "60", Connection: "close" });
-  }
-  try {
-    const body = await readForm(request);
-    const reads = request.headers["accept-encoding"]?.toString() ?? "";
-    const send = async () => {
-      const told = await handle(
-        formRequest(request, body, { client, trustsProxy: proxies.most > 0 }),
-      );
-      // An answer is a refusal, or the way to a confirmation.
-      if (told.status < 400) await limits.kept(path);
-      return told;
-    };
-    const answer = isOnlyAnswered(path)
-      ? send()
-      : once([client, request.url ?? "/", reads, body], send);
-    await sendResponse(response, await answer);
-  } catch (error) {
-    if (error instanceof FormTooLong) return refuse(413, response, { Connection: "close" });
-    // The visitor hung up; there is nobody to answer.
-    response.destroy();
-  }
+): Promise<EncodedResponse | undefined> {
+  if (hasUnknownProxy(message, proxies)) onUnknownProxy();
+  const client = clientAddress(message, proxies);
+  const address = message.url ?? "/";
+  const [path = "/"] = address.split("?");
+  if (!(await limits.allow(client, path))) return undefined;
+  const body = await readBody(message);
+  const headers = createHeaders(message);
+  headers.set(CLIENT_ADDRESS, client);
+  const url = new URL(address, originOf(message, proxies.most > 0));
+  const send = async () => {
+    const answer = await handle(new Request(url, { method: "POST", headers, body }));
+    // An answer is a refusal, or the way to a confirmation.
+    if (answer.status < 400) await limits.kept(path);
+    return answer;
+  };
+  return isOnlyAnswered(path) ? send() : once([client, address, body], send);
 }
+
+/**
+ * The origin under which the visitor sees this site. React Router refuses forms from any other, and
+ * compares the scheme as well, which a server behind a proxy cannot see; so it is believed from a
+ * browser that names our own host.
+ */
+function originOf({ headers }: IncomingMessage, trustsProxy: boolean): string {
+  const told = (name: string) => (trustsProxy ? headers[name] : undefined);
+  const hosts = [last(told("x-forwarded-host")), headers.host, "localhost"];
+  const host = hosts.find((one) => one !== undefined && isHost(one));
+  const from = URL.parse(headers.origin ?? "");
+  if (from && from.host === host && /^https?:$/.test(from.protocol)) return from.origin;
+  return `${last(told("x-forwarded-proto")) === "https" ? "https" : "http"}://${host}`;
+}
+
+const last = (header: string | string[] | undefined) =>
+  header?.toString().split(",").at(-1)?.trim();

@@ -21,25 +21,9 @@ test("where there may be other processes, one takes its time to leave", () => {
   expect(readSettings({ DATABASE_URL, LEAVE_SECONDS: "1.5" }).LEAVE_SECONDS).toBe(1.5);
 });
 
-test("good settings are taken", () => {
-  const settings = readSettings({
-    PORT: "8080",
-    HOST: "127.0.0.1",
-    SITE_URL: "https://www.example.com/",
-    DATA_DIR: "/var/site",
-  });
-  expect(settings).toMatchObject({
-    PORT: 8080,
-    HOST: "127.0.0.1",
-    SITE_URL: "https://www.example.com",
-    DATA_DIR: "/var/site",
-  });
-});
-
 test.each([
   [{ PORT: "abc" }, "PORT=abc: must be a number, like 3000"],
   [{ KEEP_MONTHS: "0" }, "KEEP_MONTHS=0: must be 1 or more"],
-  [{ KEEP_MONTHS: "1.5" }, "KEEP_MONTHS=1.5: must be a whole number of months, like 24"],
   [{ PORT: "70000" }, "PORT=70000: must be between 0 and 65535"],
   [
     { SITE_URL: "example.com" },
@@ -48,17 +32,13 @@ test.each([
   [{ SITE_URL: "https://example.com/shop" }, "must be an origin, without a path"],
   [{ SMTP_URL: "mail.example.com" }, "SMTP_URL: must be an address like smtp://user:password@"],
   [{ SMTP_URL: "smtp://mail.example.com" }, "MAIL_FROM: is needed where SMTP_URL is set"],
-  [{ SMTP_URL: "smtp://mail.example.com" }, "MAIL_TO: is needed where SMTP_URL is set"],
-  [{ SMTP_TLS: "off" }, "SMTP_TLS=off: must be required or optional"],
   [
     { SMTP_URL: "smtp://mail.example.com:587", SMTP_TLS: "optional" },
     "SMTP_TLS=optional: is for a mail server on this machine",
   ],
   [{ TRUST_PROXY: "yes" }, "TRUST_PROXY=yes: must be how many proxies stand before the server"],
   [{ TRUST_PROXY: "6" }, "or their addresses, like loopback,203.0.113.0/24"],
-  [{ TRUST_PROXY: "loopback,10.0.0.0/33" }, "must be how many proxies"],
   [{ TRUST_PROXY: "0.0.0.0/0" }, "must be how many proxies"],
-  [{ MAIL_FROM: "us" }, "MAIL_FROM=us: must be an e-mail address"],
   [{ MAIL_TO: "ann@home.example; bob" }, "must be e-mail addresses, with commas between them"],
   [{ WEBHOOK_URL: "https://crm.example" }, "WEBHOOK_SECRET: is needed where WEBHOOK_URL is set"],
   [{ WEBHOOK_URL: "https://a:b@crm.example" }, "WEBHOOK_URL: must not hold a name or password"],
@@ -90,7 +70,7 @@ test.each([
   expect(() => readSettings(environment)).toThrow(/^(?![^]*geheim)/);
 });
 
-test.each(["12/34", "pa/ss", "pa#ss", "12#34", "pa?ss", "1/2@3"])(
+test.each(["12/34", "pa#ss", "pa?ss", "1/2@3"])(
   "that the password %s has to be written otherwise is told, and how",
   (password) => {
     const hint = /_URL: must have \/ # \? in the name and password as %2F %23 %3F/;

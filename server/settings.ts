@@ -2,21 +2,23 @@
 import { findPackageJSON } from "node:module";
 import path from "node:path";
 import { z } from "zod";
-import { readProxies } from "#server/proxies.ts";
+import { readProxies } from "#server/client-address.ts";
 import { isThisMachine } from "#server/this-machine.ts";
-import { isUnescaped, UNESCAPED_HINT } from "#server/unescaped.ts";
 
 /** Also when this is part of the build, which lies deeper. */
 export const projectFolder = path.dirname(findPackageJSON(import.meta.url) ?? process.cwd());
 
+/**
+ * Where a name or password in an address holds `/`, `#` or `?` as they are, the address ends there,
+ * and what follows is taken for something else.
+ */
+const UNESCAPED = /^[a-z+]+:\/\/[^/?#@]*:[^/?#@]*[/?#][^?]*@/i;
+const UNESCAPED_HINT =
+  "must have / # ? in the name and password as %2F %23 %3F, and % itself as %25";
+
 const settingsSchema = z.object({
   /** TCP port to listen on; 0 takes any free one. */
-  PORT: z.coerce
-    .number("must be a number, like 3000")
-    .int("must be a whole number, like 3000")
-    .min(0, "must be between 0 and 65535")
-    .max(65535, "must be between 0 and 65535")
-    .default(3000),
+  PORT: port().default(3000),
   /** Address to listen on; without it, all of the machine's. */
   HOST: z.string().min(1).optional(),
   /** The public origin, for canonical addresses. Without it, `website` in content/company.yaml. */
@@ -43,12 +45,7 @@ const settingsSchema = z.object({
     "must be an address like postgres://host/database",
   ).optional(),
   /** Where programs that watch read the metrics; without a port, nowhere. */
-  METRICS_PORT: z.coerce
-    .number("must be a number, like 13000")
-    .int("must be a whole number, like 13000")
-    .min(0, "must be between 0 and 65535")
-    .max(65535, "must be between 0 and 65535")
-    .optional(),
+  METRICS_PORT: port().optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   /** How many forms one address may send in a minute; 0 for no limit, as in load tests. */
   RATE_LIMIT: z.coerce
@@ -135,10 +132,22 @@ const NEEDS: Record<string, string[]> = {
 /** What must not be seen over a shoulder, or in a log. */
 const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET", "STOP_KEY"]);
 
+function port() {
+  return z.coerce
+    .number("must be a number, like 3000")
+    .int("must be a whole number, like 3000")
+    .min(0, "must be between 0 and 65535")
+    .max(65535, "must be between 0 and 65535");
+}
+
 function addressWithPassword(protocol: RegExp, message: string) {
-  const error = ({ input }: { input: unknown }) => (isUnescaped(input) ? UNESCAPED_HINT : message);
+  const isUnescaped = (address: unknown) => UNESCAPED.test(String(address));
   return z
-    .url({ protocol, error, abort: true })
+    .url({
+      protocol,
+      error: ({ input }) => (isUnescaped(input) ? UNESCAPED_HINT : message),
+      abort: true,
+    })
     .refine((address) => !isUnescaped(address), UNESCAPED_HINT);
 }
 
@@ -183,11 +192,8 @@ function openMail({ SMTP_URL, SMTP_TLS }: NodeJS.ProcessEnv): string[] {
 }
 
 function unmetNeeds(given: NodeJS.ProcessEnv): string[] {
-  return Object.entries(NEEDS)
-    .filter(([name]) => given[name] !== undefined)
-    .flatMap(([name, needed]) =>
-      needed
-        .filter((other) => given[other] === undefined)
-        .map((other) => `  ${other}: is needed where ${name} is set`),
-    );
+  return Object.entries(NEEDS).flatMap(([name, needed]) => {
+    const missing = needed.filter((other) => given[name] !== undefined && !given[other]);
+    return missing.map((other) => `  ${other}: is needed where ${name} is set`);
+  });
 }

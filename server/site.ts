@@ -1,24 +1,32 @@
 /** Answers every request: refuses what is wrong, moves what is misspelled, serves the rest. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { LONGEST_ADDRESS, readAddress, withoutOrigin } from "#server/address.ts";
-import { createViolationTaker, type Violation } from "#server/csp-reports.ts";
-import { createFailedStartTaker, type FailedStart } from "#server/failed-starts.ts";
-import { createHealthAnswers } from "#server/health.ts";
-import { isHost } from "#server/host.ts";
+import { createRequest } from "@remix-run/node-fetch-server";
+import { isHost, LONGEST_ADDRESS, readAddress, withoutOrigin } from "#server/address.ts";
+import {
+  type FailedStart,
+  takeFailedStarts,
+  type TakesReport,
+  takeViolations,
+  type Violation,
+} from "#server/browser-reports.ts";
 import { clientAddress } from "#server/client-address.ts";
+import { type EncodedResponse, sendEncoded } from "#server/encoded-response.ts";
+import { createHealthAnswers } from "#server/health.ts";
 import { type PlainWordsAt, plainPage } from "#server/plain-page.ts";
 import type { PrerenderedPages } from "#server/prerendered.ts";
-import { type Forms, type Refuse, receiveForm } from "#server/receive-form.ts";
-import { sendRepresented } from "#server/representation.ts";
-import { cameByHttps, headersFor, STRICT_TRANSPORT } from "#server/security-headers.ts";
-import { isFilledIn, type SharedPages } from "#server/shared-pages.ts";
 import type { RateLimit } from "#server/rate-limit.ts";
+import { BodyTooLong } from "#server/read-body.ts";
+import { type Forms, receiveForm } from "#server/receive-form.ts";
+import { isFilledIn, type RenderCache } from "#server/render-cache.ts";
+import { RenderQueueFull } from "#server/render-queue.ts";
+import { cameByHttps, headersFor, STRICT_TRANSPORT } from "#server/security-headers.ts";
 import { staticFiles } from "#server/static-files.ts";
-import type { TakesCount } from "#server/told-counts.ts";
 import { NO_WORKER_ADDRESS, WORKER_ADDRESS } from "#server/worker-address.ts";
 
 const METHODS = ["GET", "HEAD"];
 const FORM_METHODS = [...METHODS, "POST"];
+const RETRY_LATER = { "Retry-After": "60" };
+const HANG_UP = { Connection: "close" };
 
 export interface SiteOptions {
   /** The `client` folder of the build. */
@@ -27,13 +35,11 @@ export interface SiteOptions {
   pages: PrerenderedPages;
   plainWordsAt: PlainWordsAt;
   /** What was not made at build, but is the same for everybody. */
-  shared: SharedPages;
-  /** React Router, for what is made for one visitor. */
-  render: (request: IncomingMessage, response: ServerResponse) => void;
+  cache: RenderCache;
+  /** React Router, for what is made for one visitor. Throws RenderQueueFull. */
+  render: (request: Request) => Promise<EncodedResponse>;
   /** How much one visitor may have rendered. */
   looks: RateLimit;
-  /** Whether so many wait for that already that nobody else should. */
-  isCrowded: () => boolean;
   forms: Forms;
   /** Whether devices of visitors may keep pages. */
   keepsPages: boolean;
@@ -49,53 +55,49 @@ export interface SiteOptions {
   onViolation: (violation: Violation) => void;
   /** Is told which pages go without their scripts. */
   onFailedStart: (failed: FailedStart) => void;
-  /** Counts what browsers tell, where a request does. */
-  takesCount: TakesCount;
+  /** Counts the pages of which browsers tell. */
+  takesBeacon: TakesReport;
   /** Is told what broke while a request was answered. */
   onFault: (error: unknown) => void;
 }
 
 export function createSite(options: SiteOptions): RequestListener {
-  const { clientFolder, pages, plainWordsAt, render, forms } = options;
+  const { clientFolder, pages, plainWordsAt, forms } = options;
   const answersHealth = createHealthAnswers({
     check: options.checkHealth,
     isLeaving: options.isLeaving,
   });
   const sendFile = staticFiles(clientFolder, options.onFault);
   const takers = [
-    createViolationTaker(options.onViolation),
-    createFailedStartTaker(options.onFailedStart),
-    options.takesCount,
+    takeViolations(options.onViolation),
+    takeFailedStarts(options.onFailedStart),
+    options.takesBeacon,
   ];
 
-  const refuse: Refuse = (status, response, headers = {}) => {
+  function refuse(status: number, response: ServerResponse, headers: Record<string, string> = {}) {
     const caching = status >= 400 ? { "Cache-Control": "no-store" } : {};
     const type = { "Content-Type": "text/html; charset=utf-8" };
     response.writeHead(status, { ...headers, ...caching, ...type });
     const words = plainWordsAt(response.req.url ?? "");
     response.end(response.req.method === "HEAD" ? undefined : plainPage(status, words));
-  };
-
-  /** Whatever one visitor asks for, the process lives on for the others. */
-  function guarded(response: ServerResponse, work: () => void) {
-    try {
-      work();
-    } catch (error) {
-      options.onFault(error);
-      if (response.headersSent) response.destroy();
-      else refuse(500, response);
-    }
   }
 
-  function answer(request: IncomingMessage, response: ServerResponse) {
+  /** Whatever one visitor asks for, the process lives on for the others. */
+  function fail(error: unknown, response: ServerResponse) {
+    // The visitor hung up: there is nobody to answer.
+    if (response.destroyed || response.req.errored) return response.destroy();
+    if (error instanceof BodyTooLong) return refuse(413, response, HANG_UP);
+    if (error instanceof RenderQueueFull) return refuse(503, response, RETRY_LATER);
+    options.onFault(error);
+    return response.headersSent ? response.destroy() : refuse(500, response);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
     const isHttps = options.isPublishedByHttps || cameByHttps(request, forms.proxies.most > 0);
     if (isHttps) response.setHeaders(new Map(Object.entries(STRICT_TRANSPORT)));
-    // Most ask for a page by its right address: nothing else needs to be found out about that.
-    const asked = METHODS.includes(request.method ?? "") && pages.get(request.url ?? "");
-    if (asked && !hasBody(request)) return sendRepresented(asked, request, response);
     response.setHeaders(new Map(Object.entries(headersFor(request.url ?? ""))));
-    if (answersHealth(request, response)) return;
-    if (takers.some((takes) => takes(request, response))) return;
+    if (answersHealth(request, response)) return undefined;
+    if (takers.some((takes) => takes(request, response))) return undefined;
     const target = withoutOrigin(request.url ?? "");
     // Whoever answers puts our own origin before it.
     request.url = target;
@@ -105,56 +107,62 @@ export function createSite(options: SiteOptions): RequestListener {
       const takesForm = address.kind === "right" && forms.takenAt(address.path);
       const methods = takesForm ? FORM_METHODS : METHODS;
       if (!isForm || !takesForm) {
-        return refuse(405, response, { Allow: methods.join(", "), Connection: "close" });
+        return refuse(405, response, { Allow: methods.join(", "), ...HANG_UP });
       }
     }
     if (target.length > LONGEST_ADDRESS) return refuse(414, response);
     if (address.kind === "malformed" || !isHost(request.headers.host ?? "localhost")) {
       return refuse(400, response);
     }
-    if (isForm && isFromElsewhere(request)) return refuse(403, response, { Connection: "close" });
-    if (isForm) return void receiveForm(request, response, forms, refuse);
-    if (hasBody(request)) return refuse(413, response, { Connection: "close" });
+    if (isForm && isFromElsewhere(request)) return refuse(403, response, HANG_UP);
+    if (isForm) return answerForm(request, response);
+    if (hasBody(request)) return refuse(413, response, HANG_UP);
     if (address.kind === "move") return refuse(308, response, { Location: address.to });
-    const page = pages.get(address.path);
-    const isChosen = forms.takenAt(address.path) && isFilledIn(address.path, address.query);
-    const isAsked = address.query !== "" && options.isTool(address.path);
-    if (page && !isChosen && !isAsked) return sendRepresented(page, request, response);
-    const trouble = (error: unknown) => guarded(response, () => rethrow(error));
-    if (isAsked) return void answerOne(request, response).catch(trouble);
+    const { path, query } = address;
+    if (query !== "" && options.isTool(path)) return renderForOne(request, response);
+    const isChosen = forms.takenAt(path) && isFilledIn(path, query);
+    const page = isChosen ? undefined : (pages.get(path + query) ?? pages.get(path));
+    if (page) return sendEncoded(page, request, response);
     // What asks for the worker gets the one that makes devices forget.
-    if (address.path === WORKER_ADDRESS && !options.keepsPages) request.url = NO_WORKER_ADDRESS;
+    if (path === WORKER_ADDRESS && !options.keepsPages) request.url = NO_WORKER_ADDRESS;
     return sendFile(request, response, () => {
-      answerUnknown(request, response, address.query).catch(trouble);
+      renderUnknown(request, response, path, query).catch((error) => fail(error, response));
     });
   }
 
+  async function answerForm(request: IncomingMessage, response: ServerResponse) {
+    const taken = await receiveForm(request, forms);
+    if (!taken) return refuse(429, response, { ...RETRY_LATER, ...HANG_UP });
+    return sendEncoded(taken, request, response);
+  }
+
   /** What no file of the build answers. */
-  async function answerUnknown(request: IncomingMessage, response: ServerResponse, query: string) {
-    const [path = "/"] = (request.url ?? "/").split("?");
-    const page = await options.shared.get(path, query);
-    if (!page) return answerOne(request, response);
-    guarded(response, () => sendRepresented(page, request, response));
+  async function renderUnknown(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    query: string,
+  ) {
+    const page = await options.cache.get(path, query);
+    return page ? sendEncoded(page, request, response) : renderForOne(request, response);
   }
 
-  /** What is made for one visitor. */
-  async function answerOne(request: IncomingMessage, response: ServerResponse) {
-    if (!(await options.looks(clientAddress(request, forms.proxies))))
-      return refuse(429, response, { "Retry-After": "60" });
-    if (options.isCrowded()) return refuse(503, response, { "Retry-After": "60" });
-    guarded(response, () => render(request, response));
+  async function renderForOne(request: IncomingMessage, response: ServerResponse) {
+    if (!(await options.looks(clientAddress(request, forms.proxies)))) {
+      return refuse(429, response, RETRY_LATER);
+    }
+    const page = await options.render(createRequest(request, response));
+    return sendEncoded(page, request, response);
   }
 
-  return (request, response) => guarded(response, () => answer(request, response));
+  return (request, response) => {
+    answer(request, response).catch((error) => fail(error, response));
+  };
 }
 
 /** A form on another site, from a browser that hides which. React Router refuses those that tell. */
 function isFromElsewhere({ headers }: IncomingMessage): boolean {
   return headers.origin === undefined && headers["sec-fetch-site"] === "cross-site";
-}
-
-function rethrow(error: unknown): never {
-  throw error;
 }
 
 /** Nothing this site answers takes a body with GET or HEAD. */

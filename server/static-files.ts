@@ -1,18 +1,21 @@
-/** Hands out the files of the build: small ones from memory, brochures and parts of files from the disk. */
+/** Hands out the files of the build that are no pages: scripts, styles, pictures, brochures. */
 import type { ReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import send from "send";
-import { acceptedEncodings } from "#server/accepted-encodings.ts";
-import { cachingOf } from "#server/caching.ts";
-import { ENCODINGS } from "#server/encodings.ts";
-import { filesInMemory } from "#server/files-in-memory.ts";
-import { sendRepresented } from "#server/representation.ts";
+import { acceptedEncodings, ENCODINGS } from "#server/encoded-response.ts";
+import { filesUnder } from "#server/files-under.ts";
+import { NO_WORKER_ADDRESS, WORKER_ADDRESS } from "#server/worker-address.ts";
 
-/** Not every file has all of them. */
-const FORMS = [...ENCODINGS, ["", undefined]] as const;
+/** Files with a content hash in their name never change. */
+const FOREVER = "public, max-age=31536000, immutable";
+/** Icons and the like keep their name when they change. */
+const FOR_A_DAY = "public, max-age=86400";
+/** Nobody may keep a worker that is taken back. */
+const REVALIDATE = "public, max-age=0, must-revalidate";
+const HASHED = /^\/(assets|images|share)\//;
+
 /** Nothing there, an address that can name no file, and files that begin with a dot. */
 const NO_SUCH_FILE = new Set([404, 400, 403]);
-
 /** What `send` has said of a file before it could not be sent. */
 const SAID_OF_FILE = [
   "Content-Type",
@@ -27,61 +30,52 @@ const SAID_OF_FILE = [
  * @returns a handler that calls its last argument when there is no such file
  */
 export function staticFiles(folder: string, onFault: (error: unknown) => void) {
-  const small = filesInMemory(folder);
+  const names = new Set([...filesUnder(folder)].map((file) => `/${file}`));
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const [pathname = "/"] = (request.url ?? "/").split("?");
-    const held = request.headers.range === undefined && small.get(pathname);
-    if (held) return sendRepresented(held, request, response);
-    const accepted = acceptedEncodings(request.headers["accept-encoding"]);
-    const forms = FORMS.filter(([, name]) => !name || accepted.has(name));
-
-    function sendFirst([first, ...others]: typeof forms) {
-      if (!first) return next();
-      const [ending, encoding] = first;
-      const file = send(request, pathname + ending, {
-        root: folder,
-        index: false,
-        cacheControl: false,
-      });
-      file.on("headers", () => {
-        if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
-        else file.type(pathname);
-        response.setHeader("Cache-Control", cachingOf(pathname));
-        response.setHeader("Vary", "Accept-Encoding");
-        if (encoding) response.setHeader("Content-Encoding", encoding);
-      });
-      // An answer that waits behind others is never told that its connection has ended.
-      file.on("stream", (opened: ReadStream) => {
-        const close = () => opened.destroy();
-        // Cut shorter while it is read, it would leave the visitor waiting for the rest.
-        opened.once("end", () => {
-          if (opened.bytesRead < Number(response.getHeader("Content-Length"))) {
-            onFault(new Error("A file became shorter while it was read"));
-            response.destroy();
-          }
-        });
-        if (request.socket.destroyed) close();
-        else request.socket.once("close", close);
-        opened.once("close", () => request.socket.off("close", close));
-      });
-      file.on("directory", next);
-      file.on("error", (error: FileError) => {
-        const { status, headers } = error;
-        if (status >= 500 || response.headersSent) onFault(error);
-        // Part of it is gone already, so that only the end of the connection tells what happened.
-        if (response.headersSent) return response.destroy();
-        if (NO_SUCH_FILE.has(status)) return sendFirst(others);
-        for (const name of SAID_OF_FILE) response.removeHeader(name);
-        return response.writeHead(status, { ...headers, "Cache-Control": "no-store" }).end();
-      });
-      file.pipe(response);
-    }
-    sendFirst(forms);
+    const accepted = acceptedEncodings(request);
+    const [ending, encoding] = ENCODINGS.find(
+      ([end, name]) => accepted.has(name) && names.has(pathname + end),
+    ) ?? ["", undefined];
+    const file = send(request, pathname + ending, {
+      root: folder,
+      index: false,
+      cacheControl: false,
+    });
+    file.on("headers", () => {
+      file.type(pathname);
+      response.setHeader("Cache-Control", cachingOf(pathname));
+      response.setHeader("Vary", "Accept-Encoding");
+      if (encoding) response.setHeader("Content-Encoding", encoding);
+    });
+    // `send` does not notice that a connection ended while its answer waited behind others.
+    file.on("stream", (opened: ReadStream) => {
+      const close = () => opened.destroy();
+      if (request.socket.destroyed) close();
+      else request.socket.once("close", close);
+      opened.once("close", () => request.socket.off("close", close));
+    });
+    file.on("directory", next);
+    file.on("error", (error: FileError) => {
+      const { status, headers } = error;
+      if (status >= 500 || response.headersSent) onFault(error);
+      // Part of it is gone already, so only the end of the connection can tell what happened.
+      if (response.headersSent) return response.destroy();
+      if (NO_SUCH_FILE.has(status)) return next();
+      for (const name of SAID_OF_FILE) response.removeHeader(name);
+      return response.writeHead(status, { ...headers, "Cache-Control": "no-store" }).end();
+    });
+    file.pipe(response);
   };
 }
 
-interface FileError {
+function cachingOf(address: string): string {
+  if (address === WORKER_ADDRESS || address === NO_WORKER_ADDRESS) return REVALIDATE;
+  return HASHED.test(address) ? FOREVER : FOR_A_DAY;
+}
+
+interface FileError extends Error {
   status: number;
   headers?: Record<string, string>;
 }

@@ -5,7 +5,6 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "#requests/keeping/open-database.server.ts";
 import { ENGINES, freshPlace, type Place } from "#requests/testing/fresh-database.ts";
-import { LEASE_MS } from "#requests/keeping/outbox.server.ts";
 import { sampleMailServer } from "#requests/testing/sample-mail-server.ts";
 import { referenceAt, sendForm } from "#server/testing/filled-form.ts";
 import { startSite } from "#server/testing/running-site.ts";
@@ -58,26 +57,6 @@ test.each(ENGINES)(
     await expectWhole(place, confirmed);
   },
   ROUNDS * 90_000,
-);
-
-test.each(ENGINES)(
-  "what a killed process was sending goes out within seconds: %s",
-  async (engine) => {
-    const mail = await sampleMailServer();
-    const settings = { ...(await freshPlace(engine)), ...mailSettings, SMTP_URL: mail.url };
-    mail.shall("never greet");
-    const site = await startSite(settings);
-    const { confirmation = "" } = await sendForm(site.origin);
-    await mail.isCalled();
-    await site.kill();
-    mail.shall("accept");
-    const next = await startSite(settings);
-    const begun = performance.now();
-    await mail.hasReceived(1);
-    // Not only when the lease of the dead has run out.
-    expect(performance.now() - begun).toBeLessThan(LEASE_MS);
-    expect(mail.received[0]?.text).toContain(await referenceAt(next.origin, confirmation));
-  },
 );
 
 async function waitingAt(origin: string) {

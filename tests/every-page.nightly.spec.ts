@@ -1,14 +1,9 @@
 /**
- * What must hold on every page there is: at a desk, on a phone and on paper.
- *
- * Whether words fit, at any width, with more space between them and on paper, is looked at on every page,
- * as is what the browser complains about. What the parts of a page do to people who cannot see, or who
- * go by key, is looked at on pages that together hold all parts (alike.ts): at a desk each two kinds of
- * section that follow each other, on a phone and by key each kind. How the others are built, by headings,
- * names and what they refer to, is read without a browser, on every page (http/outlines.test.ts).
+ * What must hold on every page there is, in both languages: at a desk, on a phone and on paper. Going by
+ * key is slow to try, and is looked at on pages that together hold every kind of section.
  */
 import { accessibilityFaults } from "./accessibility.ts";
-import { ofEachKind, ofEachPair } from "./alike.ts";
+import { ofEachKind } from "./alike.ts";
 import { listen } from "./complaints.ts";
 import { faultsOfFocus } from "./focus-faults.ts";
 import { draw, faultsOfLayout, faultsOfPrint, spreadText } from "./layout-faults.ts";
@@ -24,7 +19,7 @@ import {
   PAPER,
   PHONE,
 } from "./screens.ts";
-import { allAddresses, expect, lookedUp, whole } from "./site.ts";
+import { allAddresses, expect, lookedUp, spanish, spanishAddresses, whole } from "./site.ts";
 
 /** From the smallest phones to wide desktops; in pixels. */
 const PHONE_WIDTHS = [320, 390, 768];
@@ -37,15 +32,15 @@ const SPREAD_WIDTHS = [320, 375, 390, 768, 960, 1024, 1280];
 /** Where somebody may go through a page by key. */
 const KEY_SCREENS = [DESK.viewport, PHONE.viewport, LYING_PHONE, ENLARGED];
 
-for (const address of allAddresses) {
+const mayBeLong = new Set([...lookedUp].flatMap((address) => [address, spanish(address)]));
+
+for (const address of [...allAddresses, ...spanishAddresses]) {
   test(`${address} is sound`, async ({ page, visit, baseURL }) => {
     const complaints = listen(page, baseURL);
     await visit(address);
     await whole(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    if (ofEachPair.has(address)) {
-      expect(await accessibilityFaults(page), "at a desk").toEqual([]);
-    }
+    expect(await accessibilityFaults(page), "at a desk").toEqual([]);
     await page.evaluate(draw, false);
     for (const width of DESK_WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
@@ -71,7 +66,7 @@ for (const address of allAddresses) {
       }
       expect(await page.evaluate(faultsOfReading), "to read").toEqual([]);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      if (!lookedUp.has(address)) {
+      if (!mayBeLong.has(address)) {
         expect(height).toBeLessThan(LONGEST_ON_PHONE);
       }
       for (const screen of [PHONE.viewport, LOW_PHONE]) {

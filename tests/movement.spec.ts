@@ -79,3 +79,18 @@ test("a link to a part leads below the header, from any page, also where its end
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(0);
 });
+
+test("a link to a part scrolls there smoothly, unless visitors want less motion", async ({
+  page,
+  visit,
+}) => {
+  const follows = async () => {
+    await visit("/");
+    await follow(page, "/#home-services");
+    await standsClearOfHeader(page, "home-services");
+    return page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  };
+  expect(await follows()).toBe("smooth");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await follows()).toBe("auto");
+});

@@ -1,7 +1,7 @@
 /**
  * What must hold on every page, on those that together have every kind of section: at a desk, on a phone, by
  * key and on paper. All pages, at all widths and in both languages, are looked at in
- * every-page.nightly.spec.ts; how they are built is read without a browser (http/outlines.test.ts).
+ * every-page.nightly.spec.ts.
  */
 import { accessibilityFaults } from "./accessibility.ts";
 import { ofEachKind } from "./alike.ts";

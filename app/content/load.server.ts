@@ -2,7 +2,6 @@
 import { DEFAULT_LANGUAGE, languageOf, prefixOf } from "#app/content/language.ts";
 import { currentSite } from "#app/content/site.server.ts";
 import type { LanguageContent, SiteContent } from "#app/content/site-content.ts";
-import type { Company, Navigation } from "#app/content/reading/schema.ts";
 import { readSettings } from "#server/settings.ts";
 
 /** A language that a visitor may change to. */
@@ -12,7 +11,7 @@ export interface OtherLanguage {
   prefix: string;
 }
 
-export interface PageContent extends LanguageContent {
+export interface PageContent extends Omit<SiteContent, "languages" | "contests">, LanguageContent {
   language: string;
   /** What stands before every address of this language: nothing, or `/es`. */
   prefix: string;
@@ -22,18 +21,7 @@ export interface PageContent extends LanguageContent {
   english: LanguageContent;
   /** The address without the language, like `/solar`. */
   address: string;
-  claims: SiteContent["claims"];
-  company: Company;
-  navigation: Navigation;
-  places: SiteContent["places"];
-  localFacts: SiteContent["localFacts"];
   contestFacts: SiteContent["contests"];
-  zipCodes: SiteContent["zipCodes"];
-  services: SiteContent["services"];
-  figures: SiteContent["figures"];
-  reviews: SiteContent["reviews"];
-  consents: SiteContent["consents"];
-  removedReviews: SiteContent["removedReviews"];
 }
 
 const { SITE_URL } = readSettings(process.env);
@@ -47,35 +35,25 @@ export const siteLanguages = Object.keys(currentSite().languages);
 
 /** @param url the visitor's address, as React Router gives it to loaders */
 export function contentFor(url: URL): PageContent {
-  const site = currentSite();
+  const { languages, contests: contestFacts, ...shared } = currentSite();
   // Prerendering asks for `/solar/`, visitors are sent to `/solar`.
   const path = url.pathname.replace(/\/$/, "");
   const language = languageOf(path, siteLanguages);
   const prefix = prefixOf(language);
-  const content = site.languages[language];
-  const english = site.languages[DEFAULT_LANGUAGE];
+  const content = languages[language];
+  const english = languages[DEFAULT_LANGUAGE];
   if (!content || !english) throw new Error(`There is no content in ${language}`);
   return {
+    ...shared,
     ...content,
+    ...content.local,
+    contestFacts,
     english,
     language,
     prefix,
-    otherLanguages: Object.entries(site.languages)
+    otherLanguages: Object.entries(languages)
       .filter(([other]) => other !== language)
       .map(([other, { name }]) => ({ language: other, name, prefix: prefixOf(other) })),
     address: path.slice(prefix.length) || "/",
-    claims: site.claims,
-    company: site.company,
-    navigation: site.navigation,
-    places: site.places,
-    localFacts: site.localFacts,
-    contestFacts: site.contests,
-    zipCodes: site.zipCodes,
-    services: site.services,
-    figures: site.figures,
-    reviews: site.reviews,
-    consents: site.consents,
-    removedReviews: site.removedReviews,
-    ...content.local,
   };
 }

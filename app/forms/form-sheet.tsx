@@ -4,6 +4,7 @@ import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import band from "#app/ui/band.module.css";
+import common from "#app/ui/common.module.css";
 import styles from "./form-sheet.module.css";
 
 interface Props {
@@ -25,7 +26,7 @@ export function FormSheet(props: Props) {
       <div className={styles.words}>
         <Eyebrow>{eyebrow}</Eyebrow>
         {heading}
-        <p className={styles.lead}>
+        <p className={common.lead}>
           <RichText>{lead}</RichText>
         </p>
         <ul className={styles.promises}>
@@ -40,7 +41,7 @@ export function FormSheet(props: Props) {
         </ul>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
-      <div className={styles.sheet}>{children}</div>
+      <div className={`${common.card} ${styles.sheet}`}>{children}</div>
     </Band>
   );
 }

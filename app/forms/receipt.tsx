@@ -5,6 +5,7 @@ import { Band } from "#app/ui/band.tsx";
 import { dropDraft, keepSent } from "#app/forms/form-storage.ts";
 import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./receipt.module.css";
 
 export interface Row {
@@ -32,10 +33,10 @@ export function Receipt({ form, words, noScript, reference, received, rows }: Pr
     keepSent(form, { reference, address });
   }, [form, reference, address]);
   return (
-    <Band ground="soft" className={styles.receipt}>
-      <div className={styles.intro}>
+    <Band ground="soft" className={common.halves}>
+      <div>
         <h1 tabIndex={-1}>{words.heading}</h1>
-        <p className={styles.lead}>
+        <p className={`${common.lead} ${styles.lead}`}>
           <RichText>{words.lead}</RichText>
         </p>
         <ReferenceTicket label={words.reference} reference={reference} received={received} />
@@ -58,7 +59,7 @@ export function Receipt({ form, words, noScript, reference, received, rows }: Pr
 
 function Rows({ rows }: { rows: Row[] }) {
   return (
-    <dl className={styles.rows}>
+    <dl className={common.rows}>
       {rows.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -80,7 +81,7 @@ interface TicketProps {
 /** The reference of a request, to be written down or read out on the phone. */
 export function ReferenceTicket({ label, reference, received }: TicketProps) {
   return (
-    <div className={styles.ticket}>
+    <div className={`${common.card} ${styles.ticket}`}>
       <p>{label}</p>
       <p className={styles.reference}>{reference}</p>
       <p>{received}</p>

@@ -192,7 +192,7 @@ function AboutConsent({ question, answers, labels }: AboutProps) {
   const answer = about && answers?.[about];
   if (!about || typeof answer !== "string" || !answer) return null;
   return (
-    <p className={styles.about}>
+    <p data-screen-only>
       {labels[about]?.label}: <b>{answer}</b>
     </p>
   );

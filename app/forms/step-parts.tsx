@@ -23,7 +23,7 @@ interface HeadingProps {
 export function StepHeading({ at, of, heading, label, words }: HeadingProps) {
   const isShown = at !== undefined;
   return (
-    <div className={styles.place} data-shown={isShown || undefined}>
+    <div className={styles.place} data-screen-only data-shown={isShown || undefined}>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {fill(words.where, { step: String((at ?? 0) + 1), steps: String(of) })}
         {isShown && <span className={heard.heardOnly}>: {label}</span>}
@@ -50,7 +50,7 @@ interface ButtonProps {
 /** The one that goes on is a submit button, as the Enter key needs one; the form shows the next step. */
 export function StepButtons({ at, isLast, goBack, words, children }: ButtonProps) {
   return (
-    <div className={styles.buttons} data-in-steps={at !== undefined || undefined}>
+    <div className={styles.buttons} data-screen-only data-in-steps={at !== undefined || undefined}>
       {at !== undefined && at > 0 && (
         <button type="button" className={styles.back} onClick={goBack}>
           {words.back}

@@ -4,12 +4,12 @@ import { publicAddress } from "#app/content/head.server.ts";
 import { contentFor, type PageContent } from "#app/content/load.server.ts";
 import { pricedServices } from "#app/content/priced-services.ts";
 import { sectionOf } from "#app/content/section-of.ts";
-import { deskContext } from "#app/desk.server.ts";
+import { requestServiceContext } from "#app/request-service.server.ts";
 import { newRequest, type Submitter } from "#app/forms/new-request.server.ts";
 import { servedZips } from "#app/forms/served-zips.server.ts";
 import { askedForPrices, FORMS, type RequestKind } from "#questions/forms.ts";
 import { askedWhereWeWork } from "#questions/served-zips.ts";
-import { CLIENT_ADDRESS } from "#server/form-post.ts";
+import { CLIENT_ADDRESS } from "#server/receive-form.ts";
 import { FORM_KEY, type Refusal, SEND } from "#app/forms/answer.ts";
 import { suspicion, TRAP } from "#app/forms/robot-check.ts";
 import type { FieldError } from "#questions/fields.ts";
@@ -66,7 +66,7 @@ export function takeRequest(kind: RequestKind, { request, url, context }: Sent) 
   return takeForm(request, asks, async (typed, form) => {
     const { questions } = sectionOf(`${kind}-form`, content);
     const asked = newRequest(kind, typed, questions, submitterOf(request, form, content), content);
-    const { receipt } = await context.get(deskContext).save(asked);
+    const { receipt } = await context.get(requestServiceContext).save(asked);
     return `${content.prefix}${content.address}/sent/${receipt}`;
   });
 }

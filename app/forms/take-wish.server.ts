@@ -1,7 +1,7 @@
 /** What the pages do that are not there yet, when somebody wants to be told of the opening. */
 import type { RouterContextProvider } from "react-router";
 import { wishQuestions } from "#questions/forms.ts";
-import { deskContext } from "#app/desk.server.ts";
+import { requestServiceContext } from "#app/request-service.server.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { takeForm } from "#app/forms/take-form.server.ts";
 
@@ -22,7 +22,7 @@ export function takeWish({ request, url, context }: Sent) {
     const section = pages[address]?.sections.find(({ kind }) => kind === "coming-soon");
     if (section?.kind !== "coming-soon") throw new Error(`${address} waits for nothing`);
     const { about } = section;
-    await context.get(deskContext).wish({ about, email, language });
+    await context.get(requestServiceContext).wish({ about, email, language });
     return `${prefix}/waiting/done?${WISHED}=${about}`;
   });
 }

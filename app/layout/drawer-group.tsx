@@ -3,6 +3,7 @@ import type { MenuGroup } from "#app/layout/menu.server.ts";
 import { type LinkTo, MenuItem } from "#app/layout/menu-item.tsx";
 import { MenuThumbnail } from "#app/layout/menu-thumbnail.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./drawer-group.module.css";
 
 /** So many of its pictures stand beside the name of a closed group. */
@@ -27,7 +28,7 @@ export function DrawerGroup({ group, linkTo, startsOpen }: Props) {
         <span className={styles.name}>
           <span>{label}</span>{" "}
           {soon && (
-            <span id={id} className={styles.soon}>
+            <span id={id} className={common.tag}>
               {soon}
             </span>
           )}

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } 
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import type { siteFacts } from "#app/site-facts.server.ts";
 import action from "#app/ui/actions.module.css";
+import common from "#app/ui/common.module.css";
 import styles from "./error-screen.module.css";
 
 /** The title the specification gives this screen, in every language. */
@@ -34,7 +35,7 @@ export function ErrorScreen() {
               {site.phone.shown}
             </a>
           </p>
-          <p className={styles.licences}>
+          <p className={common.note}>
             {site.licences.label} {site.licences.numbers.join(", ")}
           </p>
         </>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { MenuItem as Item, MenuLink } from "#app/layout/menu.server.ts";
 import { MenuThumbnail } from "#app/layout/menu-thumbnail.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./menu-item.module.css";
 
 /** Makes the link to a page; `describedBy` is the id of more words about it. */
@@ -27,7 +28,7 @@ export function MenuItem({ item, linkTo, soonId }: Props) {
         {linkTo(item, describedBy || undefined, styles.link)}
         {hasMore && (
           <span id={id} className={styles.more}>
-            {soonHere && <span className={styles.soon}>{soonHere}</span>}{" "}
+            {soonHere && <span className={common.tag}>{soonHere}</span>}{" "}
             {line && <span className={styles.line}>{line}</span>}
           </span>
         )}

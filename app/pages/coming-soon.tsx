@@ -8,6 +8,7 @@ import { untitledTags } from "#app/pages/head.ts";
 import { Sections } from "#app/sections/sections.tsx";
 import { LanguageLinks } from "#app/ui/language-links.tsx";
 import { Logo } from "#app/ui/logo.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./coming-soon.module.css";
 import type { Route } from "./+types/coming-soon";
 
@@ -27,7 +28,7 @@ export default function ComingSoonPage({ loaderData: { head, ...page } }: Route.
         <FormTitle title={head.title} />
         <div className={styles.head}>
           <Logo />
-          <LanguageLinks className={styles.language} />
+          <LanguageLinks className={common.target} />
         </div>
         <Sections {...page} components={components} />
       </main>

@@ -11,7 +11,7 @@ import { NotFound } from "#app/pages/not-found.tsx";
 import { stayOnForm } from "#app/forms/stay-on-form.ts";
 import { takeForm } from "#app/forms/take-form.server.ts";
 import { whileReachable } from "#app/pages/while-reachable.server.ts";
-import { deskContext } from "#app/desk.server.ts";
+import { requestServiceContext } from "#app/request-service.server.ts";
 import { useHeadingOfAnswer } from "#app/pages/use-heading-of-answer.ts";
 import { Band } from "#app/ui/band.tsx";
 import type { Refusal } from "#app/forms/answer.ts";
@@ -20,19 +20,20 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import { SendButton } from "#app/forms/send-button.tsx";
 import { SendErrorBox } from "#app/forms/error-summary.tsx";
 import { useSending } from "#app/forms/use-sending.ts";
+import common from "#app/ui/common.module.css";
 import styles from "./deletion-status.module.css";
 import type { Route } from "./+types/deletion-status";
 
 export async function loader({ url, context, params: { link } }: Route.LoaderArgs) {
   const content = contentFor(url);
-  const request = await whileReachable(context.get(deskContext).findByLink(link));
+  const request = await whileReachable(context.get(requestServiceContext).findByLink(link));
   if (request?.kind !== "deletion") throw missingPage(content);
   return deletionStatus(request, content);
 }
 
 export const action = ({ request, url, context, params: { link } }: Route.ActionArgs) =>
   takeForm(request, {}, async () => {
-    await context.get(deskContext).verify(link);
+    await context.get(requestServiceContext).verify(link);
     return url.pathname;
   });
 
@@ -48,12 +49,12 @@ export default function DeletionStatusPage({ loaderData }: Route.ComponentProps)
   const { sending, start } = useSending(refusal);
   const title = useHeadingOfAnswer(heading);
   return (
-    <Band ground="soft" className={styles.status}>
+    <Band ground="soft" className={`${common.halves} ${styles.status}`}>
       <div className={styles.words}>
         <h1 ref={title} tabIndex={-1}>
           {heading}
         </h1>
-        <p className={styles.text}>
+        <p className={common.lead}>
           <RichText>{text}</RichText>
         </p>
         {refusal?.sendError && <SendErrorBox {...troubles[refusal.sendError]} news={refusal} />}

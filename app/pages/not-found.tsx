@@ -5,7 +5,7 @@ import { type MissingPageWords, missingPage } from "#app/pages/missing-page.serv
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Poster } from "#app/ui/poster.tsx";
 import pill from "#app/ui/pill.module.css";
-import styles from "./not-found.module.css";
+import common from "#app/ui/common.module.css";
 import type { Route } from "./+types/not-found";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export function NotFound() {
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <nav aria-label={waysBack}>
-        <ul className={styles.links}>
+        <ul className={common.wrap}>
           {links.map(({ to, label }) => (
             <li key={to}>
               <PageLink to={to} className={pill.pill}>

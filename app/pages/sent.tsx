@@ -5,13 +5,13 @@ import { answerHeaders, answerTags } from "#app/pages/answer-page.ts";
 import { missingPage } from "#app/pages/missing-page.server.ts";
 import { NotFound } from "#app/pages/not-found.tsx";
 import { whileReachable } from "#app/pages/while-reachable.server.ts";
-import { deskContext } from "#app/desk.server.ts";
+import { requestServiceContext } from "#app/request-service.server.ts";
 import { Receipt } from "#app/forms/receipt.tsx";
 import type { Route } from "./+types/sent";
 
 export async function loader({ url, context, params: { receipt } }: Route.LoaderArgs) {
   const content = contentFor(url);
-  const request = await whileReachable(context.get(deskContext).findByReceipt(receipt));
+  const request = await whileReachable(context.get(requestServiceContext).findByReceipt(receipt));
   const confirmation = request && receiptOn(content, request);
   if (!confirmation) throw missingPage(content);
   return confirmation;

@@ -11,7 +11,7 @@ import { draftOf, dropDraft, keepSent } from "#app/forms/form-storage.ts";
 import { GoingBackNote } from "#app/forms/receipt.tsx";
 import { maskedContact } from "#app/forms/masked-contact.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
-import styles from "./stop-done.module.css";
+import styles from "./message-page.module.css";
 import type { Route } from "./+types/stop-done";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -40,9 +40,9 @@ export default function StopDonePage({ loaderData }: Route.ComponentProps) {
     keepSent("stop", { address });
   }, [address]);
   return (
-    <Band ground="soft" className={styles.done}>
+    <Band ground="soft" className={styles.message}>
       <h1 tabIndex={-1}>{heading}</h1>
-      {contact && <p className={styles.contact}>{fill(stopped, { contact })}</p>}
+      {contact && <p className={styles.about}>{fill(stopped, { contact })}</p>}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <RichText>{paragraph}</RichText>

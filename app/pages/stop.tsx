@@ -6,14 +6,14 @@ import { FormPage } from "#app/pages/form-page.tsx";
 import { untitledTags } from "#app/pages/head.ts";
 import { stayOnForm } from "#app/forms/stay-on-form.ts";
 import { takeForm } from "#app/forms/take-form.server.ts";
-import { deskContext } from "#app/desk.server.ts";
+import { requestServiceContext } from "#app/request-service.server.ts";
 import type { Route } from "./+types/stop";
 
 export { loader } from "#app/pages/page.server.ts";
 
 export const action = ({ request, url, context }: Route.ActionArgs) =>
   takeForm(request, stopQuestions, async ({ contact }) => {
-    await context.get(deskContext).stop(contact);
+    await context.get(requestServiceContext).stop(contact);
     const { prefix, address } = contentFor(url);
     return `${prefix}${address}/done`;
   });

@@ -14,7 +14,7 @@ import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { useAwake } from "#app/ui/use-awake.ts";
 import { AWAITED } from "#questions/services.ts";
-import styles from "./waiting.module.css";
+import styles from "./message-page.module.css";
 import type { Route } from "./+types/waiting-done";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -48,7 +48,7 @@ export default function WaitingDonePage({ loaderData }: Route.ComponentProps) {
     keepSent(form, { address });
   }, [form, address]);
   return (
-    <Band ground="soft" className={styles.words}>
+    <Band ground="soft" className={styles.message}>
       <h1 tabIndex={-1}>{heading}</h1>
       {name && <p className={styles.about}>{name}</p>}
       {awake && typed && <p>{fill(written, { contact: maskedContact(typed) })}</p>}

@@ -2,9 +2,9 @@ import { awaitedName } from "#app/content/awaited-name.ts";
 import { fill } from "#app/content/fill.ts";
 import { floridaDay } from "#app/content/florida-time.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import type { Desk } from "#requests/desk.server.ts";
+import type { RequestService } from "#requests/request-service.server.ts";
 
-type Wish = Awaited<ReturnType<Desk["findWish"]>>;
+type Wish = Awaited<ReturnType<RequestService["findWish"]>>;
 
 /** What the page behind the link in our mails says: nothing is known of a wish that was erased. */
 export function wishStatus(wish: Wish, content: PageContent) {

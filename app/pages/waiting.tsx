@@ -5,7 +5,7 @@
 import type { ReactNode } from "react";
 import { Form, useActionData } from "react-router";
 import { contentFor } from "#app/content/load.server.ts";
-import { deskContext } from "#app/desk.server.ts";
+import { requestServiceContext } from "#app/request-service.server.ts";
 import type { Refusal } from "#app/forms/answer.ts";
 import { SendButton } from "#app/forms/send-button.tsx";
 import { stayOnForm } from "#app/forms/stay-on-form.ts";
@@ -20,7 +20,7 @@ import { whileReachable } from "#app/pages/while-reachable.server.ts";
 import { useHeadingOfAnswer } from "#app/pages/use-heading-of-answer.ts";
 import { Band } from "#app/ui/band.tsx";
 import { WISH_STEP, type WishStep } from "#questions/forms.ts";
-import styles from "./waiting.module.css";
+import styles from "./message-page.module.css";
 import type { Route } from "./+types/waiting";
 
 /** As we make them. */
@@ -29,15 +29,18 @@ const LINK = /^[0-9a-f]{32}$/;
 export async function loader({ url, context, params: { link } }: Route.LoaderArgs) {
   const content = contentFor(url);
   if (!LINK.test(link)) throw missingPage(content);
-  return wishStatus(await whileReachable(context.get(deskContext).findWish(link)), content);
+  return wishStatus(
+    await whileReachable(context.get(requestServiceContext).findWish(link)),
+    content,
+  );
 }
 
 export const action = ({ request, url, context, params: { link } }: Route.ActionArgs) =>
   takeForm(request, {}, async (_, form) => {
-    const desk = context.get(deskContext);
+    const requests = context.get(requestServiceContext);
     const step = form.get(WISH_STEP);
-    if (step === ("confirm" satisfies WishStep)) await desk.confirmWish(link);
-    if (step === ("end" satisfies WishStep)) await desk.endWish(link);
+    if (step === ("confirm" satisfies WishStep)) await requests.confirmWish(link);
+    if (step === ("end" satisfies WishStep)) await requests.endWish(link);
     return url.pathname;
   });
 
@@ -54,7 +57,7 @@ export default function WaitingPage({ loaderData }: Route.ComponentProps) {
   const { sending, start } = useSending(refusal);
   const title = useHeadingOfAnswer(heading);
   return (
-    <Band ground="soft" className={styles.words}>
+    <Band ground="soft" className={styles.message}>
       <h1 ref={title} tabIndex={-1}>
         {heading}
       </h1>

@@ -1,5 +1,6 @@
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import type { ReactNode } from "react";
+import common from "#app/ui/common.module.css";
 import styles from "./fact-list.module.css";
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 /** Labels and what is true of each, on one card. */
 export function FactList({ rows, samplesTold }: Props) {
   return (
-    <dl className={styles.facts} data-samples-told={samplesTold}>
+    <dl className={`${common.card} ${common.rows} ${styles.facts}`} data-samples-told={samplesTold}>
       {rows.map(({ label, fact }) => (
         <div key={label}>
           <dt>{label}</dt>

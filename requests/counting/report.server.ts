@@ -15,7 +15,6 @@ export interface FormCounted {
   form: string;
   service: string;
   language: string;
-  begun: number;
   sent: number;
 }
 
@@ -54,7 +53,7 @@ export async function reportOf(
     cameFrom: of("from"),
     campaigns: of("campaign"),
     tools: of("tool"),
-    forms: formsIn(of("begun"), of("sent")),
+    forms: of("sent").map(formIn),
   };
 }
 
@@ -70,12 +69,7 @@ function summed(counts: Count[]): Counted[] {
     .toSorted((one, other) => other.times - one.times || (one.name < other.name ? -1 : 1));
 }
 
-function formsIn(begun: Counted[], sent: Counted[]): FormCounted[] {
-  const names = new Set([...begun, ...sent].map(({ name }) => name));
-  const timesOf = (name: string, among: Counted[]) =>
-    among.find((one) => one.name === name)?.times ?? 0;
-  return [...names].toSorted().map((name) => {
-    const [form = "", service = "", language = ""] = name.split(" ");
-    return { form, service, language, begun: timesOf(name, begun), sent: timesOf(name, sent) };
-  });
+function formIn({ name, times }: Counted): FormCounted {
+  const [form = "", service = "", language = ""] = name.split(" ");
+  return { form, service, language, sent: times };
 }

@@ -1,20 +1,19 @@
-/** Counts in memory, and writes it down every few seconds: nobody waits for that, or fails with it. */
+/** Counts in memory, and writes the sums every few seconds: nobody waits for that, or fails with it. */
 import type { CountKind } from "#questions/counts.ts";
-import {
-  addCounts,
-  type Count,
-  INVENTED,
-  MOST_NAMES_A_DAY,
-  OTHER,
-} from "#requests/counting/add-counts.server.ts";
+import { addCounts, type Count } from "#requests/counting/add-counts.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { floridaDate } from "#app/content/florida-date.ts";
 import type { Log } from "#server/log.ts";
 
 export const WRITE_EVERY_MS = 10_000;
-const MINUTE_MS = 60_000;
 /** At the end of the process nobody waits longer for a database that is away. */
-const LONGEST_FAREWELL_MS = 3000;
+const LONGEST_STOP_MS = 3000;
+
+/** Their names are anybody's to invent: a process counts so many different ones of a day. */
+const INVENTED = new Set<CountKind>(["from", "campaign"]);
+export const MOST_NAMES_A_DAY = 200;
+/** All other names of that day. */
+export const OTHER = "other";
 
 export interface Tally {
   /** Counts one more. Never throws. */
@@ -34,22 +33,22 @@ export function startTally({ database, log, now = () => new Date() }: Options): 
   let waiting = new Map<string, Count>();
   let timer: NodeJS.Timeout | undefined;
   let isAway = false;
-  const today = dayByMinute();
+  let namesOf = "";
+  const names = new Set<string>();
 
-  function keep({ day, kind, name, times }: Count) {
-    const key = `${day} ${kind} ${name}`;
-    const found = waiting.get(key);
-    if (found) found.times += times;
-    else if (name === OTHER || mayBeNew(kind)) waiting.set(key, { day, kind, name, times });
-    else keep({ day, kind, name: OTHER, times });
+  function bounded(day: string, kind: CountKind, name: string): string {
+    if (!INVENTED.has(kind)) return name;
+    if (namesOf !== day) names.clear();
+    namesOf = day;
+    if (names.size < MOST_NAMES_A_DAY) names.add(kind + name);
+    return names.has(kind + name) ? name : OTHER;
   }
 
-  /** However long the database is away, and whatever visitors invent meanwhile. */
-  function mayBeNew(kind: CountKind): boolean {
-    if (!INVENTED.has(kind)) return true;
-    let names = 0;
-    for (const count of waiting.values()) if (count.kind === kind) names++;
-    return names < MOST_NAMES_A_DAY;
+  function add(count: Count) {
+    const key = `${count.day} ${count.kind} ${count.name}`;
+    const found = waiting.get(key);
+    if (found) found.times += count.times;
+    else waiting.set(key, { ...count });
   }
 
   async function write() {
@@ -62,7 +61,7 @@ export function startTally({ database, log, now = () => new Date() }: Options): 
     } catch (error) {
       if (!isAway) log.warn({ err: error }, "counts could not be written; they wait");
       isAway = true;
-      counts.forEach(keep);
+      counts.forEach(add);
       writeLater();
     }
   }
@@ -76,25 +75,14 @@ export function startTally({ database, log, now = () => new Date() }: Options): 
 
   return {
     count(kind, name) {
-      keep({ day: today(now()), kind, name, times: 1 });
+      const day = floridaDate(now());
+      add({ day, kind, name: bounded(day, kind, name), times: 1 });
       writeLater();
     },
     async stop() {
       const rest = writing.then(write).finally(() => clearTimeout(timer));
-      await Promise.race([rest, pause(LONGEST_FAREWELL_MS)]);
+      await Promise.race([rest, pause(LONGEST_STOP_MS)]);
     },
-  };
-}
-
-/** To ask a calendar takes longer than to count, and its days begin with a minute. */
-function dayByMinute() {
-  let minute = 0;
-  let day = "";
-  return (moment: Date) => {
-    const current = Math.floor(moment.getTime() / MINUTE_MS);
-    if (current !== minute) day = floridaDate(moment);
-    minute = current;
-    return day;
   };
 }
 

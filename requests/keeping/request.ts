@@ -1,6 +1,5 @@
 /** A request as it is kept, whichever form it came from. */
 import { DELETION_DAYS } from "#app/content/promises.ts";
-import type { Campaign } from "#questions/campaign.ts";
 import type { Forms, Purpose, RequestKind } from "#questions/forms.ts";
 import type { AnswersTo } from "#questions/form-question.ts";
 
@@ -35,8 +34,6 @@ export interface NewRequest {
   /** As dialled, like `+15615550100`; empty where none was asked for. */
   phone: string;
   consents: Consent[];
-  /** By whose link the person came to the site, where that is known. */
-  campaign?: Campaign | undefined;
   /** The browser's own key of this form, where scripts ran. */
   formKey?: string | undefined;
 }

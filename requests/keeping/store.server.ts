@@ -80,7 +80,7 @@ async function insert(
 }
 
 function rowOf(request: NewRequest, { nameIt, receipt, link }: Names, now: Date) {
-  const { answers, language, name, email, phone, consents, campaign } = request;
+  const { answers, language, name, email, phone, consents } = request;
   return {
     reference: nameIt(),
     kind: answers.kind,
@@ -95,7 +95,6 @@ function rowOf(request: NewRequest, { nameIt, receipt, link }: Names, now: Date)
     phone,
     answers: JSON.stringify(answers),
     consents: JSON.stringify(consents),
-    campaign: campaign ? JSON.stringify(campaign) : null,
     link_hash: link ? hashOf(link) : null,
     link_until: link ? new Date(now.getTime() + LINK_HOURS * 3_600_000).toISOString() : null,
   };
@@ -103,12 +102,10 @@ function rowOf(request: NewRequest, { nameIt, receipt, link }: Names, now: Date)
 
 /**
  * Who goes back, changes an answer and sends the form again has made another request, which must
- * not be taken for the first. Network addresses may change between two tries of the same, and how
- * they came here is nothing that they said.
+ * not be taken for the first. Network addresses may change between two tries of the same.
  */
-function formKeyOf({ formKey, consents, ...rest }: NewRequest): string | null {
+function formKeyOf({ formKey, consents, ...said }: NewRequest): string | null {
   if (!formKey) return null;
-  const said = { ...rest, campaign: undefined };
   const choices = consents.map(({ purpose, agreed }) => [purpose, agreed]);
   return hashOf(JSON.stringify([formKey, choices, said]));
 }
@@ -143,7 +140,6 @@ export function keptRequest(row: Selectable<Tables["requests"]>): KeptRequest {
     phone: row.phone,
     answers: { ...UNANSWERED[row.kind], ...JSON.parse(row.answers) },
     consents: JSON.parse(row.consents),
-    campaign: row.campaign ? JSON.parse(row.campaign) : undefined,
     stoppedAt: row.stopped_at ?? undefined,
     doneAt: row.done_at ?? undefined,
     verifiedAt: row.verified_at ?? undefined,

@@ -36,8 +36,6 @@ interface RequestsTable {
   link_hash: string | null;
   link_until: string | null;
   verified_at: string | null;
-  /** JSON: `Campaign`, where the person came by the link of one. */
-  campaign: Generated<string | null>;
 }
 
 /** Messages that must still go out, or have. */

@@ -19,8 +19,7 @@ function typed(message: Message, subject: Subject) {
 }
 
 function told(request: KeptRequest) {
-  const { reference, kind, createdAt, language, name, email, phone, campaign, verifiedAt } =
-    request;
+  const { reference, kind, createdAt, language, name, email, phone, verifiedAt } = request;
   const { kind: _, ...answers } = request.answers;
   // The network address is kept as proof of a consent, and concerns nobody else.
   const consents = request.consents.map(({ from: __, ...consent }) => consent);
@@ -35,7 +34,6 @@ function told(request: KeptRequest) {
     phone,
     answers,
     consents,
-    campaign,
     verifiedAt,
   };
 }

@@ -43,8 +43,7 @@ function kept(request = samplePricing(), changed: Partial<KeptRequest> = {}): Ke
 function typed(text: string) {
   const withMessage = [samplePricing, sampleContact, sampleChampion].map((sample) => {
     const { answers, ...request } = sample({ name: text });
-    const campaign = { source: text, medium: text, campaign: text };
-    return kept({ ...request, answers: { ...answers, message: text } as typeof answers, campaign });
+    return kept({ ...request, answers: { ...answers, message: text } as typeof answers });
   });
   return [
     ...withMessage,

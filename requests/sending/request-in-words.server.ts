@@ -1,5 +1,4 @@
 import type { Messages } from "#app/content/reading/messages.ts";
-import { campaignInWords } from "#questions/campaign.ts";
 import { isEmail, shownPhone } from "#questions/contact.ts";
 import { CONSENTS, FORMS } from "#questions/forms.ts";
 import { keptAs, isAsked } from "#questions/form-question.ts";
@@ -13,7 +12,7 @@ import { floridaTime } from "#requests/sending/florida-time.ts";
 /** All of a request that staff need to answer it, made harmless. */
 export function requestInWords(request: KeptRequest, words: Messages["en"]): Row[] {
   const { labels, languages } = words.staff;
-  const { email, phone, campaign } = request;
+  const { email, phone } = request;
   return [
     [labels.reference, request.reference],
     [labels.received, floridaTime(request.createdAt, "en")],
@@ -23,7 +22,6 @@ export function requestInWords(request: KeptRequest, words: Messages["en"]): Row
     ...answersInWords(request, words),
     ...consentsInWords(request.consents, words),
     [labels.language, languages[answerLanguage(request.language)]],
-    ...rowIf(labels.campaign, campaign && harmless(campaignInWords(campaign))),
   ];
 }
 

@@ -79,8 +79,7 @@ async function desk(url: string) {
 test("a request is announced with all that staff need, and a signature", async () => {
   const { calls, url } = await receiver((response) => response.writeHead(204).end());
   const { database, heard, sender } = await desk(url);
-  const campaign = { source: "google", medium: "", campaign: "roofs" };
-  const { reference } = await saveRequest(database, samplePricing({ campaign }), WITH_WEBHOOK);
+  const { reference } = await saveRequest(database, samplePricing(), WITH_WEBHOOK);
   sender.wake();
   await heard("sent", 3);
   expect(calls).toHaveLength(1);
@@ -113,7 +112,6 @@ test("a request is announced with all that staff need, and a signature", async (
         message: "The roof is from 2004.",
       },
       consents: [consent],
-      campaign,
     },
   });
 });

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { openDesk } from "#requests/desk.server.ts";
+import { createRequestService } from "#requests/request-service.server.ts";
 import { openDatabase } from "#requests/keeping/open-database.server.ts";
 import { isStopped } from "#requests/keeping/stop-contact.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
@@ -52,9 +52,13 @@ async function office(engine: Engine) {
   /** As a visitor does, at the site. */
   async function stop(contact: string) {
     const settings = readSettings({ ...place });
-    const desk = openDesk({ settings, stationery: sampleStationery, log: heardLog().log });
-    await desk.stop(contact);
-    await desk.close();
+    const service = createRequestService({
+      settings,
+      stationery: sampleStationery,
+      log: heardLog().log,
+    });
+    await service.stop(contact);
+    await service.close();
   }
   /** Who is left alone: by name those who asked for something, and whether the address is. */
   async function stopped(email: string) {

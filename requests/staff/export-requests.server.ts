@@ -54,9 +54,6 @@ const COLUMNS: Columns = {
   verified: ({ verifiedAt }) => verifiedAt,
   "delete by": (request) => (request.kind === "deletion" ? deletionDue(request) : ""),
   done: ({ doneAt }) => doneAt,
-  "utm source": ({ campaign }) => campaign?.source,
-  "utm medium": ({ campaign }) => campaign?.medium,
-  "utm campaign": ({ campaign }) => campaign?.campaign,
 };
 
 const rowOf = (request: KeptRequest) =>

@@ -52,14 +52,13 @@ function inWords(found: Report): string {
 
 function formsTable(forms: FormCounted[]): string {
   if (forms.length === 0) return "";
-  const rows = forms.map(({ form, service, language, begun, sent }) => [
+  const rows = forms.map(({ form, service, language, sent }) => [
     form,
     service,
     language,
-    String(begun),
     String(sent),
   ]);
-  return textTable(["form", "service", "language", "begun", "sent"], rows, 3);
+  return textTable(["form", "service", "language", "sent"], rows, 3);
 }
 
 /** The last days up to one, the latest first. */

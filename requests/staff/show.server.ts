@@ -1,4 +1,3 @@
-import { campaignInWords } from "#questions/campaign.ts";
 import { shownPhone } from "#questions/contact.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { visible } from "#requests/sending/harmless.ts";
@@ -62,7 +61,6 @@ function facts(request: KeptRequest): [string, string][] {
     ...answersForStaff(request).flatMap(([{ shown }, answer]): [string, string][] =>
       shown.show ? [[shown.show, answer]] : [],
     ),
-    ["campaign", request.campaign ? campaignInWords(request.campaign) : ""],
     ["verified", secondOf(request.verifiedAt)],
     ["delete by", request.kind === "deletion" ? secondOf(deletionDue(request)) : ""],
     ["stopped", secondOf(request.stoppedAt)],

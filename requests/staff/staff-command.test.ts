@@ -207,23 +207,6 @@ describe.each(ENGINES)("with %s", (engine) => {
     expect((await run("export --json --since 2030-01-01")).out).toBe("[]");
   });
 
-  test("show and export tell by whose link the person came", async () => {
-    const { run, save } = await office(engine);
-    const reference = await save({
-      campaign: { source: "=google", medium: "", campaign: "<b>roof\u001b[31m" },
-    });
-    expect((await run(`show ${reference}`)).out).toMatch(
-      /^campaign +=google \/ - \/ <b>roof \[31m$/m,
-    );
-    const [json] = JSON.parse((await run("export --json")).out);
-    expect(json.campaign).toEqual({ source: "=google", medium: "", campaign: "<b>roof\u001b[31m" });
-    const [heads, row] = (await run("export --csv")).out.split("\r\n");
-    expect(heads).toMatch(/,"utm source","utm medium","utm campaign"$/);
-    expect(row).toContain(",'=google,,");
-    const other = await save({ name: "Ann Oak" });
-    expect((await run(`show ${other}`)).out).not.toContain("campaign");
-  });
-
   test("done: once", async () => {
     const { run, save } = await office(engine);
     const reference = await save();

@@ -71,26 +71,18 @@ test("what comes soon says so, outside the layout, and what we do meanwhile", as
   }
 });
 
-test.each([
-  "/no-such-place",
-  "/solar/nope",
-  "/services",
-  "/a/b/c",
-  "/__proto__",
-  "/constructor",
-  "/fr",
-  "/ht/storm",
-  "/assets/nope.js",
-  "/solar.html",
-])("%s is not found, and helps", async (address) => {
-  const page = await open(address);
-  expect(page.status).toBe(404);
-  expect(page.title).toBe(words.notFound.title);
-  expect(page.source).toContain(NOT_LISTED);
-  expect(page.heading).toBe(words.notFound.heading);
-  expect(layoutOf(page.body)).toHaveLength(2);
-  expect(said(page.main)).toContain(site.company.phone.shown);
-});
+test.each(["/no-such-place", "/solar/nope", "/a/b/c", "/fr", "/assets/nope.js", "/solar.html"])(
+  "%s is not found, and helps",
+  async (address) => {
+    const page = await open(address);
+    expect(page.status).toBe(404);
+    expect(page.title).toBe(words.notFound.title);
+    expect(page.source).toContain(NOT_LISTED);
+    expect(page.heading).toBe(words.notFound.heading);
+    expect(layoutOf(page.body)).toHaveLength(2);
+    expect(said(page.main)).toContain(site.company.phone.shown);
+  },
+);
 
 test("an address that is written otherwise moves to the right one", async () => {
   const answer = await ask("/SOLAR//panels/index.html?utm=a");
@@ -111,15 +103,11 @@ test("a long query does no harm, an endless one is refused", async () => {
   expect((await ask("/solar")).status).toBe(200);
 });
 
-test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"])(
-  "%s is not allowed",
-  async (method) => {
-    const body = /P(OST|UT|ATCH)/.test(method) ? "a=b" : undefined;
-    const answer = await ask("/solar", { method, body });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get("Allow")).toBe("GET, HEAD");
-  },
-);
+test.each(["POST", "DELETE", "OPTIONS", "TRACE"])("%s is not allowed", async (method) => {
+  const answer = await ask("/solar", { method, body: method === "POST" ? "a=b" : undefined });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get("Allow")).toBe("GET, HEAD");
+});
 
 test("a body where none belongs is refused", async () => {
   expect((await ask("/", { headers: { "Content-Length": "3" }, body: "a=b" })).status).toBe(413);

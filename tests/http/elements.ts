@@ -6,11 +6,10 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 
 /** What nobody reads. */
 const SILENT = new Set(["script", "style", "template"]);
-const HEADING = /^h([1-6])$/;
 
 export const isElement = (node: Node): node is Element => "tagName" in node;
 
-export const childrenOf = ({ childNodes }: Element): Element[] => childNodes.filter(isElement);
+const childrenOf = ({ childNodes }: Element): Element[] => childNodes.filter(isElement);
 
 export const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((one) => one.name === name)?.value;
@@ -64,12 +63,6 @@ function heardIn({ childNodes }: Element): string {
       return attribute(node, "aria-label") ?? heardIn(node);
     })
     .join("");
-}
-
-/** From 1 to 6; nothing for what is no heading. */
-export function headingLevel({ tagName }: Element): number | undefined {
-  const level = HEADING.exec(tagName)?.[1];
-  return level === undefined ? undefined : Number(level);
 }
 
 /** @throws where not exactly one has it; with what there is instead */

@@ -1,25 +1,14 @@
-/** What somebody in Hialeah comes for who reads Spanish, from the first page to the answer. */
+/** What differs in Spanish: mails, numbers, days, and a letter that its English reader can read. */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { fill } from "#app/content/fill.ts";
-import { withoutMarks } from "#app/content/rich-words.ts";
-import { inSpanish, sectionOn, site } from "../content-of-site.ts";
-import { linkInMail, mailAbout, staff, wishLinkFor } from "../kept-requests.ts";
+import { inSpanish, sectionOn } from "../content-of-site.ts";
+import { mailAbout, staff } from "../kept-requests.ts";
 import { all, attribute, everything, said } from "./elements.ts";
 import { open } from "./visitor.ts";
 
 const { words, pages } = inSpanish;
-const label = (key: string) => words.labels[key] ?? `no label ${key}`;
 /** Another each time, for mails go to an address so often only. */
 const newAddress = () => `rosa.${randomUUID()}@example.com`;
-
-test("impact windows are read about", async () => {
-  const home = await open("/es");
-  const page = await home.follow(label("windows-doors"), home.body);
-  expect(page.address).toBe("/es/hurricane-protection/windows-doors");
-  expect(page.title).toContain(pages["/hurricane-protection/windows-doors"]?.title);
-  expect(said(page.main)).toContain("aviso de aceptación (NOA)");
-});
 
 test("a price is asked for, and answered in Spanish", async () => {
   const form = sectionOn("/free-pricing", "pricing-form", pages);
@@ -46,50 +35,6 @@ test("a price is asked for, and answered in Spanish", async () => {
   expect(mail).toContain("/es/stop");
   expect(await staff("show", receipt.reference)).toMatch(/^language +es$/m);
   expect(await staff("consents", receipt.reference)).toContain("(es)");
-});
-
-test("an account is deleted", async () => {
-  const form = sectionOn("/request-delete-account", "deletion-form", pages);
-  const page = await open("/es/request-delete-account");
-  page.fill(form.questions.account.label, newAddress());
-  page.fill(form.questions.name.label, "Rosa Pérez");
-  page.check(withoutMarks(form.questions.knowsWhatIsKept.label));
-  const receipt = await page.press(form.submit);
-  expect(receipt.heading).toBe(form.sent.heading);
-  const link = await linkInMail(receipt.reference);
-  expect(link).toMatch(/^\/es\//);
-  const confirmed = await (await open(link)).press(form.states.confirm);
-  expect(confirmed.heading).toBe(form.states.verified.heading);
-  expect(confirmed.address).toBe(link);
-});
-
-test("an opening is waited for", async () => {
-  const { questions, submit, done, states, confirm } = words.comingSoon.wish;
-  const email = newAddress();
-  const page = await open("/es/services/turf");
-  page.fill(questions.email.label, email);
-  expect((await page.press(submit)).heading).toBe(done.heading);
-  const link = await wishLinkFor(email);
-  expect(link).toMatch(/^\/es\//);
-  expect((await (await open(link)).press(confirm)).heading).toBe(states.confirmed.heading);
-});
-
-test("contact is ended", async () => {
-  const { questions, submit, done } = sectionOn("/stop", "stop-form", pages);
-  const page = await open("/es/stop");
-  page.fill(questions.contact.label, newAddress());
-  const answer = await page.press(submit);
-  expect(answer.heading).toBe(done.heading);
-});
-
-test("the terms of the champions are asked for", async () => {
-  const { questions, submit, sent: told } = sectionOn("/champions", "champion-form", pages);
-  const page = await open("/es/champions");
-  page.fill(questions.name.label, "Rosa Pérez");
-  page.check(questions.way.email);
-  page.fill(questions.email.label, newAddress());
-  page.fill(questions.zip.label, "33010");
-  expect((await page.press(submit)).heading).toBe(told.heading);
 });
 
 test("rights and deadlines are looked up, and a letter can be read by whoever gets it", async () => {
@@ -130,25 +75,4 @@ test("panels are worked out with numbers as Spanish writes them", async () => {
   expect(said(main)).toContain("1,200 kWh");
   // The compass on the drawing: northwest is noroeste.
   expect(all(main, "tspan").filter((one) => said(one) === "NO")).toHaveLength(1);
-});
-
-test("a home file is taken along", async () => {
-  const section = sectionOn("/tools/home-file", "home-file-tool", pages);
-  const page = await open("/es/tools/home-file");
-  page.fill(section.questions.coolingTons.label, "3,5");
-  const answer = await page.press(section.submit);
-  expect(said(answer.main)).toContain("3.5 toneladas");
-  const calendar = await answer.press(section.calendar);
-  expect(calendar.headers.get("content-disposition")).toContain("home-file.ics");
-});
-
-test("the storm pages lead there and back", async () => {
-  const { pages: ofStorm, frame } = site.storm.languages.es ?? {};
-  const town = await open("/es/hialeah");
-  const [footer] = all(town.body, "footer");
-  const storm = await town.follow(label("storm"), footer);
-  expect(storm.heading).toBe(ofStorm?.choose.heading);
-  const before = await storm.follow(frame?.before ?? "?", storm.body);
-  expect(before.address).toBe("/es/storm/before");
-  expect((await before.follow(frame?.usual ?? "?", before.body)).address).toBe("/es?home");
 });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { freshFolder } from "#requests/testing/fresh-database.ts";
 import { projectFolder } from "#server/settings.ts";
 import { startSite } from "#server/testing/running-site.ts";
-import { toolPagesOf } from "#server/tool-pages.ts";
+import { toolPagesOf } from "#server/page-routes.ts";
 
 const SECRET = "footprint=31337";
 const ASKED = `/tools/price?job=roof&${SECRET}`;

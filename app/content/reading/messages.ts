@@ -17,16 +17,7 @@ const wordFor = <Choice extends string>(choices: readonly Choice[]) =>
   z.record(z.enum(choices), plain);
 
 /** What every request has. */
-const LABELS = [
-  "reference",
-  "received",
-  "name",
-  "email",
-  "phone",
-  "language",
-  "contact",
-  "campaign",
-] as const;
+const LABELS = ["reference", "received", "name", "email", "phone", "language", "contact"] as const;
 
 /** Messages to staff that come in a digest where there are too many. */
 const GATHERED = ["staff-request", "staff-verified", "staff-stop"] as const;

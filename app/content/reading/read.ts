@@ -57,24 +57,8 @@ export function readContent(
   outdated?: OutdatedTexts,
 ): SiteContent {
   const content = readAsOf(today, addresses, folder, outdated);
-  readLater(END_OF_TIME, addresses, folder, outdated);
-  return content;
-}
-
-/**
- * The content as it will be, if nobody changes it.
- *
- * @param day later than that of a content in which no mistakes were found
- * @throws ContentError where the content breaks by then
- */
-export function readLater(
-  day: string,
-  addresses: string[],
-  folder = contentFolder,
-  outdated?: OutdatedTexts,
-): SiteContent {
   try {
-    return readAsOf(day, addresses, folder, outdated);
+    readAsOf(END_OF_TIME, addresses, folder, outdated);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     throw new ContentError(
@@ -84,6 +68,7 @@ export function readLater(
       })),
     );
   }
+  return content;
 }
 
 /** As it is on a day, whether or not it breaks later. */

@@ -1,6 +1,7 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./answers.module.css";
 
 /** Close below the hero, which makes room for it (hero.module.css). */
@@ -8,7 +9,7 @@ export function Answers({ heading, answers, timesNote, samplesNote }: SectionPro
   return (
     <section className={styles.answers} data-answers data-samples-told>
       <h2 className={styles.heading}>{heading}</h2>
-      <dl className={styles.list}>
+      <dl className={`${common.card} ${styles.list}`}>
         {answers.map(({ label, text, link }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -23,7 +24,7 @@ export function Answers({ heading, answers, timesNote, samplesNote }: SectionPro
           </div>
         ))}
       </dl>
-      <p className={styles.notes}>
+      <p className={common.note}>
         {timesNote} {samplesNote}
       </p>
     </section>

@@ -1,11 +1,12 @@
 import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import { SpotLabels } from "#app/ui/spot-labels.tsx";
 import { ViewChoice } from "#app/ui/view-choice.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./battery-hours.module.css";
 
 type Props = SectionProps<"battery-hours">;
@@ -15,48 +16,42 @@ export function BatteryHours(props: Props) {
   const { id, eyebrow, heading, lead, picture, sizeLabel, sizes } = props;
   const name = useId();
   return (
-    <Band id={id} className={styles.inside}>
-      <div className={styles.words}>
-        <Eyebrow>{eyebrow}</Eyebrow>
-        <h2>{heading}</h2>
-        {lead && (
-          <p className={styles.lead}>
-            <RichText>{lead}</RichText>
-          </p>
-        )}
-      </div>
+    <Band id={id}>
+      <SectionHead eyebrow={eyebrow} heading={heading} lead={lead} />
       <ViewChoice
         label={sizeLabel}
         name={name}
         choices={sizes.map((size) => ({ label: size.name, isFirst: size.isFirst }))}
       />
-      <div className={styles.picture}>
-        <div className={styles.scene}>
-          <LazyImage
-            picture={picture}
-            sizes="(width >= 60rem) 56vw, (width >= 40rem) 100vw, 125vw"
-          />
+      <div className={`${common.halves} ${styles.view}`}>
+        <div className={styles.picture}>
+          <div className={styles.scene}>
+            <LazyImage
+              picture={picture}
+              sizes="(width >= 60rem) 56vw, (width >= 40rem) 100vw, 125vw"
+            />
+            {sizes.map((size, index) => (
+              <div key={size.name} data-size={index}>
+                <SpotLabels
+                  labels={size.things.map(({ place, short, lasts }) => ({
+                    ...place,
+                    name: short,
+                    value: lasts,
+                  }))}
+                />
+              </div>
+            ))}
+          </div>
+        </div>
+        <div>
           {sizes.map((size, index) => (
             <div key={size.name} data-size={index}>
-              <SpotLabels
-                labels={size.things.map(({ place, short, lasts }) => ({
-                  ...place,
-                  name: short,
-                  value: lasts,
-                }))}
-              />
+              <h3 className={styles.size}>{size.name}</h3>
+              <Sets {...props} {...size} />
             </div>
           ))}
+          <Things {...props} />
         </div>
-      </div>
-      <div className={styles.told}>
-        {sizes.map((size, index) => (
-          <div key={size.name} data-size={index}>
-            <h3 className={styles.size}>{size.name}</h3>
-            <Sets {...props} {...size} />
-          </div>
-        ))}
-        <Things {...props} />
       </div>
     </Band>
   );
@@ -65,16 +60,15 @@ export function BatteryHours(props: Props) {
 function Sets({ together, sets }: Pick<Props, "together"> & Pick<Props["sizes"][number], "sets">) {
   return (
     <>
-      <p className={styles.over}>{together}</p>
-      <ul className={styles.sets}>
+      <p>{together}</p>
+      <ul className={`${common.rows} ${styles.sets}`}>
         {sets.map(({ label, kw, lasts, share }) => (
           <li key={label}>
             <strong>{lasts}</strong>
             <span>
               {label} <small>{kw}</small>
             </span>
-            <svg className={styles.bar} aria-hidden>
-              <rect className={styles.ground} width="100%" height="100%" />
+            <svg className={common.bar} aria-hidden>
               <rect width={`${(share * 100).toFixed(1)}%`} height="100%" />
             </svg>
           </li>
@@ -87,7 +81,7 @@ function Sets({ together, sets }: Pick<Props, "together"> & Pick<Props["sizes"][
 /** What the picture says, for whoever does not see it, and what all of it rests on. */
 function Things({ alone, columns, sizes, note }: Props) {
   return (
-    <details className={styles.things}>
+    <details className={common.details}>
       <summary>{alone}</summary>
       {sizes.map(({ name, things }, index) => (
         <table key={name} data-size={index} aria-label={name}>
@@ -110,7 +104,7 @@ function Things({ alone, columns, sizes, note }: Props) {
         </table>
       ))}
       {note && (
-        <p className={styles.note}>
+        <p className={common.note}>
           <RichText>{note}</RichText>
         </p>
       )}

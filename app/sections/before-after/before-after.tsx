@@ -4,17 +4,18 @@ import { CompareSlider } from "#app/ui/compare-slider.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./before-after.module.css";
 
 export function BeforeAfter(props: SectionProps<"before-after">) {
   const { id, eyebrow, heading, text, points, sliderLabel, before, after } = props;
   return (
-    <Band id={id} ground="sky" className={styles.beforeAfter}>
+    <Band id={id} ground="sky" className={common.halves}>
       <CompareSlider label={sliderLabel} before={before} after={after} />
       <div>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2>{heading}</h2>
-        <p className={styles.text}>
+        <p className={common.lead}>
           <RichText>{text}</RichText>
         </p>
         {points.length > 0 && (

@@ -4,24 +4,15 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import pill from "#app/ui/pill.module.css";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./big-number.module.css";
-
-/** Figures of up to so many letters stand larger. */
-const SHORT_FIGURE = 4;
-/** A unit of up to so many letters stands beside its figure. */
-const SHORT_UNIT = 4;
 
 export function BigNumber(props: SectionProps<"big-number">) {
   const { id, heading, figure, unit, text, link, from } = props;
   return (
-    <Band id={id} ground="sun" className={styles.bigNumber}>
+    <Band id={id} ground="sun">
       <h2 className={styles.heading}>{heading}</h2>
-      <p
-        className={styles.figure}
-        data-long={figure.length > SHORT_FIGURE || undefined}
-        data-beside={(unit && unit.length <= SHORT_UNIT) || undefined}
-        data-high={figure.includes("$") || undefined}
-      >
+      <p className={styles.figure}>
         {figure}
         {unit && <span className={styles.unit}> {unit}</span>}
       </p>
@@ -46,7 +37,7 @@ type From = NonNullable<SectionProps<"big-number">["from"]>;
 
 function Source({ source, address, check, checked, notChecked }: From) {
   return (
-    <p className={styles.source}>
+    <p className={common.note}>
       {address ? (
         <a href={address}>
           <SpokenWords>{source}</SpokenWords>

@@ -3,21 +3,20 @@ import { Band } from "#app/ui/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import action from "#app/ui/actions.module.css";
+import common from "#app/ui/common.module.css";
 import styles from "./brochure.module.css";
 
 export function Brochure(props: SectionProps<"brochure">) {
   const { id, heading, text, label, document, file, preview, publicOrigin } = props;
   return (
     <Band id={id}>
-      <div className={styles.brochure}>
+      <div className={`${common.card} ${styles.brochure}`}>
         <img {...preview} className={styles.preview} alt="" loading="lazy" data-screen-only />
-        <div className={styles.words}>
-          <div>
-            <h2>{heading}</h2>
-            <p className={styles.text}>
-              <RichText>{text}</RichText>
-            </p>
-          </div>
+        <div>
+          <h2>{heading}</h2>
+          <p className={styles.text}>
+            <RichText>{text}</RichText>
+          </p>
           <a href={document} className={`${action.action} ${styles.link}`} data-screen-only>
             <Icon name="file-text" />
             <span>

@@ -4,6 +4,7 @@ import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import action from "#app/ui/actions.module.css";
+import common from "#app/ui/common.module.css";
 import styles from "./call.module.css";
 
 /** At a desk it is cut to be upright, so that it is wider than it looks. */
@@ -44,7 +45,7 @@ export function Call(props: SectionProps<"call">) {
             <RichText>{text}</RichText>
           </p>
         )}
-        <p className={styles.ways}>
+        <p className={`${common.wrap} ${styles.ways}`}>
           {firstWay}
           {Object.values(others)}
         </p>

@@ -5,16 +5,17 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { WishForm } from "./wish-form.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./coming-soon.module.css";
 
 export function ComingSoon(props: SectionProps<"coming-soon">) {
   const { tag, heading, meanwhile, picture, line, text, licences } = props;
   return (
-    <section className={styles.page}>
+    <section className={`${common.halves} ${styles.page}`}>
       <div className={styles.words}>
         <p className={styles.tag}>{tag}</p>
         <h1 tabIndex={-1}>{heading}</h1>
-        <p className={styles.meanwhile}>{meanwhile}</p>
+        <p className={common.lead}>{meanwhile}</p>
       </div>
       <LazyImage
         eager
@@ -24,7 +25,7 @@ export function ComingSoon(props: SectionProps<"coming-soon">) {
       />
       <div className={styles.more}>
         <p className={styles.line}>{line}</p>
-        <p className={styles.text}>
+        <p>
           <RichText>{text}</RichText>
         </p>
         <WishForm {...props} />
@@ -39,7 +40,7 @@ export function ComingSoon(props: SectionProps<"coming-soon">) {
 
 function Licences({ label, numbers, samplesNote }: SectionProps<"coming-soon">["licences"]) {
   return (
-    <div className={styles.licences} data-samples-told>
+    <div className={`${common.note} ${styles.licences}`} data-samples-told>
       <p>{label}</p>
       <ul>
         {numbers.map(({ trade, number, sample }) => (
@@ -55,27 +56,27 @@ function Licences({ label, numbers, samplesNote }: SectionProps<"coming-soon">["
 
 function Ways({ phone, email, goHome, allServices }: SectionProps<"coming-soon">) {
   return (
-    <ul className={styles.ways}>
+    <ul>
       <li>
-        <a href={`tel:${phone.dialled}`}>
+        <a className={common.target} href={`tel:${phone.dialled}`}>
           <Icon name="phone" />
           {phone.shown}
         </a>
       </li>
       <li>
-        <a href={`mailto:${email}`}>
+        <a className={common.target} href={`mailto:${email}`}>
           <Icon name="mail" />
           {email}
         </a>
       </li>
       <li>
-        <PageLink to="/">
+        <PageLink to="/" className={common.target}>
           <Icon name="arrow-right" />
           {goHome}
         </PageLink>
       </li>
       <li>
-        <PageLink to="/#improvements">
+        <PageLink to="/#improvements" className={common.target}>
           <Icon name="arrow-right" />
           {allServices}
         </PageLink>

@@ -6,6 +6,7 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./compare.module.css";
 
 type Props = SectionProps<"compare">;
@@ -15,7 +16,7 @@ export function Compare({ id, heading, lead, columns, rows, note }: Props) {
   return (
     <Band id={id}>
       <SectionHead heading={heading} lead={lead} headingId={headingId} />
-      <Sideways labelledBy={headingId} className={styles.box}>
+      <Sideways labelledBy={headingId} className={`${common.card} ${styles.box}`}>
         <table aria-labelledby={headingId} data-columns={columns.length}>
           <Heads columns={columns} />
           <tbody>
@@ -37,7 +38,7 @@ export function Compare({ id, heading, lead, columns, rows, note }: Props) {
         </table>
       </Sideways>
       {note && (
-        <p className={styles.note}>
+        <p className={common.note}>
           <RichText>{note}</RichText>
         </p>
       )}

@@ -4,7 +4,6 @@ import { ContestEntryResult } from "./contest-entry-result.tsx";
 import { EMPTY_ENTRY } from "./contest-entry.ts";
 import { FormSheet } from "#app/forms/form-sheet.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import styles from "./contest-demo.module.css";
 
 /** What is typed lives in this component's state, and nowhere else. */
 export function ContestDemo({
@@ -52,7 +51,7 @@ export function ContestDemo({
       ) : (
         <>
           <noscript>
-            <p className={styles.withoutScript}>{withoutScript}</p>
+            <p>{withoutScript}</p>
           </noscript>
           <ContestEntryForm
             words={form}

@@ -2,7 +2,7 @@ import type { FormWords } from "./contest-entry-form.tsx";
 import type { Entry } from "./contest-entry.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import action from "#app/ui/actions.module.css";
-import styles from "./contest-entry-result.module.css";
+import common from "#app/ui/common.module.css";
 
 interface Props {
   entry: Entry;
@@ -25,7 +25,7 @@ export function ContestEntryResult({ entry, form, words, onChange, onAgain }: Pr
   ];
   return (
     <>
-      <dl className={styles.entry}>
+      <dl className={common.rows}>
         {rows.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -33,7 +33,7 @@ export function ContestEntryResult({ entry, form, words, onChange, onAgain }: Pr
           </div>
         ))}
       </dl>
-      <p className={`${action.actions} ${styles.ways}`}>
+      <p className={action.actions}>
         <button type="button" className={action.action} onClick={onChange}>
           {words.change}
         </button>

@@ -7,6 +7,7 @@ import { useContestState } from "./use-contest-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./contest-card.module.css";
 
 type Labels = SectionProps<"contest-list">["labels"];
@@ -21,21 +22,18 @@ export function ContestCard({ contest, labels, tryOut }: Props) {
   const { slug, sample, title, description, rules } = contest;
   const titleId = useId();
   return (
-    <article id={slug} className={styles.card} aria-labelledby={titleId} tabIndex={-1}>
-      {sample && <p className={styles.sample}>{labels.sampleMark}</p>}
-      <div className={styles.ticket}>
+    <article id={slug} aria-labelledby={titleId} tabIndex={-1}>
+      {sample && <p className={`${common.sample} ${styles.sample}`}>{labels.sampleMark}</p>}
+      <div className={`${common.card} ${styles.ticket}`}>
         <Stub contest={contest} labels={labels} />
         <div className={styles.main}>
           <h3 id={titleId}>{title}</h3>
-          <p className={styles.description}>
+          <p className={common.lead}>
             <RichText>{description}</RichText>
           </p>
           <Terms terms={termsOf(contest, labels).first} />
-          <details className={styles.rules}>
-            <summary>
-              {labels.rules}
-              <Icon name="chevron-down" />
-            </summary>
+          <details className={`${common.details} ${styles.rules}`}>
+            <summary>{labels.rules}</summary>
             <Terms terms={termsOf(contest, labels).others} />
             <ol>
               {[...rules, ...labels.rulesOfAll].map((rule) => (
@@ -46,7 +44,7 @@ export function ContestCard({ contest, labels, tryOut }: Props) {
             </ol>
           </details>
           {sample && (
-            <PageLink to={tryOut.to} className={styles.tryOut}>
+            <PageLink to={tryOut.to} className={common.target}>
               {tryOut.label}
               <Icon name="arrow-right" />
             </PageLink>
@@ -132,7 +130,7 @@ function termsOf(contest: ReadyContest, labels: Labels): { first: Term[]; others
 
 function Terms({ terms }: { terms: Term[] }) {
   return (
-    <dl className={styles.terms}>
+    <dl className={`${common.rows} ${styles.terms}`}>
       {terms.map(
         ({ label, text }) =>
           text && (

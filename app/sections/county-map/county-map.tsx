@@ -6,6 +6,7 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
 import pill from "#app/ui/pill.module.css";
+import common from "#app/ui/common.module.css";
 import styles from "./county-map.module.css";
 
 export function CountyMap({ id, heading, text, counties, ...map }: SectionProps<"county-map">) {
@@ -20,10 +21,10 @@ export function CountyMap({ id, heading, text, counties, ...map }: SectionProps<
   return (
     <Band id={id}>
       <SectionHead heading={heading} lead={text} headingId={headingId} />
-      <div className={styles.countyMap}>
+      <div className={common.halves}>
         <CountyMapDrawing {...map} counties={counties} pointing={pointing} />
         <Sideways labelledBy={headingId}>
-          <div className={styles.lists}>
+          <div>
             {counties.map(({ id: county, name, places }) => (
               <div
                 key={county}
@@ -33,10 +34,10 @@ export function CountyMap({ id, heading, text, counties, ...map }: SectionProps<
                 {...pointing(county)}
               >
                 <h3>{name}</h3>
-                <ul>
+                <ul className={common.wrap}>
                   {places.map((place) => (
                     <li key={place.to}>
-                      <PageLink to={place.to} className={`${pill.pill} ${styles.place}`}>
+                      <PageLink to={place.to} className={pill.pill}>
                         {place.name}
                       </PageLink>
                     </li>

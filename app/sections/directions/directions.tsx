@@ -5,23 +5,24 @@ import band from "#app/ui/band.module.css";
 import heard from "#app/ui/heard-only.module.css";
 import pill from "#app/ui/pill.module.css";
 import { RoadMapDrawing } from "./road-map-drawing.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./directions.module.css";
 
 export function Directions(props: SectionProps<"directions">) {
   const { id, heading, steps, drawing, ocean, elsewhere, map, place, sample, maps } = props;
   return (
-    <Band id={id} className={`${band.split} ${styles.directions}`}>
+    <Band id={id} className={band.split}>
       <div>
         <h2>{heading}</h2>
-        <ul className={styles.steps}>
+        <ul className={`${common.rows} ${styles.steps}`}>
           {steps.map((step) => (
             <li key={step}>
               <RichText>{step}</RichText>
             </li>
           ))}
         </ul>
-        <p className={styles.elsewhere}>{elsewhere}</p>
-        <ul className={styles.maps}>
+        <p data-screen-only>{elsewhere}</p>
+        <ul className={`${common.wrap} ${styles.maps}`} data-screen-only>
           {maps.map(({ name, to }) => (
             <li key={name}>
               <a href={to} className={pill.pill}>
@@ -31,7 +32,7 @@ export function Directions(props: SectionProps<"directions">) {
           ))}
         </ul>
       </div>
-      <figure className={styles.figure}>
+      <figure className={`${common.card} ${styles.figure}`}>
         <span className={heard.heardOnly}>{drawing}</span>
         <RoadMapDrawing {...map} ocean={ocean} />
         <figcaption>

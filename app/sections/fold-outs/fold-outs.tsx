@@ -5,6 +5,7 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import { useLinkOpens } from "./use-link-opens.ts";
+import common from "#app/ui/common.module.css";
 import styles from "./fold-outs.module.css";
 
 /** A link to an item's id opens it, because the id is on what it hides: browsers see to that. */
@@ -15,14 +16,16 @@ export function FoldOuts({ id, heading, lead, items }: SectionProps<"fold-outs">
       <SectionHead heading={heading} lead={lead} />
       <div className={styles.items}>
         {items.map((item) => (
-          <details key={item.heading} className={styles.item}>
+          <details key={item.heading} className={`${common.card} ${styles.item}`}>
             <summary>
-              <h3>
-                <SpokenWords>{item.heading}</SpokenWords>
-              </h3>
-              <span className={styles.brief}>
-                <RichText>{item.brief}</RichText>
-              </span>
+              <div>
+                <h3>
+                  <SpokenWords>{item.heading}</SpokenWords>
+                </h3>
+                <span className={styles.brief}>
+                  <RichText>{item.brief}</RichText>
+                </span>
+              </div>
             </summary>
             <div id={item.id} className={styles.inside} tabIndex={item.id ? -1 : undefined}>
               <Prose paragraphs={item.paragraphs} points={item.points} />

@@ -35,7 +35,7 @@ export function Hero({
           picture={picture}
           portrait={portrait}
           sizes={`(width >= 60rem) min(50vw, 42rem), ${AS_WIDE_AS_PHONE}`}
-          className={portrait ? styles.uprightOnPhones : styles.picture}
+          className={`${styles.picture} ${portrait ? styles.uprightOnPhones : ""}`}
         />
       )}
     </section>

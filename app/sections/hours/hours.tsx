@@ -3,6 +3,7 @@ import { Band } from "#app/ui/band.tsx";
 import { OpenNow } from "#app/ui/open-now.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import band from "#app/ui/band.module.css";
+import common from "#app/ui/common.module.css";
 import styles from "./hours.module.css";
 
 export function Hours({
@@ -15,11 +16,11 @@ export function Hours({
   ...status
 }: SectionProps<"hours">) {
   return (
-    <Band id={id} ground="soft" className={`${band.split} ${styles.hours}`}>
+    <Band id={id} ground="soft" className={band.split}>
       <div>
         <h2>{heading}</h2>
         {text && (
-          <p className={styles.text}>
+          <p className={common.lead}>
             <RichText>{text}</RichText>
           </p>
         )}
@@ -33,7 +34,7 @@ export function Hours({
       </div>
       <div>
         <OpenNow hours={status.opening} words={status.openNow} />
-        <dl className={styles.rows}>
+        <dl className={`${common.rows} ${styles.rows}`}>
           {rows.map(({ label, time }) => (
             <div key={label}>
               <dt>{label}</dt>

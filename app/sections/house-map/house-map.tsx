@@ -1,9 +1,12 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Actions } from "#app/ui/actions.tsx";
+import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { showWhole } from "#app/ui/show-whole.ts";
+import common from "#app/ui/common.module.css";
+import pill from "#app/ui/pill.module.css";
 import styles from "./house-map.module.css";
 import places from "./house-map-spots.module.css";
 
@@ -12,7 +15,7 @@ export function HouseMap(props: SectionProps<"house-map">) {
   return (
     <section className={styles.map}>
       <div className={styles.title}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Eyebrow>{eyebrow}</Eyebrow>
         <h1 tabIndex={-1}>{heading}</h1>
       </div>
       <LazyImage
@@ -23,18 +26,18 @@ export function HouseMap(props: SectionProps<"house-map">) {
         className={styles.scene}
       />
       <div className={styles.words}>
-        <p className={styles.lead}>
+        <p className={`${common.lead} ${styles.lead}`}>
           <RichText>{lead}</RichText>
         </p>
         <Actions actions={actions} phone={phone} />
       </div>
-      <nav className={styles.spots} aria-label={partsLabel}>
+      <nav className={styles.spots} aria-label={partsLabel} data-screen-only>
         <ul>
           {parts.map(({ part, label, labelSide, to }) => (
             <li key={part} className={places[part]}>
               <PageLink
                 to={to}
-                className={styles.spot}
+                className={`${pill.pill} ${styles.spot}`}
                 data-label-side={labelSide}
                 onFocus={showWhole}
               >

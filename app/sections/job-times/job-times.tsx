@@ -2,8 +2,10 @@ import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
 import { JobLine } from "./job-line.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./job-times.module.css";
 
 type Props = SectionProps<"job-times">;
@@ -14,14 +16,7 @@ export function JobTimes(props: Props) {
   const headingId = useId();
   return (
     <Band id={id} ground="soft">
-      <div className={styles.head}>
-        <h2 id={headingId}>{heading}</h2>
-        {lead && (
-          <p>
-            <RichText>{lead}</RichText>
-          </p>
-        )}
-      </div>
+      <SectionHead heading={heading} lead={lead} headingId={headingId} />
       <div data-samples-told>
         <p className={styles.total}>
           {job} <strong>{total}</strong>
@@ -41,7 +36,7 @@ export function JobTimes(props: Props) {
           </ol>
         </Sideways>
       </div>
-      <p className={styles.note}>
+      <p className={common.note}>
         {note} {samplesNote}
       </p>
     </Band>

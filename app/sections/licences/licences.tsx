@@ -23,29 +23,23 @@ export function Licences(props: SectionProps<"licences">) {
       ))}
     </dl>
   );
-  const check = (
-    <p>
-      <a href={licenceSearch} className={`${action.clear} ${styles.check}`}>
-        {checkLicence}
-      </a>
-    </p>
-  );
   return (
-    <Band id={id} ground="dark" className={`${band.split} ${styles.licences}`}>
-      <div data-licences={licences.length}>
+    <Band id={id} ground="dark" className={band.split}>
+      <div>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2 id={headingId}>{heading}</h2>
         <p className={styles.text}>
           <RichText>{text}</RichText>
         </p>
-        {licences.length > 1 && check}
+        <p>
+          <a href={licenceSearch} className={action.clear}>
+            {checkLicence}
+          </a>
+        </p>
       </div>
       <div data-samples-told>
         {licences.length > 1 ? <Sideways labelledBy={headingId}>{list}</Sideways> : list}
-        <div className={styles.below}>
-          {licences.some(({ sample }) => sample) && <p className={styles.note}>{samplesNote}</p>}
-          {licences.length === 1 && check}
-        </div>
+        {licences.some(({ sample }) => sample) && <p className={styles.note}>{samplesNote}</p>}
       </div>
     </Band>
   );

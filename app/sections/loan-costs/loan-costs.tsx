@@ -1,6 +1,8 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./loan-costs.module.css";
 
 /** In pixels. */
@@ -10,19 +12,14 @@ const HEIGHT = 64;
 export function LoanCosts(props: SectionProps<"loan-costs">) {
   const { id, heading, lead, ways, most, labels, note } = props;
   return (
-    <Band id={id} className={styles.loanCosts}>
-      <div className={styles.head}>
-        <h2>{heading}</h2>
-        <p>
-          <RichText>{lead}</RichText>
-        </p>
-      </div>
+    <Band id={id}>
+      <SectionHead heading={heading} lead={lead} />
       <ol className={styles.ways}>
         {ways.map(({ name, text, parts, total, monthly, apr }) => (
           <li key={name}>
             <h3>{name}</h3>
             {text && (
-              <p className={styles.text}>
+              <p>
                 <RichText>{text}</RichText>
               </p>
             )}
@@ -54,7 +51,7 @@ export function LoanCosts(props: SectionProps<"loan-costs">) {
           </li>
         ))}
       </ol>
-      <p className={styles.note}>
+      <p className={common.note}>
         <RichText>{note}</RichText>
       </p>
     </Band>

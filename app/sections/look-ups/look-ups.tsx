@@ -2,13 +2,14 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./look-ups.module.css";
 
 export function LookUps({ id, heading, lead, rows }: SectionProps<"look-ups">) {
   return (
     <Band id={id} ground="soft">
       <SectionHead heading={heading} lead={lead} />
-      <dl className={styles.rows}>
+      <dl className={`${common.halves} ${common.rows} ${styles.rows}`}>
         {rows.map(({ label, text, name, to, host }) => (
           <div key={`${label} ${name}`}>
             <dt>{label}</dt>

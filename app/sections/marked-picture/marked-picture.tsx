@@ -2,13 +2,14 @@ import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Pins } from "./pins.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import { ViewChoice } from "#app/ui/view-choice.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./marked-picture.module.css";
 
 type Props = SectionProps<"marked-picture">;
@@ -22,15 +23,7 @@ export function MarkedPicture({ id, eyebrow, heading, lead, viewLabel, views, no
   const headingId = useId();
   return (
     <Band id={id}>
-      <div className={styles.head}>
-        <Eyebrow>{eyebrow}</Eyebrow>
-        <h2 id={headingId}>{heading}</h2>
-        {lead && (
-          <p className={styles.lead}>
-            <RichText>{lead}</RichText>
-          </p>
-        )}
-      </div>
+      <SectionHead eyebrow={eyebrow} heading={heading} lead={lead} headingId={headingId} />
       {viewLabel && (
         <ViewChoice
           label={viewLabel}
@@ -42,18 +35,13 @@ export function MarkedPicture({ id, eyebrow, heading, lead, viewLabel, views, no
         <View key={view.picture.name} {...view} headingId={headingId} />
       ))}
       {note && (
-        <p className={styles.note}>
+        <p className={common.lead}>
           <RichText>{note}</RichText>
         </p>
       )}
     </Band>
   );
 }
-
-/** Beside so many marks the picture is narrower (.view). */
-const LONG_LIST = 8;
-const WIDE = `(width >= 60rem) min(56vw, 45rem), ${AS_WIDE_AS_PHONE}`;
-const BESIDE_LONG_LIST = `(width >= 75rem) 40rem, (width >= 60rem) 45vw, ${AS_WIDE_AS_PHONE}`;
 
 type ViewProps = Props["views"][number] & { headingId: string };
 
@@ -66,7 +54,10 @@ function View({ label, picture, marks, headingId }: ViewProps) {
         </h3>
       )}
       <div className={styles.picture}>
-        <LazyImage picture={picture} sizes={marks.length < LONG_LIST ? WIDE : BESIDE_LONG_LIST} />
+        <LazyImage
+          picture={picture}
+          sizes={`(width >= 60rem) min(54vw, 44rem), ${AS_WIDE_AS_PHONE}`}
+        />
         <Pins places={marks.map(({ place }) => place)} />
       </div>
       <Sideways labelledBy={headingId}>

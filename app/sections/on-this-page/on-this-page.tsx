@@ -1,6 +1,7 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { showWhole } from "#app/ui/show-whole.ts";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
+import pill from "#app/ui/pill.module.css";
 import styles from "./on-this-page.module.css";
 
 export function OnThisPage({ heading, entries }: SectionProps<"on-this-page">) {
@@ -12,7 +13,7 @@ export function OnThisPage({ heading, entries }: SectionProps<"on-this-page">) {
       <ol className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <a href={`#${entry.id}`} onFocus={showWhole}>
+            <a href={`#${entry.id}`} className={pill.pill} onFocus={showWhole}>
               <SpokenWords>{entry.heading}</SpokenWords>
             </a>
           </li>

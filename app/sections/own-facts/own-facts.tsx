@@ -3,7 +3,7 @@ import { Band } from "#app/ui/band.tsx";
 import { FactList } from "#app/ui/fact-list.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import styles from "./own-facts.module.css";
+import common from "#app/ui/common.module.css";
 
 export function OwnFacts({ id, heading, lead, rows, samplesNote }: SectionProps<"own-facts">) {
   return (
@@ -13,7 +13,7 @@ export function OwnFacts({ id, heading, lead, rows, samplesNote }: SectionProps<
         rows={rows.map(({ label, text }) => ({ label, fact: <RichText>{text}</RichText> }))}
         samplesTold
       />
-      {samplesNote && <p className={styles.note}>{samplesNote}</p>}
+      {samplesNote && <p className={common.note}>{samplesNote}</p>}
     </Band>
   );
 }

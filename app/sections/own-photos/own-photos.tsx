@@ -2,9 +2,10 @@ import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./own-photos.module.css";
 
 type Props = SectionProps<"own-photos">;
@@ -15,14 +16,7 @@ export function OwnPhotos({ id, heading, text, photos, toCome }: Props) {
   const headingId = useId();
   return (
     <Band id={id} ground="soft">
-      <div className={styles.head}>
-        <h2 id={headingId}>{heading}</h2>
-        {text && (
-          <p>
-            <RichText>{text}</RichText>
-          </p>
-        )}
-      </div>
+      <SectionHead heading={heading} lead={text} headingId={headingId} />
       <Sideways labelledBy={headingId}>
         <ul className={styles.prints}>
           {photos.map((photo) => (
@@ -44,7 +38,7 @@ const isUpright = (photo: Photo) =>
 
 function Print({ picture, who, where, when }: Exclude<Photo, { sample: true }>) {
   return (
-    <figure className={styles.print}>
+    <figure className={`${common.card} ${styles.print}`}>
       <LazyImage
         className={styles.photo}
         picture={picture}
@@ -62,7 +56,7 @@ function Print({ picture, who, where, when }: Exclude<Photo, { sample: true }>) 
 
 function Awaited({ shows, toCome }: Extract<Photo, { sample: true }> & { toCome: string }) {
   return (
-    <figure className={styles.print} data-awaited>
+    <figure className={`${common.card} ${styles.print}`} data-awaited>
       <div className={styles.photo} />
       <figcaption>
         <b>{shows}</b>

@@ -13,7 +13,7 @@ export function PlaceMap(props: Props) {
   const hatch = useId();
   const [left = 0, top = 0, width = 0, height = 0] = view.split(" ").map(Number);
   return (
-    <figure className={styles.figure}>
+    <figure>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image of its own would not have the colors of the page */}
       <svg className={styles.map} viewBox={view} role="img" aria-label={label}>
         <pattern

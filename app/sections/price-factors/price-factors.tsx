@@ -5,6 +5,7 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./price-factors.module.css";
 
 type Props = SectionProps<"price-factors">;
@@ -21,7 +22,7 @@ export function PriceFactors({ id, heading, lead, up, down, note }: Props) {
         </div>
       </Sideways>
       {note && (
-        <p className={styles.note}>
+        <p className={common.note}>
           <RichText>{note}</RichText>
         </p>
       )}

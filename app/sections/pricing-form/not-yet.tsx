@@ -2,6 +2,7 @@
 import { fill } from "#app/content/fill.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./not-yet.module.css";
 
 interface Service {
@@ -13,9 +14,9 @@ interface Service {
 export function NotYet({ lead, services }: { lead: string; services: Service[] }) {
   if (services.length === 0) return null;
   return (
-    <div className={styles.list}>
+    <div className={`${common.note} ${styles.list}`}>
       <p>{lead}</p>
-      <ul>
+      <ul className={common.wrap}>
         {services.map(({ label, to }) => (
           <li key={to}>
             <PageLink to={to}>{label}</PageLink>

@@ -4,6 +4,7 @@ import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./questions.module.css";
 
 /** So many are looked over at once. Of more, the others open. */
@@ -19,7 +20,7 @@ export function Questions({ id, heading, items, more }: Props) {
       <SectionHead heading={heading} />
       <Items items={items.slice(0, shown)} />
       {shown < items.length && (
-        <details className={styles.more}>
+        <details className={common.details}>
           <summary>{fill(more, { count: String(items.length - shown) })}</summary>
           <Items items={items.slice(shown)} />
         </details>
@@ -32,7 +33,7 @@ function Items({ items }: Pick<Props, "items">) {
   return (
     <div className={styles.items}>
       {items.map(({ question, answer }) => (
-        <details key={question} className={styles.item}>
+        <details key={question} className={`${common.details} ${styles.item}`}>
           <summary>
             <SpokenWords>{question}</SpokenWords>
           </summary>

@@ -4,6 +4,7 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import type { ReadyReview } from "./prepare.server.ts";
 import { Stars } from "#app/ui/stars.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./review-card.module.css";
 
 interface Props {
@@ -16,8 +17,8 @@ export function ReviewCard({ review, labels }: Props) {
   const { number, sample, rating, title, date, text, lang, source, check, tie, answer } = review;
   const titleId = useId();
   return (
-    <article className={styles.review} aria-labelledby={titleId}>
-      {sample && <p className={styles.sample}>{labels.sampleMark}</p>}
+    <article className={`${common.card} ${styles.review}`} aria-labelledby={titleId}>
+      {sample && <p className={common.sample}>{labels.sampleMark}</p>}
       {rating !== undefined && (
         <p className={styles.rating}>
           <Stars rating={rating} />
@@ -25,7 +26,7 @@ export function ReviewCard({ review, labels }: Props) {
         </p>
       )}
       <h3 id={titleId}>{title}</h3>
-      <p className={styles.date}>
+      <p className={`${common.wrap} ${styles.date}`}>
         <time dateTime={date.day}>{date.shown}</time>
         <span>{fill(labels.number, { number: String(number) })}</span>
       </p>
@@ -43,19 +44,16 @@ export function ReviewCard({ review, labels }: Props) {
           </p>
         </div>
       )}
-      <dl className={styles.origin}>
+      <dl className={`${common.wrap} ${styles.origin}`}>
         <div>
-          <dt>{labels.source}</dt>
-          <dd>{source}</dd>
+          <dt>{labels.source}</dt> <dd>{source}</dd>
         </div>
         <div>
-          <dt>{labels.check}</dt>
-          <dd>{check}</dd>
+          <dt>{labels.check}</dt> <dd>{check}</dd>
         </div>
         {tie && (
           <div>
-            <dt>{labels.tie}</dt>
-            <dd>{tie}</dd>
+            <dt>{labels.tie}</dt> <dd>{tie}</dd>
           </div>
         )}
       </dl>

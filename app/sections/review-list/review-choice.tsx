@@ -5,6 +5,7 @@ import type { ReadyReview } from "./prepare.server.ts";
 import { starsInWords } from "./review-totals.tsx";
 import { useAwake } from "#app/ui/use-awake.ts";
 import pill from "#app/ui/pill.module.css";
+import common from "#app/ui/common.module.css";
 import styles from "./review-choice.module.css";
 
 interface Props {
@@ -66,7 +67,7 @@ function Chips({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
       <legend>{label}</legend>
-      <div className={styles.chips}>{children}</div>
+      <div className={common.wrap}>{children}</div>
     </fieldset>
   );
 }

@@ -13,6 +13,7 @@ import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import action from "#app/ui/actions.module.css";
+import common from "#app/ui/common.module.css";
 import styles from "./review-list.module.css";
 
 export function ReviewList({
@@ -39,7 +40,7 @@ export function ReviewList({
   return (
     <Band id={id}>
       <SectionHead heading={heading} lead={lead} />
-      {samples && <p className={styles.note}>{labels.samplesNote}</p>}
+      {samples && <p className={`${common.sample} ${styles.note}`}>{labels.samplesNote}</p>}
       {reviews.length === 0 ? (
         <>
           <p className={styles.none}>
@@ -48,7 +49,7 @@ export function ReviewList({
           {gaps.length > 0 && <Gaps gaps={gaps} />}
         </>
       ) : (
-        <div className={styles.reviews}>
+        <div>
           <div className={styles.aside}>
             <ReviewTotals
               summary={summaryOf(shown)}

@@ -5,6 +5,7 @@ import type { summaryOf } from "#app/content/review-summary.ts";
 import { useSite } from "#app/ui/site.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Stars } from "#app/ui/stars.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./review-totals.module.css";
 
 interface Props {
@@ -31,13 +32,13 @@ export function ReviewTotals({
     maximumFractionDigits: 1,
   });
   return (
-    <div className={styles.totals}>
+    <div className={`${common.card} ${styles.totals}`}>
       {!samples && (
         <p className={styles.average}>
           <span className={styles.number}>
             {average === undefined ? "–" : oneDecimal.format(average)}
           </span>
-          <Stars rating={average ?? 0} className={styles.stars} />
+          <Stars rating={average ?? 0} />
         </p>
       )}
       <p className={styles.what}>{samples ? labels.samplesWithoutStars : labels.average}</p>
@@ -65,7 +66,7 @@ function RatingBars({ counts, of, labels }: BarsProps) {
         <div key={stars}>
           <dt>{starsInWords(stars, labels)}</dt>
           <dd>
-            <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
+            <svg className={common.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
               <rect width={(given / Math.max(of, 1)) * 100} height="8" />
             </svg>
             {given}

@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./showcase.module.css";
 
 /** How wide a tile's picture is drawn; the first tile is the largest. */
@@ -17,7 +18,7 @@ export function Showcase({ id, heading, lead, tiles }: SectionProps<"showcase">)
       <SectionHead heading={heading} lead={lead} />
       <ul className={styles.tiles}>
         {tiles.map(({ title, text, tag, to, picture }, index) => (
-          <li key={to} className={styles.tile}>
+          <li key={to} className={`${common.card} ${styles.tile}`}>
             <LazyImage
               picture={picture}
               sizes={index === 0 ? LARGEST : OTHERS}
@@ -25,8 +26,8 @@ export function Showcase({ id, heading, lead, tiles }: SectionProps<"showcase">)
             />
             <div className={styles.words}>
               <h3>
-                <CardLink to={to}>{title}</CardLink>
-                {tag && <span className={styles.tag}>{tag}</span>}
+                <CardLink to={to}>{title}</CardLink>{" "}
+                {tag && <span className={common.tag}>{tag}</span>}
               </h3>
               <p>
                 <SpokenWords>{text}</SpokenWords>

@@ -1,12 +1,13 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./sources.module.css";
 
 export function Sources({ id, heading, sources, ...words }: SectionProps<"sources">) {
   return (
     <Band id={id}>
-      <details className={styles.sources}>
+      <details className={`${common.details} ${styles.sources}`}>
         <summary>{heading}</summary>
         <ul>
           {sources.map(({ source, address, check }) => (

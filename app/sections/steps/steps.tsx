@@ -6,17 +6,17 @@ import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
 import band from "#app/ui/band.module.css";
-import styles from "./steps.module.css";
+import common from "#app/ui/common.module.css";
 
 export function Steps({ id, eyebrow, heading, lead, steps }: SectionProps<"steps">) {
   const headingId = useId();
   return (
     <Band id={id} ground="soft" className={band.split}>
-      <div className={styles.head}>
+      <div>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2 id={headingId}>{heading}</h2>
         {lead && (
-          <p className={styles.lead}>
+          <p className={common.lead}>
             <RichText>{lead}</RichText>
           </p>
         )}

@@ -1,22 +1,17 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import { TimelineSign } from "./timeline-sign.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./timeline.module.css";
 
 export function Timeline({ id, heading, lead, years }: SectionProps<"timeline">) {
   return (
     <Band id={id} ground="sky">
-      <div className={styles.head}>
-        <h2>{heading}</h2>
-        {lead && (
-          <p>
-            <RichText>{lead}</RichText>
-          </p>
-        )}
-      </div>
+      <SectionHead heading={heading} lead={lead} />
       <Scale years={years.map(({ year }) => year)} />
-      <ol className={styles.years}>
+      <ol className={`${common.halves} ${styles.years}`}>
         {years.map(({ year, sign, what, means }) => (
           <li key={year}>
             <TimelineSign sign={sign} />

@@ -2,16 +2,20 @@ import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { BEGUN } from "#app/tools/begun.ts";
 import { Band } from "#app/ui/band.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import type { ReadyDoor } from "./prepare.server.ts";
+import common from "#app/ui/common.module.css";
+import band from "#app/ui/band.module.css";
 import styles from "./tool-doors.module.css";
 
 export function ToolDoors({ id, heading, lead, doors }: SectionProps<"tool-doors">) {
   const headingId = useId();
+  const isAlone = doors.length === 1 && !lead;
   const list = (
-    <ul className={styles.doors}>
+    <ul className={`${common.cards} ${styles.doors}`}>
       {doors.map((door) => (
         <li key={door.to + door.title}>
           <OneDoor {...door} />
@@ -20,15 +24,8 @@ export function ToolDoors({ id, heading, lead, doors }: SectionProps<"tool-doors
     </ul>
   );
   return (
-    <Band
-      id={id}
-      ground="soft"
-      className={doors.length === 1 && !lead ? styles.one : undefined}
-      screenOnly
-    >
-      <div className={doors.length === 1 && !lead ? styles.saidByDoor : undefined}>
-        <SectionHead heading={heading} lead={lead} headingId={headingId} />
-      </div>
+    <Band id={id} ground="soft" className={isAlone ? band.split : undefined} screenOnly>
+      <SectionHead heading={heading} lead={lead} headingId={headingId} />
       {doors.length > 1 ? <Sideways labelledBy={headingId}>{list}</Sideways> : list}
     </Band>
   );
@@ -37,7 +34,7 @@ export function ToolDoors({ id, heading, lead, doors }: SectionProps<"tool-doors
 /** A form that leads to a tool, with what was typed: it goes by the browser, with or without scripts. */
 function OneDoor({ to, title, text, submit, asks, answered }: ReadyDoor) {
   return (
-    <form method="get" action={to} className={styles.door}>
+    <form method="get" action={to} className={`${common.card} ${styles.door}`}>
       <h3>{title}</h3>
       <p>
         <SpokenWords>{text}</SpokenWords>
@@ -62,9 +59,7 @@ function OneDoor({ to, title, text, submit, asks, answered }: ReadyDoor) {
             </span>
           </label>
         )}
-        <button type="submit" className={styles.go}>
-          {submit}
-        </button>
+        <Button>{submit}</Button>
       </div>
     </form>
   );

@@ -1,7 +1,9 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./warranty-years.module.css";
 
 /** In pixels. */
@@ -13,17 +15,12 @@ export function WarrantyYears(props: SectionProps<"warranty-years">) {
   const share = (part: number) => `${Number(((part / longest) * 100).toFixed(2))}%`;
   return (
     <Band id={id} ground="sky">
-      <h2 className={styles.heading}>{heading}</h2>
-      {lead && (
-        <p className={styles.lead}>
-          <RichText>{lead}</RichText>
-        </p>
-      )}
+      <SectionHead heading={heading} lead={lead} />
       <ul className={styles.rows}>
         {rows.map(({ name, years, text, least, most }) => (
           <li key={name}>
             <h3>
-              <SpokenWords>{name}</SpokenWords> <span className={styles.years}>{years}</span>
+              <SpokenWords>{name}</SpokenWords> <span>{years}</span>
             </h3>
             <svg className={styles.bar} height={HEIGHT} aria-hidden>
               <rect className={styles.most} width={share(most)} height={HEIGHT} rx={8} />
@@ -36,7 +33,7 @@ export function WarrantyYears(props: SectionProps<"warranty-years">) {
         ))}
       </ul>
       {note && (
-        <p className={styles.lead}>
+        <p className={common.note}>
           <RichText>{note}</RichText>
         </p>
       )}

@@ -6,6 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./ways-on.module.css";
 
 export function WaysOn({ id, heading, ways }: SectionProps<"ways-on">) {
@@ -14,9 +15,9 @@ export function WaysOn({ id, heading, ways }: SectionProps<"ways-on">) {
     <Band id={id}>
       <SectionHead heading={heading} headingId={headingId} />
       <Sideways labelledBy={headingId}>
-        <ul className={styles.ways}>
+        <ul className={`${common.cards} ${styles.ways}`}>
           {ways.map(({ to, label, text }) => (
-            <li key={to} className={styles.way}>
+            <li key={to} className={`${common.card} ${styles.way}`}>
               <h3>
                 <CardLink to={to}>{label}</CardLink>
               </h3>

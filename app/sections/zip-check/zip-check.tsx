@@ -5,6 +5,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import band from "#app/ui/band.module.css";
+import common from "#app/ui/common.module.css";
 import styles from "./zip-check.module.css";
 
 const ZIP_DIGITS = 5;
@@ -24,16 +25,16 @@ export function ZipCheck(props: SectionProps<"zip-check">) {
   };
 
   return (
-    <Band id={id} ground="soft" className={`${band.split} ${styles.zipCheck}`}>
+    <Band id={id} ground="soft" className={band.split}>
       <div>
         <h2>{heading}</h2>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className={styles.text}>
+          <p key={paragraph} className={common.lead}>
             <RichText>{paragraph}</RichText>
           </p>
         ))}
       </div>
-      <div className={styles.card}>
+      <div className={common.card}>
         {/* The field has no name, so that the browser could send nothing. */}
         <form className={styles.form} onSubmit={submit} noValidate>
           <label>

@@ -3,6 +3,7 @@ import { readZip, utilitiesAt } from "#app/content/zip-code.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./zip-check.module.css";
 
 type Props = SectionProps<"zip-check"> & { zip: string };
@@ -24,7 +25,7 @@ export function ZipResult({ zip, ...section }: Props) {
   return (
     <>
       <p className={styles.answer}>{fill(section.probably, { zip, county: known.name })}</p>
-      <dl className={styles.facts}>
+      <dl className={common.rows}>
         <div>
           <dt>{labels.windZone}</dt>
           <dd>{known.insideWindZone ? labels.insideWindZone : labels.outsideWindZone}</dd>
@@ -36,16 +37,16 @@ export function ZipResult({ zip, ...section }: Props) {
         <div>
           <dt>{section.nearest}</dt>
           <dd>
-            <PageLink to={place ? `/${answer.nearest}` : known.to} className={styles.place}>
+            <PageLink to={place ? `/${answer.nearest}` : known.to} className={common.target}>
               {place?.name ?? fill(section.placesIn, { county: known.name })}
             </PageLink>
           </dd>
         </div>
       </dl>
-      <p className={styles.caution}>{section.caution}</p>
+      <p className={common.note}>{section.caution}</p>
       {/* The code is sent along only by whoever follows it, so nothing may be fetched ahead. */}
       <p>
-        <PageLink to={`/tools/my-zip?zip=${zip}`} prefetch="none" className={styles.place}>
+        <PageLink to={`/tools/my-zip?zip=${zip}`} prefetch="none" className={common.target}>
           {fill(section.card, { zip })}
         </PageLink>
       </p>

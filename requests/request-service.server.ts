@@ -1,0 +1,132 @@
+/** The desk where requests are handed in: the one door through which the site reaches them. */
+import { startTally, type Tally } from "#requests/counting/tally.server.ts";
+import type { Database } from "#requests/keeping/database.server.ts";
+import { openDatabase } from "#requests/keeping/open-database.server.ts";
+import { deliveryBy } from "#requests/sending/delivery.server.ts";
+import { type Digests, startDigests } from "#requests/sending/digests.server.ts";
+import { endWish } from "#requests/keeping/erase-wishes.server.ts";
+import { verifyDeletion } from "#requests/keeping/deletion-link.server.ts";
+import { type Health, healthOf } from "#requests/keeping/health.server.ts";
+import { mailFolderIn } from "#requests/sending/mail-files.server.ts";
+import { folderMailer } from "#requests/sending/mail-folder.server.ts";
+import { smtpMailer } from "#requests/sending/mail.server.ts";
+import type { KeptRequest, NewRequest } from "#requests/keeping/request.ts";
+import { type Retention, startRetention } from "#requests/keeping/retention.server.ts";
+import { type Sender, startSender } from "#requests/sending/sender.server.ts";
+import type { Stationery } from "#requests/sending/stationery.ts";
+import { findRequest, type Saved, saveRequest } from "#requests/keeping/store.server.ts";
+import { stopContact } from "#requests/keeping/stop-contact.server.ts";
+import { noteStopped } from "#requests/keeping/stopped-file.server.ts";
+import type { Wish } from "#requests/keeping/tables.ts";
+import { confirmWish, findWish, keepWish, type NewWish } from "#requests/keeping/wishes.server.ts";
+import type { Log } from "#server/log.ts";
+import type { Settings } from "#server/settings.ts";
+
+/** Every method that is waited for throws when the database cannot do it; then nothing was changed. */
+export interface RequestService {
+  /** Keeps a request; when this returns, it will not be lost. */
+  save: (request: NewRequest) => Promise<Saved>;
+  findByReceipt: (receipt: string) => Promise<KeptRequest | undefined>;
+  findByLink: (link: string) => Promise<KeptRequest | undefined>;
+  /** Verifies a deletion by the link in a mail; once, and in time. */
+  verify: (link: string) => Promise<void>;
+  /** Ends all contact with an e-mail address or phone number. */
+  stop: (contact: string) => Promise<void>;
+  /** Keeps the wish to be told when something opens, and asks by mail to confirm it. */
+  wish: (wish: NewWish) => Promise<void>;
+  /** By the link in the mails about a wish. */
+  findWish: (link: string) => Promise<Wish | undefined>;
+  confirmWish: (link: string) => Promise<void>;
+  endWish: (link: string) => Promise<void>;
+  /** Counts one more; it is written down within seconds. Never throws. */
+  count: Tally["count"];
+  /** How many messages wait. */
+  health: () => Promise<Health>;
+  /**
+   * From now on sends what waits, and erases what was kept long enough. Without it, both are left to
+   * other processes. Never throws.
+   */
+  start: () => void;
+  /** Finishes what is being sent and writes down what was counted, within seconds, and closes the database. Never throws. */
+  close: () => Promise<void>;
+}
+
+interface Options {
+  settings: Settings;
+  stationery: Stationery;
+  log: Log;
+}
+
+export function createRequestService({ settings, stationery, log }: Options): RequestService {
+  const recipients = { webhook: settings.WEBHOOK_URL !== undefined };
+  let opening: Promise<Database> | undefined;
+  let sender: Sender | undefined;
+  let digests: Digests | undefined;
+  let retention: Retention | undefined;
+  /** Opened when first needed, and anew after it could not be. */
+  function database() {
+    opening ??= openDatabase(settings).catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  }
+  function tellUnnoted(error: unknown) {
+    log.error({ err: error }, "a stop could not be noted beside the database");
+  }
+  /** Does what causes messages, and has them sent at once. */
+  async function causing<Result>(work: (database: Database) => Promise<Result>) {
+    const result = await work(await database());
+    sender?.wake();
+    return result;
+  }
+  const tally = startTally({ database, log });
+  return {
+    save: (request) => causing((opened) => saveRequest(opened, request, recipients)),
+    findByReceipt: async (receipt) => findRequest(await database(), { receipt }),
+    findByLink: async (link) => findRequest(await database(), { link }),
+    verify: (link) => causing((opened) => verifyDeletion(opened, link, recipients)),
+    stop: (contact) =>
+      causing(async (opened) => {
+        const stop = await stopContact(opened, contact, recipients);
+        // It holds, whether or not a copy will know of it.
+        if (stop) await noteStopped(opened.folder, stop).catch(tellUnnoted);
+      }),
+    wish: (wish) => causing((opened) => keepWish(opened, wish)),
+    findWish: async (link) => findWish(await database(), { link }),
+    confirmWish: async (link) => confirmWish(await database(), link),
+    endWish: async (link) => endWish(await database(), link),
+    count: tally.count,
+    health: async () => healthOf(await database()),
+    start() {
+      const { KEEP_MONTHS: keepMonths } = settings;
+      const mailFolder = mailFolderIn(settings);
+      sender ??= startSender({ database, deliver: delivery(settings, stationery, log), log });
+      digests ??= startDigests({ database, log });
+      retention ??= startRetention({ database, keepMonths, mailFolder, log });
+    },
+    async close() {
+      await Promise.all([sender?.stop(), digests?.stop(), retention?.stop(), tally.stop()]);
+      const opened = await opening?.catch(() => undefined);
+      await opened?.close().catch((error: unknown) => {
+        log.warn({ err: error }, "the database could not be closed");
+      });
+    },
+  };
+}
+
+function delivery(settings: Settings, stationery: Stationery, log: Log) {
+  const { SMTP_URL, SMTP_TLS, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = settings;
+  const { name, email } = stationery.company;
+  const from = { name, address: MAIL_FROM ?? email };
+  return deliveryBy({
+    stationery,
+    mailer: SMTP_URL
+      ? smtpMailer(SMTP_URL, from, { mayBePlain: SMTP_TLS === "optional" })
+      : folderMailer(mailFolderIn(settings), from, log),
+    webhook:
+      WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
+    staff: MAIL_TO ?? [email],
+    limits: settings.RATE_LIMIT > 0,
+  });
+}

@@ -1,0 +1,119 @@
+/** Our own analytics: counts pages, forms and where visitors came from, and follows nobody. */
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from "node:http";
+import { isbot } from "isbot";
+import { campaignIn, campaignInWords } from "#questions/campaign.ts";
+import { COUNTS_ADDRESS, formName, isCountedForm } from "#questions/counts.ts";
+import type { RequestService } from "#requests/request-service.server.ts";
+import { type TakesReport, takeReports } from "#server/browser-reports.ts";
+
+/** Whoever came by typing the address, from a mail or an app, or hides it. */
+const DIRECT = "direct";
+/** Sites that are known by a number, or inside of somebody's network, tell about the visitor. */
+const SITE_NAME = /^(?=.{4,60}$)([a-z0-9-]+\.)+[a-z]{2,}$/;
+const UNNAMED = "other";
+
+const TOOL = /\/tools\/([\w-]+)$/;
+/** Of a campaign; all other names in an address are questions of a tool. */
+const OF_CAMPAIGN = /^utm_/;
+/** A page that the browser fetches for later, which may never come. */
+const FOR_LATER = /prefetch|prerender/;
+/** Counts are added up in memory and take less than a page does, so there is no limit. */
+const NO_LIMIT = 0;
+
+interface Options {
+  /** The addresses of our pages. All others are not found, or answer one visitor alone. */
+  pages: ReadonlySet<string>;
+  count: RequestService["count"];
+}
+
+/** Counts the pages that this server sends to people, and where they came from. */
+export function countVisits(server: Server, { pages, count }: Options) {
+  server.on("request", (request, response) => {
+    if (opensPage(request)) response.once("finish", () => countAnswer(request, response));
+  });
+
+  function countAnswer({ url = "/", headers }: IncomingMessage, { statusCode }: ServerResponse) {
+    const [path = "/", search] = url.split("?");
+    const query = new URLSearchParams(search);
+    const isPage = (statusCode === 200 || statusCode === 304) && pages.has(path);
+    if (!(isPage || statusCode === 404) || !isCountable(headers)) return;
+    if (isPage) count("page", path);
+    else count("missing", "not found");
+    const tool = isPage && asksSomething(query) && TOOL.exec(path)?.[1];
+    if (tool) count("tool", tool);
+    countArrival(headers, query);
+  }
+
+  function countArrival(headers: IncomingHttpHeaders, query: URLSearchParams) {
+    const from = headers.referer;
+    const isOwn = headers["sec-fetch-site"] === "same-origin";
+    if (isOwn && !(isByWorker(headers) && from === undefined)) return;
+    const address = URL.parse(from ?? "");
+    if (address && address.host === headers.host) return;
+    count("from", from === undefined ? DIRECT : siteName(address?.hostname ?? ""));
+    const campaign = campaignIn(query);
+    if (campaign) count("campaign", campaignInWords(campaign).toLowerCase());
+  }
+}
+
+/** Takes what only browsers know: pages that they made themselves (app/counting). */
+export function takeAnalyticsBeacons({ pages, count }: Options): TakesReport {
+  const take = (text: string, { headers }: IncomingMessage) => {
+    const page = /^page (.+)$/.exec(text)?.[1] ?? "";
+    if (!pages.has(page)) throw new Error("Nothing that we count");
+    const isOurs = (headers["sec-fetch-site"] ?? "same-origin") === "same-origin";
+    if (isOurs && isCountable(headers)) count("page", page);
+  };
+  return takeReports(COUNTS_ADDRESS, take, NO_LIMIT);
+}
+
+/** @returns the service for one form, which counts it when it is kept: what about, in which language */
+export function countingSent(service: RequestService, { headers, url }: Request): RequestService {
+  return {
+    ...service,
+    async save(request) {
+      const saved = await service.save(request);
+      const { answers } = request;
+      if (isCountedForm(answers.kind) && isCountable(Object.fromEntries(headers))) {
+        const services = "services" in answers ? answers.services : [];
+        service.count("sent", formName(answers.kind, services, languageOf(new URL(url))));
+      }
+      return saved;
+    },
+  };
+}
+
+/** Whether it is of a person who sees the page, and has not said no to being followed. */
+function isCountable(headers: IncomingHttpHeaders): boolean {
+  // Global Privacy Control, and Do Not Track, which came before it.
+  if (headers["sec-gpc"] === "1" || headers.dnt === "1") return false;
+  const isForLater = [headers["sec-purpose"], headers.purpose, headers["x-moz"]].some((purpose) =>
+    FOR_LATER.test(String(purpose ?? "")),
+  );
+  const browser = headers["user-agent"];
+  return !isForLater && Boolean(browser) && !isbot(browser);
+}
+
+/** Pages in other languages begin with its name: `/es/free-pricing`. */
+const languageOf = ({ pathname }: URL) => /^\/([a-z]{2})(?=[/.]|$)/.exec(pathname)?.[1] ?? "en";
+
+const asksSomething = (query: URLSearchParams) =>
+  [...query.keys()].some((name) => !OF_CAMPAIGN.test(name));
+
+/** Browsers say that they want a page to show; newer ones, also where. */
+function opensPage({ method, headers }: IncomingMessage): boolean {
+  if (method !== "GET" || !headers.accept?.includes("text/html")) return false;
+  return (headers["sec-fetch-dest"] ?? "document") === "document" || isByWorker(headers);
+}
+
+/**
+ * A page that the visitor opens, and for which our service worker asks in their place. An address
+ * that was typed then seems to come from our own site, if from no page of it.
+ */
+const isByWorker = (headers: IncomingHttpHeaders) =>
+  headers["sec-fetch-dest"] === "empty" && headers["sec-fetch-mode"] === "navigate";
+
+function siteName(host: string): string {
+  const name = host.replace(/^www\./, "");
+  return SITE_NAME.test(name) ? name : UNNAMED;
+}

@@ -1,0 +1,126 @@
+/** Connects the parts of the running site: the build's pages, the request service, the HTTP server. */
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import * as routerBuild from "virtual:react-router/server-build";
+import { claimsEnd, claimsRunOut } from "#app/claim-dates.server.ts";
+import { toldKeepMonths } from "#app/content/load.server.ts";
+import { isStormy, stormHomes } from "#app/content/storm-line.server.ts";
+import { plainWordsAt } from "#app/plain-words.server.ts";
+import { requestServiceContext } from "#app/request-service.server.ts";
+import { stationery } from "#app/stationery.server.ts";
+import { createRequestService } from "#requests/request-service.server.ts";
+import { countingSent, countVisits, takeAnalyticsBeacons } from "#server/analytics.ts";
+import { encodeRendered, type EncodedResponse } from "#server/encoded-response.ts";
+import { createFormDeduplication } from "#server/form-deduplication.ts";
+import { gracefulShutdown } from "#server/graceful-shutdown.ts";
+import { createHttpServer, listenAddress } from "#server/http-server.ts";
+import { createLogger } from "#server/log.ts";
+import { createMetrics, createMetricsServer } from "#server/metrics.ts";
+import { formPagesOf, toolPagesOf } from "#server/page-routes.ts";
+import { readPrerendered, withStormHome } from "#server/prerendered.ts";
+import { formLimits, rateLimit } from "#server/rate-limit.ts";
+import { createRenderCache } from "#server/render-cache.ts";
+import { createRenderQueue } from "#server/render-queue.ts";
+import { readSettings } from "#server/settings.ts";
+import { createSite } from "#server/site.ts";
+
+const DAY_MS = 24 * 3_600_000;
+/** As React Router's handler takes it; the generated type does not fit `exactOptionalPropertyTypes`. */
+const build = routerBuild as ServerBuild;
+/** Who may send one form may look at so many pages that are rendered for one visitor. */
+const LOOKS_A_FORM = 12;
+
+/**
+ * @param clientFolder the `client` folder of the build
+ * @throws SettingsError
+ */
+export function serve(clientFolder: string) {
+  const settings = readSettings(process.env);
+  if (toldKeepMonths !== settings.KEEP_MONTHS) {
+    throw new Error(
+      `The privacy policy of this build says that requests are kept for ${toldKeepMonths} months, and KEEP_MONTHS is ${settings.KEEP_MONTHS}. Build with KEEP_MONTHS=${settings.KEEP_MONTHS}, or start with ${toldKeepMonths}.`,
+    );
+  }
+  const log = createLogger();
+  const requests = createRequestService({ settings, stationery, log });
+  const metrics = createMetrics(requests.health, claimsEnd());
+  const watched = metrics.watched(requests);
+  const analytics = { pages: new Set<string>(build.prerender), count: requests.count };
+  const tools = toolPagesOf(build);
+  const handle = createRequestHandler(build, "production");
+
+  async function render(request: Request): Promise<EncodedResponse> {
+    const context = new RouterContextProvider();
+    context.set(requestServiceContext, countingSent(watched, request));
+    return encodeRendered(await handle(request, context));
+  }
+  const inTurn = createRenderQueue();
+  const renderInTurn = (request: Request) => inTurn(() => render(request));
+
+  let unknownProxyIsTold = false;
+  /** Once, as it comes again with every form. */
+  function tellUnknownProxy() {
+    if (unknownProxyIsTold) return;
+    unknownProxyIsTold = true;
+    log.warn(
+      "a proxy seems to be before us whose address TRUST_PROXY does not name: visitors may be counted as one",
+    );
+  }
+  /** Only a newer build takes off the pages what has run out since. */
+  function tellRunOut() {
+    const claims = claimsRunOut();
+    if (claims.length > 0)
+      log.warn({ claims }, "a fact on the pages has run out: put out a release");
+  }
+
+  const site = createSite({
+    clientFolder,
+    pages: withStormHome(readPrerendered(clientFolder), isStormy, stormHomes()),
+    plainWordsAt,
+    cache: createRenderCache(build, renderInTurn),
+    render: renderInTurn,
+    looks: rateLimit(settings.RATE_LIMIT * LOOKS_A_FORM),
+    forms: {
+      takenAt: formPagesOf(build),
+      // What is kept does not wait for what is looked at.
+      handle: render,
+      limits: formLimits(settings.RATE_LIMIT),
+      // Load tests send the same form again and again, and mean it.
+      once: settings.RATE_LIMIT > 0 ? createFormDeduplication() : (_parts, send) => send(),
+      proxies: settings.TRUST_PROXY,
+      onUnknownProxy: tellUnknownProxy,
+    },
+    keepsPages: settings.KEEP_PAGES,
+    isTool: (address) => tools.has(address),
+    isPublishedByHttps: settings.SITE_URL?.startsWith("https:") ?? false,
+    checkHealth: requests.health,
+    isLeaving: () => shutdown.hasBegun(),
+    onViolation: (violation) => log.warn(violation, "a browser refused a part of a page"),
+    onFailedStart: (failed) => log.warn(failed, "a page goes without its scripts"),
+    takesBeacon: takeAnalyticsBeacons(analytics),
+    onFault: (error) => log.error({ err: error }, "a page failed"),
+  });
+  const server = createHttpServer(site, plainWordsAt);
+  const shutdown = gracefulShutdown(server, requests.close);
+  metrics.countAnswers(server);
+  countVisits(server, analytics);
+  server.on("error", (error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+  server.listen(listenAddress(settings, process.env), () => {
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : settings.PORT;
+    console.log(`${stationery.company.name} is at http://${settings.HOST ?? "localhost"}:${port}`);
+  });
+  if (settings.METRICS_PORT !== undefined) {
+    const metricsServer = createMetricsServer(metrics);
+    metricsServer.on("error", (error) => log.error({ err: error }, "metrics cannot be told"));
+    metricsServer.listen({ port: settings.METRICS_PORT, host: settings.METRICS_HOST });
+  }
+  requests.start();
+  tellRunOut();
+  setInterval(tellRunOut, DAY_MS).unref();
+  process.on("SIGTERM", () => shutdown.begin(settings.LEAVE_SECONDS * 1000));
+  // From a terminal: whoever sits there does not want to wait.
+  process.on("SIGINT", () => shutdown.begin(0));
+}
