@@ -13,7 +13,7 @@ import {
 } from "#questions/fields.ts";
 
 /** So many warranties have room. */
-export const MOST_WARRANTIES = 12;
+const MOST_WARRANTIES = 12;
 
 /** No house of ours is older; no warranty lasts longer. */
 const FIRST_DAY = "1900-01-01";

@@ -11,9 +11,9 @@ import { homeFileQuestions, type HomeFileQuestions } from "./questions.ts";
 export type HomeFile = Answers<HomeFileQuestions>;
 
 /** Each question may be left out, but not all of them. */
-export type HomeFileError = ToolError<"nothingTyped">;
+type HomeFileError = ToolError<"nothingTyped">;
 
-export type ReadHomeFile =
+type ReadHomeFile =
   | { kind: "file"; typed: Typed; file: HomeFile }
   | { kind: "errors"; typed: Typed; errors: HomeFileError[] };
 
