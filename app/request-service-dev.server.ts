@@ -1,12 +1,12 @@
 /** The request service of the development server. */
-import { stationery } from "#app/stationery.server.ts";
+import { mailTemplate } from "#app/mail-template.server.ts";
 import { createRequestService } from "#requests/request-service.server.ts";
 import { createLogger } from "#server/log.ts";
 import { readSettings } from "#server/settings.ts";
 
 export const requestService = createRequestService({
   settings: readSettings(process.env),
-  stationery,
+  template: mailTemplate,
   log: createLogger(),
 });
 requestService.start();

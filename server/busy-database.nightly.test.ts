@@ -1,7 +1,7 @@
 /** What visitors get while another process keeps the database to itself. Runs against the build. */
 import path from "node:path";
 import { expect, test } from "vitest";
-import { LONGEST_PATIENCE_MS } from "#requests/keeping/patiently.server.ts";
+import { LONGEST_PATIENCE_MS } from "#requests/keeping/retry.server.ts";
 import { freshFolder } from "#requests/testing/fresh-database.ts";
 import { holdLock } from "#requests/testing/hold-lock.ts";
 import { sendForm } from "#server/testing/filled-form.ts";

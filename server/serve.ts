@@ -6,7 +6,7 @@ import { toldKeepMonths } from "#app/content/load.server.ts";
 import { isStormy, stormHomes } from "#app/content/storm-line.server.ts";
 import { plainWordsAt } from "#app/plain-words.server.ts";
 import { requestServiceContext } from "#app/request-service.server.ts";
-import { stationery } from "#app/stationery.server.ts";
+import { mailTemplate } from "#app/mail-template.server.ts";
 import { createRequestService } from "#requests/request-service.server.ts";
 import { countingSent, countVisits, takeAnalyticsBeacons } from "#server/analytics.ts";
 import { encodeRendered, type EncodedResponse } from "#server/encoded-response.ts";
@@ -41,7 +41,7 @@ export function serve(clientFolder: string) {
     );
   }
   const log = createLogger();
-  const requests = createRequestService({ settings, stationery, log });
+  const requests = createRequestService({ settings, template: mailTemplate, log });
   const metrics = createMetrics(requests.health, claimsEnd());
   const watched = metrics.watched(requests);
   const analytics = { pages: new Set<string>(build.prerender), count: requests.count };
@@ -110,7 +110,9 @@ export function serve(clientFolder: string) {
   server.listen(listenAddress(settings, process.env), () => {
     const address = server.address();
     const port = typeof address === "object" ? address?.port : settings.PORT;
-    console.log(`${stationery.company.name} is at http://${settings.HOST ?? "localhost"}:${port}`);
+    console.log(
+      `${mailTemplate.company.name} is at http://${settings.HOST ?? "localhost"}:${port}`,
+    );
   });
   if (settings.METRICS_PORT !== undefined) {
     const metricsServer = createMetricsServer(metrics);

@@ -1,6 +1,6 @@
 import type { Database } from "#requests/keeping/database.server.ts";
 import { monthsBefore } from "#requests/keeping/months-before.ts";
-import { patiently } from "#requests/keeping/patiently.server.ts";
+import { withRetry } from "#requests/keeping/retry.server.ts";
 import { floridaDate } from "#app/content/florida-date.ts";
 
 /** One becomes old each day. A clock that is years ahead costs so many, and somebody may notice. */
@@ -13,7 +13,7 @@ const MOST_DAYS = 7;
  */
 export async function forgetOldCounts(database: Database, keepMonths: number): Promise<void> {
   const { queries, now } = database;
-  await patiently(async () => {
+  await withRetry(async () => {
     const first = floridaDate(monthsBefore(await now(), keepMonths));
     const old = await queries
       .selectFrom("counters")

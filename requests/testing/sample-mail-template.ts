@@ -1,10 +1,10 @@
 /** For tests: what the site writes its mails with. */
 import { siteContent } from "#app/content/reading/testing/site-content.ts";
-import type { Stationery } from "#requests/sending/stationery.ts";
+import type { MailTemplate } from "#requests/sending/mail-template.ts";
 
 const { company, messages, languages } = siteContent;
 
-export const sampleStationery: Stationery = {
+export const sampleMailTemplate: MailTemplate = {
   company,
   messages,
   siteLanguages: Object.keys(languages),

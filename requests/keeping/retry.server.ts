@@ -15,7 +15,7 @@ const CUT_OFF = /connection terminated|not queryable/i;
  * @param operation may run several times, also when it had already worked: it must not mind
  * @throws what `operation` throws, when it will not pass or took too long
  */
-export async function patiently<Result>(operation: () => Promise<Result>): Promise<Result> {
+export async function withRetry<Result>(operation: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + LONGEST_PATIENCE_MS;
   for (;;) {
     try {

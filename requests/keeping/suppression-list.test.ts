@@ -2,14 +2,15 @@ import { describe, expect, test } from "vitest";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { ENGINES, freshDatabase } from "#requests/testing/fresh-database.ts";
 import { NOBODY_ELSE, sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
-import { contactKey } from "#requests/keeping/contact-key.ts";
-import { stopContact } from "#requests/keeping/stop-contact.server.ts";
+import { contactKey } from "#requests/keeping/suppression-key.server.ts";
+import { suppressContact } from "#requests/keeping/suppression-list.server.ts";
 import { findRequest, saveRequest } from "#requests/keeping/store.server.ts";
 
 const EMAIL = "jane.sample@example.com";
 const PHONE = "+15615550100";
 
-const stop = (database: Database, contact: string) => stopContact(database, contact, NOBODY_ELSE);
+const stop = (database: Database, contact: string) =>
+  suppressContact(database, contact, NOBODY_ELSE);
 const save = (database: Database, request = samplePricing()) =>
   saveRequest(database, request, NOBODY_ELSE);
 const staffStops = async ({ queries }: Database) =>
@@ -52,17 +53,17 @@ describe.each(ENGINES)("with %s", (engine) => {
     });
     const key = contactKey(typed);
     expect(await staffStops(database)).toEqual([
-      { about: database.stopKey.of(key), contact: key, references: [reference] },
+      { about: database.hashContact(key), contact: key, references: [reference] },
     ]);
   });
 
-  test("receipts are called back, waiting or parked; mail to staff and the owner's link are not", async () => {
+  test("receipts are called back, waiting or dead letters; mail to staff and the owner's link are not", async () => {
     const database = await freshDatabase(engine);
     const pricing = await save(database);
     const deletion = await save(database, sampleDeletion());
     await database.queries
       .updateTable("outbox")
-      .set({ state: "parked" })
+      .set({ state: "dead" })
       .where("message", "=", "visitor-receipt")
       .execute();
     await stop(database, EMAIL);
@@ -82,17 +83,6 @@ describe.each(ENGINES)("with %s", (engine) => {
     expect(kept).toEqual([{ details: "{}" }]);
   });
 
-  test("what was sent stays sent", async () => {
-    const database = await freshDatabase(engine);
-    const { reference } = await save(database);
-    await database.queries.updateTable("outbox").set({ state: "sent" }).execute();
-    await stop(database, EMAIL);
-    expect(await statesOf(database, reference)).toEqual({
-      "staff-request": "sent",
-      "visitor-receipt": "sent",
-    });
-  });
-
   test("a later request is a new invitation, until the next stop", async () => {
     const database = await freshDatabase(engine);
     await save(database);
@@ -109,11 +99,14 @@ describe.each(ENGINES)("with %s", (engine) => {
   test("a contact nobody knows is remembered, by its hash alone; staff are told once", async () => {
     const database = await freshDatabase(engine);
     for (let time = 0; time < 3; time++) await stop(database, "stranger@example.com");
-    const hash = database.stopKey.of("stranger@example.com");
+    const hash = database.hashContact("stranger@example.com");
     expect(await staffStops(database)).toEqual([
       { about: hash, contact: "stranger@example.com", references: [] },
     ]);
-    const stops = await database.queries.selectFrom("stops").select("contact_hash").execute();
+    const stops = await database.queries
+      .selectFrom("suppressions")
+      .select("contact_hash")
+      .execute();
     expect(stops).toEqual([{ contact_hash: hash }]);
   });
 
@@ -122,15 +115,5 @@ describe.each(ENGINES)("with %s", (engine) => {
     await save(database);
     await Promise.all(Array.from({ length: 10 }, () => stop(database, EMAIL)));
     expect(await staffStops(database)).toHaveLength(1);
-  });
-
-  test("the time of a stop that changed nothing stays that of the first", async () => {
-    let now = new Date("2026-11-02T10:00:00Z");
-    const database = await freshDatabase(engine, () => now);
-    await stop(database, PHONE);
-    now = new Date("2026-11-03T10:00:00Z");
-    await stop(database, PHONE);
-    const stops = await database.queries.selectFrom("stops").select("stopped_at").execute();
-    expect(stops).toEqual([{ stopped_at: "2026-11-02T10:00:00.000Z" }]);
   });
 });

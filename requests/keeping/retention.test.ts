@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { KEEP_ASIDE_DAYS } from "#requests/keeping/copy-name.ts";
-import { eraseOld, MOST_A_DAY } from "#requests/keeping/erase-old.server.ts";
+import { eraseOld, MOST_A_DAY } from "#requests/keeping/retention.server.ts";
 import { ENGINES, type Engine, freshPlace, opened } from "#requests/testing/fresh-database.ts";
 import {
   FIRST_LOOK_MS,
@@ -11,7 +11,7 @@ import {
   startRetention,
 } from "#requests/keeping/retention.server.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
-import { stopContact } from "#requests/keeping/stop-contact.server.ts";
+import { suppressContact } from "#requests/keeping/suppression-list.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
 
 async function kept(engine: Engine) {
@@ -58,14 +58,14 @@ describe.each(ENGINES)("with %s", (engine) => {
 
   test("messages about old stops go when they were sent, the stops do not", async () => {
     const { clock, database, options } = await kept(engine);
-    await stopContact(database, "one@example.com", NOBODY_ELSE);
+    await suppressContact(database, "one@example.com", NOBODY_ELSE);
     await database.queries.updateTable("outbox").set({ state: "sent" }).execute();
-    await stopContact(database, "two@example.com", NOBODY_ELSE);
+    await suppressContact(database, "two@example.com", NOBODY_ELSE);
     clock.now = Date.parse("2028-12-01T00:00:00Z");
     await eraseOld(database, options);
     const states = await database.queries.selectFrom("outbox").select("state").execute();
     expect(states).toEqual([{ state: "waiting" }]);
-    const stops = await database.queries.selectFrom("stops").selectAll().execute();
+    const stops = await database.queries.selectFrom("suppressions").selectAll().execute();
     expect(stops).toHaveLength(2);
   });
 

@@ -1,20 +1,23 @@
-/** Wishes to be told of an opening: confirmed by mail, told once, and gone after it. */
+/** The waitlist for an opening: confirmed by mail, told once, and gone after it. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { WISH_DAYS } from "#app/content/promises.ts";
 import { openDatabase } from "#requests/keeping/open-database.server.ts";
-import { endWish } from "#requests/keeping/erase-wishes.server.ts";
-import { eraseOld } from "#requests/keeping/erase-old.server.ts";
-import { callWaiting, countWaiting } from "#requests/keeping/opening.server.ts";
-import { stopContact } from "#requests/keeping/stop-contact.server.ts";
+import { eraseOld } from "#requests/keeping/retention.server.ts";
+import { suppressContact } from "#requests/keeping/suppression-list.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
-import { confirmWish, findWish, keepWish } from "#requests/keeping/wishes.server.ts";
+import {
+  confirmWaitlistEntry,
+  findWaitlistEntry,
+  joinWaitlist,
+  leaveWaitlist,
+} from "#requests/keeping/waitlist.server.ts";
+import { countWaitlist, notifyWaitlist } from "#requests/keeping/waitlist-opening.server.ts";
 import { letterAsText } from "#requests/sending/letter.server.ts";
 import { mailFolderIn } from "#requests/sending/mail-files.server.ts";
 import type { Mail } from "#requests/sending/mail.server.ts";
-import { MOST_MAILS_A_DAY } from "#requests/sending/visitor-limit.server.ts";
-import { staffCommand } from "#requests/staff/staff-command.server.ts";
+import { staffTerminal } from "#requests/testing/staff-terminal.ts";
 import {
   ENGINES,
   type Engine,
@@ -44,29 +47,33 @@ async function site(engine: Engine) {
     return linkIn(mails.at(-1) as Mail) ?? "";
   };
   const wish = async (changed = {}) => {
-    await keepWish(database, { ...POOLS, ...changed });
+    await joinWaitlist(database, { ...POOLS, ...changed });
     return lastLink();
   };
   const confirmed = async (changed = {}) => {
     const link = await wish(changed);
-    await confirmWish(database, link);
+    await confirmWaitlistEntry(database, link);
     return link;
   };
-  async function staff(line: string) {
-    const said: string[] = [];
-    const print = (text: string) => void said.push(text);
-    const code = await staffCommand(line.split(" "), {
-      open: () => openDatabase(place, tell),
-      keepMonths: 24,
-      mailFolder: mailFolderIn(place),
-      whereabouts: place,
-      terminal: { print, complain: print },
-    });
-    return { code, said: said.join("\n") };
-  }
+  const staff = staffTerminal(place, tell);
+  const mailFolder = mailFolderIn(place);
   const emails = async () =>
-    (await database.queries.selectFrom("wishes").select("email").execute()).map((row) => row.email);
-  return { clock, place, database, mails, deliverDue, lastLink, wish, confirmed, staff, emails };
+    (await database.queries.selectFrom("requests").select("email").execute()).map(
+      (row) => row.email,
+    );
+  return {
+    clock,
+    place,
+    database,
+    mails,
+    deliverDue,
+    lastLink,
+    wish,
+    confirmed,
+    staff,
+    emails,
+    mailFolder,
+  };
 }
 
 describe.each(ENGINES)("with %s", (engine) => {
@@ -79,14 +86,14 @@ describe.each(ENGINES)("with %s", (engine) => {
       stopAddress: `https://www.keylimehome.example/waiting/${link}`,
     });
     expect(mails[0]?.letter.subject).toContain("Pools");
-    const [row] = await database.queries.selectFrom("wishes").selectAll().execute();
+    const [row] = await database.queries.selectFrom("requests").selectAll().execute();
     expect(JSON.stringify(row)).not.toContain(link);
-    expect(await countWaiting(database)).toMatchObject([{ confirmed: 0, unconfirmed: 1 }]);
-    await confirmWish(database, "0".repeat(32));
-    expect(await findWish(database, { link })).toMatchObject({ confirmed_at: null });
-    await confirmWish(database, link);
-    await confirmWish(database, link);
-    expect(await countWaiting(database)).toEqual([
+    expect(await countWaitlist(database)).toMatchObject([{ confirmed: 0, unconfirmed: 1 }]);
+    await confirmWaitlistEntry(database, "0".repeat(32));
+    expect(await findWaitlistEntry(database, { link })).toMatchObject({ isConfirmed: false });
+    await confirmWaitlistEntry(database, link);
+    await confirmWaitlistEntry(database, link);
+    expect(await countWaitlist(database)).toEqual([
       { about: "pools", confirmed: 1, unconfirmed: 0, called: 0 },
     ]);
   });
@@ -103,7 +110,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     ]);
   });
 
-  test("the same wish again brings a second mail after a day only, and none once confirmed", async () => {
+  test("asking for the same again brings a second mail after a day only, and none once confirmed", async () => {
     const { clock, database, mails, wish } = await site(engine);
     const first = await wish();
     await wish({ email: "Jane.Sample@EXAMPLE.com" });
@@ -113,23 +120,14 @@ describe.each(ENGINES)("with %s", (engine) => {
     clock.now += 1;
     const second = await wish();
     expect(mails).toHaveLength(2);
-    await confirmWish(database, first);
-    expect(await countWaiting(database)).toMatchObject([{ confirmed: 0, unconfirmed: 1 }]);
-    await confirmWish(database, second);
+    await confirmWaitlistEntry(database, first);
+    expect(await countWaitlist(database)).toMatchObject([{ confirmed: 0, unconfirmed: 1 }]);
+    await confirmWaitlistEntry(database, second);
     clock.now += 2 * DAY_MS;
     await wish();
     expect(mails).toHaveLength(2);
     await wish({ about: "turf" });
     expect(mails).toHaveLength(3);
-  });
-
-  test("nobody's mailbox is filled by wishes", async () => {
-    const { database, mails, deliverDue } = await site(engine);
-    for (let tag = 0; tag < MOST_MAILS_A_DAY + 5; tag++) {
-      await keepWish(database, { ...POOLS, email: EMAIL.replace("@", `+${tag}@`) });
-    }
-    await deliverDue(database);
-    expect(mails).toHaveLength(MOST_MAILS_A_DAY);
   });
 
   test("what nobody confirms in time is gone, the link with it", async () => {
@@ -139,10 +137,10 @@ describe.each(ENGINES)("with %s", (engine) => {
     await confirmed({ email: "ann@example.com" });
     clock.now += WISH_DAYS * DAY_MS - 1;
     await eraseOld(database, options);
-    expect(await findWish(database, { link })).toBeDefined();
+    expect(await findWaitlistEntry(database, { link })).toBeDefined();
     clock.now += 1;
-    expect(await findWish(database, { link })).toBeUndefined();
-    await confirmWish(database, link);
+    expect(await findWaitlistEntry(database, { link })).toBeUndefined();
+    await confirmWaitlistEntry(database, link);
     await eraseOld(database, options);
     expect(await emails()).toEqual(["ann@example.com"]);
     clock.now = Date.parse("2028-12-01T00:00:00Z");
@@ -151,7 +149,8 @@ describe.each(ENGINES)("with %s", (engine) => {
   });
 
   test("an opening is told once to each who confirmed, and then nothing is kept", async () => {
-    const { database, mails, wish, confirmed, deliverDue, staff, emails } = await site(engine);
+    const { database, mails, wish, confirmed, deliverDue, staff, emails, mailFolder } =
+      await site(engine);
     await confirmed();
     await confirmed({ email: "ana@example.com", language: "es" });
     await wish({ email: "unconfirmed@example.com" });
@@ -159,7 +158,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     mails.length = 0;
     // Nobody is there who could say yes.
     expect(await staff("opened pools")).toMatchObject({ code: 2 });
-    expect(await countWaiting(database)).toContainEqual({
+    expect(await countWaitlist(database)).toContainEqual({
       about: "pools",
       confirmed: 2,
       unconfirmed: 1,
@@ -168,7 +167,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     const { code, said } = await staff("opened pools --yes");
     expect([code, said]).toEqual([0, expect.stringContaining("2 people will be told")]);
     // Called again before the mails are out, as after it broke off.
-    expect(await callWaiting(database, "pools")).toBe(0);
+    expect(await notifyWaitlist(database, "pools", mailFolder)).toBe(0);
     await deliverDue(database);
     expect(new Set(mails.map(({ to: [to] }) => to))).toEqual(new Set(["ana@example.com", EMAIL]));
     expect(mails).toHaveLength(2);
@@ -183,29 +182,29 @@ describe.each(ENGINES)("with %s", (engine) => {
   });
 
   test("whoever ends it in time, by either link, is not told", async () => {
-    const { database, mails, confirmed, deliverDue, emails } = await site(engine);
+    const { database, mails, confirmed, deliverDue, emails, mailFolder } = await site(engine);
     const first = await confirmed();
     const second = await confirmed({ email: "ann@example.com" });
-    await callWaiting(database, "pools");
-    await endWish(database, first);
+    await notifyWaitlist(database, "pools", mailFolder);
+    await leaveWaitlist(database, first, mailFolder);
     expect(await emails()).toEqual(["ann@example.com"]);
     await deliverDue(database);
     const last = linkIn(mails.at(-1) as Mail) ?? "";
     expect(last).not.toBe(second);
     expect(mails.filter(({ letter }) => letter.subject.startsWith("It is open"))).toHaveLength(1);
-    await endWish(database, last);
-    await endWish(database, second);
+    await leaveWaitlist(database, last, mailFolder);
+    await leaveWaitlist(database, second, mailFolder);
     expect(await emails()).toEqual([]);
   });
 
   test("a stop ends it, and keeps the mail from whoever types the address later", async () => {
     const { database, mails, confirmed, deliverDue, emails } = await site(engine);
     await confirmed();
-    await stopContact(database, EMAIL, NOBODY_ELSE);
+    await suppressContact(database, EMAIL, NOBODY_ELSE);
     expect(await emails()).toEqual([]);
     mails.length = 0;
-    await keepWish(database, POOLS);
-    await keepWish(database, { ...POOLS, email: EMAIL.replace("@", "+pool@") });
+    await joinWaitlist(database, POOLS);
+    await joinWaitlist(database, { ...POOLS, email: EMAIL.replace("@", "+pool@") });
     await deliverDue(database);
     expect(mails.filter(({ to }) => to[0]?.endsWith("example.com"))).toEqual([]);
     expect(await emails()).toEqual([]);
@@ -226,28 +225,19 @@ describe.each(ENGINES)("with %s", (engine) => {
   test("a copy that is brought back brings back nobody who ended it since", async () => {
     const place = await freshPlace(engine);
     if (engine === "PostgreSQL") usePostgresClient();
-    const run = (line: string) => {
-      const nobody = () => undefined;
-      return staffCommand(line.split(" "), {
-        open: () => openDatabase(place),
-        keepMonths: 24,
-        mailFolder: mailFolderIn(place),
-        whereabouts: place,
-        terminal: { print: nobody, complain: nobody },
-      });
-    };
+    const run = staffTerminal(place);
     const file = path.join(freshFolder(), "a.copy");
     const database = await openDatabase(place);
     for (const name of ["ann", "bob", "cy"]) {
-      await keepWish(database, { ...POOLS, email: `${name}@example.com` });
+      await joinWaitlist(database, { ...POOLS, email: `${name}@example.com` });
     }
-    expect(await run(`backup ${file}`)).toBe(0);
+    expect(await run(`backup ${file}`)).toMatchObject({ code: 0 });
     await run("end-waiting ann@example.com");
-    await stopContact(database, "bob@example.com", NOBODY_ELSE);
+    await suppressContact(database, "bob@example.com", NOBODY_ELSE);
     await database.close();
-    expect(await run(`restore ${file}`)).toBe(0);
+    expect(await run(`restore ${file}`)).toMatchObject({ code: 0 });
     const after = await openDatabase(place);
-    const rows = await after.queries.selectFrom("wishes").select("email").execute();
+    const rows = await after.queries.selectFrom("requests").select("email").execute();
     await after.close();
     expect(rows).toEqual([{ email: "cy@example.com" }]);
     expect(readFileSync(path.join(place.DATA_DIR, "erased.txt"), "utf8")).not.toContain("@");

@@ -1,9 +1,9 @@
 import { publicOrigin, siteLanguages } from "#app/content/load.server.ts";
 import { currentSite } from "#app/content/site.server.ts";
-import type { Stationery } from "#requests/sending/stationery.ts";
+import type { MailTemplate } from "#requests/sending/mail-template.ts";
 
 /** What the mails of this site are written with. */
-export const stationery: Stationery = {
+export const mailTemplate: MailTemplate = {
   origin: publicOrigin,
   siteLanguages,
   get company() {

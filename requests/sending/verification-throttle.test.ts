@@ -1,10 +1,10 @@
 /** Whoever owns an account gets the link that deletes it, whatever others do in their name. */
 import { describe, expect, test } from "vitest";
 import { verifyDeletion } from "#requests/keeping/deletion-link.server.ts";
-import { stopContact } from "#requests/keeping/stop-contact.server.ts";
+import { suppressContact } from "#requests/keeping/suppression-list.server.ts";
 import { findRequest, saveRequest } from "#requests/keeping/store.server.ts";
 import { letterAsText } from "#requests/sending/letter.server.ts";
-import { LINK_EVERY_MS, MOST_NAMED } from "#requests/sending/link-turn.server.ts";
+import { LINK_EVERY_MS } from "#requests/sending/verification-throttle.server.ts";
 import { ENGINES, freshDatabase } from "#requests/testing/fresh-database.ts";
 import { linkIn, sampleDelivery, STAFF } from "#requests/testing/sample-delivery.ts";
 import { NOBODY_ELSE, sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
@@ -34,9 +34,9 @@ describe.each(ENGINES)("with %s", (engine) => {
 
   test("a stop by a stranger, before or after, does not keep the link from its owner", async () => {
     const { database, ask, to, deliver } = await office();
-    await stopContact(database, OWNER, NOBODY_ELSE);
+    await suppressContact(database, OWNER, NOBODY_ELSE);
     await ask();
-    await stopContact(database, OWNER, NOBODY_ELSE);
+    await suppressContact(database, OWNER, NOBODY_ELSE);
     await deliver();
     expect(to(OWNER)).toHaveLength(1);
   });
@@ -73,15 +73,6 @@ describe.each(ENGINES)("with %s", (engine) => {
     }
   });
 
-  test("a mail names no more than some of very many", async () => {
-    const { ask, to, deliver } = await office();
-    for (let count = 0; count < 2 * MOST_NAMED; count++) await ask();
-    await deliver();
-    const text = to(OWNER)[0] ? letterAsText(to(OWNER)[0]?.letter as never) : "";
-    const named = new Set(text.match(/\b\w{3}-\w{3}-\w{3}\b/g));
-    expect(named.size).toBe(MOST_NAMED + 1);
-  });
-
   test("somebody who keeps asking has it come once an hour, and never puts it off", async () => {
     const { ask, to, deliver, deliverAfter } = await office();
     await ask();
@@ -97,18 +88,6 @@ describe.each(ENGINES)("with %s", (engine) => {
     expect(to(OWNER)).toHaveLength(2);
     for (let hour = 0; hour < 5; hour++) await deliverAfter(LINK_EVERY_MS);
     expect(to(OWNER)).toHaveLength(2);
-  });
-
-  test("a link that had to wait works for as long as any other", async () => {
-    const { ask, to, deliver, deliverAfter, verify, verifiedAt } = await office();
-    await ask();
-    await deliver();
-    const second = await ask();
-    await deliverAfter(LINK_EVERY_MS);
-    await deliverAfter(47.5 * 3_600_000);
-    const [, late] = to(OWNER);
-    await verify(late ? linkIn(late) : "");
-    expect(await verifiedAt(second)).toBeDefined();
   });
 
   test("an account that was confirmed meanwhile needs no other link", async () => {

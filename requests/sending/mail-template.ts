@@ -5,7 +5,7 @@ import type { Company } from "#app/content/reading/schema.ts";
 import { ANSWER_LANGUAGES, type AnswerLanguage } from "#questions/fields.ts";
 import type { Service } from "#questions/services.ts";
 
-export interface Stationery {
+export interface MailTemplate {
   company: Company;
   /** The public origin of the site, like `https://www.example.com`. */
   origin: string;
@@ -27,7 +27,7 @@ export function answerLanguage(asked: string): AnswerLanguage {
 export function linkTo(
   page: string,
   language: AnswerLanguage,
-  { origin, siteLanguages }: Stationery,
+  { origin, siteLanguages }: MailTemplate,
 ): string {
   const prefix = siteLanguages.includes(language) ? prefixOf(language) : "";
   return origin + prefix + page;
