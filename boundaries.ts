@@ -51,6 +51,7 @@ const ROOMS: Room[] = [
     instead: "forms hold what all forms share: what only one needs belongs to its section or page",
     banned: FOR_THE_SERVER,
     serverMay: [
+      "#app/log.server.ts",
       "#app/request-service.server.ts",
       "#requests/keeping/kept-answers.ts",
       "#server/**",
@@ -148,7 +149,7 @@ const ROOMS: Room[] = [
       "#requests/request-service.server.ts",
       QUESTIONS,
       "#app/*.server.ts",
-      "#app/content/*.server.ts",
+      "#app/content/{language,*.server}.ts",
     ],
     instead:
       "the server knows pages by the build, and reaches requests through the request service",

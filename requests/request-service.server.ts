@@ -1,4 +1,4 @@
-/** The desk where requests are handed in: the one door through which the site reaches them. */
+/** The request service: the one door through which the site hands in and finds requests. */
 import { startTally, type Tally } from "#requests/counting/tally.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { openDatabase } from "#requests/keeping/open-database.server.ts";
@@ -56,11 +56,11 @@ export interface RequestService {
 
 interface Options {
   settings: Settings;
-  template: MailTemplate;
+  mailTemplate: MailTemplate;
   log: Log;
 }
 
-export function createRequestService({ settings, template, log }: Options): RequestService {
+export function createRequestService({ settings, mailTemplate, log }: Options): RequestService {
   const recipients = { webhook: settings.WEBHOOK_URL !== undefined };
   let opening: Promise<Database> | undefined;
   let sender: Sender | undefined;
@@ -103,7 +103,7 @@ export function createRequestService({ settings, template, log }: Options): Requ
     start() {
       const { KEEP_MONTHS: keepMonths } = settings;
       const mailFolder = mailFolderIn(settings);
-      sender ??= startSender({ database, deliver: delivery(settings, template, log), log });
+      sender ??= startSender({ database, deliver: delivery(settings, mailTemplate, log), log });
       retention ??= startRetention({ database, keepMonths, mailFolder, log });
     },
     async close() {

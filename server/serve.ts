@@ -13,7 +13,7 @@ import { encodeRendered, type EncodedResponse } from "#server/encoded-response.t
 import { createFormDeduplication } from "#server/form-deduplication.ts";
 import { gracefulShutdown } from "#server/graceful-shutdown.ts";
 import { createHttpServer, listenAddress } from "#server/http-server.ts";
-import { createLogger } from "#server/log.ts";
+import { log } from "#app/log.server.ts";
 import { createMetrics, createMetricsServer } from "#server/metrics.ts";
 import { formPagesOf, toolPagesOf } from "#server/page-routes.ts";
 import { readPrerendered, withStormHome } from "#server/prerendered.ts";
@@ -40,8 +40,7 @@ export function serve(clientFolder: string) {
       `The privacy policy of this build says that requests are kept for ${toldKeepMonths} months, and KEEP_MONTHS is ${settings.KEEP_MONTHS}. Build with KEEP_MONTHS=${settings.KEEP_MONTHS}, or start with ${toldKeepMonths}.`,
     );
   }
-  const log = createLogger();
-  const requests = createRequestService({ settings, template: mailTemplate, log });
+  const requests = createRequestService({ settings, mailTemplate, log });
   const metrics = createMetrics(requests.health, claimsEnd());
   const watched = metrics.watched(requests);
   const analytics = { pages: new Set<string>(build.prerender), count: requests.count };

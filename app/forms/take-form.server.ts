@@ -14,9 +14,7 @@ import { FORM_KEY, type Refusal, SEND } from "#app/forms/answer.ts";
 import { suspicion, TRAP } from "#app/forms/robot-check.ts";
 import type { FieldError } from "#questions/fields.ts";
 import { errorsIn, type Questions, rawOf, readForm, type Typed } from "#questions/form-question.ts";
-import { createLogger } from "#server/log.ts";
-
-const log = createLogger();
+import { log } from "#app/log.server.ts";
 
 /**
  * @param handIn gives the address to go to, and throws when the form could not be kept

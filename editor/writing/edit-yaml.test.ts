@@ -10,11 +10,11 @@ import { editYaml } from "./edit-yaml.ts";
 
 const FILES = [
   "company.yaml",
-  "reviews.yaml",
   "zip-codes.yaml",
+  "navigation.yaml",
   "en/pages/solar.yaml",
-  "es/messages.yaml",
-  "figures/electricity-tariffs.yaml",
+  "es/pages/tools/rights.yaml",
+  "services.yaml",
 ];
 /** Reading a long file takes 50 ms. */
 const RUNS = { numRuns: 20 };
@@ -53,7 +53,7 @@ describe.each(FILES)("%s", (name) => {
     fc.assert(changed, RUNS);
   });
 
-  test.runIf(lists.length > 0)("what is moved and moved back is as it was", () => {
+  test("what is moved and moved back is as it was", () => {
     const moved = fc.property(fc.constantFrom(...lists), fc.nat(), ([at, { length }], any) => {
       const to = any % length;
       const there: Edit = { op: "move", path: [...at, 0], to };

@@ -49,17 +49,15 @@ describe.each(ENGINES)("with %s", (engine) => {
     ]);
   });
 
-  test("what was counted long enough ago is forgotten, a week of it at most", async () => {
+  test("what was counted long enough ago is forgotten", async () => {
     const database = await freshDatabase(engine, () => new Date("2028-11-22T12:00:00Z"));
-    const days = Array.from({ length: 9 }, (_, at) => `2026-11-${14 + at}`);
+    const days = ["2026-11-21", "2026-11-22", "2026-11-23"];
     await addCounts(
       database,
       days.map((day) => countOf({ day })),
     );
     await forgetOldCounts(database, 24);
-    expect((await kept(database)).map(({ day }) => day)).toEqual(["2026-11-21", "2026-11-22"]);
-    await forgetOldCounts(database, 24);
-    expect((await kept(database)).map(({ day }) => day)).toEqual(["2026-11-22"]);
+    expect((await kept(database)).map(({ day }) => day)).toEqual(["2026-11-22", "2026-11-23"]);
   });
 
   test("what is counted is written after some seconds, and at the end, on its day in Florida", async () => {

@@ -53,7 +53,8 @@ export async function addToOutbox(queries: Kysely<Tables>, messages: NewMessage[
 /**
  * Takes messages that are due, oldest first, also those whose lease is over, as after a process died.
  * A clock that was put back keeps nothing waiting: what was never tried is due at once, and so is what
- * waits for longer than any pause or lease.
+ * waits for longer than any pause or lease. A lease counts as too long only from twice its time, because
+ * another process may have read the clock a moment later than this one.
  *
  * @param sender names this process among those that share the database
  * @param channel if only what goes one way is wanted
@@ -76,7 +77,7 @@ export async function takeDue(
         () => sql<{ id: number }>`(
           select id from outbox
           where state = 'waiting' ${onlyOn}
-            and (leased_by is null or leased_until <= ${at(0)} or leased_until > ${at(LEASE_MS)})
+            and (leased_by is null or leased_until <= ${at(0)} or leased_until > ${at(2 * LEASE_MS)})
             and (due_at <= ${at(0)} or attempts = 0 or due_at > ${at(LONGEST_PAUSE_MS * (1 + JITTER))})
           order by due_at, id limit ${atMost} ${skipTaken}
         )`,

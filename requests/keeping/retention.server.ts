@@ -23,7 +23,7 @@ export const MOST_A_DAY = 0.1;
 export const FIRST_LOOK_MS = 3_600_000;
 export const LOOK_EVERY_MS = 24 * 3_600_000;
 
-export interface ErasedOld {
+interface ErasedOld {
   erased: number;
   /** Requests that are old enough too, but were too many for one day. */
   left: number;

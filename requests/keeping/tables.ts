@@ -4,7 +4,7 @@ import type { Purpose, RequestKind } from "#questions/forms.ts";
 import type { Generated } from "kysely";
 
 /** A row of the waitlist is a request with an e-mail address alone (waitlist.server.ts). */
-export type StoredKind = RequestKind | "waitlist";
+type StoredKind = RequestKind | "waitlist";
 
 /** What visitors asked for. */
 export interface RequestsTable {
@@ -143,4 +143,4 @@ export type MessageKind =
   | "visitor-link"
   | "visitor-waitlist"
   | "visitor-opening";
-export type OutboxState = "waiting" | "sent" | "dead" | "cancelled";
+type OutboxState = "waiting" | "sent" | "dead" | "cancelled";

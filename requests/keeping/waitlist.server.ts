@@ -15,7 +15,7 @@ import { forWaitlist } from "#requests/sending/outgoing.server.ts";
 
 const DAY_MS = 24 * 3_600_000;
 /** Who asks for the same again within this gets no second mail. */
-export const NO_SECOND_MAIL_MS = DAY_MS;
+const NO_SECOND_MAIL_MS = DAY_MS;
 
 export interface NewWaitlistEntry {
   about: Awaited;

@@ -28,7 +28,7 @@ export type Deliver = (
   signal: AbortSignal,
 ) => Promise<Outcome>;
 
-export interface AttemptOptions {
+interface AttemptOptions {
   database: Database;
   deliver: Deliver;
   log: Log;

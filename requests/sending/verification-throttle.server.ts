@@ -14,7 +14,7 @@ import { findRequest } from "#requests/keeping/store.server.ts";
 /** An address gets one link in so long. Its tagged forms, which anybody can make up, share another. */
 export const LINK_EVERY_MS = 3_600_000;
 /** A mail names so many of the other requests that it confirms. */
-export const MOST_NAMED = 10;
+const MOST_NAMED = 10;
 
 /** @returns "now", "needless" because another brings it about, or the moment to ask again */
 export async function turnOf(

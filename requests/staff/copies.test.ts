@@ -44,7 +44,7 @@ async function office(engine: Engine) {
     const settings = readSettings({ ...place });
     const service = createRequestService({
       settings,
-      template: sampleMailTemplate,
+      mailTemplate: sampleMailTemplate,
       log: heardLog().log,
     });
     await service.stop(contact);

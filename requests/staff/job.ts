@@ -6,7 +6,7 @@ import type { Database } from "#requests/keeping/database.server.ts";
 /** What a command says to whoever called it, a person or a program. */
 export const EXIT = { fine: 0, nothingDone: 1, wrongUsage: 2, noDatabase: 3 } as const;
 
-export interface Terminal {
+interface Terminal {
   print: (text: string) => void;
   complain: (text: string) => void;
   /** Asks a person; there is none where a program calls. */

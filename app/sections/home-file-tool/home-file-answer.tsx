@@ -79,7 +79,7 @@ function TakeHome({ file, due, ...words }: Props) {
 
   return (
     <div data-screen-only>
-      <Card heading={words.takeHeading}>
+      <Part heading={words.takeHeading}>
         <form method="post" action={at(CALENDAR)} className={styles.ways}>
           {asTyped(file).map(([name, typed]) => (
             <input key={name} type="hidden" name={name} value={typed} />
@@ -97,7 +97,7 @@ function TakeHome({ file, due, ...words }: Props) {
         <Note>
           <RichText>{words.takeText}</RichText>
         </Note>
-      </Card>
+      </Part>
     </div>
   );
 }

@@ -87,7 +87,6 @@ function LinesFound(props: QuotesProps) {
                 )}
               </p>
               <Facts
-                look="columns"
                 facts={[
                   { label: counts.missing, value: missing.length },
                   { label: counts.unsure, value: unsure.length },
