@@ -33,7 +33,7 @@ export interface Room {
 /** Words and facts, without what reads them at build. */
 const CONTENT = "#app/content/*";
 const READING = "#app/content/reading/**";
-const ASKING = "#requests/asking/**";
+const QUESTIONS = "#questions/**";
 
 const ROOMS: Room[] = [
   {
@@ -46,7 +46,7 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/forms",
-    may: ["#app/forms/**", "#app/ui/**", CONTENT, ASKING],
+    may: ["#app/forms/**", "#app/ui/**", CONTENT, QUESTIONS, "#estimates/days/calendar-day.ts"],
     never: ["#app/layout/**", "#app/sections/**", "#app/pages/**"],
     instead: "forms hold what all forms share: what only one needs belongs to its section or page",
     banned: FOR_THE_SERVER,
@@ -59,7 +59,7 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/tools",
-    may: ["#app/tools/**", "#app/forms/**", "#app/ui/**", CONTENT, ASKING, "#estimates/**"],
+    may: ["#app/tools/**", "#app/forms/**", "#app/ui/**", CONTENT, QUESTIONS, "#estimates/**"],
     never: ["#app/layout/**", "#app/sections/**", "#app/pages/**"],
     instead: "tools hold what all tools share: what only one needs belongs to its section",
     banned: FOR_THE_SERVER,
@@ -89,7 +89,7 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/sections/*",
-    may: ["#app/ui/**", "#app/forms/**", "#app/tools/**", CONTENT, ASKING, "#estimates/**"],
+    may: ["#app/ui/**", "#app/forms/**", "#app/tools/**", CONTENT, QUESTIONS, "#estimates/**"],
     never: ["#app/sections/*/**", "#app/layout/**", "#app/pages/**"],
     instead:
       "a kind of section takes nothing of another: what two share belongs in app/ui or app/forms. Parts of the same kind are at ./",
@@ -98,7 +98,7 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/pages",
-    may: ["#app/*", "#app/{document,ui,forms,layout,sections,pages}/**", CONTENT, ASKING],
+    may: ["#app/*", "#app/{document,ui,forms,layout,sections,pages}/**", CONTENT, QUESTIONS],
     instead:
       "a page reaches requests through the request service, and the process through .server.ts",
     banned: FOR_THE_SERVER,
@@ -106,7 +106,7 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/content",
-    may: [CONTENT, ASKING],
+    may: [CONTENT, QUESTIONS],
     instead: "content knows words and facts, and not where they are shown or kept",
     banned: FOR_THE_SERVER,
     serverMay: ["#server/settings.ts"],
@@ -117,7 +117,7 @@ const ROOMS: Room[] = [
       "#app/content/**",
       "#app/sections/section.schema.ts",
       "#app/routes.ts",
-      ASKING,
+      QUESTIONS,
       "#estimates/**",
       "#server/settings.ts",
     ],
@@ -127,6 +127,7 @@ const ROOMS: Room[] = [
     folder: "requests",
     may: [
       "#requests/**",
+      QUESTIONS,
       "#server/log.ts",
       "#server/escape-html.ts",
       "#server/this-machine.ts",
@@ -136,8 +137,8 @@ const ROOMS: Room[] = [
       "requests know neither pages nor the process: have what they need handed to the request service",
   },
   {
-    folder: "requests/asking",
-    may: [ASKING],
+    folder: "questions",
+    may: [QUESTIONS, "#estimates/days/calendar-day.ts"],
     instead: "what is asked is known to browser and server alike, so it knows neither",
     banned: FOR_THE_SERVER,
   },
@@ -146,7 +147,7 @@ const ROOMS: Room[] = [
     may: [
       "#server/**",
       "#requests/request-service.server.ts",
-      ASKING,
+      QUESTIONS,
       "#app/*.server.ts",
       "#app/content/{language,*.server}.ts",
     ],
@@ -156,7 +157,7 @@ const ROOMS: Room[] = [
   },
   {
     folder: "estimates",
-    may: ["#estimates/**"],
+    may: ["#estimates/**", QUESTIONS],
     instead: "an estimate comes from its arguments alone: hand over what it needs",
     banned: ALL_PACKAGES_WITH_EFFECTS,
   },

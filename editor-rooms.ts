@@ -10,7 +10,7 @@ export const EDITOR_ROOMS: Room[] = [
       "#app/content/**",
       "#app/sections/section.schema.ts",
       "#app/routes.ts",
-      "#requests/asking/services.ts",
+      "#questions/services.ts",
       "#scripts/{build-images,image-files,image-plan}.ts",
       "#server/settings.ts",
     ],

@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
  */
 const LONGEST_MS = 180_000;
 
-const ROOMS = "{app,server,scripts,requests,deploy,estimates,editor}/**";
+const ROOMS = "{app,server,scripts,requests,deploy,estimates,questions,editor}/**";
 
 /** What is exhaustive, and run before a release and once a night: `npm run test:all`. */
 const NIGHTLY = [`${ROOMS}/*.nightly.test.ts`, "tests/http/*.nightly.test.ts"];

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { COUNTS_ADDRESS } from "#requests/asking/counts.ts";
+import { COUNTS_ADDRESS } from "#questions/counts.ts";
 
 /** Confirmations, and what stands behind the link in a mail: their addresses are secrets. */
 const ANSWERS_ONLY = /\/(sent|status)\/|\/done$/;

@@ -18,6 +18,7 @@ const INPUTS = [
   "brochures/manifest.json",
   "requests",
   "estimates",
+  "questions",
   "server",
   "scripts",
   "art/hotspots.json",

@@ -2,9 +2,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from "node:http";
 import { isbot } from "isbot";
 import { languageOf } from "#app/content/language.ts";
-import { ANSWER_LANGUAGES } from "#requests/asking/answer-languages.ts";
-import { campaignIn, campaignInWords } from "#requests/asking/campaign.ts";
-import { COUNTS_ADDRESS, formName, isCountedForm } from "#requests/asking/counts.ts";
+import { ANSWER_LANGUAGES } from "#questions/fields.ts";
+import { campaignIn, campaignInWords } from "#questions/campaign.ts";
+import { COUNTS_ADDRESS, formName, isCountedForm } from "#questions/counts.ts";
 import type { RequestService } from "#requests/request-service.server.ts";
 import { type TakesReport, takeReports } from "#server/browser-reports.ts";
 

@@ -1,6 +1,6 @@
 /** Render cache: pages that no build can make, though they are the same for everybody. */
 import { generatePath, matchRoutes, type ServerBuild } from "react-router";
-import { MESSAGE_QUERY, SERVICE_QUERY, SERVICES } from "#requests/asking/services.ts";
+import { MESSAGE_QUERY, SERVICE_QUERY, SERVICES } from "#questions/services.ts";
 import type { EncodedResponse } from "#server/encoded-response.ts";
 
 /** What stands in the address of a page that is not found, whatever the visitor wrote. */

@@ -1,6 +1,6 @@
 /** What browsers tell the server to count. */
 import type { Page } from "@playwright/test";
-import { COUNTS_ADDRESS } from "#requests/asking/counts.ts";
+import { COUNTS_ADDRESS } from "#questions/counts.ts";
 import { expect, test } from "./site.ts";
 
 /** What the browser tells the server to count. */

@@ -1,6 +1,6 @@
 /** Asking for a price: what the form takes, what it says when something is wrong, and that it goes once. */
 import type { Page } from "@playwright/test";
-import { TRAP } from "#requests/asking/robot-check.ts";
+import { TRAP } from "#app/forms/robot-check.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { REFERENCE, staff } from "./kept-requests.ts";
 import { awake, expect, labels, site, words } from "./site.ts";
@@ -111,6 +111,16 @@ test("a field is checked when it is left and not before, and what is clicked mea
   await expect(radio(page, questions.way.phone)).toBeChecked();
   await expect(page.getByText(faults.zip.elsewhere)).toHaveCount(0);
   await expect(summary(page)).toHaveCount(0);
+});
+
+test("a press on the button is not lost where a message moves it", async ({ page, visit }) => {
+  await visit("/free-pricing");
+  await radio(page, questions.way.email).check();
+  await text(page, questions.email.label).fill("nobody");
+  await button(page).hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(summary(page)).toBeFocused();
 });
 
 test("only what the way of our answer needs is asked, and one agrees in the language of the answer", async ({

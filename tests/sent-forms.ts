@@ -1,8 +1,8 @@
 /** What the tests of forms that are sent have in common. */
 import type { Page, Request } from "@playwright/test";
 import { withoutMarks } from "#app/content/rich-words.ts";
-import { COUNTS_ADDRESS } from "#requests/asking/counts.ts";
-import { SHORTEST_VISIT_MS } from "#requests/asking/robot-check.ts";
+import { COUNTS_ADDRESS } from "#questions/counts.ts";
+import { SHORTEST_VISIT_MS } from "#app/forms/robot-check.ts";
 import { sectionOn, words } from "./content-of-site.ts";
 import { test as testInOneTab } from "./one-tab.ts";
 

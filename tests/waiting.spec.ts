@@ -1,46 +1,14 @@
-/** Being told when something opens: one field, one answer for everybody, and a link that confirms. */
+/** Being told when something opens, with scripts. What needs none is in tests/http/waiting.test.ts. */
 import type { Page } from "@playwright/test";
-import { accessibilityFaults } from "./accessibility.ts";
-import { waitlistLinkFor } from "./kept-requests.ts";
 import { expect, words } from "./site.ts";
-import { countPosts, summary, takeTime, test, text } from "./sent-forms.ts";
+import { takeTime, test, text } from "./sent-forms.ts";
 
 const { wish } = words.comingSoon;
-const { faults, troubles, sentBefore } = words.form;
+const { troubles, sentBefore } = words.form;
 
 const field = (page: Page) => text(page, wish.questions.email.label);
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-
-test("what is no address is told, then it is taken once, confirmed by mail, and ended", async ({
-  page,
-  visit,
-}) => {
-  const email = "rosa-pools@example.com";
-  await visit("/pools");
-  await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(1);
-  await takeTime(page);
-  await field(page).fill("rosa@");
-  await button(page, wish.submit).click();
-  await expect(summary(page).getByRole("link")).toHaveText([faults.email.wrong]);
-  await expect(page).toHaveTitle(/^Error: /);
-  await expect(field(page)).toHaveValue("rosa@");
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await field(page).fill(email);
-  const posts = countPosts(page);
-  await button(page, wish.submit).dblclick();
-  await expect(heading(page, wish.done.heading)).toBeFocused();
-  expect(posts).toHaveLength(1);
-  expect(await accessibilityFaults(page)).toEqual([]);
-
-  await visit(await waitlistLinkFor(email));
-  await expect(heading(page, wish.states.waiting.heading)).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await button(page, wish.confirm).click();
-  await expect(heading(page, wish.states.confirmed.heading)).toBeFocused();
-  await button(page, wish.end).click();
-  await expect(heading(page, wish.states.gone.heading)).toBeFocused();
-});
 
 test("without a connection it says so and keeps what was typed; Back tells that it was sent", async ({
   page,

@@ -1,6 +1,6 @@
 import { awaitedPages } from "#app/content/priced-services.ts";
 import type { LanguageContent } from "#app/content/site-content.ts";
-import { type Awaited, isService } from "#requests/asking/services.ts";
+import { type Awaited, isService } from "#questions/services.ts";
 
 /** What something that is not there yet is called: as its page says or, once that is gone, as others do. */
 export function awaitedName(about: Awaited, { pages, words }: LanguageContent): string {

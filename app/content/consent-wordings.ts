@@ -1,4 +1,4 @@
-import type { AnswerLanguage } from "#requests/asking/answer-languages.ts";
+import type { AnswerLanguage } from "#questions/fields.ts";
 
 /** What stands beside a box that agrees to be contacted, in the languages in which we answer. */
 export interface ConsentWording {

@@ -1,4 +1,4 @@
-import { type Service, SERVICE_QUERY } from "#requests/asking/services.ts";
+import { type Service, SERVICE_QUERY } from "#questions/services.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 
 /** The way to the form for a price, with the service of the page chosen already. */

@@ -1,7 +1,7 @@
 /** What a price can be asked for: what is open, and needs no license or one that the company holds. */
 import type { Company, PageWithClaims } from "#app/content/reading/schema.ts";
 import type { Services } from "#app/content/reading/services.ts";
-import { type Awaited, type Service, SERVICES } from "#requests/asking/services.ts";
+import { type Awaited, type Service, SERVICES } from "#questions/services.ts";
 
 interface Known {
   company: Company;

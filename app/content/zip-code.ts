@@ -1,6 +1,6 @@
 /** What a ZIP code probably tells: its county, and which of our places is nearest. */
-import { FLORIDA_ZIP } from "#requests/asking/contact.ts";
-import { strongestRule, type ZipRules } from "#requests/asking/strongest-rule.ts";
+import { FLORIDA_ZIP } from "#questions/contact.ts";
+import { strongestRule, type ZipRules } from "#questions/served-zips.ts";
 
 export interface ZipCodes {
   counties: ZipRules;

@@ -1,6 +1,6 @@
 /** Questions whose answer is chosen: a box to tick, or tiles of which one or several can be taken. */
 import type { ComponentProps, ReactNode } from "react";
-import { ANSWER_LANGUAGES } from "#requests/asking/answer-languages.ts";
+import { ANSWER_LANGUAGES } from "#questions/fields.ts";
 import type { ReadyPicture } from "#app/content/pictures.ts";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import {
@@ -53,7 +53,7 @@ export function TickField({ label, hint, error, inEach, ...input }: TickProps) {
 
 interface RadioProps<Value extends string>
   extends Question,
-    Pick<TilesProps<Value>, "name" | "options" | "onChoose"> {
+    Pick<TilesProps<Value>, "name" | "options"> {
   chosen: Value | undefined;
 }
 
@@ -62,19 +62,11 @@ export function RadioField<Value extends string>({
   name,
   options,
   chosen,
-  onChoose,
   ...question
 }: RadioProps<Value>) {
   return (
     <GroupQuestion {...question}>
-      <Tiles
-        type="radio"
-        id={question.id}
-        name={name}
-        options={options}
-        chosen={[chosen]}
-        onChoose={onChoose}
-      />
+      <Tiles type="radio" id={question.id} name={name} options={options} chosen={[chosen]} />
     </GroupQuestion>
   );
 }
@@ -104,12 +96,10 @@ interface TilesProps<Value extends string> {
   name: string;
   options: Choice<Value>[];
   chosen: readonly (Value | undefined)[];
-  /** Without it, the browser alone remembers what is chosen. */
-  onChoose?: ((value: Value) => void) | undefined;
 }
 
 export function Tiles<Value extends string>(props: TilesProps<Value>) {
-  const { type, id, name, options, chosen, onChoose } = props;
+  const { type, id, name, options, chosen } = props;
   return (
     <div
       className={styles.tiles}
@@ -124,9 +114,7 @@ export function Tiles<Value extends string>(props: TilesProps<Value>) {
             type={type}
             name={name}
             value={value}
-            {...(onChoose
-              ? { checked: chosen.includes(value), onChange: () => onChoose(value) }
-              : { defaultChecked: chosen.includes(value) })}
+            defaultChecked={chosen.includes(value)}
           />
           <span lang={lang}>
             <SpokenWords>{label}</SpokenWords>

@@ -1,7 +1,6 @@
 import type { ConsentWordings } from "#app/content/consent-wordings.ts";
-import type { AnswerLanguage } from "#requests/asking/answer-languages.ts";
-import { keptAs } from "#requests/asking/kept-as.ts";
-import type { Questions } from "#requests/asking/question.ts";
+import type { AnswerLanguage } from "#questions/fields.ts";
+import { keptAs, type Questions } from "#questions/form-question.ts";
 
 /** A sentence in the languages in which we answer; the form shows that of the answer. */
 export type InEach = Record<AnswerLanguage, string>;

@@ -1,30 +1,40 @@
-import type { MouseEvent } from "react";
-import { NewsBox } from "#app/forms/news-box.tsx";
+/** What is said above a form that was not taken, and takes the focus. */
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { RichText } from "#app/ui/rich-text.tsx";
+import type { FieldError } from "#questions/fields.ts";
 import styles from "./error-summary.module.css";
 
 /** What is wrong with one field. */
-export interface FieldProblem {
+export interface ErrorLink {
   /** The id of the field. */
   id: string;
   message: string;
 }
 
-interface Props {
+type Messages = Record<string, Partial<Record<string, string>> | undefined>;
+
+/** @param sources messages by field and error; the first that knows the error counts */
+export function messageFor({ field, error }: FieldError, ...sources: object[]): string {
+  const known = sources.map((source) => (source as Messages)[field]?.[error]);
+  return known.find((message) => message !== undefined) ?? error;
+}
+
+interface SummaryProps {
   heading: string;
-  problems: FieldProblem[];
-  /** Takes the focus again whenever this changes; the problems themselves, as a rule. */
+  errors: ErrorLink[];
+  /** Takes the focus again whenever this changes; the errors themselves, as a rule. */
   news?: unknown;
-  /** Brings a field into view that is put away. Tells whether it does, with the focus in it. */
+  /** Brings a field into view that is hidden. Tells whether it does, with the focus in it. */
   reveal?: ((id: string) => boolean) | undefined;
 }
 
-/** All that is wrong with a form, above it. Takes the focus; each line leads to its field. */
-export function ErrorSummary({ heading, problems, news = problems, reveal }: Props) {
-  if (problems.length === 0) return null;
+/** All that is wrong with a form; each line leads to its field. */
+export function ErrorSummary({ heading, errors, news = errors, reveal }: SummaryProps) {
+  if (errors.length === 0) return null;
   return (
-    <NewsBox heading={heading} news={news}>
-      <ul className={styles.problems}>
-        {problems.map(({ id, message }) => (
+    <ErrorBox heading={heading} news={news}>
+      <ul className={styles.errors}>
+        {errors.map(({ id, message }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={(event) => goToField(event, reveal)}>
               {message}
@@ -32,12 +42,12 @@ export function ErrorSummary({ heading, problems, news = problems, reveal }: Pro
           </li>
         ))}
       </ul>
-    </NewsBox>
+    </ErrorBox>
   );
 }
 
 /** Shows the whole question, not only its field, and leaves the address as it is. */
-function goToField(event: MouseEvent<HTMLAnchorElement>, reveal: Props["reveal"]) {
+function goToField(event: MouseEvent<HTMLAnchorElement>, reveal: SummaryProps["reveal"]) {
   const id = event.currentTarget.hash.slice(1);
   const field = document.getElementById(id);
   if (!field) return;
@@ -45,4 +55,41 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, reveal: Props["reveal"]
   if (reveal?.(id)) return;
   field.closest("[data-field]")?.scrollIntoView();
   field.focus({ preventScroll: true });
+}
+
+/** Says that a form was not taken although nothing was wrong with it, and what to do now. */
+export function SendErrorBox({ text, ...box }: { heading: string; text: string; news: unknown }) {
+  return (
+    <ErrorBox {...box}>
+      <p>
+        <RichText>{text}</RichText>
+      </p>
+    </ErrorBox>
+  );
+}
+
+function ErrorBox(props: { heading: string; news: unknown; children: ReactNode }) {
+  const { heading, news, children } = props;
+  const box = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!news) return;
+    box.current?.scrollIntoView();
+    box.current?.focus({ preventScroll: true });
+  }, [news]);
+
+  return (
+    <section
+      ref={box}
+      className={styles.box}
+      aria-label={heading}
+      tabIndex={-1}
+      // Without scripts the answer begins at its top, far above a form down the page.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is an answer, and this is what it says
+      autoFocus
+    >
+      <h2>{heading}</h2>
+      {children}
+    </section>
+  );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { OPEN_FOR, TRAP } from "#requests/asking/robot-check.ts";
+import { OPEN_FOR, TRAP } from "#app/forms/robot-check.ts";
 import { FORM_KEY } from "#app/forms/answer.ts";
 import { TextField } from "#app/forms/text-field.tsx";
 import styles from "./form-traces.module.css";
@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * What nobody types: how long the form was open, its key, and a field that only robots fill in. A browser
- * may fill that one by itself; then it comes into view, so that a person can empty it.
+ * What nobody types: how long the form was open, its key, and a field that only robots fill in. A
+ * browser may fill that one by itself; then it comes into view, so that a person can empty it.
  */
 export function FormTraces({ trap }: Props) {
   const openFor = useRef<HTMLInputElement>(null);

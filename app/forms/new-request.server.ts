@@ -1,15 +1,28 @@
 /** What is kept of a form, as its questions tell: only what was asked, and each consent in its own words. */
 import type { ConsentWording, ConsentWordings } from "#app/content/consent-wordings.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import { ANSWER_LANGUAGES } from "#requests/asking/answer-languages.ts";
-import { dialled, isEmail } from "#requests/asking/contact.ts";
-import { FORMS, type Forms, type RequestKind } from "#requests/asking/forms.ts";
-import { keptAs } from "#requests/asking/kept-as.ts";
-import type { Question, Questions, Typed } from "#requests/asking/question.ts";
-import { isAsked } from "#requests/asking/typed-form.ts";
+import { ANSWER_LANGUAGES } from "#questions/fields.ts";
+import { dialled, isEmail } from "#questions/contact.ts";
+import { FORMS, type Forms, type RequestKind } from "#questions/forms.ts";
+import {
+  keptAs,
+  type Question,
+  type Questions,
+  type Typed,
+  isAsked,
+} from "#questions/form-question.ts";
 import { keptAnswers } from "#requests/keeping/kept-answers.ts";
 import type { Answers, Consent, NewRequest } from "#requests/keeping/request.ts";
-import { consentBy, type Submitter } from "#app/forms/consent-by.ts";
+import { withoutMarks } from "#app/content/rich-words.ts";
+
+/** Who sent a form, as far as it is known. */
+export interface Submitter {
+  /** The public address of the page with the form. */
+  page: string;
+  /** The visitor's network address. */
+  from: string;
+  formKey: string | undefined;
+}
 
 /** What content says of a form's questions. */
 type Words = Record<string, { label: string }>;
@@ -49,23 +62,35 @@ function personIn(questions: Questions, typed: Typed<Questions>): Partial<Person
   return Object.assign({}, ...parts);
 }
 
-/** Nobody agrees to be reached at what was not asked for. */
+/**
+ * Nobody agrees to be reached at what was not asked for. The network address proves who agreed, so it
+ * is kept for nobody else.
+ */
 function consentsIn(
   questions: Questions,
   typed: Typed<Questions>,
   { words, wordings }: { words: Words; wordings: ConsentWordings },
   { email, phone, language }: Person,
-  submitter: Submitter,
+  { page, from }: Submitter,
 ): Consent[] {
   const contacts = { email, phone, contact: email || phone };
-  return keptAs("consent", questions).map(([name, { purpose, about }]) =>
-    consentBy(submitter, {
+  return keptAs("consent", questions).map(([name, { purpose, about }]) => {
+    const agreed = typed[name] === true && contacts[about] !== "";
+    const { wording, ...version } = shown(
+      words[name]?.label ?? "",
+      wordings[purpose as keyof ConsentWordings],
+      language,
+    );
+    return {
       purpose: purpose as Consent["purpose"],
-      ...shown(words[name]?.label ?? "", wordings[purpose as keyof ConsentWordings], language),
-      agreed: typed[name] === true && contacts[about] !== "",
+      wording: withoutMarks(wording),
+      ...version,
+      agreed,
+      page,
       contact: contacts[about],
-    }),
-  );
+      from: agreed ? from : "",
+    };
+  });
 }
 
 /** The words that the form showed: those in the language of the answer, where there are such. */

@@ -4,8 +4,8 @@ import type { PageContent } from "#app/content/load.server.ts";
 import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { newRequest } from "#app/forms/new-request.server.ts";
-import { type PricingRequest, pricingQuestions } from "#requests/asking/pricing-request.ts";
-import { untouched } from "#requests/asking/typed-form.ts";
+import { type PricingRequest, pricingQuestions } from "#questions/forms.ts";
+import { readForm } from "#questions/form-question.ts";
 
 const { company, consents, languages } = siteContent;
 const content = languages.en as PageContent;
@@ -17,7 +17,7 @@ const submitter = {
 };
 
 const typed: PricingRequest = {
-  ...untouched(pricingQuestions, "en"),
+  ...readForm(pricingQuestions, new FormData()),
   services: ["roofing"],
   zip: "33435",
   way: "phone",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { BY_EMAIL, BY_PHONE } from "#requests/asking/person-questions.ts";
-import type { OnlyIf, Question } from "#requests/asking/question.ts";
+import { BY_EMAIL, BY_PHONE } from "#questions/forms.ts";
+import type { OnlyIf, Question } from "#questions/form-question.ts";
 import type { Ask } from "#app/forms/request-form.tsx";
 import styles from "./questions-in-parts.module.css";
 

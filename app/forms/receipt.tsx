@@ -1,12 +1,9 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import type { ReceiptWords } from "#app/forms/receipt.schema.ts";
+import type { ReceiptWords } from "#app/forms/form.schema.ts";
 import { Band } from "#app/ui/band.tsx";
-import { dropDraft } from "#app/forms/draft.ts";
-import { GoingBackNote } from "#app/forms/going-back-note.tsx";
+import { dropDraft, keepSent } from "#app/forms/form-storage.ts";
 import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
-import { keepSent } from "#app/forms/sent-before.ts";
-import { ReferenceTicket } from "#app/forms/reference-ticket.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./receipt.module.css";
@@ -73,4 +70,29 @@ function Rows({ rows }: { rows: Row[] }) {
       ))}
     </dl>
   );
+}
+
+interface TicketProps {
+  label: string;
+  reference: string;
+  received: string;
+}
+
+/** The reference of a request, to be written down or read out on the phone. */
+export function ReferenceTicket({ label, reference, received }: TicketProps) {
+  return (
+    <div className={`${common.card} ${styles.ticket}`}>
+      <p>{label}</p>
+      <p className={styles.reference}>{reference}</p>
+      <p>{received}</p>
+    </div>
+  );
+}
+
+/**
+ * Where scripts do not run, a form cannot tell who goes back that it was sent: the browser shows it
+ * as it was, and asks nobody. So the page that confirms it says so before.
+ */
+export function GoingBackNote({ children }: { children: string }) {
+  return <p className={styles.goingBack}>{children}</p>;
 }

@@ -1,35 +1,30 @@
-import { Fragment, type ReactNode, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useActionData, useLocation } from "react-router";
-import { keptAs } from "#requests/asking/kept-as.ts";
-import type { Question, Questions, Typed } from "#requests/asking/question.ts";
-import { OPEN_FOR, TRAP } from "#requests/asking/robot-check.ts";
-import { askedWhereWeWork, type ServedZips } from "#requests/asking/served-zips.ts";
-import {
-  languageQuestions,
-  type Problem,
-  problemsIn,
-  readForm,
-  untouched,
-} from "#requests/asking/typed-form.ts";
 import type { FormWords } from "#app/content/reading/form-words.ts";
-import { AboutConsent } from "#app/forms/about-consent.tsx";
-import { AskedQuestion, type FieldWords } from "#app/forms/asked-question.tsx";
-import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { FORM_KEY, type Refusal, SEND } from "#app/forms/answer.ts";
-import { keepDraft, restoreDraft } from "#app/forms/draft.ts";
+import { ErrorSummary, messageFor, SendErrorBox } from "#app/forms/error-summary.tsx";
+import { keepDraft, restoreDraft } from "#app/forms/form-storage.ts";
 import { FormTraces } from "#app/forms/form-traces.tsx";
-import { messageFor } from "#app/forms/message-for.ts";
+import { type FieldWords, QuestionField } from "#app/forms/question-field.tsx";
+import { OPEN_FOR, TRAP } from "#app/forms/robot-check.ts";
 import { SendButton } from "#app/forms/send-button.tsx";
 import { SentNote } from "#app/forms/sent-note.tsx";
-import { StepButtons } from "#app/forms/step-buttons.tsx";
-import { StepHeading } from "#app/forms/step-heading.tsx";
-import { TroubleBox } from "#app/forms/trouble-box.tsx";
-import { useFormInSteps } from "#app/forms/use-form-in-steps.ts";
-import { useProblems } from "#app/forms/use-problems.ts";
+import { StepButtons, StepHeading } from "#app/forms/step-parts.tsx";
+import { useFieldErrors } from "#app/forms/use-field-errors.ts";
 import { useSending } from "#app/forms/use-sending.ts";
-
-import { useTyped } from "#app/forms/use-typed.ts";
+import { useSteps } from "#app/forms/use-steps.ts";
 import { useSite } from "#app/ui/site.ts";
+import type { FieldError } from "#questions/fields.ts";
+import {
+  errorsIn,
+  keptAs,
+  languageQuestions,
+  type Question,
+  type Questions,
+  type Raw,
+  readForm,
+} from "#questions/form-question.ts";
+import { askedWhereWeWork, type ServedZips } from "#questions/served-zips.ts";
 import styles from "./request-form.module.css";
 
 /** Asks one question of a form. */
@@ -40,10 +35,10 @@ interface Props<Qs extends Questions> {
   name: string;
   /** What it asks, in the order in which it asks. */
   asks: Qs & Record<keyof Qs, Question>;
-  /** The words of what it asks: label, hint, choices, and what is said of faults. */
-  questions: { [Name in keyof Qs]: FieldWords<Qs[Name]["field"]> };
+  /** The words of what it asks: label, hint, choices, and what is said of errors. */
+  questions: { [Name in keyof Qs]: FieldWords };
   /** What is answered already when the form is opened. */
-  answered?: Partial<Typed<Qs>>;
+  answered?: Raw;
   /** Where we work, for forms that ask for a ZIP code there. */
   served?: ServedZips;
   submit: string;
@@ -53,7 +48,7 @@ interface Props<Qs extends Questions> {
   /** How the questions are arranged; without it, one below the other. */
   children?: (
     ask: Ask<keyof Qs & string>,
-    /** Whether a question is put away, because another one is asked now. */
+    /** Whether a question is hidden, because another one is asked now. */
     isAway: (name: keyof Qs & string) => boolean,
   ) => ReactNode;
 }
@@ -70,17 +65,24 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
   const { pathname } = useLocation();
   const { language } = useSite();
   const form = useRef<HTMLFormElement>(null);
-  const typed = useTyped(() => ({ ...untouched(asks, language), ...answered }));
-  const faultsIn = (sheet: FormData) => problemsIn(asksHere, readForm(asks, sheet));
-  const { problems, review, onInput, onBlur } = useProblems(refusal, faultsIn);
+  const languages = languageQuestions(asks);
+  // What the fields hold at first; whoever reads a page is answered in its language.
+  const [typed] = useState<Raw>(
+    () =>
+      refusal?.values ?? {
+        ...Object.fromEntries(languages.map((field) => [field, [language]])),
+        ...answered,
+      },
+  );
+  const errorsOf = (sheet: FormData) => errorsIn(asksHere, readForm(asks, sheet));
+  const { errors, review, onInput, onBlur } = useFieldErrors(refusal, errorsOf);
   const { sending, start } = useSending(refusal);
   // Each sending decides anew about consents.
   const consents = keptAs("consent", asks).map(([consent]) => consent);
   const neverKept = new Set([TRAP, OPEN_FOR, FORM_KEY, ...consents]);
   // Nor the language of the page, which nobody chose: the draft may be finished on the page in another.
-  const languages = new Set(languageQuestions(asks));
   const isKept = (field: string, value: string) =>
-    !neverKept.has(field) && !(languages.has(field) && value === language);
+    !neverKept.has(field) && !(languages.includes(field) && value === language);
 
   // What was just sent and refused is newer than any draft.
   const isFresh = useRef(!refusal);
@@ -89,21 +91,13 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
   }, [name]);
 
   const idOf = (field: string) => `${name}-${field}`;
-  const { goOn, ...step } = useFormInSteps({
-    form,
-    asks,
-    inSteps,
-    refusal,
-    faultsIn,
-    review,
-    idOf,
-  });
+  const { goOn, ...step } = useSteps({ form, asks, inSteps, refusal, errorsOf, review, idOf });
 
   const onRobots = { [TRAP]: words.trap, [SEND]: words.send };
-  const messageOf = (problem: Problem) => messageFor(problem, questions, words.faults, onRobots);
-  const errorOf = (field: string, among: Problem[]) => {
-    const problem = among.find((one) => one.field === field);
-    return problem && messageOf(problem);
+  const messageOf = (error: FieldError) => messageFor(error, questions, words.faults, onRobots);
+  const errorOf = (field: string, among: FieldError[]) => {
+    const error = among.find((one) => one.field === field);
+    return error && messageOf(error);
   };
 
   return (
@@ -120,21 +114,20 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
       }}
       onBlur={onBlur}
       onSubmit={(event) => {
-        // A browser may have filled it in before scripts came.
         if (step.isLast && start()) return;
         event.preventDefault();
         if (!step.isLast) goOn(event.currentTarget);
       }}
     >
-      {refusal?.trouble && <TroubleBox {...words.troubles[refusal.trouble]} news={refusal} />}
+      {refusal?.sendError && <SendErrorBox {...words.troubles[refusal.sendError]} news={refusal} />}
       <ErrorSummary
         heading={words.errorHeading}
-        problems={(refusal?.problems ?? []).map((problem) => ({
-          id: idOf(problem.field),
-          message: messageOf(problem),
+        errors={(refusal?.errors ?? []).map((error) => ({
+          id: idOf(error.field),
+          message: messageOf(error),
         }))}
         news={refusal}
-        reveal={(id) => step.reveal(id.slice(name.length + 1), id)}
+        reveal={(id) => step.reveal(id.slice(name.length + 1))}
       />
       {inSteps && (
         <StepHeading
@@ -143,36 +136,28 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
           label={step.question && questions[step.question]?.label}
         />
       )}
-      {children((field) => {
-        const { label, hint } = questions[field];
-        return (
+      {children(
+        (field) => (
           <Fragment key={field}>
-            <AboutConsent
-              question={asks[field]}
-              answers={step.answers}
-              labelOf={(about) => questions[about]?.label}
-            />
-            <AskedQuestion
-              question={{
-                id: idOf(field),
-                name: field,
-                label,
-                hint,
-                error: errorOf(field, problems),
-                enterKeyHint: step.isLast ? undefined : "next",
-              }}
+            <AboutConsent question={asks[field]} answers={step.answers} labels={questions} />
+            <QuestionField
+              id={idOf(field)}
+              name={field}
               field={asks[field].field}
-              words={questions[field]}
-              typed={typed[field]}
+              words={withChoices(questions[field])}
+              typed={typed[field] ?? []}
+              error={errorOf(field, errors)}
+              enterKeyHint={step.isLast ? undefined : "next"}
             />
           </Fragment>
-        );
-      }, step.isAway)}
+        ),
+        step.isAway,
+      )}
       <FormTraces
         trap={{
           id: idOf(TRAP),
           label: words.trap.label,
-          error: errorOf(TRAP, refusal?.problems ?? []),
+          error: errorOf(TRAP, refusal?.errors ?? []),
         }}
       />
       <SentNote form={name} words={words.sentBefore} />
@@ -187,3 +172,28 @@ const inOrder =
   <Qs extends Questions>(asks: Qs) =>
   (ask: Ask<keyof Qs & string>): ReactNode =>
     Object.keys(asks).map(ask);
+
+/** In the words of a form, those of choices stand beside the label. */
+const withChoices = (words: FieldWords): FieldWords => ({
+  ...words,
+  choices: words as object as Record<string, string>,
+});
+
+interface AboutProps {
+  question: Question;
+  /** What was answered in the steps before; nothing where the form is whole. */
+  answers: Record<string, unknown> | undefined;
+  labels: Record<string, { label: string }>;
+}
+
+/** A consent speaks of the number or address above it, which in a later step is no longer there. */
+function AboutConsent({ question, answers, labels }: AboutProps) {
+  const about = question.kept === "consent" ? question.about : undefined;
+  const answer = about && answers?.[about];
+  if (!about || typeof answer !== "string" || !answer) return null;
+  return (
+    <p data-screen-only>
+      {labels[about]?.label}: <b>{answer}</b>
+    </p>
+  );
+}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link, NavigationType, useNavigationType } from "react-router";
 import { fill } from "#app/content/fill.ts";
 import type { FormWords } from "#app/content/reading/form-words.ts";
-import { sentBefore } from "#app/forms/sent-before.ts";
+import { sentBefore } from "#app/forms/form-storage.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useAwake } from "#app/ui/use-awake.ts";
 import styles from "./sent-note.module.css";

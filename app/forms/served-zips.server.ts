@@ -1,5 +1,5 @@
 import type { PageContent } from "#app/content/load.server.ts";
-import type { ServedZips } from "#requests/asking/served-zips.ts";
+import type { ServedZips } from "#questions/served-zips.ts";
 
 /** We work in the counties in which we have places. */
 export const servedZips = ({ zipCodes, places }: PageContent): ServedZips => ({

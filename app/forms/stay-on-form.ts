@@ -1,6 +1,6 @@
 /** Progressive enhancement: in the browser, a form without a proper answer stays as it was typed. */
 import { data, isRouteErrorResponse } from "react-router";
-import type { Refusal, Trouble } from "#app/forms/answer.ts";
+import type { Refusal, SendError } from "#app/forms/answer.ts";
 
 const TOO_MANY = 429;
 /** React Router asks for a page anew after its form went through; after this it leaves it in peace. */
@@ -26,7 +26,7 @@ export async function stayOnForm<Answer>({ serverAction }: Sending<Answer>) {
   }
 }
 
-function refuse(trouble: Trouble) {
-  const refusal: Refusal = { problems: [], trouble };
+function refuse(sendError: SendError) {
+  const refusal: Refusal = { errors: [], sendError };
   return data(refusal, { status: NOT_TAKEN });
 }

@@ -1,6 +1,6 @@
 /** What the pages do that are not there yet, when somebody wants to be told of the opening. */
 import type { RouterContextProvider } from "react-router";
-import { wishQuestions } from "#requests/asking/wish.ts";
+import { wishQuestions } from "#questions/forms.ts";
 import { requestServiceContext } from "#app/request-service.server.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { takeForm } from "#app/forms/take-form.server.ts";

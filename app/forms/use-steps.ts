@@ -1,8 +1,9 @@
 /**
- * A form that asks one thing at a time on a phone. The page itself holds the whole form; scripts put
- * away what is not asked yet, but never under the hands of somebody who has begun: see mayBegin.
- * Each step is an entry of the browser's history, a copy of the page's own, so that Back leads a
- * step back. React Router never hears of them.
+ * A form that asks one thing at a time on a phone (decision 39). The page holds the whole form; once
+ * scripts run, the other steps are hidden, but never under the hands of somebody who has begun. Each
+ * step is an entry of the browser's history, so that Back leads a step back: a copy of the page's own
+ * entry with the number of the step. React Router tells entries by their index, which the copies
+ * share, and never hears of them.
  */
 import {
   type RefObject,
@@ -11,35 +12,44 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
-import { hasAnswer } from "#app/forms/draft.ts";
-import { stepIn, useStepEntries } from "#app/forms/use-step-entries.ts";
-import { isPhone, usePhone } from "#app/forms/use-phone.ts";
+import { flushSync } from "react-dom";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
+import type { Refusal } from "#app/forms/answer.ts";
+import { hasAnswer } from "#app/forms/form-storage.ts";
+import type { FieldError } from "#questions/fields.ts";
+import {
+  isAsked,
+  type Question,
+  type Questions,
+  readForm,
+  stepsOf,
+} from "#questions/form-question.ts";
 
-interface Options<Answers> {
+interface Options {
   form: RefObject<HTMLFormElement | null>;
-  /** The names of the questions in each step; one step only, where the form is always whole. */
-  steps: readonly (readonly string[])[];
-  /** The questions that have a wrong answer right now. */
-  wrongIn: (form: HTMLFormElement) => string[];
-  answersIn: (form: HTMLFormElement) => Answers;
-  /** Whether a question is asked at all, by the answers so far. */
-  isAsked: (question: string, answers: Answers) => boolean;
-  /** Whether the form may go in steps at all, as it is when it is first shown. */
-  mayBegin: boolean;
+  asks: Questions;
+  /** Whether the form asks one thing at a time on a phone. */
+  inSteps: boolean;
+  refusal: Refusal | undefined;
+  errorsOf: (sheet: FormData) => FieldError[];
+  /** Shows what is wrong with these questions. */
+  review: (sheet: HTMLFormElement, questions: string[]) => void;
+  idOf: (question: string) => string;
 }
 
 /** Where a visitor is taken once a step is shown: its heading, or the field with an id. */
 type Place = "heading" | "heading, without focus" | { id: string } | undefined;
 
-export function useSteps<Answers>(options: Options<Answers>) {
-  const { form, steps, wrongIn, answersIn, isAsked, mayBegin } = options;
-  const onPhone = usePhone();
+export function useSteps({ form, asks, inSteps, refusal, errorsOf, review, idOf }: Options) {
+  const onPhone = useSyncExternalStore(watchWidth, isPhone, () => false);
+  const [steps] = useState(() => (inSteps ? stepsOf(asks) : [Object.keys(asks)]));
   // The answers are those that were given when the step was shown.
-  const [shown, setShown] = useState<{ step: number; answers: Answers }>();
-  const step = shown?.step;
+  const [shown, setShown] = useState<{ step: number; answers: Record<string, unknown> }>();
   const heading = useRef<HTMLHeadingElement>(null);
   const place = useRef<Place>(undefined);
+  const step = shown?.step;
   const at = onPhone ? step : undefined;
   const last = steps.length - 1;
 
@@ -49,35 +59,80 @@ export function useSteps<Answers>(options: Options<Answers>) {
   };
 
   function enter(to: number) {
-    if (form.current) setShown({ step: to, answers: answersIn(form.current) });
+    const sheet = form.current;
+    if (sheet) setShown({ step: to, answers: readForm(asks, new FormData(sheet)) });
   }
 
-  const entries = useStepEntries(step, (to, byBrowser) => {
-    if (byBrowser) place.current = "heading";
+  /** Shows another step, and takes the visitor to it. */
+  function show(to: number, then: Place) {
+    if (step === undefined || to === step) return;
+    place.current = then;
+    if (to < step) return goBackTo(to);
+    for (let next = step + 1; next <= to; next++) {
+      window.history.pushState({ ...entry(), formStep: next }, "");
+    }
     enter(to);
-  });
+  }
+
+  function goBackTo(to: number) {
+    const { formStep = 0, formBase = 0 } = entry();
+    if (to >= formBase) return window.history.go(to - formStep);
+    stamp(to);
+    enter(to);
+  }
 
   // Before anything is drawn, so that who comes by a link of the site never sees the whole form. Only
   // when it is first shown: whatever comes later comes while somebody is here.
   const begin = useEffectEvent((sheet: HTMLFormElement | null) => {
-    if (sheet && mayBegin && last > 0 && isPhone() && !hasBegun(sheet, steps)) enter(0);
+    if (sheet && !refusal && last > 0 && isPhone() && !hasBegun(sheet, steps)) enter(0);
   });
   // oxlint-disable-next-line react/set-state-in-effect -- only the page that is there tells
   useLayoutEffect(() => begin(form.current), [form]);
 
   // A page that is loaded again, or come back to, goes on where it was left, if it is filled in so far.
   const resume = useEffectEvent((sheet: HTMLFormElement) => {
-    const kept = stepIn(window.history.state);
-    const [wrong = last] = wrongIn(sheet).map(stepWith);
-    if (kept > 0) place.current = "heading, without focus";
-    if (kept > wrong && !entries.back(wrong)) enter(wrong);
-    else if (kept > 0 && kept <= wrong) enter(kept);
+    const { formStep: kept = 0 } = entry();
+    const [wrong = last] = errorsOf(new FormData(sheet)).map(({ field }) => stepWith(field));
+    if (kept === 0) return;
+    place.current = "heading, without focus";
+    if (kept > wrong) goBackTo(wrong);
+    else enter(kept);
   });
   const hasSteps = step !== undefined;
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the draft is in the fields only now
     if (hasSteps && form.current) resume(form.current);
   }, [hasSteps, form]);
+
+  // The answer to a form that was sent is an entry of React Router's, and about the same step.
+  const { key } = useLocation();
+  const arrival = useNavigationType();
+  const ownIndex = useRef<number>(undefined);
+  const answered = useRef(refusal);
+  const arrive = useEffectEvent((_visit: string) => {
+    const isAnswer = refusal !== answered.current;
+    answered.current = refusal;
+    ownIndex.current = entry().idx;
+    if (step === undefined) return;
+    if (isAnswer || arrival === NavigationType.Replace) stamp(step);
+    else enter(entry().formStep ?? 0);
+    const [error] = isAnswer ? (refusal?.errors ?? []) : [];
+    if (error) show(stepWith(error.field), undefined);
+  });
+  useEffect(() => arrive(key), [key]);
+
+  const onMove = useEffectEvent((event: PopStateEvent) => {
+    const { idx, formStep = 0 } = (event.state ?? {}) as Entry;
+    if (step === undefined || idx !== ownIndex.current || formStep === step) return;
+    event.stopImmediatePropagation();
+    place.current ??= "heading";
+    enter(formStep);
+  });
+  useEffect(() => {
+    const listen = (event: PopStateEvent) => onMove(event);
+    window.addEventListener("popstate", listen, { capture: true });
+    return () => window.removeEventListener("popstate", listen, { capture: true });
+  }, []);
 
   useLayoutEffect(() => {
     const wanted = place.current;
@@ -87,15 +142,6 @@ export function useSteps<Answers>(options: Options<Answers>) {
     heading.current?.scrollIntoView();
     if (wanted === "heading") heading.current?.focus({ preventScroll: true });
   }, [step]);
-
-  /** Shows another step, and takes the visitor to it. */
-  function show(to: number, then: Place) {
-    if (step === undefined || to === step) return;
-    place.current = then;
-    if (to < step && entries.back(to)) return;
-    for (let next = step + 1; next <= to; next++) entries.push(next);
-    enter(to);
-  }
 
   return {
     /** The step that is shown, from 0; nothing where the form is whole. */
@@ -107,22 +153,53 @@ export function useSteps<Answers>(options: Options<Answers>) {
     question:
       at === undefined
         ? undefined
-        : steps[at]?.find((name) => shown && isAsked(name, shown.answers)),
+        : steps[at]?.find((name) => isAsked(asks[name] as Question, shown?.answers ?? {})),
     isAway: (question: string) => at !== undefined && stepWith(question) !== at,
     isLast: at === undefined || at === last,
-    goOn: () => at !== undefined && show(at + 1, "heading"),
     goBack: () => at !== undefined && show(at - 1, "heading"),
-    /**
-     * Shows the step with a question.
-     * @param id of the field that gets the focus then
-     * @returns whether there is another step to be shown
-     */
-    reveal: (question: string, id?: string) => {
+    /** Shows the next step; none is left with a wrong answer. */
+    goOn: (sheet: HTMLFormElement) => {
+      if (at === undefined) return;
+      const names = errorsOf(new FormData(sheet)).map(({ field }) => field);
+      const wrong = names.filter((name) => stepWith(name) === at);
+      const [first] = wrong;
+      if (!first) return show(at + 1, "heading");
+      // What is wrong is there before the field takes the focus, so that it is read out with it.
+      flushSync(() => review(sheet, wrong));
+      document.getElementById(idOf(first))?.focus();
+    },
+    /** Shows the step with a question, and focuses that. @returns whether that is another step */
+    reveal(question: string): boolean {
       if (at === undefined || stepWith(question) === at) return false;
-      show(stepWith(question), id ? { id } : undefined);
+      show(stepWith(question), { id: idOf(question) });
       return true;
     },
   };
+}
+
+/** What an entry of the history says of the form. */
+interface Entry {
+  /** React Router's own. */
+  idx?: number;
+  formStep?: number;
+  /** The step of the lowest of the copies: those between lie below this one, in their order. */
+  formBase?: number;
+}
+
+const entry = () => (window.history.state ?? {}) as Entry;
+
+/** Makes the entry one of this step, with no copies below. */
+const stamp = (formStep: number) =>
+  window.history.replaceState({ ...entry(), formStep, formBase: formStep }, "");
+
+/** As `--medium` in app/styles/breakpoints.css, from below. */
+const PHONES = "(width < 40rem)";
+const isPhone = () => matchMedia(PHONES).matches;
+
+function watchWidth(tell: () => void) {
+  const media = matchMedia(PHONES);
+  media.addEventListener("change", tell);
+  return () => media.removeEventListener("change", tell);
 }
 
 /**
@@ -130,15 +207,12 @@ export function useSteps<Answers>(options: Options<Answers>) {
  * has the focus, or scripts come so late that the second question is in sight. Who loads the page again
  * at a later step is used to steps.
  */
-function hasBegun(sheet: HTMLFormElement, steps: Options<unknown>["steps"]): boolean {
+function hasBegun(sheet: HTMLFormElement, steps: string[][]): boolean {
   if (hasAnswer(sheet) || sheet.contains(document.activeElement)) return true;
-  const isLate = !("awake" in document.documentElement.dataset) && !stepIn(window.history.state);
-  const second = questionIn(sheet, steps[1]?.[0] ?? "");
+  const isLate = !("awake" in document.documentElement.dataset) && !entry().formStep;
+  const second = sheet.querySelector(`[name="${CSS.escape(steps[1]?.[0] ?? "")}"]`);
   return isLate && second !== null && second.getBoundingClientRect().top < window.innerHeight;
 }
-
-const questionIn = (sheet: HTMLFormElement, question: string) =>
-  sheet.querySelector<HTMLElement>(`[name="${CSS.escape(question)}"]`);
 
 function focusField(id: string) {
   const field = document.getElementById(id);

@@ -1,4 +1,4 @@
-import type { Awaited } from "#requests/asking/services.ts";
+import type { Awaited } from "#questions/services.ts";
 
 /** Names the form among ours: each thing that is not open yet has one of its own. */
 export const wishName = (about: Awaited): string => `wish-${about}`;

@@ -15,10 +15,10 @@ import { requestServiceContext } from "#app/request-service.server.ts";
 import { useHeadingOfAnswer } from "#app/pages/use-heading-of-answer.ts";
 import { Band } from "#app/ui/band.tsx";
 import type { Refusal } from "#app/forms/answer.ts";
-import { ReferenceTicket } from "#app/forms/reference-ticket.tsx";
+import { ReferenceTicket } from "#app/forms/receipt.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SendButton } from "#app/forms/send-button.tsx";
-import { TroubleBox } from "#app/forms/trouble-box.tsx";
+import { SendErrorBox } from "#app/forms/error-summary.tsx";
 import { useSending } from "#app/forms/use-sending.ts";
 import common from "#app/ui/common.module.css";
 import styles from "./deletion-status.module.css";
@@ -57,7 +57,7 @@ export default function DeletionStatusPage({ loaderData }: Route.ComponentProps)
         <p className={common.lead}>
           <RichText>{text}</RichText>
         </p>
-        {refusal?.trouble && <TroubleBox {...troubles[refusal.trouble]} news={refusal} />}
+        {refusal?.sendError && <SendErrorBox {...troubles[refusal.sendError]} news={refusal} />}
         {confirm && (
           <Form
             method="post"

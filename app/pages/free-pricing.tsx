@@ -3,7 +3,7 @@ import components from "virtual:sections/free-pricing";
 import { FormPage } from "#app/pages/form-page.tsx";
 import { untitledTags } from "#app/pages/head.ts";
 import { stayOnForm } from "#app/forms/stay-on-form.ts";
-import { takeRequest } from "#app/forms/take-request.server.ts";
+import { takeRequest } from "#app/forms/take-form.server.ts";
 import type { Route } from "./+types/free-pricing";
 
 export { loader } from "#app/pages/page.server.ts";

@@ -1,8 +1,8 @@
-import type { RequestKind } from "#requests/asking/forms.ts";
+import type { RequestKind } from "#questions/forms.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
-import { receiptFor } from "#app/forms/receipt-for.server.ts";
+import { receiptFor } from "#app/forms/receipt.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 
 type FormSection = SectionOf<`${RequestKind}-form`>;

@@ -7,11 +7,9 @@ import { sectionOf } from "#app/content/section-of.ts";
 import { answerHeaders, answerTags } from "#app/pages/answer-page.ts";
 import { Band } from "#app/ui/band.tsx";
 import { useAwake } from "#app/ui/use-awake.ts";
-import { draftOf, dropDraft } from "#app/forms/draft.ts";
-import { GoingBackNote } from "#app/forms/going-back-note.tsx";
-import { stoppedBy } from "#app/forms/lately-stopped.server.ts";
+import { draftOf, dropDraft, keepSent } from "#app/forms/form-storage.ts";
+import { GoingBackNote } from "#app/forms/receipt.tsx";
 import { maskedContact } from "#app/forms/masked-contact.ts";
-import { keepSent } from "#app/forms/sent-before.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./message-page.module.css";
 import type { Route } from "./+types/stop-done";
@@ -22,7 +20,6 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     title: `${title} | ${content.company.name}`,
     ...words,
-    held: stoppedBy(url.searchParams.get("of")),
     noScript: content.words.form.sentBefore.noScript,
   };
 }
@@ -32,13 +29,12 @@ export const headers = answerHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => answerTags(loaderData?.title);
 
 export default function StopDonePage({ loaderData }: Route.ComponentProps) {
-  const { heading, stopped, held, paragraphs, noScript } = loaderData;
-  const { pathname, search } = useLocation();
-  const address = pathname + search;
+  const { heading, stopped, paragraphs, noScript } = loaderData;
+  const { pathname: address } = useLocation();
   const awake = useAwake();
-  // What the server has forgotten, or never knew in this process, the tab may know.
+  // The server keeps it out of addresses; this tab may still know what was typed.
   const [typed] = useState(() => draftOf("stop", "contact"));
-  const contact = held ?? (awake && typed && maskedContact(typed));
+  const contact = awake && typed && maskedContact(typed);
   useEffect(() => {
     dropDraft("stop");
     keepSent("stop", { address });

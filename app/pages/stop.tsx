@@ -1,11 +1,9 @@
 /** Asking to be left alone. */
 import components from "virtual:sections/stop";
-import { stopQuestions } from "#requests/asking/stop-request.ts";
+import { stopQuestions } from "#questions/forms.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { FormPage } from "#app/pages/form-page.tsx";
 import { untitledTags } from "#app/pages/head.ts";
-import { holdStopped } from "#app/forms/lately-stopped.server.ts";
-import { maskedContact } from "#app/forms/masked-contact.ts";
 import { stayOnForm } from "#app/forms/stay-on-form.ts";
 import { takeForm } from "#app/forms/take-form.server.ts";
 import { requestServiceContext } from "#app/request-service.server.ts";
@@ -17,7 +15,7 @@ export const action = ({ request, url, context }: Route.ActionArgs) =>
   takeForm(request, stopQuestions, async ({ contact }) => {
     await context.get(requestServiceContext).stop(contact);
     const { prefix, address } = contentFor(url);
-    return `${prefix}${address}/done?of=${holdStopped(maskedContact(contact))}`;
+    return `${prefix}${address}/done`;
   });
 
 export const clientAction = (args: Route.ClientActionArgs) => stayOnForm(args);

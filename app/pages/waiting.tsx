@@ -10,7 +10,7 @@ import type { Refusal } from "#app/forms/answer.ts";
 import { SendButton } from "#app/forms/send-button.tsx";
 import { stayOnForm } from "#app/forms/stay-on-form.ts";
 import { takeForm } from "#app/forms/take-form.server.ts";
-import { TroubleBox } from "#app/forms/trouble-box.tsx";
+import { SendErrorBox } from "#app/forms/error-summary.tsx";
 import { useSending } from "#app/forms/use-sending.ts";
 import { answerHeaders, answerTags } from "#app/pages/answer-page.ts";
 import { missingPage } from "#app/pages/missing-page.server.ts";
@@ -19,7 +19,7 @@ import { waitlistStatus } from "#app/pages/waiting.server.ts";
 import { whileReachable } from "#app/pages/while-reachable.server.ts";
 import { useHeadingOfAnswer } from "#app/pages/use-heading-of-answer.ts";
 import { Band } from "#app/ui/band.tsx";
-import { WISH_STEP, type WishStep } from "#requests/asking/wish.ts";
+import { WISH_STEP, type WishStep } from "#questions/forms.ts";
 import styles from "./message-page.module.css";
 import type { Route } from "./+types/waiting";
 
@@ -63,7 +63,7 @@ export default function WaitingPage({ loaderData }: Route.ComponentProps) {
       </h1>
       {about && <p className={styles.about}>{about}</p>}
       <p>{text}</p>
-      {refusal?.trouble && <TroubleBox {...troubles[refusal.trouble]} news={refusal} />}
+      {refusal?.sendError && <SendErrorBox {...troubles[refusal.sendError]} news={refusal} />}
       {confirm && (
         <Step name="confirm" start={start}>
           <SendButton id="confirm" label={confirm} sendingLabel={sendingLabel} sending={sending} />

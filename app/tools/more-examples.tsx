@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ToolWords } from "#app/content/reading/tool-words.ts";
 import { ANSWER } from "#app/tools/tool-frame.tsx";
-import { type Answers, type Questions, readAnswers } from "#estimates/asking/answers.ts";
+import { type Answers, type Questions, readAnswers } from "#questions/tool-question.ts";
 import styles from "./worked.module.css";
 
 /** What was asked, as the query of an address and in words. */

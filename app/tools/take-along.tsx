@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { ToolWords } from "#app/content/reading/tool-words.ts";
-import { MESSAGE_QUERY, type Service, SERVICE_QUERY } from "#requests/asking/services.ts";
+import { MESSAGE_QUERY, type Service, SERVICE_QUERY } from "#questions/services.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./tool-frame.module.css";
 

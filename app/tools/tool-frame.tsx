@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { ToolWords } from "#app/content/reading/tool-words.ts";
-import { ErrorSummary, type FieldProblem } from "#app/forms/error-summary.tsx";
+import { ErrorSummary, type ErrorLink } from "#app/forms/error-summary.tsx";
 import type { AskedTool } from "#app/tools/use-asked.ts";
 import { TakeAlong } from "#app/tools/take-along.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import type { Service } from "#requests/asking/services.ts";
+import type { Service } from "#questions/services.ts";
 import styles from "./tool-frame.module.css";
 
 /** Where the answer stands; what is wrong stands there instead, so that an address can lead to either. */
@@ -32,7 +32,7 @@ interface Props {
     query: URLSearchParams;
     sent: number;
     isExample: boolean;
-    problems: FieldProblem[];
+    errors: ErrorLink[];
   };
   /** Which side needs more room. */
   wide?: "form" | "answer";
@@ -84,9 +84,9 @@ export function ToolFrame(props: Props) {
           noValidate
           className={styles.form}
         >
-          {tool.problems.length > 0 && (
+          {tool.errors.length > 0 && (
             <div id={ANSWER}>
-              <ErrorSummary heading={errorHeading} problems={tool.problems} news={tool.sent + 1} />
+              <ErrorSummary heading={errorHeading} errors={tool.errors} news={tool.sent + 1} />
             </div>
           )}
           {children}
@@ -106,7 +106,7 @@ function Answer(props: Props) {
   const { answer, headline, result, tools, tool, keep, service } = props;
   const box = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const isRight = tool.problems.length === 0;
+  const isRight = tool.errors.length === 0;
 
   // The button was pressed to see the answer, and on a phone that is far below.
   useEffect(() => {

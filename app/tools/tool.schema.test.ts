@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { amount, choice } from "#estimates/asking/fields.ts";
+import { amount, choice } from "#questions/fields.ts";
 import { toolFrame } from "./tool.schema.ts";
 
 const { example } = toolFrame({

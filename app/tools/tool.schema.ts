@@ -2,8 +2,8 @@
 import { z } from "zod";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import { anchor, richWords, service, words } from "#app/content/reading/text.ts";
-import { type Question, type Questions, readAnswers } from "#estimates/asking/answers.ts";
-import type { Choice, Field } from "#estimates/asking/fields.ts";
+import { type Question, type Questions, readAnswers } from "#questions/tool-question.ts";
+import type { Choice, Field } from "#questions/fields.ts";
 
 /** What every tool has around its questions and its answer. @param questions all that it asks */
 export const toolFrame = (questions: Questions) => ({
@@ -28,7 +28,7 @@ const exampleFor = (questions: Questions) =>
   words.superRefine((example, context) => {
     const query = new URLSearchParams(example);
     const asked = readAnswers(questions, query, { decimalComma: false });
-    const wrong = asked.kind === "problems" ? asked.problems.map(({ field }) => field) : [];
+    const wrong = asked.kind === "errors" ? asked.errors.map(({ field }) => field) : [];
     for (const name of new Set(query.keys())) {
       if (!Object.hasOwn(questions, name)) {
         const message = `nothing here is asked as "${name}". ${didYouMean(name, Object.keys(questions))}`;

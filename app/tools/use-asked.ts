@@ -11,7 +11,7 @@ import {
 import { useLocation } from "react-router";
 import { BEGUN } from "#app/tools/begun.ts";
 import { useSite } from "#app/ui/site.ts";
-import { type Asked, type Questions, queryOf, readAnswers } from "#estimates/asking/answers.ts";
+import { type Asked, type Questions, queryOf, readAnswers } from "#questions/tool-question.ts";
 
 /** What happened in the form since its page was opened. */
 interface Filled {

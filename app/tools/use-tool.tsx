@@ -1,23 +1,27 @@
 import type { ReactNode } from "react";
-import type { FieldProblem } from "#app/forms/error-summary.tsx";
-import { AskedField, type FieldWords, idOf } from "#app/tools/asked-field.tsx";
-import { faultInWords } from "#app/tools/fault-in-words.ts";
+import type { ErrorLink } from "#app/forms/error-summary.tsx";
+import { type FieldWords, QuestionField } from "#app/forms/question-field.tsx";
+import { errorInWords } from "#app/tools/error-in-words.ts";
 import { type AskedTool, type Posted, useAsked } from "#app/tools/use-asked.ts";
 import type { ToolWords } from "#app/content/reading/tool-words.ts";
 import { useSite } from "#app/ui/site.ts";
+import type { ReadError } from "#questions/fields.ts";
 import {
   type Answers,
-  type Problem,
+  type ToolError,
   type Questions,
   readAnswers,
   type Typed,
-} from "#estimates/asking/answers.ts";
+} from "#questions/tool-question.ts";
+
+/** The id of a question's first field. */
+export const idOf = (name: string) => `ask-${name}`;
 
 /** What content and the server hand to a tool, besides what is its own. */
 export interface ToolProps<Qs extends Questions, Own extends string> {
   example: string;
   questions: { [Name in keyof Qs]: FieldWords };
-  /** Of the faults that only this tool knows. */
+  /** Of the errors that only this tool knows. */
   faults?: Record<Own, string>;
   tools: ToolWords;
 }
@@ -28,7 +32,7 @@ export interface Tool<Qs extends Questions> extends Pick<AskedTool<Qs>, "form" |
   /** Whether nobody has asked yet, and the answers are those of the example. */
   isExample: boolean;
   /** All that is wrong with what was sent. */
-  problems: FieldProblem[];
+  errors: ErrorLink[];
   /** A question with its field. */
   ask: (name: keyof Qs & string) => ReactNode;
   /** The same with all its choices in sight: the one that settles what else is asked. */
@@ -59,7 +63,7 @@ export interface OneField {
 export function useTool<Qs extends Questions, Own extends string = never>(
   asks: Qs,
   { example, questions, faults, tools }: ToolProps<Qs, Own>,
-  check: (answers: Answers<Qs>) => Problem<Own>[] = () => [],
+  check: (answers: Answers<Qs>) => ToolError<Own>[] = () => [],
   posted?: Posted,
 ): Tool<Qs> {
   const { language } = useSite();
@@ -68,22 +72,23 @@ export function useTool<Qs extends Questions, Own extends string = never>(
   const shown = isExample
     ? readAnswers(asks, new URLSearchParams(example), { decimalComma: false })
     : asked;
-  const problems = problemsOf(shown, check);
+  const errors = errorsOf(shown, check);
 
   // While somebody types, what is not typed yet is no mistake.
   const isJudged = (field: string) => !isExample && (!isBegun || left.includes(field));
-  const messageOf = ({ field, fault }: Problem<Own>) =>
-    faults && Object.hasOwn(faults, fault)
-      ? faults[fault as Own]
-      : faultInWords(fault as Problem["fault"], asks[field]?.field, tools.faults, language);
+  const messageOf = ({ field, error }: ToolError<Own>) =>
+    faults && Object.hasOwn(faults, error)
+      ? faults[error as Own]
+      : errorInWords(error as ReadError, asks[field]?.field, tools.faults, language);
   const errorOf = (name: string) => {
-    const problem = isJudged(name) && problems.find(({ field }) => field === name);
-    return problem ? messageOf(problem) : undefined;
+    const found = isJudged(name) && errors.find(({ field }) => field === name);
+    return found ? messageOf(found) : undefined;
   };
 
   const asField = (name: keyof Qs & string, asTiles: boolean) => (
-    <AskedField
+    <QuestionField
       key={name}
+      id={idOf(name)}
       name={name}
       words={questions[name]}
       field={(asks[name] as Questions[string]).field}
@@ -98,10 +103,10 @@ export function useTool<Qs extends Questions, Own extends string = never>(
     query,
     sent,
     isExample,
-    answers: shown.kind === "answers" && problems.length === 0 ? shown.answers : undefined,
-    problems: (isExample || !isSent ? [] : problems).map((problem) => ({
-      id: idOf(problem.field),
-      message: `${questions[problem.field]?.label}: ${messageOf(problem)}`,
+    answers: shown.kind === "answers" && errors.length === 0 ? shown.answers : undefined,
+    errors: (isExample || !isSent ? [] : errors).map((one) => ({
+      id: idOf(one.field),
+      message: `${questions[one.field]?.label}: ${messageOf(one)}`,
     })),
     ask: (name) => asField(name, false),
     askFirst: (name) => asField(name, true),
@@ -122,10 +127,10 @@ export function useTool<Qs extends Questions, Own extends string = never>(
   };
 }
 
-function problemsOf<Qs extends Questions, Own extends string>(
+function errorsOf<Qs extends Questions, Own extends string>(
   asked: ReturnType<typeof readAnswers<Qs>>,
-  check: (answers: Answers<Qs>) => Problem<Own>[],
-): Problem<Own>[] {
-  if (asked.kind === "problems") return asked.problems;
+  check: (answers: Answers<Qs>) => ToolError<Own>[],
+): ToolError<Own>[] {
+  if (asked.kind === "errors") return asked.errors;
   return asked.kind === "answers" ? check(asked.answers) : [];
 }

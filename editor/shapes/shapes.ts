@@ -13,7 +13,7 @@ import { wordsAlone } from "#app/content/reading/shared-words.ts";
 import { stormLanguage, stormNumbers, stormSwitch } from "#app/content/reading/storm.schema.ts";
 import { languageRules } from "#app/content/reading/twins/language-rules.ts";
 import { work } from "#app/content/reading/work.ts";
-import { SERVICES, type Service } from "#requests/asking/services.ts";
+import { SERVICES, type Service } from "#questions/services.ts";
 
 /** In English the services are called what the site calls them (see read-messages.ts). */
 const serviceNames = Object.fromEntries(SERVICES.map((one) => [one, one])) as Record<

@@ -13,7 +13,7 @@ function fileOf(typed: Record<string, string>): HomeFile {
   const filled = new FormData();
   for (const [name, value] of Object.entries(typed)) filled.append(name, value);
   const asked = readHomeFile(filled, TODAY, { decimalComma: false });
-  if (asked.kind !== "file") throw new Error(JSON.stringify(asked.problems));
+  if (asked.kind !== "file") throw new Error(JSON.stringify(asked.errors));
   return asked.file;
 }
 
@@ -29,12 +29,12 @@ test("a copy says what it is, and holds what was read", () => {
 }
 `);
   const kept = readCopy(keptCopy(fileOf(typed)), names);
-  if (!("answers" in kept)) throw new Error(kept.fault);
+  if (!("answers" in kept)) throw new Error(kept.error);
   expect(fileOf(Object.fromEntries(kept.answers))).toEqual(fileOf(typed));
 });
 
 test.each([0, 2, 1.5, -1])("version %d is of another page", (version) => {
-  expect(read(copy({}, version))).toEqual({ fault: "otherVersion" });
+  expect(read(copy({}, version))).toEqual({ error: "otherVersion" });
 });
 
 test.each([
@@ -61,9 +61,9 @@ test.each([
   '{"__proto__":{"homeFile":1,"answers":{}}}',
   '{"homeFile":1,"answers":{"constructor":"tile"}}',
   '{"homeFile":1,"answers":{"toString":"tile"}}',
-])("%s is no home file", (text) => expect(read(text)).toEqual({ fault: "noHomeFile" }));
+])("%s is no home file", (text) => expect(read(text)).toEqual({ error: "noHomeFile" }));
 
 test("what is too long is not read", () => {
-  expect(read(copy({ pool: "x".repeat(LONGEST_COPY_BYTES) }))).toEqual({ fault: "tooLarge" });
-  expect(read("[".repeat(LONGEST_COPY_BYTES))).toEqual({ fault: "noHomeFile" });
+  expect(read(copy({ pool: "x".repeat(LONGEST_COPY_BYTES) }))).toEqual({ error: "tooLarge" });
+  expect(read("[".repeat(LONGEST_COPY_BYTES))).toEqual({ error: "noHomeFile" });
 });

@@ -29,7 +29,7 @@ const TICKED = "yes";
 export const COPY_FAULTS = ["tooLarge", "noHomeFile", "otherVersion"] as const;
 export type CopyFault = (typeof COPY_FAULTS)[number];
 
-type ReadCopy = { answers: Map<string, string> } | { fault: CopyFault };
+type ReadCopy = { answers: Map<string, string> } | { error: CopyFault };
 
 /**
  * Believes nothing of a file that may come from anywhere: it holds answers to our questions, as texts,
@@ -38,11 +38,11 @@ type ReadCopy = { answers: Map<string, string> } | { fault: CopyFault };
  * @param names of the questions that may be answered
  */
 export function readCopy(text: string, names: readonly string[]): ReadCopy {
-  if (text.length > LONGEST_COPY_BYTES) return { fault: "tooLarge" };
+  if (text.length > LONGEST_COPY_BYTES) return { error: "tooLarge" };
   const copy = parse(text);
-  if (!isRecord(copy) || !Object.hasOwn(copy, "homeFile")) return { fault: "noHomeFile" };
+  if (!isRecord(copy) || !Object.hasOwn(copy, "homeFile")) return { error: "noHomeFile" };
   if (copy.homeFile !== VERSION) {
-    return { fault: typeof copy.homeFile === "number" ? "otherVersion" : "noHomeFile" };
+    return { error: typeof copy.homeFile === "number" ? "otherVersion" : "noHomeFile" };
   }
   const answers = isRecord(copy.answers) ? Object.entries(copy.answers) : undefined;
   const isOurs =
@@ -51,7 +51,7 @@ export function readCopy(text: string, names: readonly string[]): ReadCopy {
   return answers && isOurs ? { answers: new Map(answers as [string, string][]) } : NOT_OURS;
 }
 
-const NOT_OURS: ReadCopy = { fault: "noHomeFile" };
+const NOT_OURS: ReadCopy = { error: "noHomeFile" };
 
 function parse(text: string): unknown {
   try {

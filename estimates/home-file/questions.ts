@@ -5,11 +5,12 @@ import {
   type Day,
   day,
   monthDay,
-  type Text,
-  text,
+  type Line,
+  shortLine,
+  shortText,
   tick,
   whole,
-} from "#estimates/asking/fields.ts";
+} from "#questions/fields.ts";
 
 /** So many warranties have room. */
 const MOST_WARRANTIES = 12;
@@ -22,9 +23,9 @@ const NUMBER = 60;
 const NAME = 100;
 const NOTES = 600;
 
-const line = () => ({ field: text(NAME) });
-const number = () => ({ field: text(NUMBER) });
-const notes = () => ({ field: text(NOTES, { rows: 3 }) });
+const line = () => ({ field: shortLine(NAME) });
+const number = () => ({ field: shortLine(NUMBER) });
+const notes = () => ({ field: shortText(NOTES, { rows: 3 }) });
 
 export type HomeFileQuestions = ReturnType<typeof houseQuestions> & WarrantyQuestions;
 
@@ -66,7 +67,7 @@ export function houseQuestions(today: string) {
   };
 }
 
-type WarrantyQuestions = Record<WarrantyNames["what"], { field: Text }> &
+type WarrantyQuestions = Record<WarrantyNames["what"], { field: Line }> &
   Record<WarrantyNames["until"], { field: Day }>;
 
 /** The names of both questions about each warranty, in the order in which they are asked. */

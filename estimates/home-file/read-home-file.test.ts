@@ -13,8 +13,8 @@ test.each([{}, { roofKind: "", pool: " \n" }, { heater: "\u200b" }, { unknown: "
   "%j is nothing",
   (typed) => {
     expect(read(typed)).toMatchObject({
-      kind: "problems",
-      problems: [{ field: "roofKind", fault: "nothingTyped" }],
+      kind: "errors",
+      errors: [{ field: "roofKind", error: "nothingTyped" }],
     });
   },
 );
@@ -34,7 +34,7 @@ test.each([
 test("numbers are read as the language of the page writes them", () => {
   const typed = { coolingTons: "3,5" };
   expect(read(typed, true)).toMatchObject({ kind: "file", file: { coolingTons: 3.5 } });
-  expect(read(typed)).toMatchObject({ kind: "problems" });
+  expect(read(typed)).toMatchObject({ kind: "errors" });
 });
 
 test("each mistake is told, and what was typed is kept", () => {
@@ -49,17 +49,17 @@ test("each mistake is told, and what was typed is kept", () => {
     until1: "2100-01-01",
   };
   expect(read(typed)).toEqual({
-    kind: "problems",
+    kind: "errors",
     typed: expect.objectContaining({ panels: ["1e9"], renewal: ["2/30"] }),
-    problems: [
-      { field: "roofKind", fault: "noChoice" },
-      { field: "roofPermitDate", fault: "dayOutOfRange" },
-      { field: "windFormDate", fault: "noDay" },
-      { field: "renewal", fault: "noMonthDay" },
-      { field: "coolingTons", fault: "outOfRange" },
-      { field: "panels", fault: "noNumber" },
-      { field: "warranty1", fault: "tooLong" },
-      { field: "until1", fault: "dayOutOfRange" },
+    errors: [
+      { field: "roofKind", error: "noChoice" },
+      { field: "roofPermitDate", error: "dayOutOfRange" },
+      { field: "windFormDate", error: "noDay" },
+      { field: "renewal", error: "noMonthDay" },
+      { field: "coolingTons", error: "outOfRange" },
+      { field: "panels", error: "noNumber" },
+      { field: "warranty1", error: "tooLong" },
+      { field: "until1", error: "dayOutOfRange" },
     ],
   });
 });

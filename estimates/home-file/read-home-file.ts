@@ -1,21 +1,21 @@
 import {
   type Answers,
-  type Problem,
+  type ToolError,
   queryOf,
   readAnswers,
   type Typed,
-} from "#estimates/asking/answers.ts";
-import type { HowToRead } from "#estimates/asking/read.ts";
+} from "#questions/tool-question.ts";
+import type { HowToRead } from "#questions/fields.ts";
 import { homeFileQuestions, type HomeFileQuestions } from "./questions.ts";
 
 export type HomeFile = Answers<HomeFileQuestions>;
 
 /** Each question may be left out, but not all of them. */
-type HomeFileProblem = Problem<"nothingTyped">;
+type HomeFileError = ToolError<"nothingTyped">;
 
 type ReadHomeFile =
   | { kind: "file"; typed: Typed; file: HomeFile }
-  | { kind: "problems"; typed: Typed; problems: HomeFileProblem[] };
+  | { kind: "errors"; typed: Typed; errors: HomeFileError[] };
 
 /**
  * @param filled what the form holds
@@ -25,15 +25,15 @@ type ReadHomeFile =
 export function readHomeFile(filled: FormData, today: string, how: HowToRead): ReadHomeFile {
   const questions = homeFileQuestions(today);
   const asked = readAnswers(questions, queryOf(questions, filled), how);
-  if (asked.kind === "problems") return asked;
+  if (asked.kind === "errors") return asked;
   if (asked.kind === "answers" && holdsAny(asked.answers)) {
     return { kind: "file", typed: asked.typed, file: asked.answers };
   }
   const [first = ""] = Object.keys(questions);
   return {
-    kind: "problems",
+    kind: "errors",
     typed: asked.typed,
-    problems: [{ field: first, fault: "nothingTyped" }],
+    errors: [{ field: first, error: "nothingTyped" }],
   };
 }
 

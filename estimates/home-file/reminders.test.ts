@@ -18,7 +18,7 @@ function remind(typed: Record<string, string>, today = TODAY): Reminder[] {
   const filled = new FormData();
   for (const [name, value] of Object.entries(typed)) filled.append(name, value);
   const read = readHomeFile(filled, today, { decimalComma: false });
-  if (read.kind !== "file") throw new Error(JSON.stringify(read.problems));
+  if (read.kind !== "file") throw new Error(JSON.stringify(read.errors));
   return remindersOf(read.file, rules, today);
 }
 

@@ -1,4 +1,4 @@
-import { zip } from "#estimates/asking/fields.ts";
+import { zip } from "#questions/fields.ts";
 
 /** All that the card of a ZIP code has to know. */
 export const myZipQuestions = { zip: { field: zip(), needed: true } } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAnswers } from "#estimates/asking/answers.ts";
+import { readAnswers } from "#questions/tool-question.ts";
 import { type FormQuestion, formAnswers } from "./form-answers.ts";
 import { quarrels } from "./quarrels.ts";
 import { openingsQuestions } from "./questions.ts";
@@ -94,18 +94,18 @@ test("a broken pane has no letter until it is repaired; one without a label has 
 });
 
 test.each([
-  ["perimeter=200&not-hip=201", [{ field: "not-hip", fault: "longerThanEdge" }]],
+  ["perimeter=200&not-hip=201", [{ field: "not-hip", error: "longerThanEdge" }]],
   ["perimeter=200&not-hip=200", []],
   ["not-hip=200", []],
-  ["built=2003&permit=2004-01-01", [{ field: "permit", fault: "permitAfterBuilt" }]],
+  ["built=2003&permit=2004-01-01", [{ field: "permit", error: "permitAfterBuilt" }]],
   ["built=2003&permit=2003-12-31", []],
-  ["built=2027", [{ field: "built", fault: "future" }]],
-  ["roof-permit=2026-11-23", [{ field: "roof-permit", fault: "future" }]],
+  ["built=2027", [{ field: "built", error: "future" }]],
+  ["roof-permit=2026-11-23", [{ field: "roof-permit", error: "future" }]],
   ["roof-permit=2026-11-22", []],
-  ["permit=2026-12-01&built=2020", [{ field: "permit", fault: "future" }]],
+  ["permit=2026-12-01&built=2020", [{ field: "permit", error: "future" }]],
   [
     "permit=1998-05-01&roof-permit=1997-01-01",
-    [{ field: "roof-permit", fault: "roofBeforeHouse" }],
+    [{ field: "roof-permit", error: "roofBeforeHouse" }],
   ],
 ])("%s: answers that do not go together are told", (query, problems) => {
   expect(quarrels(answersTo(query), TODAY)).toEqual(problems);

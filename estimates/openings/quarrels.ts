@@ -1,5 +1,5 @@
 /** Answers that are each possible, and not together. */
-import type { Problem } from "#estimates/asking/answers.ts";
+import type { ToolError } from "#questions/tool-question.ts";
 import type { OpeningsAnswers } from "#estimates/openings/questions.ts";
 
 export const OPENINGS_FAULTS = [
@@ -14,7 +14,7 @@ type OpeningsFault = (typeof OPENINGS_FAULTS)[number];
 export function quarrels(
   { built, permit, perimeter, ...answers }: OpeningsAnswers,
   today: string,
-): Problem<OpeningsFault>[] {
+): ToolError<OpeningsFault>[] {
   const roofPermit = answers["roof-permit"];
   const notHip = answers["not-hip"];
   const isLater = (date: string | undefined) => date !== undefined && date > today;
@@ -39,10 +39,10 @@ export function quarrels(
     ],
   ];
   const wrong = found.filter(([, , isSo]) => isSo);
-  // Of one answer, the first fault is enough.
+  // Of one answer, the first error is enough.
   return wrong
     .filter(([field], index) => wrong.findIndex(([other]) => other === field) === index)
-    .map(([field, fault]) => ({ field, fault }));
+    .map(([field, error]) => ({ field, error }));
 }
 
 const yearOf = (day: string) => Number(day.slice(0, 4));

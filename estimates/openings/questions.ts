@@ -1,6 +1,6 @@
 /** What the tool asks, in the order of a walk around the house: openings, roof, papers. */
-import type { Answers, Question } from "#estimates/asking/answers.ts";
-import { amount, choice, day, tick, whole, year } from "#estimates/asking/fields.ts";
+import type { Answers, Question } from "#questions/tool-question.ts";
+import { amount, choice, day, tick, whole, year } from "#questions/fields.ts";
 import {
   GLASS_CLASSES,
   GLASS_KINDS,

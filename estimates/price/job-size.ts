@@ -1,4 +1,4 @@
-import type { Answers, Problem } from "#estimates/asking/answers.ts";
+import type { Answers, ToolError } from "#questions/tool-question.ts";
 import { type Job, NEEDED_FOR, type priceQuestions } from "#estimates/price/questions.ts";
 import { roofSquares } from "#estimates/price/roof-size.ts";
 
@@ -11,9 +11,9 @@ export type Unit = (typeof UNITS)[Job];
 const WATTS_A_KILOWATT = 1000;
 
 /** What the job still needs to be told. */
-export const missingFor = (answers: Asked): Problem[] =>
+export const missingFor = (answers: Asked): ToolError[] =>
   NEEDED_FOR[answers.job].flatMap((field) =>
-    answers[field] === undefined ? [{ field, fault: "missing" as const }] : [],
+    answers[field] === undefined ? [{ field, error: "missing" as const }] : [],
   );
 
 /** How large a job is: in squares of roof, in openings, or in kilowatts of panels (DC). */

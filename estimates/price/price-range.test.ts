@@ -19,7 +19,7 @@ test("a job is as large as its own answers say", () => {
 
 test("what a job needs is missed, and not what another needs", () => {
   expect(missingFor({ ...untold, job: "roof" })).toEqual([
-    { field: "footprint", fault: "missing" },
+    { field: "footprint", error: "missing" },
   ]);
   expect(missingFor({ ...untold, job: "openings", openings: 3 })).toEqual([]);
 });

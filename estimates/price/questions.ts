@@ -1,4 +1,4 @@
-import { amount, choice, whole } from "#estimates/asking/fields.ts";
+import { amount, choice, whole } from "#questions/fields.ts";
 
 export const JOBS = ["roof", "openings", "solar"] as const;
 export type Job = (typeof JOBS)[number];

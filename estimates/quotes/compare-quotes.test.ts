@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAnswers } from "#estimates/asking/answers.ts";
+import { readAnswers } from "#questions/tool-question.ts";
 import { compareQuotes, type QuoteFigures } from "./compare-quotes.ts";
 import { faultsIn } from "./faults.ts";
 import { questions } from "./questions.ts";
@@ -22,7 +22,7 @@ function answersIn(query: string) {
 
 const compared = (query: string) => compareQuotes(answersIn(query), FIGURES);
 const faults = (query: string) =>
-  faultsIn(answersIn(query)).map(({ field, fault }) => `${field} ${fault}`);
+  faultsIn(answersIn(query)).map(({ field, error }) => `${field} ${error}`);
 
 test("three roofs from an address", () => {
   const result = compared(
@@ -60,11 +60,11 @@ test.each([
   ["a-price=1000&a-pace-years=10", "a-pace-rate noPaceRate"],
   ["a-price=1000&a-pace-rate=10", "a-pace-years noPaceYears"],
   ["a-pace-rate=10&a-pace-years=5", "a-price noPrice"],
-])("%s: %s", (query, fault) => {
-  expect(faults(`trade=roof&${query}`)).toEqual([fault]);
+])("%s: %s", (query, error) => {
+  expect(faults(`trade=roof&${query}`)).toEqual([error]);
 });
 
-test("what is fine has no fault", () => {
+test("what is fine has no error", () => {
   expect(
     faults("trade=roof&a-price=31250&a-cash-price=25000&a-rate=3.99&a-payments=300&a-deposit=0"),
   ).toEqual([]);

@@ -1,5 +1,5 @@
 /** What does not fit together in what was typed about quotes. */
-import type { Problem } from "#estimates/asking/answers.ts";
+import type { ToolError } from "#questions/tool-question.ts";
 import { monthlyOf } from "#estimates/quotes/paying-over-time.ts";
 import { offerIn } from "#estimates/quotes/offer-in.ts";
 import {
@@ -27,11 +27,11 @@ export const QUOTE_FAULTS = [
 type QuoteFault = (typeof QUOTE_FAULTS)[number];
 
 /** In the order of the form; nothing is worked out while there is one. */
-export const faultsIn = (answers: QuoteAnswers): Problem<QuoteFault>[] =>
+export const faultsIn = (answers: QuoteAnswers): ToolError<QuoteFault>[] =>
   QUOTES.flatMap((quote) =>
-    faultsOf(answersOf(answers, quote)).map(([field, fault]) => ({
+    faultsOf(answersOf(answers, quote)).map(([field, error]) => ({
       field: `${quote}-${field}`,
-      fault,
+      error,
     })),
   );
 

@@ -1,6 +1,6 @@
 /** What the comparison of quotes asks. Three quotes have the same questions: `a-price`, `b-price`, `c-price`. */
-import type { Answers, Typed } from "#estimates/asking/answers.ts";
-import { amount, choice, day, whole } from "#estimates/asking/fields.ts";
+import type { Answers, Typed } from "#questions/tool-question.ts";
+import { amount, choice, day, whole } from "#questions/fields.ts";
 import { FOUND, type Found } from "#estimates/quotes/lines-found.ts";
 import { type LineId, LINES, TRADES } from "#estimates/quotes/list-of-lines.ts";
 

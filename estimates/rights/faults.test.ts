@@ -1,6 +1,6 @@
 /** What is wrong with answers, by themselves, with today and with each other. */
 import { expect, test } from "vitest";
-import { readAnswers } from "#estimates/asking/answers.ts";
+import { readAnswers } from "#questions/tool-question.ts";
 import { faultsIn } from "./faults.ts";
 import { rightsQuestions } from "./questions.ts";
 
@@ -9,7 +9,7 @@ const TODAY = "2026-11-22";
 function problemsIn(query: string) {
   const asked = readAnswers(rightsQuestions, new URLSearchParams(query), { decimalComma: false });
   if (asked.kind === "nothing") return undefined;
-  return asked.kind === "problems" ? asked.problems : faultsIn(asked.answers, TODAY);
+  return asked.kind === "errors" ? asked.errors : faultsIn(asked.answers, TODAY);
 }
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
   ["situation=divorce", "situation", "noChoice"],
   ["signed=2026-11-10", "situation", "missing"],
   ["situation=&nopermit=on", "situation", "missing"],
-])("%s: %s %s", (query, field, fault) => {
-  expect(problemsIn(query)).toEqual([{ field, fault }]);
+])("%s: %s %s", (query, field, error) => {
+  expect(problemsIn(query)).toEqual([{ field, error }]);
 });
 
 test.each([
@@ -44,9 +44,9 @@ test.each([
 test("several are told together, in the order of the questions, one for each", () => {
   const query = "situation=deposit&signed=2026-11-25&price=9&deposit=10&paid=2026-11-23";
   expect(problemsIn(query)).toEqual([
-    { field: "signed", fault: "notYet" },
-    { field: "deposit", fault: "depositAbovePrice" },
-    { field: "paid", fault: "notYet" },
+    { field: "signed", error: "notYet" },
+    { field: "deposit", error: "depositAbovePrice" },
+    { field: "paid", error: "notYet" },
   ]);
 });
 

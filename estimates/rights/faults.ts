@@ -1,4 +1,4 @@
-import type { Problem } from "#estimates/asking/answers.ts";
+import type { ToolError } from "#questions/tool-question.ts";
 import { addMonths } from "#estimates/days/calendar-day.ts";
 import {
   type RightsAnswers,
@@ -16,7 +16,7 @@ export const RIGHTS_FAULTS = [
   "lastBeforeFirst",
 ] as const;
 type RightsFault = (typeof RIGHTS_FAULTS)[number];
-type RightsProblem = Problem<RightsFault>;
+type RightsProblem = ToolError<RightsFault>;
 
 /** A start of work may be planned for so many months ahead. */
 const MONTHS_AHEAD = 24;
@@ -58,11 +58,11 @@ export function faultsIn(answers: RightsAnswers, today: string): RightsProblem[]
     found
       .filter(([isWrong]) => isWrong)
       .toReversed()
-      .map(([, field, fault]) => [field, fault]),
+      .map(([, field, error]) => [field, error]),
   );
   return (Object.keys(rightsQuestions) as RightsQuestion[]).flatMap((field) => {
-    const fault = wrong.get(field);
-    return fault ? { field, fault } : [];
+    const error = wrong.get(field);
+    return error ? { field, error } : [];
   });
 }
 

@@ -1,6 +1,6 @@
 /** What the rights helper asks. Only some of it fits a situation; the rest is not read at all. */
-import type { Answers, Questions, Typed } from "#estimates/asking/answers.ts";
-import { amount, choice, day, tick } from "#estimates/asking/fields.ts";
+import type { Answers, Questions, Typed } from "#questions/tool-question.ts";
+import { amount, choice, day, tick } from "#questions/fields.ts";
 
 /** Days outside of these are slips of the fingers. What lies ahead of today is looked at by itself. */
 const someDay = day("2000-01-01", "2099-12-31");

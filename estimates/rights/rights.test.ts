@@ -1,6 +1,6 @@
 /** The rules, asked by the addresses that the form makes. */
 import { expect, test } from "vitest";
-import { readAnswers } from "#estimates/asking/answers.ts";
+import { readAnswers } from "#questions/tool-question.ts";
 import type { Rule } from "./card.ts";
 import { type RightsAnswers, rightsQuestions } from "./questions.ts";
 import { rightsFor } from "./rights.ts";

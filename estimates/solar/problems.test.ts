@@ -5,7 +5,7 @@ import { ask } from "./testing/figures.ts";
 const problems = (query: string) => {
   const asked = ask(query);
   if (asked.kind === "answers") return problemsOf(asked.answers);
-  return asked.kind === "problems" ? asked.problems : asked.kind;
+  return asked.kind === "errors" ? asked.errors : asked.kind;
 };
 const months = (count: number) => Array.from({ length: count }, () => "months=1000").join("&");
 
@@ -16,10 +16,10 @@ test("what the tables fill in is read alike where a comma may stand before cents
 
 test("every mistake is told at once", () => {
   expect(problems(`county=broward&use=abc&kw=-3&${months(13)}&secondKw=31`)).toEqual([
-    { field: "use", fault: "noNumber" },
-    { field: "months", fault: "wrongCount" },
-    { field: "kw", fault: "outOfRange" },
-    { field: "secondKw", fault: "outOfRange" },
+    { field: "use", error: "noNumber" },
+    { field: "months", error: "wrongCount" },
+    { field: "kw", error: "outOfRange" },
+    { field: "secondKw", error: "outOfRange" },
   ]);
 });
 
@@ -27,18 +27,18 @@ test.each([
   ["use=1200&kw=8", []],
   ["bill=150&count=20&watts=400", []],
   [`${months(12)}&kw=8`, []],
-  ["kw=8", [{ field: "use", fault: "missing" }]],
-  ["use=1200&bill=150&kw=8", [{ field: "bill", fault: "useTwice" }]],
-  [`bill=150&${months(12)}&kw=8`, [{ field: "months", fault: "useTwice" }]],
-  ["use=1200", [{ field: "kw", fault: "missing" }]],
-  ["use=1200&count=20", [{ field: "watts", fault: "missing" }]],
-  ["use=1200&watts=400", [{ field: "count", fault: "missing" }]],
-  ["use=1200&kw=8&count=20", [{ field: "count", fault: "panelsTwice" }]],
-  ["use=1200&count=1&watts=400", [{ field: "count", fault: "panelsOutOfRange" }]],
-  ["use=1200&count=100&watts=400", [{ field: "count", fault: "panelsOutOfRange" }]],
-  ["bill=150&kw=8&utility=other", [{ field: "bill", fault: "billOfOther" }]],
-  ["use=900&kw=8&utility=other&paid=3", [{ field: "pay", fault: "missing" }]],
-  ["use=900&kw=8&battery=13.5", [{ field: "fridge", fault: "noLoad" }]],
+  ["kw=8", [{ field: "use", error: "missing" }]],
+  ["use=1200&bill=150&kw=8", [{ field: "bill", error: "useTwice" }]],
+  [`bill=150&${months(12)}&kw=8`, [{ field: "months", error: "useTwice" }]],
+  ["use=1200", [{ field: "kw", error: "missing" }]],
+  ["use=1200&count=20", [{ field: "watts", error: "missing" }]],
+  ["use=1200&watts=400", [{ field: "count", error: "missing" }]],
+  ["use=1200&kw=8&count=20", [{ field: "count", error: "panelsTwice" }]],
+  ["use=1200&count=1&watts=400", [{ field: "count", error: "panelsOutOfRange" }]],
+  ["use=1200&count=100&watts=400", [{ field: "count", error: "panelsOutOfRange" }]],
+  ["bill=150&kw=8&utility=other", [{ field: "bill", error: "billOfOther" }]],
+  ["use=900&kw=8&utility=other&paid=3", [{ field: "pay", error: "missing" }]],
+  ["use=900&kw=8&battery=13.5", [{ field: "fridge", error: "noLoad" }]],
   ["use=900&kw=8&battery=13.5&tv=on", []],
 ])("%s", (query, expected) => {
   expect(problems(`county=broward&${query}`)).toEqual(expected);

@@ -1,4 +1,4 @@
-import type { Answers, Problem } from "#estimates/asking/answers.ts";
+import type { Answers, ToolError } from "#questions/tool-question.ts";
 import { LOADS } from "#estimates/solar/home-loads.ts";
 import { solarQuestions, type SolarQuestions } from "#estimates/solar/questions.ts";
 
@@ -14,7 +14,7 @@ export const OWN_FAULTS = [
 ] as const;
 export type OwnFault = (typeof OWN_FAULTS)[number];
 
-type Own = Problem<OwnFault>;
+type Own = ToolError<OwnFault>;
 
 const WATTS_A_KILOWATT = 1000;
 
@@ -35,30 +35,30 @@ function ofUse({ use, bill, months, utility }: SolarAnswers): Own[] {
     (name) => ({ use, bill, months })[name] !== undefined,
   );
   const [, second] = given;
-  if (second) return [{ field: second, fault: "useTwice" }];
-  if (given.length === 0) return [{ field: "use", fault: "missing" }];
+  if (second) return [{ field: second, error: "useTwice" }];
+  if (given.length === 0) return [{ field: "use", error: "missing" }];
   // The prices of other utilities are not known, so no bill of theirs tells its kWh.
-  return bill !== undefined && utility === "other" ? [{ field: "bill", fault: "billOfOther" }] : [];
+  return bill !== undefined && utility === "other" ? [{ field: "bill", error: "billOfOther" }] : [];
 }
 
 function ofPanels(answers: SolarAnswers): Own[] {
   const { kw, count, watts } = answers;
   const counted = count !== undefined || watts !== undefined;
-  if (kw !== undefined) return counted ? [{ field: "count", fault: "panelsTwice" }] : [];
-  if (!counted) return [{ field: "kw", fault: "missing" }];
-  if (count === undefined) return [{ field: "count", fault: "missing" }];
-  if (watts === undefined) return [{ field: "watts", fault: "missing" }];
+  if (kw !== undefined) return counted ? [{ field: "count", error: "panelsTwice" }] : [];
+  if (!counted) return [{ field: "kw", error: "missing" }];
+  if (count === undefined) return [{ field: "count", error: "missing" }];
+  if (watts === undefined) return [{ field: "watts", error: "missing" }];
   const { least, most } = solarQuestions.kw.field;
   const total = kwOf(answers) ?? 0;
-  return total < least || total > most ? [{ field: "count", fault: "panelsOutOfRange" }] : [];
+  return total < least || total > most ? [{ field: "count", error: "panelsOutOfRange" }] : [];
 }
 
 const ofPrices = ({ utility, pay, paid }: SolarAnswers): Own[] =>
   utility === "other" && paid !== undefined && pay === undefined
-    ? [{ field: "pay", fault: "missing" }]
+    ? [{ field: "pay", error: "missing" }]
     : [];
 
 const ofOutage = (answers: SolarAnswers): Own[] =>
   answers.battery !== undefined && LOADS.every((name) => !answers[name])
-    ? [{ field: "fridge", fault: "noLoad" }]
+    ? [{ field: "fridge", error: "noLoad" }]
     : [];

@@ -1,5 +1,5 @@
-import type { Typed } from "#estimates/asking/answers.ts";
-import { amount, amounts, choice, tick, whole } from "#estimates/asking/fields.ts";
+import type { Typed } from "#questions/tool-question.ts";
+import { amount, amounts, choice, tick, whole } from "#questions/fields.ts";
 import { COUNTIES, MONTHS_A_YEAR, PITCHES, SHADES, SIDES } from "#estimates/solar/roof.ts";
 
 const UTILITIES = ["fpl", "other"] as const;

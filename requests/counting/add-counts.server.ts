@@ -1,4 +1,4 @@
-import type { CountKind } from "#requests/asking/counts.ts";
+import type { CountKind } from "#questions/counts.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 
 export interface Count {

@@ -1,5 +1,5 @@
 /** What was counted, put together for people to read: `npm run report`. */
-import type { CountKind } from "#requests/asking/counts.ts";
+import type { CountKind } from "#questions/counts.ts";
 import type { Count } from "#requests/counting/add-counts.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { withRetry } from "#requests/keeping/retry.server.ts";

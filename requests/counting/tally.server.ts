@@ -1,5 +1,5 @@
 /** Counts in memory, and writes the sums every few seconds: nobody waits for that, or fails with it. */
-import type { CountKind } from "#requests/asking/counts.ts";
+import type { CountKind } from "#questions/counts.ts";
 import { addCounts, type Count } from "#requests/counting/add-counts.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { floridaDate } from "#app/content/florida-date.ts";

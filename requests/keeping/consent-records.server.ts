@@ -3,7 +3,7 @@
  * on telemarketing ask for them for longer. Who did not agree is recorded without the contact.
  */
 import type { Kysely } from "kysely";
-import type { Purpose } from "#requests/asking/forms.ts";
+import type { Purpose } from "#questions/forms.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { monthsBefore } from "#requests/keeping/months-before.ts";
 import { CONSENT_YEARS } from "#app/content/keeping-times.ts";

@@ -1,5 +1,5 @@
 /** Forgets a person: everything that came from the same e-mail address or phone number. */
-import { isEmail, isPhone } from "#requests/asking/contact.ts";
+import { isEmail, isPhone } from "#questions/contact.ts";
 import { consentsOf, pareConsents } from "#requests/keeping/consent-records.server.ts";
 import { contactKey } from "#requests/keeping/suppression-key.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";

@@ -1,8 +1,13 @@
 /** The answers that are kept under their own names, of those that were typed into a form. */
-import { FORMS, type RequestKind } from "#requests/asking/forms.ts";
-import { keptAs, type QuestionKeptAs } from "#requests/asking/kept-as.ts";
-import type { AnswersTo, Questions, Typed } from "#requests/asking/question.ts";
-import { isAsked } from "#requests/asking/typed-form.ts";
+import { FORMS, type RequestKind } from "#questions/forms.ts";
+import {
+  keptAs,
+  type QuestionKeptAs,
+  type AnswersTo,
+  type Questions,
+  type Typed,
+  isAsked,
+} from "#questions/form-question.ts";
 import type { AnswersOf } from "#requests/keeping/request.ts";
 
 /** What was typed where nothing was asked, as the hours of calls by who wants an e-mail, is not kept. */

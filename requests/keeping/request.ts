@@ -1,7 +1,7 @@
 /** A request as it is kept, whichever form it came from. */
 import { DELETION_DAYS } from "#app/content/promises.ts";
-import type { Forms, Purpose, RequestKind } from "#requests/asking/forms.ts";
-import type { AnswersTo } from "#requests/asking/question.ts";
+import type { Forms, Purpose, RequestKind } from "#questions/forms.ts";
+import type { AnswersTo } from "#questions/form-question.ts";
 
 /** What a person agreed to, or did not, and what can prove it. */
 export interface Consent {

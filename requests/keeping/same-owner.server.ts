@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
-import { emailKey, isDotless, mailboxOf } from "#requests/asking/contact.ts";
+import { emailKey, isDotless, mailboxOf } from "#questions/contact.ts";
 import type { Tables } from "#requests/keeping/tables.ts";
 
 /**

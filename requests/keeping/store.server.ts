@@ -1,6 +1,6 @@
 /** Keeps requests. Each comes with the messages it causes, in one transaction. */
 import { LINK_HOURS } from "#app/content/promises.ts";
-import { emailKey, mailboxOf } from "#requests/asking/contact.ts";
+import { emailKey, mailboxOf } from "#questions/contact.ts";
 import { recordConsents } from "#requests/keeping/consent-records.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { messagesOf, type Recipients } from "#requests/sending/outgoing.server.ts";
@@ -8,7 +8,7 @@ import { addToOutbox } from "#requests/keeping/outbox.server.ts";
 import { withRetry } from "#requests/keeping/retry.server.ts";
 import { hashOf, newReference, newSecret } from "#requests/keeping/reference.server.ts";
 import { UNANSWERED } from "#requests/keeping/kept-answers.ts";
-import type { RequestKind } from "#requests/asking/forms.ts";
+import type { RequestKind } from "#questions/forms.ts";
 import type { KeptRequest, NewRequest } from "#requests/keeping/request.ts";
 import type { RequestsTable } from "#requests/keeping/tables.ts";
 import type { Selectable } from "kysely";

@@ -5,7 +5,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { link, mkdir, open, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { dialled, emailKey } from "#requests/asking/contact.ts";
+import { dialled, emailKey } from "#questions/contact.ts";
 import type { DatabaseLocation } from "#requests/keeping/database.server.ts";
 
 const FILE = "stop-key";

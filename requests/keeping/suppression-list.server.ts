@@ -4,7 +4,7 @@
  * asked to be left alone after it was made.
  */
 import type { Transaction } from "kysely";
-import { emailKey, mailboxOf } from "#requests/asking/contact.ts";
+import { emailKey, mailboxOf } from "#questions/contact.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { addLines, readLines } from "#requests/keeping/line-file.server.ts";
 import { addToOutbox } from "#requests/keeping/outbox.server.ts";

@@ -1,6 +1,6 @@
 /** The tables of the database. Times are ISO 8601 in UTC, which sort as text on every engine. */
-import type { CountKind } from "#requests/asking/counts.ts";
-import type { Purpose, RequestKind } from "#requests/asking/forms.ts";
+import type { CountKind } from "#questions/counts.ts";
+import type { Purpose, RequestKind } from "#questions/forms.ts";
 import type { Generated } from "kysely";
 
 /** A row of the waitlist is a request with an e-mail address alone (waitlist.server.ts). */

@@ -1,5 +1,5 @@
 /** When something opens: how many wait for it, and the one mail that all who confirmed get. */
-import type { Awaited } from "#requests/asking/services.ts";
+import type { Awaited } from "#questions/services.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { eraseRequests } from "#requests/keeping/erase.server.ts";
 import { addToOutbox } from "#requests/keeping/outbox.server.ts";

@@ -4,8 +4,8 @@
  * link in a mail (double opt-in): anybody can type anybody's address.
  */
 import { WISH_DAYS } from "#app/content/promises.ts";
-import { emailKey, mailboxOf } from "#requests/asking/contact.ts";
-import type { Awaited } from "#requests/asking/services.ts";
+import { emailKey, mailboxOf } from "#questions/contact.ts";
+import type { Awaited } from "#questions/services.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { eraseRequests } from "#requests/keeping/erase.server.ts";
 import { addToOutbox } from "#requests/keeping/outbox.server.ts";

@@ -10,7 +10,7 @@ import { linkIn, sampleDelivery, STAFF, take } from "#requests/testing/sample-de
 import { sampleMailTemplate } from "#requests/testing/sample-mail-template.ts";
 import { suppressContact } from "#requests/keeping/suppression-list.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
-import { mailboxOf } from "#requests/asking/contact.ts";
+import { mailboxOf } from "#questions/contact.ts";
 import { MOST_MAILS_A_DAY, MOST_RECEIPTS_AN_HOUR } from "#requests/sending/visitor-limit.server.ts";
 
 const VISITOR = samplePricing().email;

@@ -2,9 +2,8 @@
 import { expect, test } from "vitest";
 import { letterAsHtml, letterAsText } from "#requests/sending/letter.server.ts";
 import { composed } from "#requests/sending/mail.server.ts";
-import { ANSWER_LANGUAGES } from "#requests/asking/answer-languages.ts";
-import { WAYS } from "#requests/asking/person-questions.ts";
-import { BEST_HOURS } from "#requests/asking/pricing-request.ts";
+import { ANSWER_LANGUAGES } from "#questions/fields.ts";
+import { WAYS, BEST_HOURS } from "#questions/forms.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
 import { readable } from "#requests/testing/sample-mail-server.ts";
 import {
@@ -14,7 +13,7 @@ import {
   samplePricing,
 } from "#requests/testing/sample-request.ts";
 import { sampleMailTemplate } from "#requests/testing/sample-mail-template.ts";
-import { SERVICES } from "#requests/asking/services.ts";
+import { SERVICES } from "#questions/services.ts";
 import {
   requestLetter,
   stopLetter,

@@ -2,8 +2,8 @@
 import { localeOf, prefixOf } from "#app/content/language.ts";
 import type { Messages, VisitorWords } from "#app/content/reading/messages.ts";
 import type { Company } from "#app/content/reading/schema.ts";
-import { ANSWER_LANGUAGES, type AnswerLanguage } from "#requests/asking/answer-languages.ts";
-import type { Service } from "#requests/asking/services.ts";
+import { ANSWER_LANGUAGES, type AnswerLanguage } from "#questions/fields.ts";
+import type { Service } from "#questions/services.ts";
 
 export interface MailTemplate {
   company: Company;

@@ -1,12 +1,11 @@
 import type { Messages } from "#app/content/reading/messages.ts";
-import { isEmail, shownPhone } from "#requests/asking/contact.ts";
-import { CONSENTS, FORMS } from "#requests/asking/forms.ts";
-import { keptAs } from "#requests/asking/kept-as.ts";
-import { isAsked } from "#requests/asking/typed-form.ts";
+import { isEmail, shownPhone } from "#questions/contact.ts";
+import { CONSENTS, FORMS } from "#questions/forms.ts";
+import { keptAs, isAsked } from "#questions/form-question.ts";
 import { harmless, harmlessEmail } from "#requests/sending/harmless.ts";
 import type { Row } from "#requests/sending/letter.server.ts";
 import type { Consent, KeptRequest } from "#requests/keeping/request.ts";
-import { answerInWords } from "#requests/sending/answer-in-words.server.ts";
+import { answerInWords } from "#questions/answer-in-words.ts";
 import { answerLanguage } from "#requests/sending/mail-template.ts";
 import { floridaTime } from "#requests/sending/florida-time.ts";
 
@@ -32,11 +31,18 @@ export function contactInWords(contact: string): string {
 
 function answersInWords({ kind, answers }: KeptRequest, words: Messages["en"]): Row[] {
   const given: Record<string, unknown> = answers;
-  const labels: Record<string, string> = words.staff.labels;
+  const { staff, services } = words;
+  const labels: Record<string, string> = staff.labels;
+  const list = new Intl.ListFormat("en");
   return keptAs("answer", FORMS[kind]).flatMap(([name, question]) => {
     const { mail } = question.shown;
     if (!mail || !isAsked(question, given)) return [];
-    return rowIf(labels[mail], answerInWords(name, question.field, given[name], words));
+    const lines = answerInWords(question.field, given[name], {
+      choices: staff.choices[name] ?? {},
+      services,
+      ...staff.agreed,
+    });
+    return rowIf(labels[mail], list.format(lines.map(harmless)));
   });
 }
 

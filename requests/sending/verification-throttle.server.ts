@@ -4,7 +4,7 @@
  * link confirms all that was asked for the same account.
  */
 import { LINK_HOURS } from "#app/content/promises.ts";
-import { emailKey, isDotless, isTagged, mailboxOf } from "#requests/asking/contact.ts";
+import { emailKey, isDotless, isTagged, mailboxOf } from "#questions/contact.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import type { Message } from "#requests/keeping/outbox.server.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";

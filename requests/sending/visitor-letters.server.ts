@@ -3,7 +3,7 @@
  * a stranger's, and whoever could choose words would have us send them there.
  */
 import { fill } from "#app/content/fill.ts";
-import type { AnswerLanguage } from "#requests/asking/answer-languages.ts";
+import type { AnswerLanguage } from "#questions/fields.ts";
 import type { Letter, Part } from "#requests/sending/letter.server.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Database } from "#requests/keeping/database.server.ts";
-import { mailboxOf } from "#requests/asking/contact.ts";
+import { mailboxOf } from "#questions/contact.ts";
 import type { Message } from "#requests/keeping/outbox.server.ts";
 
 /** Nobody's mailbox gets more from us in a day, whoever types its addresses into our forms. */

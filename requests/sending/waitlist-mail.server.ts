@@ -1,5 +1,5 @@
 /** Mails to the waitlist: to confirm an entry, and that it has opened. Nothing in them was typed. */
-import { addressOf, isService } from "#requests/asking/services.ts";
+import { addressOf, isService } from "#questions/services.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { eraseRequests } from "#requests/keeping/erase.server.ts";
 import { deliveryId, mailName, type Message } from "#requests/keeping/outbox.server.ts";

@@ -1,7 +1,11 @@
 /** The answers of a request as the staff's commands show them: plainly, and how to reach people first. */
-import { FORMS } from "#requests/asking/forms.ts";
-import { keptAs, type QuestionKeptAs } from "#requests/asking/kept-as.ts";
-import type { Part, Questions } from "#requests/asking/question.ts";
+import { FORMS } from "#questions/forms.ts";
+import {
+  keptAs,
+  type QuestionKeptAs,
+  type Part,
+  type Questions,
+} from "#questions/form-question.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
 
 const ORDER: Record<Part, number> = { reply: 1, wish: 2, person: 3, consent: 4 };

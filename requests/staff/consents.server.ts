@@ -1,4 +1,4 @@
-import { isContact, shownPhone } from "#requests/asking/contact.ts";
+import { isContact, shownPhone } from "#questions/contact.ts";
 import { consentsOf } from "#requests/keeping/consent-records.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { withRetry } from "#requests/keeping/retry.server.ts";

@@ -1,7 +1,7 @@
 import { csv } from "#requests/staff/csv.ts";
-import { CONSENTS, FORMS } from "#requests/asking/forms.ts";
-import type { Questions } from "#requests/asking/question.ts";
-import { shownPhone } from "#requests/asking/contact.ts";
+import { CONSENTS, FORMS } from "#questions/forms.ts";
+import type { Questions } from "#questions/form-question.ts";
+import { shownPhone } from "#questions/contact.ts";
 import { type Consent, deletionDue, type KeptRequest } from "#requests/keeping/request.ts";
 import { type Command, EXIT, UsageError } from "#requests/staff/job.ts";
 import { allNotes, type Note } from "#requests/keeping/notes.server.ts";

@@ -1,4 +1,4 @@
-import { SERVICES } from "#requests/asking/services.ts";
+import { SERVICES } from "#questions/services.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
 import { type Command, EXIT, UsageError } from "#requests/staff/job.ts";
 import { requestsSince } from "#requests/staff/requests-since.server.ts";

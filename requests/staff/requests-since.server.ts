@@ -1,5 +1,5 @@
 import { floridaMoments } from "#app/content/florida-time.ts";
-import type { RequestKind } from "#requests/asking/forms.ts";
+import type { RequestKind } from "#questions/forms.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { withRetry } from "#requests/keeping/retry.server.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";

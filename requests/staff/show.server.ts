@@ -1,4 +1,4 @@
-import { shownPhone } from "#requests/asking/contact.ts";
+import { shownPhone } from "#questions/contact.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { visible } from "#requests/sending/harmless.ts";
 import { type Note, notesOn } from "#requests/keeping/notes.server.ts";

@@ -1,5 +1,5 @@
 /** The waitlist, who waits for something to open: their number, and the one mail that tells them. */
-import { AWAITED, type Awaited } from "#requests/asking/services.ts";
+import { AWAITED, type Awaited } from "#questions/services.ts";
 import { eraseRequests } from "#requests/keeping/erase.server.ts";
 import {
   countWaitlist,

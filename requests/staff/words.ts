@@ -1,5 +1,5 @@
 /** How requests are told to our staff on a terminal and in exports. */
-import { shownPhone } from "#requests/asking/contact.ts";
+import { shownPhone } from "#questions/contact.ts";
 import { answersForStaff } from "#requests/staff/answers-for-staff.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
 

@@ -1,7 +1,7 @@
 /** What visitors come for, in the three engines that nearly all browsers are made of. */
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { fill } from "#app/content/fill.ts";
-import { SHORTEST_VISIT_MS } from "#requests/asking/robot-check.ts";
+import { SHORTEST_VISIT_MS } from "#app/forms/robot-check.ts";
 import { CSP_REPORTS_ADDRESS, FAILED_STARTS_ADDRESS } from "#server/report-addresses.ts";
 import { inSpanish, labels, sectionOn, words } from "../content-of-site.ts";
 import { goToUnseenPicture } from "../seen-pictures.ts";

@@ -28,22 +28,6 @@ async function askedBy(account: string) {
   return receipt;
 }
 
-test("mistakes come back with what was typed, and the second try goes through", async () => {
-  const page = await open(PAGE);
-  page.fill(questions.account.label, "rosa@example.com");
-  const again = await page.press(submit);
-  expect(again.status).toBe(422);
-  expect(again.title).toMatch(/^Error: /);
-  expect(again.faults()).toEqual([
-    words.form.faults.name.missing,
-    questions.knowsWhatIsKept.missing,
-  ]);
-  expect(again.value(questions.account.label)).toBe("rosa@example.com");
-  again.fill(questions.name.label, "Rosa Bell");
-  again.check(withoutMarks(questions.knowsWhatIsKept.label));
-  expect((await again.press(submit)).heading).toBe(sent.heading);
-});
-
 test("by e-mail: a mail, a link, a button, and the day by which it is done", async () => {
   const address = newAddress();
   const receipt = await askedBy(address);

@@ -53,18 +53,6 @@ test("mistakes come back with status 422, and with all that was typed", async ()
   expect(again.isChecked(questions.language.es)).toBe(true);
 });
 
-test.each([
-  ["33040", faults.zip.elsewhere],
-  ["90210", faults.zip.outside],
-])("for %s it says before all else that we do not work there", async (zip, told) => {
-  const page = await open("/free-pricing");
-  page.check(services.solar);
-  page.fill(questions.zip.label, zip);
-  const again = await page.press(submit);
-  expect(again.faults()[0]).toBe(told);
-  expect(again.value(questions.zip.label)).toBe(zip);
-});
-
 test("what has no price is refused, and the rest is kept", async () => {
   const page = await open("/free-pricing?service=solar");
   fillIn(page);

@@ -1,8 +1,8 @@
 /** What a price can be asked for, by which addresses, and what is left of a request for whoever finds it later. */
 import { expect, test } from "vitest";
 import { fill } from "#app/content/fill.ts";
-import { SHOWN_FOR_HOURS } from "#app/forms/receipt-for.server.ts";
-import { SERVICES } from "#requests/asking/services.ts";
+import { SHOWN_FOR_HOURS } from "#app/forms/receipt.server.ts";
+import { SERVICES } from "#questions/services.ts";
 import { pages, sectionOn, words } from "../content-of-site.ts";
 import { age } from "../kept-requests.ts";
 import { all, placesOf, said } from "./elements.ts";

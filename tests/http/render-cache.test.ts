@@ -2,7 +2,7 @@
 import path from "node:path";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { SERVICES } from "#requests/asking/services.ts";
+import { SERVICES } from "#questions/services.ts";
 import { projectFolder } from "#server/settings.ts";
 import { encodeRendered } from "#server/encoded-response.ts";
 import { createRenderCache, type RenderCache } from "#server/render-cache.ts";

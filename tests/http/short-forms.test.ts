@@ -33,14 +33,10 @@ test("the contact page leads to us without a form and without a mail program, to
   expect(said(main)).toContain(address.street);
 });
 
-test("/champions tells mistakes, and where we do not work, and then takes it", async () => {
+test("/champions tells where we do not work, and then takes it", async () => {
   const { questions, submit, sent } = sectionOn("/champions", "champion-form");
   let page = await open("/champions");
   page.fill(questions.name.label, "Rosa Bell");
-  page = await page.press(submit);
-  expect(page.title).toMatch(/^Error: /);
-  expect(page.faults()).toEqual([questions.way.missing, faults.zip.missing]);
-  expect(page.value(questions.name.label)).toBe("Rosa Bell");
   page.check(questions.way.email);
   page.fill(questions.email.label, "rosa@example.com");
   page.fill(questions.zip.label, "32801");

@@ -1,9 +1,8 @@
 /** What mails to staff call the questions of forms and their choices, as the forms themselves tell. */
 import { z } from "zod";
-import { choiceWords } from "#requests/asking/fields.ts";
-import { CONSENTS, FORMS, type MailLabel } from "#requests/asking/forms.ts";
-import { keptAs } from "#requests/asking/kept-as.ts";
-import type { Questions } from "#requests/asking/question.ts";
+import { choiceWords } from "#questions/fields.ts";
+import { CONSENTS, FORMS, type MailLabel } from "#questions/forms.ts";
+import { keptAs, type Questions } from "#questions/form-question.ts";
 
 const answers = Object.values<Questions>(FORMS)
   .flatMap((questions) => keptAs("answer", questions))

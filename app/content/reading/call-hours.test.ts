@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { hoursNobodyCalls } from "#app/content/reading/call-hours.ts";
 import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
-import { BEST_HOURS } from "#requests/asking/pricing-request.ts";
+import { BEST_HOURS } from "#questions/forms.ts";
 
 const office = (opens: string, closes: string) =>
   ({ from: "mon", to: "fri", opens, closes }) as const;

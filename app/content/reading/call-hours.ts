@@ -1,7 +1,7 @@
 /** The hours of calls that the form for a price offers are hours in which somebody is there to call. */
 import type { Company } from "#app/content/reading/schema.ts";
 import type { Problem, YamlFile } from "#app/content/reading/yaml-file.ts";
-import { BEST_HOURS } from "#requests/asking/pricing-request.ts";
+import { BEST_HOURS } from "#questions/forms.ts";
 
 const FILE = "content/company.yaml";
 /** Florida allows no sales calls before or after: s. 501.616(6). */
@@ -21,6 +21,6 @@ export function unreachableHours({ hours }: Company, files: YamlFile[]): Problem
   const offered = hoursNobodyCalls(hours.office);
   const file = files.find(({ name }) => name === FILE);
   if (offered.length === 0 || !file) return [];
-  const message = `the form for a price offers calls at ${offered.join(" and ")} o’clock, when nobody is in the office: change BEST_HOURS in requests/asking/pricing-request.ts and its words as well`;
+  const message = `the form for a price offers calls at ${offered.join(" and ")} o’clock, when nobody is in the office: change BEST_HOURS in questions/forms.ts and its words as well`;
   return [file.problemAt(["hours", "office"], message)];
 }

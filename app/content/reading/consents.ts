@@ -7,7 +7,7 @@ import { z } from "zod";
 import type { ConsentWordings } from "#app/content/consent-wordings.ts";
 import { richWords } from "#app/content/reading/text.ts";
 import type { Problem, YamlFile } from "#app/content/reading/yaml-file.ts";
-import { ANSWER_LANGUAGES, type AnswerLanguage } from "#requests/asking/answer-languages.ts";
+import { ANSWER_LANGUAGES, type AnswerLanguage } from "#questions/fields.ts";
 
 const FILE = "content/consents.yaml";
 const MARK_LETTERS = 12;

@@ -14,7 +14,7 @@ import {
   richWords,
   words,
 } from "#app/content/reading/text.ts";
-import { SERVICES } from "#requests/asking/services.ts";
+import { SERVICES } from "#questions/services.ts";
 
 /** content/en/interface.yaml: buttons, labels and messages. */
 export const interfaceWords = z.strictObject({

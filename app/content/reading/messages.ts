@@ -3,9 +3,9 @@ import { z } from "zod";
 import { withoutMarks } from "#app/content/rich-words.ts";
 import { richWords } from "#app/content/reading/text.ts";
 import { ANSWER_LABELS, wordsForChoices } from "#app/content/reading/answer-words.ts";
-import { ANSWER_LANGUAGES, type AnswerLanguage } from "#requests/asking/answer-languages.ts";
-import type { ReceiptKind } from "#requests/asking/forms.ts";
-import { SERVICES, type Service } from "#requests/asking/services.ts";
+import { ANSWER_LANGUAGES, type AnswerLanguage } from "#questions/fields.ts";
+import type { ReceiptKind } from "#questions/forms.ts";
+import { SERVICES, type Service } from "#questions/services.ts";
 
 /** Mails are plain: what makes links and bold on a page would be read as it is written. */
 const plain = richWords.refine((text) => withoutMarks(text) === text, {

@@ -2,7 +2,7 @@
 import { menuLabel } from "#app/content/menu-label.ts";
 import type { InterfaceWords, Navigation, PageWithClaims } from "#app/content/reading/schema.ts";
 import type { Problem, YamlFile } from "#app/content/reading/yaml-file.ts";
-import { addressOf, isService } from "#requests/asking/services.ts";
+import { addressOf, isService } from "#questions/services.ts";
 
 interface Known {
   files: YamlFile[];

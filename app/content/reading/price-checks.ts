@@ -2,7 +2,7 @@ import { whyUnpriced } from "#app/content/priced-services.ts";
 import type { Company, PageWithClaims } from "#app/content/reading/schema.ts";
 import type { Services } from "#app/content/reading/services.ts";
 import type { Path, Problem, YamlFile } from "#app/content/reading/yaml-file.ts";
-import { isService } from "#requests/asking/services.ts";
+import { isService } from "#questions/services.ts";
 
 interface Known {
   files: YamlFile[];

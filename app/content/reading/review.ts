@@ -1,7 +1,7 @@
 /** The shape of a customer's review, and what stands around each. */
 import { z } from "zod";
 import { words } from "#app/content/reading/text.ts";
-import { SERVICES } from "#requests/asking/services.ts";
+import { SERVICES } from "#questions/services.ts";
 
 const sources = z.enum(["our-request", "google", "facebook", "sample"]);
 const checks = z.enum(["contract", "permit", "nobody"]);

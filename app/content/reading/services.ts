@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { anchor } from "#app/content/reading/text.ts";
-import { SERVICES } from "#requests/asking/services.ts";
+import { SERVICES } from "#questions/services.ts";
 
 /** content/services.yaml: the licenses that services need, as trades of which one is enough. */
 export const services = z.record(

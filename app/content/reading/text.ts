@@ -6,7 +6,7 @@ import { NETWORKS } from "#app/content/networks.ts";
 import { mayBeSample, parse } from "#app/content/rich-words.ts";
 import type { ReadyPicture } from "#app/content/pictures.ts";
 import { pictureList } from "#app/content/reading/picture-list.ts";
-import { SERVICES } from "#requests/asking/services.ts";
+import { SERVICES } from "#questions/services.ts";
 
 /** Words a visitor reads. May hold `[links](/address)` and `**bold**`: what shows them reads marks. */
 export const richWords = z

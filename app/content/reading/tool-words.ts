@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { richWords, words } from "#app/content/reading/text.ts";
-import { FAULTS } from "#estimates/asking/read.ts";
+import { READ_ERRORS } from "#questions/fields.ts";
 import { FILLED_BY_RIGHTS } from "#estimates/rights/figures.ts";
 
 /** What tools fill into their sentences, by name. */
@@ -45,7 +45,7 @@ export const FILLED_BY_TOOLS = [
 /** What all tools say, whatever they work out. */
 export const toolWords = z.strictObject({
   /** In them: {least} and {most}, {decimals}, {count}. */
-  faults: z.record(z.enum(FAULTS), words),
+  faults: z.record(z.enum(READ_ERRORS), words),
   /** Over an answer nobody asked for yet. */
   example: words,
   exampleText: words,

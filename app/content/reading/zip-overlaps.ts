@@ -1,4 +1,4 @@
-import type { ZipRules } from "#requests/asking/strongest-rule.ts";
+import type { ZipRules } from "#questions/served-zips.ts";
 
 /** Pairs of rules that claim the same code with the same number of digits. */
 export function zipOverlaps(rules: ZipRules): { name: string; rule: string; other: string }[] {

@@ -2,7 +2,7 @@ import { FormSheet } from "#app/forms/form-sheet.tsx";
 import { QuestionsInParts } from "#app/forms/questions-in-parts.tsx";
 import { RequestForm } from "#app/forms/request-form.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { championQuestions } from "#requests/asking/champion-request.ts";
+import { championQuestions } from "#questions/forms.ts";
 
 export function ChampionForm(props: SectionProps<"champion-form">) {
   return (

@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { formSheet } from "#app/forms/form-sheet.schema.ts";
-import { questionWords } from "#app/forms/question-words.schema.ts";
-import { receiptRows, receiptWords } from "#app/forms/receipt.schema.ts";
-import { championQuestions } from "#requests/asking/champion-request.ts";
+import { formSheet, questionWords, receiptRows, receiptWords } from "#app/forms/form.schema.ts";
+import { championQuestions } from "#questions/forms.ts";
 
 /** The form for the written terms of the champions, with what is said once it was sent. */
 export const championForm = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { at } from "#app/content/picture-places.ts";
 import { firstPicture, richWords, words } from "#app/content/reading/text.ts";
-import { AWAITED } from "#requests/asking/services.ts";
+import { AWAITED } from "#questions/services.ts";
 
 /**
  * All of a page that is not there yet. What every such page says, that it is coming and what we do

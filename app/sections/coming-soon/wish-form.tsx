@@ -2,7 +2,7 @@ import { RequestForm } from "#app/forms/request-form.tsx";
 import { TELL_ME, wishName } from "#app/forms/wish-name.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { wishQuestions } from "#requests/asking/wish.ts";
+import { wishQuestions } from "#questions/forms.ts";
 import common from "#app/ui/common.module.css";
 import styles from "./wish-form.module.css";
 

@@ -3,7 +3,7 @@ import { QuestionsInParts } from "#app/forms/questions-in-parts.tsx";
 import { RequestForm } from "#app/forms/request-form.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { DirectWays } from "./direct-ways.tsx";
-import { contactQuestions } from "#requests/asking/contact-request.ts";
+import { contactQuestions } from "#questions/forms.ts";
 
 export function ContactForm(props: SectionProps<"contact-form">) {
   return (

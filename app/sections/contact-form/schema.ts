@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { formSheet } from "#app/forms/form-sheet.schema.ts";
-import { questionWords } from "#app/forms/question-words.schema.ts";
-import { receiptRows, receiptWords } from "#app/forms/receipt.schema.ts";
-import { contactQuestions } from "#requests/asking/contact-request.ts";
+import { formSheet, questionWords, receiptRows, receiptWords } from "#app/forms/form.schema.ts";
+import { contactQuestions } from "#questions/forms.ts";
 
 /** The form for a message about anything, with what is said once it was sent. */
 export const contactForm = z.strictObject({

@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from "react";
-import { type Entry, problemsOf, readEntry, type Way } from "./contest-entry.ts";
+import { type FormEvent, Fragment, useState } from "react";
+import { ErrorSummary, type ErrorLink, messageFor } from "#app/forms/error-summary.tsx";
+import { type FieldWords, QuestionField } from "#app/forms/question-field.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { ErrorSummary, type FieldProblem } from "#app/forms/error-summary.tsx";
-import { RadioField, TickField } from "#app/forms/choice-field.tsx";
-import { messageFor } from "#app/forms/message-for.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/forms/text-field.tsx";
 import { useAwake } from "#app/ui/use-awake.ts";
+import { errorsIn, readForm } from "#questions/form-question.ts";
+import { type Entry, entryQuestions, type Way } from "./contest-entry.ts";
 import styles from "./contest-entry-form.module.css";
 
 export type FormWords = SectionProps<"contest-demo">["form"];
@@ -22,89 +21,51 @@ interface Props {
 export function ContestEntryForm({ words, errors, entry, onEntry }: Props) {
   const awake = useAwake();
   const [way, setWay] = useState(entry.way);
-  const [problems, setProblems] = useState<FieldProblem[]>([]);
+  const [found, setFound] = useState<ErrorLink[]>([]);
 
   function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const given = readEntry(new FormData(event.currentTarget));
-    const found = problemsOf(given).map((problem) => ({
-      id: idOf(problem.field),
-      message: messageFor(problem, words, errors.faults),
+    const given = readForm(entryQuestions, new FormData(event.currentTarget));
+    const wrong = errorsIn(entryQuestions, given).map((error) => ({
+      id: idOf(error.field),
+      message: messageFor(error, words, errors.faults),
     }));
-    setProblems(found);
-    if (found.length === 0) onEntry(given);
+    setFound(wrong);
+    if (wrong.length === 0) onEntry(given);
   }
 
-  /** What every field gets. */
-  const question = (name: keyof Entry) => ({
-    id: idOf(name),
-    name,
-    error: problems.find(({ id }) => id === idOf(name))?.message,
-  });
+  const ask = (name: keyof Entry, said: FieldWords) => (
+    <QuestionField
+      id={idOf(name)}
+      name={name}
+      field={entryQuestions[name].field}
+      words={said}
+      typed={typedFor(entry[name])}
+      error={found.find(({ id }) => id === idOf(name))?.message}
+    />
+  );
 
   return (
-    <form className={styles.form} onSubmit={check} noValidate>
+    <form
+      className={styles.form}
+      onSubmit={check}
+      onChange={({ target }) => {
+        const { name, value } = target as Element as HTMLInputElement;
+        if (name === "way") setWay(value as Way);
+      }}
+      noValidate
+    >
       {/* Without scripts the form could only be sent, which it must not be. */}
       <fieldset className={styles.fields} disabled={!awake}>
-        <ErrorSummary heading={errors.errorHeading} problems={problems} />
-        <TextField
-          {...question("name")}
-          {...asked(words.name)}
-          defaultValue={entry.name}
-          autoComplete="name"
-        />
-        <TextField
-          {...question("zip")}
-          {...asked(words.zip)}
-          defaultValue={entry.zip}
-          autoComplete="postal-code"
-          inputMode="numeric"
-          size={10}
-        />
-        <RadioField<Way>
-          {...question("way")}
-          {...asked(words.way)}
-          options={[
-            { value: "email", label: words.way.email },
-            { value: "phone", label: words.way.phone },
-          ]}
-          chosen={way}
-          onChoose={setWay}
-        />
-        {way === "email" && (
-          <TextField
-            {...question("email")}
-            {...asked(words.email)}
-            type="email"
-            defaultValue={entry.email}
-            autoComplete="email"
-          />
-        )}
-        {way === "phone" && (
-          <TextField
-            {...question("phone")}
-            {...asked(words.phone)}
-            type="tel"
-            defaultValue={entry.phone}
-            autoComplete="tel"
-            size={18}
-          />
-        )}
-        <TickField
-          {...question("resident")}
-          label={words.resident.label}
-          defaultChecked={entry.resident}
-        />
-        <TickField {...question("rules")} label={words.rules.label} defaultChecked={entry.rules} />
+        <ErrorSummary heading={errors.errorHeading} errors={found} />
+        {ask("name", words.name)}
+        {ask("zip", words.zip)}
+        {ask("way", { ...words.way, choices: { email: words.way.email, phone: words.way.phone } })}
+        {way && <Fragment key={`address ${way}`}>{ask(way, words[way])}</Fragment>}
+        {ask("resident", words.resident)}
+        {ask("rules", words.rules)}
         {/* Consent to one way of being reached is none to the other, so the tick does not stay. */}
-        {way && (
-          <TickField
-            key={way}
-            {...question("news")}
-            label={words.news[way]}
-            defaultChecked={entry.news && entry.way === way}
-          />
-        )}
+        {way && <Fragment key={way}>{ask("news", { label: words.news[way] })}</Fragment>}
         <div className={styles.end}>
           <p>{words.beforeSubmit}</p>
           <Button>{words.submit}</Button>
@@ -114,6 +75,10 @@ export function ContestEntryForm({ words, errors, entry, onEntry }: Props) {
   );
 }
 
-const idOf = (field: keyof Entry) => `entry-${field}`;
+/** What stands in a field with this answer. */
+function typedFor(answer: Entry[keyof Entry]): string[] {
+  if (typeof answer === "string") return [answer];
+  return answer ? ["on"] : [];
+}
 
-const asked = ({ label, hint }: { label: string; hint?: string | undefined }) => ({ label, hint });
+const idOf = (field: string) => `entry-${field}`;

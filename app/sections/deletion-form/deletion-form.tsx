@@ -1,7 +1,7 @@
 import { FormSheet } from "#app/forms/form-sheet.tsx";
 import { RequestForm } from "#app/forms/request-form.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { deletionQuestions } from "#requests/asking/account-deletion.ts";
+import { deletionQuestions } from "#questions/forms.ts";
 
 export function DeletionForm(props: SectionProps<"deletion-form">) {
   return (

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { formWords } from "#app/content/reading/form-words.ts";
 import { richWords, words } from "#app/content/reading/text.ts";
-import { formSheet } from "#app/forms/form-sheet.schema.ts";
-import { questionWords } from "#app/forms/question-words.schema.ts";
-import { receiptRows, receiptWords } from "#app/forms/receipt.schema.ts";
-import { deletionQuestions } from "#requests/asking/account-deletion.ts";
+import { formSheet, questionWords, receiptRows, receiptWords } from "#app/forms/form.schema.ts";
+import { deletionQuestions } from "#questions/forms.ts";
 
 const state = z.strictObject({ title: words, heading: words, text: richWords });
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { contentFor } from "#app/content/load.server.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
-import { queryOf } from "#estimates/asking/answers.ts";
+import { queryOf } from "#questions/tool-question.ts";
 import { homeFileQuestions } from "#estimates/home-file/questions.ts";
 import { readHomeFile } from "#estimates/home-file/read-home-file.ts";
 import { formOf } from "./form-of.server.ts";

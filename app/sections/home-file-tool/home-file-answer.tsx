@@ -154,14 +154,15 @@ function Sheet({ file, today, groups, questions, sheetHeading, byHand, yes }: Pr
     const value = file[name];
     if (value === undefined || value === false) return [];
     const { label, unit, unitOfOne = unit, choices }: Labels = questions[name];
-    const { kind } = fields[name].field;
+    const { field } = fields[name];
     const told = () => {
       if (value === true) return yes;
       if (typeof value === "number") {
         return `${number(value)} ${(isOne(value, language) ? unitOfOne : unit) ?? ""}`;
       }
-      if (kind === "day") return day(value);
-      return kind === "monthDay" ? dayOfYear(`${LEAP_YEAR}-${value}`) : (choices?.[value] ?? value);
+      if (field.kind === "day") return day(value);
+      if ("isMonthDay" in field) return dayOfYear(`${LEAP_YEAR}-${value}`);
+      return choices?.[value] ?? value;
     };
     return { label, value: told() };
   };

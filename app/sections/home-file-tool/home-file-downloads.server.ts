@@ -45,7 +45,7 @@ async function download(
   const content = contentFor(url);
   const { decimalComma = false } = content;
   const read = readHomeFile(await formOf(request), today, { decimalComma });
-  if (read.kind === "problems") {
+  if (read.kind === "errors") {
     const { faults } = sectionOf("home-file-tool", content);
     const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
     return new Response(faults.nothingTyped, { status: 422, headers });

@@ -3,10 +3,9 @@ import { fill } from "#app/content/fill.ts";
 import { isOne } from "#app/content/is-one.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { idOf } from "#app/tools/asked-field.tsx";
 import { useInWords } from "#app/tools/in-words.ts";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
-import { useTool } from "#app/tools/use-tool.tsx";
+import { idOf, useTool } from "#app/tools/use-tool.tsx";
 import { Worked } from "#app/tools/worked.tsx";
 import { useAwake } from "#app/ui/use-awake.ts";
 import { homeFileQuestions } from "#estimates/home-file/questions.ts";
@@ -35,15 +34,13 @@ export function HomeFileTool(props: SectionProps<"home-file-tool">) {
   const isEmpty = (isExample && isAsked) || (answers !== undefined && !holdsAny(answers));
   const file = isEmpty ? undefined : answers;
   const due = file && remindersOf(file, props.ruling, today);
-  const problems = isEmpty
-    ? [{ id: idOf(FIRST), message: props.faults.nothingTyped }]
-    : tool.problems;
+  const errors = isEmpty ? [{ id: idOf(FIRST), message: props.faults.nothingTyped }] : tool.errors;
 
   return (
     <ToolFrame
       {...props}
       method="post"
-      tool={{ ...tool, problems, isExample: isExample && !isEmpty }}
+      tool={{ ...tool, errors, isExample: isExample && !isEmpty }}
       above={<OpenCopy words={props.open} opening={sent.opening} onOpen={open} />}
       headline={due && headlineOf(due, props, language)}
       result={file && due && <HomeFileAnswer {...props} {...{ file, due, today, isExample }} />}

@@ -18,8 +18,8 @@ export async function openCopy(
   // Its size is known before it is read.
   const read =
     copy.size > LONGEST_COPY_BYTES
-      ? { fault: "tooLarge" as const }
+      ? { error: "tooLarge" as const }
       : readCopy(await copy.text(), names);
-  if ("fault" in read) return { query: undefined, opening: read.fault };
+  if ("error" in read) return { query: undefined, opening: read.error };
   return { query: new URLSearchParams([...read.answers]).toString(), opening: "opened" };
 }

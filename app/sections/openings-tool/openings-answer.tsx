@@ -3,7 +3,7 @@ import { fill } from "#app/content/fill.ts";
 import { isOne } from "#app/content/is-one.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Note, Part, Points, SignedRows } from "#app/tools/answer-blocks.tsx";
-import { idOf } from "#app/tools/asked-field.tsx";
+import { idOf } from "#app/tools/use-tool.tsx";
 import { useInWords } from "#app/tools/in-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";

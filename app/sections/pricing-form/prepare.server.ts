@@ -1,7 +1,7 @@
 import { awaitedPages, pricedServices } from "#app/content/priced-services.ts";
-import { HOME_SERVICES, IMPROVEMENTS, type Service, SERVICES } from "#requests/asking/services.ts";
+import { HOME_SERVICES, IMPROVEMENTS, type Service, SERVICES } from "#questions/services.ts";
 import { consentsInEach } from "#app/forms/consents-in-each.ts";
-import { pricingQuestions } from "#requests/asking/pricing-request.ts";
+import { pricingQuestions } from "#questions/forms.ts";
 import { TELL_ME } from "#app/forms/wish-name.ts";
 import { servedZips } from "#app/forms/served-zips.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";

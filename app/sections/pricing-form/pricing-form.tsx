@@ -4,8 +4,8 @@ import { QuestionsInParts } from "#app/forms/questions-in-parts.tsx";
 import { RequestForm } from "#app/forms/request-form.tsx";
 import { AskedForNotYet, NotYet } from "./not-yet.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { pricingQuestions } from "#requests/asking/pricing-request.ts";
-import { MESSAGE_QUERY, SERVICE_QUERY } from "#requests/asking/services.ts";
+import { pricingQuestions } from "#questions/forms.ts";
+import { MESSAGE_QUERY, SERVICE_QUERY } from "#questions/services.ts";
 
 export function PricingForm(props: SectionProps<"pricing-form">) {
   const { heading, questions, groups, improvements, homeServices, notYet, awaited } = props;
@@ -32,7 +32,7 @@ export function PricingForm(props: SectionProps<"pricing-form">) {
         answered={{
           services: offered.filter((service) => asked.includes(service)),
           // From a tool, by a visitor who wanted to bring its answer.
-          message: query.get(MESSAGE_QUERY) ?? "",
+          message: query.getAll(MESSAGE_QUERY),
         }}
       >
         {(ask, isAway) => (

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { pricingQuestions } from "#requests/asking/pricing-request.ts";
-import { IMPROVEMENTS } from "#requests/asking/services.ts";
+import { pricingQuestions } from "#questions/forms.ts";
+import { IMPROVEMENTS } from "#questions/services.ts";
 import { at } from "#app/content/picture-places.ts";
 import { picture, words } from "#app/content/reading/text.ts";
-import { formSheet } from "#app/forms/form-sheet.schema.ts";
-import { questionWords } from "#app/forms/question-words.schema.ts";
-import { receiptRows, receiptWords } from "#app/forms/receipt.schema.ts";
+import { formSheet, questionWords, receiptRows, receiptWords } from "#app/forms/form.schema.ts";
 
 /** The form for a price, with what is said once it was sent. */
 export const pricingForm = z.strictObject({

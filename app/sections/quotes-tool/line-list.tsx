@@ -2,7 +2,7 @@
 import { memo, type MouseEvent } from "react";
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { idOf } from "#app/tools/asked-field.tsx";
+import { idOf } from "#app/tools/use-tool.tsx";
 import { PutAway } from "#app/tools/put-away.tsx";
 import type { Tool } from "#app/tools/use-tool.tsx";
 import heardOnly from "#app/ui/heard-only.module.css";

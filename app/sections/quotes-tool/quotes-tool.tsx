@@ -1,11 +1,11 @@
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { type FieldWords, idOf } from "#app/tools/asked-field.tsx";
+import type { FieldWords } from "#app/forms/question-field.tsx";
 import { type InWords, useInWords } from "#app/tools/in-words.ts";
 import { MoreExamples } from "#app/tools/more-examples.tsx";
 import threes from "#app/tools/threes.module.css";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
-import { useTool } from "#app/tools/use-tool.tsx";
+import { idOf, useTool } from "#app/tools/use-tool.tsx";
 import { type UsedFigure, Worked } from "#app/tools/worked.tsx";
 import { compareQuotes } from "#estimates/quotes/compare-quotes.ts";
 import { faultsIn } from "#estimates/quotes/faults.ts";
@@ -29,7 +29,7 @@ export function QuotesTool(props: Props) {
     <ToolFrame
       {...props}
       wide="form"
-      tool={{ ...tool, problems: tool.problems.map((problem) => withQuote(problem, props.quote)) }}
+      tool={{ ...tool, errors: tool.errors.map((error) => withQuote(error, props.quote)) }}
       headline={answers && headlineOf(answers, props, inWords)}
       result={compared && <QuotesAnswer {...props} {...{ compared, answers, inWords }} />}
       below={

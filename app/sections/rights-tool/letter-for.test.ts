@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAnswers } from "#estimates/asking/answers.ts";
+import { readAnswers } from "#questions/tool-question.ts";
 import { rightsQuestions } from "#estimates/rights/questions.ts";
 import { rightsFor } from "#estimates/rights/rights.ts";
 import { figures } from "#estimates/rights/testing/figures.ts";

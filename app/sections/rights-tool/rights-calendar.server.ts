@@ -1,7 +1,7 @@
 /** Makes a calendar of what an address asks, where no script does. */
 import { contentFor } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
-import { readAnswers } from "#estimates/asking/answers.ts";
+import { readAnswers } from "#questions/tool-question.ts";
 import { faultsIn } from "#estimates/rights/faults.ts";
 import { rightsQuestions } from "#estimates/rights/questions.ts";
 import { rightsFor } from "#estimates/rights/rights.ts";

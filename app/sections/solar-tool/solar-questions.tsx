@@ -3,7 +3,7 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { PutAway } from "#app/tools/put-away.tsx";
 import threes from "#app/tools/threes.module.css";
 import type { Tool } from "#app/tools/use-tool.tsx";
-import type { Question } from "#estimates/asking/answers.ts";
+import type { Question } from "#questions/tool-question.ts";
 import { LOADS } from "#estimates/solar/home-loads.ts";
 import {
   OF_FPL,

@@ -8,7 +8,7 @@ import { MoreExamples } from "#app/tools/more-examples.tsx";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
 import { useTool } from "#app/tools/use-tool.tsx";
 import { Worked } from "#app/tools/worked.tsx";
-import type { Question } from "#estimates/asking/answers.ts";
+import type { Question } from "#questions/tool-question.ts";
 import { YEARS_AHEAD } from "#estimates/solar/cautions.ts";
 import { type SolarEstimate, solarEstimate } from "#estimates/solar/estimate.ts";
 import { tariffOn } from "#estimates/solar/figures.ts";

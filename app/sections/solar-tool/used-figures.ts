@@ -4,7 +4,7 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import type { InWords } from "#app/tools/in-words.ts";
 import type { Source } from "#app/tools/sources.server.ts";
 import type { UsedFigure } from "#app/tools/worked.tsx";
-import type { Questions } from "#estimates/asking/answers.ts";
+import type { Questions } from "#questions/tool-question.ts";
 import type { SolarEstimate } from "#estimates/solar/estimate.ts";
 import { LOADS } from "#estimates/solar/home-loads.ts";
 import { share } from "#estimates/solar/home.ts";

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { richWords, words } from "#app/content/reading/text.ts";
-import { formSheet } from "#app/forms/form-sheet.schema.ts";
-import { questionWords } from "#app/forms/question-words.schema.ts";
-import { stopQuestions } from "#requests/asking/stop-request.ts";
+import { formSheet, questionWords } from "#app/forms/form.schema.ts";
+import { stopQuestions } from "#questions/forms.ts";
 
 /** The form to end all contact, with what is said once it was sent. */
 export const stopForm = z.strictObject({

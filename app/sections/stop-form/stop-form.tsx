@@ -1,7 +1,7 @@
 import { FormSheet } from "#app/forms/form-sheet.tsx";
 import { RequestForm } from "#app/forms/request-form.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { stopQuestions } from "#requests/asking/stop-request.ts";
+import { stopQuestions } from "#questions/forms.ts";
 
 export function StopForm(props: SectionProps<"stop-form">) {
   return (

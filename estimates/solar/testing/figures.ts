@@ -1,7 +1,7 @@
 /** The published figures, as on the day on which the examples were worked out. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { readAnswers } from "#estimates/asking/answers.ts";
+import { readAnswers } from "#questions/tool-question.ts";
 import { type SolarFigures, tariffOn } from "../figures.ts";
 import { tariffOf } from "../home.ts";
 import { questionsWith } from "../initials.ts";

@@ -1,0 +1,36 @@
+/** What was answered, for whoever reads it again: in a confirmation, or in a mail to staff. */
+import type { FormField } from "#questions/fields.ts";
+import type { Service } from "#questions/services.ts";
+
+export interface AnswerWords {
+  /** Of the choices of the question, by value. */
+  choices: Record<string, string | undefined>;
+  services: Record<Service, string>;
+  /** Of a box that was ticked, or was not. */
+  yes: string;
+  no: string;
+}
+
+/**
+ * @param answer one to this field
+ * @returns a line for each thing that was answered; an empty one where nothing was
+ */
+export function answerInWords(field: FormField, answer: unknown, words: AnswerWords): string[] {
+  const { choices, services, yes, no } = words;
+  switch (field.kind) {
+    case "line":
+    case "text":
+      return [answer as string];
+    case "tick":
+      return [answer ? yes : no];
+    case "services":
+      return (answer as Service[]).map((name) => services[name]);
+    case "choices": {
+      const values = answer as string[];
+      return (values.length > 0 ? values : [field.none]).map((value) => choices[value] ?? "");
+    }
+    case "choice":
+    case "language":
+      return [choices[(answer as string | undefined) ?? ""] ?? ""];
+  }
+}

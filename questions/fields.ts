@@ -1,0 +1,294 @@
+/**
+ * The kinds of field with which forms and tools ask, as plain data, each with how its answer is read
+ * from what was typed. Browser and server read them alike. app/forms/question-field.tsx draws them.
+ */
+import { cleanLine, cleanPlainLine, cleanText } from "#questions/clean-text.ts";
+import { readDay, readMonthDay, readNumber } from "#questions/read-values.ts";
+import { SERVICES, type Service } from "#questions/services.ts";
+
+/** The languages in which we can answer. */
+export const ANSWER_LANGUAGES = ["en", "es"] as const;
+export type AnswerLanguage = (typeof ANSWER_LANGUAGES)[number];
+
+/** What is wrong with an answer by itself; interface.yaml has the words. */
+export const READ_ERRORS = [
+  "missing",
+  "noNumber",
+  "outOfRange",
+  "tooFine",
+  "notWhole",
+  "noChoice",
+  "noDay",
+  "dayOutOfRange",
+  "noMonthDay",
+  "tooLong",
+  "wrongCount",
+  "noZip",
+] as const;
+export type ReadError = (typeof READ_ERRORS)[number];
+
+/** What is wrong with the answer to one question. */
+export interface FieldError<Code extends string = string> {
+  field: string;
+  error: Code;
+}
+
+export interface HowToRead {
+  /** Whether a comma may stand before cents, as in Spanish. */
+  decimalComma: boolean;
+}
+
+/** What was read from what was typed. */
+export type Read<Value> = { value: Value } | { error: ReadError };
+
+interface Reads<Value> {
+  /** @param typed all that stands under the question's name */
+  read: (typed: readonly string[], how: HowToRead) => Read<Value>;
+}
+
+/** What browsers are told about a line. */
+interface LineHints {
+  type?: "email" | "tel";
+  autoComplete: string;
+  inputMode?: "numeric";
+  /** How wide it is, in letters; without it, as wide as the form. */
+  size?: number;
+  spellCheck?: false;
+}
+
+type MaybeText = string | undefined;
+
+export interface Line<Value extends MaybeText = MaybeText> extends Reads<Value> {
+  kind: "line";
+  hints: LineHints;
+  /** So many letters at most, where reading checks that. */
+  most?: number;
+  /** A day of every year like `03-15`, which is written out where the answer is told again. */
+  isMonthDay?: true;
+}
+
+export interface Text<Value extends MaybeText = MaybeText> extends Reads<Value> {
+  kind: "text";
+  rows: number;
+  most?: number;
+}
+
+export interface Choice<Value extends string = string> extends Reads<Value | undefined> {
+  kind: "choice";
+  of: readonly Value[];
+}
+
+export interface Choices<Value extends string = string, None extends string = string>
+  extends Reads<Value[]> {
+  kind: "choices";
+  of: readonly Value[];
+  /** The word that stands for none of them. */
+  none: None;
+}
+
+export interface Language extends Reads<AnswerLanguage> {
+  kind: "language";
+  of: typeof ANSWER_LANGUAGES;
+}
+
+export interface Services extends Reads<Service[]> {
+  kind: "services";
+}
+
+export interface Tick extends Reads<boolean> {
+  kind: "tick";
+}
+
+interface Range {
+  least: number;
+  most: number;
+}
+
+export interface Amount extends Range, Reads<number | undefined> {
+  kind: "amount";
+  /** So many digits may follow the point. */
+  decimals: number;
+  /** Years are written without commas between thousands. */
+  isYear?: true;
+}
+
+/** Several numbers that belong together, like a year of months: all of them, or none. */
+export interface Amounts extends Range, Reads<number[] | undefined> {
+  kind: "amounts";
+  count: number;
+  decimals: number;
+}
+
+/** A day like `2026-11-22`. */
+export interface Day extends Reads<MaybeText> {
+  kind: "day";
+  first: string;
+  last: string;
+}
+
+/** What forms ask with: what is wrong with a text, the form tells. */
+export type FormField = Line<string> | Text<string> | Choice | Choices | Language | Services | Tick;
+export type FormFieldKind = FormField["kind"];
+export type Field = FormField | Line | Text | Amount | Amounts | Day;
+
+/** The answer that a field gives; undefined where nothing was typed, if it tells that apart. */
+export type AnswerIn<F extends Field> =
+  ReturnType<F["read"]> extends Read<infer Value> ? Value : never;
+
+/** What the choices of a field need words for, besides its label. */
+export type ChoiceWord<F extends Field> =
+  | (F extends { of: readonly (infer Value)[] } ? Value & string : never)
+  | (F extends { none: infer None } ? None & string : never);
+
+export const choiceWords = (field: Field): readonly string[] =>
+  "none" in field ? [...field.of, field.none] : "of" in field ? field.of : [];
+
+/** One line, like a name. */
+export const line = (hints: LineHints): Line<string> => ({
+  kind: "line",
+  hints,
+  read: ([typed = ""]) => ({ value: cleanLine(typed) }),
+});
+
+/** A line of digits, or an address: often copied from elsewhere, with what cannot be seen. */
+export const plainLine = (hints: LineHints): Line<string> => ({
+  kind: "line",
+  hints,
+  read: ([typed = ""]) => ({ value: cleanPlainLine(typed) }),
+});
+
+/** Some lines of text. */
+export const text = ({ rows }: { rows: number }): Text<string> => ({
+  kind: "text",
+  rows,
+  read: ([typed = ""]) => ({ value: cleanText(typed) }),
+});
+
+/** One line of so many letters at most. */
+export const shortLine = (most: number): Line => ({
+  kind: "line",
+  hints: { autoComplete: "off" },
+  most,
+  read: ([typed = ""]) => upTo(most, cleanLine(typed)),
+});
+
+/** Some lines of so many letters at most. */
+export const shortText = (most: number, { rows }: { rows: number }): Text => ({
+  kind: "text",
+  rows,
+  most,
+  read: ([typed = ""]) => upTo(most, cleanText(typed)),
+});
+
+/** Without the invisible characters that come along when a number is copied. */
+function upTo(most: number, typed: string): Read<MaybeText> {
+  const words = typed.replace(/\p{Cf}/gu, "").trim();
+  return words.length > most ? { error: "tooLong" } : { value: words || undefined };
+}
+
+/** One of several; nothing until it is chosen. */
+export const choice = <const Value extends string>(...of: readonly Value[]): Choice<Value> => ({
+  kind: "choice",
+  of,
+  read([typed = ""]) {
+    const value = of.find((one) => one === typed);
+    return value === undefined && typed !== "" ? { error: "noChoice" } : { value };
+  },
+});
+
+/** Any number of several. */
+export const choices = <const Value extends string, const None extends string>(
+  of: readonly Value[],
+  { none }: { none: None },
+): Choices<Value, None> => ({
+  kind: "choices",
+  of,
+  none,
+  read: (typed) => ({ value: of.filter((one) => typed.includes(one)) }),
+});
+
+/** A language in which we can answer; English until another is chosen. */
+export const language = (): Language => ({
+  kind: "language",
+  of: ANSWER_LANGUAGES,
+  read: ([typed]) => ({ value: ANSWER_LANGUAGES.find((one) => one === typed) ?? "en" }),
+});
+
+/** Any number of our services, by the names that the site has for them. */
+export const services = (): Services => ({
+  kind: "services",
+  read: (typed) => ({ value: SERVICES.filter((one) => typed.includes(one)) }),
+});
+
+/** A box to tick. */
+export const tick = (): Tick => ({
+  kind: "tick",
+  read: ([typed = ""]) => ({ value: typed !== "" }),
+});
+
+interface Detail {
+  decimals?: number;
+}
+
+/** A number. `1200`, `$1,200.50` and `20 %` are understood; `1e3` and `NaN` are not. */
+export const amount = (least: number, most: number, { decimals = 2 }: Detail = {}): Amount => ({
+  kind: "amount",
+  least,
+  most,
+  decimals,
+  read: ([typed = ""], how) => readNumber(typed, { least, most, decimals, ...how }),
+});
+
+/** A number without fractions. */
+export const whole = (least: number, most: number) => amount(least, most, { decimals: 0 });
+
+/** A year, like 1998. */
+export const year = (least: number, most: number): Amount => ({
+  ...whole(least, most),
+  isYear: true,
+});
+
+export const amounts = (count: number, { least, most }: Range, decimals = 2): Amounts => ({
+  kind: "amounts",
+  count,
+  least,
+  most,
+  decimals,
+  read(typed, how) {
+    if (typed.every((one) => one.trim() === "")) return { value: undefined };
+    if (typed.length !== count) return { error: "wrongCount" };
+    const numbers = typed.map((one) => readNumber(one, { least, most, decimals, ...how }));
+    const broken = numbers.find((one) => "error" in one);
+    if (broken) return broken;
+    const values = numbers.flatMap((one) => ("value" in one ? (one.value ?? []) : []));
+    return values.length === count ? { value: values } : { error: "wrongCount" };
+  },
+});
+
+/** A day of the calendar, from the first to the last, both included. */
+export const day = (first: string, last: string): Day => ({
+  kind: "day",
+  first,
+  last,
+  read: ([typed = ""]) => readDay(typed, first, last),
+});
+
+/** A day of every year. */
+export const monthDay = (): Line => ({
+  kind: "line",
+  hints: { autoComplete: "off", size: 6 },
+  isMonthDay: true,
+  read: ([typed = ""]) => readMonthDay(typed),
+});
+
+const ZIP = /^\d{5}$/;
+
+/** A ZIP code of five digits, as a text: some begin with 0. */
+export const zip = (): Line => ({
+  kind: "line",
+  hints: { autoComplete: "postal-code", inputMode: "numeric", size: 7 },
+  read([typed = ""]) {
+    const code = typed.trim();
+    return code === "" || ZIP.test(code) ? { value: code || undefined } : { error: "noZip" };
+  },
+});

@@ -1,0 +1,74 @@
+/** Reads numbers and days as people type them. */
+import type { HowToRead, Read } from "#questions/fields.ts";
+import { isDay } from "#estimates/days/calendar-day.ts";
+
+interface Limits extends HowToRead {
+  least: number;
+  most: number;
+  decimals: number;
+}
+
+/** Beside a number, people type what it counts. */
+const BESIDE = /^[$]|[%]$/g;
+const SPACES = /\s/g;
+const WITH_POINT = /^-?(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/;
+const WITH_COMMA = /^-?(\d+|\d{1,3}(\.\d{3})+)?(,\d*)?$/;
+/** A comma before three digits and nothing more parts thousands, in either language. */
+const THOUSANDS = /^-?\d{1,3}(,\d{3})+$/;
+/** Where so many digits may follow the point, as in 7.865 cents, one sign before three digits parts no thousands. */
+const FINE = /^-?\d{1,3}[.,]\d{3}$/;
+const FINE_DIGITS = 3;
+
+/** A number as people type it: with a dollar sign, commas between thousands, spaces around. */
+export function readNumber(
+  typed: string,
+  { least, most, decimals, decimalComma }: Limits,
+): Read<number | undefined> {
+  const text = typed.replace(SPACES, "").replace(BESIDE, "").replace(/^-\$/, "-");
+  if (text === "") return typed.trim() === "" ? { value: undefined } : { error: "noNumber" };
+  const hasComma = decimalComma && isWithComma(text, decimals);
+  if ((!hasComma && !WITH_POINT.test(text)) || !/\d/.test(text)) return { error: "noNumber" };
+  const plain = hasComma ? text.replaceAll(".", "").replace(",", ".") : text.replaceAll(",", "");
+  const value = Number(plain);
+  if (value < least || value > most) return { error: "outOfRange" };
+  const digits = plain.split(".")[1]?.replace(/0+$/, "") ?? "";
+  if (digits.length > decimals) return { error: decimals === 0 ? "notWhole" : "tooFine" };
+  return { value };
+}
+
+/** In a language that writes 3,5 for 3.5. What may be read either way is read as its question can be answered. */
+function isWithComma(text: string, decimals: number): boolean {
+  if (!WITH_COMMA.test(text)) return false;
+  return decimals >= FINE_DIGITS && FINE.test(text) ? text.includes(",") : !THOUSANDS.test(text);
+}
+
+/** What a date field sends, or what is typed where a browser has none. */
+const BY_THE_FIELD = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+const AS_TYPED = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
+/** A day like `2026-11-22`, or as Americans type it, `11/22/2026`. */
+export function readDay(typed: string, first: string, last: string): Read<string | undefined> {
+  const text = typed.trim();
+  if (text === "") return { value: undefined };
+  const [, year, month, date] = BY_THE_FIELD.exec(text) ?? reordered(AS_TYPED.exec(text)) ?? [];
+  const value = `${year}-${month?.padStart(2, "0")}-${date?.padStart(2, "0")}`;
+  if (!year || !isDay(value)) return { error: "noDay" };
+  return value < first || value > last ? { error: "dayOutOfRange" } : { value };
+}
+
+function reordered(found: RegExpExecArray | null) {
+  return found && [found[0], found[3], found[1], found[2]];
+}
+
+const MONTH_DAY = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})$/;
+/** February 29 is a day of some years. */
+const LEAP_YEAR = 2024;
+
+/** A day of every year, as Americans type it, like `3/15`. @returns it like `03-15` */
+export function readMonthDay(typed: string): Read<string | undefined> {
+  const text = typed.trim();
+  if (text === "") return { value: undefined };
+  const [, month = "", date = ""] = MONTH_DAY.exec(text) ?? [];
+  const value = `${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
+  return isDay(`${LEAP_YEAR}-${value}`) ? { value } : { error: "noMonthDay" };
+}
