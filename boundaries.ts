@@ -51,6 +51,7 @@ const ROOMS: Room[] = [
     instead: "forms hold what all forms share: what only one needs belongs to its section or page",
     banned: FOR_THE_SERVER,
     serverMay: [
+      "#app/log.server.ts",
       "#app/request-service.server.ts",
       "#requests/keeping/kept-answers.ts",
       "#server/**",
@@ -66,7 +67,7 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/layout",
-    may: ["#app/layout/**", "#app/ui/**", "#app/offline/is-kept.ts", CONTENT],
+    may: ["#app/layout/**", "#app/ui/**", CONTENT],
     never: ["#app/forms/**", "#app/sections/**", "#app/pages/**"],
     instead: "the layout is around every page: what it shares with sections belongs in app/ui",
     banned: FOR_THE_SERVER,
@@ -74,7 +75,7 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/offline",
-    may: ["#app/offline/**", "#app/ui/is-copy.ts", CONTENT, "#server/worker-address.ts"],
+    may: ["#app/offline/**", CONTENT],
     instead: "the worker knows pages as HTML only: it runs where none of them does",
     banned: FOR_THE_SERVER,
   },
@@ -97,7 +98,7 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/pages",
-    may: ["#app/*", "#app/{ui,forms,layout,sections,pages}/**", CONTENT, ASKING],
+    may: ["#app/*", "#app/{document,ui,forms,layout,sections,pages}/**", CONTENT, ASKING],
     instead:
       "a page reaches requests through the request service, and the process through .server.ts",
     banned: FOR_THE_SERVER,
@@ -147,7 +148,7 @@ const ROOMS: Room[] = [
       "#requests/request-service.server.ts",
       ASKING,
       "#app/*.server.ts",
-      "#app/content/*.server.ts",
+      "#app/content/{language,*.server}.ts",
     ],
     instead:
       "the server knows pages by the build, and reaches requests through the request service",

@@ -11,7 +11,6 @@ export const EDITOR_ROOMS: Room[] = [
       "#app/sections/section.schema.ts",
       "#app/routes.ts",
       "#requests/asking/services.ts",
-      "#scripts/brochure-plans.ts",
       "#scripts/{build-images,image-files,image-plan}.ts",
       "#server/settings.ts",
     ],
@@ -27,9 +26,9 @@ export const EDITOR_ROOMS: Room[] = [
     folder: "editor/team",
     may: [
       "#editor/team/**",
-      "#editor/server/{asking,changed-words,changes,git,hand-on,merged-tree}.ts",
-      "#editor/server/pictures/{format-of,largest}.ts",
-      "#server/{client-address,escape-html,log,rate-limit,security-headers,settings}.ts",
+      "#editor/server/{changed-words,git,hand-on,known,merged-tree,requests}.ts",
+      "#editor/server/pictures/picture-format.ts",
+      "#server/{escape-html,log,security-headers,settings}.ts",
     ],
     instead:
       "the process for a team knows people, branches and who may ask: what content says, each one's own server knows",
@@ -43,8 +42,8 @@ export const EDITOR_ROOMS: Room[] = [
     folder: "editor/form",
     may: [
       "#editor/form/**",
-      "#editor/page/told.ts",
-      "#editor/server/pictures/largest.ts",
+      "#editor/page/messages.ts",
+      "#editor/server/pictures/picture-format.ts",
       "#editor/whole/{file-words,wholes}.ts",
       "#editor/writing/edit.ts",
       "#app/content/{alt-words,pictures,rich-words}.ts",

@@ -2,12 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import {
-  BROWSER_FLAGS,
-  findChromium,
-  IN_FEWER_PROCESSES,
-  needlessFlags,
-} from "./scripts/browser.ts";
+import { BROWSER_FLAGS, findChromium, IN_FEWER_PROCESSES } from "./scripts/browser.ts";
 import { DESK, PHONE } from "./tests/screens.ts";
 
 const port = process.env.TEST_PORT ?? "3456";
@@ -36,7 +31,6 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium(),
       args: [...BROWSER_FLAGS, ...IN_FEWER_PROCESSES],
-      ignoreDefaultArgs: needlessFlags(),
     },
     // A new visitor's browser would fetch all the pages that it keeps, at a sixth of a visit's cost.
     // Tests of that let it, and those in one tab, which do so once (tests/site.ts).

@@ -11,7 +11,7 @@ const ROOMS = "{app,server,scripts,requests,deploy,estimates,editor}/**";
 /** What is exhaustive, and run before a release and once a night: `npm run test:all`. */
 const NIGHTLY = [`${ROOMS}/*.nightly.test.ts`, "tests/http/*.nightly.test.ts"];
 
-const POSTGRES = "scripts/postgres-for-tests.ts";
+const POSTGRES = "scripts/postgres.ts";
 const SERVED = "tests/http/serve.ts";
 
 /** What PostgreSQL promises the rest of the code, tried with it each time; the rest once a night. */

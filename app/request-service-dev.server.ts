@@ -1,13 +1,13 @@
 /** The request service of the development server. */
-import { stationery } from "#app/stationery.server.ts";
+import { mailTemplate } from "#app/mail-template.server.ts";
 import { createRequestService } from "#requests/request-service.server.ts";
-import { createLogger } from "#server/log.ts";
+import { log } from "#app/log.server.ts";
 import { readSettings } from "#server/settings.ts";
 
 export const requestService = createRequestService({
   settings: readSettings(process.env),
-  stationery,
-  log: createLogger(),
+  mailTemplate,
+  log,
 });
 requestService.start();
 

@@ -3,15 +3,11 @@ import "#app/styles/base.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useRouteError, useRouteLoaderData } from "react-router";
 import { AnalyticsBeacon } from "#app/analytics-beacon.tsx";
+import { loadInFull } from "#app/document/full-load.ts";
+import { useOwnDocument } from "#app/document/own-document.ts";
 import { ErrorScreen } from "#app/layout/error-screen.tsx";
-import { leaveCopy } from "#app/layout/leave-copy.ts";
-import { LoadAfresh } from "#app/layout/load-afresh.tsx";
 import { Loading } from "#app/layout/loading.tsx";
 import { Movement } from "#app/layout/movement.tsx";
-import { NoConnection } from "#app/layout/no-connection.tsx";
-import { stayOnPage, useSeenPages } from "#app/layout/stay-on-page.ts";
-import { TELL_STYLES } from "#app/layout/tell-styles.ts";
-import { useOwnDocument } from "#app/own-document.ts";
 import { siteFacts } from "#app/site-facts.server.ts";
 import { Optional } from "#app/ui/optional.tsx";
 import { SiteContext } from "#app/ui/site.ts";
@@ -40,7 +36,6 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={site?.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: TELL_STYLES }} />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fffaf0" />
         <Meta />
@@ -48,17 +43,16 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* The browser runs them already: there, this would only ask for each file once more. */}
-        {import.meta.env.SSR && <Scripts />}
+        {/* Built pages get theirs in app/document/. */}
+        {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
   );
 }
 
-export const clientMiddleware = [leaveCopy, stayOnPage];
+export const clientMiddleware = [loadInFull];
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  useSeenPages();
   if (useOwnDocument()) return <Outlet />;
   return (
     <SiteContext value={loaderData}>
@@ -71,12 +65,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <Optional>
         <Loading />
       </Optional>
-      <Optional>
-        <NoConnection />
-      </Optional>
-      <LoadAfresh>
-        <Outlet />
-      </LoadAfresh>
+      <Outlet />
     </SiteContext>
   );
 }

@@ -23,7 +23,6 @@ export function siteFacts(url: URL) {
     error: words.error,
     // The screen for errors has no footer that would tell them.
     licences: { label: words.licenceNumbers, numbers: licenceNumbers(company, words) },
-    connection: words.connection,
     stormLine: stormLineIn(language),
   };
 }

@@ -1,6 +1,5 @@
-import { createLogger } from "#server/log.ts";
+import { log } from "#app/log.server.ts";
 
-const log = createLogger();
 /** How React Router says that another site sent a form; that is its business, not an error of ours. */
 const FROM_ELSEWHERE = /`origin` header/;
 

@@ -1,10 +1,8 @@
-/** The desk where requests are handed in: the one door through which the site reaches them. */
+/** The request service: the one door through which the site hands in and finds requests. */
 import { startTally, type Tally } from "#requests/counting/tally.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { openDatabase } from "#requests/keeping/open-database.server.ts";
 import { deliveryBy } from "#requests/sending/delivery.server.ts";
-import { type Digests, startDigests } from "#requests/sending/digests.server.ts";
-import { endWish } from "#requests/keeping/erase-wishes.server.ts";
 import { verifyDeletion } from "#requests/keeping/deletion-link.server.ts";
 import { type Health, healthOf } from "#requests/keeping/health.server.ts";
 import { mailFolderIn } from "#requests/sending/mail-files.server.ts";
@@ -13,12 +11,17 @@ import { smtpMailer } from "#requests/sending/mail.server.ts";
 import type { KeptRequest, NewRequest } from "#requests/keeping/request.ts";
 import { type Retention, startRetention } from "#requests/keeping/retention.server.ts";
 import { type Sender, startSender } from "#requests/sending/sender.server.ts";
-import type { Stationery } from "#requests/sending/stationery.ts";
+import type { MailTemplate } from "#requests/sending/mail-template.ts";
 import { findRequest, type Saved, saveRequest } from "#requests/keeping/store.server.ts";
-import { stopContact } from "#requests/keeping/stop-contact.server.ts";
-import { noteStopped } from "#requests/keeping/stopped-file.server.ts";
-import type { Wish } from "#requests/keeping/tables.ts";
-import { confirmWish, findWish, keepWish, type NewWish } from "#requests/keeping/wishes.server.ts";
+import { noteSuppressed, suppressContact } from "#requests/keeping/suppression-list.server.ts";
+import {
+  confirmWaitlistEntry,
+  findWaitlistEntry,
+  joinWaitlist,
+  leaveWaitlist,
+  type NewWaitlistEntry,
+  type WaitlistEntry,
+} from "#requests/keeping/waitlist.server.ts";
 import type { Log } from "#server/log.ts";
 import type { Settings } from "#server/settings.ts";
 
@@ -32,12 +35,12 @@ export interface RequestService {
   verify: (link: string) => Promise<void>;
   /** Ends all contact with an e-mail address or phone number. */
   stop: (contact: string) => Promise<void>;
-  /** Keeps the wish to be told when something opens, and asks by mail to confirm it. */
-  wish: (wish: NewWish) => Promise<void>;
-  /** By the link in the mails about a wish. */
-  findWish: (link: string) => Promise<Wish | undefined>;
-  confirmWish: (link: string) => Promise<void>;
-  endWish: (link: string) => Promise<void>;
+  /** Puts somebody on the waitlist, and asks by mail to confirm it. */
+  joinWaitlist: (entry: NewWaitlistEntry) => Promise<void>;
+  /** By the link in the mails to the waitlist. */
+  findWaitlistEntry: (link: string) => Promise<WaitlistEntry | undefined>;
+  confirmWaitlistEntry: (link: string) => Promise<void>;
+  leaveWaitlist: (link: string) => Promise<void>;
   /** Counts one more; it is written down within seconds. Never throws. */
   count: Tally["count"];
   /** How many messages wait. */
@@ -53,15 +56,14 @@ export interface RequestService {
 
 interface Options {
   settings: Settings;
-  stationery: Stationery;
+  mailTemplate: MailTemplate;
   log: Log;
 }
 
-export function createRequestService({ settings, stationery, log }: Options): RequestService {
+export function createRequestService({ settings, mailTemplate, log }: Options): RequestService {
   const recipients = { webhook: settings.WEBHOOK_URL !== undefined };
   let opening: Promise<Database> | undefined;
   let sender: Sender | undefined;
-  let digests: Digests | undefined;
   let retention: Retention | undefined;
   /** Opened when first needed, and anew after it could not be. */
   function database() {
@@ -88,25 +90,24 @@ export function createRequestService({ settings, stationery, log }: Options): Re
     verify: (link) => causing((opened) => verifyDeletion(opened, link, recipients)),
     stop: (contact) =>
       causing(async (opened) => {
-        const stop = await stopContact(opened, contact, recipients);
-        // It holds, whether or not a copy will know of it.
-        if (stop) await noteStopped(opened.folder, stop).catch(tellUnnoted);
+        const suppressed = await suppressContact(opened, contact, recipients);
+        // It holds, whether or not a backup will know of it.
+        if (suppressed) await noteSuppressed(opened.folder, suppressed).catch(tellUnnoted);
       }),
-    wish: (wish) => causing((opened) => keepWish(opened, wish)),
-    findWish: async (link) => findWish(await database(), { link }),
-    confirmWish: async (link) => confirmWish(await database(), link),
-    endWish: async (link) => endWish(await database(), link),
+    joinWaitlist: (entry) => causing((opened) => joinWaitlist(opened, entry)),
+    findWaitlistEntry: async (link) => findWaitlistEntry(await database(), { link }),
+    confirmWaitlistEntry: async (link) => confirmWaitlistEntry(await database(), link),
+    leaveWaitlist: async (link) => leaveWaitlist(await database(), link, mailFolderIn(settings)),
     count: tally.count,
     health: async () => healthOf(await database()),
     start() {
       const { KEEP_MONTHS: keepMonths } = settings;
       const mailFolder = mailFolderIn(settings);
-      sender ??= startSender({ database, deliver: delivery(settings, stationery, log), log });
-      digests ??= startDigests({ database, log });
+      sender ??= startSender({ database, deliver: delivery(settings, mailTemplate, log), log });
       retention ??= startRetention({ database, keepMonths, mailFolder, log });
     },
     async close() {
-      await Promise.all([sender?.stop(), digests?.stop(), retention?.stop(), tally.stop()]);
+      await Promise.all([sender?.stop(), retention?.stop(), tally.stop()]);
       const opened = await opening?.catch(() => undefined);
       await opened?.close().catch((error: unknown) => {
         log.warn({ err: error }, "the database could not be closed");
@@ -115,12 +116,12 @@ export function createRequestService({ settings, stationery, log }: Options): Re
   };
 }
 
-function delivery(settings: Settings, stationery: Stationery, log: Log) {
+function delivery(settings: Settings, template: MailTemplate, log: Log) {
   const { SMTP_URL, SMTP_TLS, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = settings;
-  const { name, email } = stationery.company;
+  const { name, email } = template.company;
   const from = { name, address: MAIL_FROM ?? email };
   return deliveryBy({
-    stationery,
+    template,
     mailer: SMTP_URL
       ? smtpMailer(SMTP_URL, from, { mayBePlain: SMTP_TLS === "optional" })
       : folderMailer(mailFolderIn(settings), from, log),

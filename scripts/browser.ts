@@ -1,7 +1,6 @@
-/** Finds a Chromium for tests, brochures and measurements; fetches one where there is none. */
-import { existsSync, statfsSync } from "node:fs";
-import { chromium } from "@playwright/test";
-import { fetchChromium } from "#scripts/fetch-chromium.ts";
+/** Finds and starts a Chromium, for tests, brochures, pictures and measurements. */
+import { existsSync } from "node:fs";
+import { type Browser, chromium } from "@playwright/test";
 
 const USUAL_PLACES = [
   // Chromium without what only windows need: the same tests take a sixth less time.
@@ -11,11 +10,6 @@ const USUAL_PLACES = [
   "/usr/bin/google-chrome",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
-
-/** What somebody with more rights, or a better connection, can do. */
-const COMMAND = existsSync("/usr/bin/apt-get")
-  ? "sudo apt-get install chromium-headless-shell"
-  : "npx playwright install --with-deps chromium";
 
 /** Keeps the browser from calling home, which a closed network would answer with errors. */
 export const BROWSER_FLAGS = [
@@ -28,29 +22,13 @@ export const BROWSER_FLAGS = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
-/**
- * What draws is a thread of the browser rather than a process of its own: a fifteenth less work for
- * tests, in which nothing is drawn by a graphics card. Tried on Linux only.
- */
+/** In tests nothing is drawn by a graphics card, so its process is one more. Tried on Linux only. */
 export const IN_FEWER_PROCESSES = process.platform === "linux" ? ["--in-process-gpu"] : [];
 
-const SHARED_MEMORY = "/dev/shm";
-const PLENTY_BYTES = 1024 ** 3;
-
 /**
- * Playwright has Chromium's processes share files on disk, because containers may have little shared
- * memory. Where there is plenty, tests take a fifteenth less time in it.
- */
-export function needlessFlags(): string[] {
-  if (!existsSync(SHARED_MEMORY)) return [];
-  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
-  return bavail * bsize < PLENTY_BYTES ? [] : ["--disable-dev-shm-usage"];
-}
-
-/**
- * Path of a Chromium: CHROMIUM_PATH, then Playwright's own, then the system's; else one is fetched.
+ * Path of a Chromium: CHROMIUM_PATH, then Playwright's own, then the system's.
  *
- * @throws with the command to run where none can be had
+ * @throws with the command to run when there is none
  */
 export function findChromium(): string {
   const given = process.env.CHROMIUM_PATH;
@@ -59,7 +37,13 @@ export function findChromium(): string {
     throw new Error(`CHROMIUM_PATH=${given}: there is no such file`);
   }
   const found = [chromium.executablePath(), ...USUAL_PLACES].find((place) => existsSync(place));
-  const place = found ?? fetchChromium();
-  if (place) return place;
-  throw new Error(`The tests need a Chromium. Run: ${COMMAND}`);
+  if (found) return found;
+  throw new Error(
+    "There is no Chromium here. Run: npx playwright install --with-deps chromium, or on Debian: " +
+      "sudo apt-get install chromium-headless-shell",
+  );
+}
+
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: BROWSER_FLAGS });
 }

@@ -11,7 +11,7 @@ import { readContent } from "#app/content/reading/read.ts";
 import type { Page } from "#app/content/reading/schema.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { type Kind, section } from "#app/sections/section.schema.ts";
-import { startBrowser } from "#scripts/print-brochure.ts";
+import { startBrowser } from "#scripts/browser.ts";
 import { startSite } from "#scripts/start-site.ts";
 import { tellError } from "#scripts/tell-error.ts";
 import { projectFolder } from "#server/settings.ts";

@@ -13,7 +13,7 @@ import { contentFolder } from "#app/content/reading/languages.ts";
 import { END_OF_TIME, readContent } from "#app/content/reading/read.ts";
 import { openingOf, SHARE_SIZE, type ShareManifest } from "#app/content/share-pictures.ts";
 import { fixedAddresses } from "#app/routes.ts";
-import { startBrowser } from "#scripts/print-brochure.ts";
+import { startBrowser } from "#scripts/browser.ts";
 import { fitHeading, sharePage } from "#scripts/share-page.ts";
 import { tellError } from "#scripts/tell-error.ts";
 import { projectFolder } from "#server/settings.ts";

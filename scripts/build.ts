@@ -1,6 +1,5 @@
 /** Makes the site ready to serve: `npm run build`. */
 import "#server/production.ts";
-import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
@@ -9,12 +8,10 @@ import { outdatedTexts } from "#app/content/reading/twins/outdated.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { writeStamp } from "#scripts/build-stamp.ts";
-import { buildWorker } from "#scripts/build-worker.ts";
+import { buildServiceWorker } from "#scripts/build-service-worker.ts";
 import { compressBuild } from "#scripts/compress-build.ts";
-import { finishPages } from "#scripts/finish-pages.ts";
 import { putInPlace } from "#scripts/put-in-place.ts";
 import { run } from "#scripts/run.ts";
-import { splitManifest } from "#scripts/split-manifest.ts";
 import { tellClaims } from "#scripts/tell-claims.ts";
 import { tellError } from "#scripts/tell-error.ts";
 import { tellTranslations } from "#scripts/tell-translations.ts";
@@ -34,16 +31,13 @@ export async function build() {
   tellTranslations(contentFolder, console.log, publishedLanguages());
   await rm(madeFolder, { recursive: true, force: true });
   // What is built is for visitors, whatever the shell or the test that asked for it.
-  const mark = randomUUID();
-  const settings = { BUILD_DIR: madeFolder, NODE_ENV: "production", MARK_OF_BUILD: mark };
+  const settings = { BUILD_DIR: madeFolder, NODE_ENV: "production", KEEPS_POLICIES: "true" };
   const code = await run("react-router", ["build", "--logLevel", "warn"], settings);
   if (code !== 0) throw new Error("The build failed; the reason stands above.");
   const clientFolder = path.join(madeFolder, "client");
-  await splitManifest(clientFolder, Object.keys(content.languages));
   const origin = SITE_URL ?? new URL(content.company.website).origin;
   await writeSiteFiles(clientFolder, origin, content);
-  await finishPages(clientFolder, mark);
-  await buildWorker(clientFolder, content);
+  await buildServiceWorker(clientFolder, content);
   await compressBuild(clientFolder);
   await writeStamp(madeFolder);
   await putInPlace(madeFolder, buildFolder);

@@ -8,7 +8,7 @@ import type { SiteContent } from "#app/content/site-content.ts";
 import { servicePageWarnings } from "#scripts/style/service-page-warnings.ts";
 import { styleReport } from "#scripts/style/style-report.ts";
 import { writingsOf } from "#scripts/style/writings.ts";
-import { tellBrochures } from "#scripts/tell-brochures.ts";
+import { MADE_BEFORE, outdatedBrochures } from "#scripts/brochures.ts";
 import { tellClaims } from "#scripts/tell-claims.ts";
 import { tellError } from "#scripts/tell-error.ts";
 import { tellStormDrafts } from "#scripts/tell-storm-drafts.ts";
@@ -32,7 +32,9 @@ if (import.meta.main) {
       console.log(`\nClaims that have run out: ${gone}. Check them, or take their sentences out.`);
       process.exitCode = 1;
     }
-    await tellBrochures();
+    for (const { page } of await outdatedBrochures()) {
+      console.log(`\ncontent/${page}\n    ${MADE_BEFORE}`);
+    }
     if (tellTranslations()) process.exitCode = 1;
   } catch (error) {
     tellError(error);

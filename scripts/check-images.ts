@@ -2,7 +2,7 @@
  * Fails when built pictures, places on them, share pictures or brochures do not match their sources. Part of
  * `npm test`.
  */
-import { outdatedBrochures } from "#scripts/brochure-plans.ts";
+import { outdatedBrochures } from "#scripts/brochures.ts";
 import { outdatedImages } from "#scripts/build-images.ts";
 import { outdatedSharePictures } from "#scripts/build-share-pictures.ts";
 import { spotsAreCurrent } from "#scripts/build-spots.ts";

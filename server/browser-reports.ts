@@ -11,7 +11,7 @@ const MOST_IN_ONE_REQUEST = 10;
 /** No page of ours has a longer name. */
 const LONGEST_KIND = 100;
 /** A file of the build, and perhaps line and column in it. */
-const PART = /^[\w.-]{1,100}\.(js|txt)(:\d{1,9}){0,2}$/;
+const PART = /^[\w.-]{1,100}\.js(:\d{1,9}){0,2}$/;
 
 /** What the Content Security Policy refused, by which rule, on which kind of page. */
 export interface Violation {
@@ -20,7 +20,7 @@ export interface Violation {
   page: string;
 }
 
-/** A page whose scripts did not take over (app/start-script.ts). */
+/** A page whose scripts did not take over (app/document/start-script.server.ts). */
 export interface FailedStart {
   /** What could not be had, or where it broke, as `page-Dj0TMKN1.js:1:234`; empty when unknown. */
   part: string;

@@ -29,7 +29,7 @@ export const STRICTEST_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** For the worker itself: it fetches our own pages and files, and does nothing else. */
+/** For the service worker: it fetches our own pages, and does nothing else. */
 export const WORKER_CSP = [
   "default-src 'none'",
   "connect-src 'self'",

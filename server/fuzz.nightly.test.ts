@@ -55,7 +55,7 @@ test("whatever forms come at once, each is answered, and the site stays well", a
   const { status, confirmation = "" } = await sendForm(site.origin);
   expect(status).toBe(303);
   await referenceAt(site.origin, confirmation);
-  const nothingWaits = { database: "ok", outbox: { waiting: 0, oldestSeconds: 0, parked: 0 } };
+  const nothingWaits = { database: "ok", outbox: { waiting: 0, oldestSeconds: 0, deadLetters: 0 } };
   await expect
     .poll(async () => (await fetch(`${site.origin}/readyz`)).json())
     .toEqual(nothingWaits);

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 /** Whoever watches does not wait longer than this for the database. */
 const LONGEST_CHECK_MS = 3000;
 /** A look writes to the disk. Whoever asks again within this time gets what the last one found. */
-export const LOOK_HOLDS_MS = 1000;
+const LOOK_HOLDS_MS = 1000;
 
 export interface HealthOptions {
   /** Tells the state of what the process needs; throws when it cannot be used. */

@@ -3,7 +3,7 @@ import type { RequestService } from "#requests/request-service.server.ts";
 import { samplePricing } from "#requests/testing/sample-request.ts";
 import { createMetrics } from "#server/metrics.ts";
 
-const health = async () => ({ waiting: 3, oldestSeconds: 40, parked: 1 });
+const health = async () => ({ waiting: 3, oldestSeconds: 40, deadLetters: 1 });
 const now = () => new Date("2026-11-22T12:00:00Z");
 
 test("it tells what waits, and until when what pages say holds", async () => {
@@ -12,7 +12,7 @@ test("it tells what waits, and until when what pages say holds", async () => {
     "site_database_usable 1",
     "site_outbox_oldest_seconds 40",
     "site_outbox_waiting 3",
-    "site_outbox_parked 1",
+    "site_outbox_dead_letters 1",
     "site_next_claim_ends_days 3",
   ]) {
     expect(told).toContain(`\n${line}\n`);
@@ -25,7 +25,7 @@ test("it tells what waits, and until when what pages say holds", async () => {
 test("of a database that cannot be used nothing good is told", async () => {
   const told = await createMetrics(() => Promise.reject(new Error("away")), [], now).tell();
   expect(told).toContain("\nsite_database_usable 0\n");
-  expect(told).toMatch(/^site_outbox_parked Nan$/im);
+  expect(told).toMatch(/^site_outbox_dead_letters Nan$/im);
 });
 
 test("what is kept counts by service, what is not as a failure, and nobody is named", async () => {

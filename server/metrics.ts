@@ -100,9 +100,9 @@ function addRequestGauges(registry: Registry, look: RequestService["health"]) {
   );
   gauge("site_outbox_waiting", "Messages that wait to be sent", (state) => state?.waiting);
   gauge(
-    "site_outbox_parked",
+    "site_outbox_dead_letters",
     "Messages that could not be sent for days and wait for a person",
-    (state) => state?.parked,
+    (state) => state?.deadLetters,
   );
 }
 

@@ -1,3 +1,4 @@
+/** Reads what somebody sends, whole, and not without end. */
 import type { IncomingMessage } from "node:http";
 
 /** The longest form that is read, in bytes. Ours are a tenth of it. */

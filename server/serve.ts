@@ -6,14 +6,14 @@ import { toldKeepMonths } from "#app/content/load.server.ts";
 import { isStormy, stormHomes } from "#app/content/storm-line.server.ts";
 import { plainWordsAt } from "#app/plain-words.server.ts";
 import { requestServiceContext } from "#app/request-service.server.ts";
-import { stationery } from "#app/stationery.server.ts";
+import { mailTemplate } from "#app/mail-template.server.ts";
 import { createRequestService } from "#requests/request-service.server.ts";
 import { countingSent, countVisits, takeAnalyticsBeacons } from "#server/analytics.ts";
 import { encodeRendered, type EncodedResponse } from "#server/encoded-response.ts";
 import { createFormDeduplication } from "#server/form-deduplication.ts";
 import { gracefulShutdown } from "#server/graceful-shutdown.ts";
 import { createHttpServer, listenAddress } from "#server/http-server.ts";
-import { createLogger } from "#server/log.ts";
+import { log } from "#app/log.server.ts";
 import { createMetrics, createMetricsServer } from "#server/metrics.ts";
 import { formPagesOf, toolPagesOf } from "#server/page-routes.ts";
 import { readPrerendered, withStormHome } from "#server/prerendered.ts";
@@ -40,8 +40,7 @@ export function serve(clientFolder: string) {
       `The privacy policy of this build says that requests are kept for ${toldKeepMonths} months, and KEEP_MONTHS is ${settings.KEEP_MONTHS}. Build with KEEP_MONTHS=${settings.KEEP_MONTHS}, or start with ${toldKeepMonths}.`,
     );
   }
-  const log = createLogger();
-  const requests = createRequestService({ settings, stationery, log });
+  const requests = createRequestService({ settings, mailTemplate, log });
   const metrics = createMetrics(requests.health, claimsEnd());
   const watched = metrics.watched(requests);
   const analytics = { pages: new Set<string>(build.prerender), count: requests.count };
@@ -110,7 +109,9 @@ export function serve(clientFolder: string) {
   server.listen(listenAddress(settings, process.env), () => {
     const address = server.address();
     const port = typeof address === "object" ? address?.port : settings.PORT;
-    console.log(`${stationery.company.name} is at http://${settings.HOST ?? "localhost"}:${port}`);
+    console.log(
+      `${mailTemplate.company.name} is at http://${settings.HOST ?? "localhost"}:${port}`,
+    );
   });
   if (settings.METRICS_PORT !== undefined) {
     const metricsServer = createMetricsServer(metrics);

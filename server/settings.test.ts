@@ -47,9 +47,9 @@ test.each([
   expect(() => readSettings(environment)).toThrow(message);
 });
 
-test.each(["localhost", "127.0.0.1", "[::1]"])("mail may go to %s without TLS", (host) => {
+test("mail may go without TLS to this machine", () => {
   const mail = { MAIL_FROM: "us@home.example", MAIL_TO: "us@home.example" };
-  const settings = { SMTP_URL: `smtp://${host}:25`, SMTP_TLS: "optional", ...mail };
+  const settings = { SMTP_URL: "smtp://[::1]:25", SMTP_TLS: "optional", ...mail };
   expect(readSettings(settings).SMTP_TLS).toBe("optional");
 });
 
@@ -60,10 +60,8 @@ test("mail can go to several people", () => {
 
 test.each([
   { DATABASE_URL: "mysql://site:geheim@host/database" },
-  { SMTP_URL: "http://site:geheim@host" },
   { SMTP_URL: "smtp://site:1/geheim@host:587" },
   { DATABASE_URL: "postgres://site:pa#geheim@host/database" },
-  { WEBHOOK_URL: "ftp://host/geheim" },
   { WEBHOOK_SECRET: "geheim" },
   { STOP_KEY: "geheim" },
 ])("no secret is told", (environment) => {

@@ -1,12 +1,11 @@
 /** The process is started anew while visitors send forms, as systemd does. Runs against the build. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#requests/keeping/open-database.server.ts";
 import { freshFolder } from "#requests/testing/fresh-database.ts";
-import { VISITOR } from "#server/testing/filled-form.ts";
+import { sendForm } from "#server/testing/filled-form.ts";
 import { projectFolder } from "#server/settings.ts";
 
 const VISITORS = 2;
@@ -29,7 +28,7 @@ async function asSystemdDoes(DATA_DIR: string) {
   // From here on only they have it.
   socket.close();
   onTestFinished(() => void process.kill(-(shell.pid ?? 0), "SIGKILL"));
-  return { port, pidOf: pidsSaidBy(shell) };
+  return { origin: `http://127.0.0.1:${port}`, pidOf: pidsSaidBy(shell) };
 }
 
 /** The number of the nth process, once it listens. */
@@ -43,39 +42,18 @@ function pidsSaidBy({ stdout }: ChildProcess) {
   };
 }
 
-/** On a connection of its own, as proxies send forms (deploy/Caddyfile). */
-function sendForm(port: number, name: string): Promise<number | undefined> {
-  const body = new URLSearchParams({ ...VISITOR, name }).toString();
-  const headers = {
-    "Content-Type": "application/x-www-form-urlencoded",
-    "Content-Length": Buffer.byteLength(body),
-  };
-  return new Promise((resolve, reject) => {
-    request({
-      port,
-      host: "127.0.0.1",
-      path: "/free-pricing",
-      method: "POST",
-      headers,
-      agent: false,
-    })
-      .on("response", (answer) => resolve(answer.resume().statusCode))
-      .on("error", reject)
-      .end(body);
-  });
-}
-
 test("who sends a form while the process is started anew waits, and is not refused", async () => {
   const DATA_DIR = freshFolder();
-  const { port, pidOf } = await asSystemdDoes(DATA_DIR);
+  const { origin, pidOf } = await asSystemdDoes(DATA_DIR);
   const first = await pidOf(1);
   let sent = 0;
   const over = new AbortController();
-  const statuses = new Set<number | undefined>();
+  const statuses = new Set<number>();
   const enough = Promise.withResolvers<void>();
   const visitors = Array.from({ length: VISITORS }, async () => {
     while (!over.signal.aborted) {
-      statuses.add(await sendForm(port, `Visitor ${++sent}`));
+      const { status } = await sendForm(origin, { name: `Visitor ${++sent}` });
+      statuses.add(status);
       if (sent > MORE_FORMS) enough.resolve();
     }
   });

@@ -29,7 +29,7 @@ test("pages that the browser makes itself count once, and Back and Forward do no
   await expect(page).toHaveURL("/solar/panels");
   await follow(page, "/free-pricing?service=solar");
   await expect(page).toHaveURL("/free-pricing?service=solar");
-  expect(told).toEqual(["page /solar/panels", "page /free-pricing"]);
+  await expect.poll(() => told).toEqual(["page /solar/panels", "page /free-pricing"]);
 });
 
 test("a counter that fails takes no page with it", async ({ page, visit }) => {

@@ -1,6 +1,6 @@
 /**
  * What a visitor does while a page's scripts are still on their way: it works by HTML, and nothing of it
- * is lost when they take over. The very first moments are in early-input.nightly.spec.ts.
+ * is lost when they take over.
  */
 import type { Page } from "@playwright/test";
 import { holdScripts } from "./held-scripts.ts";

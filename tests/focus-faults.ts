@@ -2,8 +2,7 @@
  * Where somebody who goes from link to link by key would lose sight of it. Runs in the page.
  *
  * Everything that takes the focus is given it, one after the other, and must then be seen whole, or
- * in part where it is higher than the window. Scripts make a page scroll as the Tab key does; that
- * they do is tried in movement.nightly.spec.ts.
+ * in part where it is higher than the window. Scripts make a page scroll as the Tab key does.
  */
 export function faultsOfFocus(): string[] {
   const STOPS = "a[href], button, input, select, textarea, summary, [tabindex='0']";

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
  */
 export async function holdScripts(page: Page) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.(js|txt)$/, async (route) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
     await released;
     await route.fallback();
   });

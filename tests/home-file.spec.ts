@@ -1,19 +1,8 @@
 /** The home file with JavaScript: all of it happens in the browser. */
 import { accessibilityFaults } from "./accessibility.ts";
-import {
-  answer,
-  eventsIn,
-  field,
-  group,
-  headline,
-  HOME_FILE,
-  section,
-  submit,
-  textOf,
-} from "./home-file.ts";
+import { answer, eventsIn, field, group, HOME_FILE, section, textOf } from "./home-file.ts";
 import { test } from "./one-tab.ts";
 import { PAPER } from "./screens.ts";
-import { summary } from "./sent-forms.ts";
 import { expect } from "./site.ts";
 import { requestsOf, tools } from "./tool.ts";
 
@@ -94,34 +83,6 @@ test("a file that was saved opens again, and takes the place of what was typed",
   await expect(field(page, count(warranty.what, 12))).toHaveValue("Gate");
   await expect(field(page, count(warranty.what, 12))).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
-});
-
-test("by keyboard: nothing typed is told, a mistake in a closed group is shown, and then it is right", async ({
-  page,
-  visit,
-}) => {
-  await visit(HOME_FILE);
-  const button = page.getByRole("button", submit);
-  const link = summary(page).getByRole("link");
-  await button.press("Enter");
-  await expect(summary(page)).toBeFocused();
-  await expect(link).toHaveText([section.faults.nothingTyped]);
-  await expect(headline(page)).toHaveText(tools.notYet);
-  await link.press("Enter");
-  await expect(field(page, questions.roofKind.label)).toBeFocused();
-  const renewal = field(page, questions.renewal.label);
-  await renewal.fill("2/30");
-  await group(page, groups.papers).click();
-  await expect(renewal).toBeHidden();
-  await button.press("Enter");
-  await link.press("Enter");
-  await expect(renewal).toBeFocused();
-  await expect(renewal).toHaveValue("2/30");
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await renewal.fill("2/28");
-  await expect(summary(page)).toBeHidden();
-  await renewal.press("Enter");
-  await expect(answer(page)).toBeFocused();
 });
 
 test("on paper stands the sheet, with lines for what is filled in by hand", async ({

@@ -6,15 +6,11 @@ import { sectionOn } from "./content-of-site.ts";
 
 export const HOME_FILE = "/tools/home-file";
 export const section = sectionOn(HOME_FILE, "home-file-tool");
-export const submit = { name: section.submit, exact: true };
 
 export const group = (page: Page, name: string) =>
   page.locator("summary").filter({ hasText: new RegExp(`^${name}$`) });
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-
-/** The answer in one line. */
-export const headline = (page: Page) => answer(page).getByRole("status");
 
 export const answer = (page: Page) => page.getByRole("region", { name: section.answer });
 

@@ -38,7 +38,7 @@ export async function staff(...words: string[]): Promise<string> {
   const code = await staffCommand(words, {
     open: () => openDatabase(settings),
     keepMonths: settings.KEEP_MONTHS,
-    whereabouts: settings,
+    location: settings,
     mailFolder: mailFolderIn(settings),
     terminal: {
       print: (text) => printed.push(text),
@@ -71,9 +71,9 @@ async function mails(ending: RegExp, isMeant = (_source: string) => true): Promi
   throw new Error(`No such mail was sent: ${ending}`);
 }
 
-/** The page behind the link in the latest mail about a wish to be told of an opening. */
-export async function wishLinkFor(email: string): Promise<string> {
-  const sent = await mails(/_visitor-(wish|open)\.eml$/, (source) =>
+/** The page behind the link in the latest mail to somebody on the waitlist. */
+export async function waitlistLinkFor(email: string): Promise<string> {
+  const sent = await mails(/_visitor-(waitlist|opening)\.eml$/, (source) =>
     source.includes(`To: ${email}`),
   );
   return /(?:\/es)?\/waiting\/[0-9a-f]{32}/.exec(sent.at(-1) ?? "")?.[0] ?? "no link";

@@ -102,6 +102,25 @@ test("when its code or its data cannot be had, a page comes by a full load", asy
   }
 });
 
+test("a page that the code of an earlier release cannot draw comes by a full load", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await page.route("**/assets/contact-*.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `export * from "${route.request().url()}?all";
+        export default () => { throw new Error("broken") };`,
+    }),
+  );
+  const loaded = page.waitForEvent("load");
+  await page.locator(menuLink("/contact")).last().click();
+  await loaded;
+  await expect(page).toHaveURL("/contact");
+  await expect(page).not.toHaveTitle(ERROR_TITLE);
+});
+
 testInOneTab(
   "when the server cannot make it, the visitor gets the error screen and a way on",
   async ({ page, visit }) => {

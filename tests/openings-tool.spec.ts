@@ -1,7 +1,7 @@
 /** The wind inspection form, answered by a walk around the house. */
 import type { Page } from "@playwright/test";
 import { test } from "./one-tab.ts";
-import { box, sectionOn, summary, text } from "./sent-forms.ts";
+import { box, sectionOn, text } from "./sent-forms.ts";
 import { expect } from "./site.ts";
 import { headline, requestsOf, tools } from "./tool.ts";
 
@@ -63,25 +63,4 @@ test("a row that is open leads to the question that settles it, and to the paper
   await open(page, "papers");
   await box(page, questions["have-deck-papers"].label).check();
   await expect(row(page, form.sealed.name)).toContainText(rows.have);
-});
-
-test("by keyboard, answers that do not go together lead to their fields", async ({
-  page,
-  visit,
-}) => {
-  await visit(`${PAGE}?perimeter=100`);
-  const field = text(page, questions["not-hip"].label);
-  await field.fill("120");
-  await field.press("Enter");
-  await expect(summary(page)).toBeFocused();
-  const link = summary(page).getByRole("link");
-  await expect(link).toHaveText([
-    `${questions["not-hip"].label}: ${section.faults.longerThanEdge}`,
-  ]);
-  await link.press("Enter");
-  await expect(field).toBeFocused();
-  await expect(headline(page)).toHaveText(tools.notYet);
-  await field.fill("10");
-  await field.press("Enter");
-  await expect(page.getByRole("region", { name: section.answer })).toBeFocused();
 });

@@ -1,7 +1,7 @@
 /** The size of a job, and what all tools do alike. */
-import { awake, expect, labels, words } from "./site.ts";
+import { awake, expect } from "./site.ts";
 import { test } from "./one-tab.ts";
-import { box, radio, sectionOn, summary, text } from "./sent-forms.ts";
+import { radio, sectionOn, summary, text } from "./sent-forms.ts";
 import { headline, requestsOf, tools } from "./tool.ts";
 
 const PAGE = "/tools/price";
@@ -68,23 +68,4 @@ test("what is typed before the scripts come counts", async ({ page }) => {
   await text(page, questions.openings.label).fill("9");
   await awake(page);
   await expect(headline(page)).toHaveText(size("openings", "9"));
-});
-
-test("the answer goes along to the form for a price by the visitor's own click alone", async ({
-  page,
-  visit,
-}) => {
-  const message = text(page, sectionOn("/free-pricing", "pricing-form").questions.message.label);
-  await visit(`${PAGE}?job=solar&panels=21`);
-  await page
-    .getByRole("link", { name: labels("free-price") })
-    .first()
-    .click();
-  await expect(message).toHaveValue("");
-  await page.goBack();
-  await page.getByRole("link", { name: tools.takeAlong }).click();
-  await expect(box(page, words.services.solar)).toBeChecked();
-  await expect(message).toHaveValue(
-    `${section.heading}\n${size("solar", "8.4")}\n${PAGE}?job=solar&panels=21`,
-  );
 });

@@ -4,12 +4,12 @@ import { fill } from "#app/content/fill.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { test } from "./one-tab.ts";
 import { expect } from "./site.ts";
-import { radio, sectionOn, summary } from "./sent-forms.ts";
-import { headline, requestsOf, tools } from "./tool.ts";
+import { radio, sectionOn } from "./sent-forms.ts";
+import { headline, requestsOf } from "./tool.ts";
 
 const PAGE = "/tools/quotes";
 const section = sectionOn(PAGE, "quotes-tool");
-const { questions, ofEach, found, lines, faults, units, lineResults, plans } = section;
+const { questions, ofEach, found, lines, units, lineResults } = section;
 const quote = (letter: string) => fill(section.quote, { quote: letter });
 
 /** The fields of one quote among its amounts. */
@@ -79,25 +79,6 @@ test("what is ticked is counted, can be cleared, stands in the address, and what
   await expect(headline(page)).toHaveText(
     fill(section.headlines.law, { quote: "A", asked: "3", found: "0" }),
   );
-});
-
-test("what does not fit together is told at its field, wherever it is, and nothing is worked out", async ({
-  page,
-  visit,
-}) => {
-  await visit(
-    `${PAGE}?trade=roof&a-price=1000&a-deposit=2000&a-size=0&b-price=31250&b-cash-price=25000&b-monthly=400&b-payments=60`,
-  );
-  await expect(summary(page).getByRole("link")).toHaveText([
-    `${quote("A")}, ${ofEach.size.label}: ${faults.sizeOfZero}`,
-    `${quote("A")}, ${ofEach.deposit.label}: ${faults.depositAbovePrice}`,
-    `${quote("B")}, ${ofEach.monthly.label}: ${faults.belowCashPrice}`,
-  ]);
-  await expect(headline(page)).toHaveText(tools.notYet);
-  await expect(page.getByText(plans.trueApr)).toBeHidden();
-  const monthly = page.locator("#ask-b-monthly");
-  await expect(monthly).toBeVisible();
-  await expect(monthly).toHaveAccessibleDescription(new RegExp(faults.belowCashPrice));
 });
 
 test("lines and quotes that nobody asked for stay away", async ({ page, visit }) => {

@@ -28,7 +28,7 @@ export async function freeze(page: Page) {
 interface OfTest {
   /**
    * Opens a page and waits until its scripts have taken over, which a sign of life makes them do at
-   * once (app/defer-scripts.ts).
+   * once (app/document/start-script.server.ts).
    */
   visit: (address: string) => Promise<void>;
 }

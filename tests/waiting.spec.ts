@@ -1,7 +1,7 @@
 /** Being told when something opens: one field, one answer for everybody, and a link that confirms. */
 import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
-import { wishLinkFor } from "./kept-requests.ts";
+import { waitlistLinkFor } from "./kept-requests.ts";
 import { expect, words } from "./site.ts";
 import { countPosts, summary, takeTime, test, text } from "./sent-forms.ts";
 
@@ -33,7 +33,7 @@ test("what is no address is told, then it is taken once, confirmed by mail, and 
   expect(posts).toHaveLength(1);
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  await visit(await wishLinkFor(email));
+  await visit(await waitlistLinkFor(email));
   await expect(heading(page, wish.states.waiting.heading)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await button(page, wish.confirm).click();

@@ -17,21 +17,11 @@ import { sharePictureFor } from "#app/content/share-pictures.server.ts";
 import { currentSite } from "#app/content/site.server.ts";
 import { SHARE_ADDRESS, SHARE_SIZE } from "#app/content/share-pictures.ts";
 
-/**
- * The page with its structured data at its end, where words need not wait for them; unchanged where
- * no page stands.
- *
- * @param mark of the page (own-parts.ts)
- */
-export function withStructuredData(html: string, url: URL, mark: string): string {
+/** @returns nothing where no page stands */
+export function structuredDataAt(url: URL): object | undefined {
   const content = contentFor(url);
   const page = pageAt(content);
-  if (!page) return html;
-  const data = JSON.stringify(structuredData(page, content)).replaceAll("<", "\\u003c");
-  return html.replace(
-    "</body>",
-    () => `<script nonce="${mark}" type="application/ld+json">${data}</script></body>`,
-  );
+  return page && structuredData(page, content);
 }
 
 function pageAt({ pages, locationPages, address }: PageContent): PageWithClaims | undefined {

@@ -100,7 +100,7 @@ async function staff(place: Place, line: string): Promise<string> {
   await staffCommand(line.split(" "), {
     open: () => openDatabase(place),
     keepMonths: 24,
-    whereabouts: place,
+    location: place,
     mailFolder: place.DATA_DIR,
     terminal: { print: (text) => said.push(text), complain: (text) => said.push(text) },
   });

@@ -1,12 +1,10 @@
 /** What the action of every form does: reads it, tells what is wrong, or hands it in. */
 import { data, redirect } from "react-router";
 import { suspicion, TRAP } from "#requests/asking/robot-check.ts";
-import { createLogger } from "#server/log.ts";
+import { log } from "#app/log.server.ts";
 import type { Questions, Typed } from "#requests/asking/question.ts";
 import { type Problem, problemsIn, readForm } from "#requests/asking/typed-form.ts";
 import { type Refusal, SEND } from "#app/forms/answer.ts";
-
-const log = createLogger();
 
 /**
  * @param handIn gives the address to go to, and throws when the form could not be kept

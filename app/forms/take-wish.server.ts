@@ -22,7 +22,7 @@ export function takeWish({ request, url, context }: Sent) {
     const section = pages[address]?.sections.find(({ kind }) => kind === "coming-soon");
     if (section?.kind !== "coming-soon") throw new Error(`${address} waits for nothing`);
     const { about } = section;
-    await context.get(requestServiceContext).wish({ about, email, language });
+    await context.get(requestServiceContext).joinWaitlist({ about, email, language });
     return `${prefix}/waiting/done?${WISHED}=${about}`;
   });
 }

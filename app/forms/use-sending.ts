@@ -1,13 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 import type { Refusal } from "#app/forms/answer.ts";
-import { useConnectionLost } from "#app/ui/connection.ts";
 
 /** Whether a form is on its way, and a guard that lets it go once for every answer. */
 export function useSending(refusal: Refusal | undefined) {
-  const isOnItsWay = useNavigation().formData !== undefined;
-  const lost = useConnectionLost();
-  const sending = isOnItsWay && !lost;
+  const sending = useNavigation().formData !== undefined;
   // What is shown comes a moment after a click, and a second click may come before it.
   const awaited = useRef<{ after: Refusal | undefined }>(undefined);
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
-import { useConnectionLost } from "#app/ui/connection.ts";
 import { useSite } from "#app/ui/site.ts";
 import heard from "#app/ui/heard-only.module.css";
 import styles from "./loading.module.css";
@@ -12,7 +11,6 @@ export const LOADING_DELAY_MS = 150;
 export function Loading() {
   const { loading } = useSite();
   const { location: next } = useNavigation();
-  const lost = useConnectionLost();
   const [slow, setSlow] = useState(false);
 
   useEffect(() => {
@@ -26,7 +24,7 @@ export function Loading() {
 
   return (
     <output className={styles.loading}>
-      {slow && !lost && (
+      {slow && (
         <>
           <span className={styles.spinner} />
           <span className={heard.heardOnly}>{loading}</span>

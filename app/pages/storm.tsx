@@ -1,10 +1,9 @@
 /**
  * A storm page: a document of its own, for a dying phone on a weak signal. One request brings all of it.
- * There are no pictures and no fonts, its styles stand in it, and no script does anything on it.
+ * There are no pictures and no fonts, its styles stand in it, and its one script only registers the service worker.
  */
 import { Meta } from "react-router";
-import { KEEP_PAGES } from "#app/keep-pages-script.ts";
-import { OWN_DOCUMENT } from "#app/own-document.ts";
+import { OWN_DOCUMENT } from "#app/document/own-document.ts";
 import { headTags } from "#app/pages/head.ts";
 import { stormData } from "#app/pages/storm-data.server.ts";
 import { Calls, Foot, Head, Steps, Words } from "#app/pages/storm-parts.tsx";
@@ -56,7 +55,6 @@ export default function StormPage({ loaderData }: Route.ComponentProps) {
           </main>
           <Foot {...loaderData} />
         </ForeignWordsContext>
-        {import.meta.env.PROD && <script dangerouslySetInnerHTML={{ __html: KEEP_PAGES }} />}
       </body>
     </html>
   );

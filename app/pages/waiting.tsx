@@ -15,7 +15,7 @@ import { useSending } from "#app/forms/use-sending.ts";
 import { answerHeaders, answerTags } from "#app/pages/answer-page.ts";
 import { missingPage } from "#app/pages/missing-page.server.ts";
 import { NotFound } from "#app/pages/not-found.tsx";
-import { wishStatus } from "#app/pages/waiting.server.ts";
+import { waitlistStatus } from "#app/pages/waiting.server.ts";
 import { whileReachable } from "#app/pages/while-reachable.server.ts";
 import { useHeadingOfAnswer } from "#app/pages/use-heading-of-answer.ts";
 import { Band } from "#app/ui/band.tsx";
@@ -29,8 +29,8 @@ const LINK = /^[0-9a-f]{32}$/;
 export async function loader({ url, context, params: { link } }: Route.LoaderArgs) {
   const content = contentFor(url);
   if (!LINK.test(link)) throw missingPage(content);
-  return wishStatus(
-    await whileReachable(context.get(requestServiceContext).findWish(link)),
+  return waitlistStatus(
+    await whileReachable(context.get(requestServiceContext).findWaitlistEntry(link)),
     content,
   );
 }
@@ -39,8 +39,8 @@ export const action = ({ request, url, context, params: { link } }: Route.Action
   takeForm(request, {}, async (_, form) => {
     const requests = context.get(requestServiceContext);
     const step = form.get(WISH_STEP);
-    if (step === ("confirm" satisfies WishStep)) await requests.confirmWish(link);
-    if (step === ("end" satisfies WishStep)) await requests.endWish(link);
+    if (step === ("confirm" satisfies WishStep)) await requests.confirmWaitlistEntry(link);
+    if (step === ("end" satisfies WishStep)) await requests.leaveWaitlist(link);
     return url.pathname;
   });
 

@@ -1,6 +1,4 @@
-import { createLogger } from "#server/log.ts";
-
-const log = createLogger();
+import { log } from "#app/log.server.ts";
 
 /**
  * Looks something up for a page. While the database is away, the visitor may try again later.

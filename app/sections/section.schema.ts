@@ -8,7 +8,13 @@ import * as kinds from "#app/sections/kinds.ts";
 
 type KindSchema = (typeof kinds)[keyof typeof kinds];
 
-export const section = z.discriminatedUnion("kind", Object.values(kinds) as [KindSchema]);
+/** Sorted here, as Vitest has the names of a module in another order than Node. */
+const inOrder = Object.entries(kinds).toSorted(([one], [other]) => (one < other ? -1 : 1));
+
+export const section = z.discriminatedUnion(
+  "kind",
+  inOrder.map(([, kind]) => kind) as [KindSchema],
+);
 
 export type Section = z.infer<typeof section>;
 export type Kind = Section["kind"];

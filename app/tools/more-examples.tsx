@@ -24,8 +24,7 @@ interface Props<Qs extends Questions> {
 export function MoreExamples<Qs extends Questions>(props: Props<Qs>) {
   const { examples, tools, isLinked = true } = props;
   if (examples.length === 0) return undefined;
-  const rows = answered.get(examples) ?? answersTo(props);
-  answered.set(examples, rows);
+  const rows = answersTo(props);
   return (
     <details className={styles.worked}>
       <summary>
@@ -50,9 +49,6 @@ export function MoreExamples<Qs extends Questions>(props: Props<Qs>) {
     </details>
   );
 }
-
-/** By their examples: to whatever else a server is asked, these are answered alike. */
-const answered = new WeakMap<Example[], ReturnType<typeof answersTo>>();
 
 function answersTo<Qs extends Questions>({ asks, examples, headlineOf }: Props<Qs>) {
   return examples.flatMap(({ query, says }) => {

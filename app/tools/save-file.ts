@@ -1,7 +1,9 @@
+/** Has the browser save files that were made here. */
+import type { CalendarEvent } from "#estimates/calendar/calendar-event.ts";
+
 /** Browsers read what they save a moment after they are told to. */
 const SAVED_BY_MS = 60_000;
 
-/** Has the browser save a file that was made here. */
 export function saveFile(name: string, type: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
@@ -9,4 +11,15 @@ export function saveFile(name: string, type: string, text: string) {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), SAVED_BY_MS);
+}
+
+/**
+ * What writes calendars is large, so it is fetched when somebody asks for one.
+ *
+ * @param maker who the file says made it
+ * @throws where it cannot be fetched
+ */
+export async function saveCalendar(name: string, events: CalendarEvent[], maker: string) {
+  const { CALENDAR_TYPE, calendarFile } = await import("#estimates/calendar/calendar-file.ts");
+  saveFile(name, CALENDAR_TYPE, calendarFile(events, { maker, made: Date.now() }));
 }

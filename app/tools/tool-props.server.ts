@@ -9,6 +9,5 @@ export const toolProps = (
   tools: words.tools,
   errorHeading: words.form.errorHeading,
   checks: { checkedOn: words.checkedOn, notCheckedYet: words.notCheckedYet },
-  /** A list of its own at each preparation: it stands for the figures of then (more-examples.tsx). */
-  moreExamples: [...moreExamples],
+  moreExamples,
 });

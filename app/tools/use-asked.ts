@@ -10,8 +10,6 @@ import {
 } from "react";
 import { useLocation } from "react-router";
 import { BEGUN } from "#app/tools/begun.ts";
-import { isCopy } from "#app/ui/is-copy.ts";
-import { useAwake } from "#app/ui/use-awake.ts";
 import { useSite } from "#app/ui/site.ts";
 import { type Asked, type Questions, queryOf, readAnswers } from "#estimates/asking/answers.ts";
 
@@ -54,18 +52,15 @@ export interface AskedTool<Qs extends Questions> extends Omit<Filled, "at" | "qu
 }
 
 /**
- * The server has read the address before it sent the page; the store of kept pages cannot, so there the
- * browser does, once it is awake. From then on nothing is sent: the form is read where it stands, and the
- * address is changed, so that it can be kept.
+ * The server has read the address before it sent the page. From then on nothing is sent: the form is read
+ * where it stands, and the address is changed, so that it can be kept.
  *
  * @param posted takes the place of the address, which then never changes
  */
 export function useAsked<Qs extends Questions>(questions: Qs, posted?: Posted): AskedTool<Qs> {
   const { decimalComma = false } = useSite();
   const { search, key } = useLocation();
-  const isAwake = useAwake();
-  const byQuery = !isCopy() || isAwake ? search : "";
-  const given = posted ? (posted.query ?? "") : byQuery;
+  const given = posted ? (posted.query ?? "") : search;
   const visit = posted ? `${key} ${posted.id}` : key;
   const wasBegun = new URLSearchParams(given).has(BEGUN);
   const untouched: Filled = {

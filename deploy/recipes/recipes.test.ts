@@ -141,19 +141,17 @@ test("HubSpot has one contact for each person, however often it is told", async 
   ]);
 });
 
-test("HubSpot is told of stops, by e-mail address and by phone number", async () => {
+test("HubSpot is told of stops, by e-mail address and by phone number, and takes none back", async () => {
   const { contacts, at } = await hubspot();
-  await tell(at, request({ phone: PHONE }), "1-a");
+  await tell(at, request(), "1-a");
   await tell(at, request({ email: "", phone: PHONE }), "2-a");
-  await tell(at, request({ email: "third@example.com" }), "3-a");
-  expect(await tell(at, stop("stranger@example.com"), "4-a")).toBe("taken");
-  await tell(at, stop(PHONE), "5-a");
+  expect(await tell(at, stop("stranger@example.com"), "3-a")).toBe("taken");
+  await tell(at, stop(PHONE), "4-a");
   const stopped = () => contacts.map(({ website_stopped: word }) => word);
-  expect(stopped()).toEqual(["yes", "yes", undefined]);
-  await tell(at, stop("third@example.com"), "6-a");
-  // What is told late, or again, takes no stop back.
-  await tell(at, request({ email: "third@example.com" }), "3-a");
-  expect(stopped()).toEqual(["yes", "yes", "yes"]);
+  expect(stopped()).toEqual([undefined, "yes"]);
+  await tell(at, stop(EMAIL), "5-a");
+  await tell(at, request(), "1-a");
+  expect(stopped()).toEqual(["yes", "yes"]);
 });
 
 test("what HubSpot does not take is answered so that it comes again; nothing personal is logged", async () => {
@@ -181,10 +179,14 @@ test("a receiver takes nothing from anybody but the site, and nothing old", asyn
 /** Google's side: the script of the recipe, run with what it uses of Google's, and the detour of its answers. */
 async function googleSheet() {
   const rows: string[][] = [];
+  const appended: string[][] = [];
   let fails = false;
   const sheet = {
     getLastRow: () => rows.length,
-    appendRow: (cells: string[]) => rows.push(cells.map((cell) => cell.replace(/^'/, ""))),
+    appendRow(cells: string[]) {
+      appended.push(cells);
+      rows.push(cells.map((cell) => cell.replace(/^'/, "")));
+    },
     getRange: (range: string) => ({
       createTextFinder: (text: string) => ({
         matchEntireCell: () => ({
@@ -193,16 +195,11 @@ async function googleSheet() {
       }),
     }),
   };
-  const appended: string[][] = [];
   const google = vm.createContext({
     SpreadsheetApp: {
       getActiveSpreadsheet: () => {
         if (fails) throw new Error("The service is too busy");
-        const append = (cells: string[]) => {
-          appended.push(cells);
-          return sheet.appendRow(cells);
-        };
-        return { getSheets: () => [{ ...sheet, appendRow: append }] };
+        return { getSheets: () => [sheet] };
       },
       flush: () => undefined,
     },
@@ -226,17 +223,15 @@ async function googleSheet() {
       response.writeHead(200, { "Content-Type": "text/html" }).end("<title>Error</title>");
     }
   });
-  const open = (token = TOKEN) =>
-    startReceiver("google-sheet.ts", {
-      GOOGLE_SHEET_URL: `${url}/exec`,
-      GOOGLE_SHEET_TOKEN: token,
-    });
-  return { rows, appended, open, fail: (now: boolean) => (fails = now) };
+  const receiver = await startReceiver("google-sheet.ts", {
+    GOOGLE_SHEET_URL: `${url}/exec`,
+    GOOGLE_SHEET_TOKEN: TOKEN,
+  });
+  return { rows, appended, ...receiver, fail: (now: boolean) => (fails = now) };
 }
 
 test("a Google Sheet has a row for each announcement, and visitors write no formulas", async () => {
-  const { rows, appended, open } = await googleSheet();
-  const { url } = await open();
+  const { rows, appended, url } = await googleSheet();
   expect(await tell(url, request({ name: FORMULA }), "1-a")).toBe("taken");
   expect(await tell(url, request({ name: FORMULA }), "1-a")).toBe("taken");
   // Whoever guesses the id of the next announcement must not keep it away.
@@ -244,17 +239,7 @@ test("a Google Sheet has a row for each announcement, and visitors write no form
   await tell(url, stop(PHONE), "3-a");
   const [headings = [], ...told] = rows;
   expect(told.map((row) => Object.fromEntries(headings.map((name, n) => [name, row[n]])))).toEqual([
-    {
-      Id: "1-a",
-      Time: "2026-11-21T15:00:00.000Z",
-      What: "pricing",
-      Reference: "7HQ-4XW-9CM",
-      Name: FORMULA,
-      Email: EMAIL,
-      Phone: "",
-      Answers: "services: roofing, solar\nzip: 33435\nway: email",
-      "Do not contact": "",
-    },
+    expect.objectContaining({ Id: "1-a", What: "pricing", Name: FORMULA, Email: EMAIL }),
     expect.objectContaining({ Id: "2-a", Phone: PHONE }),
     expect.objectContaining({ Id: "3-a", What: "do not contact", "Do not contact": PHONE }),
   ]);
@@ -262,17 +247,13 @@ test("a Google Sheet has a row for each announcement, and visitors write no form
 });
 
 test("what a Google Sheet does not take comes again, though Google says 200", async () => {
-  const { rows, open, fail } = await googleSheet();
-  const { url, log } = await open();
+  const { rows, url, log, fail } = await googleSheet();
   fail(true);
   expect(await tell(url, request())).toBe(502);
   fail(false);
   expect(await tell(url, request())).toBe("taken");
   expect(rows).toHaveLength(2);
-  const stranger = await open("some other token");
-  expect(await tell(stranger.url, request(), "2-a")).toBe(502);
-  expect(rows).toHaveLength(2);
-  expect(log() + stranger.log()).not.toContain(EMAIL);
+  expect(log()).not.toContain(EMAIL);
 });
 
 test("a Zap goes on with what our site announces, and with nothing else", async () => {
@@ -291,19 +272,11 @@ test("a Zap goes on with what our site announces, and with nothing else", async 
     vm.runInNewContext(code, zap);
     return zap.output;
   };
-  expect(run(caught)).toEqual({
+  expect(run(caught)).toMatchObject({
     id: "1-a",
-    type: "request.received",
-    time: "2026-11-21T15:00:00.000Z",
     reference: "7HQ-4XW-9CM",
-    kind: "pricing",
-    name: "Jane Sample",
     email: EMAIL,
-    phone: "",
-    zip: "33435",
     answers: "services: roofing, solar\nzip: 33435\nway: email",
-    doNotContact: false,
-    contact: "",
   });
   expect(() => run({ ...caught, body: `${String(caught.body)} ` })).toThrow("not from our website");
   expect(() => run({ body: "{}" })).toThrow("not from our website");

@@ -5,8 +5,7 @@ import type { Whole } from "#editor/whole/remove-whole.ts";
 import { fileInWords } from "#editor/whole/file-words.ts";
 import { wholeOf } from "#editor/whole/wholes.ts";
 import { ask } from "./ask.ts";
-import editor from "./editor.module.css";
-import styles from "./whole.module.css";
+import styles from "./editor.module.css";
 
 interface Props {
   /** Any of its files. */
@@ -59,7 +58,7 @@ export function DeleteWhole({ file, onDeleted }: Props) {
         </div>
         <div className={styles.buttons}>
           {whole && !isNeeded && (
-            <button type="button" className={editor.main} onClick={() => void remove()}>
+            <button type="button" className={styles.main} onClick={() => void remove()}>
               Delete it
             </button>
           )}

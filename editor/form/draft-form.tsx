@@ -9,10 +9,9 @@ import { Field } from "./field.tsx";
 import { placeInWords } from "./field-words.ts";
 import { focusSoon, theFirstField } from "./focus.ts";
 import { Fields } from "./names-field.tsx";
-import type { PutPicture } from "./pictures/put-picture.ts";
+import type { PutPicture } from "#editor/form/pictures/put-picture.ts";
 import type { useDrafts } from "./use-drafts.ts";
-import editor from "./editor.module.css";
-import styles from "./whole.module.css";
+import styles from "./editor.module.css";
 
 interface Props
   extends Pick<ReturnType<typeof useDrafts>, "drafts" | "problems" | "edit" | "state"> {
@@ -63,7 +62,7 @@ export function DraftForm({ known, name, drafts, problems, edit, state }: Props)
         })}
       </fieldset>
       {elsewhere.length > 0 && (
-        <ul className={editor.elsewhere} aria-label="Mistakes elsewhere">
+        <ul className={styles.elsewhere} aria-label="Mistakes elsewhere">
           {elsewhere.map(({ file, path, message }) => (
             <li key={`${file}${path.join()}${message}`}>
               {fileInWords(file)}: {placeInWords(path.join("."))} {message}

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { Known } from "#editor/server/known.ts";
 import type { Saved } from "#editor/server/content-files.ts";
 import type { FormShape } from "#editor/shapes/form-shape.ts";
-import type { PutPicture } from "./pictures/put-picture.ts";
+import type { PutPicture } from "#editor/form/pictures/put-picture.ts";
 import type { Edit, Path } from "#editor/writing/edit.ts";
 
 interface Editing {
@@ -39,11 +39,14 @@ export interface FieldProps {
 
 export const idOf = (path: Path) => `field.${path.join(".")}`;
 
+export const isBelow = (path: readonly PropertyKey[], above: Path) =>
+  above.every((key, index) => String(path[index]) === String(key));
+
 /** What the check says of a place, or of what it holds. */
 export function useProblems(path: Path, where: "here" | "inside" = "here"): string[] {
   const { problems } = useEditingContext();
   return problems
+    .filter((one) => isBelow(one.path, path))
     .filter((one) => where === "inside" || one.path.length === path.length)
-    .filter((one) => path.every((key, index) => String(one.path[index]) === String(key)))
     .map(({ message }) => message);
 }

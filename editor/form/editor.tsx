@@ -1,17 +1,19 @@
-import { useCallback, useEffect, useState } from "react";
+/** The editor: the list of what can be edited, and one file of it, which the address names; or something new. */
+import { StrictMode, useCallback, useEffect, useState } from "react";
 import type { Known } from "#editor/server/known.ts";
 import { ask } from "./ask.ts";
 import { isWholeKind } from "#editor/whole/wholes.ts";
 import { DeleteWhole } from "./delete-whole.tsx";
 import { FileList } from "./file-list.tsx";
 import { focusSoon, theHeading } from "./focus.ts";
-import { LastWhole } from "./last-whole.tsx";
+import { LastWhole, useWholes } from "./whole-undo.tsx";
 import { NewWhole } from "./new-whole.tsx";
 import { OpenFile } from "./open-file.tsx";
-import type { Width } from "./preview-bar.tsx";
+import type { Width } from "./preview.tsx";
 import { TeamBar } from "./team-bar.tsx";
-import { useWholes } from "./use-wholes.ts";
 import styles from "./editor.module.css";
+import { createRoot } from "react-dom/client";
+import "./base.css";
 
 const FIRST = "en/pages/home.yaml";
 const nameInAddress = () => decodeURIComponent(location.hash.slice(1)) || FIRST;
@@ -63,5 +65,14 @@ export function Editor() {
       )}
       {known.team && <TeamBar team={known.team} />}
     </div>
+  );
+}
+
+const place = document.getElementById("editor");
+if (place) {
+  createRoot(place).render(
+    <StrictMode>
+      <Editor />
+    </StrictMode>,
   );
 }

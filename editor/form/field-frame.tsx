@@ -15,11 +15,7 @@ export function FieldFrame({ label, hint, path, onLeaveOut, count, children }: P
       <div className={styles.label}>
         <label htmlFor={idOf(path)}>{label}</label>
         {count && <span className={styles.note}>{count}</span>}
-        {onLeaveOut && (
-          <button type="button" className={styles.quiet} onClick={onLeaveOut}>
-            Leave out<span className={styles.unseen}> {label}</span>
-          </button>
-        )}
+        {onLeaveOut && <LeaveOut {...{ label, onLeaveOut }} />}
       </div>
       {hint && (
         <p className={styles.note} id={`${idOf(path)}.hint`}>
@@ -31,6 +27,30 @@ export function FieldFrame({ label, hint, path, onLeaveOut, count, children }: P
     </div>
   );
 }
+
+interface GroupProps extends Pick<FieldProps, "label" | "hint" | "path" | "onLeaveOut"> {
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The same around several fields. */
+export function GroupFrame({ label, hint, path, onLeaveOut, className, children }: GroupProps) {
+  return (
+    <fieldset className={className ?? styles.group}>
+      {label && <legend>{label}</legend>}
+      {hint && <p className={styles.note}>{hint}</p>}
+      {onLeaveOut && <LeaveOut {...{ label, onLeaveOut }} />}
+      <Problems path={path} />
+      {children}
+    </fieldset>
+  );
+}
+
+export const LeaveOut = ({ label, onLeaveOut }: { label: string; onLeaveOut: () => void }) => (
+  <button type="button" className={styles.quiet} onClick={onLeaveOut}>
+    Leave out<span className={styles.unseen}> {label}</span>
+  </button>
+);
 
 export function Problems({ path }: Pick<FieldProps, "path">) {
   const messages = useProblems(path);

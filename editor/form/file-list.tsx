@@ -3,7 +3,6 @@ import type { Known } from "#editor/server/known.ts";
 import { fileInWords } from "#editor/whole/file-words.ts";
 import { WHOLES } from "#editor/whole/wholes.ts";
 import styles from "./editor.module.css";
-import whole from "./whole.module.css";
 
 /** In the order in which marketing people need them; a file is in the first group that it fits. */
 const GROUPS: [title: string, pattern: RegExp][] = [
@@ -50,7 +49,7 @@ export function FileList({ files, name, children }: Props) {
         value={sought}
         onChange={({ target }) => setSought(target.value)}
       />
-      <div className={whole.new}>
+      <div className={styles.new}>
         <b>New</b>
         {Object.keys(WHOLES).map((kind) => (
           <a key={kind} href={`#new/${kind}`} aria-current={name === `new/${kind}` && "page"}>

@@ -1,12 +1,12 @@
+/** Shows what was changed, and hands it on with a sentence. */
 import { useRef, useState } from "react";
 import { fileInWords } from "#editor/whole/file-words.ts";
 import type { ChangedWords } from "#editor/server/changed-words.ts";
 import type { HandedOn } from "#editor/server/hand-on.ts";
 import { ask } from "./ask.ts";
-import { ChangesList } from "./changes-list.tsx";
 import styles from "./editor.module.css";
+import { placeInWords } from "./field-words.ts";
 
-/** Shows what was changed, and hands it on with a sentence. */
 export function HandOn() {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -101,4 +101,27 @@ function headingFor(changes: ChangedWords[] | undefined, told: string): string {
   if (changes.length === 0) return "Nothing was changed";
   const files = new Set(changes.map(({ file }) => file)).size;
   return files === 1 ? "What you changed" : `What you changed in ${files} places`;
+}
+
+/** What was changed, file by file, each place with its words before and now. */
+function ChangesList({ changes }: { changes: ChangedWords[] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- However much it is, keys scroll it.
+    <section className={`${styles.changed} ${styles.rows}`} aria-label="Changes" tabIndex={0}>
+      {[...Map.groupBy(changes, ({ file }) => file)].map(([file, own]) => (
+        <div key={file}>
+          <h3>{fileInWords(file)}</h3>
+          <ul>
+            {own.map(({ at, before, after }) => (
+              <li key={at}>
+                <p>{placeInWords(at)}</p>
+                {before !== undefined && <del>{before}</del>}
+                {after !== undefined && <ins>{after}</ins>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
 }

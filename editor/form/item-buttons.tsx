@@ -1,11 +1,13 @@
+/** What is done to an item of a list as a whole; the focus goes along with it. */
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Copy from "lucide-react/icons/copy";
 import X from "lucide-react/icons/x";
-import type { Edit, Path } from "#editor/writing/edit.ts";
+import { type Edit, type Path, applied } from "#editor/writing/edit.ts";
 import { idOf, useEditingContext } from "./editing-context.ts";
 import { byId, fieldAt, focusSoon } from "./focus.ts";
 import styles from "./fields.module.css";
+import { useState } from "react";
 
 interface Props {
   path: Path;
@@ -74,4 +76,19 @@ export function ItemButtons({ path, count, place, follow }: Props) {
       </button>
     </div>
   );
+}
+
+/** @returns a key for each item, and what is told before one is moved, doubled or removed */
+export function useItemKeys(count: number) {
+  const [{ known, round }, setKnown] = useState({ known: [] as string[], round: 0 });
+  const keys = Array.from({ length: count }, (_, at) => known[at] ?? `${round}.${at}`);
+
+  function follow(edit: Edit) {
+    const at = Number(edit.path.at(-1));
+    const moved = applied(keys, { ...edit, path: [at] }).map((key, index, all) =>
+      all.indexOf(key) < index ? `${round}.new.${index}` : key,
+    );
+    setKnown({ known: moved, round: round + 1 });
+  }
+  return { keys, follow };
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type FieldProps, idOf, useEditingContext, useProblems } from "./editing-context.ts";
 import { Field } from "./field.tsx";
 import { byId, fieldAt, focusSoon } from "./focus.ts";
-import { Problems } from "./field-frame.tsx";
+import { GroupFrame } from "./field-frame.tsx";
 import { inWords, wordsFor } from "./field-words.ts";
 import { emptyOf, summaryOf } from "./shape.ts";
 import styles from "./fields.module.css";
@@ -59,21 +59,11 @@ export function Fields({ shape, value, path }: Pick<FieldProps, "shape" | "value
   );
 }
 
-export function GroupField({ label, hint, onLeaveOut, ...rest }: FieldProps) {
-  return (
-    <fieldset className={styles.group}>
-      <legend>{label}</legend>
-      {hint && <p className={styles.note}>{hint}</p>}
-      {onLeaveOut && (
-        <button type="button" className={styles.quiet} onClick={onLeaveOut}>
-          Leave out<span className={styles.unseen}> {label}</span>
-        </button>
-      )}
-      <Problems path={rest.path} />
-      <Fields {...rest} />
-    </fieldset>
-  );
-}
+export const GroupField = ({ shape, value, ...frame }: FieldProps) => (
+  <GroupFrame {...frame}>
+    <Fields {...{ shape, value }} path={frame.path} />
+  </GroupFrame>
+);
 
 /** Names that editors choose: claims, promises, labels, rules of ZIP codes. */
 export function RecordField({ shape, value, path, label }: FieldProps) {
@@ -84,9 +74,7 @@ export function RecordField({ shape, value, path, label }: FieldProps) {
   const id = `${idOf(path)}.new`;
   const isOpen = shape.propertyNames?.enum === undefined;
   return (
-    <fieldset className={label ? styles.group : styles.sections}>
-      {label && <legend>{label}</legend>}
-      <Problems path={path} />
+    <GroupFrame {...{ label, path }} className={label ? undefined : ""}>
       {held.map(([key, inside]) => (
         <RecordEntry
           key={key}
@@ -111,7 +99,7 @@ export function RecordField({ shape, value, path, label }: FieldProps) {
           </button>
         </form>
       )}
-    </fieldset>
+    </GroupFrame>
   );
 }
 

@@ -4,9 +4,8 @@ import type { Known } from "#editor/server/known.ts";
 import { nameFrom, slipInName, type WholeKind, WHOLES } from "#editor/whole/wholes.ts";
 import { DraftForm } from "./draft-form.tsx";
 import { useDrafts } from "./use-drafts.ts";
-import editor from "./editor.module.css";
 import fields from "./fields.module.css";
-import styles from "./whole.module.css";
+import styles from "./editor.module.css";
 
 interface Props {
   kind: WholeKind;
@@ -28,7 +27,7 @@ export function NewWhole({ kind, known, onMade }: Props) {
 
   return (
     <>
-      <header className={editor.bar}>
+      <header className={styles.bar}>
         <img src="/icon.svg" alt="" width="32" height="32" />
         <h1 tabIndex={-1}>{isNamed ? called : `New ${kind}`}</h1>
         <output data-state={drafts.state === "open" ? undefined : drafts.state}>
@@ -37,7 +36,7 @@ export function NewWhole({ kind, known, onMade }: Props) {
         <a href="#en/pages/home.yaml">Cancel</a>
         <button
           type="button"
-          className={editor.main}
+          className={styles.main}
           disabled={!isNamed}
           // Not `disabled` while it is made: who pressed it by keys would lose the focus.
           aria-disabled={drafts.state === "busy"}
@@ -46,7 +45,7 @@ export function NewWhole({ kind, known, onMade }: Props) {
           Make the {kind}
         </button>
       </header>
-      <main className={editor.form}>
+      <main className={styles.form}>
         {isNamed ? (
           <DraftForm known={known} name={name} {...drafts} />
         ) : (
@@ -58,7 +57,7 @@ export function NewWhole({ kind, known, onMade }: Props) {
           />
         )}
       </main>
-      <aside className={editor.preview} aria-label="The page">
+      <aside className={styles.preview} aria-label="The page">
         <p className={styles.later}>
           {kind === "contest"
             ? "Its card will be on the page of contests once the contest is made."
@@ -137,7 +136,7 @@ function NameForm({ kind, known, called, name, onCalled, onName, onDone }: NameP
           {slip && `The ${address ? "address" : "name"} ${slip}.`}
         </p>
       </div>
-      <button type="submit" className={editor.main} disabled={!name || slip !== undefined}>
+      <button type="submit" className={styles.main} disabled={!name || slip !== undefined}>
         Go on
       </button>
     </form>

@@ -7,11 +7,9 @@ import { focusSoon, theHeading, theMistake } from "./focus.ts";
 import { placeInWords } from "./field-words.ts";
 import { HandOn } from "./hand-on.tsx";
 import { Fields } from "./names-field.tsx";
-import { PageWarnings } from "./page-warnings.tsx";
-import { Preview } from "./preview.tsx";
-import type { Width } from "./preview-bar.tsx";
+import { Preview, type Width } from "./preview.tsx";
 import { type State, useEditing } from "./use-editing.ts";
-import { useSectionInFocus } from "./use-section-in-focus.ts";
+import { useSectionInFocus } from "./shown-page.ts";
 import styles from "./editor.module.css";
 
 const STATES: Record<State, string> = {
@@ -62,12 +60,9 @@ export function OpenFile({ known, name, width, onWidth, onPictures, children }: 
             Show me where
           </button>
         )}
-        {/* Not `disabled`: who presses one of them by keys would lose the focus with the last change. */}
+        {/* Not `disabled`: who presses it by keys would lose the focus with the last change. */}
         <button type="button" aria-disabled={!editing.mayUndo} onClick={editing.undo}>
           Undo
-        </button>
-        <button type="button" aria-disabled={!editing.mayRedo} onClick={editing.redo}>
-          Redo
         </button>
         <HandOn />
       </header>
@@ -82,7 +77,6 @@ export function OpenFile({ known, name, width, onWidth, onPictures, children }: 
             ))}
           </ul>
         )}
-        <PageWarnings name={name} version={editing.version} />
         {shape && (
           <EditingContext
             value={{

@@ -1,11 +1,10 @@
+/** The page as visitors see it, beside the form; it follows what is edited. */
 import { useEffect, useRef, useState } from "react";
 import type { Known } from "#editor/server/known.ts";
-import { addressIn, languageOf } from "./page-languages.ts";
-import { PreviewBar, type Width, WIDTHS } from "./preview-bar.tsx";
-import { loadAnew, showSection } from "./shown-page.ts";
+import { reload, showSection } from "./shown-page.ts";
 import styles from "./editor.module.css";
 
-interface Props {
+interface PreviewProps {
   /** Where the pages are, if not where the form is. */
   origin?: string | undefined;
   /** Nothing where no page shows the file. */
@@ -20,7 +19,7 @@ interface Props {
 }
 
 /** The page as visitors see it. It says what was written once the server has answered that it was. */
-export function Preview(props: Props) {
+export function Preview(props: PreviewProps) {
   const { origin = "", address = "", languages, version, section, width, onWidth } = props;
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -29,7 +28,7 @@ export function Preview(props: Props) {
 
   const loaded = useRef(version);
   useEffect(() => {
-    if (loaded.current && loaded.current !== version) loadAnew(frame.current);
+    if (loaded.current && loaded.current !== version) reload(frame.current);
     loaded.current = version;
   }, [version]);
 
@@ -91,3 +90,75 @@ export function Preview(props: Props) {
 
 /** Of what pages at another name can do: they shall not take this one's place. */
 const MAY = "allow-scripts allow-same-origin allow-forms allow-popups allow-downloads";
+
+/** CSS pixels of the windows that the page is shown in. */
+const WIDTHS = { Phone: 390, Desktop: 1280 };
+export type Width = keyof typeof WIDTHS;
+
+type Language = Known["languages"][number];
+
+interface PreviewBarProps {
+  width: Width;
+  onWidth: (width: Width) => void;
+  languages: Language[];
+  language: Language | undefined;
+  onLanguage: (language: Language) => void;
+  address: string;
+}
+
+/** How wide, and in which language, the page is shown. */
+function PreviewBar(props: PreviewBarProps) {
+  const { width, onWidth, languages, language, onLanguage, address } = props;
+  return (
+    <div className={styles.widths}>
+      <fieldset aria-label="Width of the page">
+        {(Object.keys(WIDTHS) as Width[]).map((one) => (
+          <Switch key={one} isOn={one === width} onPress={() => onWidth(one)}>
+            {one}
+          </Switch>
+        ))}
+      </fieldset>
+      {languages.length > 1 && (
+        <fieldset aria-label="Language of the page">
+          {languages.map((one) => (
+            <Switch
+              key={one.prefix}
+              isOn={one.prefix === language?.prefix}
+              onPress={() => onLanguage(one)}
+            >
+              {one.name}
+              {one.isDraft && <small> draft</small>}
+            </Switch>
+          ))}
+        </fieldset>
+      )}
+      <a href={address} target="_blank" rel="noreferrer">
+        Open in a tab
+      </a>
+    </div>
+  );
+}
+
+interface SwitchProps {
+  isOn: boolean;
+  onPress: () => void;
+  children: React.ReactNode;
+}
+
+const Switch = ({ isOn, onPress, children }: SwitchProps) => (
+  <button type="button" aria-pressed={isOn} onClick={onPress}>
+    {children}
+  </button>
+);
+
+export function languageOf(address: string, languages: Language[]): Language | undefined {
+  const others = languages.filter(({ prefix }) => prefix !== "");
+  const isIn = ({ prefix }: Language) => `${address}/`.startsWith(`${prefix}/`);
+  return others.find(isIn) ?? languages.find(({ prefix }) => prefix === "");
+}
+
+export function addressIn({ prefix }: Language, address: string, languages: Language[]): string {
+  const own = languageOf(address, languages)?.prefix ?? "";
+  const rest = address.slice(own.length);
+  return prefix + (rest === "/" && prefix ? "" : rest) || "/";
+}

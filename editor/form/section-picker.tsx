@@ -1,12 +1,11 @@
+/** All kinds of sections, each with what it looks like and what it is. */
 import { useRef, useState } from "react";
 import type { KindWords } from "#editor/shapes/kinds.ts";
 import { useEditingContext } from "./editing-context.ts";
 import { KIND_GROUPS } from "./kind-groups.ts";
-import { pictureOfKind } from "./kind-pictures.ts";
 import fields from "./fields.module.css";
 import styles from "./section-picker.module.css";
 
-/** All kinds of sections, each with what it looks like and what it is. */
 export function SectionPicker({ id, onPick }: { id: string; onPick: (kind: string) => void }) {
   const { known } = useEditingContext();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -87,11 +86,7 @@ function KindButton({
   const picture = pictureOfKind(kind);
   return (
     <button type="button" onClick={() => onPick(kind)}>
-      {picture ? (
-        <img src={picture} alt="" width="240" height="150" />
-      ) : (
-        <span className={styles.noPicture} />
-      )}
+      <img src={picture} alt="" width="240" height="150" />
       <b>{title}</b>
       <span className={styles.what}>{plain(description)}</span>
     </button>
@@ -102,3 +97,12 @@ const plain = (description: string) => description.replaceAll("`", "");
 
 const isLike = ({ kind, title, description }: KindWords, sought: string) =>
   `${kind} ${title} ${description}`.toLowerCase().includes(sought.trim().toLowerCase());
+
+/** Small pictures of kinds of sections, where there are some: `npm run kind-pictures` makes them. */
+const files = import.meta.glob<string>("../kinds/*.avif", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+const pictureOfKind = (kind: string): string | undefined => files[`../kinds/${kind}.avif`];

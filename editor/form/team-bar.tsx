@@ -1,18 +1,19 @@
-import { useEffect, useRef, useState } from "react";
-import type { Team } from "#editor/team/team.ts";
-import type { TakenInWords } from "#editor/team/teamwork.ts";
+/** Where several people edit: who one is, and what the others published meanwhile. */
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { TakenInWords, Team } from "#editor/team/teamwork.ts";
 import { ask } from "./ask.ts";
-import { Quarrels } from "./quarrels.tsx";
-import styles from "./team-bar.module.css";
+import styles from "./editor.module.css";
+import { fileInWords } from "#editor/whole/file-words.ts";
+import type { Conflict } from "#editor/team/conflicts.ts";
+import { placeInWords } from "./field-words.ts";
 
 /** How often it is asked what others did, in milliseconds. */
 const LOOK_EVERY_MS = 60_000;
 
-/** Where several people edit: who one is, and what the others published meanwhile. */
 export function TeamBar({ team }: { team: Team }) {
   const [now, setNow] = useState(team);
   const [told, tell] = useState("");
-  const [quarrels, setQuarrels] = useState<TakenInWords["quarrels"]>([]);
+  const [conflicts, setConflicts] = useState<TakenInWords["conflicts"]>([]);
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -29,20 +30,15 @@ export function TeamBar({ team }: { team: Team }) {
       // What is open in the form may be another text by now.
       if (taken.isChanged) return location.reload();
       tell("");
-      setQuarrels(taken.quarrels);
-      if (taken.quarrels.length > 0) dialog.current?.showModal();
+      setConflicts(taken.conflicts);
+      if (taken.conflicts.length > 0) dialog.current?.showModal();
     } catch (error) {
       tell((error as Error).message);
     }
   }
 
-  async function leave() {
-    await ask("leave", {});
-    location.assign("/edit/");
-  }
-
   return (
-    <footer className={styles.bar}>
+    <footer className={styles.teamBar}>
       <p>
         {now.person.name} <small>{now.person.mail}</small>
       </p>
@@ -52,15 +48,49 @@ export function TeamBar({ team }: { team: Team }) {
           Take in what others published
         </button>
       )}
-      {now.mayLeave && (
-        <button type="button" onClick={() => void leave()}>
-          Log out
-        </button>
-      )}
-      <Quarrels ref={dialog} quarrels={quarrels} />
+      <ConflictsDialog ref={dialog} conflicts={conflicts} />
     </footer>
   );
 }
 
 const published = (count: number) =>
   count === 1 ? "Others published one change." : `Others published ${count} changes.`;
+
+interface Props {
+  ref: RefObject<HTMLDialogElement | null>;
+  conflicts: Conflict[];
+}
+
+/** What somebody and others changed at the same place: both are told, and none is lost. */
+function ConflictsDialog({ ref, conflicts }: Props) {
+  return (
+    <dialog ref={ref} className={styles.rows} aria-labelledby="conflicts-heading">
+      <h2 id="conflicts-heading">Others changed the same words</h2>
+      <p>
+        So nothing was taken in, and your words are as they were. Write here what both should be,
+        like theirs; or hand yours on, and who reads them decides.
+      </p>
+      <ul>
+        {conflicts.map(({ file, at, yours, theirs }) => (
+          <li key={`${file} ${at}`}>
+            <p>
+              {fileInWords(file)} <small>{placeInWords(at)}</small>
+            </p>
+            {at === "" && <p>You changed lines right beside each other.</p>}
+            {at !== "" && (
+              <dl>
+                <dt>Yours</dt>
+                <dd>{yours ?? "taken away"}</dd>
+                <dt>Theirs</dt>
+                <dd>{theirs ?? "taken away"}</dd>
+              </dl>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => ref.current?.close()}>
+        Close
+      </button>
+    </dialog>
+  );
+}

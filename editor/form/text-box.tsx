@@ -1,12 +1,11 @@
+/** A text of several lines, with buttons for links, bold words, facts and claims. */
 import { type FocusEvent, useRef, useState } from "react";
 import type { Path } from "#editor/writing/edit.ts";
-import { afterPress } from "./after-press.ts";
 import { useEditingContext } from "./editing-context.ts";
 import { useDescribed } from "./field-frame.tsx";
-import { Pick } from "./pick.tsx";
 import styles from "./fields.module.css";
 
-interface Props {
+interface TextBoxProps {
   path: Path;
   text: string;
   label: string;
@@ -20,7 +19,7 @@ interface Props {
 /** About so many letters stand on a line. */
 const LINE_LETTERS = 58;
 
-export function TextBox({ path, text, label, takesMarks, onType, onTie }: Props) {
+export function TextBox({ path, text, label, takesMarks, onType, onTie }: TextBoxProps) {
   const { known } = useEditingContext();
   const described = useDescribed({ path });
   const box = useRef<HTMLTextAreaElement>(null);
@@ -44,7 +43,7 @@ export function TextBox({ path, text, label, takesMarks, onType, onTie }: Props)
     });
   };
   return (
-    <div className={styles.box} onFocus={() => setHere(true)} onBlur={leave}>
+    <div onFocus={() => setHere(true)} onBlur={leave}>
       <textarea
         {...described}
         ref={box}
@@ -89,3 +88,48 @@ export function TextBox({ path, text, label, takesMarks, onType, onTie }: Props)
 
 const orAll = ([from, to]: readonly [number, number], text: string) =>
   from === to ? ([0, text.length] as const) : ([from, to] as const);
+
+interface PickProps {
+  label: string;
+  onPick: (value: string) => void;
+  children: React.ReactNode;
+}
+
+/** A choice, and a button that inserts what was chosen. */
+export function Pick({ label, onPick, children }: PickProps) {
+  const [chosen, choose] = useState("");
+  return (
+    <>
+      <select aria-label={label} value={chosen} onChange={({ target }) => choose(target.value)}>
+        <option value="">{label} …</option>
+        {children}
+      </select>
+      {chosen && (
+        <button
+          type="button"
+          onClick={() => {
+            choose("");
+            onPick(chosen);
+          }}
+        >
+          Insert
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Waits for a finger or a mouse that is just pressed: what moves meanwhile would take the click from its button. */
+let isPressed = false;
+document.addEventListener("pointerdown", () => (isPressed = true), true);
+for (const end of ["pointerup", "pointercancel"]) {
+  document.addEventListener(end, () => (isPressed = false), true);
+}
+
+/** Does it at once where nothing is pressed, or else when the click is over. */
+function afterPress(work: () => void): void {
+  if (!isPressed) return work();
+  // The click comes with the end of the press, and before whatever is put off.
+  const later = () => setTimeout(work);
+  document.addEventListener("pointerup", later, { once: true });
+}

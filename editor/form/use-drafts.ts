@@ -1,14 +1,12 @@
 /** A page, a town or a contest that is not made yet: what its files will say, and what is missing. */
-import { useEffect, useState } from "react";
-import { applied, type Edit } from "#editor/writing/edit.ts";
+import { useState } from "react";
+import { type Edit, applied } from "#editor/writing/edit.ts";
 import type { Plan } from "#editor/whole/asked-whole.ts";
 import type { Draft, Made } from "#editor/whole/make-whole.ts";
 import type { WholeKind } from "#editor/whole/wholes.ts";
 import { ask } from "./ask.ts";
-import { withEdit } from "./with-edit.ts";
-
-/** After the last key, in milliseconds. */
-const WAIT_MS = 600;
+import { isBelow } from "./editing-context.ts";
+import { withEdit } from "./use-editing.ts";
 
 export function useDrafts(kind: WholeKind, { called, name }: Pick<Plan, "called" | "name">) {
   const [drafts, setDrafts] = useState<Draft[]>([]);
@@ -35,6 +33,11 @@ export function useDrafts(kind: WholeKind, { called, name }: Pick<Plan, "called"
 
   function edit(file: string, one: Edit) {
     setEdits((all) => ({ ...all, [file]: withEdit(all[file] ?? [], one) }));
+    // A mistake is gone, as far as is known, once its place says something else.
+    const own = `content/${file.replace("NAME", name)}`;
+    setProblems((all) =>
+      all.filter((problem) => problem.file !== own || !isBelow(problem.path, one.path)),
+    );
     setDrafts((all) =>
       all.map((draft) =>
         draft.file === file ? { ...draft, value: applied(draft.value, one) } : draft,
@@ -55,20 +58,6 @@ export function useDrafts(kind: WholeKind, { called, name }: Pick<Plan, "called"
       return undefined;
     }
   }
-
-  // Once somebody asked for it, mistakes go as they are mended.
-  useEffect(() => {
-    if (state !== "mistakes") return undefined;
-    let isOld = false;
-    const timer = setTimeout(() => {
-      void ask<Made>("try", plan).then((answer) => !isOld && setProblems(answer.problems), fail);
-    }, WAIT_MS);
-    return () => {
-      isOld = true;
-      clearTimeout(timer);
-    };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the plan is made of these
-  }, [edits]);
 
   return { drafts, problems, state, failure, begin, edit, make };
 }

@@ -1,12 +1,10 @@
-/** One file being edited: what the form shows, what is written, and the way back. */
+/** One file being edited: what the form shows, what is written, and its undo. */
 import { useEffect, useRef, useState } from "react";
-import { applied, type Edit } from "#editor/writing/edit.ts";
+import { type Edit, applied } from "#editor/writing/edit.ts";
 import type { Changes } from "#editor/server/changes.ts";
-import type { FileState, readFile, Saved } from "#editor/server/content-files.ts";
-import { type Act, actOf, doneAgain, takenBack } from "./acts.ts";
+import type { FileState, Saved, readFile } from "#editor/server/content-files.ts";
 import { ask } from "./ask.ts";
-import { withEdit } from "./with-edit.ts";
-import { type PutPicture, savedPicture } from "./pictures/put-picture.ts";
+import { type PutPicture, savedPicture } from "#editor/form/pictures/put-picture.ts";
 
 /** After the last key, in milliseconds; with the check and the page itself it is seen within two seconds. */
 const WAIT_MS = 400;
@@ -22,7 +20,6 @@ export function useEditing(name: string) {
   const [state, setState] = useState<State>("saved");
   const [failure, setFailure] = useState("");
   const [past, setPast] = useState<Act[]>([]);
-  const [future, setFuture] = useState<Act[]>([]);
   const isSaving = useRef(false);
   /** Edits with a mistake are sent once, until there are others. */
   const sent = useRef<Edit[]>(undefined);
@@ -90,9 +87,7 @@ export function useEditing(name: string) {
   }, [pending, file, answers]);
 
   function remember(act: Act | undefined) {
-    if (!act) return;
-    setPast((all) => [...all, act]);
-    setFuture([]);
+    if (act) setPast((all) => [...all, act]);
   }
 
   function edit(one: Edit) {
@@ -105,7 +100,9 @@ export function useEditing(name: string) {
   async function putPicture(put: PutPicture): Promise<Saved["problems"]> {
     if (!file || isSaving.current) throw new Error("A change is being saved. Try again at once.");
     const edits = pending;
-    const before = Object.fromEntries(put.twins.map((twin) => [twin.file, twin.state]));
+    const before = Object.fromEntries(
+      put.translations.map((translation) => [translation.file, translation.state]),
+    );
     isSaving.current = true;
     try {
       const answer = await savedPicture(put, name, { version: file.version, edits });
@@ -131,27 +128,14 @@ export function useEditing(name: string) {
       setProblems([]);
       setState("saved");
     } else if (act) {
-      void save(takenBack(act), () => {
-        setPast((all) => all.slice(0, -1));
-        setFuture((all) => [...all, act]);
-      });
+      void save(takenBack(act), () => setPast((all) => all.slice(0, -1)));
     }
-  }
-
-  function redo() {
-    const act = future.at(-1);
-    if (!act || pending.length > 0) return;
-    void save(doneAgain(act), () => {
-      setFuture((all) => all.slice(0, -1));
-      setPast((all) => [...all, act]);
-    });
   }
 
   /** What was typed, and the way back, are of a file that is no more. */
   function again() {
     setPending([]);
     setPast([]);
-    setFuture([]);
     setFailure("");
     setState("saved");
     void load();
@@ -168,8 +152,40 @@ export function useEditing(name: string) {
     edit,
     putPicture,
     undo,
-    redo,
     mayUndo: past.length > 0 || pending.length > 0,
-    mayRedo: future.length > 0 && pending.length === 0,
   };
+}
+
+type Text = Pick<FileState, "version" | "text">;
+
+/** By the file's path in the content folder. */
+type Act = Record<string, { before: Text; after: Text }>;
+
+/** @returns nothing where each file says what it said */
+function actOf(before: Record<string, Text>, after: Record<string, Text>): Act | undefined {
+  const changed = Object.entries(after).flatMap(([file, text]) => {
+    const old = before[file];
+    return old && old.text !== text.text ? [[file, { before: old, after: text }] as const] : [];
+  });
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+}
+
+/** A file that says something else by now is left alone, and so are the others. */
+const takenBack = (act: Act): Changes =>
+  Object.fromEntries(
+    Object.entries(act).map(([file, { before, after }]) => [
+      file,
+      { version: after.version, text: before.text },
+    ]),
+  );
+
+/** Of what is typed into one field only the last is written, unless the one before is on its way already. */
+export function withEdit(all: Edit[], one: Edit, onItsWay: Edit[] = []): Edit[] {
+  const last = all.at(-1);
+  const isOver =
+    last?.op === "set" &&
+    one.op === "set" &&
+    last.path.join() === one.path.join() &&
+    !onItsWay.includes(last);
+  return isOver ? [...all.slice(0, -1), { ...last, value: one.value }] : [...all, one];
 }

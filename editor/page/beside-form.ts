@@ -1,17 +1,19 @@
 /**
- * Runs in the pages beside the form while they are edited. Where they are at another name (editor/team/) the
- * form cannot reach into them: it tells them what to do, once it has heard that they listen. Who may have
+ * Runs in the preview: pages that the form shows in a frame. Where they have a name of their own (editor/team/)
+ * the form cannot reach into them, so it tells them what to do once they said that they listen. Who may have
  * them in a frame, and so tell them something, the server says (`frame-ancestors`).
  */
-import { ASLEEP, AWAKE, LOAD_ANEW, showSectionIn, type Told } from "./told.ts";
+import { LISTENS, RELOAD, STOPS, type Told } from "./messages.ts";
 
 if (parent !== window) {
   addEventListener("message", ({ source, data }: MessageEvent<Told>) => {
     if (source !== parent) return;
-    // Loaded anew by themselves they stay where they were scrolled to.
-    if (data === LOAD_ANEW) location.reload();
-    else if (typeof data === "number") showSectionIn(document, data);
+    // A page that reloads itself stays where it was scrolled to.
+    if (data === RELOAD) location.reload();
+    // Each section of a page is one element, and nothing follows them: the last one is -1.
+    else if (typeof data === "number")
+      [...(document.querySelector("main")?.children ?? [])].at(data)?.scrollIntoView();
   });
-  addEventListener("pagehide", () => parent.postMessage(ASLEEP, "*"));
-  parent.postMessage(AWAKE, "*");
+  addEventListener("pagehide", () => parent.postMessage(STOPS, "*"));
+  parent.postMessage(LISTENS, "*");
 }

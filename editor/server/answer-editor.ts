@@ -1,21 +1,24 @@
 /** What the editor's form asks, and what it gets. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { bodyOf, mayAsk, Refused } from "./asking.ts";
+import { HttpError, readJson, requireOwnForm } from "./requests.ts";
 import { formFile } from "./bundled-form.ts";
 import { changesIn, sentenceIn } from "./changes.ts";
-import { problemInWords } from "./problem-in-words.ts";
+import { problemInWords, readFile, saveFiles } from "./content-files.ts";
 import { problemsNow } from "./content-with.ts";
-import { readFile, saveFiles } from "./content-files.ts";
 import { changedWords } from "./changed-words.ts";
 import { handOn } from "./hand-on.ts";
 import { known } from "./known.ts";
 import { beginningIn, goingIn, planIn, takenIn } from "#editor/whole/asked-whole.ts";
 import { draftsOf, makeWhole } from "#editor/whole/make-whole.ts";
 import { bringBack, removeWhole, wholeWith } from "#editor/whole/remove-whole.ts";
-import { pageWarnings } from "./page-warnings.ts";
-import { answerPicture, PICTURE } from "./pictures/answer-picture.ts";
-import { droppedIn, savePicture, savesPictureIn } from "./pictures/save-picture.ts";
-import { drop } from "./pictures/staged.ts";
+import {
+  PICTURE,
+  droppedIn,
+  savePicture,
+  savesPictureIn,
+  takePicture,
+} from "#editor/server/pictures/save-picture.ts";
+import { drop } from "#editor/server/pictures/staged.ts";
 import type { ShownPages } from "./shown-pages.ts";
 
 type Answer = (what: { name: string; body: () => Promise<unknown>; pages: ShownPages }) => unknown;
@@ -24,7 +27,6 @@ const READ: Record<string, Answer> = {
   known,
   file: ({ name }) => readFile(name),
   changes: () => changedWords(),
-  warnings: ({ name }) => pageWarnings(name),
   whole: ({ name }) => wholeWith(name),
 };
 
@@ -39,7 +41,6 @@ const WRITE: Record<string, Answer> = {
     const { kind, called } = beginningIn(await body());
     return draftsOf(kind, called);
   },
-  try: async ({ body }) => makeWhole(planIn(await body()), true),
   make: async ({ body, pages }) => {
     const plan = planIn(await body());
     return pages.write(() => makeWhole(plan), { came: ({ files }) => files });
@@ -69,7 +70,7 @@ function refuseMistakes() {
   const [first, ...others] = problemsNow();
   if (!first) return;
   const more = others.length > 0 ? ` And ${others.length} more.` : "";
-  throw new Refused(
+  throw new HttpError(
     `Something is not right yet, so nothing was handed on: ${problemInWords(first)}.${more}`,
     409,
   );
@@ -89,18 +90,18 @@ export async function answerEditor(
   { what, pages }: Asked,
 ): Promise<void> {
   try {
-    if (what === PICTURE) return await answerPicture(request, response);
-    mayAsk(request);
+    if (what === PICTURE) return send(response, 200, await takePicture(request));
+    requireOwnForm(request);
     if (!what.startsWith("api/")) return await sendForm(response, what || "index.html");
     const answers = request.method === "POST" ? WRITE : READ;
     const asked = what.slice("api/".length);
     const answer = Object.hasOwn(answers, asked) && answers[asked];
     if (!answer) return send(response, 404, { error: "There is nothing here." });
     const name = new URL(request.url ?? "", "http://editor").searchParams.get("name") ?? "";
-    const body = () => bodyOf(request);
+    const body = () => readJson(request);
     send(response, 200, await answer({ name, body, pages }));
   } catch (error) {
-    const isKnown = error instanceof Refused;
+    const isKnown = error instanceof HttpError;
     // Whoever started the editor sees it in the terminal; who edits could do nothing with it.
     if (!isKnown) console.error(error);
     // What was not read of a body is not waited for.

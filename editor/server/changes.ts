@@ -1,14 +1,14 @@
 /** What is to become of files, as the form sends it. */
 import { z } from "zod";
 import type { Edit } from "#editor/writing/edit.ts";
-import { readAs } from "./asking.ts";
+import { parseAs } from "./requests.ts";
 
 export const pathShape = z
   .array(z.union([z.string(), z.int().nonnegative()]))
   .nonempty()
   .readonly();
 
-export const editShape: z.ZodType<Edit> = z.discriminatedUnion("op", [
+const editShape: z.ZodType<Edit> = z.discriminatedUnion("op", [
   z.strictObject({
     op: z.literal("set"),
     path: pathShape,
@@ -33,16 +33,16 @@ const change = z.union([
 ]);
 
 /** By path in the content folder. */
-export const changesShape = z.record(z.string(), change);
+const changesShape = z.record(z.string(), change);
 
 export type Change = z.output<typeof change>;
 export type Changes = z.output<typeof changesShape>;
 
-/** @throws Refused where this is nothing that the form could have sent */
+/** @throws HttpError where this is nothing that the form could have sent */
 export const changesIn = (body: unknown): Changes =>
-  readAs(changesShape, body, "These are no changes of files.");
+  parseAs(changesShape, body, "These are no changes of files.");
 
 const sentence = z.strictObject({ sentence: z.string() });
 
-/** @throws Refused likewise */
-export const sentenceIn = (body: unknown) => readAs(sentence, body, "There is no sentence.");
+/** @throws HttpError likewise */
+export const sentenceIn = (body: unknown) => parseAs(sentence, body, "There is no sentence.");

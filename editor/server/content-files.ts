@@ -10,9 +10,10 @@ import { patternOf } from "#editor/shapes/shapes.ts";
 import { editYaml, parsed } from "#editor/writing/edit-yaml.ts";
 import type { Edit } from "#editor/writing/edit.ts";
 import { fileInWords } from "#editor/whole/file-words.ts";
-import { Refused } from "./asking.ts";
+import { HttpError } from "./requests.ts";
 import type { Change, Changes } from "./changes.ts";
 import { contentWith, problemsNow } from "./content-with.ts";
+import { placeInWords } from "#editor/form/field-words.ts";
 
 export interface FileState {
   version: string;
@@ -29,9 +30,9 @@ export interface Saved {
 
 export function readFile(name: string): FileState & { shape: FormShape; problems: Problem[] } {
   const file = fileOf(name);
-  if (!existsSync(file)) throw new Refused("There is no such file.", 404);
+  if (!existsSync(file)) throw new HttpError("There is no such file.", 404);
   const [slip] = readYamlFile(file, `content/${name}`).problems;
-  if (slip) throw new Refused(whyUnreadable(readFileSync(file, "utf8"), slip), 422);
+  if (slip) throw new HttpError(whyUnreadable(readFileSync(file, "utf8"), slip), 422);
   const shape = formShapeOf(patternOf(name) ?? "");
   return { ...readState(readFileSync(file, "utf8")), shape, problems: problemsNow() };
 }
@@ -49,7 +50,7 @@ const UNFINISHED =
 
 /**
  * @param check what must find nothing in the texts before they are written
- * @throws Refused where somebody else changed one of the files meanwhile
+ * @throws HttpError where somebody else changed one of the files meanwhile
  */
 export function saveFiles(changes: Changes, check: typeof contentWith = contentWith): Saved {
   const texts = Object.fromEntries(
@@ -71,9 +72,9 @@ function textAfter(name: string, change: Change): string | undefined {
   const file = fileOf(name);
   const before = existsSync(file) ? readFileSync(file, "utf8") : undefined;
   const version = before === undefined ? null : versionOf(before);
-  if (version !== change.version) throw new Refused(meanwhile(name, version, change), 409);
+  if (version !== change.version) throw new HttpError(meanwhile(name, version, change), 409);
   if ("remove" in change) return undefined;
-  if ("text" in change) return notTooLong(change.text);
+  if ("text" in change) return change.text;
   return withEdits(before ?? "", change.edits);
 }
 
@@ -84,23 +85,13 @@ function meanwhile(name: string, version: string | null, change: Change): string
     : `Somebody else changed this meanwhile (${fileInWords(name)}). Load it again.`;
 }
 
-/** @throws Refused where the edits are not of this text */
+/** @throws HttpError where the edits are not of this text */
 export function withEdits(text: string, edits: Edit[]): string {
   try {
-    return notTooLong(editYaml(text, edits));
-  } catch (error) {
-    if (error instanceof Refused) throw error;
-    throw new Refused("This change does not fit into the file. Load it again.", 422);
+    return editYaml(text, edits);
+  } catch {
+    throw new HttpError("This change does not fit into the file. Load it again.", 422);
   }
-}
-
-/** Three times what the longest has. In letters. */
-const LONGEST_TEXT = 100_000;
-
-/** What is wrong in a text is found by work that grows with the square of its length. */
-function notTooLong(text: string): string {
-  if (text.length <= LONGEST_TEXT) return text;
-  throw new Refused("That is more than one file can hold. Make the words shorter.", 413);
 }
 
 /**
@@ -115,15 +106,11 @@ function write(file: string, text: string | undefined) {
   renameSync(begun, file);
 }
 
-/** With its folders: what every machine can write. */
-const LONGEST_NAME = 100;
 const NAME = /^([a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/;
 
-/** @throws Refused where content has no place for such a file */
+/** @throws HttpError where content has no place for such a file */
 function fileOf(name: string): string {
-  const isShort = name.length <= LONGEST_NAME;
-  if (!isShort || !NAME.test(name) || !patternOf(name))
-    throw new Refused("There is no such file.", 404);
+  if (!NAME.test(name) || !patternOf(name)) throw new HttpError("There is no such file.", 404);
   return path.join(contentFolder, name);
 }
 
@@ -137,3 +124,9 @@ const versionOf = (text: string) => createHash("sha256").update(text).digest("he
 
 export const contentNames = () => yamlFilesIn(contentFolder);
 export const inContent = (name: string) => path.join(contentFolder, name);
+
+/** As the form says it, which shows no files and no lines: "Page /solar, Sections 3, Heading: must not be empty". */
+export function problemInWords({ file, path: at, message }: Problem): string {
+  const place = placeInWords(at.map(String).join("."));
+  return `${[fileInWords(file), place].filter(Boolean).join(", ")}: ${message}`;
+}

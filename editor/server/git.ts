@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { Refused } from "./asking.ts";
+import { HttpError } from "./requests.ts";
 
 /** What an editor's changes touch. */
 export const OURS = ["content", "images", "public/images"];
@@ -26,18 +26,18 @@ const UNDER_WAY = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merg
 
 /**
  * @param folder of the project
- * @throws Refused where there is nothing to compare with, or to hand on to; or where two states of the project
+ * @throws HttpError where there is nothing to compare with, or to hand on to; or where two states of the project
  * are being made one, so that nobody could tell whose words are whose
  */
 export async function refuseUnfit(git: Git, folder: string): Promise<void> {
   if (!(await hasReference(git, "HEAD"))) {
-    throw new Refused(
+    throw new HttpError(
       "This folder is no git repository: what you change is written, but cannot be handed on from here.",
     );
   }
   const places = await git("rev-parse", ...UNDER_WAY.flatMap((one) => ["--git-path", one]));
   const isUnderWay = places.split("\n").some((one) => existsSync(path.resolve(folder, one)));
-  if (isUnderWay || (await git("ls-files", "--unmerged"))) throw new Refused(UNFINISHED, 409);
+  if (isUnderWay || (await git("ls-files", "--unmerged"))) throw new HttpError(UNFINISHED, 409);
 }
 
 const UNFINISHED =

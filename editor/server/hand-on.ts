@@ -2,13 +2,14 @@
  * Hands the changes on as a branch of their own, made beside the working tree, so that the editor stays
  * where it is. Where there is a remote it is sent there; to publish it is that host's review.
  */
+import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { Refused } from "./asking.ts";
+import { HttpError } from "./requests.ts";
 import { projectFolder } from "#server/settings.ts";
 import { type Git, gitIn, OURS, refuseUnfit } from "./git.ts";
-import { alsoChanged, freeName, hostIn, sendTo } from "./sending.ts";
+import { conflictsOf } from "./merged-tree.ts";
 
 const LONGEST_SENTENCE = 100;
 
@@ -20,7 +21,7 @@ export interface HandedOn {
   alsoChanged?: string[];
 }
 
-/** @throws Refused where nothing was changed, or no sentence says what */
+/** @throws HttpError where nothing was changed, or no sentence says what */
 export async function handOn(
   { sentence }: { sentence: string },
   folder = projectFolder,
@@ -29,17 +30,17 @@ export async function handOn(
   const words = sentenceFrom(sentence);
   await refuseUnfit(git, folder);
   const tree = await treeOfChanges(folder);
-  if (tree === (await git("rev-parse", "HEAD^{tree}"))) throw new Refused("Nothing was changed.");
+  if (tree === (await git("rev-parse", "HEAD^{tree}"))) throw new HttpError("Nothing was changed.");
   // Also what a host did not take the last time.
   const branch = (await branchThatSays(git, tree)) ?? (await newBranch(git, tree, words));
   const remote = await hostIn(git);
   if (!remote) return { branch };
   try {
-    const sent = await sendTo(git, remote, branch);
-    const both = await alsoChanged(git, remote, sent);
-    return { branch: sent, remote, ...(both.length > 0 ? { alsoChanged: both } : {}) };
+    await sendTo(git, remote, branch);
+    const both = await alsoChanged(git, remote, branch);
+    return { branch, remote, ...(both.length > 0 ? { alsoChanged: both } : {}) };
   } catch {
-    throw new Refused(
+    throw new HttpError(
       `Your changes are kept on this computer as ${branch}, but the repository did not take them. Try again in a minute, or ask a developer.`,
       502,
     );
@@ -51,10 +52,11 @@ const NAMELESS =
 
 async function newBranch(git: Git, tree: string, words: string): Promise<string> {
   const commit = await git("commit-tree", tree, "-p", "HEAD", "-m", words).catch(() => {
-    throw new Refused(NAMELESS);
+    throw new HttpError(NAMELESS);
   });
   const time = new Date().toISOString().slice(0, 19).replace("T", "-").replaceAll(":", "");
-  const branch = await freeName(git, `edit/${time}`);
+  // Two people may hand on in the same second.
+  const branch = `edit/${time}-${randomBytes(2).toString("hex")}`;
   await git("branch", branch, commit);
   return branch;
 }
@@ -67,10 +69,37 @@ async function branchThatSays(git: Git, tree: string): Promise<string | undefine
     ?.slice(tree.length + 1);
 }
 
+/** @returns the remote that the project is from, whatever else is known; nothing where none is */
+async function hostIn(git: Git): Promise<string | undefined> {
+  const all = (await git("remote")).split("\n").filter(Boolean);
+  return all.includes("origin") ? "origin" : all[0];
+}
+
+/** @throws if the remote does not take it */
+async function sendTo(git: Git, remote: string, branch: string): Promise<void> {
+  await git("push", "--quiet", remote, `refs/heads/${branch}`).catch(async (error: unknown) => {
+    // What a reviewer added to the branch stays there.
+    await git("fetch", "--quiet", remote, `refs/heads/${branch}`);
+    const base = await git("merge-base", branch, "FETCH_HEAD");
+    if (base !== (await git("rev-parse", branch))) throw error;
+  });
+}
+
+/** @returns files in which others published changes of the same lines; none where that cannot be known */
+async function alsoChanged(git: Git, remote: string, branch: string): Promise<string[]> {
+  try {
+    await git("fetch", "--quiet", remote);
+    const main = await git("rev-parse", "--verify", "--quiet", `refs/remotes/${remote}/HEAD`);
+    return await conflictsOf(git, main, branch);
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Without what cannot be seen: it could make who reads the branch see other words.
  *
- * @throws Refused where it says nothing, or too much for a line
+ * @throws HttpError where it says nothing, or too much for a line
  */
 export function sentenceFrom(sentence: unknown): string {
   const seen = (typeof sentence === "string" ? sentence : "")
@@ -78,7 +107,9 @@ export function sentenceFrom(sentence: unknown): string {
     .replaceAll(/\p{C}/gu, "");
   const words = seen.trim();
   if (words && words.length <= LONGEST_SENTENCE) return words;
-  throw new Refused(`Say what you changed in one sentence of at most ${LONGEST_SENTENCE} letters.`);
+  throw new HttpError(
+    `Say what you changed in one sentence of at most ${LONGEST_SENTENCE} letters.`,
+  );
 }
 
 /**

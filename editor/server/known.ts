@@ -5,17 +5,17 @@ import { parse } from "yaml";
 import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
 import { PICTURE_PLACES, type PicturePlace } from "#app/content/picture-places.ts";
 import {
-  addressOf as addressOfPicture,
   type ManifestEntry,
+  addressOf as addressOfPicture,
   usualAddressOf,
 } from "#app/content/pictures.ts";
 import { pictureList } from "#app/content/reading/picture-list.ts";
-import { contentFolder, publishedLanguages, RULES_FILE } from "#app/content/reading/languages.ts";
+import { RULES_FILE, contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { type KindWords, kindWords } from "#editor/shapes/kinds.ts";
-import type { Team } from "#editor/team/team.ts";
+import type { Team } from "#editor/team/teamwork.ts";
 import { contentNames } from "./content-files.ts";
-import { pictureFolders } from "./pictures/picture-folders.ts";
+import { pictureFolders } from "#editor/server/pictures/picture-folders.ts";
 
 export interface Known {
   /** By path in the content folder; with the page that shows it, where one does. */

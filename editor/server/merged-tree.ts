@@ -1,7 +1,7 @@
 /** Three versions of the project become one, beside the folders in which people work. */
 import type { Git } from "./git.ts";
 
-export type Merged = { tree: string } | { conflicts: string[] };
+type Merged = { tree: string } | { conflicts: string[] };
 
 interface Versions {
   /** Trees, or what has one. */

@@ -1,5 +1,5 @@
 /** The pages of the development server, which must say what was written. */
-import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
+import { type ViteDevServer, isRunnableDevEnvironment } from "vite";
 import { forgetContent } from "#app/content/reading/content-plugin.ts";
 import { inContent } from "./content-files.ts";
 

@@ -2,8 +2,8 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { quarrelsIn } from "./quarrel.ts";
-import type { Workplace } from "./repository.ts";
+import { takeIn } from "./branch.ts";
+import { conflictsIn } from "./conflicts.ts";
 import {
   ANN,
   BOB,
@@ -21,7 +21,7 @@ import { FILE, PAGE } from "./testing/small-repository.ts";
 beforeEach(peopleAtWork);
 
 test("hands on as the person, on the person's branch, and nothing of anybody else", async () => {
-  const [ann, bob] = [await repository.workplace(ANN), await repository.workplace(BOB)];
+  const [ann, bob] = [await repository.worktree(ANN), await repository.worktree(BOB)];
   write(ann, PAGE.replace("Roofs", "Roofs of Ann"));
   write(bob, PAGE.replace("Two", "Two of Bob"));
   expect(says(ann)).not.toContain("Bob");
@@ -34,14 +34,8 @@ test("hands on as the person, on the person's branch, and nothing of anybody els
   await expect(send(ann, ANN)).rejects.toThrow("Nothing was changed.");
 });
 
-test("what is no content is not handed on", async () => {
-  const ann = await repository.workplace(ANN);
-  write(ann, "two", "app/code.ts");
-  await expect(send(ann, ANN)).rejects.toThrow("Nothing was changed.");
-});
-
 test("people come back to their words after a restart, and on a new machine to what they handed on", async () => {
-  const ann = await repository.workplace(ANN);
+  const ann = await repository.worktree(ANN);
   write(ann, PAGE.replace("Roofs", "New roofs"));
   await send(ann, ANN);
   write(ann, PAGE.replace("Roofs", "Newest roofs"));
@@ -55,7 +49,7 @@ test("people come back to their words after a restart, and on a new machine to w
 });
 
 test("takes in what was published, and keeps the words that were not handed on", async () => {
-  const ann = await repository.workplace(ANN);
+  const ann = await repository.worktree(ANN);
   write(ann, PAGE.replace("Roofs", "New roofs"));
   write(ann, "title: A town\n", "content/new.yaml");
   await small.publish(PAGE.replace("Two", "Three"));
@@ -69,13 +63,13 @@ test("takes in what was published, and keeps the words that were not handed on",
 });
 
 test("tells in words where both changed the same, and touches nothing", async () => {
-  const ann = await repository.workplace(ANN);
+  const ann = await repository.worktree(ANN);
   write(ann, PAGE.replace("Roofs", "Roofs of Ann"));
   await small.publish(PAGE.replace("Roofs", "Roofs of others"));
   const { place, taken } = await comeBack(ANN);
   expect(taken).toEqual({ isChanged: false, conflicts: [FILE], other: repository.main });
   expect(says(place)).toBe(PAGE.replace("Roofs", "Roofs of Ann"));
-  expect(await quarrelsIn(place, repository.main, taken.conflicts)).toEqual([
+  expect(await conflictsIn(place, repository.main, taken.conflicts)).toEqual([
     { file: FILE, at: "title", yours: "Roofs of Ann", theirs: "Roofs of others" },
   ]);
   // Whoever writes what both should be can take in the rest.
@@ -83,15 +77,11 @@ test("tells in words where both changed the same, and touches nothing", async ()
   expect((await comeBack(ANN)).taken.isChanged).toBe(true);
 });
 
-const merges: [string, ...string[]][] = [
-  ["merged", "--no-ff", "--message", "Merge"],
-  ["merged as one commit", "--squash"],
-];
-test.each(merges)("begins anew once a branch was %s", async (_how, ...how) => {
-  const ann = await repository.workplace(ANN);
+test("begins anew once a branch was merged as one commit", async () => {
+  const ann = await repository.worktree(ANN);
   write(ann, PAGE.replace("Roofs", "New roofs"));
   await send(ann, ANN);
-  await small.merge("edit/ann-1", ...how);
+  await small.merge("edit/ann-1", "--squash");
   await small.publish("two", "app/code.ts");
   write(ann, says(ann).replace("Two", "Unfinished"));
   const { place } = await comeBack(ANN);
@@ -104,7 +94,7 @@ test.each(merges)("begins anew once a branch was %s", async (_how, ...how) => {
 });
 
 test("begins anew once a branch was removed, and keeps what was not handed on", async () => {
-  const ann = await repository.workplace(ANN);
+  const ann = await repository.worktree(ANN);
   write(ann, PAGE.replace("Roofs", "Roofs that nobody wants"));
   await send(ann, ANN);
   write(ann, says(ann).replace("Two", "Unfinished"));
@@ -120,7 +110,7 @@ test("begins anew once a branch was removed, and keeps what was not handed on", 
 });
 
 test("takes in words that a reviewer added to the branch, and no code", async () => {
-  const ann = await repository.workplace(ANN);
+  const ann = await repository.worktree(ANN);
   write(ann, PAGE.replace("Roofs", "New roofs"));
   await send(ann, ANN);
   await small.publish(PAGE.replace("Roofs", "Newer roofs"), FILE, "edit/ann-1");
@@ -134,17 +124,7 @@ test("takes in words that a reviewer added to the branch, and no code", async ()
   expect(await small.host("show", "edit/ann-1:app/code.ts")).toBe("evil");
 });
 
-const visits: [string, (ann: Workplace) => void][] = [
-  ["at a first visit", () => undefined],
-  ["after a folder was lost", ({ folder }) => rmSync(folder, { recursive: true })],
-];
-test.each(visits)("takes no code of a pushed branch %s", async (visit, lose) => {
-  if (visit !== "at a first visit") {
-    const ann = await repository.workplace(ANN);
-    write(ann, PAGE.replace("Roofs", "New roofs"));
-    await send(ann, ANN);
-    lose(ann);
-  }
+test("takes no code of a pushed branch at a first visit", async () => {
   await small.push("edit/ann-1", "vite.edit.ts", "evil");
   await small.push("edit/bob-1", "content/vite.config.ts", "evil");
   const { place } = await comeBack(ANN);
@@ -156,15 +136,6 @@ test.each(visits)("takes no code of a pushed branch %s", async (visit, lose) => 
   expect(says((await comeBack(ANN)).place)).toContain("Newest roofs");
   const bob = await comeBack(BOB);
   expect(existsSync(path.join(bob.place.folder, "content/vite.config.ts"))).toBe(false);
-});
-
-test("takes code of main where a branch is of an older one, and its words besides", async () => {
-  const old = await small.push("edit/ann-1", "content/town.yaml", "title: A town\n");
-  await small.publish("two", "app/code.ts");
-  const { place } = await comeBack(ANN);
-  expect(says(place, "content/town.yaml")).toBe("title: A town\n");
-  expect(says(place, "app/code.ts")).toBe("two");
-  expect(await place.git("merge-base", "HEAD", old)).toBe(old);
 });
 
 test("code that main took back is taken back from who has it, with a folder and words of before", async () => {
@@ -182,4 +153,30 @@ test("code that main took back is taken back from who has it, with a folder and 
   expect(says(place)).toContain("Newest roofs");
   await send(place, ANN);
   expect(await small.host("diff", "--name-only", "main", "edit/ann-1")).toBe(FILE);
+});
+
+test("what a reader of the branch wrote is told beside one's own, and is not written over", async () => {
+  const ann = await repository.worktree(ANN);
+  write(ann, PAGE.replace("Roofs", "Roofs of Ann"));
+  await send(ann, ANN);
+  await small.publish(PAGE.replace("Roofs", "Roofs of a reader"), FILE, "edit/ann-1");
+  write(ann, PAGE.replace("Roofs", "Newest roofs of Ann"));
+  await repository.fetch(true);
+  await expect(send(ann, ANN)).rejects.toThrow(/Take in what others published/);
+  const { conflicts, other = "" } = await takeIn(ann, repository.main);
+  expect(await conflictsIn(ann, other, conflicts)).toEqual([
+    { file: FILE, at: "title", yours: "Newest roofs of Ann", theirs: "Roofs of a reader" },
+  ]);
+  expect(await small.host("show", `edit/ann-1:${FILE}`)).toContain("Roofs of a reader");
+});
+
+test("keeps the words where the host does not take them, and hands them on later", async () => {
+  const ann = await repository.worktree(ANN);
+  write(ann, PAGE.replace("Roofs", "New roofs"));
+  await small.host("update-ref", "refs/heads/edit/ann-1/in-the-way", "main");
+  await expect(send(ann, ANN)).rejects.toThrow("Your words are kept here");
+  expect(says(ann)).toContain("New roofs");
+  await small.host("update-ref", "-d", "refs/heads/edit/ann-1/in-the-way");
+  await send(ann, ANN);
+  expect(await small.host("show", `edit/ann-1:${FILE}`)).toContain("New roofs");
 });

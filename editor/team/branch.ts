@@ -3,10 +3,10 @@ import { BESIDES, type Git, hasReference } from "#editor/server/git.ts";
 import { treeMadeBeside, treeOfChanges } from "#editor/server/hand-on.ts";
 import { mergedTree } from "#editor/server/merged-tree.ts";
 import { isIn, isOtherCode, others } from "./others.ts";
-import type { Workplace } from "./repository.ts";
+import type { Worktree } from "./repository.ts";
 
 /** What became of a branch. */
-export interface TakenIn {
+interface TakenIn {
   /** Whether the files are others now. */
   isChanged: boolean;
   /** Files in which others changed what the person did; then nothing was touched. */
@@ -29,10 +29,10 @@ const BETWEEN = "Take in what changed meanwhile";
  *
  * @param main what is published
  */
-export const takeIn = (place: Workplace, main: string): Promise<TakenIn> =>
+export const takeIn = (place: Worktree, main: string): Promise<TakenIn> =>
   place.alone(() => takeInAlone(place, main));
 
-async function takeInAlone(place: Workplace, main: string): Promise<TakenIn> {
+async function takeInAlone(place: Worktree, main: string): Promise<TakenIn> {
   const { git, folder, branch, environment } = place;
   const head = await git("rev-parse", "HEAD");
   const words = await treeOfChanges(folder, environment);
@@ -58,14 +58,14 @@ async function takeInAlone(place: Workplace, main: string): Promise<TakenIn> {
  * Whether the host has merged the branch, also as one commit or as others, or has removed it: then the next
  * words begin a new one.
  */
-export async function isOver({ git, branch }: Workplace, main: string): Promise<boolean> {
+export async function isOver({ git, branch }: Worktree, main: string): Promise<boolean> {
   const there = await hasReference(git, `refs/remotes/origin/${branch}`);
   if (!there && (await hasReference(git, `refs/handed-on/${branch}`))) return true;
   const isOnlyMain = (await git("rev-list", "--count", `${main}..HEAD`)) === "0";
   return !isOnlyMain && (await isIn(git, "HEAD", main));
 }
 
-async function withOthers(place: Workplace, from: Step, references: string[]) {
+async function withOthers(place: Worktree, from: Step, references: string[]) {
   const { git } = place;
   let step = from;
   for (const reference of references) {
@@ -88,7 +88,7 @@ async function joined(git: Git, head: string, other: string, base: string) {
 }
 
 /** The words that were not handed on, on another state of the project. */
-async function onto({ git }: Workplace, { head, words }: Step, next: string) {
+async function onto({ git }: Worktree, { head, words }: Step, next: string) {
   const merged = await mergedTree(git, { base: head, ours: next, theirs: words });
   return "tree" in merged ? { head: next, words: merged.tree } : merged;
 }
@@ -97,7 +97,7 @@ async function onto({ git }: Workplace, { head, words }: Step, next: string) {
  * Whatever was merged: what is written into the folder, and runs there, is code of main. It is another one where
  * main has taken code back.
  */
-async function withCodeOf(place: Workplace, main: string, step: Step): Promise<Step> {
+async function withCodeOf(place: Worktree, main: string, step: Step): Promise<Step> {
   const { git, folder, environment } = place;
   if (!(await isOtherCode(git, main, step.words))) return step;
   const ofMain = (treeish: string) =>
@@ -111,7 +111,7 @@ async function withCodeOf(place: Workplace, main: string, step: Step): Promise<S
 }
 
 /** Touches the files that differ, and only those. */
-async function putInto({ git }: Workplace, before: string, after: string) {
+async function putInto({ git }: Worktree, before: string, after: string) {
   await git("read-tree", before);
   await git("update-index", "-q", "--refresh").catch(() => undefined);
   await git("read-tree", "-m", "-u", before, after);

@@ -3,9 +3,8 @@
  * is read and run by tools that look for it under many names; so this lists what may come, and no more.
  */
 import { type Git, gitIn } from "#editor/server/git.ts";
-import { formatOf } from "#editor/server/pictures/format-of.ts";
-import { MOST_BYTES } from "#editor/server/pictures/largest.ts";
-import type { Workplace } from "./repository.ts";
+import { MOST_BYTES, formatOf } from "#editor/server/pictures/picture-format.ts";
+import type { Worktree } from "./repository.ts";
 
 const WORDS =
   /^content\/([a-z0-9-]+\/)*\.?[a-z0-9-]+\.yaml$|^images\/(images\.yaml|manifest\.json)$/;
@@ -28,7 +27,7 @@ interface Entry {
  * @returns the files that one state of the project has otherwise than another, and that are not allowed
  */
 export async function disallowedFiles(
-  { folder, environment }: Pick<Workplace, "folder" | "environment">,
+  { folder, environment }: Pick<Worktree, "folder" | "environment">,
   from: string,
   to: string,
 ): Promise<string[]> {
@@ -49,16 +48,11 @@ export async function disallowedFiles(
     const [mode = "", , hash = "", size] = line.split(/ +/);
     if (!isAllowed(file, { mode, size: Number(size) })) return false;
     const ending = PICTURES.exec(file)?.groups?.ending;
-    if (!ending || examined.has(hash + ending)) return true;
+    if (!ending) return true;
     const picture = Buffer.from(await bytes("cat-file", "blob", hash), "latin1");
-    if (formatOf(picture) !== ending) return false;
-    examined.add(hash + ending);
-    return true;
+    return formatOf(picture) === ending;
   }
 }
-
-/** Pictures that are what they seem, by name of their bytes, which never change. */
-const examined = new Set<string>();
 
 /** By name, kind and size alone. */
 export function isAllowed(file: string, { mode, size }: Entry): boolean {

@@ -12,7 +12,7 @@ import { ON_STDIN } from "./settings.ts";
 import { type SmallRepository, smallRepository } from "./testing/small-repository.ts";
 
 const MAIL = "ann@example.com";
-const SECRET = "a-secret-of-the-editor";
+const SECRET = "a-secret-of-the-editor-alone";
 
 /** Writes down beside the person's folder what a configuration of the development server can read. */
 const lookingAround = (file: string) => `
@@ -39,13 +39,11 @@ beforeAll(async () => {
       EDIT_PREVIEW_URL: "https://preview.example.com",
       EDIT_DATA_DIR: path.join(small.folder, "data"),
       EDIT_PEOPLE: MAIL,
-      EDIT_LOGIN_HEADER: "X-Forwarded-Email",
-      TRUST_PROXY: "loopback",
     },
     stdio: ["pipe", "pipe", "inherit"],
   });
   child = running;
-  running.stdin.end(`EDIT_REPOSITORY="${small.address}"\nEDIT_OIDC_SECRET="${SECRET}"\n`);
+  running.stdin.end(`EDIT_REPOSITORY="${small.address}"\nEDIT_PROXY_SECRET="${SECRET}"\n`);
   for await (const line of createInterface(running.stdout)) {
     port = /listens at 127\.0\.0\.1:(\d+)/.exec(line)?.[1] ?? "";
     if (port) break;
@@ -58,7 +56,11 @@ afterAll(async () => {
 });
 
 test("a first visit runs main's code, not that of a pushed branch, and no secret is in reach of it", async () => {
-  const headers = { Host: "edit.example.com", "X-Forwarded-Email": MAIL };
+  const headers = {
+    Host: "edit.example.com",
+    "X-Forwarded-Email": MAIL,
+    "X-Edit-Proxy-Secret": SECRET,
+  };
   const asked = get({ host: "127.0.0.1", port, path: "/edit/api/changes", headers });
   const [answer] = (await once(asked, "response")) as [IncomingMessage];
   answer.resume();

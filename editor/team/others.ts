@@ -2,28 +2,28 @@
 import { type Git, hasReference, BESIDES } from "#editor/server/git.ts";
 import { mergedTree } from "#editor/server/merged-tree.ts";
 import { disallowedFiles } from "./disallowed-files.ts";
-import type { Workplace } from "./repository.ts";
+import type { Worktree } from "./repository.ts";
 
 /** @returns what is to be taken in, by its names */
-export async function others(place: Workplace, main: string): Promise<string[]> {
+export async function others(place: Worktree, main: string): Promise<string[]> {
   const there = await branchAtHost(place);
   if (!there || (await isIn(place.git, there, main))) return [main];
   return (await holdsOnlyWords(place, there, main)) ? [there, main] : [main];
 }
 
 /** Whether the host has something on the person's branch that is not taken in, as it is not words alone. */
-export async function isLeftAlone(place: Workplace, main: string): Promise<boolean> {
+export async function isLeftAlone(place: Worktree, main: string): Promise<boolean> {
   const there = await branchAtHost(place);
   return there !== undefined && !(await holdsOnlyWords(place, there, main));
 }
 
-async function branchAtHost({ git, branch }: Workplace): Promise<string | undefined> {
+async function branchAtHost({ git, branch }: Worktree): Promise<string | undefined> {
   const there = `refs/remotes/origin/${branch}`;
   return (await hasReference(git, there)) ? there : undefined;
 }
 
 /** @returns how many changes of others the person does not have */
-export async function countBehind(place: Workplace, main: string): Promise<number> {
+export async function countBehind(place: Worktree, main: string): Promise<number> {
   const all = await others(place, main);
   return Number(await place.git("rev-list", "--count", ...all, "^HEAD"));
 }
@@ -37,7 +37,7 @@ export async function isIn(git: Git, one: string, other: string): Promise<boolea
 }
 
 /** Whether a branch that is not yet published adds nothing but words and pictures to what once was. */
-export async function holdsOnlyWords(place: Workplace, there: string, main: string) {
+export async function holdsOnlyWords(place: Worktree, there: string, main: string) {
   const base = await place.git("merge-base", main, there).catch(() => undefined);
   return base !== undefined && (await disallowedFiles(place, base, there)).length === 0;
 }

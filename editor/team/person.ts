@@ -1,45 +1,79 @@
-/** Who works in the editor. */
-import { createHash } from "node:crypto";
+/** Who works in the editor: told by a header of the company's authenticating proxy. */
+import { HttpError } from "#editor/server/requests.ts";
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 
+import type { TeamSettings } from "./settings.ts";
+
 export interface Person {
-  /** Names folders and branches: made of letters of the address, and the same for ever. */
+  /** Names folders and branches: made of letters of the address, and always the same. */
   id: string;
   mail: string;
   name: string;
 }
 
+/** With it the proxy proves that a request came through it (`EDIT_PROXY_SECRET`). */
+const SECRET_HEADER = "x-edit-proxy-secret";
 const LONGEST_NAME = 80;
 const LONGEST_ID = 24;
 
-/**
- * @param told by the company's login: may be anything
- * @param allowed addresses, and domains like `@example.com`
- * @returns nothing for whom the editor is not
- */
-export function personOf(
-  told: { mail: unknown; name?: unknown },
-  allowed: readonly string[],
-): Person | undefined {
-  const { data: mail } = z.email().toLowerCase().max(254).safeParse(told.mail);
-  if (!mail) return undefined;
-  if (!allowed.includes(mail) && !allowed.includes(mail.slice(mail.indexOf("@")))) return undefined;
-  return { id: idOf(mail), mail, name: plain(told.name) || plain(mail.split("@")[0]) || mail };
+type Trusted = Pick<
+  TeamSettings,
+  "EDIT_USER_HEADER" | "EDIT_NAME_HEADER" | "EDIT_PROXY_SECRET" | "EDIT_PEOPLE"
+>;
+
+/** @throws HttpError 401 or 403 for everyone who may not edit */
+export function personOfRequest({ headers }: IncomingMessage, trusted: Trusted): Person {
+  const { EDIT_USER_HEADER, EDIT_NAME_HEADER, EDIT_PROXY_SECRET, EDIT_PEOPLE } = trusted;
+  if (EDIT_PROXY_SECRET && !isSame(headers[SECRET_HEADER], EDIT_PROXY_SECRET)) {
+    throw new HttpError("The editor is open behind the company's login only.", 403);
+  }
+  const mail = headers[EDIT_USER_HEADER];
+  if (!mail) throw new HttpError("The company's login did not say who you are.", 401);
+  const name = EDIT_NAME_HEADER && headers[EDIT_NAME_HEADER];
+  const person = personOf({ mail, name }, EDIT_PEOPLE);
+  if (!person) throw new HttpError("You are not on the list of people who may edit.", 403);
+  return person;
 }
 
-/** Two addresses never have the same, whatever their letters. */
+/** Compares hashes, which are of one length, in constant time. */
+const isSame = (given: unknown, secret: string) =>
+  typeof given === "string" && timingSafeEqual(sha256(given), sha256(secret));
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest();
+
+/**
+ * @param claimed by the proxy: may be anything
+ * @param allowed addresses, and domains like `@example.com`
+ * @returns nothing for someone who may not edit
+ */
+export function personOf(
+  claimed: { mail: unknown; name?: unknown },
+  allowed: readonly string[],
+): Person | undefined {
+  const { data: mail } = z.email().toLowerCase().max(254).safeParse(claimed.mail);
+  if (!mail) return undefined;
+  if (!allowed.includes(mail) && !allowed.includes(mail.slice(mail.indexOf("@")))) return undefined;
+  return {
+    id: idOf(mail),
+    mail,
+    name: gitName(claimed.name) || gitName(mail.split("@")[0]) || mail,
+  };
+}
+
+/** The hash keeps two addresses of the same letters apart. */
 function idOf(mail: string): string {
   const letters = mail
     .split("@")[0]
     ?.replaceAll(/[^a-z0-9]+/g, "-")
     .slice(0, LONGEST_ID)
     .replaceAll(/^-|-$/g, "");
-  const rest = createHash("sha256").update(mail).digest("hex").slice(0, 8);
-  return [letters, rest].filter(Boolean).join("-");
+  return [letters, sha256(mail).toString("hex").slice(0, 8)].filter(Boolean).join("-");
 }
 
-/** @returns what git takes for a name: no brackets, nothing that cannot be seen, and not signs alone */
-function plain(told: unknown): string {
-  const name = (typeof told === "string" ? told : "").replaceAll(/[<>\p{C}]/gu, "").trim();
+/** @returns what git takes as a name: no brackets, no invisible characters, and not punctuation alone */
+function gitName(claimed: unknown): string {
+  const name = (typeof claimed === "string" ? claimed : "").replaceAll(/[<>\p{C}]/gu, "").trim();
   return /[\p{L}\p{N}]/u.test(name) ? name.slice(0, LONGEST_NAME) : "";
 }

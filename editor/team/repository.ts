@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { type Git, gitIn, hasReference } from "#editor/server/git.ts";
 import { projectFolder } from "#server/settings.ts";
-import { createTurns } from "./in-turn.ts";
+import { createSerialQueue } from "./serial-queue.ts";
 import type { Person } from "./person.ts";
 import type { TeamSettings } from "./settings.ts";
 
 /** How long what was fetched is new. */
 const NEW_MS = 20_000;
 
-export interface Workplace {
+export interface Worktree {
   branch: string;
   /** The project, with the person's words in it. */
   folder: string;
@@ -29,7 +29,7 @@ export interface Repository {
   /** Fetches what others did, unless that was just done. @throws where the host does not answer */
   fetch: (atOnce?: boolean) => Promise<void>;
   /** The person's folder and branch; made where they are not there. */
-  workplace: (person: Person) => Promise<Workplace>;
+  worktree: (person: Person) => Promise<Worktree>;
 }
 
 type Needed = Pick<TeamSettings, "EDIT_DATA_DIR" | "EDIT_REPOSITORY" | "EDIT_MAIN" | "EDIT_URL">;
@@ -44,7 +44,7 @@ export async function openRepository(settings: Needed): Promise<Repository> {
   await git("config", "remote.origin.url", settings.EDIT_REPOSITORY);
   await git("config", "remote.origin.fetch", "+refs/heads/*:refs/remotes/origin/*");
   const main = `refs/remotes/origin/${settings.EDIT_MAIN}`;
-  const inTurn = createTurns();
+  const inTurn = createSerialQueue();
   let fetched = 0;
 
   /** One after the other: git locks what it writes. */
@@ -56,7 +56,7 @@ export async function openRepository(settings: Needed): Promise<Repository> {
       fetched = Date.now();
     });
 
-  async function workplace({ id }: Person): Promise<Workplace> {
+  async function worktree({ id }: Person): Promise<Worktree> {
     const own = path.join(settings.EDIT_DATA_DIR, "people", id);
     const place = {
       branch: `edit/${id}`,
@@ -77,7 +77,7 @@ export async function openRepository(settings: Needed): Promise<Repository> {
    * With what the person's branch was here, or with main. What the host has of the branch is taken in later, once
    * it is looked at: it may be anything.
    */
-  async function begin({ folder: project, branch }: Pick<Workplace, "folder" | "branch">) {
+  async function begin({ folder: project, branch }: Pick<Worktree, "folder" | "branch">) {
     await git("worktree", "prune");
     rmSync(project, { recursive: true, force: true });
     const there = `refs/remotes/origin/${branch}`;
@@ -90,7 +90,7 @@ export async function openRepository(settings: Needed): Promise<Repository> {
   }
 
   await fetch(true);
-  return { main, fetch, workplace };
+  return { main, fetch, worktree };
 }
 
 /** Git asks nobody, runs nothing that is in a clone, and makes no links out of a person's folder. */

@@ -1,11 +1,11 @@
 /** Hands a person's words on: a commit in the person's name, sent as the person's branch. */
-import { Refused } from "#editor/server/asking.ts";
+import { HttpError } from "#editor/server/requests.ts";
 import { gitIn, hasReference } from "#editor/server/git.ts";
 import { type HandedOn, sentenceFrom, treeOfChanges } from "#editor/server/hand-on.ts";
 import { conflictsOf } from "#editor/server/merged-tree.ts";
 import { holdsOnlyWords, isIn } from "./others.ts";
 import type { Person } from "./person.ts";
-import type { Workplace } from "./repository.ts";
+import type { Worktree } from "./repository.ts";
 
 const NOT_TAKEN =
   "Your words are kept here, but the repository did not take them. Try again in a minute, or ask a developer.";
@@ -24,19 +24,19 @@ interface Sent {
 /**
  * Nothing of it is done here before it is done there.
  *
- * @throws Refused where nothing was changed, no sentence says what, or the repository does not take it
+ * @throws HttpError where nothing was changed, no sentence says what, or the repository does not take it
  */
-export const sendBranch = (place: Workplace, sent: Sent): Promise<HandedOn> =>
+export const sendBranch = (place: Worktree, sent: Sent): Promise<HandedOn> =>
   place.alone(() => sendAlone(place, sent));
 
 async function sendAlone(
-  place: Workplace,
+  place: Worktree,
   { person: { name, mail }, sentence, main }: Sent,
 ): Promise<HandedOn> {
   const { git, folder, branch, environment } = place;
   const words = sentenceFrom(sentence);
   const tree = await treeOfChanges(folder, environment);
-  if (tree === (await git("rev-parse", "HEAD^{tree}"))) throw new Refused("Nothing was changed.");
+  if (tree === (await git("rev-parse", "HEAD^{tree}"))) throw new HttpError("Nothing was changed.");
   const author = { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: mail };
   const asAuthor = gitIn(folder, { ...environment, ...author });
   const commit = await asAuthor("commit-tree", tree, "-p", "HEAD", "-m", words);
@@ -45,7 +45,10 @@ async function sendAlone(
   const seen = (await hasReference(git, there)) ? await git("rev-parse", there) : "";
   const isKnown = !seen || (await git("merge-base", seen, "HEAD").catch(() => "")) === seen;
   if (!isKnown && !(await isIn(git, seen, main))) {
-    throw new Refused((await holdsOnlyWords(place, seen, main)) ? ADDED_THERE : CHANGED_THERE, 409);
+    throw new HttpError(
+      (await holdsOnlyWords(place, seen, main)) ? ADDED_THERE : CHANGED_THERE,
+      409,
+    );
   }
   const head = `refs/heads/${branch}`;
   try {
@@ -53,7 +56,7 @@ async function sendAlone(
     const lease = `--force-with-lease=${head}:${seen}`;
     await git("push", "--quiet", lease, "origin", `${commit}:${head}`);
   } catch {
-    throw new Refused(NOT_TAKEN, 502);
+    throw new HttpError(NOT_TAKEN, 502);
   }
   await git("update-ref", head, commit);
   await git("read-tree", commit);

@@ -7,58 +7,49 @@ const GIVEN = {
   EDIT_REPOSITORY: "git@git.example.com:site.git",
   EDIT_PEOPLE: "Ann@example.com, @example.org",
 };
-const WITH_HEADER = { ...GIVEN, EDIT_LOGIN_HEADER: "X-Forwarded-Email", TRUST_PROXY: "loopback" };
+const SECRET = "a-secret-of-24-characters";
 
-test("starts behind a login, and takes what is usual for the rest", () => {
-  expect(readTeamSettings(WITH_HEADER)).toMatchObject({
+test("starts behind a proxy of this machine, and takes what is usual for the rest", () => {
+  expect(readTeamSettings(GIVEN)).toMatchObject({
     PORT: 4500,
     HOST: "127.0.0.1",
     EDIT_PEOPLE: ["ann@example.com", "@example.org"],
-    EDIT_LOGIN_HEADER: "x-forwarded-email",
+    EDIT_USER_HEADER: "x-forwarded-email",
   });
 });
 
 test.each([
-  ["no login", {}, /nobody comes without a login/],
-  ["two logins", { ...WITH_HEADER, EDIT_OIDC_ISSUER: "https://login.example.com" }, /only one/],
-  ["a header that anybody near may send", { ...WITH_HEADER, TRUST_PROXY: "1" }, /TRUST_PROXY/],
-  ["a header, and nobody who may send it", { ...WITH_HEADER, TRUST_PROXY: "" }, /TRUST_PROXY/],
-  ["a provider without a secret", { EDIT_OIDC_ISSUER: "https://a.example" }, /EDIT_OIDC_SECRET/],
-  ["nobody who may come", { ...WITH_HEADER, EDIT_PEOPLE: "" }, /EDIT_PEOPLE: is needed/],
-  ["everybody", { ...WITH_HEADER, EDIT_PEOPLE: "*" }, /mail addresses or domains/],
-  ["an open network", { ...WITH_HEADER, EDIT_URL: "http://edit.example.com" }, /https/],
-  ["pages at the name of the form", { ...WITH_HEADER, EDIT_PREVIEW_URL: GIVEN.EDIT_URL }, /other/],
+  ["a header that anybody may send", { HOST: "0.0.0.0" }, /EDIT_PROXY_SECRET: is needed/],
+  ["nobody who may come", { EDIT_PEOPLE: "" }, /EDIT_PEOPLE: is needed/],
+  ["everybody", { EDIT_PEOPLE: "*" }, /mail addresses or domains/],
+  ["an open network", { EDIT_URL: "http://edit.example.com" }, /https/],
+  ["pages at the name of the form", { EDIT_PREVIEW_URL: GIVEN.EDIT_URL }, /other/],
   [
     "pages at another port of the form",
-    { ...WITH_HEADER, EDIT_PREVIEW_URL: "https://edit.example.com:8443" },
+    { EDIT_PREVIEW_URL: "https://edit.example.com:8443" },
     /another name/,
   ],
-  [
-    "pages of another site",
-    { ...WITH_HEADER, EDIT_PREVIEW_URL: "https://edit.example.net" },
-    /same domain/,
-  ],
-  ["a program for a repository", { ...WITH_HEADER, EDIT_REPOSITORY: "ext::sh" }, /address of git/],
-  ["an option for a repository", { ...WITH_HEADER, EDIT_REPOSITORY: "--upload-pack=x" }, /git/],
+  ["pages of another site", { EDIT_PREVIEW_URL: "https://edit.example.net" }, /same domain/],
+  ["a program for a repository", { EDIT_REPOSITORY: "ext::sh" }, /address of git/],
+  ["an option for a repository", { EDIT_REPOSITORY: "--upload-pack=x" }, /git/],
 ])("does not start with %s", (_what, given, message) => {
   expect(() => readTeamSettings({ ...GIVEN, ...given })).toThrow(message);
 });
 
-test("takes secrets from standard input, and not from where every process of the user can read them", () => {
-  const login = { EDIT_OIDC_ISSUER: "https://login.example.com", EDIT_OIDC_CLIENT: "editor" };
-  const secrets = { EDIT_OIDC_SECRET: "word" };
-  expect(readTeamSettings({ ...GIVEN, ...login }, secrets)).toMatchObject(secrets);
-  const [token, both] = [
-    "https://token@git.example.com/site.git",
-    /SECRET.*input[^]*REPOSITORY.*input/,
-  ];
-  const exposed = { ...GIVEN, ...login, ...secrets, EDIT_REPOSITORY: token };
-  expect(() => readTeamSettings(exposed)).toThrow(both);
-  expect(() => readTeamSettings(exposed)).not.toThrow(/word|token@/);
+test("listens to other machines with a secret of the proxy", () => {
+  const settings = readTeamSettings({ ...GIVEN, HOST: "0.0.0.0" }, { EDIT_PROXY_SECRET: SECRET });
+  expect(settings).toMatchObject({ HOST: "0.0.0.0", EDIT_PROXY_SECRET: SECRET });
+});
+
+test("takes secrets from standard input, as every process of the user can read the environment", () => {
+  const token = "https://token@git.example.com/site.git";
+  const exposed = { ...GIVEN, EDIT_PROXY_SECRET: SECRET, EDIT_REPOSITORY: token };
+  expect(() => readTeamSettings(exposed)).toThrow(/PROXY_SECRET.*input[^]*REPOSITORY.*input/);
+  expect(() => readTeamSettings(exposed)).not.toThrow(/a-secret|token@/);
 });
 
 test("does not tell a password", () => {
-  const given = { ...WITH_HEADER, EDIT_REPOSITORY: "ftp://name:password@git.example.com" };
+  const given = { ...GIVEN, EDIT_REPOSITORY: "ftp://name:password@git.example.com" };
   expect(() => readTeamSettings(given)).toThrow(/EDIT_REPOSITORY: /);
   expect(() => readTeamSettings(given)).not.toThrow(/password/);
 });

@@ -54,6 +54,7 @@ test("ties a sentence to a claim and unties it, by keys", async ({ page }) => {
   await page.keyboard.type("permits-needed");
   await expect(page.locator(":focus")).toHaveValue("permits-needed");
   expect(source(name)).toBe(before);
+  await tabTo(page, "Insert");
   await page.keyboard.press("Enter");
   await expect(page.locator(":focus")).toHaveValue(words);
   await expect(page.getByLabel("Rests on").first()).toHaveValue("permits-needed");

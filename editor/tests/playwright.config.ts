@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { BROWSER_FLAGS, findChromium, needlessFlags } from "#scripts/browser.ts";
+import { BROWSER_FLAGS, findChromium } from "#scripts/browser.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const port = process.env.TEST_PORT ?? "3466";
@@ -32,7 +32,6 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium(),
       args: BROWSER_FLAGS,
-      ignoreDefaultArgs: needlessFlags(),
     },
   },
   webServer: {

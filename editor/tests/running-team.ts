@@ -1,4 +1,4 @@
-/** The editor for a team as it is run, with the project in a repository, and a login that asks nothing. */
+/** The editor for a team as it is run, with the project in a repository. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -6,12 +6,6 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Git, gitIn } from "#editor/server/git.ts";
-import { ON_STDIN } from "#editor/team/settings.ts";
-import {
-  CLIENT,
-  type StandInProvider,
-  standInProvider,
-} from "#editor/team/testing/stand-in-provider.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const NOBODY = Object.fromEntries(
@@ -24,7 +18,6 @@ const NOBODY = Object.fromEntries(
 export interface RunningTeam {
   origin: string;
   preview: string;
-  provider: StandInProvider;
   /** Where branches are sent to. */
   host: Git;
   /** What the process wrote. */
@@ -35,13 +28,12 @@ export interface RunningTeam {
 export async function runningTeam(): Promise<RunningTeam> {
   const folder = mkdtempSync(path.join(tmpdir(), "team-"));
   const host = await hostOf(path.join(folder, "host.git"));
-  const provider = await standInProvider();
   const port = await freePort();
   const [origin, preview] = ["edit", "preview"].map(
     (one) => `http://${one}.team.localhost:${port}`,
   ) as [string, string];
   let log = "";
-  const child = spawn(process.execPath, [path.join(root, "scripts/edit-serve.ts"), ON_STDIN], {
+  const child = spawn(process.execPath, [path.join(root, "scripts/edit-serve.ts")], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
@@ -50,23 +42,18 @@ export async function runningTeam(): Promise<RunningTeam> {
       EDIT_REPOSITORY: path.join(folder, "host.git"),
       EDIT_DATA_DIR: path.join(folder, "data"),
       EDIT_PEOPLE: "@example.com",
-      EDIT_OIDC_ISSUER: provider.issuer,
-      EDIT_OIDC_CLIENT: CLIENT.id,
     },
-    stdio: ["pipe", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "inherit"],
   });
-  child.stdin.end(`EDIT_OIDC_SECRET="${CLIENT.secret}"\n`);
   child.stdout.on("data", (data: Buffer) => (log += data.toString("utf8")));
   await once(child.stdout, "data");
   return {
     origin,
     preview,
-    provider,
     host,
     log: () => log,
     async close() {
       await ended(child);
-      provider.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

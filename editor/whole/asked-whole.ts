@@ -1,6 +1,6 @@
 /** What the form sends to make and delete pages, towns and contests. */
 import { z } from "zod";
-import { readAs } from "#editor/server/asking.ts";
+import { parseAs } from "#editor/server/requests.ts";
 import { editsShape } from "#editor/server/changes.ts";
 
 const beginning = z.strictObject({
@@ -33,11 +33,11 @@ const going = z.object({ files: z.record(z.string(), z.string()) });
 export type Plan = z.output<typeof plan>;
 export type Taken = z.output<typeof taken>;
 
-/** @throws Refused where this is nothing that the form could have sent, as do the others */
+/** @throws HttpError where this is nothing that the form could have sent, as do the others */
 export const beginningIn = (body: unknown) =>
-  readAs(beginning, body, "This does not say what is to be made.");
+  parseAs(beginning, body, "This does not say what is to be made.");
 export const planIn = (body: unknown): Plan =>
-  readAs(plan, body, "This is no plan of something to be made.");
-export const goingIn = (body: unknown) => readAs(going, body, "This does not say what should go.");
+  parseAs(plan, body, "This is no plan of something to be made.");
+export const goingIn = (body: unknown) => parseAs(going, body, "This does not say what should go.");
 export const takenIn = (body: unknown): Taken =>
-  readAs(taken, body, "This is nothing that was deleted here.");
+  parseAs(taken, body, "This is nothing that was deleted here.");

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { RULES_FILE, writtenLanguages } from "#app/content/reading/languages.ts";
 import { translationFaults } from "#app/content/reading/twins/translation-faults.ts";
 import type { Problem } from "#app/content/reading/yaml-file.ts";
-import { Refused } from "#editor/server/asking.ts";
+import { HttpError } from "#editor/server/requests.ts";
 import type { Changes } from "#editor/server/changes.ts";
 import {
   type FileState,
@@ -43,10 +43,9 @@ export function draftsOf(kind: string, called: string): Draft[] {
   }));
 }
 
-/** @param isTried where only mistakes are to be told */
-export function makeWhole(plan: Plan, isTried = false): Made {
+export function makeWhole(plan: Plan): Made {
   const slip = slipInName(plan.name);
-  if (slip) throw new Refused(`The name of its files ${slip}.`);
+  if (slip) throw new HttpError(`The name of its files ${slip}.`);
   const texts = Object.fromEntries(
     Object.entries(textsFor(plan)).map(([file, text]) => [
       file.replace(NAME, plan.name),
@@ -54,7 +53,6 @@ export function makeWhole(plan: Plan, isTried = false): Made {
     ]),
   );
   const files = Object.keys(texts);
-  if (isTried) return { made: false, problems: checked(texts).problems, files: [] };
   const changes = files.map((file) => [file, { version: null, text: texts[file] ?? "" }]);
   const { saved, problems } = saveFiles(Object.fromEntries(changes) as Changes, checked);
   if (saved) markAsTranslated(files);
@@ -65,9 +63,9 @@ const LONGEST_CALLED = 60;
 
 function textsFor({ kind, called }: Pick<Plan, "kind" | "called">): Record<string, string> {
   const words = called.replaceAll(/\s+/g, " ").trim();
-  if (!isWholeKind(kind)) throw new Refused("There is no such thing to be made.", 404);
+  if (!isWholeKind(kind)) throw new HttpError("There is no such thing to be made.", 404);
   if (!words || words.length > LONGEST_CALLED) {
-    throw new Refused(`Say what it is called, in at most ${LONGEST_CALLED} letters.`);
+    throw new HttpError(`Say what it is called, in at most ${LONGEST_CALLED} letters.`);
   }
   return templatesOf(kind, words, writtenLanguages(inContent("")));
 }

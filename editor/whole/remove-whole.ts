@@ -2,13 +2,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { writtenLanguages } from "#app/content/reading/languages.ts";
 import type { Problem } from "#app/content/reading/yaml-file.ts";
-import { Refused } from "#editor/server/asking.ts";
-import { inContent, readState, saveFiles } from "#editor/server/content-files.ts";
+import { HttpError } from "#editor/server/requests.ts";
+import { inContent, problemInWords, readState, saveFiles } from "#editor/server/content-files.ts";
 import { contentWith } from "#editor/server/content-with.ts";
-import { problemInWords } from "#editor/server/problem-in-words.ts";
 import type { Taken } from "./asked-whole.ts";
 import { marksOf, putMarks } from "./marks.ts";
-import { type WholeKind, wholeOf, WHOLES } from "./wholes.ts";
+import { WHOLES, type WholeKind, wholeOf } from "./wholes.ts";
 
 /** What would go. */
 export interface Whole {
@@ -24,17 +23,17 @@ export interface Whole {
 export function wholeWith(file: string): Whole {
   const whole = wholeOf(file);
   const files = whole ? filesOf(whole) : [];
-  if (!whole || files.length === 0) throw new Refused("There is nothing that could go.", 404);
+  if (!whole || files.length === 0) throw new HttpError("There is nothing that could go.", 404);
   const gone = Object.fromEntries(files.map((one) => [one, undefined]));
   const versions = files.map((one) => [one, readState(textOf(one)).version]);
   return { ...whole, files: Object.fromEntries(versions), problems: contentWith(gone).problems };
 }
 
-/** @throws Refused where something would be wrong without it, or somebody changed it meanwhile */
+/** @throws HttpError where something would be wrong without it, or somebody changed it meanwhile */
 export function removeWhole({ files }: Pick<Whole, "files">): Taken {
   const names = Object.keys(files);
   if (names.length === 0 || names.some((file) => !wholeOf(file))) {
-    throw new Refused("Only pages, towns and contests can be deleted as a whole.");
+    throw new HttpError("Only pages, towns and contests can be deleted as a whole.");
   }
   const texts = Object.fromEntries(names.map((file) => [file, textOf(file)]));
   const marks = marksOf(names);
@@ -43,19 +42,19 @@ export function removeWhole({ files }: Pick<Whole, "files">): Taken {
       Object.entries(files).map(([file, version]) => [file, { version, remove: true as const }]),
     ),
   );
-  if (!saved) throw new Refused(told(problems), 409);
+  if (!saved) throw new HttpError(told(problems), 409);
   putMarks(Object.fromEntries(names.map((file) => [file, ""])));
   return { texts, marks };
 }
 
-/** @throws Refused where there is such a file again, or it is not right any more */
+/** @throws HttpError where there is such a file again, or it is not right any more */
 export function bringBack({ texts, marks }: Taken): string[] {
   const names = Object.keys(texts);
-  if (names.some((file) => !wholeOf(file))) throw new Refused("That was not deleted here.");
+  if (names.some((file) => !wholeOf(file))) throw new HttpError("That was not deleted here.");
   const { saved, problems } = saveFiles(
     Object.fromEntries(names.map((file) => [file, { version: null, text: texts[file] ?? "" }])),
   );
-  if (!saved) throw new Refused(told(problems), 409);
+  if (!saved) throw new HttpError(told(problems), 409);
   putMarks(Object.fromEntries(names.map((file) => [file, marks[file] ?? ""])));
   return names;
 }
@@ -79,6 +78,6 @@ function filesOf({ kind, name }: Pick<Whole, "kind" | "name">): string[] {
 }
 
 function textOf(file: string): string {
-  if (!existsSync(inContent(file))) throw new Refused("Somebody else deleted it meanwhile.", 409);
+  if (!existsSync(inContent(file))) throw new HttpError("Somebody else deleted it meanwhile.", 409);
   return readFileSync(inContent(file), "utf8");
 }

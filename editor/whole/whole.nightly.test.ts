@@ -7,7 +7,7 @@ import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
 import { staleTexts } from "#app/content/reading/twins/translation-faults.ts";
 import type { Edit, Path } from "#editor/writing/edit.ts";
 import type { Plan } from "./asked-whole.ts";
-import { slipInName, wholeOf } from "./wholes.ts";
+import { wholeOf } from "./wholes.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "whole-"));
 cpSync(contentFolder, folder, { recursive: true });
@@ -77,7 +77,7 @@ test("what lacks something is told in every file, and none is written", () => {
 test("another language goes through its gate, also while it is a draft", () => {
   const es = [...contestWords("es"), set(["prize"], "Un árbol de 25 galones.")];
   const edits = { ...CONTEST_PLAN.edits, "es/contests/NAME.yaml": es };
-  const { problems } = makeWhole({ ...CONTEST_PLAN, edits }, true);
+  const { problems } = makeWhole({ ...CONTEST_PLAN, edits });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatchObject({
     file: "content/es/contests/mango-tree.yaml",
@@ -129,48 +129,10 @@ test("what somebody changed meanwhile does not go", () => {
   writeFileSync(inCopy(name), before);
 });
 
-test.each(["page", "town", "contest"])(
-  "of a new %s only what is left empty has to be filled",
-  (kind) => {
-    const drafts = draftsOf(kind, "A mango tree");
-    const { problems } = makeWhole({
-      kind,
-      called: "A mango tree",
-      name: "a-mango-tree",
-      edits: {},
-    });
-    expect(problems.length).toBeGreaterThan(4);
-    for (const { file, path: at, message } of problems) {
-      const draft = drafts.find(
-        (one) => file === `content/${one.file.replace("NAME", "a-mango-tree")}`,
-      );
-      const value = at.reduce<unknown>((inside, key) => (inside as never)?.[key], draft?.value);
-      expect(value === "" || value === 0, `${file} ${at.join(".")}: ${message}`).toBe(true);
-    }
-  },
-);
-
 test("the first words of a town hold its name, quoted where it needs that", () => {
   const [facts, english] = draftsOf("town", "Yes: a Town");
   expect(facts?.text).toContain('name: "Yes: a Town"\n');
   expect(english?.value).toMatchObject({ title: "Home improvement in Yes: a Town, FL" });
-});
-
-test.each([
-  "../solar",
-  "a/b",
-  "Fort",
-  "fort_pierce",
-  "-a",
-  "a-",
-  "a--b",
-  ".a",
-  "1st",
-  "",
-  "a".repeat(51),
-])("%j is no name of a file", (name) => {
-  expect(slipInName(name)).toBeTruthy();
-  expect(() => makeWhole({ ...CONTEST_PLAN, name })).toThrow(/The name of its files/);
 });
 
 test("what is no page, town or contest cannot be made, deleted or brought back", () => {

@@ -1,7 +1,5 @@
-import { assert, date, integer, property } from "fast-check";
 import { expect, test } from "vitest";
 import { businessDayAfter, whyNoBusinessDay } from "./business-day.ts";
-import { addDays, daysBetween, weekday } from "./calendar-day.ts";
 
 test.each([
   ["2026-11-21", "2026-11-25", "a Sunday is skipped"],
@@ -29,34 +27,4 @@ test("why a day does not count", () => {
   expect(whyNoBusinessDay("2026-11-29")).toBe("sunday");
   expect(whyNoBusinessDay("2027-07-04")).toBe("sunday");
   expect(whyNoBusinessDay("2027-06-19")).toBeUndefined();
-});
-
-const days = date({
-  min: new Date("2000-01-01"),
-  max: new Date("2099-12-31"),
-  noInvalidDate: true,
-});
-const dayOf = (one: Date) => one.toISOString().slice(0, 10);
-
-test("it is a business day itself, never a Sunday, and three of them never take a week more", () => {
-  assert(
-    property(days, integer({ min: 1, max: 10 }), (one, count) => {
-      const day = dayOf(one);
-      const last = businessDayAfter(day, count);
-      expect(weekday(last)).not.toBe(0);
-      expect(whyNoBusinessDay(last)).toBeUndefined();
-      expect(daysBetween(day, last)).toBeGreaterThanOrEqual(count);
-      expect(daysBetween(day, last)).toBeLessThanOrEqual(count + 6);
-    }),
-  );
-});
-
-test("who signs a day later never has less time", () => {
-  assert(
-    property(days, (one) => {
-      const day = dayOf(one);
-      const later = businessDayAfter(addDays(day, 1), 3);
-      expect(daysBetween(businessDayAfter(day, 3), later)).toBeGreaterThanOrEqual(0);
-    }),
-  );
 });

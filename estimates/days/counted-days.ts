@@ -2,7 +2,7 @@ import { whyNoBusinessDay } from "#estimates/days/business-day.ts";
 import { addDays } from "#estimates/days/calendar-day.ts";
 import type { FederalHoliday } from "#estimates/days/federal-holiday.ts";
 
-export type CountedDay = { day: string } & (
+type CountedDay = { day: string } & (
   | { count: number; why?: undefined }
   | { why: "sunday" | FederalHoliday; count?: undefined }
 );

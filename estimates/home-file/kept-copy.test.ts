@@ -1,4 +1,3 @@
-import { assert, constantFrom, json, property, record, string } from "fast-check";
 import { expect, test } from "vitest";
 import { keptCopy, LONGEST_COPY_BYTES, readCopy, VERSION } from "./kept-copy.ts";
 import { homeFileQuestions } from "./questions.ts";
@@ -29,31 +28,9 @@ test("a copy says what it is, and holds what was read", () => {
   }
 }
 `);
-});
-
-const typed = record(
-  {
-    roofKind: constantFrom("tile", "flat"),
-    hasCooling: constantFrom("yes"),
-    coolingTons: constantFrom("3", "2.5"),
-    renewal: constantFrom("3/15", "02-29"),
-    pool: string({ minLength: 1, maxLength: 50 }).map((text) => `x\n${text}`),
-    warranty12: string({ minLength: 1, maxLength: 50 }).map((text) => `x${text}`),
-    until1: constantFrom("2030-01-01"),
-  },
-  { requiredKeys: ["roofKind"] },
-);
-
-test("what was kept is found again", () => {
-  assert(
-    property(typed, (answers) => {
-      const file = fileOf(answers);
-      const kept = readCopy(keptCopy(file), names);
-      if (!("answers" in kept)) throw new Error(kept.fault);
-      expect(fileOf(Object.fromEntries(kept.answers))).toEqual(file);
-      expect(read(`\ufeff${keptCopy(file)}`)).toEqual(kept);
-    }),
-  );
+  const kept = readCopy(keptCopy(fileOf(typed)), names);
+  if (!("answers" in kept)) throw new Error(kept.fault);
+  expect(fileOf(Object.fromEntries(kept.answers))).toEqual(fileOf(typed));
 });
 
 test.each([0, 2, 1.5, -1])("version %d is of another page", (version) => {
@@ -89,14 +66,4 @@ test.each([
 test("what is too long is not read", () => {
   expect(read(copy({ pool: "x".repeat(LONGEST_COPY_BYTES) }))).toEqual({ fault: "tooLarge" });
   expect(read("[".repeat(LONGEST_COPY_BYTES))).toEqual({ fault: "noHomeFile" });
-});
-
-test("nothing makes it fail, or changes what all objects have", () => {
-  assert(
-    property(json(), json(), (answers, version) => {
-      const text = `{"homeFile":${version},"answers":${answers},"__proto__":${answers}}`;
-      expect(read(text)).toHaveProperty("fault");
-      expect(Object.keys(Object.prototype)).toEqual([]);
-    }),
-  );
 });

@@ -29,7 +29,7 @@ const TICKED = "yes";
 export const COPY_FAULTS = ["tooLarge", "noHomeFile", "otherVersion"] as const;
 export type CopyFault = (typeof COPY_FAULTS)[number];
 
-export type ReadCopy = { answers: Map<string, string> } | { fault: CopyFault };
+type ReadCopy = { answers: Map<string, string> } | { fault: CopyFault };
 
 /**
  * Believes nothing of a file that may come from anywhere: it holds answers to our questions, as texts,

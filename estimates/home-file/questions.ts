@@ -12,7 +12,7 @@ import {
 } from "#estimates/asking/fields.ts";
 
 /** So many warranties have room. */
-export const MOST_WARRANTIES = 12;
+const MOST_WARRANTIES = 12;
 
 /** No house of ours is older; no warranty lasts longer. */
 const FIRST_DAY = "1900-01-01";

@@ -11,9 +11,9 @@ import { homeFileQuestions, type HomeFileQuestions } from "./questions.ts";
 export type HomeFile = Answers<HomeFileQuestions>;
 
 /** Each question may be left out, but not all of them. */
-export type HomeFileProblem = Problem<"nothingTyped">;
+type HomeFileProblem = Problem<"nothingTyped">;
 
-export type ReadHomeFile =
+type ReadHomeFile =
   | { kind: "file"; typed: Typed; file: HomeFile }
   | { kind: "problems"; typed: Typed; problems: HomeFileProblem[] };
 

@@ -1,6 +1,4 @@
-import { assert, constantFrom, date as anyDate, property, record } from "fast-check";
 import { expect, test } from "vitest";
-import { daysBetween, isDay } from "#estimates/days/calendar-day.ts";
 import { readHomeFile } from "./read-home-file.ts";
 import { type Reminder, remindersOf, type ReminderRules } from "./reminders.ts";
 
@@ -96,32 +94,4 @@ test("each warranty has its own day, whether it has a name or not", () => {
     ["Roof", "warranty1", "2029-11-02"],
     [undefined, "warranty12", "2029-11-02"],
   ]);
-});
-
-const dayIn = (min: string, max: string) =>
-  anyDate({ min: new Date(min), max: new Date(max), noInvalidDate: true }).map((day) =>
-    day.toISOString().slice(0, 10),
-  );
-
-test("all days are days, none that stands in a calendar is over, and they come in order", () => {
-  const typed = record({
-    windFormDate: dayIn("1900-01-01", "2026-01-01"),
-    roofPermitDate: dayIn("1900-01-01", "2026-01-01"),
-    alarmDate: dayIn("1900-01-01", "2026-01-01"),
-    renewal: dayIn("2024-01-01", "2024-12-31").map((day) => day.slice(5)),
-    until1: dayIn("1900-01-01", "2099-12-31"),
-    coolingTons: constantFrom("2.5", ""),
-  });
-  assert(
-    property(typed, dayIn("2026-01-01", "2060-12-31"), (answers, today) => {
-      const reminders = remind(answers, today);
-      for (const { early, end = early, day = early } of reminders) {
-        for (const one of [early, end, day]) expect(isDay(one)).toBe(true);
-        expect(early <= end).toBe(true);
-      }
-      const days = reminders.flatMap(({ day }) => day ?? []);
-      expect(days).toEqual(days.toSorted());
-      for (const day of days) expect(daysBetween(today, day)).toBeGreaterThanOrEqual(0);
-    }),
-  );
 });

@@ -1,4 +1,3 @@
-import { assert, constantFrom, date, integer, option, property } from "fast-check";
 import { expect, test } from "vitest";
 import { codeAnswer } from "./code-answer.ts";
 import { formRules } from "./testing/form-rules.ts";
@@ -8,24 +7,18 @@ const code = (facts: { built?: number; permit?: string; inZone?: boolean | undef
 
 test.each([
   [{ built: 2015 }, "B"],
-  [{ built: 2009 }, "B"],
   [{ built: 2008, permit: "2006-12-09" }, "B"],
   [{ built: 2007, permit: "2006-12-08" }, "A"],
-  [{ built: 2006 }, "A"],
   [{ built: 2004 }, "A"],
   [{ built: 2003, permit: "2002-03-02" }, "A"],
   [{ built: 2003, permit: "2002-03-01" }, "D"],
   [{ built: 2003, permit: "2002-03-01", inZone: true }, "C"],
   [{ built: 2001, inZone: true }, "C"],
-  [{ built: 2001 }, "D"],
-  [{ built: 1997, inZone: true }, "C"],
   [{ built: 1996, permit: "1994-09-02", inZone: true }, "C"],
   [{ built: 1994, permit: "1994-09-01", inZone: true }, "D"],
   [{ built: 1994, permit: "1994-09-02" }, "D"],
   [{ built: 1993, inZone: true }, "D"],
-  [{ built: 1925 }, "D"],
   [{ permit: "2020-05-05" }, "B"],
-  [{ permit: "2002-03-01" }, "D"],
 ])("%j reads %s", (facts, letter) => expect(code(facts)).toEqual({ letter }));
 
 test.each([
@@ -41,32 +34,4 @@ test.each([
 
 test("houses too old for the zone's first code need no county", () => {
   expect(code({ built: 1980, inZone: undefined })).toEqual({ letter: "D" });
-});
-
-const days = date({
-  min: new Date("1900-01-01"),
-  max: new Date("2026-12-31"),
-  noInvalidDate: true,
-}).map((one) => one.toISOString().slice(0, 10));
-/** From the newest code to none. */
-const NEWEST_FIRST = ["B", "A", "C", "D"];
-
-test("a later application never reads as an older code", () => {
-  assert(
-    property(
-      days,
-      days,
-      constantFrom(true, false),
-      option(integer({ min: 1850, max: 2026 })),
-      (one, other, inZone, built) => {
-        const [earlier = "", later = ""] = [one, other].toSorted();
-        const read = (permit: string) =>
-          NEWEST_FIRST.indexOf(
-            codeAnswer({ permit, inZone, built: built ?? undefined }, formRules.code).letter ?? "",
-          );
-        expect(read(later)).toBeGreaterThanOrEqual(0);
-        expect(read(later)).toBeLessThanOrEqual(read(earlier));
-      },
-    ),
-  );
 });

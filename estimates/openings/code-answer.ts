@@ -1,7 +1,7 @@
 import type { CodeLetter, CodeRule } from "#estimates/openings/form-rules.ts";
 import type { Reading } from "#estimates/openings/reading.ts";
 
-export interface CodeFacts {
+interface CodeFacts {
   /** The year in which the house was built. */
   built: number | undefined;
   /** The day of the application for the house's first permit. */

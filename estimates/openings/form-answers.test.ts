@@ -1,4 +1,3 @@
-import { assert, constantFrom, date, integer, nat, option, property, record } from "fast-check";
 import { expect, test } from "vitest";
 import { readAnswers } from "#estimates/asking/answers.ts";
 import { type FormQuestion, formAnswers } from "./form-answers.ts";
@@ -95,17 +94,6 @@ test("a broken pane has no letter until it is repaired; one without a label has 
 });
 
 test.each([
-  ["windows-a=-1", "windows-a", "outOfRange"],
-  ["windows-a=1.5", "windows-a", "notWhole"],
-  ["windows-a=1e2", "windows-a", "noNumber"],
-  ["perimeter=0", "perimeter", "outOfRange"],
-  ["county=monroe", "county", "noChoice"],
-  ["permit=2002-02-30", "permit", "noDay"],
-])("%s is a mistake", (query, field, fault) => {
-  expect(ask(query)).toMatchObject({ kind: "problems", problems: [{ field, fault }] });
-});
-
-test.each([
   ["perimeter=200&not-hip=201", [{ field: "not-hip", fault: "longerThanEdge" }]],
   ["perimeter=200&not-hip=200", []],
   ["not-hip=200", []],
@@ -121,36 +109,4 @@ test.each([
   ],
 ])("%s: answers that do not go together are told", (query, problems) => {
   expect(quarrels(answersTo(query), TODAY)).toEqual(problems);
-});
-
-const typed = record({
-  "windows-n": option(nat({ max: 200 })),
-  "skylights-z": option(nat({ max: 200 })),
-  built: option(integer({ min: 1850, max: 2026 })),
-  "roof-permit": option(date({ min: new Date("1900-01-01"), noInvalidDate: true })),
-  roof: option(constantFrom("first", "newer")),
-  approval: option(constantFrom("florida", "miami-dade", "none")),
-  perimeter: option(nat({ max: 6000 })),
-  "not-hip": option(nat({ max: 6000 })),
-  deck: option(constantFrom("staples", "foam", "unknown", "glue")),
-});
-
-test("whatever is typed, there are nine rows, and each has a letter or says what it wants", () => {
-  assert(
-    property(typed, constantFrom(true, false, undefined), (filled, inZone) => {
-      const query = new URLSearchParams({ ties: "clips" });
-      for (const [name, value] of Object.entries(filled)) {
-        const text = value instanceof Date ? value.toISOString().slice(0, 10) : value;
-        if (text !== null) query.set(name, String(text));
-      }
-      const asked = readAnswers(openingsQuestions, query, { decimalComma: false });
-      if (asked.kind !== "answers") return;
-      const { rows, shape } = formAnswers(asked.answers, inZone, formRules);
-      expect(rows).toHaveLength(9);
-      for (const { letter, wants } of rows) expect(letter ?? wants).toBeDefined();
-      if (shape.share !== undefined && quarrels(asked.answers, TODAY).length === 0) {
-        expect(shape.share).toBeGreaterThanOrEqual(0);
-      }
-    }),
-  );
 });

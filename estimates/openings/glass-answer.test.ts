@@ -1,4 +1,3 @@
-import { assert, constantFrom, nat, property, record } from "fast-check";
 import { expect, test } from "vitest";
 import {
   GLASS_CLASSES,
@@ -87,60 +86,4 @@ test("the ladder goes from the weakest class to the best, kind by kind", () => {
 
 test("a house without glass has no letter", () => {
   expect(glassAnswer(none())).toMatchObject({ openings: 0, letter: undefined, weakest: undefined });
-});
-
-const perClass = record<Record<GlassClass, number>>({
-  A: nat({ max: 20 }),
-  B: nat({ max: 20 }),
-  C: nat({ max: 20 }),
-  N: nat({ max: 20 }),
-  X: nat({ max: 20 }),
-  Z: nat({ max: 20 }),
-});
-const anyHouse = record<GlassCounts>({
-  windows: perClass,
-  sliders: perClass,
-  "glass-doors": perClass,
-  garage: perClass,
-  skylights: perClass,
-  "glass-block": perClass,
-});
-
-const worst = (counts: GlassCounts) => {
-  const of = glassAnswer(counts).weakest?.of;
-  return of ? GLASS_CLASSES.indexOf(of) : 0;
-};
-
-test("one more opening never betters the answer, whatever its kind and class", () => {
-  assert(
-    property(
-      anyHouse,
-      constantFrom(...GLASS_KINDS),
-      constantFrom(...GLASS_CLASSES),
-      (counts, kind, of) => {
-        const more = structuredClone(counts);
-        more[kind][of] += 1;
-        expect(worst(more)).toBeGreaterThanOrEqual(worst(counts));
-        expect(worst(more)).toBeGreaterThanOrEqual(GLASS_CLASSES.indexOf(of));
-        expect(glassAnswer(more).openings).toBe(glassAnswer(counts).openings + 1);
-      },
-    ),
-  );
-});
-
-test("who climbs the ladder to its end has everything in class A", () => {
-  assert(
-    property(anyHouse, (counts) => {
-      const { ladder, openings } = glassAnswer(counts);
-      const better = structuredClone(counts);
-      for (const rung of ladder) {
-        for (const { kind, count } of rung.openings) {
-          better[kind][rung.of] -= count;
-          better[kind].A += count;
-        }
-        expect(glassAnswer(better).letter).toBe(rung.reaches);
-      }
-      if (openings > 0) expect(glassAnswer(better)).toMatchObject({ letter: "A", ladder: [] });
-    }),
-  );
 });

@@ -16,7 +16,7 @@ export type GlassKind = (typeof GLASS_KINDS)[number];
 export const GLASS_CLASSES = ["A", "B", "C", "N", "X", "Z"] as const;
 export type GlassClass = (typeof GLASS_CLASSES)[number];
 /** What is damaged has no letter before it is repaired. */
-export type GlassLetter = Exclude<GlassClass, "Z">;
+type GlassLetter = Exclude<GlassClass, "Z">;
 
 export type GlassCounts = Record<GlassKind, Record<GlassClass, number>>;
 
@@ -26,7 +26,7 @@ interface Some {
 }
 
 /** What would better the answer, and how far at best: with class A and its papers in these openings. */
-export interface Rung {
+interface Rung {
   of: Exclude<GlassClass, "A">;
   openings: Some[];
   reaches: GlassLetter;

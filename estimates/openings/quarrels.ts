@@ -8,7 +8,7 @@ export const OPENINGS_FAULTS = [
   "roofBeforeHouse",
   "longerThanEdge",
 ] as const;
-export type OpeningsFault = (typeof OPENINGS_FAULTS)[number];
+type OpeningsFault = (typeof OPENINGS_FAULTS)[number];
 
 /** @param today as `2026-11-22` */
 export function quarrels(

@@ -1,6 +1,6 @@
 import type { Reading } from "#estimates/openings/reading.ts";
 
-export type ShapeLetter = "A" | "B" | "C";
+type ShapeLetter = "A" | "B" | "C";
 
 interface ShapeFacts {
   isFlat: boolean;

@@ -5,7 +5,7 @@ import type { Unit } from "#estimates/price/job-size.ts";
 const FRESH_MONTHS = 6;
 
 /** What the company asks for one kind of work, in dollars. */
-export interface UnitPrice {
+interface UnitPrice {
   name: string;
   unit: Unit;
   /** For each unit. */
@@ -18,7 +18,7 @@ export interface UnitPrice {
   asOf: string;
 }
 
-export interface PriceRange {
+interface PriceRange {
   low: number;
   likely: number;
   high: number;

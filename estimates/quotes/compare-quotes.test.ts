@@ -1,4 +1,3 @@
-import { assert, constantFrom, dictionary, property } from "fast-check";
 import { expect, test } from "vitest";
 import { readAnswers } from "#estimates/asking/answers.ts";
 import { compareQuotes, type QuoteFigures } from "./compare-quotes.ts";
@@ -30,11 +29,6 @@ test("three roofs from an address", () => {
     "trade=roof&a-price=24,500&a-size=23.2&b-price=21,900&b-size=21.0&c-price=$27,840&c-size=24.0",
   );
   expect(result.quotes.map(({ name }) => name)).toEqual(["a", "b", "c"]);
-  expect(result.quotes.map(({ perUnit }) => perUnit)).toEqual([
-    expect.closeTo(1056.03, 2),
-    expect.closeTo(1042.86, 2),
-    1160,
-  ]);
   expect(result).toMatchObject({ sizesDiffer: true, spread: expect.closeTo(0.112, 3) });
 });
 
@@ -42,25 +36,6 @@ test("a quote that is not asked for is not read, and so not wrong", () => {
   const two = "trade=roof&quotes=2&a-price=24500&b-price=21900";
   expect(compared(`${two}&c-price=much`)).toEqual(compared(two));
   expect(faults(`${two}&c-price=100&c-deposit=200`)).toEqual([]);
-});
-
-test("one quote has no spread, and its list and deposit are worked out", () => {
-  const result = compared(
-    "trade=roof&a-price=24500&a-deposit=5000&paid=2026-11-22&permits=2027-01-15&a-fund=n",
-  );
-  expect(result).toMatchObject({ spread: undefined, sizesDiffer: false });
-  expect(result.quotes).toHaveLength(1);
-  expect(result.quotes[0]).toMatchObject({
-    deposit: { dollars: 5000, applyBy: "2026-12-22", startBy: "2027-04-15" },
-    lines: { missingLaw: ["fund"], untouched: 1 },
-    plan: undefined,
-    pace: undefined,
-  });
-});
-
-test("the second quote may be the only one, and a third that is not there is not read", () => {
-  expect(compared("trade=ac&b-price=9000").quotes.map(({ name }) => name)).toEqual(["b"]);
-  expect(compared("trade=ac&quotes=2&a-price=1&c-price=9000").quotes).toHaveLength(1);
 });
 
 test("solar that is paid over time has a line by law more", () => {
@@ -94,21 +69,4 @@ test("what is fine has no fault", () => {
     faults("trade=roof&a-price=31250&a-cash-price=25000&a-rate=3.99&a-payments=300&a-deposit=0"),
   ).toEqual([]);
   expect(faults("trade=roof&quotes=1&b-price=1&b-deposit=2")).toEqual([]);
-});
-
-test("no figures that are understood give one that is none", () => {
-  const typed = constantFrom("", "0", "0.01", "1", "12", "99.999", "600", "5000000");
-  const names = constantFrom(...Object.keys(questions).filter((name) => name.includes("-")));
-  assert(
-    property(dictionary(names, typed, { minKeys: 4 }), (filled) => {
-      const query = new URLSearchParams({ ...filled, trade: "solar" });
-      const asked = readAnswers(questions, query, { decimalComma: false });
-      if (asked.kind !== "answers" || faultsIn(asked.answers).length > 0) return;
-      const text = JSON.stringify(compareQuotes(asked.answers, FIGURES), (_, value) =>
-        typeof value === "number" && !Number.isFinite(value) ? "no figure" : value,
-      );
-      expect(text).not.toContain("no figure");
-    }),
-    { numRuns: 500 },
-  );
 });

@@ -1,4 +1,3 @@
-import { assert, integer, property } from "fast-check";
 import { expect, test } from "vitest";
 import { datesOfDeposit } from "./deposit.ts";
 
@@ -36,15 +35,4 @@ test("without the days there are no dates, and without a price no share", () => 
   });
   expect(datesOfDeposit({ deposit: 5000 }, RULE, {})).toBeUndefined();
   expect(datesOfDeposit({ price: 5000 }, RULE, {})).toBeUndefined();
-});
-
-test("exactly a tenth never starts the dates, and a cent more does", () => {
-  assert(
-    property(integer({ min: 100, max: 50_000_000 }), (cents) => {
-      const price = (cents * 10) / 100;
-      const at = datesOfDeposit({ deposit: cents / 100, price }, RULE, {});
-      const above = datesOfDeposit({ deposit: (cents + 1) / 100, price }, RULE, {});
-      expect([at?.startsDates, above?.startsDates]).toEqual([false, true]);
-    }),
-  );
 });

@@ -24,7 +24,7 @@ export const QUOTE_FAULTS = [
   "noPaceRate",
   "noPaceYears",
 ] as const;
-export type QuoteFault = (typeof QUOTE_FAULTS)[number];
+type QuoteFault = (typeof QUOTE_FAULTS)[number];
 
 /** In the order of the form; nothing is worked out while there is one. */
 export const faultsIn = (answers: QuoteAnswers): Problem<QuoteFault>[] =>

@@ -1,7 +1,6 @@
-import { assert, constantFrom, dictionary, option, property } from "fast-check";
 import { expect, test } from "vitest";
-import { FOUND, linesFound } from "./lines-found.ts";
-import { type Circumstances, type Line, LINES, TRADES } from "./list-of-lines.ts";
+import { linesFound } from "./lines-found.ts";
+import type { Circumstances, Line } from "./list-of-lines.ts";
 
 const LIST: Line[] = [
   { id: "lic", kind: "ask", law: { trades: ["roof", "solar"] } },
@@ -59,22 +58,4 @@ test("what is missing is told by its kind, and what nobody looked at is not miss
     unsure: ["dep"],
     untouched: 2,
   });
-});
-
-test("each line of a trade is found, missing, unsure or untouched, and never two of these", () => {
-  const ticks = dictionary(constantFrom(...LINES), option(constantFrom(...FOUND)));
-  assert(
-    property(ticks, constantFrom(...TRADES), (ticked, trade) => {
-      const found = Object.fromEntries(
-        Object.entries(ticked).map(([id, one]) => [id, one ?? undefined]),
-      );
-      const { lines, law, missing, missingLaw, unsure, untouched } = linesFound(LIST, found, {
-        ...PLAIN,
-        trade,
-      });
-      const yes = lines.filter((line) => line.found === "y").length;
-      expect(yes + missing.length + unsure.length + untouched).toBe(lines.length);
-      expect(law.found + missingLaw.length).toBeLessThanOrEqual(law.asked);
-    }),
-  );
 });

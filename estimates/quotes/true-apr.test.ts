@@ -1,4 +1,3 @@
-import { assert, double, integer, property } from "fast-check";
 import { expect, test } from "vitest";
 import { installment } from "./installments.ts";
 import { HIGHEST_APR, trueApr } from "./true-apr.ts";
@@ -22,28 +21,4 @@ test("payments of less than the cash price have no rate", () => {
 
 test("above 200% it is told as the highest that is worked out", () => {
   expect(trueApr(1000, 1000, 12)).toBe(HIGHEST_APR);
-});
-
-const cash = double({ min: 500, max: 500_000, noNaN: true });
-const count = integer({ min: 1, max: 600 });
-
-test("the rate found gives the payment again", () => {
-  assert(
-    property(cash, double({ min: 0, max: 1.99, noNaN: true }), count, (price, rate, months) => {
-      const monthly = installment(price, rate / 12, months);
-      const found = trueApr(price, monthly, months) ?? Number.NaN;
-      expect(installment(price, found / 12, months) / monthly).toBeCloseTo(1, 4);
-    }),
-  );
-});
-
-test("a higher payment never has a lower rate", () => {
-  const extra = double({ min: 0, max: 5000, noNaN: true });
-  assert(
-    property(cash, extra, extra, count, (price, less, more, months) => {
-      const rate = (monthly: number) => trueApr(price, monthly, months) ?? 0;
-      const monthly = price / months + less;
-      expect(rate(monthly + more)).toBeGreaterThanOrEqual(rate(monthly));
-    }),
-  );
 });

@@ -1,4 +1,3 @@
-import { array, assert, double, option, property, record } from "fast-check";
 import { expect, test } from "vitest";
 import { comparePrices } from "./unit-prices.ts";
 
@@ -45,16 +44,4 @@ test("a difference of the tolerance itself is none", () => {
     comparePrices([{ size: 20 }, { size: largest }], TOLERANCE).sizesDiffer;
   expect(sizes(22)).toBe(false);
   expect(sizes(22.1)).toBe(true);
-});
-
-test("no quotes give a figure that is none", () => {
-  const value = option(double({ min: 0.01, max: 5_000_000, noNaN: true }), { nil: undefined });
-  assert(
-    property(array(record({ price: value, size: value }), { maxLength: 3 }), (quotes) => {
-      const { perUnit, spread, sizeSpread } = comparePrices(quotes, TOLERANCE);
-      for (const figure of [...perUnit, spread, sizeSpread]) {
-        if (figure !== undefined) expect(figure).toBeGreaterThanOrEqual(0);
-      }
-    }),
-  );
 });

@@ -1,6 +1,6 @@
 /** Prices for one unit: a square of roof, an opening, a ton, a kilowatt. */
 
-export interface PricedSize {
+interface PricedSize {
   /** In dollars. */
   price?: number | undefined;
   /** In the unit of the trade; above zero. */

@@ -15,8 +15,8 @@ export const RIGHTS_FAULTS = [
   "startBeforeSigning",
   "lastBeforeFirst",
 ] as const;
-export type RightsFault = (typeof RIGHTS_FAULTS)[number];
-export type RightsProblem = Problem<RightsFault>;
+type RightsFault = (typeof RIGHTS_FAULTS)[number];
+type RightsProblem = Problem<RightsFault>;
 
 /** A start of work may be planned for so many months ahead. */
 const MONTHS_AHEAD = 24;

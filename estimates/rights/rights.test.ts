@@ -1,9 +1,8 @@
 /** The rules, asked by the addresses that the form makes. */
-import { assert, constantFrom, date, integer, option, property, record } from "fast-check";
 import { expect, test } from "vitest";
 import { readAnswers } from "#estimates/asking/answers.ts";
-import { RULES, type Rule } from "./card.ts";
-import { type RightsAnswers, rightsQuestions, SITUATIONS } from "./questions.ts";
+import type { Rule } from "./card.ts";
+import { type RightsAnswers, rightsQuestions } from "./questions.ts";
 import { rightsFor } from "./rights.ts";
 import { figures } from "./testing/figures.ts";
 
@@ -55,11 +54,6 @@ test("a contract signed at home may be canceled until the third business day", (
     because: ["signed", "where", "asked"],
     missing: [],
   });
-});
-
-test("so may a sale by telephone that nobody asked for", () => {
-  const query = "situation=changed&signed=2026-11-25&where=phone&asked=no&price=9000";
-  expect(daysOf("home-sale", query)).toEqual(["2026-11-30"]);
 });
 
 test("a day has passed once its midnight is over", () => {
@@ -195,48 +189,4 @@ test("by a law that has to be looked at again, nothing is worked out", () => {
     { rule: "home-sale", ...old },
     { rule: "roof-10", ...old },
   ]);
-});
-
-const someDay = date({
-  min: new Date("2000-01-01"),
-  max: new Date(TODAY),
-  noInvalidDate: true,
-}).map((one) => one.toISOString().slice(0, 10));
-const dayOrNone = option(someDay, { nil: "" });
-
-test("whatever was answered, days are days, deadlines follow what they are counted from", () => {
-  const names = Object.keys(rightsQuestions);
-  const filled = record({
-    situation: constantFrom(...SITUATIONS),
-    where: constantFrom("home", "fair", "office", "phone", "online", ""),
-    asked: constantFrom("yes", "no", ""),
-    work: constantFrom("roof", "ac", "other", ""),
-    county: constantFrom("yes", "no", "unsure", ""),
-    paper: constantFrom("notice", "lien", "unsure", ""),
-    refused: constantFrom("storm", "solar", ""),
-    loan: constantFrom("on", ""),
-    nopermit: constantFrom("on", ""),
-    price: option(integer({ min: 1, max: 10_000_000 }).map(String), { nil: "" }),
-    deposit: option(integer({ min: 0, max: 10_000_000 }).map(String), { nil: "" }),
-    ...Object.fromEntries(
-      ["signed", "loss", "first", "last", "recorded", "declared", "paid", "permits", "papers"].map(
-        (name) => [name, dayOrNone],
-      ),
-    ),
-  });
-  assert(
-    property(filled, (answers) => {
-      const cards = rightsFor(answersIn(new URLSearchParams(answers)), figures, TODAY);
-      expect(new Set(cards.map(({ rule }) => rule)).size).toBe(cards.length);
-      for (const { rule, words, fits, days, because, missing } of cards) {
-        expect(RULES[rule]).toContain(words);
-        if (!fits) expect([...days, ...missing]).toEqual([]);
-        for (const name of because) expect(names).toContain(name);
-        for (const { day, passed } of days) {
-          expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
-          expect(passed).toBe(day < TODAY);
-        }
-      }
-    }),
-  );
 });

@@ -16,10 +16,6 @@ test.each([
   expect(backupHours(battery, kw)).toBeCloseTo(hours, 1);
 });
 
-test.each([0, -1, Number.NaN])("a load of %d kW has no hours", (kw) => {
-  expect(() => backupHours(battery, kw)).toThrow(RangeError);
-});
-
 test.each([-0.1, 0.51, Number.NaN])("a reserve of %d has no hours", (reserve) => {
   expect(() => backupHours({ ...battery, reserve }, 1)).toThrow(RangeError);
 });
@@ -31,10 +27,6 @@ test("half an average day of 8 kW covers a small load, and not a large one", () 
   expect(coveredByPanels(day, 1.5)).toBeCloseTo(15.73 / 36, 3);
 });
 
-test("a month in which the sun is low makes less", () => {
-  expect(backup("fridge=on&outage=dec")?.madeADay).toBeCloseTo(((8 * 95) / 31) * 0.5, 6);
-});
-
 test("each set adds to what ran before it", () => {
   const steps = backup("router=on&fridge=on&centralAir=on&centralShare=50")?.steps ?? [];
   expect(steps.map(({ loads }) => loads.map(({ name }) => name))).toEqual([
@@ -43,12 +35,6 @@ test("each set adds to what ran before it", () => {
   ]);
   expect(steps.map(({ kw }) => kw)).toEqual([expect.closeTo(0.14, 6), expect.closeTo(1.64, 6)]);
   expect(steps[1]?.hours).toBeCloseTo(12.15 / 1.64, 6);
-});
-
-test("two units hold twice as long", () => {
-  const [one] = backup("fridge=on")?.steps ?? [];
-  const [two] = backup("fridge=on&units=2")?.steps ?? [];
-  expect(two?.hours).toBeCloseTo((one?.hours ?? 0) * 2, 6);
 });
 
 test("an inverter may be too small for what runs at once, or for what starts", () => {

@@ -1,14 +1,14 @@
 import type { Load } from "#estimates/solar/backup-hours.ts";
 
 /** What may run in an outage, in sets that are added one after the other, the most needed first. */
-export const LOAD_SETS = {
+const LOAD_SETS = {
   basics: ["fridge", "lights", "router", "cpap"],
   comfort: ["fan", "tv", "laptop"],
   roomAir: ["windowAir"],
   houseAir: ["centralAir"],
   pool: ["poolPump"],
 } as const;
-export type LoadSet = keyof typeof LOAD_SETS;
+type LoadSet = keyof typeof LOAD_SETS;
 export type LoadName = (typeof LOAD_SETS)[LoadSet][number];
 
 export const LOADS = Object.values(LOAD_SETS).flat() satisfies LoadName[];

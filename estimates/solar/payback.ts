@@ -2,7 +2,7 @@
 const LONGEST_YEARS = 100;
 
 /** What changes from one year to the next. */
-export interface YearByYear {
+interface YearByYear {
   /** So much less is made each year, as 0.005 for 0.5%. */
   aging: number;
   /** So much more a kWh costs each year, as 0.02 for 2%. */

@@ -2,7 +2,7 @@ import type { Typed } from "#estimates/asking/answers.ts";
 import { amount, amounts, choice, tick, whole } from "#estimates/asking/fields.ts";
 import { COUNTIES, MONTHS_A_YEAR, PITCHES, SHADES, SIDES } from "#estimates/solar/roof.ts";
 
-export const UTILITIES = ["fpl", "other"] as const;
+const UTILITIES = ["fpl", "other"] as const;
 export const MONTHS = [
   "jan",
   "feb",

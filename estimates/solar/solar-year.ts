@@ -2,7 +2,7 @@ import { billFor, isAtMinimum, type Tariff } from "#estimates/solar/tariff.ts";
 import { sum } from "#estimates/solar/roof.ts";
 
 /** A month with panels. All of it in kWh, but the two bills in $. */
-export interface SolarMonth {
+interface SolarMonth {
   used: number;
   made: number;
   /** Carried over from earlier months, and used up in this one. */

@@ -1,4 +1,3 @@
-import { assert, double, property, record } from "fast-check";
 import { expect, test } from "vitest";
 import { billFor, isAtMinimum, kwhFor } from "./tariff.ts";
 import { tariff2026 } from "./testing/figures.ts";
@@ -36,34 +35,4 @@ test("what the city adds is on every bill", () => {
 test("the minimum says nothing any more from 248 kWh on", () => {
   expect(isAtMinimum(247, tariff2026)).toBe(true);
   expect(isAtMinimum(248, tariff2026)).toBe(false);
-});
-
-const price = double({ min: 0.001, max: 0.6, noNaN: true });
-const twoPrices = record({ first: price, above: price });
-const anyTariff = record({
-  baseCharge: double({ min: 0, max: 100, noNaN: true }),
-  tierKwh: double({ min: 0, max: 3000, noNaN: true }),
-  energy: twoPrices,
-  fuel: twoPrices,
-  clauses: double({ min: 0, max: 0.2, noNaN: true }),
-  minimumBase: double({ min: 0, max: 300, noNaN: true }),
-  taxShare: double({ min: 0, max: 0.4, noNaN: true }),
-});
-const someKwh = double({ min: 0, max: 10_000, noNaN: true });
-
-test("a bill leads back to its kWh, whatever the prices", () => {
-  assert(
-    property(anyTariff, someKwh, (tariff, kwh) => {
-      expect(kwhFor(billFor(kwh, tariff), tariff)).toBeCloseTo(kwh, 4);
-    }),
-  );
-});
-
-test("more kWh never cost less", () => {
-  assert(
-    property(anyTariff, someKwh, someKwh, (tariff, one, other) => {
-      const [less, more] = [Math.min(one, other), Math.max(one, other)];
-      expect(billFor(more, tariff)).toBeGreaterThanOrEqual(billFor(less, tariff));
-    }),
-  );
 });

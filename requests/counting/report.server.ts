@@ -2,7 +2,7 @@
 import type { CountKind } from "#requests/asking/counts.ts";
 import type { Count } from "#requests/counting/add-counts.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
-import { patiently } from "#requests/keeping/patiently.server.ts";
+import { withRetry } from "#requests/keeping/retry.server.ts";
 
 /** How often something was counted, on all days together and on each on which it was. */
 export interface Counted {
@@ -35,7 +35,7 @@ export async function reportOf(
   { queries }: Database,
   { from, to }: Pick<Report, "from" | "to">,
 ): Promise<Report> {
-  const counts = await patiently(() =>
+  const counts = await withRetry(() =>
     queries
       .selectFrom("counters")
       .selectAll()

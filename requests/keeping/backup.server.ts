@@ -17,7 +17,7 @@ import { NamedFileError, tellingWhy } from "#requests/keeping/named-file.server.
 import { copyOfPostgres } from "#requests/keeping/postgres-copy.server.ts";
 import { sqliteFileIn } from "#requests/keeping/open-database.server.ts";
 import { copyOfSqlite } from "#requests/keeping/sqlite-copy.server.ts";
-import type { Whereabouts } from "#requests/keeping/whereabouts.ts";
+import type { DatabaseLocation } from "#requests/keeping/database.server.ts";
 
 /**
  * Makes a copy that only we may read. It is there whole, or not at all, and takes the place of nothing.
@@ -27,7 +27,7 @@ import type { Whereabouts } from "#requests/keeping/whereabouts.ts";
  * @throws NamedFileError when it cannot be there; other errors when the database cannot be copied,
  * of which one names a program that is missing
  */
-export async function backUp(from: Whereabouts, to: string, now: Date): Promise<string> {
+export async function backUp(from: DatabaseLocation, to: string, now: Date): Promise<string> {
   const file = await tellingWhy(to, newFile(to, from.DATA_DIR, now));
   // Beside it, so that it can get its name at once when it is whole, and nothing is in the way.
   const workshop = await tellingWhy(file, mkdtemp(path.join(path.dirname(file), "copying-")));

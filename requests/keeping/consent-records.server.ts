@@ -7,10 +7,8 @@ import type { Purpose } from "#requests/asking/forms.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { monthsBefore } from "#requests/keeping/months-before.ts";
 import { CONSENT_YEARS } from "#app/content/keeping-times.ts";
-import { patiently } from "#requests/keeping/patiently.server.ts";
+import { withRetry } from "#requests/keeping/retry.server.ts";
 import type { Consent } from "#requests/keeping/request.ts";
-import { contactKey } from "#requests/keeping/contact-key.ts";
-import type { StopKey } from "#requests/keeping/stop-key.server.ts";
 import type { ConsentRecord, Tables } from "#requests/keeping/tables.ts";
 
 /** These allow no contact: they go with their request. */
@@ -26,7 +24,7 @@ export async function recordConsents(
   queries: Kysely<Tables>,
   { reference, kind, created_at }: Request,
   consents: Consent[],
-  key: StopKey,
+  hashContact: Database["hashContact"],
 ): Promise<void> {
   const records = consents
     .filter(({ purpose }) => !ABOUT_SOMETHING_ELSE.has(purpose))
@@ -40,7 +38,7 @@ export async function recordConsents(
       language: language ?? "",
       page,
       contact: agreed ? contact : "",
-      contact_hash: agreed ? key.of(contactKey(contact)) : "",
+      contact_hash: agreed ? hashContact(contact) : "",
       network_address: agreed ? from : "",
       given_at: created_at,
     }));
@@ -52,32 +50,6 @@ export async function recordConsents(
     .execute();
 }
 
-/** Records what came with requests that a release before this one kept, and may still be keeping. */
-export async function recordEarlierConsents(queries: Kysely<Tables>, key: StopKey): Promise<void> {
-  const requests = await queries
-    .selectFrom("requests")
-    .select(["reference", "kind", "created_at", "consents"])
-    .where("consents", "like", '%"purpose"%')
-    .where("kind", "!=", "deletion")
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom("consents")
-            .select("consents.id")
-            .whereRef("consents.reference", "=", "requests.reference"),
-        ),
-      ),
-    )
-    .execute();
-  if (requests.length === 0) return;
-  await queries.transaction().execute(async (all) => {
-    for (const request of requests) {
-      await recordConsents(all, request, JSON.parse(request.consents), key);
-    }
-  });
-}
-
 /**
  * Of somebody who wants to be forgotten the least stays that still proves a consent: contact and network
  * address go, and a keyed hash tells whether a number that somebody names is the one.
@@ -85,14 +57,14 @@ export async function recordEarlierConsents(queries: Kysely<Tables>, key: StopKe
 export async function pareConsents({ queries }: Database, references: string[]) {
   for (let start = 0; start < references.length; start += SOME) {
     const some = references.slice(start, start + SOME);
-    await patiently(() =>
+    await withRetry(() =>
       queries
         .updateTable("consents")
         .set({ contact: "", network_address: "" })
         .where("reference", "in", some)
         .execute(),
     );
-    await patiently(() =>
+    await withRetry(() =>
       queries
         .deleteFrom("consents")
         .where("reference", "in", some)
@@ -104,13 +76,13 @@ export async function pareConsents({ queries }: Database, references: string[]) 
 
 /** @returns all about one contact, or all that came with one request; the oldest first */
 export function consentsOf(
-  { queries, stopKey }: Database,
+  { queries, hashContact }: Database,
   of: { contact: string } | { reference: string },
 ): Promise<ConsentRecord[]> {
   const query = queries.selectFrom("consents").selectAll().orderBy("given_at").orderBy("id");
-  return patiently(() =>
+  return withRetry(() =>
     ("contact" in of
-      ? query.where("contact_hash", "=", stopKey.of(contactKey(of.contact)))
+      ? query.where("contact_hash", "=", hashContact(of.contact))
       : query.where("reference", "=", of.reference)
     ).execute(),
   );
@@ -122,8 +94,8 @@ export function consentsOf(
  * @returns how many
  */
 export async function eraseOldConsents({ queries, now, scrub }: Database): Promise<number> {
-  const before = monthsBefore(await patiently(now), 12 * CONSENT_YEARS).toISOString();
-  const erased = await patiently(async () => {
+  const before = monthsBefore(await withRetry(now), 12 * CONSENT_YEARS).toISOString();
+  const erased = await withRetry(async () => {
     const { count } = await queries
       .selectFrom("consents")
       .select(({ fn }) => fn.countAll().as("count"))

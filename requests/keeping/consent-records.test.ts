@@ -4,11 +4,11 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { consentsOf, eraseOldConsents } from "#requests/keeping/consent-records.server.ts";
 import { openDatabase } from "#requests/keeping/open-database.server.ts";
-import { eraseOld } from "#requests/keeping/erase-old.server.ts";
+import { eraseOld } from "#requests/keeping/retention.server.ts";
 import { CONSENT_YEARS } from "#app/content/keeping-times.ts";
 import type { Consent, NewRequest } from "#requests/keeping/request.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
-import { staffCommand } from "#requests/staff/staff-command.server.ts";
+import { staffTerminal } from "#requests/testing/staff-terminal.ts";
 import {
   ENGINES,
   type Engine,
@@ -45,17 +45,8 @@ async function office(engine: Engine) {
     await database.close();
     return reference;
   };
-  async function run(...words: string[]) {
-    const said: string[] = [];
-    const code = await staffCommand(words, {
-      open: () => openDatabase(place, tell),
-      keepMonths: 24,
-      mailFolder,
-      whereabouts: place,
-      terminal: { print: (text) => said.push(text), complain: (text) => said.push(text) },
-    });
-    return { code, said: said.join("\n") };
-  }
+  const terminal = staffTerminal(place, tell);
+  const run = (...words: string[]) => terminal(words);
   return { clock, tell, place, mailFolder, save, run };
 }
 
@@ -139,22 +130,6 @@ describe.each(ENGINES)("with %s", (engine) => {
       .execute();
     expect(new Set(rows.map((row) => row.reference))).toEqual(new Set([aged, reference]));
     expect(rows.map(({ contact }) => contact).join("")).toBe("");
-  });
-
-  test("what a release before kept with its requests is recorded, too, once", async () => {
-    const { tell, place, save } = await office(engine);
-    const reference = await save();
-    const before = await openDatabase(place, tell);
-    await before.queries.deleteFrom("consents").execute();
-    await before.close();
-    for (let time = 0; time < 2; time++) {
-      const database = await openDatabase(place, tell);
-      const records = await consentsOf(database, { contact: PHONE });
-      expect(records).toMatchObject([
-        { reference, agreed: 1, given_at: "2026-11-02T15:04:05.000Z" },
-      ]);
-      await database.close();
-    }
   });
 
   test("what is no consent to be contacted goes with its request", async () => {

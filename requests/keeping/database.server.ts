@@ -1,8 +1,18 @@
 /** What is kept, and how it is reached. */
-import type { Kysely } from "kysely";
-import type { Work } from "#requests/keeping/group-commit.server.ts";
-import type { StopKey } from "#requests/keeping/stop-key.server.ts";
+import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "#requests/keeping/tables.ts";
+
+/** Where the database is. */
+export interface DatabaseLocation {
+  /** The folder of the SQLite file, where there is no `DATABASE_URL`. */
+  DATA_DIR: string;
+  DATABASE_URL?: string | undefined;
+  /** The key of the suppression list; without it, that in a file in `DATA_DIR`. */
+  STOP_KEY?: string | undefined;
+}
+
+/** Does its part in a transaction. */
+export type Work<Result> = (queries: Transaction<Tables>) => Promise<Result>;
 
 export interface Database {
   queries: Kysely<Tables>;
@@ -16,7 +26,7 @@ export interface Database {
   scrub: () => Promise<void>;
   /** The folder of what is kept besides the database. */
   folder: string;
-  /** By which contacts that want to be left alone are recognized. */
-  stopKey: StopKey;
+  /** What the suppression list and records of consents keep of a contact, however it was typed. */
+  hashContact: (contact: string) => string;
   close: () => Promise<void>;
 }

@@ -6,7 +6,7 @@ import {
   type VerifiedDetails,
 } from "#requests/sending/outgoing.server.ts";
 import { addToOutbox } from "#requests/keeping/outbox.server.ts";
-import { patiently } from "#requests/keeping/patiently.server.ts";
+import { withRetry } from "#requests/keeping/retry.server.ts";
 import { hashOf } from "#requests/keeping/reference.server.ts";
 import { openDeletionsOf } from "#requests/keeping/same-owner.server.ts";
 
@@ -19,7 +19,7 @@ export function verifyDeletion(
   link: string,
   recipients: Recipients,
 ): Promise<void> {
-  return patiently(async () => {
+  return withRetry(async () => {
     const now = (await database.now()).toISOString();
     await database.transaction(async (queries) => {
       const verified = await queries

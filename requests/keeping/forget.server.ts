@@ -1,25 +1,21 @@
 /** Forgets a person: everything that came from the same e-mail address or phone number. */
 import { isEmail, isPhone } from "#requests/asking/contact.ts";
 import { consentsOf, pareConsents } from "#requests/keeping/consent-records.server.ts";
-import { contactKey } from "#requests/keeping/contact-key.ts";
+import { contactKey } from "#requests/keeping/suppression-key.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
-import { eraseWishes, wishesOf } from "#requests/keeping/erase-wishes.server.ts";
-import { eraseRequests } from "#requests/keeping/erase.server.ts";
-import { noteForgotten } from "#requests/keeping/erased-file.server.ts";
-import { digestName, mailName } from "#requests/keeping/outbox.server.ts";
+import { eraseRequests, noteForgotten } from "#requests/keeping/erase.server.ts";
+import { mailName } from "#requests/keeping/outbox.server.ts";
 import { removeMailFiles } from "#requests/sending/mail-files.server.ts";
 import type { Message } from "#requests/keeping/outbox.server.ts";
-import { patiently } from "#requests/keeping/patiently.server.ts";
+import { withRetry } from "#requests/keeping/retry.server.ts";
 
 /** What there is about a person. */
 export interface Traces {
-  /** References of requests. */
+  /** References of requests, and of entries of the waitlist. */
   requests: string[];
-  /** Ids of wishes to be told when something opens. */
-  wishes: string[];
   /** Messages about the requests, and those that tell staff to stop contact. */
   messages: Message[];
-  /** What stops of the contacts are known by. */
+  /** What the suppression list knows the contacts by. */
   contacts: string[];
   /** References of requests, erased or not, with which the person agreed to be contacted. */
   consents: string[];
@@ -27,8 +23,8 @@ export interface Traces {
 
 /** @returns nothing where there is neither such a request nor a record of consents that came with it */
 export async function tracesOf(database: Database, reference: string): Promise<Traces | undefined> {
-  const { queries, stopKey } = database;
-  return patiently(async () => {
+  const { queries, hashContact } = database;
+  return withRetry(async () => {
     const one = await queries
       .selectFrom("requests")
       .select(["email_key", "phone"])
@@ -53,12 +49,11 @@ export async function tracesOf(database: Database, reference: string): Promise<T
       .orderBy("created_at")
       .execute();
     const requests = rows.map((row) => row.reference);
-    const contacts = contactsOf.filter(Boolean).flatMap(stopKey.allOf);
-    const wishes = (await Promise.all(emails.map((email) => wishesOf(database, email)))).flat();
+    const contacts = contactsOf.filter(Boolean).map(hashContact);
     const messages = await queries
       .selectFrom("outbox")
       .selectAll()
-      .where("about", "in", [...requests, ...wishes, ...contacts])
+      .where("about", "in", [...requests, ...contacts])
       .execute();
     const consents = await queries
       .selectFrom("consents")
@@ -73,7 +68,6 @@ export async function tracesOf(database: Database, reference: string): Promise<T
       .execute();
     return {
       requests,
-      wishes,
       messages,
       contacts,
       consents: consents.map((row) => row.reference),
@@ -87,23 +81,20 @@ export async function tracesOf(database: Database, reference: string): Promise<T
  */
 export async function forgetPerson(
   database: Database,
-  { requests, wishes, messages, contacts, consents }: Traces,
+  { requests, messages, contacts, consents }: Traces,
   mailFolder: string,
 ): Promise<void> {
-  const about = [...requests, ...wishes, ...contacts];
-  await patiently(() =>
+  const about = [...requests, ...contacts];
+  await withRetry(() =>
     database.queries.deleteFrom("outbox").where("about", "in", about).execute(),
   );
-  // Digests of stops name contacts, and nobody knows which; staff have them as mail.
-  const names = [...messages.map(mailName), digestName("staff-stop")];
   // First, so that no copy of the database can bring back what is gone from here.
   await noteForgotten(database.folder, [...requests, ...consents]);
   await pareConsents(database, consents);
   try {
-    await eraseWishes(database, wishes);
     await eraseRequests(database, requests, "asked", mailFolder);
     if (requests.length === 0) await database.scrub();
   } finally {
-    await removeMailFiles(mailFolder, names);
+    await removeMailFiles(mailFolder, messages.map(mailName));
   }
 }

@@ -1,7 +1,7 @@
 /** How the requests are doing, for those who watch over the site. */
 import { randomUUID } from "node:crypto";
 import type { Database } from "#requests/keeping/database.server.ts";
-import { patiently } from "#requests/keeping/patiently.server.ts";
+import { withRetry } from "#requests/keeping/retry.server.ts";
 
 export interface Health {
   /**
@@ -11,17 +11,17 @@ export interface Health {
   waiting: number;
   oldestSeconds: number;
   /** Messages that could not be sent for days and wait for a person. */
-  parked: number;
+  deadLetters: number;
 }
 
 /** @throws when the database cannot be read, or nothing can be written, as on a full disk */
 export async function healthOf(database: Database): Promise<Health> {
-  await patiently(() => tryToWrite(database));
+  await withRetry(() => tryToWrite(database));
   const now = await database.now();
   const rows = await database.queries
     .selectFrom("outbox")
     .select(({ fn }) => ["state", fn.countAll().as("count"), fn.min("created_at").as("oldest")])
-    .where("state", "in", ["waiting", "parked"])
+    .where("state", "in", ["waiting", "dead"])
     .where((where) =>
       where.or([where("due_at", "<=", now.toISOString()), where("last_error", "is not", null)]),
     )
@@ -33,7 +33,7 @@ export async function healthOf(database: Database): Promise<Health> {
   return {
     waiting: Number(of("waiting")?.count ?? 0),
     oldestSeconds: Math.max(0, Math.round(seconds)),
-    parked: Number(of("parked")?.count ?? 0),
+    deadLetters: Number(of("dead")?.count ?? 0),
   };
 }
 
@@ -44,7 +44,7 @@ export async function healthOf(database: Database): Promise<Health> {
 function tryToWrite(database: Database): Promise<void> {
   return database.transaction(async (queries) => {
     const contact_hash = `try-${randomUUID()}`;
-    await queries.insertInto("stops").values({ contact_hash, stopped_at: "" }).execute();
-    await queries.deleteFrom("stops").where("contact_hash", "=", contact_hash).execute();
+    await queries.insertInto("suppressions").values({ contact_hash, stopped_at: "" }).execute();
+    await queries.deleteFrom("suppressions").where("contact_hash", "=", contact_hash).execute();
   });
 }

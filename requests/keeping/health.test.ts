@@ -17,8 +17,8 @@ const READ_ONLY = {
 describe.each(ENGINES)("with %s", (engine) => {
   test("looking how it is leaves nothing behind", async () => {
     const database = await freshDatabase(engine);
-    expect(await healthOf(database)).toEqual({ waiting: 0, oldestSeconds: 0, parked: 0 });
-    expect(await database.queries.selectFrom("stops").selectAll().execute()).toEqual([]);
+    expect(await healthOf(database)).toEqual({ waiting: 0, oldestSeconds: 0, deadLetters: 0 });
+    expect(await database.queries.selectFrom("suppressions").selectAll().execute()).toEqual([]);
   });
 
   test("a message that failed waits, one that is put off on purpose does not", async () => {

@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { isStopped } from "#requests/keeping/stop-contact.server.ts";
+import { isSuppressed } from "#requests/keeping/suppression-list.server.ts";
 import { ENGINES, freshPlace, opened, type Place } from "#requests/testing/fresh-database.ts";
 import { projectFolder } from "#server/settings.ts";
 
@@ -31,9 +31,9 @@ const stopElsewhere = (place: Place, contact: string) =>
       "--input-type=module",
       "-e",
       `const { openDatabase } = await import("#requests/keeping/open-database.server.ts");
-       const { stopContact } = await import("#requests/keeping/stop-contact.server.ts");
+       const { suppressContact } = await import("#requests/keeping/suppression-list.server.ts");
        const database = await openDatabase(JSON.parse(process.argv[1]));
-       await stopContact(database, process.argv[2], { webhook: false });
+       await suppressContact(database, process.argv[2], { webhook: false });
        await database.close();`,
       JSON.stringify(place),
       contact,
@@ -54,7 +54,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     const contacts = ["a@example.com", "b@example.com", "c@example.com", "d@example.com"];
     await Promise.all(contacts.map((contact) => stopElsewhere(place, contact)));
     const database = await opened(place);
-    const stopped = await Promise.all(contacts.map((contact) => isStopped(database, contact)));
+    const stopped = await Promise.all(contacts.map((contact) => isSuppressed(database, contact)));
     expect(stopped).toEqual([true, true, true, true]);
   });
 });

@@ -1,6 +1,6 @@
 /** What our staff write down about requests. It goes with the request when that is erased. */
 import type { Database } from "#requests/keeping/database.server.ts";
-import { patiently } from "#requests/keeping/patiently.server.ts";
+import { withRetry } from "#requests/keeping/retry.server.ts";
 
 export interface Note {
   writtenAt: string;
@@ -9,7 +9,7 @@ export interface Note {
 
 /** @returns whether there is such a request */
 export async function addNote(database: Database, reference: string, words: string) {
-  return patiently(async () => {
+  return withRetry(async () => {
     const written_at = (await database.now()).toISOString();
     return database.transaction(async (queries) => {
       const request = await queries
@@ -26,7 +26,7 @@ export async function addNote(database: Database, reference: string, words: stri
 
 /** @returns all notes by reference, the oldest first */
 export async function allNotes({ queries }: Database): Promise<Map<string, Note[]>> {
-  const rows = await patiently(() =>
+  const rows = await withRetry(() =>
     queries.selectFrom("notes").selectAll().orderBy("id").execute(),
   );
   return new Map(
@@ -39,7 +39,7 @@ export async function allNotes({ queries }: Database): Promise<Map<string, Note[
 
 /** The oldest first. */
 export async function notesOn({ queries }: Database, reference: string): Promise<Note[]> {
-  const rows = await patiently(() =>
+  const rows = await withRetry(() =>
     queries
       .selectFrom("notes")
       .selectAll()

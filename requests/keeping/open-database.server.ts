@@ -2,24 +2,13 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { Kysely, sql } from "kysely";
-import { DEFAULT_MIGRATION_TABLE, Migrator } from "kysely/migration";
-import type { Database } from "#requests/keeping/database.server.ts";
-import { groupCommit, type Work } from "#requests/keeping/group-commit.server.ts";
-import { requests } from "#requests/keeping/migrations/0001-requests.ts";
-import { mailboxes } from "#requests/keeping/migrations/0002-mailboxes.ts";
-import { counters } from "#requests/keeping/migrations/0003-counters.ts";
-import { stopKeys } from "#requests/keeping/migrations/0004-stop-keys.ts";
-import { wishes } from "#requests/keeping/migrations/0006-wishes.ts";
-import { patiently } from "#requests/keeping/patiently.server.ts";
+import type { Database, DatabaseLocation, Work } from "#requests/keeping/database.server.ts";
+import { withRetry } from "#requests/keeping/retry.server.ts";
 import { postgresDialect } from "#requests/keeping/postgres.server.ts";
-import { recordEarlierConsents } from "#requests/keeping/consent-records.server.ts";
-import { consents } from "#requests/keeping/migrations/0005-consents.ts";
+import { migrate } from "#requests/keeping/schema.server.ts";
+import { contactHasher, suppressionKey } from "#requests/keeping/suppression-key.server.ts";
 import { sqliteDialect } from "#requests/keeping/sqlite.server.ts";
-import { takePlainOver } from "#requests/keeping/stopped-file.server.ts";
 import type { Tables } from "#requests/keeping/tables.ts";
-import { upgradeStops } from "#requests/keeping/upgrade-stops.server.ts";
-import { whichStopKey } from "#requests/keeping/which-stop-key.server.ts";
-import type { Whereabouts } from "#requests/keeping/whereabouts.ts";
 
 /** SQLite's number for it. */
 const BUSY = 5;
@@ -28,20 +17,24 @@ const BUSY = 5;
  * Opens the database and brings its tables up to date; several processes may do so at once.
  *
  * @param clock tells the time instead of the database, for tests
- * @throws when the database cannot be reached, read or written; StopKeyError when it was kept with
- * another key
+ * @throws when the database cannot be reached, read or written,
+ * or the key of the suppression list is gone
  */
-export async function openDatabase(options: Whereabouts, clock?: () => Date): Promise<Database> {
+export async function openDatabase(
+  options: DatabaseLocation,
+  clock?: () => Date,
+): Promise<Database> {
   const { queries, idType, ...engine } = options.DATABASE_URL
     ? postgres(options.DATABASE_URL)
     : sqlite(sqliteFileIn(options.DATA_DIR));
   try {
-    await patiently(() => migrate(queries, idType));
-    const stopKey = await keyed(queries, options, engine.scrub);
+    await withRetry(() => migrate(queries, idType));
+    const key = await withRetry(() => suppressionKey(options, () => hasHashes(queries)));
     return {
       ...engine,
       queries,
-      stopKey,
+      transaction: <Result>(work: Work<Result>) => queries.transaction().execute(work),
+      hashContact: contactHasher(key),
       folder: options.DATA_DIR,
       isShared: options.DATABASE_URL !== undefined,
       now: clock ? async () => clock() : engine.now,
@@ -53,14 +46,11 @@ export async function openDatabase(options: Whereabouts, clock?: () => Date): Pr
   }
 }
 
-/** Finds the key, and does with it what earlier releases left undone. */
-async function keyed(queries: Kysely<Tables>, options: Whereabouts, scrub: () => Promise<void>) {
-  const key = await patiently(() => whichStopKey(queries, options));
-  const upgraded = await patiently(() => upgradeStops(queries, key));
-  if (upgraded > 0) await scrub();
-  await patiently(() => recordEarlierConsents(queries, key));
-  await takePlainOver(options.DATA_DIR, key);
-  return key;
+/** Whether contacts were hashed already, so that a new key would recognize none of them. */
+async function hasHashes(queries: Kysely<Tables>): Promise<boolean> {
+  const suppressed = queries.selectFrom("suppressions").select("contact_hash").limit(1);
+  const agreed = queries.selectFrom("consents").select("id").where("agreed", "=", 1).limit(1);
+  return Boolean((await suppressed.executeTakeFirst()) ?? (await agreed.executeTakeFirst()));
 }
 
 export const sqliteFileIn = (folder: string) => path.join(folder, "requests.sqlite");
@@ -76,9 +66,8 @@ function sqlite(file: string) {
   return {
     queries,
     idType: "integer" as const,
-    transaction: groupCommit(queries),
     now: async () => new Date(),
-    scrub: () => patiently(emptyJournal),
+    scrub: () => withRetry(emptyJournal),
   };
 }
 
@@ -90,41 +79,5 @@ function postgres(address: string) {
   };
   // PostgreSQL clears away by itself, in its own time, and keeps its files to itself.
   const scrub = async () => undefined;
-  const transaction = <Result>(work: Work<Result>) => queries.transaction().execute(work);
-  return { queries, idType: "serial" as const, transaction, now, scrub };
-}
-
-/**
- * Written out rather than read from the folder, so that they are part of the build.
- *
- * A later release may have been here, from which somebody went back to this one. Its migrations are
- * left alone: they only add what this release does not know (CONTRIBUTING.md).
- */
-async function migrate(database: Kysely<Tables>, idType: "integer" | "serial") {
-  const ours = {
-    "0001-requests": requests(idType),
-    "0002-mailboxes": mailboxes(idType),
-    "0003-counters": counters(),
-    "0004-stop-keys": stopKeys(),
-    "0005-consents": consents(idType),
-    "0006-wishes": wishes(),
-  };
-  const later = (await namesOfDone(database)).filter((name) => !Object.hasOwn(ours, name));
-  const nothing = { up: async () => undefined };
-  const migrations = { ...ours, ...Object.fromEntries(later.map((name) => [name, nothing])) };
-  const migrator = new Migrator({
-    db: database,
-    provider: { getMigrations: async () => migrations },
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
-}
-
-/** The names of the migrations that were made here, by whichever release. */
-async function namesOfDone(database: Kysely<Tables>): Promise<string[]> {
-  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
-  const { rows } = await sql<{ name: string }>`
-    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database);
-  return rows.map(({ name }) => name);
+  return { queries, idType: "serial" as const, now, scrub };
 }

@@ -22,21 +22,6 @@ describe.each(ENGINES)("with %s", (engine) => {
     expect(await findRequest(before, second)).toBeDefined();
   });
 
-  test("twelve openings at once in one process succeed too", async () => {
-    const place = await freshPlace(engine);
-    await Promise.all(Array.from({ length: 12 }, () => opened(place)));
-  });
-
-  test("what was kept is there when the database is opened again", async () => {
-    const place = await freshPlace(engine);
-    const first = await openDatabase(place);
-    const { reference } = await saveRequest(first, samplePricing(), NOBODY_ELSE);
-    await first.close();
-    const { queries } = await opened(place);
-    const kept = await queries.selectFrom("requests").select("reference").execute();
-    expect(kept).toEqual([{ reference }]);
-  });
-
   test("ids of messages are numbers, and its clock is right", async () => {
     const database = await opened(await freshPlace(engine));
     await saveRequest(database, samplePricing(), NOBODY_ELSE);

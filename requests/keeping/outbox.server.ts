@@ -1,13 +1,13 @@
 /**
  * The outbox: messages that wait to be sent (a job queue in the database). A process takes some on a
  * lease and tells what became of them. Retries come with exponential backoff and jitter; what fails
- * for days, or for good, is parked, as in a dead letter queue.
+ * for days, or for good, becomes a dead letter.
  */
 import type { Kysely, Selectable, Updateable } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "#requests/keeping/database.server.ts";
 import type { NewMessage } from "#requests/sending/outgoing.server.ts";
-import type { Channel, MessageKind, Tables } from "#requests/keeping/tables.ts";
+import type { Channel, Tables } from "#requests/keeping/tables.ts";
 
 export type Message = Selectable<Tables["outbox"]>;
 
@@ -27,13 +27,9 @@ export function deliveryId({ id, created_at }: Message): string {
   return `${id}-${Date.parse(created_at).toString(36)}`;
 }
 
-/** What a digest of so-named messages is called as a file. */
-export const digestName = (kind: MessageKind): string => `digest-of-${kind}`;
-
 /** Names a message for people, as a file: time, request, kind. A stop is named by its number alone. */
 export function mailName({ message, about, id, created_at }: Message): string {
   const time = created_at.replaceAll(":", "-");
-  if (message === "staff-digest") return [time, digestName(about as MessageKind)].join("_");
   return [time, message === "staff-stop" ? id : about, message].join("_");
 }
 
@@ -55,8 +51,10 @@ export async function addToOutbox(queries: Kysely<Tables>, messages: NewMessage[
 }
 
 /**
- * Takes messages that are due, oldest first. A clock that was put back keeps nothing waiting: what
- * was never tried is due at once, and so is what waits for longer than any pause.
+ * Takes messages that are due, oldest first, also those whose lease is over, as after a process died.
+ * A clock that was put back keeps nothing waiting: what was never tried is due at once, and so is what
+ * waits for longer than any pause or lease. A lease counts as too long only from twice its time, because
+ * another process may have read the clock a moment later than this one.
  *
  * @param sender names this process among those that share the database
  * @param channel if only what goes one way is wanted
@@ -78,7 +76,8 @@ export async function takeDue(
         (due) => due("due").materialized(),
         () => sql<{ id: number }>`(
           select id from outbox
-          where state = 'waiting' and leased_by is null ${onlyOn}
+          where state = 'waiting' ${onlyOn}
+            and (leased_by is null or leased_until <= ${at(0)} or leased_until > ${at(2 * LEASE_MS)})
             and (due_at <= ${at(0)} or attempts = 0 or due_at > ${at(LONGEST_PAUSE_MS * (1 + JITTER))})
           order by due_at, id limit ${atMost} ${skipTaken}
         )`,
@@ -104,11 +103,6 @@ export async function markSent(database: Database, message: Message) {
   });
 }
 
-/** A digest will list it. */
-export async function markGathered(database: Database, message: Message) {
-  await change(database, message, { ...FREE, state: "gathered" });
-}
-
 /** It is not to be sent any more. */
 export async function markCancelled(database: Database, message: Message) {
   await change(database, message, { ...FREE, state: "cancelled", details: "{}" });
@@ -131,7 +125,7 @@ interface Failure {
 }
 
 /**
- * It could not be sent. It is tried again after a pause, or parked when that was tried long enough,
+ * It could not be sent. It is tried again after a pause, or becomes a dead letter when that was tried long enough,
  * or is no use.
  *
  * @returns which of the two
@@ -145,7 +139,7 @@ export async function markFailed(
   const attempts = message.attempts + 1;
   const due_at = new Date(now.getTime() + pauseAfter(attempts)).toISOString();
   const isTooLate = due_at > message.give_up_at && attempts >= FEWEST_ATTEMPTS;
-  const state = isForGood || isTooLate ? "parked" : "waiting";
+  const state = isForGood || isTooLate ? "dead" : "waiting";
   const failed = { ...FREE, attempts, state, due_at, last_error: reason } as const;
   const whoHasIt = reached && { reached: JSON.stringify(reached) };
   await change(database, message, { ...failed, ...whoHasIt });

@@ -3,11 +3,10 @@ import { Client } from "pg";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { openDatabase } from "#requests/keeping/open-database.server.ts";
-import { LONGEST_PATIENCE_MS } from "#requests/keeping/patiently.server.ts";
-import { LONGEST_WAIT_MS } from "#requests/keeping/postgres.server.ts";
+import { LONGEST_PATIENCE_MS } from "#requests/keeping/retry.server.ts";
 import { findRequest, saveRequest } from "#requests/keeping/store.server.ts";
 import type { Deliver } from "#requests/sending/attempt.server.ts";
-import { MOST_AT_ONCE } from "#requests/sending/lane.server.ts";
+import { MOST_AT_ONCE } from "#requests/sending/sender.server.ts";
 import { startSender } from "#requests/sending/sender.server.ts";
 import { freshFolder, freshPlace, opened } from "#requests/testing/fresh-database.ts";
 import { heardLog } from "#requests/testing/heard-log.ts";
@@ -15,8 +14,6 @@ import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts"
 import { silentProxy } from "#requests/testing/silent-proxy.ts";
 import { type Postgres, startPostgres } from "#scripts/postgres.ts";
 
-/** Of those who are told no, nobody is told sooner: by `patiently`, or by PostgreSQL's own limits. */
-const SOONEST_NO_MS = Math.min(LONGEST_PATIENCE_MS, LONGEST_WAIT_MS);
 /** At the same time: as many as there are connections. */
 const VISITORS = 10;
 
@@ -96,33 +93,21 @@ describe("with a PostgreSQL of our own, because others must not be cut off", () 
     },
   );
 
-  test("a short restart costs nobody their request", async () => {
-    const database = await ownDatabase();
-    const saving = Array.from({ length: VISITORS }, async () => {
-      const start = performance.now();
-      const isKept = await save(database).then(
-        () => true,
-        () => false,
-      );
-      return { isKept, ms: performance.now() - start };
-    });
-    await server.restart();
-    const results = await Promise.all(saving);
-    // On a crowded machine a restart may take longer than anybody is patient.
-    expect(results.filter(({ isKept, ms }) => !isKept && ms < SOONEST_NO_MS)).toEqual([]);
-    const kept = results.filter(({ isKept }) => isKept).length;
-    expect(await count(database)).toBeGreaterThanOrEqual(kept);
-  });
-
   test("a connection that dies in the middle of a transaction ends nothing else", async () => {
     const database = await ownDatabase();
     const broken = database.queries.transaction().execute(async (queries) => {
-      await queries.insertInto("stops").values({ contact_hash: "a", stopped_at: "b" }).execute();
+      await queries
+        .insertInto("suppressions")
+        .values({ contact_hash: "a", stopped_at: "b" })
+        .execute();
       await server.restart();
-      await queries.insertInto("stops").values({ contact_hash: "c", stopped_at: "d" }).execute();
+      await queries
+        .insertInto("suppressions")
+        .values({ contact_hash: "c", stopped_at: "d" })
+        .execute();
     });
     await expect(broken).rejects.toThrow(/terminat|queryable/);
-    expect(await database.queries.selectFrom("stops").selectAll().execute()).toEqual([]);
+    expect(await database.queries.selectFrom("suppressions").selectAll().execute()).toEqual([]);
   });
 
   test("what is being sent while it crashes goes out once, and so does the rest", async () => {

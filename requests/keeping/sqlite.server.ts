@@ -15,7 +15,7 @@ import { isSameFile } from "#requests/keeping/named-file.server.ts";
 
 /**
  * No statement waits for another process to finish writing, since everything else in this process
- * would wait with it, and a crowd of visitors one after the other; `patiently` tries again.
+ * would wait with it, and a crowd of visitors one after the other; `withRetry` tries again.
  */
 const LOCK_WAIT_MS = 0;
 

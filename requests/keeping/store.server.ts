@@ -5,11 +5,12 @@ import { recordConsents } from "#requests/keeping/consent-records.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { messagesOf, type Recipients } from "#requests/sending/outgoing.server.ts";
 import { addToOutbox } from "#requests/keeping/outbox.server.ts";
-import { patiently } from "#requests/keeping/patiently.server.ts";
+import { withRetry } from "#requests/keeping/retry.server.ts";
 import { hashOf, newReference, newSecret } from "#requests/keeping/reference.server.ts";
 import { UNANSWERED } from "#requests/keeping/kept-answers.ts";
+import type { RequestKind } from "#requests/asking/forms.ts";
 import type { KeptRequest, NewRequest } from "#requests/keeping/request.ts";
-import type { Tables } from "#requests/keeping/tables.ts";
+import type { RequestsTable } from "#requests/keeping/tables.ts";
 import type { Selectable } from "kysely";
 
 /** What the person gets to know. */
@@ -36,7 +37,7 @@ export function saveRequest(
     receipt: newSecret(),
     link: request.answers.kind === "deletion" ? newSecret() : undefined,
   };
-  return patiently(() => insert(database, request, names, recipients));
+  return withRetry(() => insert(database, request, names, recipients));
 }
 
 interface Names {
@@ -70,7 +71,7 @@ async function insert(
         )
         .executeTakeFirst();
     }
-    await recordConsents(queries, row, request.consents, database.stopKey);
+    await recordConsents(queries, row, request.consents, database.hashContact);
     const messages = messagesOf(request, row.reference, names.link, recipients);
     await addToOutbox(queries, messages, row.created_at);
     return { reference: row.reference, receipt: row.receipt };
@@ -117,8 +118,12 @@ export async function findRequest(
 ): Promise<KeptRequest | undefined> {
   // PostgreSQL refuses to look for these; they are in none of our names.
   if (Object.values(by).some((name) => name.includes("\0"))) return undefined;
-  const query = database.queries.selectFrom("requests").selectAll();
-  const row = await patiently(() =>
+  const query = database.queries
+    .selectFrom("requests")
+    .selectAll()
+    .where("kind", "!=", "waitlist")
+    .$narrowType<{ kind: RequestKind }>();
+  const row = await withRetry(() =>
     ("receipt" in by
       ? query.where("receipt", "=", by.receipt)
       : "link" in by
@@ -129,7 +134,7 @@ export async function findRequest(
   return row && keptRequest(row);
 }
 
-export function keptRequest(row: Selectable<Tables["requests"]>): KeptRequest {
+export function keptRequest(row: Selectable<RequestsTable> & { kind: RequestKind }): KeptRequest {
   return {
     kind: row.kind,
     reference: row.reference,

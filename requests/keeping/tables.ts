@@ -1,14 +1,16 @@
 /** The tables of the database. Times are ISO 8601 in UTC, which sort as text on every engine. */
 import type { CountKind } from "#requests/asking/counts.ts";
 import type { Purpose, RequestKind } from "#requests/asking/forms.ts";
-import type { Awaited } from "#requests/asking/services.ts";
-import type { Generated, Selectable } from "kysely";
+import type { Generated } from "kysely";
+
+/** A row of the waitlist is a request with an e-mail address alone (waitlist.server.ts). */
+type StoredKind = RequestKind | "waitlist";
 
 /** What visitors asked for. */
-interface RequestsTable {
+export interface RequestsTable {
   /** What a person reads over the phone, like `7HQ-4XW-9CM`. */
   reference: string;
-  kind: RequestKind;
+  kind: StoredKind;
   /** Names the confirmation page of this request; whoever has it may see what was sent. */
   receipt: string;
   /** Hash of the answers and the key of their form, so that sending it twice is sending it once. */
@@ -30,9 +32,9 @@ interface RequestsTable {
   consents: string;
   /** When the person asked us to stop contact after this request. */
   stopped_at: string | null;
-  /** When staff finished with it. */
+  /** When staff finished with it, or the mail about the opening was queued. */
   done_at: string | null;
-  /** SHA-256 of the secret in the link that verifies a deletion. */
+  /** SHA-256 of the secret in the link that verifies a deletion, or confirms an entry of the waitlist. */
   link_hash: string | null;
   link_until: string | null;
   verified_at: string | null;
@@ -41,10 +43,7 @@ interface RequestsTable {
 /** Messages that must still go out, or have. */
 interface OutboxTable {
   id: Generated<number>;
-  /**
-   * The request's reference, or the hash of a contact where there is no request. Of a digest, the
-   * kind of messages that it lists.
-   */
+  /** The request's reference, or the hash of a contact where there is no request. */
   about: string;
   message: MessageKind;
   channel: Channel;
@@ -53,7 +52,7 @@ interface OutboxTable {
   created_at: string;
   /** Not to be sent before. */
   due_at: string;
-  /** If it could not be sent until then, it is parked. */
+  /** If it could not be sent until then, it is a dead letter. */
   give_up_at: string;
   attempts: number;
   /** Which process is sending it, and until when nobody else may. */
@@ -67,8 +66,8 @@ interface OutboxTable {
   reached: string | null;
 }
 
-/** Contacts that want to hear nothing more, as keyed hashes (stop-key.server.ts): enough to recognize them. */
-export interface Stop {
+/** The suppression list: contacts that want to hear nothing more, as keyed hashes that recognize them. */
+export interface Suppression {
   contact_hash: string;
   stopped_at: string;
 }
@@ -83,30 +82,22 @@ export interface ConsentRecord {
   /** 1 for yes, 0 for no. */
   agreed: number;
   wording: string;
-  /** Of the wording, and its language; both empty in records from before there were versions. */
+  /** Of the wording, and its language; both may be empty. */
   version: string;
   language: string;
   page: string;
   /** Empty where the person did not agree, or is forgotten. */
   contact: string;
-  /** As in `stops`; empty where the person did not agree. */
+  /** As in `suppressions`; empty where the person did not agree. */
   contact_hash: string;
   network_address: string;
   given_at: string;
 }
 
-/** Which key the stops were kept with. */
-interface StopKeysTable {
-  /** There is one. */
-  slot: string;
-  /** The name of the key, which tells nothing about it. */
-  id: string;
-}
-
 /** Requests that were erased: that they were there, and nothing about whom. */
 export interface Tombstone {
   reference: string;
-  kind: RequestKind | "wish";
+  kind: StoredKind;
   created_at: string;
   erased_at: string;
   cause: "asked" | "age";
@@ -129,52 +120,27 @@ interface CountersTable {
   times: number;
 }
 
-/** Wishes to be told when something opens: for this alone, and so apart from requests. */
-interface WishesTable {
-  id: string;
-  about: Awaited;
-  email: string;
-  /** The address as addresses are compared; it waits once for each thing. */
-  email_key: string;
-  /** What mail is counted by. */
-  mailbox: string;
-  language: string;
-  asked_at: string;
-  /** SHA-256 of the secret in the link that confirms it, and ends it. */
-  link_hash: string;
-  /** Until it is confirmed, it is kept so long. */
-  link_until: string;
-  confirmed_at: Generated<string | null>;
-  /** When the mail was queued that tells of the opening. */
-  called_at: Generated<string | null>;
-  /** SHA-256 of the secret in the link of that mail. */
-  last_link_hash: Generated<string | null>;
-}
-
-export type Wish = Selectable<WishesTable>;
-
 export interface Tables {
   requests: RequestsTable;
-  wishes: WishesTable;
   notes: NotesTable;
   outbox: OutboxTable;
-  stops: Stop;
-  stop_keys: StopKeysTable;
+  suppressions: Suppression;
   consents: Omit<ConsentRecord, "id"> & { id: Generated<number> };
   tombstones: Tombstone;
   counters: CountersTable;
 }
 
 export type Channel = "mail" | "webhook";
-/** For staff: a request, a verified deletion, a stop, a digest of many. For visitors: a receipt, a link to verify, a link to confirm a wish, and that it came true. */
+/**
+ * For staff: a request, a verified deletion, a stop. For visitors: a receipt, a link to verify, a link to confirm an entry of the
+ * waitlist, and that it has opened.
+ */
 export type MessageKind =
   | "staff-request"
   | "staff-verified"
   | "staff-stop"
-  | "staff-digest"
   | "visitor-receipt"
   | "visitor-link"
-  | "visitor-wish"
-  | "visitor-open";
-/** Gathered: a digest will list it. */
-export type OutboxState = "waiting" | "sent" | "parked" | "cancelled" | "gathered";
+  | "visitor-waitlist"
+  | "visitor-opening";
+type OutboxState = "waiting" | "sent" | "dead" | "cancelled";

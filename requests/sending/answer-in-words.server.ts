@@ -1,7 +1,7 @@
 import type { Messages } from "#app/content/reading/messages.ts";
 import type { AnswerIn, Field, FieldKind } from "#requests/asking/fields.ts";
 import { harmless } from "#requests/sending/harmless.ts";
-import { servicesInWords } from "#requests/sending/stationery.ts";
+import { servicesInWords } from "#requests/sending/mail-template.ts";
 
 /**
  * An answer as staff read it in a mail, made harmless; empty where nothing was answered.

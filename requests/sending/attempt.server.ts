@@ -4,18 +4,13 @@ import type { Database } from "#requests/keeping/database.server.ts";
 import {
   markCancelled,
   markFailed,
-  markGathered,
   markPostponed,
   markSent,
   type Message,
 } from "#requests/keeping/outbox.server.ts";
-import { patiently } from "#requests/keeping/patiently.server.ts";
-import {
-  isForGood,
-  isOfServer,
-  PartlyRefusedError,
-  reasonOf,
-} from "#requests/sending/trouble.server.ts";
+import { withRetry } from "#requests/keeping/retry.server.ts";
+import { isForGood, PartlyRefusedError, reasonOf } from "#requests/sending/trouble.server.ts";
+import { DailyLimitError } from "#requests/sending/staff-limit.server.ts";
 import type { Log } from "#server/log.ts";
 
 /** One attempt may take so long, and with it stays well within the time for which it is ours. */
@@ -24,7 +19,7 @@ export const ATTEMPT_MS = 30_000;
 const TELL_AGAIN_MS = 1_000;
 
 /** What became of a message; a moment if it has to wait until then. */
-export type Outcome = "sent" | "cancelled" | "gathered" | Date;
+export type Outcome = "sent" | "cancelled" | Date;
 
 /** Sends a message, or says that it must not be sent now. Ends when the signal says so. */
 export type Deliver = (
@@ -33,7 +28,7 @@ export type Deliver = (
   signal: AbortSignal,
 ) => Promise<Outcome>;
 
-export interface AttemptOptions {
+interface AttemptOptions {
   database: Database;
   deliver: Deliver;
   log: Log;
@@ -42,11 +37,8 @@ export interface AttemptOptions {
   hurry: AbortSignal;
 }
 
-/** Whether who takes messages answered, could not be reached, or was not asked. */
-type Contact = "answered" | "failed" | "none";
-
 /** Never throws. Ends when the database knows what became of the message, or cannot be told in time. */
-export async function attempt(message: Message, options: AttemptOptions): Promise<Contact> {
+export async function attempt(message: Message, options: AttemptOptions): Promise<void> {
   const { database, deliver, log, attemptMs, hurry } = options;
   const about = logged(message);
   const signal = AbortSignal.any([AbortSignal.timeout(attemptMs), hurry]);
@@ -54,20 +46,18 @@ export async function attempt(message: Message, options: AttemptOptions): Promis
     const outcome = await Promise.race([deliver(message, database, signal), rejectionOf(signal)]);
     await untilTold(() => mark(database, message, outcome), options, about);
     log.info(about, outcome instanceof Date ? "postponed" : outcome);
-    return outcome === "sent" ? "answered" : "none";
   } catch (error) {
     const failure = failureOf(error);
     const { reason } = failure;
     const state = await untilTold(() => markFailed(database, message, failure), options, about);
-    if (state === "parked") log.error({ ...about, reason }, "parked: could not be sent");
+    if (state === "dead") log.error({ ...about, reason }, "dead letter: could not be sent");
     else log.warn({ ...about, reason }, "not sent, will be tried again");
-    return isOfServer(error) ? "failed" : "answered";
   }
 }
 
 const failureOf = (error: unknown) => ({
   reason: reasonOf(error),
-  isForGood: isForGood(error),
+  isForGood: isForGood(error) || error instanceof DailyLimitError,
   ...(error instanceof PartlyRefusedError && { reached: error.reached }),
 });
 
@@ -76,7 +66,7 @@ function mark(database: Database, message: Message, outcome: Outcome) {
   return MARKS[outcome](database, message);
 }
 
-const MARKS = { sent: markSent, cancelled: markCancelled, gathered: markGathered };
+const MARKS = { sent: markSent, cancelled: markCancelled };
 
 /** A contact that was stopped has no reference, and its hash would name it to who knows it. */
 function logged({ id, about, message, channel, attempts }: Message) {
@@ -97,7 +87,7 @@ async function untilTold<Result>(
 ): Promise<Result | undefined> {
   for (let isFirst = true; ; isFirst = false) {
     try {
-      return await patiently(tell);
+      return await withRetry(tell);
     } catch (error) {
       if (isFirst) log.error({ ...about, err: error }, "the database cannot be told; trying on");
       if (hurry.aborted) return undefined;

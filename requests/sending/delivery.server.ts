@@ -2,45 +2,39 @@
 import { announcementOf } from "#requests/sending/announcement.server.ts";
 import type { Deliver } from "#requests/sending/attempt.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
-import { gatheredFor, markListed } from "#requests/keeping/digest.server.ts";
-import { alsoConfirmed, renewLink, turnOf } from "#requests/sending/link-turn.server.ts";
-import { digestOf, mailOf } from "#requests/sending/mail-of-message.server.ts";
+import {
+  alsoConfirmed,
+  renewLink,
+  turnOf,
+} from "#requests/sending/verification-throttle.server.ts";
+import { mailOf } from "#requests/sending/mail-of-message.server.ts";
 import type { Mailer } from "#requests/sending/mail.server.ts";
 import { deliveryId, type Message } from "#requests/keeping/outbox.server.ts";
-import type { StopDetails, Subject } from "#requests/sending/outgoing.server.ts";
-import type { Stationery } from "#requests/sending/stationery.ts";
+import { isForVisitor, type StopDetails, type Subject } from "#requests/sending/outgoing.server.ts";
+import type { MailTemplate } from "#requests/sending/mail-template.ts";
 import { findRequest } from "#requests/keeping/store.server.ts";
-import { isStopped } from "#requests/keeping/stop-contact.server.ts";
-import { isForDigest } from "#requests/sending/staff-limit.server.ts";
+import { isSuppressed } from "#requests/keeping/suppression-list.server.ts";
+import { mustBeBelowDailyLimit } from "#requests/sending/staff-limit.server.ts";
 import { hasEnoughMail } from "#requests/sending/visitor-limit.server.ts";
-import { deliverToWisher, isAboutWish } from "#requests/sending/wish-delivery.server.ts";
+import { deliverToWaitlist, isForWaitlist } from "#requests/sending/waitlist-mail.server.ts";
 import { announce, type Webhook } from "#requests/sending/webhook.server.ts";
 
 interface Options {
-  stationery: Stationery;
+  template: MailTemplate;
   mailer: Mailer;
   webhook: Webhook | undefined;
   /** The addresses of our staff. */
   staff: string[];
-  /** Whether nobody gets more than so many mails a day, and staff get the rest in digests. */
+  /** Whether nobody gets more than so many mails a day. */
   limits: boolean;
 }
 
 export function deliveryBy(options: Options): Deliver {
-  const { stationery, mailer, webhook, staff, limits } = options;
-
-  async function deliverDigest(message: Message, database: Database, signal: AbortSignal) {
-    const gathered = await gatheredFor(database, message);
-    if (gathered.length === 0) return "cancelled";
-    await mailer.send(digestOf(message, gathered, { stationery, staff }), signal);
-    await markListed(database, gathered);
-    return "sent";
-  }
+  const { template, mailer, webhook, staff, limits } = options;
 
   return async (message, database, signal) => {
-    if (message.message === "staff-digest") return deliverDigest(message, database, signal);
-    if (isAboutWish(message)) {
-      return deliverToWisher(message, database, { stationery, mailer, limits, signal });
+    if (isForWaitlist(message)) {
+      return deliverToWaitlist(message, database, { template, mailer, limits, signal });
     }
     const subject = await subjectOf(message, database);
     // It was erased in the meantime.
@@ -52,8 +46,8 @@ export function deliveryBy(options: Options): Deliver {
       return "sent";
     }
     const send = (about: Subject, also?: string[]) =>
-      mailer.send(mailOf(message, about, { stationery, staff, also }), signal);
-    if (limits && (await isForDigest(database, message))) return "gathered";
+      mailer.send(mailOf(message, about, { template, staff, also }), signal);
+    if (limits && !isForVisitor(message.message)) await mustBeBelowDailyLimit(database, message);
     if (message.message === "visitor-link" && "email" in subject) {
       const turn = await turnOf(database, message, subject);
       if (turn === "needless") return "cancelled";
@@ -65,7 +59,7 @@ export function deliveryBy(options: Options): Deliver {
       // A stop may have come between taking and sending.
       if (subject.stoppedAt || !subject.email) return "cancelled";
       // Whoever typed the address now may not be whoever asked to hear nothing more.
-      if (await isStopped(database, subject.email)) return "cancelled";
+      if (await isSuppressed(database, subject.email)) return "cancelled";
       if (limits && (await hasEnoughMail(database, message, subject.email))) {
         return "cancelled";
       }

@@ -7,8 +7,8 @@ import { letterAsText } from "#requests/sending/letter.server.ts";
 import type { Message } from "#requests/keeping/outbox.server.ts";
 import { NOBODY_ELSE, sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
 import { linkIn, sampleDelivery, STAFF, take } from "#requests/testing/sample-delivery.ts";
-import { sampleStationery } from "#requests/testing/sample-stationery.ts";
-import { stopContact } from "#requests/keeping/stop-contact.server.ts";
+import { sampleMailTemplate } from "#requests/testing/sample-mail-template.ts";
+import { suppressContact } from "#requests/keeping/suppression-list.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
 import { mailboxOf } from "#requests/asking/contact.ts";
 import { MOST_MAILS_A_DAY, MOST_RECEIPTS_AN_HOUR } from "#requests/sending/visitor-limit.server.ts";
@@ -33,18 +33,9 @@ test("staff answer the visitor, and the visitor answers the company", async () =
   const stop = "https://www.keylimehome.example/stop";
   expect(mails).toMatchObject([
     { to: [STAFF], replyTo: VISITOR },
-    { to: [VISITOR], replyTo: sampleStationery.company.email, stopAddress: stop },
+    { to: [VISITOR], replyTo: sampleMailTemplate.company.email, stopAddress: stop },
   ]);
   expect(mails[0]).not.toHaveProperty("stopAddress");
-});
-
-test("without an e-mail address, only staff get mail, which answers nobody", async () => {
-  const database = await freshDatabase("SQLite");
-  const request = samplePricing({ email: "", phone: "+15615550100" });
-  await saveRequest(database, request, NOBODY_ELSE);
-  const { mails, deliver } = sampleDelivery();
-  for (const message of await take(database)) await deliver(database, message);
-  expect(mails).toMatchObject([{ to: [STAFF], replyTo: undefined }]);
 });
 
 test("what is about a request that was erased is not sent any more", async () => {
@@ -62,7 +53,7 @@ test("a stop between taking and sending keeps mail from the visitor, and warns s
   const database = await freshDatabase("SQLite");
   await saveRequest(database, samplePricing(), NOBODY_ELSE);
   const [staff, visitor] = await take(database);
-  await stopContact(database, VISITOR, NOBODY_ELSE);
+  await suppressContact(database, VISITOR, NOBODY_ELSE);
   const { mails, deliver } = sampleDelivery();
   expect(await deliver(database, visitor as Message)).toBe("cancelled");
   expect(await deliver(database, staff as Message)).toBe("sent");
@@ -74,7 +65,7 @@ test("a stop between taking and sending keeps mail from the visitor, and warns s
 test("staff are told of a stop: whom, and which requests", async () => {
   const database = await freshDatabase("SQLite");
   const { reference } = await saveRequest(database, samplePricing(), NOBODY_ELSE);
-  await stopContact(database, VISITOR, NOBODY_ELSE);
+  await suppressContact(database, VISITOR, NOBODY_ELSE);
   const { mails, deliver } = sampleDelivery();
   const stop = (await take(database)).find(kind("staff-stop"));
   expect(await deliver(database, stop as Message)).toBe("sent");
@@ -156,7 +147,7 @@ test.each([VISITOR, tagged(1)])(
   "a receipt to %s, where contact was stopped, is not sent",
   async (email) => {
     const database = await freshDatabase("SQLite");
-    await stopContact(database, VISITOR, NOBODY_ELSE);
+    await suppressContact(database, VISITOR, NOBODY_ELSE);
     await saveRequest(database, samplePricing({ email }), NOBODY_ELSE);
     const [staff, visitor] = (await take(database)).filter(({ about }) => about.includes("-"));
     const { deliver } = sampleDelivery();
@@ -164,12 +155,3 @@ test.each([VISITOR, tagged(1)])(
     expect(await deliver(database, staff as Message)).toBe("sent");
   },
 );
-
-test("a load test may write to one address as often as it likes", async () => {
-  const database = await freshDatabase("SQLite");
-  for (let index = 0; index <= MOST_MAILS_A_DAY; index++) {
-    await saveRequest(database, samplePricing(), NOBODY_ELSE);
-  }
-  const { deliver } = sampleDelivery({ limits: false });
-  for (const message of await take(database)) expect(await deliver(database, message)).toBe("sent");
-});

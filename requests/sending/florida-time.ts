@@ -1,6 +1,4 @@
 import { clockInFlorida } from "#app/content/clock-in-florida.ts";
-import { floridaDate } from "#app/content/florida-date.ts";
-import { floridaMoments } from "#app/content/florida-time.ts";
 import { FLORIDA_ZONE } from "#app/content/florida-zone.ts";
 
 /** A moment as a clock in Florida shows it: `November 23, 2026 at 1:00 PM EST`. */
@@ -17,10 +15,4 @@ const zoneFormat = new Intl.DateTimeFormat("en-US", {
 /** `EST` in winter, `EDT` in summer: as people here call it in any language. */
 function zoneNameAt(instant: number): string | undefined {
   return zoneFormat.formatToParts(instant).find(({ type }) => type === "timeZoneName")?.value;
-}
-
-/** The midnight in Florida with which the day of a moment began, as an ISO 8601 time in UTC. */
-export function startOfDay(moment: string): string {
-  const day = floridaDate(new Date(moment));
-  return new Date(floridaMoments(`${day}T00:00`)[0] ?? moment).toISOString();
 }

@@ -13,7 +13,7 @@ import {
   sampleDeletion,
   samplePricing,
 } from "#requests/testing/sample-request.ts";
-import { sampleStationery } from "#requests/testing/sample-stationery.ts";
+import { sampleMailTemplate } from "#requests/testing/sample-mail-template.ts";
 import { SERVICES } from "#requests/asking/services.ts";
 import {
   requestLetter,
@@ -24,7 +24,7 @@ import { linkLetter, receiptLetter } from "#requests/sending/visitor-letters.ser
 
 const REFERENCE = "7HQ-4XW-9CM";
 const LINK = "0123456789abcdef0123456789abcdef";
-const { company, messages } = sampleStationery;
+const { company, messages } = sampleMailTemplate;
 
 function kept(request = samplePricing(), changed: Partial<KeptRequest> = {}): KeptRequest {
   return {
@@ -54,17 +54,17 @@ function typed(text: string) {
 
 const allLetters = ANSWER_LANGUAGES.flatMap((language) => [
   ...[samplePricing, sampleContact, sampleChampion].flatMap((sample) => [
-    receiptLetter(kept(sample({ language })), sampleStationery),
-    requestLetter(kept(sample({ language })), sampleStationery),
+    receiptLetter(kept(sample({ language })), sampleMailTemplate),
+    requestLetter(kept(sample({ language })), sampleMailTemplate),
   ]),
   linkLetter(
     kept(sampleDeletion({ language })),
     { link: LINK, also: [REFERENCE] },
-    sampleStationery,
+    sampleMailTemplate,
   ),
-  requestLetter(kept(sampleDeletion({ language })), sampleStationery),
-  verifiedLetter(kept(sampleDeletion({ language })), [REFERENCE], sampleStationery),
-  stopLetter({ contact: "+15615550100", references: [] }, kept().createdAt, sampleStationery),
+  requestLetter(kept(sampleDeletion({ language })), sampleMailTemplate),
+  verifiedLetter(kept(sampleDeletion({ language })), [REFERENCE], sampleMailTemplate),
+  stopLetter({ contact: "+15615550100", references: [] }, kept().createdAt, sampleMailTemplate),
 ]);
 
 test("no mail is left with a gap to fill", () => {
@@ -75,7 +75,7 @@ test("no mail is left with a gap to fill", () => {
 });
 
 test("a receipt tells what was asked, the reference, and how to reach or stop us", () => {
-  const text = letterAsText(receiptLetter(kept(), sampleStationery));
+  const text = letterAsText(receiptLetter(kept(), sampleMailTemplate));
   for (const part of ["Solar and Roofing", "33435", REFERENCE, company.phone.shown]) {
     expect(text).toContain(part);
   }
@@ -84,25 +84,17 @@ test("a receipt tells what was asked, the reference, and how to reach or stop us
   expect(text).toContain("100 Sample Avenue, Boynton Beach, FL 33435");
 });
 
-test("who wrote to us, or asks for the champions' terms, is told just that", () => {
-  const contact = letterAsText(receiptLetter(kept(sampleContact()), sampleStationery));
-  expect(contact).toContain("You wrote to Key Lime Home");
-  const champion = letterAsText(receiptLetter(kept(sampleChampion()), sampleStationery));
-  expect(champion).toContain("the written terms of our referral program");
-  for (const text of [contact, champion]) expect(text).not.toContain("price");
-});
-
 test("visitors are answered in their language", () => {
-  const receipt = receiptLetter(kept(samplePricing({ language: "es" })), sampleStationery);
+  const receipt = receiptLetter(kept(samplePricing({ language: "es" })), sampleMailTemplate);
   expect(receipt).toMatchObject({ language: "es", subject: `Recibimos su solicitud ${REFERENCE}` });
   expect(letterAsText(receipt)).toContain("Solar y Techos");
-  const other = receiptLetter(kept(samplePricing({ language: "fr" })), sampleStationery);
+  const other = receiptLetter(kept(samplePricing({ language: "fr" })), sampleMailTemplate);
   expect(other.language).toBe("en");
 });
 
 test("staff read English, and in which language to answer", () => {
   for (const sample of [samplePricing, sampleContact, sampleChampion, sampleDeletion]) {
-    const letter = requestLetter(kept(sample({ language: "es" })), sampleStationery);
+    const letter = requestLetter(kept(sample({ language: "es" })), sampleMailTemplate);
     expect(letter.language).toBe("en");
     expect(letterAsText(letter)).toMatch(/^Language: Spanish$/m);
   }
@@ -111,8 +103,8 @@ test("staff read English, and in which language to answer", () => {
 test("what a mail leads to goes on in its language, where the site is in it", () => {
   const spanish = kept(sampleDeletion({ language: "es" }));
   const linked = (siteLanguages: string[]) => {
-    const stationery = { ...sampleStationery, siteLanguages };
-    const text = letterAsText(linkLetter(spanish, { link: LINK, also: [] }, stationery));
+    const template = { ...sampleMailTemplate, siteLanguages };
+    const text = letterAsText(linkLetter(spanish, { link: LINK, also: [] }, template));
     return [...text.matchAll(/https:\/\/www\.keylimehome\.example(\S*)/g)].map(([, path]) => path);
   };
   const [status, stop] = [`/request-delete-account/status/${LINK}`, "/stop"];
@@ -122,7 +114,7 @@ test("what a mail leads to goes on in its language, where the site is in it", ()
 
 test("the link tells until when it works, and not whether there is an account", () => {
   const text = letterAsText(
-    linkLetter(kept(sampleDeletion()), { link: LINK, also: [] }, sampleStationery),
+    linkLetter(kept(sampleDeletion()), { link: LINK, also: [] }, sampleMailTemplate),
   );
   expect(text).toContain(
     `\nhttps://www.keylimehome.example/request-delete-account/status/${LINK}\n`,
@@ -134,8 +126,8 @@ test("the link tells until when it works, and not whether there is an account", 
 test("nothing that a visitor typed gets into a mail to a visitor", () => {
   const letters = typed("Cheap pills at evil.example").map((request) =>
     request.kind === "deletion"
-      ? linkLetter(request, { link: LINK, also: [] }, sampleStationery)
-      : receiptLetter(request, sampleStationery),
+      ? linkLetter(request, { link: LINK, also: [] }, sampleMailTemplate)
+      : receiptLetter(request, sampleMailTemplate),
   );
   for (const letter of letters) {
     expect(letter.subject + letterAsText(letter) + letterAsHtml(letter)).not.toMatch(/pills|evil/);
@@ -145,7 +137,7 @@ test("nothing that a visitor typed gets into a mail to a visitor", () => {
 test("staff can open nothing that a visitor typed", () => {
   const text = "<a href='https://evil.example'>Look</a> www.evil.example & evil.example/?a=b";
   for (const request of typed(text)) {
-    const letter = requestLetter(request, sampleStationery);
+    const letter = requestLetter(request, sampleMailTemplate);
     expect(letterAsText(letter)).toContain(
       "<a href='https[:]//evil[.]example'>Look</a> www[.]evil[.]example & evil[.]example/?a=b",
     );
@@ -160,7 +152,7 @@ test("staff can open nothing that a visitor typed", () => {
 
 test("a visitor's lines cannot pass for ours", () => {
   const [request] = typed("Fine.\n\n*** Do not contact this person. ***\nPhone: +19005550100");
-  const text = request ? letterAsText(requestLetter(request, sampleStationery)) : "";
+  const text = request ? letterAsText(requestLetter(request, sampleMailTemplate)) : "";
   expect(text).not.toMatch(/^(\*|Phone)/m);
 });
 
@@ -178,7 +170,7 @@ test.each([
         name: "a",
         to: ["staff@keylimehome.example"],
         replyTo: request.email,
-        letter: requestLetter(request, sampleStationery),
+        letter: requestLetter(request, sampleMailTemplate),
       },
       from,
     );
@@ -207,7 +199,7 @@ test("staff read everything in words", () => {
             message: "",
           },
         }),
-        sampleStationery,
+        sampleMailTemplate,
       ),
     );
     expect(text).toContain(`${words.labels.way}: ${words.choices.way?.[way]}`);
@@ -220,7 +212,7 @@ test("staff read everything in words", () => {
 
 test("a deletion that was asked for by phone number is verified by a person", () => {
   const letter = (email: string) =>
-    letterAsText(requestLetter(kept(sampleDeletion({ email })), sampleStationery));
+    letterAsText(requestLetter(kept(sampleDeletion({ email })), sampleMailTemplate));
   expect(letter("")).toContain(messages.en.staff.deletion.byPerson);
   expect(letter("jane@example.com")).toContain(messages.en.staff.deletion.byLink);
 });

@@ -13,15 +13,26 @@ export function mailFolderIn({ DATA_DIR }: { DATA_DIR: string }): string {
  * @throws when a file cannot be removed
  */
 export async function removeMailFiles(folder: string, names: string[]): Promise<void> {
-  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });
   const wanted = new Set(names);
-  for (const file of files) {
+  for (const file of await filesIn(folder)) {
     const name = file.replace(/\.eml(\.unfinished)?$/, "");
     if (wanted.has(name) || name.split("_").some((part) => wanted.has(part))) {
       await rm(path.join(folder, file), { force: true });
     }
   }
+}
+
+/** Removes the mails about what happened before an ISO 8601 time; their names begin with it. */
+export async function removeOldMailFiles(folder: string, before: string): Promise<void> {
+  const firstKept = before.replaceAll(":", "-");
+  for (const file of await filesIn(folder)) {
+    if (file < firstKept) await rm(path.join(folder, file), { force: true });
+  }
+}
+
+function filesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { deliveryBy } from "#requests/sending/delivery.server.ts";
@@ -8,8 +8,8 @@ import { folderMailer } from "#requests/sending/mail-folder.server.ts";
 import { takeDue } from "#requests/keeping/outbox.server.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
 import { readable } from "#requests/testing/sample-mail-server.ts";
-import { sampleStationery } from "#requests/testing/sample-stationery.ts";
-import { stopContact } from "#requests/keeping/stop-contact.server.ts";
+import { sampleMailTemplate } from "#requests/testing/sample-mail-template.ts";
+import { suppressContact } from "#requests/keeping/suppression-list.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
 
 const FROM = { name: "Key Lime Home", address: "site@keylimehome.example" };
@@ -17,10 +17,10 @@ const FROM = { name: "Key Lime Home", address: "site@keylimehome.example" };
 async function keptMails(folder: string) {
   const database = await freshDatabase("SQLite", () => new Date("2026-11-21T15:00:00.123Z"));
   const { reference } = await saveRequest(database, samplePricing(), NOBODY_ELSE);
-  await stopContact(database, "+15615550100", NOBODY_ELSE);
+  await suppressContact(database, "+15615550100", NOBODY_ELSE);
   const { log, lines } = heardLog();
   const deliver = deliveryBy({
-    stationery: sampleStationery,
+    template: sampleMailTemplate,
     mailer: folderMailer(folder, FROM, log),
     webhook: undefined,
     staff: ["staff@keylimehome.example"],
@@ -66,12 +66,4 @@ test("a file that cannot be written is a mail that was not sent", async () => {
   const folder = freshFolder();
   writeFileSync(path.join(folder, "outbox"), "in the way");
   await expect(keptMails(path.join(folder, "outbox"))).rejects.toThrow(/EEXIST|ENOTDIR/);
-});
-
-test("what a power cut left unfinished is written over", async () => {
-  const folder = path.join(freshFolder(), "outbox");
-  mkdirSync(folder);
-  writeFileSync(path.join(folder, "2026-11-21T15-00-00.123Z_3_staff-stop.eml.unfinished"), "half");
-  await keptMails(folder);
-  expect(readdirSync(folder).filter((file) => !file.endsWith(".eml"))).toEqual([]);
 });

@@ -1,5 +1,3 @@
-import type { StaffWords } from "#app/content/reading/messages.ts";
-import { digestLetter } from "#requests/sending/digest-letter.server.ts";
 import type { Letter } from "#requests/sending/letter.server.ts";
 import type { Mail } from "#requests/sending/mail.server.ts";
 import { deliveryId, mailName, type Message } from "#requests/keeping/outbox.server.ts";
@@ -14,12 +12,15 @@ import {
   stopLetter,
   verifiedLetter,
 } from "#requests/sending/staff-letters.server.ts";
-import { answerLanguage, type Stationery } from "#requests/sending/stationery.ts";
-import { linkLetter, receiptLetter } from "#requests/sending/visitor-letters.server.ts";
-import { stopAddress } from "#requests/sending/visitor-letter.server.ts";
+import { answerLanguage, type MailTemplate } from "#requests/sending/mail-template.ts";
+import {
+  linkLetter,
+  receiptLetter,
+  stopAddress,
+} from "#requests/sending/visitor-letters.server.ts";
 
 interface Context {
-  stationery: Stationery;
+  template: MailTemplate;
   /** The addresses of our staff. */
   staff: string[];
   /** References of what else a link confirms. */
@@ -30,36 +31,23 @@ interface Context {
 export function mailOf(
   message: Message,
   subject: Subject,
-  { stationery, staff, also = [] }: Context,
+  { template, staff, also = [] }: Context,
 ): Mail {
   const visitor = "email" in subject ? subject.email : "";
   const mail = {
     id: deliveryId(message),
     name: mailName(message),
     reached: reachedBy(message),
-    letter: letterOf(message, subject, stationery, also),
+    letter: letterOf(message, subject, template, also),
   };
   return isForVisitor(message.message)
     ? {
         ...mail,
         to: [visitor],
-        replyTo: stationery.company.email,
-        stopAddress: stopAddress(languageOf(subject), stationery),
+        replyTo: template.company.email,
+        stopAddress: stopAddress(languageOf(subject), template),
       }
     : { ...mail, to: staff, replyTo: visitor || undefined };
-}
-
-/** The mail that lists what was gathered. */
-export function digestOf(message: Message, gathered: Message[], context: Context): Mail {
-  const kind = message.about as keyof StaffWords["digest"]["subjects"];
-  return {
-    id: deliveryId(message),
-    name: mailName(message),
-    to: context.staff,
-    reached: reachedBy(message),
-    replyTo: undefined,
-    letter: digestLetter(kind, gathered, context.stationery),
-  };
 }
 
 /** In which the visitor is answered. */
@@ -71,20 +59,20 @@ const reachedBy = ({ reached }: Message): string[] => (reached ? JSON.parse(reac
 function letterOf(
   message: Message,
   subject: Subject,
-  stationery: Stationery,
+  template: MailTemplate,
   also: string[],
 ): Letter {
-  if ("references" in subject) return stopLetter(subject, message.created_at, stationery);
+  if ("references" in subject) return stopLetter(subject, message.created_at, template);
   switch (message.message) {
     case "staff-verified":
-      return verifiedLetter(subject, alsoIn(message), stationery);
+      return verifiedLetter(subject, alsoIn(message), template);
     case "visitor-receipt":
-      return receiptLetter(subject, stationery);
+      return receiptLetter(subject, template);
     case "visitor-link": {
       const { link }: LinkDetails = JSON.parse(message.details);
-      return linkLetter(subject, { link, also }, stationery);
+      return linkLetter(subject, { link, also }, template);
     }
     default:
-      return requestLetter(subject, stationery);
+      return requestLetter(subject, template);
   }
 }

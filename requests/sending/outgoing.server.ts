@@ -7,7 +7,7 @@ export interface Recipients {
   webhook: boolean;
 }
 
-/** What a link needs besides the request that it verifies, or the wish that it confirms. */
+/** What a link needs besides the request that it verifies, or the entry of the waitlist that it confirms. */
 export interface LinkDetails {
   /** The secret at the end of its address. */
   link: string;
@@ -64,12 +64,12 @@ export function forStaff(
   return webhook ? [mail, { ...mail, channel: "webhook" }] : [mail];
 }
 
-/** A message to who wants to be told of an opening. */
-export const forWisher = (
-  id: string,
-  kind: "visitor-wish" | "visitor-open",
-  link: string,
-): NewMessage => message(id, kind, { link } satisfies LinkDetails);
+/** A message to somebody on the waitlist. */
+export const forWaitlist = (
+  reference: string,
+  kind: "visitor-waitlist" | "visitor-opening",
+  details?: LinkDetails,
+): NewMessage => message(reference, kind, details);
 
 function message(about: string, kind: MessageKind, details = {}): NewMessage {
   return { about, message: kind, channel: "mail", details: JSON.stringify(details) };

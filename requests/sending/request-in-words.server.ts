@@ -7,7 +7,7 @@ import { harmless, harmlessEmail } from "#requests/sending/harmless.ts";
 import type { Row } from "#requests/sending/letter.server.ts";
 import type { Consent, KeptRequest } from "#requests/keeping/request.ts";
 import { answerInWords } from "#requests/sending/answer-in-words.server.ts";
-import { answerLanguage } from "#requests/sending/stationery.ts";
+import { answerLanguage } from "#requests/sending/mail-template.ts";
 import { floridaTime } from "#requests/sending/florida-time.ts";
 
 /** All of a request that staff need to answer it, made harmless. */

@@ -1,20 +1,18 @@
 /** The worker of the outbox: sends what waits, a few at a time, for as long as the process runs. */
-import { setTimeout as pause } from "node:timers/promises";
-import { ATTEMPT_MS, type Deliver } from "#requests/sending/attempt.server.ts";
+import { randomUUID } from "node:crypto";
+import { ATTEMPT_MS, attempt, type Deliver } from "#requests/sending/attempt.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
-import { watchLeases } from "#requests/keeping/leases.server.ts";
-import { patiently } from "#requests/keeping/patiently.server.ts";
+import { type Message, takeDue } from "#requests/keeping/outbox.server.ts";
+import { withRetry } from "#requests/keeping/retry.server.ts";
 import type { Channel } from "#requests/keeping/tables.ts";
-import { openLane } from "#requests/sending/lane.server.ts";
-import { newSenderName } from "#requests/sending/sender-name.server.ts";
 import type { Log } from "#server/log.ts";
 
+/** What holds one up holds up nothing on the other. */
 const CHANNELS: Channel[] = ["mail", "webhook"];
+/** So many messages of a channel are on their way at once. */
+export const MOST_AT_ONCE = 5;
 /** Nobody tells of messages that are due again, or that another process left behind. */
 const LOOK_EVERY_MS = 2_000;
-/** While visitors keep coming they go first, for so many pauses before a few more messages are taken. */
-const GIVE_WAY_MS = 20;
-const MOST_PAUSES = 25;
 /** Stopping waits so long for what is on its way; then that is broken off, and gets a little more. */
 const GOODBYE_MS = 5_000;
 const LAST_WORDS_MS = 2_000;
@@ -33,29 +31,17 @@ interface Options {
   log: Log;
   attemptMs?: number;
   goodbyeMs?: number;
-  /** Milliseconds since any moment, never put back; for tests. */
-  elapsed?: () => number;
 }
 
 export function startSender(options: Options): Sender {
-  const {
-    database,
-    deliver,
-    log,
-    attemptMs = ATTEMPT_MS,
-    goodbyeMs = GOODBYE_MS,
-    elapsed,
-  } = options;
-  const releaseAbandoned = watchLeases();
+  const { database, deliver, log, attemptMs = ATTEMPT_MS, goodbyeMs = GOODBYE_MS } = options;
   const hurry = new AbortController();
   let bell = Promise.withResolvers<void>();
   const stopping = new AbortController();
   let isAway = false;
   const ring = () => bell.resolve();
-  const shared = { sender: newSenderName(), deliver, log, attemptMs, hurry: hurry.signal, ring };
-  const lanes = CHANNELS.map((channel) => openLane({ channel, elapsed, ...shared }));
-  /** Whether somebody caused a message since it was asked last. */
-  let cameSince = false;
+  const name = randomUUID();
+  const onTheirWay = new Map<Message["id"], { channel: Channel; end: Promise<void> }>();
 
   async function run() {
     while (!stopping.signal.aborted) {
@@ -72,32 +58,36 @@ export function startSender(options: Options): Sender {
       }
       await bell.promise;
       clearTimeout(timer);
-      await giveWay();
-    }
-  }
-
-  async function giveWay() {
-    for (let pauses = 0; pauses < MOST_PAUSES && cameSince; pauses++) {
-      if (stopping.signal.aborted) return;
-      cameSince = false;
-      await pause(GIVE_WAY_MS);
     }
   }
 
   async function look() {
     const opened = await database();
-    await patiently(() => releaseAbandoned(opened));
     if (stopping.signal.aborted) return;
-    await Promise.all(lanes.map((lane) => lane.look(opened)));
+    await Promise.all(CHANNELS.map((channel) => takeSome(opened, channel)));
+  }
+
+  async function takeSome(opened: Database, channel: Channel) {
+    const underWay = [...onTheirWay.values()].filter((one) => one.channel === channel);
+    const room = MOST_AT_ONCE - underWay.length;
+    if (room <= 0) return;
+    for (const message of await withRetry(() => takeDue(opened, name, room, channel))) {
+      // Taken once more though it is on its way: its lease was lost, as by a clock that leapt.
+      if (onTheirWay.has(message.id)) continue;
+      onTheirWay.set(message.id, { channel, end: send(message, opened) });
+    }
+  }
+
+  async function send(message: Message, opened: Database) {
+    await attempt(message, { database: opened, deliver, log, attemptMs, hurry: hurry.signal });
+    onTheirWay.delete(message.id);
+    ring();
   }
 
   const loop = run();
-  const end = () => loop.then(() => Promise.all(lanes.map((lane) => lane.end())));
+  const end = () => loop.then(() => Promise.all([...onTheirWay.values()].map((one) => one.end)));
   return {
-    wake() {
-      cameSince = true;
-      ring();
-    },
+    wake: ring,
     async stop() {
       stopping.abort();
       ring();

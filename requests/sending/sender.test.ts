@@ -1,15 +1,12 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Deliver } from "#requests/sending/attempt.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { ENGINES, freshDatabase, freshPlace, opened } from "#requests/testing/fresh-database.ts";
 import { heardLog } from "#requests/testing/heard-log.ts";
-import { LEASE_MS } from "#requests/keeping/outbox.server.ts";
 import { messagesOf } from "#requests/sending/outgoing.server.ts";
 import { addToOutbox } from "#requests/keeping/outbox.server.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
-import { MOST_AT_ONCE } from "#requests/sending/lane.server.ts";
-import { startSender } from "#requests/sending/sender.server.ts";
-import { HOST } from "#requests/sending/sender-name.server.ts";
+import { MOST_AT_ONCE, startSender } from "#requests/sending/sender.server.ts";
 
 const NOT_SENT = "not sent, will be tried again";
 
@@ -68,53 +65,6 @@ describe.each(ENGINES)("with %s", (engine) => {
     expect(new Set(sent).size).toBe(200);
     expect(sent).toHaveLength(200);
   });
-
-  test.each(["forward", "back"])(
-    "a clock that leaps %s while a message is on its way has nobody send it again",
-    async (direction) => {
-      let now = Date.now();
-      const place = await freshPlace(engine);
-      const clock = () => new Date(now);
-      const [first, second] = [await opened(place, clock), await opened(place, clock)];
-      const { log, heard } = heardLog();
-      const { deliver, entered, has, open } = gate();
-      await fill(first, 1);
-      const one = startSender({ database: async () => first, deliver, log });
-      await has(1);
-      now += (direction === "forward" ? 1 : -1) * 365 * 24 * 3_600_000;
-      const other = startSender({ database: async () => second, deliver, log });
-      // Whoever sends this one has seen the other.
-      await fill(second, 1);
-      one.wake();
-      other.wake();
-      await has(2);
-      open();
-      await heard("sent", 2);
-      await Promise.all([one.stop(), other.stop()]);
-      expect(entered).toHaveLength(2);
-    },
-  );
-
-  test("what a sender of this machine had taken before it died is sent at once", async () => {
-    const database = await freshDatabase(engine);
-    await fill(database, 3);
-    const lives = [`${HOST}/${process.pid}/earlier`, `${HOST}/999999999/gone`];
-    for (const [index, leased_by] of lives.entries()) {
-      await database.queries
-        .updateTable("outbox")
-        .set({ leased_by, leased_until: new Date(Date.now() + LEASE_MS).toISOString() })
-        .where("about", "=", `request ${index}`)
-        .execute();
-    }
-    const { log, heard } = heardLog();
-    const sender = startSender({
-      database: async () => database,
-      deliver: async () => "sent",
-      log,
-    });
-    await heard("sent", 3);
-    await sender.stop();
-  });
 });
 
 test("only a few messages are on their way at once", async () => {
@@ -154,22 +104,6 @@ test("a webhook that stalls holds up no mail", async () => {
   await heard("sent", 3 * MOST_AT_ONCE);
   expect(stalled).toBeLessThanOrEqual(MOST_AT_ONCE);
   await sender.stop();
-});
-
-test("a message that cannot be sent holds up no other", async () => {
-  const database = await freshDatabase("SQLite");
-  await fill(database, 3);
-  const { log, lines, heard } = heardLog();
-  const deliver: Deliver = async ({ about }) => {
-    if (about === "request 0") throw Object.assign(new Error("to ann@home"), { code: "EENVELOPE" });
-    return "sent";
-  };
-  const sender = startSender({ database: async () => database, deliver, log });
-  await Promise.all([heard("sent", 2), heard(NOT_SENT)]);
-  await sender.stop();
-  const [first] = await outboxOf(database);
-  expect(first).toMatchObject({ state: "waiting", attempts: 1, last_error: "EENVELOPE" });
-  expect(JSON.stringify(lines)).not.toContain("ann@");
 });
 
 test("an attempt that does not end is given up, and made again later", async () => {
@@ -264,18 +198,4 @@ test("what was sent is not sent again because the database could not be told at 
   await sender.stop();
   expect(attempts).toBe(1);
   expect(await outboxOf(database)).toMatchObject([{ state: "sent" }]);
-});
-
-test("in a process that has its hands full, messages are still sent", async () => {
-  const database = await freshDatabase("SQLite");
-  const { log, heard } = heardLog();
-  const busy = setInterval(() => {
-    const until = performance.now() + 20;
-    while (performance.now() < until);
-  }, 1);
-  onTestFinished(() => clearInterval(busy));
-  await fill(database, 2 * MOST_AT_ONCE);
-  const sender = startSender({ database: async () => database, deliver: async () => "sent", log });
-  await heard("sent", 2 * MOST_AT_ONCE);
-  await sender.stop();
 });

@@ -5,21 +5,21 @@ import type { Letter, Part } from "#requests/sending/letter.server.ts";
 import type { StopDetails } from "#requests/sending/outgoing.server.ts";
 import { deletionDue, type KeptRequest } from "#requests/keeping/request.ts";
 import { contactInWords, requestInWords } from "#requests/sending/request-in-words.server.ts";
-import { servicesInWords, type Stationery } from "#requests/sending/stationery.ts";
+import { servicesInWords, type MailTemplate } from "#requests/sending/mail-template.ts";
 
 /** A request has come in. */
-export function requestLetter(request: KeptRequest, stationery: Stationery): Letter {
-  const { staff, ...words } = stationery.messages.en;
+export function requestLetter(request: KeptRequest, template: MailTemplate): Letter {
+  const { staff, ...words } = template.messages.en;
   const { answers, email } = request;
   if (answers.kind === "pricing") {
     const services = servicesInWords(answers.services, words, "en");
-    return aboutRequest(request, stationery, staff.pricing, { services });
+    return aboutRequest(request, template, staff.pricing, { services });
   }
   if (answers.kind === "deletion") {
     const { subject, byLink, byPerson } = staff.deletion;
-    return aboutRequest(request, stationery, { subject, lead: email ? byLink : byPerson });
+    return aboutRequest(request, template, { subject, lead: email ? byLink : byPerson });
   }
-  return aboutRequest(request, stationery, staff[answers.kind]);
+  return aboutRequest(request, template, staff[answers.kind]);
 }
 
 /**
@@ -30,12 +30,12 @@ export function requestLetter(request: KeptRequest, stationery: Stationery): Let
 export function verifiedLetter(
   request: KeptRequest,
   also: string[],
-  stationery: Stationery,
+  template: MailTemplate,
 ): Letter {
-  const { lead, alsoVerified, ...words } = stationery.messages.en.staff.verified;
+  const { lead, alsoVerified, ...words } = template.messages.en.staff.verified;
   const facts = { date: floridaDay(deletionDue(request), "en"), references: also.join(", ") };
   const leads = also.length > 0 ? `${lead} ${alsoVerified}` : lead;
-  return aboutRequest(request, stationery, { ...words, lead: leads }, facts);
+  return aboutRequest(request, template, { ...words, lead: leads }, facts);
 }
 
 /**
@@ -46,7 +46,7 @@ export function verifiedLetter(
 export function stopLetter(
   { contact, references }: StopDetails,
   since: string,
-  { messages }: Stationery,
+  { messages }: MailTemplate,
 ): Letter {
   const { stop, labels } = messages.en.staff;
   const count = String(references.length);
@@ -67,7 +67,7 @@ export function stopLetter(
 
 function aboutRequest(
   request: KeptRequest,
-  { messages }: Stationery,
+  { messages }: MailTemplate,
   words: { subject: string; lead: string },
   facts: Record<string, string> = {},
 ): Letter {

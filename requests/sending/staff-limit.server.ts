@@ -1,25 +1,35 @@
+/** How many mails of a kind staff get in a day. A flood of requests must not fill their mailbox. */
 import type { Database } from "#requests/keeping/database.server.ts";
 import type { Message } from "#requests/keeping/outbox.server.ts";
-import { isForVisitor } from "#requests/sending/outgoing.server.ts";
-import { startOfDay } from "#requests/sending/florida-time.ts";
+import { floridaDate } from "#app/content/florida-date.ts";
+import { floridaMoments } from "#app/content/florida-time.ts";
 
-/** Of each kind our staff get so many mails of their own in a day; the rest comes in a digest. */
+/** So many of each kind a day in Florida. The rest become dead letters, for staff to retry. */
 export const MOST_STAFF_MAILS_A_DAY = 50;
 
-/**
- * Whether a message to staff is one too many for its day in Florida. Only earlier messages count, so
- * that the answer stays the same however often it is asked for.
- */
-export async function isForDigest({ queries }: Database, message: Message): Promise<boolean> {
-  if (isForVisitor(message.message) || message.message === "staff-digest") return false;
+/** Staff got all the mails of a kind that they get in a day. */
+export class DailyLimitError extends Error {
+  readonly code = "EDAILYLIMIT";
+}
+
+/** @throws DailyLimitError when enough mails like this one were sent today, in Florida */
+export async function mustBeBelowDailyLimit(
+  { queries, now }: Database,
+  message: Message,
+): Promise<void> {
   const { count } = await queries
     .selectFrom("outbox")
     .select((select) => select.fn.countAll<number | string>().as("count"))
     .where("message", "=", message.message)
-    .where("created_at", ">=", startOfDay(message.created_at))
     .where("channel", "=", "mail")
-    .where("state", "!=", "cancelled")
-    .where("id", "<", message.id)
+    .where("state", "=", "sent")
+    .where("sent_at", ">=", startOfDay(await now()))
     .executeTakeFirstOrThrow();
-  return Number(count) >= MOST_STAFF_MAILS_A_DAY;
+  if (Number(count) >= MOST_STAFF_MAILS_A_DAY) throw new DailyLimitError();
+}
+
+/** Midnight in Florida, as an ISO 8601 time in UTC. */
+function startOfDay(now: Date): string {
+  const [midnight] = floridaMoments(`${floridaDate(now)}T00:00`);
+  return new Date(midnight ?? now).toISOString();
 }

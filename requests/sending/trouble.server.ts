@@ -1,4 +1,4 @@
-/** What an error says of a message that could not be sent, and of who should have taken it. */
+/** What an error says of a message that could not be sent. */
 import { errorCodes } from "#server/log.ts";
 
 /** Some of those to whom a mail goes have it, and others were refused. */
@@ -33,25 +33,6 @@ export function isForGood(error: unknown): boolean {
   const { command, permanent } = error as MailError;
   if (errorCodes(error).responseCode === AUTHENTICATION_REQUIRED) return false;
   return permanent === true && (command === "RCPT TO" || command === "DATA");
-}
-
-/** Of nodemailer and of fetch; EWEBHOOK is ours, for an answer that is not one of success. */
-const SERVER_CODES =
-  /^(ECONNECTION|ESOCKET|ETIMEDOUT|EDNS|ETLS|EPROTOCOL|EAUTH|ENOAUTH|EPROXY|EWEBHOOK)$/;
-/** It is about to hang up. */
-const SERVER_CLOSING = 421;
-
-/** Whether the server itself is in trouble or wants nothing from us, so that others would fail, too. */
-export function isOfServer(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, command } = error as MailError;
-  return (
-    error.name === "TimeoutError" ||
-    (error instanceof TypeError && error.message === "fetch failed") ||
-    (code !== undefined && SERVER_CODES.test(code)) ||
-    command === "MAIL FROM" ||
-    errorCodes(error).responseCode === SERVER_CLOSING
-  );
 }
 
 /** What went wrong, in codes alone: an error's message may quote an address. */

@@ -2,21 +2,22 @@
  * What we write to visitors. Nothing in it was typed by them, not even the name: the address may be
  * a stranger's, and whoever could choose words would have us send them there.
  */
-import type { Letter } from "#requests/sending/letter.server.ts";
+import { fill } from "#app/content/fill.ts";
+import type { AnswerLanguage } from "#requests/asking/answer-languages.ts";
+import type { Letter, Part } from "#requests/sending/letter.server.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
 import {
   answerLanguage,
   linkTo,
   servicesInWords,
-  type Stationery,
-} from "#requests/sending/stationery.ts";
+  type MailTemplate,
+} from "#requests/sending/mail-template.ts";
 import { floridaTime } from "#requests/sending/florida-time.ts";
-import { visitorLetter } from "#requests/sending/visitor-letter.server.ts";
 
 /** Tells that a request has arrived, and what happens next. */
-export function receiptLetter(request: KeptRequest, stationery: Stationery): Letter {
+export function receiptLetter(request: KeptRequest, template: MailTemplate): Letter {
   const language = answerLanguage(request.language);
-  const words = stationery.messages[language];
+  const words = template.messages[language];
   const { kind } = request.answers;
   if (kind === "deletion") throw new Error("Who asks for a deletion gets a link, not a receipt");
   const { subject, asked, reference, next, notYou } = words.receipt;
@@ -28,7 +29,7 @@ export function receiptLetter(request: KeptRequest, stationery: Stationery): Let
     }),
   };
   const parts = [asked[kind], reference, next[kind], notYou];
-  return visitorLetter({ language, subject, parts, facts }, stationery);
+  return visitorLetter({ language, subject, parts, facts }, template);
 }
 
 interface Link {
@@ -42,11 +43,10 @@ interface Link {
 export function linkLetter(
   request: KeptRequest,
   { link, also }: Link,
-  stationery: Stationery,
+  template: MailTemplate,
 ): Letter {
   const language = answerLanguage(request.language);
-  const { subject, asked, confirm, alsoConfirms, next, notYou } =
-    stationery.messages[language].link;
+  const { subject, asked, confirm, alsoConfirms, next, notYou } = template.messages[language].link;
   const facts = {
     reference: request.reference,
     until: floridaTime(request.linkUntil ?? request.createdAt, language),
@@ -55,10 +55,51 @@ export function linkLetter(
   const parts = [
     asked,
     confirm,
-    { link: linkTo(`/request-delete-account/status/${link}`, language, stationery) },
+    { link: linkTo(`/request-delete-account/status/${link}`, language, template) },
     ...(also.length > 0 ? [alsoConfirms] : []),
     next,
     notYou,
   ];
-  return visitorLetter({ language, subject, parts, facts }, stationery);
+  return visitorLetter({ language, subject, parts, facts }, template);
+}
+
+interface Text {
+  language: AnswerLanguage;
+  subject: string;
+  /** A paragraph each, or a link. */
+  parts: (string | { link: string })[];
+  /** What stands in braces, in all of them. */
+  facts: Record<string, string>;
+}
+
+/** A mail to a visitor, with what each of them ends with. */
+export function visitorLetter(
+  { language, subject, parts, facts }: Text,
+  template: MailTemplate,
+): Letter {
+  const filled = parts.map((part) =>
+    typeof part === "string" ? { text: fill(part, facts) } : part,
+  );
+  return {
+    language,
+    subject: fill(subject, facts),
+    parts: [...filled, ...ending(language, template)],
+  };
+}
+
+/** Where contact is ended: at the foot of every mail, and in its header. */
+export const stopAddress = (language: AnswerLanguage, template: MailTemplate): string =>
+  linkTo("/stop", language, template);
+
+function ending(language: AnswerLanguage, template: MailTemplate): Part[] {
+  const { company, messages } = template;
+  const { street, city, state, postalCode } = company.address;
+  const { phone, stop } = messages[language].footer;
+  return [
+    { text: phone },
+    { text: stop },
+    { link: stopAddress(language, template) },
+    // The postal address is asked for by the CAN-SPAM Act, 15 U.S.C. 7704(a)(5).
+    { text: `${company.name}\n${street}, ${city}, ${state} ${postalCode}` },
+  ];
 }

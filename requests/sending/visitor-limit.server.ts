@@ -23,13 +23,10 @@ export async function hasEnoughMail(
   const mailbox = mailboxOf(email);
   const mails = await queries
     .selectFrom("outbox")
-    .leftJoin("requests", "requests.reference", "outbox.about")
-    .leftJoin("wishes", "wishes.id", "outbox.about")
+    .innerJoin("requests", "requests.reference", "outbox.about")
     .select(["outbox.message", "outbox.created_at"])
-    .where((where) =>
-      where.or([where("requests.mailbox", "=", mailbox), where("wishes.mailbox", "=", mailbox)]),
-    )
-    .where("outbox.message", "in", ["visitor-receipt", "visitor-link", "visitor-wish"])
+    .where("requests.mailbox", "=", mailbox)
+    .where("outbox.message", "in", ["visitor-receipt", "visitor-link", "visitor-waitlist"])
     .where("outbox.state", "!=", "cancelled")
     .where("outbox.id", "<", message.id)
     .where("outbox.created_at", ">", before(DAY_MS))

@@ -10,9 +10,9 @@ import { heardLog } from "#requests/testing/heard-log.ts";
 import { LONGEST_PAUSE_MS } from "#requests/keeping/outbox.server.ts";
 import type { LinkDetails } from "#requests/sending/outgoing.server.ts";
 import { sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
-import { sampleStationery } from "#requests/testing/sample-stationery.ts";
+import { sampleMailTemplate } from "#requests/testing/sample-mail-template.ts";
 import { startSender } from "#requests/sending/sender.server.ts";
-import { stopContact } from "#requests/keeping/stop-contact.server.ts";
+import { suppressContact } from "#requests/keeping/suppression-list.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
 import { announce } from "#requests/sending/webhook.server.ts";
 import { freePort } from "#scripts/free-port.ts";
@@ -61,13 +61,13 @@ async function desk(url: string) {
   const database = await freshDatabase("SQLite", () => new Date(now));
   const { log, lines, heard } = heardLog();
   const deliver = deliveryBy({
-    stationery: sampleStationery,
+    template: sampleMailTemplate,
     mailer: { send: async () => undefined },
     webhook: { url, secret: SECRET },
     staff: ["staff@keylimehome.example"],
     limits: true,
   });
-  const sender = startSender({ database: async () => database, deliver, log, elapsed: () => now });
+  const sender = startSender({ database: async () => database, deliver, log });
   onTestFinished(sender.stop);
   const wait = () => {
     now += 2 * LONGEST_PAUSE_MS;
@@ -127,7 +127,7 @@ test("verified deletions and stops are announced too", async () => {
     .executeTakeFirstOrThrow();
   const { link }: LinkDetails = JSON.parse(details);
   await verifyDeletion(database, link, WITH_WEBHOOK);
-  await stopContact(database, "jane.sample@example.com", WITH_WEBHOOK);
+  await suppressContact(database, "jane.sample@example.com", WITH_WEBHOOK);
   sender.wake();
   await taken(3);
   const told = calls.map(({ body }) => JSON.parse(body));
@@ -146,7 +146,7 @@ test("verified deletions and stops are announced too", async () => {
   });
 });
 
-test.each([301, 302, 400, 404, 410, 429, 500, 503])(
+test.each([302, 503])(
   "after an answer of %i it is announced again, with the same id",
   async (status) => {
     const elsewhere = await receiver((response) => response.end());
@@ -179,14 +179,6 @@ test("who does not answer in time, or does not end, is not waited for", async ()
   const call = announce(webhook, told, hurry.signal);
   hurry.abort();
   await expect(call).rejects.toThrow(/abort/i);
-});
-
-test("a secret in the form of the convention is its key", async () => {
-  const { calls, url } = await receiver((response) => response.end());
-  const key = Buffer.from("0123456789abcdef01234567");
-  const secret = `whsec_${key.toString("base64")}`;
-  await announce({ url, secret }, { id: "1-a", body: "{}" }, never());
-  expect(isSigned(calls[0] as Call, key)).toBe(true);
 });
 
 test("where nobody listens, it is tried again, and the address is not told", async () => {

@@ -1,8 +1,7 @@
 import { isContact, shownPhone } from "#requests/asking/contact.ts";
 import { consentsOf } from "#requests/keeping/consent-records.server.ts";
-import { contactKey } from "#requests/keeping/contact-key.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
-import { patiently } from "#requests/keeping/patiently.server.ts";
+import { withRetry } from "#requests/keeping/retry.server.ts";
 import { readReference } from "#requests/keeping/reference.server.ts";
 import type { ConsentRecord } from "#requests/keeping/tables.ts";
 import { visible } from "#requests/sending/harmless.ts";
@@ -48,9 +47,11 @@ function inWords(record: ConsentRecord): string {
     .join("\n");
 }
 
-async function stopOf({ queries, stopKey }: Database, contact: string): Promise<string> {
-  const stops = queries.selectFrom("stops").select("stopped_at").orderBy("stopped_at", "desc");
-  const of = stopKey.allOf(contactKey(contact));
-  const row = await patiently(() => stops.where("contact_hash", "in", of).executeTakeFirst());
+async function stopOf({ queries, hashContact }: Database, contact: string): Promise<string> {
+  const rows = queries
+    .selectFrom("suppressions")
+    .select("stopped_at")
+    .where("contact_hash", "=", hashContact(contact));
+  const row = await withRetry(() => rows.executeTakeFirst());
   return row ? `Do not contact: they said so at ${secondOf(row.stopped_at)}.` : "";
 }

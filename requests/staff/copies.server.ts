@@ -4,21 +4,21 @@ import { backUp } from "#requests/keeping/backup.server.ts";
 import { KEEP_ASIDE_DAYS } from "#requests/keeping/copy-name.ts";
 import { eraseOldCopies } from "#requests/keeping/old-copies.server.ts";
 import { InUseError, restore as bringBack } from "#requests/keeping/restore.server.ts";
-import { stopKeyFileIn } from "#requests/keeping/stop-key-file.server.ts";
-import type { Whereabouts } from "#requests/keeping/whereabouts.ts";
+import type { DatabaseLocation } from "#requests/keeping/database.server.ts";
+import { suppressionKeyFile } from "#requests/keeping/suppression-key.server.ts";
 import { EXIT, type FileCommand, UsageError } from "#requests/staff/job.ts";
 
 export const backup: FileCommand = {
   usage: "backup FILE|FOLDER/ [--keep-days N]",
   does: "copies the database while the site runs, and replaces no file; erases copies older than so many days there",
   options: { "keep-days": { type: "string" } },
-  async withFile({ file, options, whereabouts, terminal }) {
+  async withFile({ file, options, location, terminal }) {
     const days = daysOf(options["keep-days"]);
     const now = new Date();
-    const made = await backUp(whereabouts, file, now);
+    const made = await backUp(location, file, now);
     terminal.print(`Copied to ${made}.`);
     terminal.print(
-      `Elsewhere it works only with ${whereKeyIs(whereabouts)}: keep that too, apart from the copies.`,
+      `Elsewhere it works only with ${whereKeyIs(location)}: keep that too, apart from the copies.`,
     );
     if (days === undefined) return EXIT.fine;
     const old = await eraseOldCopies(path.dirname(made), days, now);
@@ -30,9 +30,9 @@ export const backup: FileCommand = {
 export const restore: FileCommand = {
   usage: "restore FILE",
   does: "puts a copy in the place of the database; erases and stops again who was since",
-  async withFile({ file, whereabouts, mailFolder, terminal }) {
+  async withFile({ file, location, mailFolder, terminal }) {
     try {
-      const restored = await bringBack(whereabouts, file, { mailFolder, now: new Date() });
+      const restored = await bringBack(location, file, { mailFolder, now: new Date() });
       terminal.print(`Restored: ${restored.requests} requests.`);
       if (restored.forgotten > 0) {
         terminal.print(`Erased again, as they were after the copy: ${restored.forgotten}.`);
@@ -54,8 +54,8 @@ export const restore: FileCommand = {
   },
 };
 
-const whereKeyIs = ({ STOP_KEY, DATA_DIR }: Whereabouts) =>
-  STOP_KEY === undefined ? stopKeyFileIn(DATA_DIR) : "your STOP_KEY";
+const whereKeyIs = ({ STOP_KEY, DATA_DIR }: DatabaseLocation) =>
+  STOP_KEY === undefined ? suppressionKeyFile(DATA_DIR) : "your STOP_KEY";
 
 function daysOf(given: string | undefined): number | undefined {
   if (given === undefined) return undefined;

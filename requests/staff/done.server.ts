@@ -1,5 +1,5 @@
 import type { Database } from "#requests/keeping/database.server.ts";
-import { patiently } from "#requests/keeping/patiently.server.ts";
+import { withRetry } from "#requests/keeping/retry.server.ts";
 import { type Command, EXIT } from "#requests/staff/job.ts";
 
 export const done: Command = {
@@ -23,7 +23,7 @@ export const done: Command = {
 
 /** @returns whether there was something to mark */
 async function markDone(database: Database, reference: string): Promise<boolean> {
-  return patiently(async () => {
+  return withRetry(async () => {
     const done_at = (await database.now()).toISOString();
     const { numUpdatedRows } = await database.queries
       .updateTable("requests")
@@ -37,7 +37,7 @@ async function markDone(database: Database, reference: string): Promise<boolean>
 
 /** @returns whether there was something to mark */
 async function markOpen({ queries }: Database, reference: string): Promise<boolean> {
-  const { numUpdatedRows } = await patiently(() =>
+  const { numUpdatedRows } = await withRetry(() =>
     queries
       .updateTable("requests")
       .set({ done_at: null })

@@ -1,4 +1,4 @@
-import { eraseOld, oldRequests } from "#requests/keeping/erase-old.server.ts";
+import { eraseOld, oldRequests } from "#requests/keeping/retention.server.ts";
 import { monthsBefore } from "#requests/keeping/months-before.ts";
 import { type Command, EXIT } from "#requests/staff/job.ts";
 import { isConfirmed } from "#requests/staff/is-confirmed.server.ts";

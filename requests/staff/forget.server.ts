@@ -56,7 +56,7 @@ async function erase({ database, reference, mailFolder }: Job, traces: Traces) {
   }
 }
 
-const UNSENT = new Set(["waiting", "parked", "gathered"]);
+const UNSENT = new Set(["waiting", "dead"]);
 
 function counted(things: unknown[], name: string): string {
   return `${things.length} ${name}${things.length === 1 ? "" : "s"}`;

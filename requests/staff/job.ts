@@ -1,12 +1,12 @@
 /** What a command of our staff is, what it gets, and what it answers. */
 import type { ParseArgsConfig } from "node:util";
-import type { Whereabouts } from "#requests/keeping/whereabouts.ts";
+import type { DatabaseLocation } from "#requests/keeping/database.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 
 /** What a command says to whoever called it, a person or a program. */
 export const EXIT = { fine: 0, nothingDone: 1, wrongUsage: 2, noDatabase: 3 } as const;
 
-export interface Terminal {
+interface Terminal {
   print: (text: string) => void;
   complain: (text: string) => void;
   /** Asks a person; there is none where a program calls. */
@@ -54,7 +54,7 @@ export interface Command {
 export interface FileJob extends Pick<Job, "mailFolder" | "terminal"> {
   file: string;
   options: { "keep-days"?: string };
-  whereabouts: Whereabouts;
+  location: DatabaseLocation;
 }
 
 /** A command that takes a file instead of a reference, and the database shut. */

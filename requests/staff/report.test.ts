@@ -17,7 +17,7 @@ async function office(engine: Engine) {
       open: () => openDatabase(place, NOW),
       keepMonths: 24,
       mailFolder: place.DATA_DIR,
-      whereabouts: place,
+      location: place,
       terminal: { print: (text) => said.push(text), complain: (text) => said.push(text) },
     });
     return { code, out: said.join("\n") };

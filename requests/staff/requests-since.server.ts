@@ -1,6 +1,7 @@
 import { floridaMoments } from "#app/content/florida-time.ts";
+import type { RequestKind } from "#requests/asking/forms.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
-import { patiently } from "#requests/keeping/patiently.server.ts";
+import { withRetry } from "#requests/keeping/retry.server.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
 import { UsageError } from "#requests/staff/job.ts";
 import { keptRequest } from "#requests/keeping/store.server.ts";
@@ -15,8 +16,13 @@ export async function requestsSince(
   { queries }: Database,
   since: string | undefined,
 ): Promise<KeptRequest[]> {
-  const query = queries.selectFrom("requests").selectAll().orderBy("created_at");
-  const rows = await patiently(() =>
+  const query = queries
+    .selectFrom("requests")
+    .selectAll()
+    .where("kind", "!=", "waitlist")
+    .$narrowType<{ kind: RequestKind }>()
+    .orderBy("created_at");
+  const rows = await withRetry(() =>
     (since === undefined ? query : query.where("created_at", ">=", startOf(since))).execute(),
   );
   return rows.map(keptRequest);

@@ -2,12 +2,11 @@ import { shownPhone } from "#requests/asking/contact.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { visible } from "#requests/sending/harmless.ts";
 import { type Note, notesOn } from "#requests/keeping/notes.server.ts";
-import { patiently } from "#requests/keeping/patiently.server.ts";
+import { withRetry } from "#requests/keeping/retry.server.ts";
 import { type Consent, deletionDue, type KeptRequest } from "#requests/keeping/request.ts";
 import { type Command, EXIT } from "#requests/staff/job.ts";
 import { answersForStaff } from "#requests/staff/answers-for-staff.ts";
 import { secondOf, stateOf } from "#requests/staff/words.ts";
-import { contactKey } from "#requests/keeping/contact-key.ts";
 import { findRequest } from "#requests/keeping/store.server.ts";
 import { textTable } from "#requests/staff/text-table.ts";
 
@@ -33,11 +32,11 @@ export const show: Command = {
   },
 };
 
-async function warnings({ queries, stopKey }: Database, request: KeptRequest): Promise<string> {
+async function warnings({ queries, hashContact }: Database, request: KeptRequest): Promise<string> {
   const { stoppedAt, createdAt, email, phone } = request;
-  const hashes = [email, phone].map(contactKey).flatMap(stopKey.allOf);
-  const stops = await patiently(() =>
-    queries.selectFrom("stops").selectAll().where("contact_hash", "in", hashes).execute(),
+  const hashes = [email, phone].filter(Boolean).map(hashContact);
+  const stops = await withRetry(() =>
+    queries.selectFrom("suppressions").selectAll().where("contact_hash", "in", hashes).execute(),
   );
   const earlier = stops.find(({ stopped_at }) => stopped_at < createdAt);
   return [
@@ -97,7 +96,7 @@ function consentInWords({
 const noteInWords = ({ writtenAt, words }: Note) => visible(`${secondOf(writtenAt)}  ${words}`);
 
 async function messagesAbout({ queries }: Database, reference: string): Promise<string> {
-  const messages = await patiently(() =>
+  const messages = await withRetry(() =>
     queries.selectFrom("outbox").selectAll().where("about", "=", reference).orderBy("id").execute(),
   );
   const rows = messages.map(({ message, channel, state, attempts, last_error }) => [

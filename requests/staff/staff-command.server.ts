@@ -5,7 +5,6 @@ import { NamedFileError } from "#requests/keeping/named-file.server.ts";
 import { readReference } from "#requests/keeping/reference.server.ts";
 import { backup, restore } from "#requests/staff/copies.server.ts";
 import { consents } from "#requests/staff/consents.server.ts";
-import { dismiss } from "#requests/staff/dismiss.server.ts";
 import { done } from "#requests/staff/done.server.ts";
 import { eraseOldNow } from "#requests/staff/erase-old-now.server.ts";
 import { exportRequests } from "#requests/staff/export-requests.server.ts";
@@ -21,9 +20,9 @@ import {
 } from "#requests/staff/job.ts";
 import { list } from "#requests/staff/list.server.ts";
 import { note } from "#requests/staff/note.server.ts";
-import { parked, retry } from "#requests/staff/parked.server.ts";
+import { deadLetters, dismiss, retry } from "#requests/staff/dead-letters.server.ts";
 import { report } from "#requests/staff/report.server.ts";
-import { endWaiting, opened, waiting } from "#requests/staff/waiting.server.ts";
+import { endWaiting, opened, waiting } from "#requests/staff/waitlist.server.ts";
 import { show } from "#requests/staff/show.server.ts";
 
 const COMMANDS: Record<string, Command | FileCommand> = {
@@ -39,7 +38,7 @@ const COMMANDS: Record<string, Command | FileCommand> = {
   waiting,
   opened,
   "end-waiting": endWaiting,
-  parked,
+  "dead-letters": deadLetters,
   retry,
   dismiss,
   "erase-old": eraseOldNow,
@@ -47,8 +46,7 @@ const COMMANDS: Record<string, Command | FileCommand> = {
   restore,
 };
 
-interface Place
-  extends Pick<FileJob & Job, "keepMonths" | "mailFolder" | "terminal" | "whereabouts"> {
+interface Place extends Pick<FileJob & Job, "keepMonths" | "mailFolder" | "terminal" | "location"> {
   /** May fail. */
   open: () => Promise<Database>;
 }

@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#requests/keeping/database.server.ts";
-import { openDatabase } from "#requests/keeping/open-database.server.ts";
 import { ENGINES, type Engine, freshPlace, opened } from "#requests/testing/fresh-database.ts";
 import type { NewRequest } from "#requests/keeping/request.ts";
 import { NOBODY_ELSE, sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
 import { staffCommand } from "#requests/staff/staff-command.server.ts";
+import { staffTerminal } from "#requests/testing/staff-terminal.ts";
 import { widthOf } from "#requests/staff/text-table.ts";
-import { stopContact } from "#requests/keeping/stop-contact.server.ts";
+import { suppressContact } from "#requests/keeping/suppression-list.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
 
 const EMAIL = "jane.sample@example.com";
@@ -20,28 +20,13 @@ async function office(engine: Engine) {
   const tell = () => new Date(clock.now);
   const database = await opened(place, tell);
   const mailFolder = path.join(place.DATA_DIR, "outbox");
-  async function run(line: string, confirm?: () => Promise<boolean>) {
-    const said: string[] = [];
-    const complaints: string[] = [];
-    const code = await staffCommand(line.split(" "), {
-      open: () => openDatabase(place, tell),
-      keepMonths: 24,
-      mailFolder,
-      whereabouts: place,
-      terminal: {
-        print: (text) => said.push(text),
-        complain: (text) => complaints.push(text),
-        confirm,
-      },
-    });
-    return { code, out: said.join("\n"), complaint: complaints.join("\n") };
-  }
+  const run = staffTerminal(place, tell);
   const save = async (changed: Partial<NewRequest> = {}, sample = samplePricing) =>
     (await saveRequest(database, sample(changed), NOBODY_ELSE)).reference;
   return { clock, place, database, mailFolder, run, save };
 }
 
-const all = ({ queries }: Database, table: "requests" | "outbox" | "stops" | "tombstones") =>
+const all = ({ queries }: Database, table: "requests" | "outbox" | "suppressions" | "tombstones") =>
   queries.selectFrom(table).selectAll().execute();
 
 describe.each(ENGINES)("with %s", (engine) => {
@@ -167,7 +152,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     const { run, save, database, clock } = await office(engine);
     const first = await save();
     clock.now += 1000;
-    await stopContact(database, EMAIL, NOBODY_ELSE);
+    await suppressContact(database, EMAIL, NOBODY_ELSE);
     clock.now += 1000;
     const second = await save({ answers: { kind: "deletion", reason: "" } });
     expect((await run(`show ${first}`)).out).toMatch(/^Do not contact: .*2026-11-02T15:04:06Z/);
@@ -243,17 +228,17 @@ describe.each(ENGINES)("with %s", (engine) => {
     expect(await database.queries.selectFrom("notes").selectAll().execute()).toEqual([]);
   });
 
-  test("parked and retry: what could not be sent for days is tried again", async () => {
+  test("dead-letters and retry: what could not be sent for days is tried again", async () => {
     const { run, save, database, clock } = await office(engine);
-    expect(await run("parked")).toMatchObject({ code: 0, out: "No messages are parked." });
+    expect(await run("dead-letters")).toMatchObject({ code: 0, out: "There are no dead letters." });
     expect(await run("retry")).toMatchObject({ code: 1 });
     const [one, other] = [await save(), await save()];
     await database.queries
       .updateTable("outbox")
-      .set({ state: "parked", attempts: 90, last_error: "ECONNREFUSED" })
+      .set({ state: "dead", attempts: 90, last_error: "ECONNREFUSED" })
       .where("message", "=", "staff-request")
       .execute();
-    expect((await run("parked")).out).toMatch(
+    expect((await run("dead-letters")).out).toMatch(
       new RegExp(`staff-request +mail +${one} +2026-11-02T15:04:05Z +90 +ECONNREFUSED`),
     );
     clock.now += 7 * 24 * 3_600_000;
@@ -267,12 +252,12 @@ describe.each(ENGINES)("with %s", (engine) => {
       due_at: "2026-11-09T15:04:05.000Z",
       give_up_at: "2026-11-12T15:04:05.000Z",
     });
-    expect((await run("parked")).out).toContain(other);
+    expect((await run("dead-letters")).out).toContain(other);
     expect(await run("retry")).toMatchObject({ code: 0 });
     expect(await run("retry")).toMatchObject({ code: 1 });
   });
 
-  test("dismiss: what is parked is never sent, and the request stays", async () => {
+  test("dismiss: a dead letter is never sent, and the request stays", async () => {
     const { run, save, database } = await office(engine);
     const [one, other] = [await save(), await save()];
     expect(await run("dismiss")).toMatchObject({ code: 2 });
@@ -280,16 +265,16 @@ describe.each(ENGINES)("with %s", (engine) => {
     expect(await run(`dismiss ${one}`)).toMatchObject({ code: 1 });
     await database.queries
       .updateTable("outbox")
-      .set({ state: "parked", last_error: "EENVELOPE 550 5.1.1, refused for good" })
+      .set({ state: "dead", last_error: "EENVELOPE 550 5.1.1, refused for good" })
       .where("message", "=", "visitor-receipt")
       .execute();
-    expect((await run("parked")).out).toContain("EENVELOPE 550 5.1.1, refused for good");
+    expect((await run("dead-letters")).out).toContain("EENVELOPE 550 5.1.1, refused for good");
     expect(await run(`dismiss ${one}`)).toMatchObject({
       code: 0,
       out: "1 message will not be sent.",
     });
-    expect((await run("parked")).out).not.toContain(one);
-    expect((await run("parked")).out).toContain(other);
+    expect((await run("dead-letters")).out).not.toContain(one);
+    expect((await run("dead-letters")).out).toContain(other);
     expect((await run(`show ${one}`)).out).toMatch(/visitor-receipt +mail +cancelled/);
     expect(await run("dismiss --all")).toMatchObject({ code: 0 });
     expect(await run("retry")).toMatchObject({ code: 1 });
@@ -301,7 +286,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     const first = await save({ name: "Zebulon Quill", email: "ZQ@example.com" });
     const second = await save({ name: "Zebulon Quill", email: "zq@example.com" }, sampleDeletion);
     const other = await save();
-    await stopContact(database, "zq@example.com", NOBODY_ELSE);
+    await suppressContact(database, "zq@example.com", NOBODY_ELSE);
     const stop = (await all(database, "outbox")).find(({ message }) => message === "staff-stop");
     mkdirSync(mailFolder);
     for (const name of [
@@ -321,7 +306,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     expect(new Set((await all(database, "outbox")).map(({ about }) => about))).toEqual(
       new Set([other]),
     );
-    expect(await all(database, "stops")).toHaveLength(1);
+    expect(await all(database, "suppressions")).toHaveLength(1);
     expect(readdirSync(mailFolder)).toEqual([
       `2026-11-02T15-04-05.000Z_${other}_staff-request.eml`,
     ]);
@@ -370,7 +355,7 @@ test("forget: what was erased is told as erased, though files could not be clear
       open: async () => ({ ...database, scrub, close }),
       keepMonths: 24,
       mailFolder,
-      whereabouts: { DATA_DIR: "" },
+      location: { DATA_DIR: "" },
       terminal: {
         print: (text) => said.push(text),
         complain: (text) => complaints.push(text),
@@ -403,15 +388,11 @@ test("forget: not a byte of the person is left in the files, though the server r
 test.each([
   ["", "npm run requests -- COMMAND"],
   ["lst", "There is no command lst."],
-  ["toString", "There is no command toString."],
   ["list --sinse 2026-11-01", "Unknown option '--sinse'"],
   ["list --since 2026-02-30", "--since 2026-02-30: must be a day like 2026-11-01."],
-  ["list --service roofs", "--service roofs: must be one of solar, roofing,"],
-  ["list everything", "everything is one word too many."],
   ["show", "Which request?"],
   ["show ABC-DEF-GHI", "ABC-DEF-GHI is no reference; these look like 7HQ-4XW-9CM."],
   ["export", "export needs either --csv or --json."],
-  ["export --csv --json", "export needs either --csv or --json."],
 ])("%j is wrong, and the usage is told", async (line, complaint) => {
   const { run } = await office("SQLite");
   const result = await run(line);
@@ -420,18 +401,13 @@ test.each([
   expect(result.complaint).toContain("forget REF [--yes]");
 });
 
-test("help is no mistake", async () => {
-  const { run } = await office("SQLite");
-  expect((await run("--help")).out).toContain("forget REF [--yes]");
-});
-
 test("a database that cannot be reached is told", async () => {
   const complaints: string[] = [];
   const code = await staffCommand(["list"], {
     open: () => Promise.reject(new Error("connect ECONNREFUSED 127.0.0.1:5432")),
     keepMonths: 24,
     mailFolder: "",
-    whereabouts: { DATA_DIR: "" },
+    location: { DATA_DIR: "" },
     terminal: { print: () => undefined, complain: (text) => complaints.push(text) },
   });
   expect(code).toBe(3);

@@ -6,7 +6,7 @@ import type { Mail } from "#requests/sending/mail.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { type Message, takeDue } from "#requests/keeping/outbox.server.ts";
 import { heardLog } from "#requests/testing/heard-log.ts";
-import { sampleStationery } from "#requests/testing/sample-stationery.ts";
+import { sampleMailTemplate } from "#requests/testing/sample-mail-template.ts";
 
 export const STAFF = "staff@keylimehome.example";
 const LONG_MS = 60_000;
@@ -20,7 +20,7 @@ export function sampleDelivery({ limits = true } = {}) {
       mails.push(mail);
     },
   };
-  const options = { stationery: sampleStationery, mailer, webhook: undefined, staff: [STAFF] };
+  const options = { template: sampleMailTemplate, mailer, webhook: undefined, staff: [STAFF] };
   const deliver = deliveryBy({ ...options, limits });
   const { log } = heardLog();
   return {

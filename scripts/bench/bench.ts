@@ -4,9 +4,8 @@ import { tellError } from "#scripts/tell-error.ts";
 const HELP = `npm run bench -- and one of:
 
   pages [ADDRESS…] [--runs 3] [--against URL]…
-      Pages as a slow phone gets them (Lighthouse), each beside the same page without scripts, and
-      the way from page to page. Every page of the sitemap, or those named; other sites in turn
-      with ours.
+      Pages as a slow phone gets them (Lighthouse), each beside the same page without scripts. Every
+      page of the sitemap, or those named; other sites in turn with ours.
   slow [ADDRESS…] [--runs 1]
       When the first words of a page can be read at 50 kbit/s and 500 ms to the server and back, on
       a slow phone, and how many bytes come before them.

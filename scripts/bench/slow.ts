@@ -2,15 +2,13 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, chromium } from "@playwright/test";
-import { startBuiltSite } from "#scripts/bench/built-site.ts";
-import { bytesToFirstText } from "#scripts/bench/first-text.ts";
-import { medians } from "#scripts/bench/median.ts";
-import { keepResults, tellAims, tellTable } from "#scripts/bench/results.ts";
-import { addressesOf } from "#scripts/bench/sitemap-addresses.ts";
+import { brotliDecompressSync, constants } from "node:zlib";
+import type { Browser } from "@playwright/test";
+import { addressesOf, aimMissed, medians, tellResults } from "#scripts/bench/results.ts";
 import { createSlowLine } from "#scripts/bench/slow-line.ts";
-import { BROWSER_FLAGS, findChromium } from "#scripts/browser.ts";
+import { startBrowser } from "#scripts/browser.ts";
 import { freePort } from "#scripts/free-port.ts";
+import { startBuiltSite } from "#scripts/start-site.ts";
 
 /** 50 kbit a second, and half a second to the server and back. */
 const LINE = { bytesPerSecond: 50_000 / 8, roundTripMs: 500 };
@@ -41,7 +39,7 @@ export async function bench(args: string[]) {
   const port = await freePort();
   const line = createSlowLine(Number(new URL(site.origin).port), LINE).listen(port);
   const slowOrigin = `http://localhost:${port}`;
-  const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_FLAGS });
+  const browser = await startBrowser();
   try {
     const addresses = positionals.length > 0 ? positionals : await addressesOf(site.origin);
     const table: Record<string, Row> = {};
@@ -51,15 +49,12 @@ export async function bench(args: string[]) {
       for (let run = 0; run < runs; run++) times.push(await visit(browser, slowOrigin + address));
       table[address] = { ...medians(times), ...sizes };
     }
-    tellTable(`50 kbit/s, 500 ms, a slow phone, median of ${runs}: ms, and bytes sent`, table);
-    const missed = tellAims(
-      Object.entries(table).map(([address, { ownText }]) => ({
-        what: `${address}, ms to its first text`,
-        value: ownText,
-        most: STORM_PAGES.test(address) ? MOST_MS.stormPage : MOST_MS.page,
-      })),
-    );
-    await keepResults("slow", { runs, table, missed });
+    const missed = Object.entries(table).flatMap(([address, { ownText }]) => {
+      const most = STORM_PAGES.test(address) ? MOST_MS.stormPage : MOST_MS.page;
+      return aimMissed(`${address}, ms to its first text`, ownText, most);
+    });
+    const title = `50 kbit/s, 500 ms, a slow phone, median of ${runs}: ms, and bytes sent`;
+    await tellResults("slow", { [title]: table }, missed);
   } finally {
     await browser.close();
     line.close();
@@ -70,6 +65,20 @@ export async function bench(args: string[]) {
 async function sizesOf(buildFolder: string, address: string) {
   const page = await readFile(path.join(buildFolder, "client", address, "index.html.br"));
   return { bytesBefore: bytesToFirstText(page), bytes: page.length };
+}
+
+/** How many bytes of a page in Brotli must have come before its heading can be drawn. */
+function bytesToFirstText(compressed: Buffer): number {
+  const flush = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
+  const hasHeading = (bytes: number) =>
+    brotliDecompressSync(compressed.subarray(0, bytes), flush).includes("</h1>");
+  let [tooFew, enough] = [0, compressed.length];
+  while (enough - tooFew > 1) {
+    const middle = Math.floor((tooFew + enough) / 2);
+    if (hasHeading(middle)) enough = middle;
+    else tooFew = middle;
+  }
+  return enough;
 }
 
 /** Each visit is a first one: nothing is there yet. */

@@ -4,8 +4,8 @@ import lighthouse, { type RunnerResult } from "lighthouse";
 import { BROWSER_FLAGS, findChromium } from "#scripts/browser.ts";
 
 /**
- * Scores from 0 to 100, times in ms, sizes in kB (1000 bytes) as compressed. Only the total counts
- * the headers of answers, too.
+ * Scores from 0 to 100, times in ms, sizes in kB (1000 bytes) as compressed, with the headers of
+ * answers.
  */
 export interface Measurement {
   performance: number;
@@ -32,8 +32,8 @@ const MOST_TRIES = 3;
 /** @param onlyCategories leaves out all other scores, and their time */
 export async function measure(url: string, onlyCategories?: string[]): Promise<Measurement> {
   for (let tries = 1; ; tries++) {
-    const { lhr, artifacts } = await visit(url, onlyCategories);
-    if (!lhr.runtimeError) return read(lhr, artifacts);
+    const { lhr } = await visit(url, onlyCategories);
+    if (!lhr.runtimeError) return read(lhr);
     const told = `Lighthouse could not measure ${url}: ${lhr.runtimeError.code}`;
     if (tries === MOST_TRIES) throw new Error(told);
     console.error(`${told}; trying again`);
@@ -59,18 +59,12 @@ async function visit(url: string, onlyCategories: string[] | undefined): Promise
   }
 }
 
-function read(lhr: RunnerResult["lhr"], artifacts: RunnerResult["artifacts"]): Measurement {
+function read(lhr: RunnerResult["lhr"]): Measurement {
   const { audits, categories } = lhr;
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const requests = itemsOf<Request>(audits["network-requests"]);
-  const headers = headerSizes(artifacts.DevtoolsLog);
-  const kB = (type: string) =>
-    inKB(
-      requests
-        .filter(({ resourceType }) => resourceType === type)
-        .map(({ url, transferSize }) => transferSize - (headers.get(url) ?? 0)),
-    );
+  const kB = (type: string) => inKB(requests.filter(({ resourceType }) => resourceType === type));
   const loaded = itemsOf<{ observedLoad: number }>(audits["metrics"])[0]?.observedLoad ?? 0;
   return {
     performance: score("performance"),
@@ -83,23 +77,12 @@ function read(lhr: RunnerResult["lhr"], artifacts: RunnerResult["artifacts"]): M
     js: kB("Script"),
     css: kB("Stylesheet"),
     fonts: kB("Font"),
-    total: inKB(requests.map(({ transferSize }) => transferSize)),
+    total: inKB(requests),
     earlyScripts: requests.filter(
       ({ resourceType, rendererStartTime }) =>
         resourceType === "Script" && rendererStartTime < loaded,
     ).length,
   };
-}
-
-/** Bytes of the headers with which each file came. */
-function headerSizes(log: RunnerResult["artifacts"]["DevtoolsLog"]): Map<string, number> {
-  return new Map(
-    log.flatMap((entry) => {
-      if (entry.method !== "Network.responseReceived") return [];
-      const { url, encodedDataLength } = entry.params.response;
-      return [[url, encodedDataLength] as const];
-    }),
-  );
 }
 
 interface Request {
@@ -114,7 +97,8 @@ function itemsOf<Item>(audit: { details?: unknown } | undefined): Item[] {
   return (audit?.details as { items?: Item[] } | undefined)?.items ?? [];
 }
 
-const inKB = (sizes: number[]) => round(sizes.reduce((sum, size) => sum + size, 0) / 1000, 1);
+const inKB = (requests: Request[]) =>
+  round(requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000, 1);
 
 function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));

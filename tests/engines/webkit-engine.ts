@@ -50,7 +50,7 @@ export async function webkit([driverProgram = "", screenProgram = ""]: string[])
   return {
     async open(url) {
       await ask("POST", "/url", { url });
-      // The page has loaded, and starts its scripts when it has been seen (app/start-script.ts).
+      // The page has loaded, and starts its scripts when it has been seen (app/document/start-script.server.ts).
       await evaluate(keepErrors);
     },
     evaluate,

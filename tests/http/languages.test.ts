@@ -22,11 +22,6 @@ const SCRIPT = /<script\b[\s\S]*?<\/script>/g;
 const attribute = (tag: string, name: string) =>
   new RegExp(` ${name}="([^"]*)"`, "i").exec(tag)?.[1];
 
-/** The files that tell its scripts which pages there are. */
-const listsNamedIn = (html: string) => [
-  ...new Set([...html.matchAll(/"(\/assets\/manifest-[\w-]+\.js)"/g)].map(([, name = ""]) => name)),
-];
-
 const wayTo = (language: string, name: string, address: string) =>
   `<a href="${address}" lang="${language}" hrefLang="${language}" aria-label="${name}"`;
 
@@ -78,21 +73,6 @@ test("both tell search engines of each other, and which is for everybody else", 
       ["es", origin + spanish(page)],
       ["x-default", origin + page],
     ]);
-  }
-});
-
-test("a page names the list of pages in its own language alone", async () => {
-  for (const [address, language] of [
-    ["/solar", "en"],
-    ["/es/solar", "es"],
-    ["/no-such-page", "en"],
-    ["/es/no-such-page", "es"],
-  ] as const) {
-    const names = listsNamedIn((await ask(address)).text);
-    expect(names, address).toEqual([expect.stringMatching(`-${language}\\.js$`)]);
-    const list = await sent(names[0] ?? "");
-    expect(list.includes('"id":"/es/solar"')).toBe(language === "es");
-    expect(list.includes('"id":"/solar"')).toBe(language === "en");
   }
 });
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { freePort } from "#scripts/free-port.ts";
-import { untilItAnswers } from "#scripts/until-it-answers.ts";
+import { untilItAnswers } from "#scripts/start-site.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

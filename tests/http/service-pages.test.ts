@@ -102,7 +102,7 @@ test.each(["/solar", "/roofing", "/hurricane-protection", "/hvac"])(
     const file = await ask((link && attribute(link, "href")) ?? "/");
     expect(file.headers.get("content-type")).toBe("application/pdf");
     const kilobytes = Math.round(file.bytes.length / 1000);
-    expect(link && said(link)).toContain("2 pages");
+    expect(link && said(link)).toMatch(/, \d pages/);
     expect(link && said(link)).toContain(`${kilobytes} kB`);
   },
 );

@@ -1,7 +1,7 @@
 /** The storm pages as they are sent: one small answer each, with numbers that are known, and its twins. */
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { KEEP_PAGES } from "#app/keep-pages-script.ts";
+import { STORM_SCRIPT } from "#app/document/register-worker.ts";
 import { hashSource } from "#server/content-security-policy.ts";
 import { site, stormAddresses } from "../content-of-site.ts";
 import { sent } from "./ask.ts";
@@ -19,8 +19,8 @@ test.each(stormAddresses)("%s is small, and asks for nothing besides", async (ad
   expect(Buffer.byteLength(source)).toBeLessThan(MOST_BYTES);
   expect(gzipSync(source).length).toBeLessThan(MOST_COMPRESSED_BYTES);
   const policy = headers.get("content-security-policy");
-  expect(policy).toContain(`script-src 'self' ${hashSource(KEEP_PAGES)};`);
-  const shown = source.replace(`<script>${KEEP_PAGES}</script>`, "");
+  expect(policy).toContain(`script-src 'self' ${hashSource(STORM_SCRIPT)};`);
+  const shown = source.replace(`<script>${STORM_SCRIPT}</script>`, "");
   expect(shown).not.toMatch(/<script|<img|<link rel="(stylesheet|preload|modulepreload|icon)/);
 });
 

@@ -1,21 +1,10 @@
 /** What a tool is asked by its address. Runs against the build. */
-import path from "node:path";
 import { expect, test } from "vitest";
 import { freshFolder } from "#requests/testing/fresh-database.ts";
-import { projectFolder } from "#server/settings.ts";
 import { startSite } from "#server/testing/running-site.ts";
-import { toolPagesOf } from "#server/page-routes.ts";
 
 const SECRET = "footprint=31337";
 const ASKED = `/tools/price?job=roof&${SECRET}`;
-
-test("tools answer addresses; no other page does", async () => {
-  const tools = toolPagesOf(await import(path.join(projectFolder, "build/server/index.js")));
-  const others = ["/", "/solar", "/stop/done", "/tools", "/nope"];
-  expect(["/tools/price", ...others].filter((address) => tools.has(address))).toEqual([
-    "/tools/price",
-  ]);
-});
 
 test("what was asked is in no log, whatever goes wrong", async () => {
   const { origin, log, stop } = await startSite({ DATA_DIR: freshFolder() });

@@ -1,7 +1,7 @@
 /** Being told when something opens: one field, one answer for everybody, and a link that confirms. */
 import { expect, test } from "vitest";
 import { words } from "../content-of-site.ts";
-import { staff, wishLinkFor } from "../kept-requests.ts";
+import { staff, waitlistLinkFor } from "../kept-requests.ts";
 import { ask } from "./ask.ts";
 import { said } from "./elements.ts";
 import { NOT_LISTED, open } from "./visitor.ts";
@@ -25,12 +25,12 @@ test("an address is taken, confirmed, told once of the opening, and gone", async
   expect(nothing.title).toMatch(/^Error: /);
   expect(said((await askedFor(address, email)).main)).toContain(sentBefore.noScript);
 
-  const first = await wishLinkFor(email);
+  const first = await waitlistLinkFor(email);
   const confirmed = await (await open(first)).press(wish.confirm);
   expect(confirmed.heading).toBe(wish.states.confirmed.heading);
   expect(await staff("opened", "window-cleaning", "--yes")).toContain("1 person will be told");
-  await expect.poll(() => wishLinkFor(email)).not.toBe(first);
-  for (const link of [first, await wishLinkFor(email)]) {
+  await expect.poll(() => waitlistLinkFor(email)).not.toBe(first);
+  for (const link of [first, await waitlistLinkFor(email)]) {
     await expect.poll(async () => (await open(link)).heading).toBe(wish.states.gone.heading);
   }
   expect(await staff("waiting")).not.toContain("window-cleaning");
@@ -38,7 +38,7 @@ test("an address is taken, confirmed, told once of the opening, and gone", async
 
 test("opening the link confirms nothing, and whoever confirmed can end it there", async () => {
   const email = "ended@example.com";
-  const link = await (await askedFor("/pools", email), wishLinkFor(email));
+  const link = await (await askedFor("/pools", email), waitlistLinkFor(email));
   const confirmed = async () =>
     (JSON.parse(await staff("waiting", "--json")) as { about: string; confirmed: number }[]).find(
       ({ about }) => about === "pools",
@@ -69,7 +69,7 @@ test("what is known and what is not gets the same answer", async () => {
 test("it is no request for a price", async () => {
   const email = "no.lead@example.com";
   await askedFor("/services/security", email);
-  await wishLinkFor(email);
+  await waitlistLinkFor(email);
   expect(await staff("list", "--all")).not.toContain(email);
   expect(await staff("export", "--json")).not.toContain(email);
 });

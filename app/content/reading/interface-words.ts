@@ -121,22 +121,13 @@ export const interfaceWords = z.strictObject({
   tooMany: z.strictObject({ title: words, text: words }),
   tooLong: z.strictObject({ title: words, text: words }),
   error: z.strictObject({ text: words, tryAgain: words, goHome: words }),
-  /** Without a connection, where the next page does not come. */
-  connection: z.strictObject({
-    heading: words,
-    still: words,
-    text: words,
-    tryAgain: words,
-    trying: words,
-    stay: words,
-  }),
-  /** Where pages come from the visitor's device, because nothing comes from the network. */
-  keptPages: z.strictObject({
+  /** Where there is no network, and pages come from the visitor's device. */
+  offline: z.strictObject({
     heading: words,
     /** In `asOf`: {moment}. */
     asOf: words,
     tryAgain: words,
-    /** In place of a page that is not there, or says something that has run out. */
+    /** In place of a page that is not on the device. */
     notKept: words,
     others: words,
   }),

@@ -19,9 +19,6 @@ const wordFor = <Choice extends string>(choices: readonly Choice[]) =>
 /** What every request has. */
 const LABELS = ["reference", "received", "name", "email", "phone", "language", "contact"] as const;
 
-/** Messages to staff that come in a digest where there are too many. */
-const GATHERED = ["staff-request", "staff-verified", "staff-stop"] as const;
-
 const staff = z.strictObject({
   doNotContact: plain,
   stoppedOn: plain,
@@ -31,7 +28,6 @@ const staff = z.strictObject({
   deletion: z.strictObject({ subject: plain, byLink: plain, byPerson: plain }),
   verified: z.strictObject({ subject: plain, lead: plain, alsoVerified: plain }),
   stop: z.strictObject({ subject: plain, lead: plain, references: plain }),
-  digest: z.strictObject({ subjects: wordFor(GATHERED), lead: plain, see: plain }),
   labels: wordFor([...LABELS, ...ANSWER_LABELS]),
   choices: wordsForChoices(plain),
   languages: wordFor(ANSWER_LANGUAGES),

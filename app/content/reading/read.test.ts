@@ -157,7 +157,7 @@ test("a ZIP rule for a utility that nobody described is told", () => {
 
 test("two ZIP rules for the same code are told", () => {
   change("zip-codes.yaml", 'Hendry: ["33440"]', 'Hendry: ["33442"]');
-  expect(complaint()).toContain("33442 quarrels with 33441-33443 of Broward");
+  expect(complaint()).toContain("33442 overlaps 33441-33443 of Broward");
 });
 
 test("all mistakes are told at once", () => {

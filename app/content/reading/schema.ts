@@ -11,7 +11,7 @@ import {
   words,
 } from "#app/content/reading/text.ts";
 import { latitude, longitude } from "#app/content/reading/place.ts";
-import { quarrels } from "#app/content/reading/quarrels.ts";
+import { zipOverlaps } from "#app/content/reading/zip-overlaps.ts";
 import { section } from "#app/sections/section.schema.ts";
 
 export { type Claim, claims } from "#app/content/reading/claim.ts";
@@ -163,11 +163,11 @@ const zipRule = z
     'must be the first three digits, a ZIP code or a range of them, in quotes, like "33441-33443"',
   );
 const zipRules = z.record(words, z.array(zipRule).min(1)).superRefine((rules, context) => {
-  for (const { name, rule, other } of quarrels(rules)) {
+  for (const { name, rule, other } of zipOverlaps(rules)) {
     context.addIssue({
       code: "custom",
       path: [name],
-      message: `${rule} quarrels with ${other}; a ZIP code can have one only`,
+      message: `${rule} overlaps ${other}; a ZIP code can have one only`,
     });
   }
 });

@@ -4,29 +4,27 @@ import { isOne } from "#app/content/is-one.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { idOf } from "#app/tools/asked-field.tsx";
+import { useInWords } from "#app/tools/in-words.ts";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
 import { useTool } from "#app/tools/use-tool.tsx";
 import { Worked } from "#app/tools/worked.tsx";
 import { useAwake } from "#app/ui/use-awake.ts";
-import { useSite } from "#app/ui/site.ts";
 import { homeFileQuestions } from "#estimates/home-file/questions.ts";
 import { holdsAny } from "#estimates/home-file/read-home-file.ts";
 import { type Reminder, remindersOf } from "#estimates/home-file/reminders.ts";
-import { DayList } from "./day-list.tsx";
+import { HomeFileAnswer } from "./home-file-answer.tsx";
 import { OpenCopy } from "./open-copy.tsx";
 import { QuestionGroups } from "./question-groups.tsx";
 import { rulesUsed, stepsTaken } from "./rules-used.ts";
-import { Sheet } from "./sheet.tsx";
-import { TakeHome } from "./take-home.tsx";
 import { useSentHomeFile } from "./use-sent-home-file.ts";
-import { YearChart } from "./year-chart.tsx";
 import styles from "./home-file-tool.module.css";
 
 const FIRST = "roofKind";
 
 /** Papers, numbers and dates of a home, posted to where they are forgotten, or never sent at all. */
 export function HomeFileTool(props: SectionProps<"home-file-tool">) {
-  const { language } = useSite();
+  const inWords = useInWords();
+  const { language } = inWords;
   const today = useAwake() ? todayInFlorida() : props.madeOn;
   const questions = useMemo(() => homeFileQuestions(today), [today]);
   const { sent, open } = useSentHomeFile(Object.keys(questions));
@@ -48,24 +46,14 @@ export function HomeFileTool(props: SectionProps<"home-file-tool">) {
       tool={{ ...tool, problems, isExample: isExample && !isEmpty }}
       above={<OpenCopy words={props.open} opening={sent.opening} onOpen={open} />}
       headline={due && headlineOf(due, props, language)}
-      result={
-        file &&
-        due && (
-          <>
-            {!isExample && <TakeHome {...props} file={file} due={due} />}
-            <YearChart {...props} due={due} />
-            <DayList {...props} due={due} />
-            <Sheet {...props} file={file} today={today} />
-          </>
-        )
-      }
+      result={file && due && <HomeFileAnswer {...props} {...{ file, due, today, isExample }} />}
       below={
         <div className={styles.worked}>
           <Worked
             {...props}
             words={props.checks}
-            steps={stepsTaken(props, language)}
-            figures={rulesUsed(props, language)}
+            steps={stepsTaken(props, inWords)}
+            figures={rulesUsed(props, inWords)}
           />
         </div>
       }

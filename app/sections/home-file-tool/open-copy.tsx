@@ -2,9 +2,10 @@ import { type ChangeEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { SingleQuestion, described } from "#app/forms/question.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
+import heardOnly from "#app/ui/heard-only.module.css";
 import pill from "#app/ui/pill.module.css";
 import { COPY_FIELD, type SentHomeFile } from "./sent-home-file.ts";
-import styles from "./open-copy.module.css";
+import styles from "./home-file-tool.module.css";
 
 /** Where the page shows how the opening went. */
 const OPEN = "open";
@@ -44,7 +45,7 @@ export function OpenCopy({ words, opening, onOpen }: Props) {
         method="post"
         action={`${pathname.replace(/(?<=.)\/$/, "")}#${OPEN}`}
         encType="multipart/form-data"
-        className={styles.form}
+        className={styles.openForm}
       >
         <SingleQuestion {...question}>
           <input
@@ -65,7 +66,7 @@ export function OpenCopy({ words, opening, onOpen }: Props) {
         </button>
         <output className={styles.opened} aria-live="polite">
           {opening === "opened" && opened}
-          {error && <span className={styles.heard}>{error}</span>}
+          {error && <span className={heardOnly.heardOnly}>{error}</span>}
         </output>
       </form>
     </details>

@@ -8,7 +8,7 @@ import {
   warrantyNames,
 } from "#estimates/home-file/questions.ts";
 import { FIRST_OPEN, GROUP_NAMES, GROUPS } from "./groups.ts";
-import styles from "./question-groups.module.css";
+import styles from "./home-file-tool.module.css";
 
 /** So many warranties are asked for at once. */
 const FIRST_WARRANTIES = 3;

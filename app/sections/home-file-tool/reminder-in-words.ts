@@ -4,7 +4,7 @@ import type { SectionOf } from "#app/sections/section.schema.ts";
 import type { CalendarEvent } from "#estimates/calendar/calendar-event.ts";
 import type { Reminder, ReminderRules } from "#estimates/home-file/reminders.ts";
 
-export type ReminderWords = Pick<SectionOf<"home-file-tool">, "reminders" | "unnamedWarranty">;
+type ReminderWords = Pick<SectionOf<"home-file-tool">, "reminders" | "unnamedWarranty">;
 
 /** What a day is about: in one line, and in a few sentences. */
 export function reminderInWords(

@@ -1,21 +1,22 @@
 /** The rules of the days, as they are shown below them. */
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
+import type { InWords } from "#app/tools/in-words.ts";
 import type { UsedFigure } from "#app/tools/worked.tsx";
-import { monthDayInWords } from "./days-in-words.ts";
+import { LEAP_YEAR } from "./year-rows.ts";
 
 type Props = SectionProps<"home-file-tool">;
 
 /** What rests on a law, a form or a maker. */
-export function rulesUsed({ rules, ruling, sources }: Props, language: string): UsedFigure[] {
+export function rulesUsed({ rules, ruling, sources }: Props, { dayOfYear }: InWords): UsedFigure[] {
   const { windForm, roof, alarms, season } = ruling;
   const values = {
     windForm: { years: windForm.years, days: windForm.daysBefore },
     roof: { years: roof.years, months: roof.monthsBefore },
     alarms: { years: alarms.years },
     season: {
-      day: monthDayInWords(season.begins, language),
-      until: monthDayInWords(season.ends, language),
+      day: dayOfYear(`${LEAP_YEAR}-${season.begins}`),
+      until: dayOfYear(`${LEAP_YEAR}-${season.ends}`),
     },
   };
   return (["windForm", "roof", "alarms", "season"] as const).map((rule) => ({
@@ -26,7 +27,7 @@ export function rulesUsed({ rules, ruling, sources }: Props, language: string): 
 }
 
 /** What is our own choice, and how all days are made. */
-export function stepsTaken({ steps, counted, ruling }: Props, language: string): string[] {
+export function stepsTaken({ steps, counted, ruling }: Props, { dayOfYear }: InWords): string[] {
   const { renewal, warranty, cooling, season } = ruling;
   return [
     ...steps,
@@ -34,10 +35,10 @@ export function stepsTaken({ steps, counted, ruling }: Props, language: string):
     fill(counted.warranty, asTexts({ days: warranty.daysBefore })),
     fill(counted.cooling, {
       count: String(cooling.filterDay),
-      day: monthDayInWords(cooling.spring, language),
-      until: monthDayInWords(cooling.fall, language),
+      day: dayOfYear(`${LEAP_YEAR}-${cooling.spring}`),
+      until: dayOfYear(`${LEAP_YEAR}-${cooling.fall}`),
     }),
-    fill(counted.shutters, { day: monthDayInWords(season.shutters, language) }),
+    fill(counted.shutters, { day: dayOfYear(`${LEAP_YEAR}-${season.shutters}`) }),
   ];
 }
 

@@ -12,14 +12,6 @@ test("a file that is opened says what was in it", async () => {
   expect(Object.fromEntries(new URLSearchParams(query))).toEqual(copy.answers);
 });
 
-test("one that cannot be opened says why, and nothing else", async () => {
-  expect(await open("{}")).toEqual({ query: undefined, opening: "noHomeFile" });
-  expect(await open('{"homeFile":2,"answers":{}}')).toEqual({
-    query: undefined,
-    opening: "otherVersion",
-  });
-});
-
 test("one that is too large is not even read", async () => {
   const large = new Blob(["x".repeat(LONGEST_COPY_BYTES + 1)]);
   large.text = () => Promise.reject(new Error("it was read"));

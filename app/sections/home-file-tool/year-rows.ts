@@ -2,9 +2,11 @@
 import type { Reminder, ReminderKind } from "#estimates/home-file/reminders.ts";
 
 export const YEAR_ROWS = ["filter", "cooling", "shutters", "season", "renewal"] as const;
-export type YearRow = (typeof YEAR_ROWS)[number];
+type YearRow = (typeof YEAR_ROWS)[number];
 
 const MONTHS = 12;
+/** In which a month and a day stand to be written: February has its 29th. */
+export const LEAP_YEAR = 2024;
 
 /** Months from 0 to 11. */
 export interface RowOfYear {

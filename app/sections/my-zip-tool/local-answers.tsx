@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Note, Part } from "#app/tools/answer-blocks.tsx";
 import { BEGUN } from "#app/tools/begun.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -18,9 +19,9 @@ export function LocalAnswers(props: Props) {
   const { county, place } = card;
   return (
     <>
-      <p className={styles.caution}>
+      <Note>
         <RichText>{caution}</RichText>
-      </p>
+      </Note>
       <Group heading={groups.rules}>
         <Row label={served.label}>
           <p>
@@ -81,7 +82,7 @@ function Power({ card, groups, place: words, utilityWords, outages, solarTerms }
           <a href={`tel:+${number.replaceAll("-", "")}`} className={styles.out}>
             {number}
           </a>
-          <p className={styles.text}>{outages.text}</p>
+          <Note>{outages.text}</Note>
         </Row>
       ))}
     </Group>
@@ -96,7 +97,7 @@ function Offices({ card, groups, permits, smallWork, propertyRecord }: Props) {
         {place ? (
           <Out {...place.permitOffice} text={permits.inside} />
         ) : (
-          <p className={styles.text}>{permits.noTown}</p>
+          <Note>{permits.noTown}</Note>
         )}
         <Out {...county.permitOffice} text={permits.outside} />
       </Row>
@@ -132,10 +133,9 @@ function OtherTools({ card, ways, toolsHeading }: Props) {
 
 function Group({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section>
-      <h3>{heading}</h3>
+    <Part heading={heading}>
       <dl className={styles.rows}>{children}</dl>
-    </section>
+    </Part>
   );
 }
 
@@ -156,9 +156,9 @@ function Out({ name, to, text }: WayOut & { text?: string }) {
         <SpokenWords>{name}</SpokenWords>
       </a>
       {text && (
-        <p className={styles.text}>
+        <Note>
           <SpokenWords>{text}</SpokenWords>
-        </p>
+        </Note>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import type { Tool } from "#app/tools/use-tool.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { type openingsQuestions, PAPERS } from "#estimates/openings/questions.ts";
 import { OpeningCounts } from "./opening-counts.tsx";
-import styles from "./house-questions.module.css";
+import styles from "./openings-tool.module.css";
 
 type Props = SectionProps<"openings-tool"> & { tool: Tool<typeof openingsQuestions> };
 

@@ -1,4 +1,8 @@
-/** A simple house from the street. Beside it a table tells the same in words and numbers. */
+/** A simple house from the street, and the same as a table. */
+import { fill } from "#app/content/fill.ts";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Note, NumberTable, Part } from "#app/tools/answer-blocks.tsx";
+import type { FormAnswers } from "#estimates/openings/form-answers.ts";
 import {
   GLASS_CLASSES,
   GLASS_KINDS,
@@ -28,6 +32,45 @@ const PLACES: Record<GlassKind, Place & { least?: number; most: number }> = {
 
 const BETWEEN_PANES = 3;
 
+/** The house from the street with its openings, the weakest framed; and the same as a table. */
+export function DrawnHouse({
+  drawing,
+  kinds,
+  classes,
+  read,
+}: SectionProps<"openings-tool"> & { read: FormAnswers }) {
+  const { counts, glass, solidDoors } = read;
+  const used = GLASS_CLASSES.filter((of) => GLASS_KINDS.some((kind) => counts[kind][of] > 0));
+  return (
+    <Part heading={drawing.heading}>
+      <figure>
+        <House counts={counts} weakest={glass.weakest?.of} mark={drawing.weakest} />
+        <figcaption className={styles.caption}>{drawing.text}</figcaption>
+      </figure>
+      <NumberTable
+        isNarrow
+        heads={[drawing.kind, ...used]}
+        rows={GLASS_KINDS.filter((kind) => used.some((of) => counts[kind][of] > 0)).map((kind) => [
+          kinds[kind].name,
+          ...used.map((of) => {
+            const count = counts[kind][of];
+            const isWeakest = glass.weakest?.of === of && count > 0;
+            return isWeakest ? (
+              <strong key={of} className={styles.weakest}>
+                {count}
+              </strong>
+            ) : (
+              count || "–"
+            );
+          }),
+        ])}
+      />
+      <Note>{used.map((of) => `${of}: ${classes[of].name}`).join(" · ")}</Note>
+      {solidDoors > 0 && <Note>{fill(drawing.solid, { count: String(solidDoors) })}</Note>}
+    </Part>
+  );
+}
+
 interface Props {
   counts: GlassCounts;
   weakest: GlassClass | undefined;
@@ -35,7 +78,7 @@ interface Props {
   mark: string;
 }
 
-export function House({ counts, weakest, mark }: Props) {
+function House({ counts, weakest, mark }: Props) {
   const panes = GLASS_KINDS.flatMap((kind) => panesOf(kind, counts));
   const decides = panes.find(({ of }) => of === weakest && of !== "A");
   return (

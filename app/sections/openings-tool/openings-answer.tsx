@@ -1,44 +1,174 @@
+/** What the wind inspection form would read; on paper, a sheet to lay before the inspector. */
+import { fill } from "#app/content/fill.ts";
+import { isOne } from "#app/content/is-one.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Note, Part, Points, SignedRows } from "#app/tools/answer-blocks.tsx";
+import { idOf } from "#app/tools/asked-field.tsx";
+import { useInWords } from "#app/tools/in-words.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import type { FormAnswers } from "#estimates/openings/form-answers.ts";
-import { FormRows } from "./form-rows.tsx";
-import { HouseDrawing } from "./house-drawing.tsx";
-import { ToDoList } from "./to-do-list.tsx";
-import styles from "./openings-answer.module.css";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
+import type { FormAnswers, FormRow } from "#estimates/openings/form-answers.ts";
+import { countName } from "#estimates/openings/questions.ts";
+import type { Want } from "#estimates/openings/reading.ts";
+import { ClassMark } from "./class-mark.tsx";
+import { DrawnHouse } from "./house.tsx";
+import { openingsInWords } from "./openings-in-words.ts";
+import styles from "./openings-tool.module.css";
 
 type Props = SectionProps<"openings-tool"> & { read: FormAnswers };
 
-/** What the form would read; on paper, a sheet to lay before the inspector. */
 export function OpeningsAnswer(props: Props) {
-  const { notOfficial, sheet, notes, read } = props;
+  const { notOfficial, sheet, notes, rows, read } = props;
   return (
     <>
       <div className={styles.sheet}>
-        <p className={styles.sheetName}>{sheet.heading}</p>
+        <p>{sheet.heading}</p>
         {sheet.blanks.map((blank) => (
           <p key={blank}>{blank}</p>
         ))}
       </div>
-      <p className={styles.notOfficial}>
+      <Note>
         <RichText>{notOfficial}</RichText>
-      </p>
+      </Note>
       {read.glass.openings > 0 && (
         <>
-          <HouseDrawing {...props} />
-          <ToDoList {...props} glass={read.glass} />
+          <DrawnHouse {...props} />
+          <ToDoList {...props} />
         </>
       )}
-      <FormRows {...props} />
-      <section>
-        <h3>{notes.heading}</h3>
-        <ul className={styles.notes}>
+      <Part heading={rows.heading}>
+        <p>
+          <RichText>{rows.text}</RichText>
+        </p>
+        <SignedRows
+          rows={read.rows.map((row, index) => ({
+            key: row.question,
+            sign: <Letter row={row} words={rows} />,
+            children: <Answer {...props} row={row} number={index + 1} />,
+          }))}
+        />
+      </Part>
+      <Part heading={notes.heading}>
+        <Points>
           {notes.points.map((point) => (
-            <li key={point}>
-              <RichText>{point}</RichText>
-            </li>
+            <RichText key={point}>{point}</RichText>
           ))}
-        </ul>
-      </section>
+        </Points>
+      </Part>
     </>
+  );
+}
+
+/** Which openings to close, the weakest first, and how far each step would better the answer. */
+function ToDoList({ list, kinds, read }: Props) {
+  const { heading, text, steps, done } = list;
+  const { ladder } = read.glass;
+  const { language } = useInWords();
+  return (
+    <Part heading={heading}>
+      <p>
+        <RichText>{ladder.length === 0 ? done : text}</RichText>
+      </p>
+      <SignedRows
+        rows={ladder.map(({ of, openings, reaches }) => ({
+          key: of,
+          sign: <ClassMark of={of} />,
+          children: (
+            <>
+              <h4>{openingsInWords(openings, { kinds }, language)}</h4>
+              <p>{fill(steps[of], { letter: reaches })}</p>
+            </>
+          ),
+        }))}
+      />
+    </Part>
+  );
+}
+
+function Letter({ row: { letter }, words }: { row: FormRow; words: Props["rows"] }) {
+  const sign = letter === undefined ? words.open : (words.signs[letter] ?? letter);
+  return (
+    <p className={styles.letter} data-open={letter === undefined} data-long={sign.length > 1}>
+      {sign}
+    </p>
+  );
+}
+
+/** One of the nine answers as the form would read it, with its proof. */
+function Answer({
+  row,
+  number,
+  rows: words,
+  form,
+  wants,
+  read,
+}: Props & { row: FormRow; number: number }) {
+  const { question, letter, hasPaper } = row;
+  const { name, letters, paper } = form[question];
+  const answer = letter && letters[letter];
+  return (
+    <>
+      <Note>{fill(words.question, { number: String(number) })}</Note>
+      <h4>{name}</h4>
+      {answer && (
+        <p>
+          <SpokenWords>{answer}</SpokenWords>
+        </p>
+      )}
+      {question === "shape" && <Feet read={read} words={words} />}
+      {row.wants && (
+        <p>
+          <a href={`#${idOf(fieldFor(row))}`}>{wants[row.wants]}</a>
+        </p>
+      )}
+      {letter !== undefined && (
+        <Note>
+          {hasPaper && <Icon name="check" />}{" "}
+          <strong>{hasPaper ? words.have : words.missing}</strong>{" "}
+          <SpokenWords>{paper}</SpokenWords>
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** The field that settles it. */
+const FIELD_FOR: Record<Want, string> = {
+  built: "built",
+  permit: "permit",
+  county: "county",
+  windSpeed: "wind-speed",
+  slope: "slope",
+  roof: "roof",
+  roofPermit: "roof-permit",
+  approval: "approval",
+  deck: "deck",
+  ties: "ties",
+  lengths: "perimeter",
+  sealed: "sealed",
+  openings: countName("windows", "A"),
+  look: "deck",
+  labels: "have-labels",
+  repair: countName("windows", "Z"),
+};
+
+/** A look betters two answers; each row leads to its own. */
+const fieldFor = ({ question, wants }: FormRow) =>
+  wants === "look" && (question === "ties" || question === "sealed")
+    ? question
+    : FIELD_FOR[wants ?? "openings"];
+
+function Feet({ read: { shape }, words }: { read: FormAnswers; words: Props["rows"] }) {
+  const { number, language } = useInWords();
+  if (shape.otherFeet === undefined || shape.mostFeet === undefined) return null;
+  return (
+    <p>
+      {fill(isOne(shape.otherFeet, language) ? words.oneFoot : words.feet, {
+        size: number(shape.otherFeet, 1),
+        most: number(shape.mostFeet, 1),
+        count: number((shape.share ?? 0) * 100, 1),
+      })}
+    </p>
   );
 }

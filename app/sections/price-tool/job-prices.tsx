@@ -1,25 +1,13 @@
-import { localeOf } from "#app/content/language.ts";
-import { dayInWords } from "#app/content/day-in-words.ts";
 import { fill } from "#app/content/fill.ts";
-import { oncePerLanguage } from "#app/content/once-per-language.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
+import { Card, Facts, Note, Part } from "#app/tools/answer-blocks.tsx";
+import { useInWords } from "#app/tools/in-words.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { useSite } from "#app/ui/site.ts";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import { UNITS } from "#estimates/price/job-size.ts";
 import { isOld, priceRange } from "#estimates/price/price-range.ts";
 import type { Job } from "#estimates/price/questions.ts";
-import styles from "./price-tool.module.css";
-
-const dollarsIn = oncePerLanguage(
-  (language) =>
-    new Intl.NumberFormat(localeOf(language), {
-      style: "currency",
-      currency: "USD",
-      maximumFractionDigits: 0,
-    }),
-);
 
 type Props = SectionProps<"price-tool"> & { job: Job; size: number };
 
@@ -37,13 +25,12 @@ export function JobPrices(props: Props) {
           <RichText>{noPrices}</RichText>
         </p>
       ) : (
-        <section>
-          <h3>{pricesHeading}</h3>
+        <Part heading={pricesHeading}>
           <p>{pricesText}</p>
           {ours.map((price) => (
             <PriceOfKind key={price.id} {...props} price={price} size={size} />
           ))}
-        </section>
+        </Part>
       )}
     </>
   );
@@ -58,32 +45,22 @@ function PriceOfKind({
   asOf,
   old,
 }: Props & { price: Props["prices"][number] }) {
-  const { language } = useSite();
-  const dollars = dollarsIn(language);
-  const date = dayInWords(price.asOf, language);
+  const { dollars, day } = useInWords();
   const range = priceRange(size, price);
-  const rows = [
-    { label: low, sum: range.low },
-    { label: likely, sum: range.likely },
-    { label: high, sum: range.high },
-  ];
   return (
-    <div className={styles.price}>
-      <h4>
-        <SpokenWords>{price.name}</SpokenWords>
-      </h4>
-      <dl>
-        {rows.map(({ label, sum }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{dollars.format(sum)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>
+    <Card heading={<SpokenWords>{price.name}</SpokenWords>}>
+      <Facts
+        look="large"
+        facts={[
+          { label: low, value: dollars(range.low) },
+          { label: likely, value: dollars(range.likely) },
+          { label: high, value: dollars(range.high) },
+        ]}
+      />
+      <Note>
         <SpokenWords>{price.includes}</SpokenWords>{" "}
-        {fill(isOld(price, todayInFlorida()) ? old : asOf, { date })}
-      </p>
-    </div>
+        {fill(isOld(price, todayInFlorida()) ? old : asOf, { date: day(price.asOf) })}
+      </Note>
+    </Card>
   );
 }

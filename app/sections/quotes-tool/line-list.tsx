@@ -1,12 +1,15 @@
-import { memo } from "react";
+/** What to look for in quotes, line by line, with three answers for each quote. */
+import { memo, type MouseEvent } from "react";
+import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { idOf } from "#app/tools/asked-field.tsx";
 import { PutAway } from "#app/tools/put-away.tsx";
 import type { Tool } from "#app/tools/use-tool.tsx";
+import heardOnly from "#app/ui/heard-only.module.css";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { FOUND } from "#estimates/quotes/lines-found.ts";
 import type { LineId } from "#estimates/quotes/list-of-lines.ts";
 import { QUOTES, type questions } from "#estimates/quotes/questions.ts";
-import { LineTicks } from "./line-ticks.tsx";
 import styles from "./line-list.module.css";
 
 type Props = Pick<
@@ -15,12 +18,12 @@ type Props = Pick<
 > & { tool: Pick<Tool<typeof questions>, "typed" | "isInUse"> };
 
 /**
- * What to look for, line by line, with three answers for each quote. The fields remember what is
- * ticked by themselves, and the form begins anew with another address: until then all stays as it is,
- * so that typing elsewhere is not slowed by two hundred fields.
+ * The fields keep what is ticked by themselves, and the form begins anew with another address. So it is
+ * never drawn again: two hundred fields would make each key wait.
  */
 export const LineList = memo(
-  function LineList({ list, groups, found, tool, ...props }: Props) {
+  function LineList(props: Props) {
+    const { list, groups, found, tool } = props;
     return (
       <section className={styles.list} aria-labelledby="lines-of-quotes">
         <h2 id="lines-of-quotes">{list.heading}</h2>
@@ -42,15 +45,7 @@ export const LineList = memo(
             className={styles.group}
           >
             {lines.map((line) => (
-              <LineTicks
-                key={line}
-                {...props}
-                typed={tool.typed}
-                id={line}
-                found={found}
-                law={list.law}
-                clear={list.clear}
-              />
+              <LineTicks key={line} {...props} id={line} />
             ))}
           </PutAway>
         ))}
@@ -61,3 +56,74 @@ export const LineList = memo(
 );
 
 const ofEachQuote = (line: LineId) => QUOTES.map((quote) => `${quote}-${line}` as const);
+
+/** One line: what to look for, and what was found in each quote. */
+function LineTicks({ id, lines, found, figures, quote, list, tool }: Props & { id: LineId }) {
+  const { label, look, found: ownFound = found } = lines[id];
+  const line = figures.lines.find((one) => one.id === id);
+  return (
+    <div className={styles.line} data-trades={line?.trades?.join(" ")}>
+      <details className={styles.look}>
+        <summary>
+          <span>
+            {label}
+            {line?.law && (
+              <span
+                className={styles.law}
+                data-trades={line.law.trades?.join(" ")}
+                data-only={line.law.only}
+              >
+                {list.law}
+              </span>
+            )}
+          </span>
+        </summary>
+        <p>
+          <RichText>{look}</RichText>
+        </p>
+      </details>
+      <div className={styles.cells}>
+        {QUOTES.map((name) => {
+          const field = `${name}-${id}` as const;
+          return (
+            <fieldset key={name} className={styles.cell} data-quote={name} data-field>
+              <legend className={heardOnly.heardOnly}>
+                {`${label}, ${fill(quote, { quote: name.toUpperCase() })}`}
+              </legend>
+              {FOUND.map((value, index) => (
+                <label key={value} data-found={value} title={ownFound[value]}>
+                  <input
+                    id={index === 0 ? idOf(field) : undefined}
+                    type="radio"
+                    name={field}
+                    value={value}
+                    defaultChecked={tool.typed[field]?.[0] === value}
+                  />
+                  {ownFound[value]}
+                </label>
+              ))}
+            </fieldset>
+          );
+        })}
+      </div>
+      <button
+        type="button"
+        className={styles.clear}
+        aria-label={`${list.clear}: ${label}`}
+        onClick={clearLine}
+      >
+        {list.clear}
+      </button>
+    </div>
+  );
+}
+
+/** Somebody may have ticked the wrong line, and a radio button alone cannot be unticked. */
+function clearLine({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const line = currentTarget.parentElement;
+  const ticked = line?.querySelectorAll<HTMLInputElement>(":checked") ?? [];
+  for (const input of ticked) input.checked = false;
+  // The form reads itself when something is typed in it.
+  ticked[0]?.dispatchEvent(new Event("input", { bubbles: true }));
+  line?.querySelector("input")?.focus();
+}

@@ -1,71 +1,50 @@
-import { useMemo } from "react";
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { idOf } from "#app/tools/asked-field.tsx";
+import { type FieldWords, idOf } from "#app/tools/asked-field.tsx";
+import { type InWords, useInWords } from "#app/tools/in-words.ts";
 import { MoreExamples } from "#app/tools/more-examples.tsx";
 import threes from "#app/tools/threes.module.css";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
 import { useTool } from "#app/tools/use-tool.tsx";
-import { Worked } from "#app/tools/worked.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import { useSite } from "#app/ui/site.ts";
+import { type UsedFigure, Worked } from "#app/tools/worked.tsx";
 import { compareQuotes } from "#estimates/quotes/compare-quotes.ts";
 import { faultsIn } from "#estimates/quotes/faults.ts";
-import { QUOTES, questions } from "#estimates/quotes/questions.ts";
-import { DepositDays } from "./deposit-days.tsx";
-import { figuresInWords } from "./figures-in-words.ts";
-import { figuresUsed } from "./figures-used.ts";
-import { headlineOf } from "./headline-of.ts";
+import { linesFound } from "#estimates/quotes/lines-found.ts";
+import { LINES } from "#estimates/quotes/list-of-lines.ts";
+import { QUOTES, type QuoteAnswers, questions } from "#estimates/quotes/questions.ts";
 import { LineList } from "./line-list.tsx";
-import { letterOf } from "./letter-of.ts";
-import { OfEachQuote } from "./of-each-quote.tsx";
-import { OverTime } from "./over-time.tsx";
-import { QuotesResult } from "./quotes-result.tsx";
-import { wordsOfQuestions } from "./words-of-questions.ts";
+import { QuoteQuestions } from "./quote-questions.tsx";
+import { QuotesAnswer } from "./quotes-answer.tsx";
 import styles from "./quotes-tool.module.css";
 
-const AMOUNTS = ["price", "deposit", "size"] as const;
+type Props = SectionProps<"quotes-tool">;
 
-export function QuotesTool(props: SectionProps<"quotes-tool">) {
-  const { language } = useSite();
-  const words = useMemo(() => wordsOfQuestions(props), [props]);
-  const tool = useTool(questions, { ...props, questions: words }, faultsIn);
-  const { answers, ask, typed } = tool;
+/** Up to three quotes side by side: prices, what is in writing, deposits and paying over time. */
+export function QuotesTool(props: Props) {
+  const tool = useTool(questions, { ...props, questions: wordsOfQuestions(props) }, faultsIn);
+  const { answers, ask } = tool;
+  const inWords = useInWords();
   const compared = answers && compareQuotes(answers, props.figures);
-  const inWords = figuresInWords(language);
-  const below = useMemo(
-    () => (
-      <>
-        <MoreExamples
-          {...props}
-          asks={questions}
-          examples={props.moreExamples}
-          headlineOf={(other) => {
-            const found = compareQuotes(other, props.figures);
-            return headlineOf({ compared: found, trade: other.trade, inWords, ...props });
-          }}
-        />
-        <Worked {...props} words={props.checks} figures={figuresUsed({ inWords, ...props })} />
-      </>
-    ),
-    [props, inWords],
-  );
   return (
     <ToolFrame
       {...props}
       wide="form"
       tool={{ ...tool, problems: tool.problems.map((problem) => withQuote(problem, props.quote)) }}
-      headline={compared && headlineOf({ compared, trade: answers.trade, inWords, ...props })}
-      result={compared && <QuotesResult {...props} {...{ compared, answers, inWords }} />}
-      below={below}
+      headline={answers && headlineOf(answers, props, inWords)}
+      result={compared && <QuotesAnswer {...props} {...{ compared, answers, inWords }} />}
+      below={
+        <>
+          <MoreExamples
+            {...props}
+            asks={questions}
+            examples={props.moreExamples}
+            headlineOf={(other) => headlineOf(other, props, inWords)}
+          />
+          <Worked {...props} words={props.checks} figures={figuresUsed(props, inWords)} />
+        </>
+      }
     >
-      <div
-        className={styles.questions}
-        data-trade={typed.trade?.[0]}
-        data-quotes={typed.quotes?.[0]}
-        data-zone={typed.zone?.[0]}
-        data-storm={typed.storm?.[0]}
-      >
+      <div className={styles.questions}>
         {tool.askFirst("trade")}
         <div className={threes.threes}>{ask("quotes")}</div>
         <div data-trades="roof windows" className={styles.ofTrade}>
@@ -74,24 +53,75 @@ export function QuotesTool(props: SectionProps<"quotes-tool">) {
         <div data-trades="roof" className={styles.ofTrade}>
           {ask("storm")}
         </div>
-        <section className={styles.part}>
-          <h2>{props.amounts.heading}</h2>
-          <p className={styles.hint}>
-            <RichText>{props.amounts.text}</RichText>
-          </p>
-          <OfEachQuote {...props} fields={AMOUNTS} tool={tool} />
-          <DepositDays {...props} tool={tool} />
-          <OverTime {...props} tool={tool} />
-        </section>
+        <QuoteQuestions {...props} tool={tool} />
         <LineList {...props} tool={tool} />
       </div>
     </ToolFrame>
   );
 }
 
+const NOTHING_SAID = { inWindZone: false, afterEmergency: false, paidOverTime: false };
+
+/** The answer in one line: how far the prices lie apart, or else the first thing that is known. */
+function headlineOf(answers: QuoteAnswers, props: Props, { percent, cents }: InWords) {
+  const { headlines, units, figures } = props;
+  const { trade } = answers;
+  const { spread, quotes } = compareQuotes(answers, figures);
+  const unit = units[trade].one;
+  if (spread !== undefined) return fill(headlines.spread, { unit, share: percent(spread, 1) });
+  const priced = quotes.find(({ perUnit }) => perUnit !== undefined);
+  if (priced?.perUnit !== undefined) {
+    const quote = priced.name.toUpperCase();
+    return fill(headlines.perUnit, { quote, dollars: cents(priced.perUnit), unit });
+  }
+  const looked = quotes.find(({ lines }) => lines.untouched < lines.lines.length) ?? quotes[0];
+  if (looked) {
+    const { asked, found } = looked.lines.law;
+    const quote = looked.name.toUpperCase();
+    return fill(headlines.law, { quote, asked: String(asked), found: String(found) });
+  }
+  const { lines, law } = linesFound(figures.lines, {}, { trade, ...NOTHING_SAID });
+  return fill(headlines.blank, { asked: String(law.asked), lines: String(lines.length) });
+}
+
+/** The words of all questions: content has those of a quote once. */
+function wordsOfQuestions({ questions: shared, ofEach, lines, found }: Props) {
+  const ofLines = LINES.map((id): [string, FieldWords] => [
+    id,
+    { label: lines[id].label, choices: lines[id].found ?? found },
+  ]);
+  const inQuotes = QUOTES.flatMap((quote) =>
+    [...Object.entries<FieldWords>(ofEach), ...ofLines].map(([name, words]) => [
+      `${quote}-${name}`,
+      words,
+    ]),
+  );
+  return { ...shared, ...Object.fromEntries(inQuotes) } as Record<
+    keyof typeof questions,
+    FieldWords
+  >;
+}
+
 /** The same field is there for each quote, so a problem tells of which. */
 function withQuote(problem: { id: string; message: string }, quote: string) {
   const of = QUOTES.find((name) => problem.id.startsWith(idOf(`${name}-`)));
   if (!of) return problem;
-  return { ...problem, message: `${fill(quote, { quote: letterOf(of) })}, ${problem.message}` };
+  return { ...problem, message: `${fill(quote, { quote: of.toUpperCase() })}, ${problem.message}` };
+}
+
+/** The figures of the laws, each with its source. */
+function figuresUsed(
+  { figures, sourcesOf, figuresUsed: words }: Props,
+  { percent, dollars }: InWords,
+): UsedFigure[] {
+  const { share, daysToApply, daysToStart } = figures.deposit;
+  const days = (count: number) => fill(words.days, { days: String(count) });
+  const { deposit: source, fund, lien } = sourcesOf;
+  return [
+    { label: words.depositShare, value: percent(share, 1), source },
+    { label: words.daysToApply, value: days(daysToApply), source },
+    { label: words.daysToStart, value: days(daysToStart), source },
+    ...(fund ? [{ label: words.fund, value: dollars(fund.dollars), source: fund.source }] : []),
+    ...(lien ? [{ label: words.lien, value: dollars(lien.dollars), source: lien.source }] : []),
+  ];
 }

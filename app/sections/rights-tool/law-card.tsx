@@ -1,108 +1,135 @@
 import { fill } from "#app/content/fill.ts";
-import { useSite } from "#app/ui/site.ts";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Facts, Note } from "#app/tools/answer-blocks.tsx";
+import { useInWords } from "#app/tools/in-words.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
-import type { RightsCard, RightsDay } from "#estimates/rights/card.ts";
-import { CountedDays } from "./counted-days.tsx";
-import { reasonsFor } from "./reasons-for.ts";
-import styles from "./law-card.module.css";
-import type { Result } from "./result.ts";
-import { useDays } from "./use-days.ts";
+import { weekday } from "#estimates/days/calendar-day.ts";
+import { countedDays } from "#estimates/days/counted-days.ts";
+import type { RightsCard } from "#estimates/rights/card.ts";
+import type { RightsAnswers, RightsQuestion } from "#estimates/rights/questions.ts";
+import styles from "./rights-tool.module.css";
 
-type Props = Result & { card: RightsCard };
+/** What each part of the answer gets. */
+export type RightsProps = SectionProps<"rights-tool"> & {
+  answers: RightsAnswers;
+  found: RightsCard[];
+  today: string;
+};
+
+type Props = RightsProps & { card: RightsCard };
 
 /** One law: its days, what it says for these answers, which of them led to it, and where it is from. */
 export function LawCard({ card, ...props }: Props) {
   const { rule, words, days, fits, isOld, missing } = card;
-  const law = props.cards[rule];
+  const { passed, questions } = props;
+  const { title, after, says, days: labels, source } = props.cards[rule];
+  const { fullDay } = useInWords();
   return (
     // Beside words about insurance, nothing of ours may be offered (bottom-bar.module.css).
     <article
-      className={styles.card}
+      className={styles.law}
       data-fits={fits}
       data-no-offers={rule === "insurance" || undefined}
     >
-      <h3>{law.title}</h3>
+      <h3>{title}</h3>
       {days.length > 0 && (
-        <dl className={styles.days}>
-          {days.map((one) => (
-            <OneDay key={one.name} {...props} one={one} label={law.days?.[one.name]} />
-          ))}
-        </dl>
+        <Facts
+          look="large"
+          facts={days.map(({ name, day, whose, passed: isOver }) => ({
+            label: labels?.[name],
+            value: <time dateTime={day}>{fullDay(day)}</time>,
+            range: isOver && <RichText>{passed[name === "cancel" ? name : whose]}</RichText>,
+          }))}
+        />
       )}
       <p>
-        <RichText>{isOld ? law.after : (law.says[words] ?? "")}</RichText>
+        <RichText>{isOld ? after : (says[words] ?? "")}</RichText>
       </p>
       {days[0] && <CountedDays {...props} card={card} />}
       {missing.length > 0 && (
-        <p className={styles.missing}>
+        <Note look="caution">
           <strong>{props.missing}</strong>{" "}
-          {missing.map((name) => props.questions[name].label).join(" · ")}
-        </p>
+          {missing.map((name) => questions[name].label).join(" · ")}
+        </Note>
       )}
       <Because {...props} card={card} />
-      <p className={styles.source}>
-        {law.source.address ? (
-          <a href={law.source.address}>{law.source.source}</a>
-        ) : (
-          law.source.source
-        )}
-        .{" "}
-        {law.source.checked ? (
+      <Note>
+        {source.address ? <a href={source.address}>{source.source}</a> : source.source}.{" "}
+        {source.checked ? (
           <>
-            {props.checked} <time dateTime={law.source.checked.date}>{law.source.checked.on}</time>.
+            {props.checked} <time dateTime={source.checked.date}>{source.checked.on}</time>.
           </>
         ) : (
           `${props.checks.notCheckedYet}.`
         )}
-        {law.source.ranOutOn && ` ${fill(props.ranOut, { until: law.source.ranOutOn })}`}
-      </p>
+        {source.ranOutOn && ` ${fill(props.ranOut, { until: source.ranOutOn })}`}
+      </Note>
     </article>
   );
 }
 
-interface DayProps extends Pick<Props, "passed"> {
-  one: RightsDay;
-  label: string | undefined;
-}
-
-function OneDay({ one: { name, day, whose, passed: isOver }, label, passed }: DayProps) {
-  const { whole } = useDays();
+/** The answers that led to a law, as they were asked and given. What was ticked has no more answer. */
+function Because({ card, answers, questions, because }: Props) {
+  const { fullDay, number } = useInWords();
+  if (card.because.length === 0) return null;
+  const reasonOf = (name: RightsQuestion) => {
+    const answer = answers[name];
+    const words: { label: string; choices?: Record<string, string> } = questions[name];
+    if (typeof answer === "number") return [`${words.label}:`, `$${number(answer)}`];
+    if (typeof answer !== "string") return [words.label];
+    const { choices } = words;
+    return choices ? [words.label, choices[answer]] : [`${words.label}:`, fullDay(answer)];
+  };
   return (
-    <div data-passed={isOver}>
-      <dt>{label}</dt>
-      <dd>
-        <time dateTime={day}>{whole(day)}</time>
-        {isOver && (
-          <span className={styles.passed}>
-            <RichText>{passed[name === "cancel" ? name : whose]}</RichText>
-          </span>
-        )}
-      </dd>
-    </div>
+    <Note>
+      <h4>{because}</h4>
+      <ul>
+        {card.because.map((name) => {
+          const [question, answer] = reasonOf(name);
+          return (
+            <li key={name}>
+              {question} {answer && <strong>{answer}</strong>}
+            </li>
+          );
+        })}
+      </ul>
+    </Note>
   );
 }
 
-function Because({ card, ...props }: Props) {
-  const { whole } = useDays();
-  const { language } = useSite();
-  const reasons = reasonsFor(card.because, props, whole, language);
-  if (reasons.length === 0) return null;
+/** Where business days are counted: each day as in a calendar, with its number or why it has none. */
+function CountedDays({ card: { rule }, answers, laws, counted }: Props) {
+  const { shortDay, weekday: inWords } = useInWords();
+  const from = rule === "home-sale" ? answers.signed : rule === "loan-3" && answers.papers;
+  if (!from || (rule !== "home-sale" && rule !== "loan-3")) return null;
+  const days = countedDays(from, laws[rule].businessDays);
+  const { weekdays, holidays } = counted;
+  /** The month only where a new one begins: cells are narrow. */
+  const dateOf = (day: string) => (day.endsWith("-01") ? shortDay(day) : Number(day.slice(-2)));
+  const skipped = days.flatMap(({ day, why }) =>
+    why ? `${inWords(day)}${why === "sunday" ? "" : ` (${holidays[why]})`}` : [],
+  );
+  const cells = [
+    { day: from, is: "signed", count: counted.from },
+    ...days.map(({ day, count }) => ({ day, is: count ? "counted" : "skipped", count })),
+  ];
   return (
-    <div className={styles.because}>
-      <h4>{props.because}</h4>
-      <ul>
-        {reasons.map(({ question, answer }) => (
-          <li key={question}>
-            {question}
-            {answer && (
-              <>
-                {" "}
-                <strong>{answer}</strong>
-              </>
-            )}
+    <figure className={styles.counted}>
+      <figcaption>{counted.heading}</figcaption>
+      <ol>
+        {cells.map(({ day, is, count }) => (
+          <li key={day} data-is={is}>
+            <span>{weekdays[weekday(day)]}</span>
+            <span>{dateOf(day)}</span>
+            <strong>{count ?? "–"}</strong>
           </li>
         ))}
-      </ul>
-    </div>
+      </ol>
+      {skipped.length > 0 && (
+        <Note>
+          {counted.skipped} {skipped.join("; ")}
+        </Note>
+      )}
+    </figure>
   );
 }

@@ -1,14 +1,15 @@
 import { fill } from "#app/content/fill.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { inWordsIn } from "#app/tools/in-words.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { useSite } from "#app/ui/site.ts";
+import pill from "#app/ui/pill.module.css";
 import { useAwake } from "#app/ui/use-awake.ts";
 import type { RightsCard } from "#estimates/rights/card.ts";
 import type { RightsAnswers } from "#estimates/rights/questions.ts";
 import { type Letter, letterFor } from "./letter-for.ts";
-import styles from "./letters.module.css";
-import { daysFor } from "./use-days.ts";
+import styles from "./rights-tool.module.css";
 
 /** So long is a blank for a day, in letters. */
 const BLANK = "_".repeat(18);
@@ -39,11 +40,11 @@ export function Letters({ letters, lettersInEnglish, answers, found }: Props) {
     <section className={styles.letters}>
       <div data-screen-only>
         <h2>{letters.heading}</h2>
-        <p className={styles.how}>
+        <p className={styles.soft}>
           <RichText>{letters.text}</RichText>
         </p>
         {isAwake && (
-          <button type="button" className={styles.print} onClick={() => window.print()}>
+          <button type="button" className={pill.pill} onClick={() => window.print()}>
             {letters.print}
           </button>
         )}
@@ -68,7 +69,7 @@ interface SentencesProps extends Version {
 
 function Sentences({ language, words, kind, signed }: SentencesProps) {
   const { subject, says } = words[kind];
-  const day = signed ? daysFor(language).whole(signed) : BLANK;
+  const day = signed ? inWordsIn(language).fullDay(signed) : BLANK;
   return (
     <div lang={language} className={styles.sentences}>
       <p className={styles.subject}>{fill(subject, { day })}</p>
@@ -89,7 +90,7 @@ function Blank({ versions, name, lines = 1 }: BlankProps) {
   return (
     <div className={styles.blank}>
       {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className={styles.rule} />
+        <span key={line} className={styles.ruled} />
       ))}
       {versions.map(({ language, words }) => (
         <small key={language} lang={language}>

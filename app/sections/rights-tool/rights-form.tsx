@@ -6,7 +6,7 @@ import {
   rightsQuestions,
   SITUATIONS,
 } from "#estimates/rights/questions.ts";
-import styles from "./rights-form.module.css";
+import styles from "./rights-tool.module.css";
 
 /** What may be true beside everything else, to be ticked at the end. */
 const TICKED = ["signover", "adjuster", "nopermit", "lost", "cooling"] as const;

@@ -25,7 +25,7 @@ const TREES = [
 /** Shades of yellow, from the side that makes least to the one that makes most. */
 const SHADES = 4;
 
-export interface DrawnSide {
+interface DrawnSide {
   side: Side;
   /** As a compass has it. */
   letter: string;

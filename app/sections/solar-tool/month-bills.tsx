@@ -1,65 +1,45 @@
 import { fill } from "#app/content/fill.ts";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Note, NumberTable, Part } from "#app/tools/answer-blocks.tsx";
+import { useInWords } from "#app/tools/in-words.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import type { SolarEstimate } from "#estimates/solar/estimate.ts";
 import { billFor } from "#estimates/solar/tariff.ts";
-import styles from "./month-bills.module.css";
 import { MonthChart } from "./month-chart.tsx";
-import { NumberTable } from "./number-table.tsx";
-import type { SolarProps } from "./solar-props.ts";
-import { useNumbers } from "./use-numbers.ts";
 
-type Props = SolarProps & {
+type Props = SectionProps<"solar-tool"> & {
   estimate: SolarEstimate;
-  /** Of which year the rates are, and until when they held, if that is over; nothing where they were typed in. */
   rates: { year: string; ranOutOn?: string | undefined } | undefined;
 };
 
 /** Each month before and after: bills with FPL, and kWh where the utility's prices are its own. */
 export function MonthBills({ bills: words, opens, inNumbers, questions, estimate, rates }: Props) {
-  const { cents, dollars, kwh } = useNumbers();
+  const { cents, dollars, kwh } = useInWords();
   const { bills, city, tariff, used, made } = estimate;
   const inKwh = (value: number) => fill(words.kwh, { kwh: kwh(value) });
-  const names = questions.months.each;
-  const nameOf = (month: number) => names[month] ?? "";
+  const nameOf = (month: number) => questions.months.each[month] ?? "";
+  const least = billFor(0, tariff);
   return (
-    <section>
-      <h3>{bills ? words.heading : words.energyHeading}</h3>
-      {bills ? (
-        <MonthChart
-          months={bills.months.map(({ before, after }, month) => ({
-            name: nameOf(month),
-            pale: before,
-            dark: after,
-          }))}
-          drawing={words.drawing}
-          pale={words.before}
-          dark={words.after}
-          floor={{
-            value: billFor(0, tariff),
-            label: fill(words.leastBill, { amount: cents(billFor(0, tariff)) }),
-          }}
-          write={dollars}
-        />
-      ) : (
-        <MonthChart
-          months={used.map((use, month) => ({
-            name: nameOf(month),
-            pale: use,
-            dark: made[month] ?? 0,
-          }))}
-          drawing={words.energyDrawing}
-          pale={words.used}
-          dark={words.made}
-          write={kwh}
-        />
-      )}
+    <Part heading={bills ? words.heading : words.energyHeading}>
+      <MonthChart
+        months={used.map((use, month) => ({
+          name: nameOf(month),
+          pale: bills ? (bills.months[month]?.before ?? 0) : use,
+          dark: (bills ? bills.months[month]?.after : made[month]) ?? 0,
+        }))}
+        drawing={bills ? words.drawing : words.energyDrawing}
+        pale={bills ? words.before : words.used}
+        dark={bills ? words.after : words.made}
+        floor={bills && { value: least, label: fill(words.leastBill, { amount: cents(least) }) }}
+        write={bills ? dollars : kwh}
+      />
       {bills && rates && (
-        <p className={rates.ranOutOn ? styles.old : styles.rates}>
+        <Note look={rates.ranOutOn ? "caution" : "soft"}>
           {fill(rates.ranOutOn ? words.oldRates : words.rates, {
             years: rates.year,
             side: opens.figures,
           })}
-        </p>
+        </Note>
       )}
       {city && (
         <p>
@@ -86,6 +66,6 @@ export function MonthBills({ bills: words, opens, inNumbers, questions, estimate
           ];
         })}
       />
-    </section>
+    </Part>
   );
 }

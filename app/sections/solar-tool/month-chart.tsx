@@ -9,7 +9,7 @@ const PALE_WIDTH = 72;
 const DARK_WIDTH = 40;
 const WHOLE = 100;
 
-export interface ChartMonth {
+interface ChartMonth {
   name: string;
   /** What was, and what becomes of it. */
   pale: number;

@@ -8,25 +8,24 @@ import {
   type Yields,
   yearlyYields,
 } from "#estimates/solar/roof.ts";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { NumberTable, Part } from "#app/tools/answer-blocks.tsx";
+import { useInWords } from "#app/tools/in-words.ts";
 import heard from "#app/ui/heard-only.module.css";
 import { HouseFromAbove } from "./house-from-above.tsx";
-import { NumberTable } from "./number-table.tsx";
-import styles from "./roof-sides.module.css";
-import type { SolarProps } from "./solar-props.ts";
-import { useNumbers } from "./use-numbers.ts";
+import styles from "./solar-tool.module.css";
 
-type Props = SolarProps & { faces: Face[]; yields: Yields };
+type Props = SectionProps<"solar-tool"> & { faces: Face[]; yields: Yields };
 
 /** What panels make on each side of a roof, and which sides have some: one house for each slope. */
 export function RoofSides({ roof: words, compass, inNumbers, questions, faces, yields }: Props) {
-  const { plain, percent, fine } = useNumbers();
+  const { number, percent } = useInWords();
   const names = questions.side.choices;
   const pitches = [...new Set(faces.map(({ pitch }) => pitch))];
   const kwOn = (pitch: Pitch, side: Side) =>
     sum(faces.filter((face) => face.pitch === pitch && face.side === side).map(({ kw }) => kw));
   return (
-    <section>
-      <h3>{words.heading}</h3>
+    <Part heading={words.heading}>
       <p>{words.text}</p>
       <div className={styles.roofs}>
         {pitches.map((pitch) => {
@@ -42,7 +41,7 @@ export function RoofSides({ roof: words, compass, inNumbers, questions, faces, y
                   side,
                   letter: compass[side],
                   kwh,
-                  name: plain(kwh),
+                  name: number(kwh),
                   chosen: kwOn(pitch, side) > 0,
                 }))}
               />
@@ -50,19 +49,23 @@ export function RoofSides({ roof: words, compass, inNumbers, questions, faces, y
                 {SIDES.filter((side) => kwOn(pitch, side) > 0).map((side) => (
                   <li key={side}>
                     <strong>{names[side]}</strong>:{" "}
-                    {fill(words.chosen, { kw: fine(kwOn(pitch, side)) })}
+                    {fill(words.chosen, { kw: number(kwOn(pitch, side), 2) })}
                   </li>
                 ))}
               </ul>
               <NumberTable
                 label={pitches.length > 1 ? `${inNumbers}: ${slope}` : inNumbers}
                 heads={[words.side, words.kwh, words.compared]}
-                rows={sides.map(({ side, kwh }) => [names[side], plain(kwh), percent(kwh / south)])}
+                rows={sides.map(({ side, kwh }) => [
+                  names[side],
+                  number(kwh),
+                  percent(kwh / south),
+                ])}
               />
             </div>
           );
         })}
       </div>
-    </section>
+    </Part>
   );
 }

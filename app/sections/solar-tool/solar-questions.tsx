@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { PutAway } from "#app/tools/put-away.tsx";
 import threes from "#app/tools/threes.module.css";
 import type { Tool } from "#app/tools/use-tool.tsx";
 import type { Question } from "#estimates/asking/answers.ts";
@@ -10,11 +12,9 @@ import {
   OF_PANELS,
   type QuestionName,
 } from "#estimates/solar/questions.ts";
-import { Opens } from "./opens.tsx";
-import styles from "./solar-questions.module.css";
-import type { SolarProps } from "./solar-props.ts";
+import styles from "./solar-tool.module.css";
 
-interface Props extends Pick<SolarProps, "groups" | "opens" | "either"> {
+interface Props extends Pick<SectionProps<"solar-tool">, "groups" | "opens" | "either"> {
   tool: Pick<Tool<Record<QuestionName, Question>>, "ask" | "isInUse">;
 }
 
@@ -110,3 +110,16 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
     </fieldset>
   );
 }
+
+interface OpensProps {
+  label: string;
+  isInUse: boolean;
+  children: ReactNode;
+}
+
+/** A group of questions in a frame that opens. */
+const Opens = ({ label, isInUse, children }: OpensProps) => (
+  <PutAway line={label} isInUse={isInUse} className={styles.opens}>
+    <div className={styles.questions}>{children}</div>
+  </PutAway>
+);

@@ -1,10 +1,12 @@
+/** What of a picture must stay in sight, and how each place cuts it. */
 import { type PointerEvent, useId } from "react";
-import { type Focus, FOCUS_STEP } from "#app/content/pictures.ts";
+import { FOCUS_STEP, type Focus } from "#app/content/pictures.ts";
 import fields from "#editor/form/fields.module.css";
-import type { Shown } from "./use-shown.ts";
+import type { Shown } from "./put-in-place.tsx";
 import styles from "./pictures.module.css";
+import type { PicturePlace } from "#app/content/picture-places.ts";
 
-interface Props {
+interface FocusControlProps {
   shown: Shown;
   focus: Focus | undefined;
   onFocus: (focus: Focus) => void;
@@ -13,7 +15,7 @@ interface Props {
 const SIDES = ["Left to right", "Top to bottom"] as const;
 
 /** The whole picture with the point that must stay in sight: dragged, or moved by the keys of two sliders. */
-export function FocusControl({ shown, focus, onFocus }: Props) {
+export function FocusControl({ shown, focus, onFocus }: FocusControlProps) {
   const id = useId();
   const [across, down] = focus ?? [50, 50];
   const follow = ({ currentTarget, clientX, clientY, buttons }: PointerEvent<HTMLElement>) => {
@@ -69,3 +71,35 @@ export function FocusControl({ shown, focus, onFocus }: Props) {
 
 const stepAt = (part: number) =>
   Math.round((Math.min(1, Math.max(0, part)) * 100) / FOCUS_STEP) * FOCUS_STEP;
+
+interface CutsProps {
+  shown: Shown;
+  place: PicturePlace | undefined;
+  /** What must stay in sight; else each place has its own way. */
+  focus: Focus | undefined;
+}
+
+const MIDDLE = [50, 50] as const;
+
+/** The picture in each shape that its place has, cut as the site cuts it. */
+export function Cuts({ shown, place, focus }: CutsProps) {
+  const own = shown.height > shown.width ? "upright" : "wide";
+  const shapes = place?.shapes.filter(({ only }) => !only || only === own) ?? [];
+  return (
+    <ul className={styles.cuts}>
+      {shapes.map(({ on, ratio: [width, height], at = MIDDLE }) => (
+        <li key={on}>
+          <img
+            src={shown.src}
+            alt=""
+            style={{
+              aspectRatio: `${width} / ${height}`,
+              objectPosition: (focus ?? at).map((one) => `${one}%`).join(" "),
+            }}
+          />
+          <span>{on}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

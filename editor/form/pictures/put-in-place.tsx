@@ -1,16 +1,13 @@
-import { useState } from "react";
+/** How a picture looks in its place, and what it shows; then it can be put there. */
+import { useEffect, useState } from "react";
 import type { PicturePlace } from "#app/content/picture-places.ts";
 import type { Focus } from "#app/content/pictures.ts";
 import type { Path } from "#editor/writing/edit.ts";
-import type { Chosen } from "./chosen.ts";
-import { Cuts } from "./cuts.tsx";
-import { FocusControl } from "./focus-control.tsx";
-import { PictureWords } from "./picture-words.tsx";
-import { SentState } from "./sent-state.tsx";
-import { usePut } from "./use-put.ts";
-import { useSentPicture } from "./use-sent-picture.ts";
-import { useShown } from "./use-shown.ts";
-import { useWords } from "./use-words.ts";
+import type { Chosen } from "./picture-dialog.tsx";
+import { Cuts, FocusControl } from "./focus-control.tsx";
+import { PictureWords, useWords } from "./picture-words.tsx";
+import { type SentPicture, usePut, useSentPicture } from "./put-picture.ts";
+import editor from "#editor/form/editor.module.css";
 import fields from "#editor/form/fields.module.css";
 import styles from "./pictures.module.css";
 
@@ -27,7 +24,6 @@ interface Props {
   onDone: () => void;
 }
 
-/** How a picture looks in its place, and what it shows; then it can be put there. */
 export function PutInPlace(props: Props) {
   const { chosen, use, place, path, leastWidth, decorates, onOther, onDone } = props;
   const shown = useShown(chosen);
@@ -73,7 +69,7 @@ export function PutInPlace(props: Props) {
         <div className={styles.buttons}>
           <button
             type="submit"
-            className={styles.main}
+            className={editor.main}
             disabled={!isReady}
             aria-disabled={isPutting}
           >
@@ -86,4 +82,52 @@ export function PutInPlace(props: Props) {
       </div>
     </form>
   );
+}
+
+/** Whether the files of a picture are made, or why it cannot be taken. */
+function SentState({ id, error }: SentPicture) {
+  if (error) {
+    return (
+      <p role="alert" className={fields.problem}>
+        {error}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.sent}>
+      <progress aria-label="Files made" {...(id && { value: 1 })} />
+      <output className={fields.note}>
+        {id ? "Its files are made." : "Making its files. Say meanwhile what it shows."}
+      </output>
+    </div>
+  );
+}
+
+export interface Shown {
+  src: string;
+  /** In pixels, turned as it is seen. */
+  width: number;
+  height: number;
+}
+
+/**
+ * @param chosen never another for the same component
+ * @returns nothing while it loads, and where the browser cannot read it
+ */
+function useShown({ file, picture }: Chosen): Shown | undefined {
+  const [shown, show] = useState<Shown | undefined>(
+    picture && { src: picture.view, width: picture.width, height: picture.height },
+  );
+  useEffect(() => {
+    if (!file) return undefined;
+    const src = URL.createObjectURL(file);
+    const image = new Image();
+    image.src = src;
+    image.decode().then(
+      () => show({ src, width: image.naturalWidth, height: image.naturalHeight }),
+      () => show(undefined),
+    );
+    return () => URL.revokeObjectURL(src);
+  }, [file]);
+  return shown;
 }

@@ -1,9 +1,15 @@
 /** What becomes of the files that people choose. */
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { Refused } from "#editor/server/asking.ts";
+import { HttpError } from "#editor/server/requests.ts";
 import { masterOf } from "./master.ts";
-import { claiming, DRAWING, fromPhone, HEIC, photograph } from "./testing/photographs.ts";
+import {
+  DRAWING,
+  HEIC,
+  claiming,
+  fromPhone,
+  photograph,
+} from "#editor/server/pictures/testing/photographs.ts";
 
 test.each(["jpeg", "png", "webp", "avif"] as const)("takes a photograph as %s", async (format) => {
   const quickly = format === "avif" ? { effort: 0 } : {};
@@ -70,6 +76,6 @@ test.each([
   ],
 ])("a picture that is %s is refused in words", async (_what, make, message) => {
   const refused = masterOf(await Promise.resolve(make()), 1280);
-  await expect(refused).rejects.toThrow(Refused);
+  await expect(refused).rejects.toThrow(HttpError);
   await expect(refused).rejects.toThrow(message);
 });

@@ -1,7 +1,7 @@
 /** Makes a master of a picture that was sent: upright, small enough, and with nothing in it but the picture. */
 import sharp from "sharp";
-import { Refused } from "#editor/server/asking.ts";
-import { broken, MOST_PIXELS, refuseUnreadable } from "./readable.ts";
+import { HttpError } from "#editor/server/requests.ts";
+import { formatOf } from "./picture-format.ts";
 
 /** As the masters that are rendered (art/render.py). */
 const WEBP = { quality: 94 };
@@ -11,7 +11,7 @@ const MASTER_WIDTH = 1920;
 
 const WHITE = "#ffffff";
 
-export interface Master {
+interface Master {
   bytes: Buffer;
   width: number;
   height: number;
@@ -22,7 +22,7 @@ export interface Master {
  * note: they would go to every visitor.
  *
  * @param leastWidth in pixels, of what the picture is for
- * @throws Refused where it is no picture, too large, broken, or too small for its place
+ * @throws HttpError where it is no picture, too large, broken, or too small for its place
  */
 export async function masterOf(sent: Buffer, leastWidth: number): Promise<Master> {
   await refuseUnreadable(sent);
@@ -35,9 +35,70 @@ export async function masterOf(sent: Buffer, leastWidth: number): Promise<Master
     throw broken();
   });
   if (info.width < leastWidth) {
-    throw new Refused(
+    throw new HttpError(
       `This picture is ${info.width} pixels wide, this place needs ${leastWidth}. Choose a larger one: the photograph as the camera took it, not one that was sent by a messenger.`,
     );
   }
   return { bytes: data, width: info.width, height: info.height };
 }
+
+/** A picture of so many takes 160 MB while it is worked on. */
+const MOST_PIXELS = 40_000_000;
+
+/** Longest side to shortest: no place shows more than a band of such. */
+const LONGEST_SHAPE = 4;
+
+/**
+ * Looks at the first bytes and at the header alone: nothing is decoded that is refused.
+ *
+ * @throws HttpError in words for who chose the file
+ */
+async function refuseUnreadable(bytes: Buffer): Promise<void> {
+  refuseOtherFormats(bytes);
+  const { width, height, orientation = 1 } = await headerOf(bytes);
+  if (width * height > MOST_PIXELS) {
+    throw new HttpError(
+      `This picture has ${inMillions(width * height)} million pixels, at most ${inMillions(MOST_PIXELS)} can be taken. Make it smaller and choose it again.`,
+      413,
+    );
+  }
+  if (Math.max(width, height) > LONGEST_SHAPE * Math.min(width, height)) {
+    const isHigh = height > width !== orientation > 4;
+    throw new HttpError(
+      `This picture is more than ${LONGEST_SHAPE} times as ${isHigh ? "high as wide" : "wide as high"}. Cut it first, and choose it again.`,
+    );
+  }
+}
+
+const inMillions = (pixels: number) => Math.round(pixels / 100_000) / 10;
+
+const BROKEN =
+  "This file is broken or was cut short on its way. Export it again, and choose it again.";
+
+async function headerOf(bytes: Buffer) {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    throw new HttpError(BROKEN);
+  }
+}
+
+/** @throws HttpError with what to do instead */
+function refuseOtherFormats(bytes: Buffer): void {
+  if (formatOf(bytes)) return;
+  const start = bytes.subarray(0, 1024).toString("latin1");
+  if (/^\s*(<\?xml|<!--|<!doctype svg|<svg)/i.test(start)) {
+    throw new HttpError(`This is a drawing (SVG). ${TAKEN}`, 415);
+  }
+  if (start.slice(4, 8) === "ftyp" && /hei[cxms]|hev[cx]|mif1|msf1/.test(start.slice(8, 40))) {
+    throw new HttpError(
+      "This is a photograph in Apple’s format, HEIC, which cannot be read here. On the iPhone choose Settings, Camera, Formats, Most Compatible for the next ones; mail this one to yourself, or export it as JPEG.",
+      415,
+    );
+  }
+  throw new HttpError(`This is no picture that can be read here. ${TAKEN}`, 415);
+}
+
+const TAKEN = "Choose a photograph as JPEG, PNG, WebP or AVIF.";
+
+export const broken = () => new HttpError(BROKEN);

@@ -1,11 +1,14 @@
+/** Takes a picture as it is sent, and later writes it with the words that name it. */
 import { z } from "zod";
 import type { Edit, Path } from "#editor/writing/edit.ts";
-import { readAs } from "#editor/server/asking.ts";
+import { HttpError, parseAs, readBody, requireOwnForm } from "#editor/server/requests.ts";
 import { type Changes, editsShape, pathShape } from "#editor/server/changes.ts";
 import { type Saved, saveFiles } from "#editor/server/content-files.ts";
 import { pictureFolders } from "./picture-folders.ts";
-import { drop, stagedPicture } from "./staged.ts";
+import { drop, stage, stagedPicture } from "./staged.ts";
 import { takeIn } from "./take-in.ts";
+import type { IncomingMessage } from "node:http";
+import { MOST_BYTES, TOO_LARGE } from "./picture-format.ts";
 
 const percent = z.int().min(0).max(100);
 const focusShape = z.tuple([percent, percent]);
@@ -32,15 +35,15 @@ export type SavesPicture = z.output<typeof savesPicture>;
 
 const dropped = z.strictObject({ id: z.string() });
 
-/** @throws Refused where this is nothing that the form could have sent, as does the other */
+/** @throws HttpError where this is nothing that the form could have sent, as does the other */
 export const savesPictureIn = (body: unknown): SavesPicture =>
-  readAs(savesPicture, body, "This does not say which picture goes where.");
-export const droppedIn = (body: unknown) => readAs(dropped, body, "This names no picture.");
+  parseAs(savesPicture, body, "This does not say which picture goes where.");
+export const droppedIn = (body: unknown) => parseAs(dropped, body, "This names no picture.");
 
 /**
  * A picture and the words that name it: both, or neither where the content has a mistake.
  *
- * @throws Refused as `saveFiles` does
+ * @throws HttpError as `saveFiles` does
  */
 export async function savePicture(asked: SavesPicture, folders = pictureFolders): Promise<Saved> {
   const { picture, places } = asked;
@@ -74,3 +77,19 @@ const naming = (name: string, path: Path, alt: string | undefined): Edit[] =>
         { op: "set", path: [...path, "name"], value: name },
         { op: "set", path: [...path, "alt"], value: alt },
       ];
+
+/** Below the editor's own address. */
+export const PICTURE = "api/picture";
+
+/** @throws HttpError if it cannot be taken */
+export async function takePicture(request: IncomingMessage): Promise<{ id: string }> {
+  requireOwnForm(request, "application/octet-stream");
+  if (request.method !== "POST") throw new HttpError("There is nothing here.", 404);
+  const use = new URL(request.url ?? "", "http://editor").searchParams.get("use") ?? "";
+  const bytes = await readBody(request, MOST_BYTES).catch((error: unknown) => {
+    if (!(error instanceof HttpError)) throw error;
+    throw new HttpError(TOO_LARGE, error.status);
+  });
+  const { id } = await stage({ bytes, use }, pictureFolders);
+  return { id };
+}

@@ -7,8 +7,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { makeFiles, placeholderOf } from "#scripts/image-files.ts";
-import { type Job, jobOf, outputsOf, readTable } from "#scripts/image-plan.ts";
-import { Refused } from "#editor/server/asking.ts";
+import { type Job, jobOf, readTable } from "#scripts/image-plan.ts";
+import { HttpError } from "#editor/server/requests.ts";
 import { masterOf } from "./master.ts";
 import type { Folders } from "./picture-folders.ts";
 
@@ -30,11 +30,6 @@ export interface Staged {
   placeholder: string;
 }
 
-export interface Progress {
-  made: number;
-  of: number;
-}
-
 const staged = new Map<string, Staged & { timer: NodeJS.Timeout }>();
 
 export interface Sent {
@@ -42,31 +37,18 @@ export interface Sent {
   use: string;
 }
 
-interface Hears {
-  onProgress: (progress: Progress) => void;
-  /** Whoever sent it may have gone. */
-  signal: AbortSignal;
-}
-
-/** @throws Refused before anything is told where the picture cannot be taken */
-export async function stage({ bytes, use }: Sent, folders: Folders, hears: Hears): Promise<Staged> {
-  const { onProgress, signal } = hears;
+/** @throws HttpError if the picture cannot be taken */
+export async function stage({ bytes, use }: Sent, folders: Folders): Promise<Staged> {
   const { uses } = await readTable(folders.images);
   const widths = Object.hasOwn(uses, use) && uses[use];
-  if (!widths) throw new Refused("There is no such use of a picture.", 404);
+  if (!widths) throw new HttpError("There is no such use of a picture.", 404);
   const { bytes: master } = await masterOf(bytes, Math.max(...widths));
   const folder = mkdtempSync(path.join(tmpdir(), "picture-"));
   try {
     const file = path.join(folder, "master.webp");
     writeFileSync(file, master);
     const job = await jobOf(NAMELESS, file, widths);
-    const of = outputsOf(job).length;
-    let made = 0;
-    onProgress({ made, of });
-    await makeFiles(job, folder, () => {
-      signal.throwIfAborted();
-      onProgress({ made: ++made, of });
-    });
+    await makeFiles(job, folder);
     return keep({ id: randomUUID(), use, job, folder, placeholder: await placeholderOf(job) });
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
@@ -83,10 +65,10 @@ function keep(one: Staged): Staged {
   return one;
 }
 
-/** @throws Refused where it was kept too long, or never was there */
+/** @throws HttpError where it was kept too long, or never was there */
 export function stagedPicture(id: string): Staged {
   const one = staged.get(id);
-  if (!one) throw new Refused("This picture is no longer kept: choose the file once more.", 410);
+  if (!one) throw new HttpError("This picture is no longer kept: choose the file once more.", 410);
   return one;
 }
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { takeIn } from "../branch.ts";
 import type { Person } from "../person.ts";
-import { openRepository, type Repository, type Workplace } from "../repository.ts";
+import { openRepository, type Repository, type Worktree } from "../repository.ts";
 import { sendBranch } from "../send-branch.ts";
 import { FILE, type SmallRepository, smallRepository } from "./small-repository.ts";
 
@@ -30,15 +30,15 @@ export async function openAnew() {
   });
 }
 
-export const says = ({ folder }: Workplace, file = FILE) =>
+export const says = ({ folder }: Worktree, file = FILE) =>
   readFileSync(path.join(folder, file), "utf8");
-export const write = ({ folder }: Workplace, text: string, file = FILE) =>
+export const write = ({ folder }: Worktree, text: string, file = FILE) =>
   writeFileSync(path.join(folder, file), text);
-export const send = (place: Workplace, person: Person, sentence = "A new name") =>
+export const send = (place: Worktree, person: Person, sentence = "A new name") =>
   sendBranch(place, { person, sentence, main: repository.main });
 
 export async function comeBack(person: Person) {
   await repository.fetch(true);
-  const place = await repository.workplace(person);
+  const place = await repository.worktree(person);
   return { place, taken: await takeIn(place, repository.main) };
 }

@@ -1,12 +1,10 @@
 /** The process for a team at a port of this machine, with small servers in the place of those of people. */
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, request } from "node:http";
-import { type AddressInfo, connect as connectTo } from "node:net";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { promisify } from "node:util";
 import { createLogger } from "#server/log.ts";
-import type { LIMITS } from "../limits.ts";
-import type { StartPlace } from "../places.ts";
+import type { StartWorkspace } from "../workspaces.ts";
 import { readTeamSettings } from "../settings.ts";
 import { createTeamServer } from "../team-server.ts";
 import { type SmallRepository, smallRepository } from "./small-repository.ts";
@@ -34,27 +32,13 @@ export interface RunningTeam {
   asked: { folder: string; method: string; url: string; headers: IncomingHttpHeaders }[];
   /** @param address with its origin, as a browser has it; the path is sent as it is written */
   ask: (address: string, question?: Question) => Promise<Told>;
-  /** @returns the status of the answer to a web socket; 0 where there is none */
-  connect: (address: string, headers: Record<string, string>) => Promise<number>;
-  /** Asks for a web socket, reads the answer, and never hangs up. */
-  leaveOpen: (address: string, headers: Record<string, string>) => Promise<void>;
-  /** How many lines to it are open. */
-  lineCount: () => Promise<number>;
   close: () => Promise<void>;
 }
 
-interface Options {
-  settings?: Record<string, string>;
-  limits?: typeof LIMITS;
-}
-
-export async function runningTeam({ settings = {}, limits }: Options = {}): Promise<RunningTeam> {
+export async function runningTeam(settings: Record<string, string> = {}): Promise<RunningTeam> {
   const repository = await smallRepository();
   const lines: string[] = [];
   const asked: RunningTeam["asked"] = [];
-  const login = settings.EDIT_OIDC_ISSUER
-    ? {}
-    : { EDIT_LOGIN_HEADER: "X-Forwarded-Email", TRUST_PROXY: "loopback" };
   const read = readTeamSettings(
     {},
     {
@@ -63,16 +47,11 @@ export async function runningTeam({ settings = {}, limits }: Options = {}): Prom
       EDIT_REPOSITORY: repository.address,
       EDIT_DATA_DIR: path.join(repository.folder, "data"),
       EDIT_PEOPLE: "@example.com",
-      ...login,
       ...settings,
     },
   );
   const log = createLogger({ write: (line) => void lines.push(line) });
-  const { server, close } = await createTeamServer(read, log, {
-    isLeaving: () => false,
-    startPlace: smallPlaces(asked),
-    ...(limits && { limits }),
-  });
+  const { server, close } = await createTeamServer(read, log, smallWorkspaces(asked));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -81,9 +60,6 @@ export async function runningTeam({ settings = {}, limits }: Options = {}): Prom
     lines,
     asked,
     ask: (address, question = {}) => ask(port, address, question),
-    connect: (address, headers) => connect(port, address, headers),
-    leaveOpen: (address, headers) => leaveOpen(port, address, headers),
-    lineCount: () => promisify(server.getConnections.bind(server))(),
     async close() {
       server.closeAllConnections();
       server.close();
@@ -94,8 +70,8 @@ export async function runningTeam({ settings = {}, limits }: Options = {}): Prom
 }
 
 /** Says which folder it is of, and what was asked. */
-const smallPlaces =
-  (asked: RunningTeam["asked"]): StartPlace =>
+const smallWorkspaces =
+  (asked: RunningTeam["asked"]): StartWorkspace =>
   async ({ folder, cache }) => {
     const server = createServer((question, response) => {
       const { method = "", url = "", headers } = question;
@@ -106,11 +82,6 @@ const smallPlaces =
         response.end(JSON.stringify({ folder, url, saved: true }));
       });
     });
-    server.on("upgrade", (_question, there) => {
-      there.end(
-        "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
-      );
-    });
     const socket = `${path.dirname(cache)}.socket`;
     server.listen(socket);
     await once(server, "listening");
@@ -120,37 +91,6 @@ const smallPlaces =
     };
     return { socket, onEnd: (tell) => void server.once("close", tell), end };
   };
-
-async function leaveOpen(port: number, address: string, headers: Record<string, string>) {
-  const { host, pathname } = new URL(address);
-  const asked = { Host: host, Connection: "Upgrade", Upgrade: "websocket", ...headers };
-  const lines = Object.entries(asked).map(([name, value]) => `${name}: ${value}`);
-  const line = connectTo({ port, host: "127.0.0.1", allowHalfOpen: true });
-  line.write([`GET ${pathname} HTTP/1.1`, ...lines, "", ""].join("\r\n"));
-  line.on("error", () => line.destroy());
-  await once(line.resume(), "end");
-}
-
-function connect(port: number, address: string, headers: Record<string, string>): Promise<number> {
-  const { host, pathname } = new URL(address);
-  const socket = { Connection: "Upgrade", Upgrade: "websocket", "Sec-WebSocket-Version": "13" };
-  const asked = request({
-    port,
-    host: "127.0.0.1",
-    path: pathname,
-    headers: { ...socket, Host: host, ...headers },
-    agent: false,
-  });
-  asked.end();
-  return new Promise((resolve) => {
-    asked.once("upgrade", ({ statusCode = 0 }, there) => {
-      there.destroy();
-      resolve(statusCode);
-    });
-    asked.once("response", ({ statusCode = 0 }) => resolve(statusCode));
-    asked.once("error", () => resolve(0));
-  });
-}
 
 async function ask(port: number, address: string, { method, headers, body }: Question) {
   const [, host = "", url = "/"] = /^https?:\/\/([^/]*)(.*)$/s.exec(address) ?? [];

@@ -1,0 +1,10 @@
+/** Runs in the head, before anything is drawn: tells the styles what they cannot know by themselves. */
+import { TELL_FROM_TOP } from "#app/layout/from-top.ts";
+
+/**
+ * Stands on `<html>` until the page has loaded. On a slow line, pictures that are not seen yet would
+ * otherwise compete with the first one (lazy-image.module.css).
+ */
+const TELL_LOADING = `{const{documentElement:page}=document;page.toggleAttribute("data-loading",true);addEventListener("load",()=>page.removeAttribute("data-loading"))}`;
+
+export const EARLY_SCRIPT = `${TELL_FROM_TOP};${TELL_LOADING}`;

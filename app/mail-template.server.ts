@@ -1,0 +1,15 @@
+import { publicOrigin, siteLanguages } from "#app/content/load.server.ts";
+import { currentSite } from "#app/content/site.server.ts";
+import type { MailTemplate } from "#requests/sending/mail-template.ts";
+
+/** What the mails of this site are written with. */
+export const mailTemplate: MailTemplate = {
+  origin: publicOrigin,
+  siteLanguages,
+  get company() {
+    return currentSite().company;
+  },
+  get messages() {
+    return currentSite().messages;
+  },
+};

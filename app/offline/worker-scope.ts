@@ -1,2 +1,0 @@
-/** What a worker finds in place of a window. */
-export const worker = self as unknown as ServiceWorkerGlobalScope;

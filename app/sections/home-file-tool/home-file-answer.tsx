@@ -1,0 +1,193 @@
+/** What comes of a home file: ways to take it away, its year, its days, and all that was typed. */
+import type { MouseEvent } from "react";
+import { useLocation } from "react-router";
+import { fill } from "#app/content/fill.ts";
+import { isOne } from "#app/content/is-one.ts";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Card, Facts, Note, Part, SignedRows } from "#app/tools/answer-blocks.tsx";
+import { useInWords } from "#app/tools/in-words.ts";
+import { saveCalendar, saveFile } from "#app/tools/save-file.ts";
+import { Button } from "#app/ui/button.tsx";
+import pill from "#app/ui/pill.module.css";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { useAwake } from "#app/ui/use-awake.ts";
+import { asTyped, COPY_TYPE, keptCopy } from "#estimates/home-file/kept-copy.ts";
+import {
+  type HouseQuestion,
+  homeFileQuestions,
+  warrantyNames,
+} from "#estimates/home-file/questions.ts";
+import type { HomeFile } from "#estimates/home-file/read-home-file.ts";
+import type { Reminder } from "#estimates/home-file/reminders.ts";
+import { CALENDAR, COPY } from "./downloads.ts";
+import { GROUP_NAMES, GROUPS } from "./groups.ts";
+import { calendarEvents, reminderInWords } from "./reminder-in-words.ts";
+import { YearChart } from "./year-chart.tsx";
+import { LEAP_YEAR } from "./year-rows.ts";
+import styles from "./home-file-tool.module.css";
+
+interface Props extends SectionProps<"home-file-tool"> {
+  file: HomeFile;
+  due: Reminder[];
+  today: string;
+  isExample: boolean;
+}
+
+export function HomeFileAnswer(props: Props) {
+  const { due, daysHeading, overHeading } = props;
+  const over = due.filter(({ day }) => !day);
+  return (
+    <>
+      {!props.isExample && <TakeHome {...props} />}
+      <YearChart {...props} />
+      <Part heading={daysHeading}>
+        <Days {...props} due={due.filter(({ day }) => day)} />
+      </Part>
+      {over.length > 0 && (
+        <Part heading={overHeading}>
+          <Days {...props} due={over} />
+        </Part>
+      )}
+      <Sheet {...props} />
+    </>
+  );
+}
+
+/** The ways to take a home file away. Without scripts, the server makes the same files. */
+function TakeHome({ file, due, ...words }: Props) {
+  const { pathname } = useLocation();
+  const { language } = useInWords();
+  const isAwake = useAwake();
+  const at = (name: string) => `${pathname.replace(/(?<=.)\/$/, "")}/${name}`;
+
+  async function takeCalendar(event: MouseEvent<HTMLButtonElement>) {
+    event.preventDefault();
+    const button = event.currentTarget;
+    try {
+      const events = calendarEvents(due, words, words.ruling, language);
+      await saveCalendar(CALENDAR, events, words.maker);
+    } catch {
+      // The code could not be fetched; the server may still be there.
+      button.form?.requestSubmit(button);
+    }
+  }
+
+  function takeCopy(event: MouseEvent<HTMLButtonElement>) {
+    event.preventDefault();
+    saveFile(COPY, COPY_TYPE, keptCopy(file));
+  }
+
+  return (
+    <div data-screen-only>
+      <Part heading={words.takeHeading}>
+        <form method="post" action={at(CALENDAR)} className={styles.ways}>
+          {asTyped(file).map(([name, typed]) => (
+            <input key={name} type="hidden" name={name} value={typed} />
+          ))}
+          <Button onClick={(event) => void takeCalendar(event)}>{words.calendar}</Button>
+          <button type="submit" formAction={at(COPY)} className={pill.pill} onClick={takeCopy}>
+            {words.copy}
+          </button>
+          {isAwake && (
+            <button type="button" className={pill.pill} onClick={() => print()}>
+              {words.print}
+            </button>
+          )}
+        </form>
+        <Note>
+          <RichText>{words.takeText}</RichText>
+        </Note>
+      </Part>
+    </div>
+  );
+}
+
+/** Days with what they are about, each like a leaf of a calendar on a wall. */
+function Days({ due, ...words }: Props) {
+  const { day: inWords, month, date, year, language } = useInWords();
+  return (
+    <SignedRows
+      rows={due.map((reminder) => {
+        const { kind, name = "", early, end = early, day, repeats } = reminder;
+        const { title, note } = reminderInWords(reminder, words, words.ruling, language);
+        const on = day ?? end;
+        return {
+          key: `${kind} ${name}`,
+          sign: (
+            <time dateTime={on} className={styles.leaf}>
+              <span>{month(on)}</span> <strong>{date(on)}</strong> <span>{year(on)}</span>
+            </time>
+          ),
+          children: (
+            <>
+              <h4>
+                {title}{" "}
+                {repeats && (
+                  <small>{repeats === "monthly" ? words.everyMonth : words.everyYear}</small>
+                )}
+              </h4>
+              <Note>{note}</Note>
+              {day === undefined && <Note>{fill(words.over, { day: inWords(end) })}</Note>}
+              {day !== undefined && day !== early && (
+                <Note>{fill(words.late, { day: inWords(early) })}</Note>
+              )}
+            </>
+          ),
+        };
+      })}
+    />
+  );
+}
+
+interface Labels {
+  label: string;
+  unit?: string | undefined;
+  unitOfOne?: string | undefined;
+  choices?: Record<string, string> | undefined;
+}
+
+/** All that was typed, sorted like the questions; what was left out is left out. */
+function Sheet({ file, today, groups, questions, sheetHeading, byHand, yes }: Props) {
+  const { day, dayOfYear, number, language } = useInWords();
+  const fields = homeFileQuestions(today);
+  const factOf = (name: HouseQuestion) => {
+    const value = file[name];
+    if (value === undefined || value === false) return [];
+    const { label, unit, unitOfOne = unit, choices }: Labels = questions[name];
+    const { kind } = fields[name].field;
+    const told = () => {
+      if (value === true) return yes;
+      if (typeof value === "number") {
+        return `${number(value)} ${(isOne(value, language) ? unitOfOne : unit) ?? ""}`;
+      }
+      if (kind === "day") return day(value);
+      return kind === "monthDay" ? dayOfYear(`${LEAP_YEAR}-${value}`) : (choices?.[value] ?? value);
+    };
+    return { label, value: told() };
+  };
+  const warranties = warrantyNames().flatMap(({ what, until }) => {
+    const [covers, ends] = [file[what], file[until]];
+    if (covers === undefined && ends === undefined) return [];
+    const unnamed = questions[ends === undefined ? what : until]?.label ?? what;
+    return { label: covers ?? unnamed, value: ends ? day(ends) : "–" };
+  });
+  return (
+    <Part heading={sheetHeading}>
+      <ul className={styles.byHand}>
+        {byHand.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {GROUP_NAMES.map((group) => {
+        const facts = group === "warranties" ? warranties : GROUPS[group].flatMap(factOf);
+        return (
+          facts.length > 0 && (
+            <Card key={group} heading={groups[group]}>
+              <Facts look="columns" facts={facts} />
+            </Card>
+          )
+        );
+      })}
+    </Part>
+  );
+}

@@ -1,0 +1,125 @@
+/** The days in their order, then a card for each law, the most urgent first. */
+import type { MouseEvent } from "react";
+import { useLocation } from "react-router";
+import { Note, Part, SignedRows } from "#app/tools/answer-blocks.tsx";
+import { useInWords } from "#app/tools/in-words.ts";
+import { saveCalendar } from "#app/tools/save-file.ts";
+import pill from "#app/ui/pill.module.css";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { type RightsQuestion, rightsQuestions } from "#estimates/rights/questions.ts";
+import { CALENDAR, daysForCalendar } from "./days-for-calendar.ts";
+import { LawCard, type RightsProps } from "./law-card.tsx";
+import styles from "./rights-tool.module.css";
+
+interface Props extends RightsProps {
+  /** What was asked, as an address holds it; nothing in an example. */
+  query: URLSearchParams | undefined;
+}
+
+export function RightsAnswer({ query, ...props }: Props) {
+  const { found, outside } = props;
+  const others = found.filter(({ fits }) => !fits);
+  return (
+    <>
+      <Days {...props} />
+      {query && <TakeDays {...props} query={query} />}
+      {found
+        .filter(({ fits }) => fits)
+        .map((card) => (
+          <LawCard key={card.rule} {...props} card={card} />
+        ))}
+      {others.length > 0 && (
+        <Part heading={outside.heading}>
+          <Note>
+            <RichText>{outside.text}</RichText>
+          </Note>
+          {others.map((card) => (
+            <LawCard key={card.rule} {...props} card={card} />
+          ))}
+        </Part>
+      )}
+    </>
+  );
+}
+
+interface Mark {
+  day: string;
+  is: "answer" | "today" | "deadline";
+  label: string;
+}
+
+/** Today, the days that were typed and those that were worked out. */
+function Days({ found, answers, today, line, cards, questions }: RightsProps) {
+  const { fullDay } = useInWords();
+  const answered = (Object.keys(rightsQuestions) as RightsQuestion[]).flatMap((name): Mark[] => {
+    const day = answers[name];
+    const isDay = rightsQuestions[name].field.kind === "day" && typeof day === "string";
+    return isDay ? [{ day, is: "answer", label: questions[name].label }] : [];
+  });
+  const deadlines = found.flatMap(({ rule, days }) =>
+    days.map(
+      ({ day, name }): Mark => ({ day, is: "deadline", label: cards[rule].marks?.[name] ?? "" }),
+    ),
+  );
+  if (deadlines.length === 0) return null;
+  const marks: Mark[] = [{ day: today, is: "today", label: line.today }, ...answered, ...deadlines];
+  const days = [...new Set(marks.map(({ day }) => day))].toSorted();
+  return (
+    <Part heading={line.heading}>
+      <SignedRows
+        rows={days.map((day) => {
+          const ofDay = marks.filter((one) => one.day === day);
+          return {
+            key: day,
+            sign: <span className={styles.dot} data-is={ofDay.at(-1)?.is} />,
+            children: (
+              <>
+                <time dateTime={day}>{fullDay(day)}</time>
+                {ofDay.map(({ label }) => (
+                  <p key={label}>{label}</p>
+                ))}
+              </>
+            ),
+          };
+        })}
+      />
+    </Part>
+  );
+}
+
+/** The days that are to come, as a calendar's file. Without scripts, the server makes the same. */
+function TakeDays({
+  found,
+  cards,
+  today,
+  query,
+  calendar,
+}: RightsProps & { query: URLSearchParams }) {
+  const { pathname } = useLocation();
+  const days = daysForCalendar(found, cards, today);
+  if (days.length === 0) return null;
+  const address = `${pathname.replace(/(?<=.)\/$/, "")}/${CALENDAR}?${query.toString()}`;
+
+  async function save(event: MouseEvent<HTMLAnchorElement>) {
+    event.preventDefault();
+    try {
+      await saveCalendar(CALENDAR, days, calendar.maker);
+    } catch {
+      // The code could not be fetched; the server may still be there.
+      location.assign(address);
+    }
+  }
+
+  return (
+    <p data-screen-only>
+      <a
+        href={address}
+        download={CALENDAR}
+        className={pill.pill}
+        onClick={(event) => void save(event)}
+      >
+        {calendar.save}
+      </a>
+    </p>
+  );
+}

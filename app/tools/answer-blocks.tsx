@@ -1,0 +1,140 @@
+/** The blocks of which every tool builds its answer, so that a tool is its sums, its words and one drawing. */
+import type { ReactNode } from "react";
+import styles from "./answer-blocks.module.css";
+
+interface PartProps {
+  heading: string;
+  children: ReactNode;
+}
+
+/** One part of an answer, below its heading. */
+export function Part({ heading, children }: PartProps) {
+  return (
+    <section className={styles.part}>
+      <h3>{heading}</h3>
+      {children}
+    </section>
+  );
+}
+
+interface CardProps {
+  heading: ReactNode;
+  children: ReactNode;
+}
+
+/** One of several things of a kind, like a quote. */
+export function Card({ heading, children }: CardProps) {
+  return (
+    <section className={styles.card}>
+      <h4>{heading}</h4>
+      {children}
+    </section>
+  );
+}
+
+interface NoteProps {
+  /** Softer than text, or a caution beside it. */
+  look?: "soft" | "caution" | "warning";
+  children: ReactNode;
+}
+
+export const Note = ({ look = "soft", children }: NoteProps) => (
+  <div className={styles.note} data-look={look}>
+    {children}
+  </div>
+);
+
+interface FactsProps {
+  facts: { label: ReactNode; value: ReactNode; range?: ReactNode }[];
+  /** One below the other, or side by side: the numbers that matter most are large. */
+  look?: "rows" | "columns" | "large";
+}
+
+/** Labels with their values. */
+export const Facts = ({ facts, look = "rows" }: FactsProps) => (
+  <dl className={styles.facts} data-look={look}>
+    {facts.map(({ label, value, range }, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- labels may be alike, and none moves
+      <div key={index}>
+        <dt>{label}</dt>
+        <dd>
+          {value}
+          {range && <small>{range}</small>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+interface TableProps {
+  /** What opens it; without one, it is in sight. */
+  label?: string;
+  heads: string[];
+  /** The first cell names its row. */
+  rows: ReactNode[][];
+  /** Narrow columns stay side by side on phones, too. */
+  isNarrow?: boolean;
+}
+
+/** Numbers in rows and columns: of a drawing, for who does not see it or wants them exactly. */
+export function NumberTable({ label, heads, rows, isNarrow = false }: TableProps) {
+  const table = (
+    <table className={styles.table} data-narrow={isNarrow}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- rows stay where they are
+          <tr key={index}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, column) => (
+              <td key={heads[column + 1]} data-column={heads[column + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  if (label === undefined) return table;
+  return (
+    <details className={styles.details}>
+      <summary>{label}</summary>
+      {table}
+    </details>
+  );
+}
+
+interface SignedRowsProps {
+  rows: { key: string; sign: ReactNode; children: ReactNode }[];
+}
+
+/** A list in which each row has a sign before it: a letter, a day, a drawing. */
+export const SignedRows = ({ rows }: SignedRowsProps) => (
+  <ol className={styles.signed}>
+    {rows.map(({ key, sign, children }) => (
+      <li key={key}>
+        {sign}
+        <div>{children}</div>
+      </li>
+    ))}
+  </ol>
+);
+
+/** Sentences one below the other. */
+export const Points = ({ children }: { children: ReactNode[] }) => (
+  <ul className={styles.points}>
+    {children.map((child, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- sentences have no other name
+      <li key={index}>{child}</li>
+    ))}
+  </ul>
+);

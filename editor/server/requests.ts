@@ -1,0 +1,94 @@
+/** Who may ask the editor for something: its own form, on this machine. */
+import type { IncomingMessage } from "node:http";
+import type { z } from "zod";
+
+/** Of the texts of several files. */
+const MOST_BYTES = 2 * 1024 * 1024;
+
+const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** An answer other than 200, with a message for the person who asked. */
+export class HttpError extends Error {
+  readonly status: number;
+
+  constructor(message: string, status = 400) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/**
+ * Keeps other sites from writing here, and from reading through a name that was made to lead here.
+ *
+ * @throws HttpError
+ */
+export function requireOwnForm(
+  request: IncomingMessage,
+  type: "application/json" | "application/octet-stream" = "application/json",
+): void {
+  const { headers, method } = request;
+  if (!THIS_MACHINE.test(headers.host ?? "")) {
+    throw new HttpError("The editor is at localhost only.", 403);
+  }
+  requireSameOrigin(request, `http://${headers.host}`);
+  // No form, and no script of another site without a preflight, can send this.
+  if (method === "POST" && headers["content-type"] !== type) {
+    throw new HttpError(`That is no ${type}.`, 415);
+  }
+}
+
+/**
+ * Protects against CSRF: browsers tell where other pages, the preview included, are from.
+ *
+ * @param origin of the form
+ * @throws HttpError 403, 405
+ */
+export function requireSameOrigin({ headers, method }: IncomingMessage, origin: string): void {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin" && site !== "none") {
+    throw new HttpError("Only the editor itself may ask for this.", 403);
+  }
+  if (method === "GET" || method === "HEAD") return;
+  if (method !== "POST") throw new HttpError("The editor is asked by GET and POST only.", 405);
+  if (headers.origin !== origin || site !== "same-origin") {
+    throw new HttpError("Only the editor itself may write here.", 403);
+  }
+}
+
+/** @throws HttpError 400, 413 */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const bytes = await readBody(request, MOST_BYTES);
+  try {
+    return JSON.parse(bytes.toString("utf8"));
+  } catch {
+    throw new HttpError("That is no JSON.");
+  }
+}
+
+/**
+ * What somebody sent, once it is of the shape that the form sends.
+ *
+ * @param otherwise what is told where it is not
+ * @throws HttpError
+ */
+export function parseAs<T>(shape: z.ZodType<T>, body: unknown, otherwise: string): T {
+  const { data, success } = shape.safeParse(body);
+  if (!success) throw new HttpError(otherwise);
+  return data;
+}
+
+/** @throws HttpError as soon as it is more than `most` */
+export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  // To end it by destroying the line would leave no way to say why.
+  const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
+  for await (const part of body) {
+    size += part.length;
+    if (size > most) throw new HttpError(TOO_MUCH, 413);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+const TOO_MUCH = "That is too much at once.";

@@ -1,0 +1,67 @@
+/** What the team editor's own server answers: errors in words, JSON, and small pages. */
+import { createHash } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import { setTimeout } from "node:timers/promises";
+import { escapeHtml } from "#server/escape-html.ts";
+
+interface SmallPage {
+  status: number;
+  message: string;
+  link?: { address: string; label: string };
+  /** Reloads itself every second. */
+  reloads?: boolean;
+  /** The origin that may show it in a frame. */
+  frameAncestor?: string;
+}
+
+const STYLE =
+  ":root{color-scheme:light dark;font:18px/1.5 system-ui,sans-serif}body{display:grid;place-content:center;min-height:90vh;margin:0;padding:1rem}main{max-width:32rem;text-align:center}h1{font-size:1.4rem}";
+/** Not the header `Refresh`: with a `#` in the address it would only scroll. */
+const RELOAD = "setTimeout(()=>location.reload(),1000)";
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** Nothing but the reload script runs on our own answers. */
+export const closedPolicy = (frameAncestor = "'none'") =>
+  `default-src 'none'; script-src ${hashOf(RELOAD)}; style-src ${hashOf(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestor}`;
+
+export function sendSmallPage(
+  response: ServerResponse,
+  { status, message, link, reloads, frameAncestor }: SmallPage,
+) {
+  response.writeHead(status, {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": closedPolicy(frameAncestor),
+    "Cache-Control": "no-store",
+  });
+  const more = link
+    ? `<p><a href="${escapeHtml(link.address)}">${escapeHtml(link.label)}</a></p>`
+    : "";
+  const script = reloads ? `<script>${RELOAD}</script>` : "";
+  response.end(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Editor</title><style>${STYLE}</style><main><h1>Editor</h1><p role="status">${escapeHtml(message)}</p>${more}</main>${script}</html>`,
+  );
+}
+
+export function sendJson(response: ServerResponse, status: number, value: unknown) {
+  response.writeHead(status, {
+    "Content-Type": "application/json",
+    "Content-Security-Policy": closedPolicy(),
+    "Cache-Control": "no-store",
+  });
+  response.end(JSON.stringify(value));
+}
+
+/** Shown while a workspace takes more than a moment to start. */
+export const WAITING = {
+  status: 200,
+  message: "Your place is being prepared: the newest words, and a page to look at them.",
+  reloads: true,
+};
+const SOON_MS = 1500;
+
+/** @returns nothing if the work takes longer than a moment; throws if it fails by then */
+export const soon = <Result>(work: Promise<Result>): Promise<Result | undefined> => {
+  // If it fails later, the next request is told.
+  work.catch(() => undefined);
+  return Promise.race([work, setTimeout(SOON_MS, undefined)]);
+};

@@ -1,6 +1,0 @@
-import { dialled, emailKey } from "#requests/asking/contact.ts";
-
-/** One contact, one key: staff, stops, consents and requests compare by it. */
-export function contactKey(contact: string): string {
-  return dialled(contact) ?? emailKey(contact);
-}

@@ -1,0 +1,90 @@
+/** Dead letters: messages that could not be sent, a new try for them, and their end. */
+import type { UpdateObject } from "kysely";
+import { GIVE_UP_AFTER_MS } from "#requests/keeping/outbox.server.ts";
+import { withRetry } from "#requests/keeping/retry.server.ts";
+import type { Tables } from "#requests/keeping/tables.ts";
+import { type Command, EXIT, type Job, UsageError } from "#requests/staff/job.ts";
+import { textTable } from "#requests/staff/text-table.ts";
+import { secondOf } from "#requests/staff/words.ts";
+
+const HEADS = ["message", "by", "about", "since", "attempts", "last error"];
+
+export const deadLetters: Command = {
+  usage: "dead-letters",
+  does: "lists messages that could not be sent for days, were refused for good, or were too many for a day",
+  async run({ database, terminal }) {
+    const messages = await withRetry(() =>
+      database.queries
+        .selectFrom("outbox")
+        .selectAll()
+        .where("state", "=", "dead")
+        .orderBy("id")
+        .execute(),
+    );
+    const rows = messages.map(({ message, channel, about, created_at, attempts, last_error }) => [
+      message,
+      channel,
+      // Of a contact that was stopped there is only a hash, which tells nobody anything.
+      message === "staff-stop" ? "a contact" : about,
+      secondOf(created_at),
+      String(attempts),
+      last_error ?? "",
+    ]);
+    terminal.print(rows.length > 0 ? textTable(HEADS, rows) : "There are no dead letters.");
+    return EXIT.fine;
+  },
+};
+
+/** They get as much time as they had at first. */
+export const retry: Command = {
+  usage: "retry [REF]",
+  does: "has dead letters sent again: all, or those about one request",
+  reference: "possible",
+  async run(job) {
+    const now = await withRetry(() => job.database.now());
+    const count = await changeDeadLetters(job, {
+      state: "waiting",
+      attempts: 0,
+      due_at: now.toISOString(),
+      give_up_at: new Date(now.getTime() + GIVE_UP_AFTER_MS).toISOString(),
+    });
+    return report(job, count, count === 1 ? "message is tried again" : "messages are tried again");
+  },
+};
+
+/** For messages that are no use any more, as to an address that never was. The request stays. */
+export const dismiss: Command = {
+  usage: "dismiss REF|--all",
+  does: "has dead letters about a request, or all of them, never be sent",
+  options: { all: { type: "boolean" } },
+  reference: "possible",
+  async run(job) {
+    if (Boolean(job.reference) === Boolean(job.options.all)) {
+      throw new UsageError("dismiss needs either a reference or --all.");
+    }
+    const cancelled = { state: "cancelled", details: "{}", reached: null } as const;
+    const count = await changeDeadLetters(job, cancelled);
+    return report(job, count, `${count === 1 ? "message" : "messages"} will not be sent`);
+  },
+};
+
+/** @returns how many there were about the request, or in all where the command names none */
+async function changeDeadLetters(
+  { database, reference }: Job,
+  change: UpdateObject<Tables, "outbox">,
+): Promise<number> {
+  const dead = database.queries.updateTable("outbox").set(change).where("state", "=", "dead");
+  const { numUpdatedRows } = await withRetry(() =>
+    (reference ? dead.where("about", "=", reference) : dead).executeTakeFirstOrThrow(),
+  );
+  return Number(numUpdatedRows);
+}
+
+function report({ terminal }: Job, count: number, outcome: string): number {
+  if (count === 0) {
+    terminal.complain("There were no dead letters.");
+    return EXIT.nothingDone;
+  }
+  terminal.print(`${count} ${outcome}.`);
+  return EXIT.fine;
+}

@@ -1,0 +1,12 @@
+/** For tests: what the site writes its mails with. */
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
+import type { MailTemplate } from "#requests/sending/mail-template.ts";
+
+const { company, messages, languages } = siteContent;
+
+export const sampleMailTemplate: MailTemplate = {
+  company,
+  messages,
+  siteLanguages: Object.keys(languages),
+  origin: "https://www.keylimehome.example",
+};

@@ -1,0 +1,104 @@
+/** Without a network the device shows the storm pages, as copies of a certain time; with one, never. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { projectFolder } from "#server/settings.ts";
+import { accessibilityFaults } from "./accessibility.ts";
+import { stormAddresses } from "./content-of-site.ts";
+import { PHONE } from "./screens.ts";
+import { siteInBetween } from "./site-in-between.ts";
+import { site, test, words } from "./site.ts";
+
+const { offline } = words;
+/** Gives what says that a page is a copy. */
+const notice = (page: Page) => page.locator("[data-copy]");
+const saidOn = (address: string) =>
+  site.languages[/^\/([a-z]{2})\//.exec(address)?.[1] ?? "en"]?.words.offline ?? offline;
+
+/** Waits until the worker has all pages, and answers for this one. */
+async function kept(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  const isKept = (address: string) =>
+    page.evaluate(async (at) => (await caches.match(at)) !== undefined, address);
+  for (const address of stormAddresses) expect(await isKept(address), address).toBe(true);
+}
+
+test.use({ serviceWorkers: "allow", ...PHONE });
+
+test("after one visit a phone without a network has the storm pages; others lead to them", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/roofing");
+  await kept(page);
+  await context.setOffline(true);
+  for (const address of ["/storm", "/es/storm/now"]) {
+    const answered = await page.goto(address);
+    expect(answered?.fromServiceWorker(), address).toBe(true);
+    await expect(notice(page)).toContainText(saidOn(address).heading);
+    await expect(notice(page)).toContainText(/ \d{4}, \d+:\d\d/);
+    await expect(notice(page)).toBeInViewport();
+    await expect(page.locator('a[href="tel:911"]').last()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await accessibilityFaults(page), address).toEqual([]);
+  }
+  await page.goto("/solar");
+  await expect(page.getByRole("heading", { level: 1, name: offline.heading })).toBeVisible();
+  await expect(page.getByText(offline.notKept)).toBeVisible();
+  await expect(page.getByText(/ \d{4}, \d+:\d\d/)).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.locator('a[href="/storm"]').click();
+  await context.setOffline(false);
+  await notice(page).getByRole("link", { name: offline.tryAgain }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("with a network every page is the newest, a release renews the copies, and devices can forget", async ({
+  page,
+  baseURL,
+}) => {
+  const line = await siteInBetween(baseURL ?? "");
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto(`${line.origin}/storm`);
+  await kept(page);
+  line.change("/storm/now", { text: (html) => html.replace("</h1>", ": News</h1>") });
+  await page.goto(`${line.origin}/storm/now`);
+  await expect(heading).toHaveText(/: News$/);
+  await expect(notice(page)).toHaveCount(0);
+
+  line.change("/worker.js", { text: (script) => script.replace(/version:`[^`]+`/, "version:`2`") });
+  await page.goto(`${line.origin}/storm`);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(["storm-2"]);
+  await line.cut();
+  await page.goto(`${line.origin}/storm/now`);
+  await expect(heading).toHaveText(/: News$/);
+  await expect(notice(page)).toBeVisible();
+  await line.goOn();
+
+  const forgetting = readFileSync(path.join(projectFolder, "build/client/no-worker.js"), "utf8");
+  line.change("/worker.js", { text: () => forgetting });
+  await page.goto(`${line.origin}/storm`);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await line.cut();
+  await expect(page.goto(`${line.origin}/storm`)).rejects.toThrow("ERR_CONNECTION_REFUSED");
+});
+
+test("a storm page comes from the device when the server is broken, or does not answer in time", async ({
+  page,
+  baseURL,
+}) => {
+  const line = await siteInBetween(baseURL ?? "");
+  await page.goto(`${line.origin}/storm`);
+  await kept(page);
+  line.change("/storm/now", { status: 502 });
+  await page.goto(`${line.origin}/storm/now`);
+  await expect(notice(page)).toBeVisible();
+
+  const { promise: never, resolve: end } = Promise.withResolvers<void>();
+  line.change("/storm/now", { held: never });
+  await page.goto(`${line.origin}/storm/now`);
+  await expect(notice(page)).toBeVisible();
+  end();
+  await line.cut();
+});
