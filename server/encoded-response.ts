@@ -63,7 +63,7 @@ export function sendEncoded(
 
 /** What the client can read, without what it refuses with `q=0`. */
 export function acceptedEncodings({ headers }: IncomingMessage): Set<string> {
-  const parts = String(headers["accept-encoding"] ?? "").split(",");
+  const parts = (headers["accept-encoding"] ?? "").split(",");
   return new Set(
     parts
       .map((part) => part.trim().split(/\s*;\s*q=/))

@@ -31,7 +31,7 @@ const bodyOf = (pages: PrerenderedPages, address: string) => pages.get(address)?
 test("pages are found by their addresses, with their encodings", () => {
   const pages = readPrerendered(folder);
   const { plain, compressed } = pages.get("/") ?? {};
-  expect(`${plain}`).toBe("home");
+  expect(plain?.toString()).toBe("home");
   expect(compressed?.map(String)).toEqual(["br,home.br", "gzip,home.gz"]);
   expect(bodyOf(pages, "/solar")).toBe("solar");
   expect(bodyOf(pages, "/solar.data")).toBe("its data");
