@@ -28,7 +28,11 @@ export async function siteInBetween(site: string) {
       const change = changes.get(address.split("?")[0] ?? "") ?? {};
       await change.held;
       // Changed text must come as text, and whole.
-      const plain = change.text && { "accept-encoding": "identity", "if-none-match": "" };
+      const plain = change.text && {
+        "accept-encoding": "identity",
+        "if-none-match": "",
+        "if-modified-since": "",
+      };
       const { method, headers } = request;
       const { hostname, port: of } = upstream;
       const onwards = ask({

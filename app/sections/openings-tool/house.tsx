@@ -11,6 +11,7 @@ import {
   type GlassKind,
 } from "#estimates/openings/glass-answer.ts";
 import { Pane } from "./class-mark.tsx";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./house.module.css";
 
 interface Place {
@@ -65,7 +66,9 @@ export function DrawnHouse({
           }),
         ])}
       />
-      <Note>{used.map((of) => `${of}: ${classes[of].name}`).join(" · ")}</Note>
+      <Note>
+        <SpokenWords>{used.map((of) => `${of}: ${classes[of].name}`).join(" · ")}</SpokenWords>
+      </Note>
       {solidDoors > 0 && <Note>{fill(drawing.solid, { count: String(solidDoors) })}</Note>}
     </Part>
   );
