@@ -1,5 +1,5 @@
 /**
- * A form that asks one thing at a time on a phone (decision 39). The page holds the whole form; once
+ * A form that asks one thing at a time on a phone (decision 37). The page holds the whole form; once
  * scripts run, the other steps are hidden, but never under the hands of somebody who has begun. Each
  * step is an entry of the browser's history, so that Back leads a step back: a copy of the page's own
  * entry with the number of the step. React Router tells entries by their index, which the copies

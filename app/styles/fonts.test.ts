@@ -69,7 +69,7 @@ test("no width depends on the font", () => {
   expect(found, "take em in place of ch: 1ch is 0.64em of text, 0.665em of a heading").toEqual([]);
 });
 
-/** Those pages are drawn in the fonts of the device (decision 40). */
+/** Those pages are drawn in the fonts of the device (decision 38). */
 const STORM_PAGES = /^storm\//;
 
 /** Content with its comments, and what components write themselves. */

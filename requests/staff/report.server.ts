@@ -17,7 +17,7 @@ const DAYS_SHOWN = 7;
 const MOST_ROWS = 40;
 const DAY_MS = 24 * 3_600_000;
 
-/** Counts of what visitors did, and of nobody in particular (docs/decisions/0027-counts.md). */
+/** Counts of what visitors did, and of nobody in particular (docs/decisions/0026-counts.md). */
 export const report: Command = {
   usage: "report [--since 2026-11-01] [--json]",
   does: "tells how often pages, tools and forms were used, and where visitors came from",
