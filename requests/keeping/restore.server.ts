@@ -2,6 +2,7 @@
 import { existsSync, statSync } from "node:fs";
 import { chmod, copyFile, mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database, DatabaseLocation } from "#requests/keeping/database.server.ts";
 import { openDatabase, sqliteFileIn } from "#requests/keeping/open-database.server.ts";
@@ -99,16 +100,28 @@ async function intoPostgres(
   copy: string,
   keepWord: KeepWord,
 ) {
-  const others = await withDatabase(to, async ({ queries }) => {
-    const { rows } = await sql<{ count: string }>`
-      select count(*) as count from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()
-        and backend_type = 'client backend'`.execute(queries);
-    return Number(rows[0]?.count);
-  });
-  if (others > 0) throw new InUseError();
+  if (await hasOtherSessions(to)) throw new InUseError();
   await restorePostgres(address, copy);
   return withDatabase(to, keepWord);
+}
+
+/** PostgreSQL lists the sessions of a process that has just ended for a moment more. */
+const SESSIONS_END_WITHIN_MS = 2000;
+const LOOK_AGAIN_AFTER_MS = 100;
+
+async function hasOtherSessions(to: DatabaseLocation): Promise<boolean> {
+  return withDatabase(to, async ({ queries }) => {
+    const end = Date.now() + SESSIONS_END_WITHIN_MS;
+    for (;;) {
+      const { rows } = await sql<{ count: string }>`
+        select count(*) as count from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()
+          and backend_type = 'client backend'`.execute(queries);
+      if (Number(rows[0]?.count) === 0) return false;
+      if (Date.now() > end) return true;
+      await setTimeout(LOOK_AGAIN_AFTER_MS);
+    }
+  });
 }
 
 interface Remembered {
