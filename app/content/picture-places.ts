@@ -49,8 +49,8 @@ export const PICTURE_PLACES = {
   call: {
     use: "wide",
     shapes: [
-      { on: "Phones", ratio: [14, 5] },
-      { on: "Desktops", ratio: [2, 3], at: [70, 70] },
+      { on: "Phones", ratio: [3, 1] },
+      { on: "Desktops", ratio: [6, 5], at: [70, 70] },
     ],
   },
   tile: {
@@ -75,7 +75,7 @@ export const PICTURE_PLACES = {
       { on: "Desktops", ratio: [4, 3] },
     ],
   },
-  square: { use: "small", shapes: [{ on: "Everywhere", ratio: [1, 1] }] },
+  listItem: { use: "small", shapes: [{ on: "Everywhere", ratio: [2, 1] }] },
   choice: { use: "small", shapes: [{ on: "Everywhere", ratio: [3, 2] }] },
   menu: { use: "tiny", shapes: [{ on: "Everywhere", ratio: [4, 3] }] },
   poster: { use: "half", shapes: [{ on: "Everywhere", ratio: [4, 3] }] },

@@ -63,14 +63,12 @@ const htmlHeaders = (from: Headers) => ({
 async function takeOver() {
   const old = (await caches.keys()).filter((name) => name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
-  // The network need not wait until the worker is awake.
-  await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 }
 
 async function answer(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
-  const network = fromNetwork(event);
+  const network = fetch(event.request);
   if (!(pathname in stormPages)) return network.catch(() => offlinePage(pathname));
   const slow = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
   const first = await Promise.race([network, slow]).catch(() => undefined);
@@ -78,8 +76,6 @@ async function answer(event: FetchEvent): Promise<Response> {
   return (await caches.match(pathname)) ?? network;
 }
 
-const fromNetwork = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
-  (await preloadResponse) ?? fetch(request);
 
 async function offlinePage(path: string): Promise<Response> {
   const [, language = "en"] = path.split("/");

@@ -16,7 +16,7 @@ export const serviceList = z.strictObject({
         title: words,
         text: words,
         to: address,
-        picture: picture.meta(at("square")),
+        picture: picture.meta(at("listItem")),
       }),
     )
     .min(3),
