@@ -65,6 +65,8 @@ for (const viewport of WINDOWS) {
         await page.setViewportSize(viewport);
         await page.goto(address);
         const image = page.locator(`main img[src^="/images/${name}-"]`).first();
+        // Far parts have a guessed height until they are near.
+        await image.scrollIntoViewIfNeeded();
         const ratio = await image.evaluate(
           (one: HTMLImageElement) => one.clientWidth / one.clientHeight,
         );
