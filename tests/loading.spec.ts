@@ -2,7 +2,7 @@
 import { ERROR_TITLE } from "#app/layout/error-screen.tsx";
 import { LOADING_DELAY_MS } from "#app/layout/loading.tsx";
 import { test as testInOneTab } from "./one-tab.ts";
-import { awake, expect, freeze, site, test, words } from "./site.ts";
+import { awake, expect, freeze, site, test, whole, words } from "./site.ts";
 
 const menuLink = (address: string) =>
   `header nav a[href="${address}"], footer a[href="${address}"]`;
@@ -31,6 +31,8 @@ test("a page is fetched when its link is pointed at; its code with its data, and
   await visit("/");
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  // A link that moves while the rest is laid out is no longer under the pointer.
+  await whole(page);
   const ahead = page.waitForRequest("**/pools.data*");
   await page.locator(menuLink("/pools")).last().hover();
   await ahead;

@@ -76,7 +76,6 @@ async function answer(event: FetchEvent): Promise<Response> {
   return (await caches.match(pathname)) ?? network;
 }
 
-
 async function offlinePage(path: string): Promise<Response> {
   const [, language = "en"] = path.split("/");
   const page = await caches.match(offlineAddress(language in offlinePages ? language : "en"));
