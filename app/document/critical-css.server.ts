@@ -12,7 +12,8 @@ import path from "node:path";
 import { FAR_PARTS, STANDS_FOR } from "#app/document/page-styles.ts";
 
 const STYLESHEET = /<link\b[^<>]* rel="stylesheet" href="(\/assets\/[\w.-]+)"[^<>]*>/g;
-const FIRST_SECTION = /<\/h1>[\s\S]*?(?=<\/section>)/;
+/** Up to its end, or to that of its form: a tool's answer comes behind that. */
+const FIRST_SECTION = /<\/h1>[\s\S]*?(?=<\/(?:section|form)>)/;
 
 /** A class or an animation, whose name CSS Modules begin with a hash of their file. */
 const NAMES = /(?:\.|@keyframes )((?:[\w-]|\\.)+)_[^_\W]+/g;

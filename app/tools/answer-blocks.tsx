@@ -1,17 +1,20 @@
 /** The blocks of which every tool builds its answer, so that a tool is its sums, its words and one drawing. */
 import type { ReactNode } from "react";
+import { Sideways } from "#app/ui/sideways.tsx";
 import styles from "./answer-blocks.module.css";
 
 interface PartProps {
   heading: string;
+  /** For what is named by it. */
+  headingId?: string;
   children: ReactNode;
 }
 
 /** One part of an answer, below its heading. */
-export function Part({ heading, children }: PartProps) {
+export function Part({ heading, headingId, children }: PartProps) {
   return (
     <section className={styles.part}>
-      <h3>{heading}</h3>
+      <h3 id={headingId}>{heading}</h3>
       {children}
     </section>
   );
@@ -31,6 +34,18 @@ export function Card({ heading, children }: CardProps) {
     </section>
   );
 }
+
+interface CardsProps {
+  labelledBy: string;
+  children: ReactNode;
+}
+
+/** Several cards: on phones side by side. */
+export const Cards = ({ labelledBy, children }: CardsProps) => (
+  <Sideways labelledBy={labelledBy} className={styles.cards}>
+    {children}
+  </Sideways>
+);
 
 interface NoteProps {
   /** Softer than text, or a caution beside it. */

@@ -52,7 +52,6 @@ async function createSchema({ schema }: Kysely<unknown>, idType: IdType): Promis
     .addColumn("phone", "text", (column) => column.notNull())
     .addColumn("answers", "text", (column) => column.notNull())
     .addColumn("consents", "text", (column) => column.notNull())
-    .addColumn("campaign", "text")
     .addColumn("stopped_at", "text")
     .addColumn("done_at", "text")
     .addColumn("link_hash", "text", (column) => column.unique())

@@ -1,6 +1,7 @@
 /** All that comes of the quotes, part by part; a part of which nothing is known is left out. */
+import { useId } from "react";
 import { fill } from "#app/content/fill.ts";
-import { Card, Facts, Note, NumberTable, Part } from "#app/tools/answer-blocks.tsx";
+import { Card, Cards, Facts, Note, NumberTable, Part } from "#app/tools/answer-blocks.tsx";
 import { Bars } from "#app/tools/answer-bars.tsx";
 import heardOnly from "#app/ui/heard-only.module.css";
 import { Icon } from "#app/ui/icon.tsx";
@@ -71,42 +72,47 @@ function UnitPrices(props: QuotesProps) {
 function LinesFound(props: QuotesProps) {
   const { compared, lineResults, lines: words, found: usual, list } = props;
   const { quotes } = compared;
+  const headingId = useId();
   const { counts } = lineResults;
   return (
-    <Part heading={lineResults.heading}>
-      {quotes.map(({ name, lines: { lines, law, missingLaw, missing, unsure, untouched } }) => (
-        <Card key={name} heading={named(props, name)}>
-          {untouched === lines.length ? (
-            <p>{lineResults.untouched}</p>
-          ) : (
-            <>
-              <p>{fill(lineResults.law, { asked: String(law.asked), found: String(law.found) })}</p>
-              <p aria-hidden>
-                {lines.map(({ id, kind, found }) =>
-                  kind === "law" ? <FoundMark key={id} found={found} /> : null,
+    <Part heading={lineResults.heading} headingId={headingId}>
+      <Cards labelledBy={headingId}>
+        {quotes.map(({ name, lines: { lines, law, missingLaw, missing, unsure, untouched } }) => (
+          <Card key={name} heading={named(props, name)}>
+            {untouched === lines.length ? (
+              <p>{lineResults.untouched}</p>
+            ) : (
+              <>
+                <p>
+                  {fill(lineResults.law, { asked: String(law.asked), found: String(law.found) })}
+                </p>
+                <p aria-hidden>
+                  {lines.map(({ id, kind, found }) =>
+                    kind === "law" ? <FoundMark key={id} found={found} /> : null,
+                  )}
+                </p>
+                <Facts
+                  facts={[
+                    { label: counts.missing, value: missing.length },
+                    { label: counts.unsure, value: unsure.length },
+                    { label: counts.left, value: untouched },
+                  ]}
+                />
+                {missingLaw.length > 0 && (
+                  <>
+                    <Note>{lineResults.missingLaw}</Note>
+                    <ul>
+                      {missingLaw.map((id) => (
+                        <li key={id}>{words[id].label}</li>
+                      ))}
+                    </ul>
+                  </>
                 )}
-              </p>
-              <Facts
-                facts={[
-                  { label: counts.missing, value: missing.length },
-                  { label: counts.unsure, value: unsure.length },
-                  { label: counts.left, value: untouched },
-                ]}
-              />
-              {missingLaw.length > 0 && (
-                <>
-                  <Note>{lineResults.missingLaw}</Note>
-                  <ul>
-                    {missingLaw.map((id) => (
-                      <li key={id}>{words[id].label}</li>
-                    ))}
-                  </ul>
-                </>
-              )}
-            </>
-          )}
-        </Card>
-      ))}
+              </>
+            )}
+          </Card>
+        ))}
+      </Cards>
       <Note>{lineResults.meaning}</Note>
       <NumberTable
         isNarrow
@@ -148,31 +154,34 @@ const FoundMark = ({ found }: { found: Found | undefined }) => (
 
 /** What to ask each firm: the lines that are missing or unsure, those of the law first. */
 function Asks({ compared, asks, lines: words, list }: QuotesProps) {
+  const headingId = useId();
   const looked = compared.quotes.filter(({ lines }) => lines.untouched < lines.lines.length);
   if (looked.length === 0) return null;
   return (
-    <Part heading={asks.heading}>
+    <Part heading={asks.heading} headingId={headingId}>
       <Note>{asks.text}</Note>
-      {looked.map(({ name, lines }) => {
-        const open = lines.lines.filter(({ found }) => found === "n" || found === "u");
-        return (
-          <div key={name} className={styles.sheet}>
-            <Card heading={fill(asks.of, { quote: name.toUpperCase() })}>
-              {open.length === 0 ? (
-                <p>{asks.none}</p>
-              ) : (
-                <ol>
-                  {[...open.filter(isLaw), ...open.filter((line) => !isLaw(line))].map((line) => (
-                    <li key={line.id}>
-                      {words[line.id].ask} {isLaw(line) && <Law>{list.law}</Law>}
-                    </li>
-                  ))}
-                </ol>
-              )}
-            </Card>
-          </div>
-        );
-      })}
+      <Cards labelledBy={headingId}>
+        {looked.map(({ name, lines }) => {
+          const open = lines.lines.filter(({ found }) => found === "n" || found === "u");
+          return (
+            <div key={name} className={styles.sheet}>
+              <Card heading={fill(asks.of, { quote: name.toUpperCase() })}>
+                {open.length === 0 ? (
+                  <p>{asks.none}</p>
+                ) : (
+                  <ol>
+                    {[...open.filter(isLaw), ...open.filter((line) => !isLaw(line))].map((line) => (
+                      <li key={line.id}>
+                        {words[line.id].ask} {isLaw(line) && <Law>{list.law}</Law>}
+                      </li>
+                    ))}
+                  </ol>
+                )}
+              </Card>
+            </div>
+          );
+        })}
+      </Cards>
     </Part>
   );
 }

@@ -24,7 +24,12 @@ export function ToolDoors({ id, heading, lead, doors }: SectionProps<"tool-doors
     </ul>
   );
   return (
-    <Band id={id} ground="soft" className={isAlone ? band.split : undefined} screenOnly>
+    <Band
+      id={id}
+      ground="soft"
+      className={isAlone ? `${band.split} ${styles.alone}` : undefined}
+      screenOnly
+    >
       <SectionHead heading={heading} lead={lead} headingId={headingId} />
       {doors.length > 1 ? <Sideways labelledBy={headingId}>{list}</Sideways> : list}
     </Band>
