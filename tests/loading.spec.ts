@@ -1,4 +1,5 @@
 /** How the next page comes: on demand, ahead of time, late, or not at all. */
+import type { Page } from "@playwright/test";
 import { ERROR_TITLE } from "#app/layout/error-screen.tsx";
 import { LOADING_DELAY_MS } from "#app/layout/loading.tsx";
 import { test as testInOneTab } from "./one-tab.ts";
@@ -6,6 +7,12 @@ import { awake, expect, freeze, site, test, whole, words } from "./site.ts";
 
 const menuLink = (address: string) =>
   `header nav a[href="${address}"], footer a[href="${address}"]`;
+
+/** In the footer, once the far parts are laid out: a press on a link that moves away is none. */
+async function settledLink(page: Page, address: string) {
+  await whole(page);
+  return page.locator(menuLink(address)).last();
+}
 
 test("no script is asked for before the page has loaded, also where a mouse rests on it", async ({
   page,
@@ -31,13 +38,12 @@ test("a page is fetched when its link is pointed at; its code with its data, and
   await visit("/");
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  // A link that moves while the rest is laid out is no longer under the pointer.
-  await whole(page);
+  const link = await settledLink(page, "/pools");
   const ahead = page.waitForRequest("**/pools.data*");
-  await page.locator(menuLink("/pools")).last().hover();
+  await link.hover();
   await ahead;
   await expect(page).toHaveURL("/");
-  await page.locator(menuLink("/pools")).last().click();
+  await link.click();
   await expect(page).toHaveURL("/pools");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const code = fetched.filter((path) => /\/coming-soon-.*\.js$/.test(path));
@@ -94,10 +100,11 @@ test("when its code or its data cannot be had, a page comes by a full load", asy
   await page.route(/\/(assets\/contact-.*\.js|roofing\.data)/, (route) => route.abort());
   for (const address of ["/contact", "/roofing"]) {
     await visit("/");
+    const link = await settledLink(page, address);
     const loaded = page.waitForRequest(
       (request) => request.isNavigationRequest() && new URL(request.url()).pathname === address,
     );
-    await page.locator(menuLink(address)).last().click();
+    await link.click();
     await loaded;
     await expect(page).toHaveURL(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -116,8 +123,9 @@ test("a page that the code of an earlier release cannot draw comes by a full loa
         export default () => { throw new Error("broken") };`,
     }),
   );
+  const link = await settledLink(page, "/contact");
   const loaded = page.waitForEvent("load");
-  await page.locator(menuLink("/contact")).last().click();
+  await link.click();
   await loaded;
   await expect(page).toHaveURL("/contact");
   await expect(page).not.toHaveTitle(ERROR_TITLE);
@@ -128,7 +136,7 @@ testInOneTab(
   async ({ page, visit }) => {
     await visit("/");
     await page.route("**/roofing.data*", (route) => route.fulfill({ status: 500 }));
-    await page.locator(menuLink("/roofing")).last().click();
+    await (await settledLink(page, "/roofing")).click();
     await expect(page).toHaveTitle(ERROR_TITLE);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(ERROR_TITLE);
     await expect(page.getByRole("link", { name: site.company.phone.shown })).toBeVisible();
