@@ -28,6 +28,9 @@ export const SERVICE_QUERY = "service";
 /** What a visitor chose to bring from a tool to the form for a price, for its text field. */
 export const MESSAGE_QUERY = "message";
 
+/** Marks an address with only some answers, like a link into a tool: what is missing is no error yet. */
+export const PARTIAL_QUERY = "begun";
+
 export type Service = (typeof SERVICES)[number];
 
 /** What has a page that is not there yet, and may be waited for: a service, or who we are. */

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
-import { Form, useActionData, useLocation } from "react-router";
+import { Form, useActionData } from "react-router";
 import type { FormWords } from "#app/content/reading/form-words.ts";
 import { FORM_KEY, type Refusal, SEND } from "#app/forms/answer.ts";
 import { ErrorSummary, messageFor, SendErrorBox } from "#app/forms/error-summary.tsx";
@@ -14,6 +14,7 @@ import { useFieldErrors } from "#app/forms/use-field-errors.ts";
 import { useSending } from "#app/forms/use-sending.ts";
 import { useSteps } from "#app/forms/use-steps.ts";
 import { useSite } from "#app/ui/site.ts";
+import { usePagePath } from "#app/ui/use-page-path.ts";
 import type { FieldError } from "#questions/fields.ts";
 import {
   errorsIn,
@@ -62,7 +63,7 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
   const { inSteps = false } = props;
   const asksHere = props.served ? askedWhereWeWork(asks, props.served) : asks;
   const refusal = useActionData<Refusal>();
-  const { pathname } = useLocation();
+  const path = usePagePath();
   const { language } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const languages = languageQuestions(asks);
@@ -104,8 +105,7 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
     <Form
       ref={form}
       method="post"
-      // Pages are made at their address with a slash behind it, where nothing can be sent to.
-      action={pathname.replace(/(?<=.)\/$/, "")}
+      action={path}
       noValidate
       className={styles.form}
       onInput={(event) => {

@@ -2,7 +2,7 @@
 import components from "virtual:sections/home-file";
 import { PageOfSections } from "#app/pages/page-of-sections.tsx";
 import { toolTags } from "#app/pages/tool-page.ts";
-import { answerHomeFile } from "#app/sections/home-file-tool/answer-home-file.server.ts";
+import { answerHomeFile } from "#app/sections/home-file-tool/home-file.server.ts";
 import type { Route } from "./+types/home-file";
 
 export { loader } from "#app/pages/page.server.ts";

@@ -1,20 +1,22 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import type { ToolWords } from "#app/content/reading/tool-words.ts";
-import { ErrorSummary, type ErrorLink } from "#app/forms/error-summary.tsx";
-import type { AskedTool } from "#app/tools/use-asked.ts";
-import { TakeAlong } from "#app/tools/take-along.tsx";
+import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { ExampleTable, type Figure, Method } from "#app/tools/tool-details.tsx";
+import type { Tool } from "#app/tools/use-tool.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import type { Service } from "#questions/services.ts";
+import { usePagePath } from "#app/ui/use-page-path.ts";
+import { MESSAGE_QUERY, type Service, SERVICE_QUERY } from "#questions/services.ts";
+import { type Answers, type Questions, readAnswers } from "#questions/tool-question.ts";
 import styles from "./tool-frame.module.css";
 
-/** Where the answer stands; what is wrong stands there instead, so that an address can lead to either. */
-export const ANSWER = "answer";
+/** The id of the answer, or of the errors in its place, so that an address can lead to either. */
+const ANSWER = "answer";
 
-interface Props {
+interface Props<Qs extends Questions> {
   id?: string | undefined;
   eyebrow: string;
   heading: string;
@@ -25,45 +27,54 @@ interface Props {
   answer: string;
   tools: ToolWords;
   errorHeading: string;
-  /** How the form goes where no script answers it: with the address, as a rule. */
+  checks: { checkedOn: string; notCheckedYet: string };
+  /** How the form is sent without scripts. */
   method?: "get" | "post";
-  tool: {
-    form: AskedTool<never>["form"];
-    query: URLSearchParams;
-    sent: number;
-    isExample: boolean;
-    errors: ErrorLink[];
-  };
+  tool: Pick<Tool<Qs>, "asks" | "form" | "query" | "submits" | "isExample" | "answers" | "errors">;
   /** Which side needs more room. */
   wide?: "form" | "answer";
   /** The answer in one line, which stays in sight. */
-  headline: ReactNode;
-  /** All of it; nothing while something is missing. */
+  headlineOf: (answers: Answers<Qs>, isExample: boolean) => string;
+  /** The whole answer; nothing while something is missing. */
   result: ReactNode;
-  /** How an answer can be kept, where that is not by its address. */
-  keep?: ReactNode;
-  /** Above both. */
+  /** How an answer can be kept, if not by its address. */
+  keep?: string;
+  /** Above form and answer. */
   above?: ReactNode;
-  /** Below both: how it is worked out. */
-  below: ReactNode;
+  /** Below them. */
+  below?: ReactNode;
+  /** Other questions, with their answers in one line. */
+  moreExamples: { query: string; says: string }[];
+  /** Whether each leads to its whole answer. */
+  linksExamples?: boolean;
+  /** How the answer is worked out. */
+  steps: string[];
+  figures?: Figure[];
   /** The questions. */
   children: ReactNode;
 }
 
-/** A tool: what it asks on one side, what comes of it on the other, and below how that is worked out. */
-export function ToolFrame(props: Props) {
-  const { id, eyebrow, heading, lead, submit, tools, errorHeading, tool, children } = props;
-  const { wide = "answer" } = props;
-  const { pathname } = useLocation();
+/** A tool: its questions on one side, its answer on the other, and below how that is worked out. */
+export function ToolFrame<Qs extends Questions>(props: Props<Qs>) {
+  const { id, eyebrow, heading, lead, submit, tools, tool, children } = props;
+  const { moreExamples, linksExamples = true, figures = [] } = props;
+  const path = usePagePath();
   const { key, ...form } = tool.form;
 
-  // A part of the form may have been closed over a mistake.
+  // A part of the form may have been closed over an error.
   useEffect(() => {
-    if (tool.sent === 0) return;
+    if (tool.submits === 0) return;
     for (const part of form.ref.current?.querySelectorAll("details:not([open])") ?? []) {
       if (part.querySelector("[aria-invalid]")) part.setAttribute("open", "");
     }
-  }, [tool.sent, form.ref]);
+  }, [tool.submits, form.ref]);
+
+  const examples = moreExamples.flatMap(({ query, says }) => {
+    const asked = readAnswers(tool.asks, new URLSearchParams(query), { decimalComma: false });
+    if (asked.kind !== "answers") return [];
+    const link = linksExamples ? <a href={`?${query}#${ANSWER}`}>{says}</a> : says;
+    return { query, asked: link, answered: props.headlineOf(asked.answers, true) };
+  });
 
   return (
     <Band id={id} ground="soft">
@@ -75,18 +86,22 @@ export function ToolFrame(props: Props) {
         </p>
       </header>
       {props.above}
-      <div className={styles.sides} data-wide={wide}>
+      <div className={styles.sides} data-wide={props.wide ?? "answer"}>
         <form
           {...form}
           key={key}
           method={props.method ?? "get"}
-          action={`${pathname.replace(/(?<=.)\/$/, "")}#${ANSWER}`}
+          action={`${path}#${ANSWER}`}
           noValidate
           className={styles.form}
         >
           {tool.errors.length > 0 && (
             <div id={ANSWER}>
-              <ErrorSummary heading={errorHeading} errors={tool.errors} news={tool.sent + 1} />
+              <ErrorSummary
+                heading={props.errorHeading}
+                errors={tool.errors}
+                news={tool.submits + 1}
+              />
             </div>
           )}
           {children}
@@ -98,23 +113,27 @@ export function ToolFrame(props: Props) {
         <Answer {...props} />
       </div>
       {props.below}
+      {examples.length > 0 && <ExampleTable tools={tools} rows={examples} />}
+      <Method {...props} figures={figures} />
     </Band>
   );
 }
 
-function Answer(props: Props) {
-  const { answer, headline, result, tools, tool, keep, service } = props;
+function Answer<Qs extends Questions>(props: Props<Qs>) {
+  const { answer, result, tools, tool, keep, service } = props;
+  const { answers, isExample, submits } = tool;
   const box = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const path = usePagePath();
   const isRight = tool.errors.length === 0;
+  const headline = answers && props.headlineOf(answers, isExample);
 
   // The button was pressed to see the answer, and on a phone that is far below.
   useEffect(() => {
-    if (tool.sent === 0 || !isRight) return;
+    if (submits === 0 || !isRight) return;
     box.current?.scrollIntoView();
     box.current?.focus({ preventScroll: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the button was pressed
-  }, [tool.sent]);
+  }, [submits]);
 
   return (
     <section
@@ -125,20 +144,45 @@ function Answer(props: Props) {
       tabIndex={-1}
     >
       <div className={styles.headline}>
-        <h2>{tool.isExample ? tools.example : answer}</h2>
+        <h2>{isExample ? tools.example : answer}</h2>
         <output>{headline ?? tools.notYet}</output>
       </div>
-      {tool.isExample && <p className={styles.note}>{tools.exampleText}</p>}
+      {isExample && <p className={styles.note}>{tools.exampleText}</p>}
       {result}
-      {result && !tool.isExample && (
-        <p className={styles.note}>
-          {keep ?? tools.keep} <a href={pathname}>{tools.startAgain}</a>
-        </p>
+      {result && !isExample && (
+        <>
+          <p className={styles.note}>
+            {keep ?? tools.keep} <a href={path}>{tools.startAgain}</a>
+          </p>
+          {service && (
+            <p className={styles.note}>
+              <PageLink
+                to={pricingLink(service, [
+                  props.heading,
+                  headline ?? "",
+                  `${path}?${tool.query.toString()}`,
+                ])}
+                prefetch="none"
+              >
+                {tools.takeAlong}
+              </PageLink>
+              . {tools.takeAlongText}
+            </p>
+          )}
+        </>
       )}
-      {result && !tool.isExample && service && <TakeAlong {...props} service={service} />}
       <p className={styles.note}>
         <RichText>{tools.caution}</RichText>
       </p>
     </section>
   );
+}
+
+/** The form for a price, with the answer and its address as the message: only if the visitor goes there. */
+function pricingLink(service: Service, lines: string[]): string {
+  const query = new URLSearchParams({
+    [SERVICE_QUERY]: service,
+    [MESSAGE_QUERY]: lines.join("\n"),
+  });
+  return `/free-pricing?${query.toString()}`;
 }

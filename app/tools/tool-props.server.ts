@@ -1,7 +1,14 @@
+import { dayInWords } from "#app/content/day-in-words.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import type { Example } from "#app/tools/more-examples.tsx";
+import { todayInFlorida } from "#app/content/today-in-florida.ts";
 
-/** What every tool is given besides its own words and figures. */
+interface Example {
+  /** What was asked, as the query of an address and in words. */
+  query: string;
+  says: string;
+}
+
+/** What every tool gets besides its own words and figures. */
 export const toolProps = (
   { moreExamples = [] }: { moreExamples?: Example[] | undefined },
   { words }: PageContent,
@@ -11,3 +18,27 @@ export const toolProps = (
   checks: { checkedOn: words.checkedOn, notCheckedYet: words.notCheckedYet },
   moreExamples,
 });
+
+/** Where a figure is from, as visitors read it. */
+export interface Source {
+  source: string;
+  address?: string | undefined;
+  /** The day somebody last read it, also in words. */
+  checked?: { date: string; on: string } | undefined;
+  /** The last day on which it held, in words, once that is over. */
+  ranOutOn?: string | undefined;
+}
+
+/** @param id of a claim in content/claims.yaml */
+export function sourceOf(id: string, { claims, language }: PageContent): Source {
+  const claim = claims[id];
+  if (!claim) throw new Error(`There is no claim "${id}"`);
+  const { source, address, checked, until } = claim;
+  const isOver = until !== undefined && until < todayInFlorida();
+  return {
+    source,
+    address,
+    checked: checked ? { date: checked, on: dayInWords(checked, language) } : undefined,
+    ranOutOn: isOver ? dayInWords(until, language) : undefined,
+  };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { businessDayAfter, whyNoBusinessDay } from "./business-day.ts";
+import { businessDayAfter, countedDays } from "./business-day.ts";
 
 test.each([
   ["2026-11-21", "2026-11-25", "a Sunday is skipped"],
@@ -22,9 +22,12 @@ test.each([
   expect(businessDayAfter(signed, 3)).toBe(last);
 });
 
-test("why a day does not count", () => {
-  expect(whyNoBusinessDay("2026-11-26")).toBe("thanksgiving");
-  expect(whyNoBusinessDay("2026-11-29")).toBe("sunday");
-  expect(whyNoBusinessDay("2027-07-04")).toBe("sunday");
-  expect(whyNoBusinessDay("2027-06-19")).toBeUndefined();
+test("each day from the first to the last is counted, or says why it is not", () => {
+  expect(countedDays("2026-11-25", 3)).toEqual([
+    { day: "2026-11-26", why: "thanksgiving" },
+    { day: "2026-11-27", count: 1 },
+    { day: "2026-11-28", count: 2 },
+    { day: "2026-11-29", why: "sunday" },
+    { day: "2026-11-30", count: 3 },
+  ]);
 });

@@ -10,17 +10,29 @@ const SUNDAY = 0;
 const SATURDAY = 6;
 
 /** Why a day does not count, where it does not. */
-export function whyNoBusinessDay(day: string): "sunday" | FederalHoliday | undefined {
+function whyNoBusinessDay(day: string): "sunday" | FederalHoliday | undefined {
   if (weekday(day) === SUNDAY) return "sunday";
   return weekday(day) === SATURDAY ? undefined : federalHolidayOn(day);
 }
 
 /** @param count 3 for the third business day after a day, which itself is not counted */
-export function businessDayAfter(day: string, count: number): string {
-  let last = day;
-  for (let left = count; left > 0; ) {
-    last = addDays(last, 1);
-    if (!whyNoBusinessDay(last)) left -= 1;
+export const businessDayAfter = (day: string, count: number): string =>
+  countedDays(day, count).at(-1)?.day ?? day;
+
+type CountedDay = { day: string } & (
+  | { count: number; why?: undefined }
+  | { why: "sunday" | FederalHoliday; count?: undefined }
+);
+
+/** The days after one, up to its third business day or whichever is asked for, as they are counted. */
+export function countedDays(after: string, upTo: number): CountedDay[] {
+  const days: CountedDay[] = [];
+  let day = after;
+  for (let count = 0; count < upTo; ) {
+    day = addDays(day, 1);
+    const why = whyNoBusinessDay(day);
+    if (!why) count += 1;
+    days.push(why ? { day, why } : { day, count });
   }
-  return last;
+  return days;
 }

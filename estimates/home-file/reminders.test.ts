@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readHomeFile } from "./read-home-file.ts";
+import { readHomeFile } from "./home-file.ts";
 import { type Reminder, remindersOf, type ReminderRules } from "./reminders.ts";
 
 const rules: ReminderRules = {
@@ -17,9 +17,9 @@ const TODAY = "2026-11-22";
 function remind(typed: Record<string, string>, today = TODAY): Reminder[] {
   const filled = new FormData();
   for (const [name, value] of Object.entries(typed)) filled.append(name, value);
-  const read = readHomeFile(filled, today, { decimalComma: false });
-  if (read.kind !== "file") throw new Error(JSON.stringify(read.errors));
-  return remindersOf(read.file, rules, today);
+  const file = readHomeFile(filled, today, { decimalComma: false });
+  if (!file) throw new Error("it could not be read");
+  return remindersOf(file, rules, today);
 }
 
 const of = (kind: string, typed: Record<string, string>, today?: string) =>

@@ -1,9 +1,8 @@
 /** The days of a home that a calendar can know, worked out from what is in its file. */
 import type { Repeats } from "#estimates/calendar/calendar-event.ts";
-import { addDays, addMonths } from "#estimates/days/calendar-day.ts";
-import { nextBefore, nextOfMonth, nextOfYear } from "./next-day.ts";
+import { addDays, addMonths, isDay } from "#estimates/days/calendar-day.ts";
 import { warrantyNames } from "./questions.ts";
-import type { HomeFile } from "./read-home-file.ts";
+import type { HomeFile } from "./home-file.ts";
 
 const MONTHS_A_YEAR = 12;
 
@@ -102,14 +101,14 @@ const seasonReminders = ({ season }: ReminderRules, today: string): Reminder[] =
 ];
 
 function yearly(kind: ReminderKind, monthDay: string, today: string): Reminder {
-  const early = nextOfYear(monthDay, today);
+  const early = nextBefore(monthDay, 0, today);
   return { kind, early, day: early, repeats: "yearly" };
 }
 
 /** Where the days before the next renewal have begun, it is told by itself. */
 function renewalReminders(monthDay: string, rules: ReminderRules, today: string): Reminder[] {
   const early = nextBefore(monthDay, rules.renewal.daysBefore, today);
-  const next = nextOfYear(monthDay, today);
+  const next = nextBefore(monthDay, 0, today);
   const everyYear: Reminder = { kind: "renewal", early, day: early, repeats: "yearly" };
   const soon: Reminder = { kind: "renewalSoon", early: next, day: next };
   return next < early ? [soon, everyYear] : [everyYear];
@@ -119,22 +118,22 @@ function paperReminders(file: HomeFile, rules: ReminderRules, today: string): Re
   const { windFormDate, roofPermitDate, alarmDate } = file;
   const reminders: Reminder[] = [];
   if (windFormDate) {
-    const end = addMonths(windFormDate, rules.windForm.years * MONTHS_A_YEAR);
+    const end = addYears(windFormDate, rules.windForm.years);
     reminders.push(once("windForm", addDays(end, -rules.windForm.daysBefore), end, today));
   }
   if (roofPermitDate) {
-    const months = rules.roof.years * MONTHS_A_YEAR;
-    const end = addMonths(roofPermitDate, months);
-    reminders.push(
-      once("roof", addMonths(roofPermitDate, months - rules.roof.monthsBefore), end, today),
-    );
+    const { years, monthsBefore } = rules.roof;
+    const early = addMonths(roofPermitDate, years * MONTHS_A_YEAR - monthsBefore);
+    reminders.push(once("roof", early, addYears(roofPermitDate, years), today));
   }
   if (alarmDate) {
-    const end = addMonths(alarmDate, rules.alarms.years * MONTHS_A_YEAR);
+    const end = addYears(alarmDate, rules.alarms.years);
     reminders.push(once("alarms", end, end, today));
   }
   return reminders;
 }
+
+const addYears = (day: string, years: number) => addMonths(day, years * MONTHS_A_YEAR);
 
 const warrantyReminders = (file: HomeFile, rules: ReminderRules, today: string): Reminder[] =>
   warrantyNames().flatMap(({ what, until }) => {
@@ -146,4 +145,29 @@ const warrantyReminders = (file: HomeFile, rules: ReminderRules, today: string):
 
 function once(kind: ReminderKind, early: string, end: string, today: string): Reminder {
   return { kind, early, end, day: [early, end].find((day) => day >= today) };
+}
+
+const LEAP_DAY = "02-29";
+const LAST_OF_FEBRUARY = "02-28";
+
+/** @param date from 1 to 28, so that every month has it */
+function nextOfMonth(date: number, today: string): string {
+  const thisMonth = `${today.slice(0, 8)}${String(date).padStart(2, "0")}`;
+  return thisMonth >= today ? thisMonth : addMonths(thisMonth, 1);
+}
+
+/**
+ * The next day that lies so many days before a day of the year like `06-01`, as a day on which something
+ * may come back every year: February 29 would come back in four.
+ */
+function nextBefore(monthDay: string, days: number, today: string): string {
+  const year = Number(today.slice(0, 4));
+  const candidates = [0, 1, 2].map((later) => {
+    const day = `${year + later}-${monthDay}`;
+    const real = isDay(day) ? day : `${year + later}-${LAST_OF_FEBRUARY}`;
+    return addDays(real, -days).replace(LEAP_DAY, LAST_OF_FEBRUARY);
+  });
+  const next = candidates.find((day) => day >= today);
+  if (!next) throw new Error(`No day lies ${days} days before ${monthDay} after ${today}`);
+  return next;
 }

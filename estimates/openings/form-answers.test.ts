@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readAnswers } from "#questions/tool-question.ts";
 import { type FormQuestion, formAnswers } from "./form-answers.ts";
-import { quarrels } from "./quarrels.ts";
+import { errorsIn } from "./errors.ts";
 import { openingsQuestions } from "./questions.ts";
 import { formRules } from "./testing/form-rules.ts";
 
@@ -107,6 +107,6 @@ test.each([
     "permit=1998-05-01&roof-permit=1997-01-01",
     [{ field: "roof-permit", error: "roofBeforeHouse" }],
   ],
-])("%s: answers that do not go together are told", (query, problems) => {
-  expect(quarrels(answersTo(query), TODAY)).toEqual(problems);
+])("%s: answers that do not go together are told", (query, errors) => {
+  expect(errorsIn(answersTo(query), TODAY)).toEqual(errors);
 });

@@ -1,7 +1,15 @@
 /** The nine answers of form OIR-B1-1802, as the answers of the owner would make them. */
-import { codeAnswer } from "#estimates/openings/code-answer.ts";
-import { coveringAnswer } from "#estimates/openings/covering-answer.ts";
-import type { FormRules } from "#estimates/openings/form-rules.ts";
+import {
+  codeAnswer,
+  coveringAnswer,
+  type FormRules,
+  open,
+  type Reading,
+  regionAnswer,
+  type ShapeAnswer,
+  shapeAnswer,
+  type Want,
+} from "#estimates/openings/form-letters.ts";
 import {
   GLASS_CLASSES,
   GLASS_KINDS,
@@ -18,9 +26,6 @@ import {
   SEALED,
   TIES,
 } from "#estimates/openings/questions.ts";
-import type { Reading, Want } from "#estimates/openings/reading.ts";
-import { regionAnswer } from "#estimates/openings/region-answer.ts";
-import { type ShapeAnswer, shapeAnswer } from "#estimates/openings/shape-answer.ts";
 
 /** In the form's order, from 1 to 9. */
 export const FORM_QUESTIONS = [
@@ -96,8 +101,6 @@ export function formAnswers(
     solidDoors: answers["solid-doors"] ?? 0,
   };
 }
-
-const open = (wants: Want): Reading => ({ letter: undefined, wants });
 
 const countsIn = (answers: OpeningsAnswers) =>
   Object.fromEntries(

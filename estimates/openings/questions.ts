@@ -104,6 +104,4 @@ export const houseQuestions = {
 
 export const openingsQuestions = { ...countQuestions, ...houseQuestions };
 
-export const QUESTION_NAMES = Object.keys(openingsQuestions) as (keyof typeof openingsQuestions)[];
-
 export type OpeningsAnswers = Answers<typeof openingsQuestions>;

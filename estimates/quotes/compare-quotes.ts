@@ -1,16 +1,22 @@
-import { type DepositDates, datesOfDeposit, type DepositRule } from "#estimates/quotes/deposit.ts";
-import { type LinesFound, linesFound } from "#estimates/quotes/lines-found.ts";
-import type { Circumstances, Line } from "#estimates/quotes/list-of-lines.ts";
-import { offerIn } from "#estimates/quotes/offer-in.ts";
-import { type Pace, paceOf, type Plan, planOf } from "#estimates/quotes/paying-over-time.ts";
+import { addDays } from "#estimates/days/calendar-day.ts";
+import { type Line, type LinesFound, linesFound } from "#estimates/quotes/lines.ts";
+import { installment, type Plan, planOf } from "#estimates/quotes/payment-plan.ts";
 import {
   type AnswersOfOne,
   answersOf,
+  QUOTES,
   type QuoteAnswers,
   type QuoteName,
-  quotesIn,
 } from "#estimates/quotes/questions.ts";
-import { type ComparedPrices, comparePrices } from "#estimates/quotes/unit-prices.ts";
+
+interface DepositRule {
+  /** A deposit above this share of the price starts the dates. */
+  share: number;
+  /** From the payment to the request for the permits. */
+  daysToApply: number;
+  /** From the permits to the start of the work. */
+  daysToStart: number;
+}
 
 /** What content says of quotes. */
 export interface QuoteFigures {
@@ -20,56 +26,123 @@ export interface QuoteFigures {
   lines: readonly Line[];
 }
 
+interface Deposit {
+  dollars: number;
+  /** Of the price: 0.1 is 10%. */
+  share: number;
+  startsDates: boolean;
+  /** Days like `2026-11-22`, as far as they are known. */
+  applyBy: string | undefined;
+  startBy: string | undefined;
+}
+
+/** A PACE assessment, in dollars. */
+interface Pace {
+  /** Added to the bill for the property tax. */
+  yearly: number;
+  years: number;
+  total: number;
+  interest: number;
+}
+
 export interface ReadQuote {
   name: QuoteName;
-  price: number | undefined;
-  size: number | undefined;
+  answers: AnswersOfOne;
+  /** Dollars for one unit of the trade: a square of roof, an opening, a ton, a kilowatt. */
   perUnit: number | undefined;
-  deposit: (DepositDates & { dollars: number }) | undefined;
+  deposit: Deposit | undefined;
   lines: LinesFound;
   plan: Plan | undefined;
   pace: Pace | undefined;
 }
 
-export interface ComparedQuotes extends Omit<ComparedPrices, "perUnit"> {
+export interface ComparedQuotes {
   /** Those of which something is known, in the order A, B, C: no order of ours. */
   quotes: ReadQuote[];
+  /** By how much the highest price for a unit is above the lowest, as a share: 0.1 is 10%. */
+  spread: number | undefined;
+  /** The same of the sizes. */
+  sizeSpread: number | undefined;
+  /** Whether the sizes lie so far apart that the quotes cannot be for the same job. */
+  sizesDiffer: boolean;
 }
 
-/** @param answers without faults */
+/** Below what anybody types: 22 / 20 - 1 is a little more than a tenth for a computer. */
+const ROUNDING = 1e-9;
+
+/** @param answers without errors */
 export function compareQuotes(answers: QuoteAnswers, figures: QuoteFigures): ComparedQuotes {
-  const names = quotesIn(answers);
-  const each = names.map((name) => answersOf(answers, name));
-  const { perUnit, ...compared } = comparePrices(each, figures.sizeTolerance);
+  const quotes = QUOTES.flatMap((name) => {
+    const ofOne = answersOf(answers, name);
+    const isKnown = Object.values(ofOne).some((answer) => answer !== undefined);
+    return isKnown ? readQuote(name, ofOne, answers, figures) : [];
+  });
+  const sizeSpread = spreadOf(quotes.map((quote) => quote.answers.size));
   return {
-    ...compared,
-    quotes: names.map((name, index) => ({
-      name,
-      perUnit: perUnit[index],
-      ...readQuote(each[index] as AnswersOfOne, answers, figures),
-    })),
+    quotes,
+    spread: spreadOf(quotes.map(({ perUnit }) => perUnit)),
+    sizeSpread,
+    sizesDiffer: sizeSpread !== undefined && sizeSpread > figures.sizeTolerance + ROUNDING,
   };
 }
 
-function readQuote(of: AnswersOfOne, answers: QuoteAnswers, figures: QuoteFigures) {
-  const { price, size, deposit: dollars, "pace-rate": paceRate, "pace-years": paceYears } = of;
-  const dates = datesOfDeposit(of, figures.deposit, answers);
-  const plan = planOf(offerIn(of));
-  const hasPace = price !== undefined && paceRate !== undefined && paceYears !== undefined;
-  const pace = hasPace ? paceOf(price, paceRate / 100, paceYears) : undefined;
-  const circumstances: Circumstances = {
-    trade: answers.trade,
-    price,
-    inWindZone: answers.zone === "y",
-    afterEmergency: answers.storm === "y" && answers.trade === "roof",
-    paidOverTime: Boolean(plan ?? pace),
-  };
+function readQuote(
+  name: QuoteName,
+  answers: AnswersOfOne,
+  shared: QuoteAnswers,
+  { deposit, lines }: QuoteFigures,
+): ReadQuote {
+  const { price, size } = answers;
+  const { trade, zone, storm } = shared;
+  const plan = planOf(answers);
+  const pace = paceOf(answers);
   return {
-    price,
-    size,
-    deposit: dates && dollars !== undefined ? { ...dates, dollars } : undefined,
-    lines: linesFound(figures.lines, of, circumstances),
+    name,
+    answers,
+    perUnit: price && size ? price / size : undefined,
+    deposit: readDeposit(answers, deposit, shared),
+    lines: linesFound(lines, answers, {
+      trade,
+      price,
+      inWindZone: zone === "y",
+      afterEmergency: storm === "y" && trade === "roof",
+      paidOverTime: Boolean(plan ?? pace),
+    }),
     plan,
     pace,
   };
+}
+
+/**
+ * The dates that a deposit starts, by section 489.126, Florida Statutes.
+ *
+ * @returns undefined if the deposit or the price is not known
+ */
+export function readDeposit(
+  { deposit, price }: Partial<Pick<AnswersOfOne, "deposit" | "price">>,
+  rule: DepositRule,
+  { paid, permits }: Partial<Pick<QuoteAnswers, "paid" | "permits">>,
+): Deposit | undefined {
+  if (deposit === undefined || !price) return undefined;
+  // In whole cents a tenth is a tenth; in dollars, a computer may make a little more of it.
+  const share = Math.round(deposit * 100) / Math.round(price * 100);
+  const startsDates = share > rule.share;
+  return {
+    dollars: deposit,
+    share,
+    startsDates,
+    applyBy: startsDates && paid ? addDays(paid, rule.daysToApply) : undefined,
+    startBy: startsDates && permits ? addDays(permits, rule.daysToStart) : undefined,
+  };
+}
+
+function paceOf({ price, "pace-rate": rate, "pace-years": years }: AnswersOfOne): Pace | undefined {
+  if (price === undefined || rate === undefined || years === undefined) return undefined;
+  const yearly = installment(price, rate / 100, years);
+  return { yearly, years, total: yearly * years, interest: yearly * years - price };
+}
+
+function spreadOf(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter((value) => value !== undefined && value > 0) as number[];
+  return known.length < 2 ? undefined : Math.max(...known) / Math.min(...known) - 1;
 }

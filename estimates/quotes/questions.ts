@@ -1,8 +1,7 @@
 /** What the comparison of quotes asks. Three quotes have the same questions: `a-price`, `b-price`, `c-price`. */
 import type { Answers, Typed } from "#questions/tool-question.ts";
 import { amount, choice, day, whole } from "#questions/fields.ts";
-import { FOUND, type Found } from "#estimates/quotes/lines-found.ts";
-import { type LineId, LINES, TRADES } from "#estimates/quotes/list-of-lines.ts";
+import { FOUND, type Found, type LineId, LINES, TRADES } from "#estimates/quotes/lines.ts";
 
 export const QUOTES = ["a", "b", "c"] as const;
 const MOST_QUOTES = "3";
@@ -82,9 +81,3 @@ export const answersOf = (answers: QuoteAnswers, quote: QuoteName): AnswersOfOne
   Object.fromEntries(
     Object.keys(ofEach).map((name) => [name, answers[`${quote}-${name as QuoteField}`]]),
   ) as AnswersOfOne;
-
-/** The quotes about which something was answered. */
-export const quotesIn = (answers: QuoteAnswers): QuoteName[] =>
-  QUOTES.filter((quote) =>
-    Object.values(answersOf(answers, quote)).some((answer) => answer !== undefined),
-  );

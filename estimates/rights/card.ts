@@ -59,12 +59,3 @@ export interface RightsCard {
   /** The answers without which a day could not be worked out. */
   missing: RightsQuestion[];
 }
-
-/** What a rule finds; the rest is added by `rightsFor`. */
-export type Finding<R extends Rule = Rule> = Omit<
-  RightsCard,
-  "rule" | "words" | "days" | "isOld"
-> & {
-  words: (typeof RULES)[R][number];
-  days: Omit<RightsDay, "passed">[];
-};

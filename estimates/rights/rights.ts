@@ -1,43 +1,8 @@
 /** Which laws may help a homeowner, and until which day. */
-import { homeSale, loanThreeDays, roofTenDays } from "#estimates/rights/canceling.ts";
-import { type Finding, type RightsCard, RULES, type Rule } from "#estimates/rights/card.ts";
+import { type RightsCard, RULES, type Rule } from "#estimates/rights/card.ts";
 import type { RightsFigures } from "#estimates/rights/figures.ts";
-import type { Find } from "#estimates/rights/finding.ts";
-import {
-  adjusterNeeded,
-  benefitsSignedOver,
-  coolingWarranty,
-  insuranceClaim,
-  noPermitNeeded,
-  panelsRefused,
-  stormProtectionRefused,
-} from "#estimates/rights/other-rules.ts";
-import {
-  claimOfLien,
-  depositDates,
-  noticeOfCommencement,
-  noticeToOwner,
-  recoveryFund,
-} from "#estimates/rights/paying.ts";
 import type { RightsAnswers } from "#estimates/rights/questions.ts";
-
-const FINDS: { [R in Rule]: Find<R> } = {
-  "home-sale": homeSale,
-  "roof-10": roofTenDays,
-  "loan-3": loanThreeDays,
-  deposit: depositDates,
-  fund: recoveryFund,
-  insurance: insuranceClaim,
-  aob: benefitsSignedOver,
-  adjust: adjusterNeeded,
-  lien: claimOfLien,
-  nto: noticeToOwner,
-  noc: noticeOfCommencement,
-  "hoa-storm": stormProtectionRefused,
-  "hoa-solar": panelsRefused,
-  permit: noPermitNeeded,
-  "ac-warranty": coolingWarranty,
-};
+import { FINDS } from "#estimates/rights/rules.ts";
 
 /**
  * The rules that may fit, the one whose day comes first at the top. Those whose days have all passed
@@ -52,19 +17,25 @@ export function rightsFor(
   today: string,
   old: readonly Rule[] = [],
 ): RightsCard[] {
-  const rules = Object.keys(RULES) as Rule[];
-  const cards = rules.flatMap((rule): RightsCard | [] => {
-    const found: Finding | undefined = FINDS[rule](answers, figures);
-    if (!found) return [];
-    if (old.includes(rule)) return { ...found, ...UNKNOWN, rule };
-    const days = found.days.map((one) => ({ ...one, passed: one.day < today }));
-    return { ...found, rule, isOld: false, days };
-  });
-  return cards.toSorted((one, other) => urgency(one).localeCompare(urgency(other)));
+  const cards = (Object.keys(RULES) as Rule[]).flatMap((rule) => cardFor(rule, answers, figures));
+  return cards
+    .map((card): RightsCard => {
+      // Nothing is worked out by an old law, not even whom it covers.
+      const isOld = old.includes(card.rule);
+      if (isOld) return { ...card, isOld, fits: true, days: [], missing: [] };
+      return {
+        ...card,
+        isOld,
+        days: card.days.map((one) => ({ ...one, passed: one.day < today })),
+      };
+    })
+    .toSorted((one, other) => urgency(one).localeCompare(urgency(other)));
 }
 
-/** Whom an old law covers, and until when, is for others to say. */
-const UNKNOWN = { isOld: true, fits: true, days: [], missing: [] };
+function cardFor<R extends Rule>(rule: R, answers: RightsAnswers, figures: RightsFigures) {
+  const found = FINDS[rule](answers, figures[rule]);
+  return found ? { ...found, rule } : [];
+}
 
 /** Sorts as text: the next day that is still to come, then no day, then days that are over. */
 function urgency({ fits, days }: RightsCard): string {

@@ -1,11 +1,17 @@
-/** What is handed over of content/figures/, and what of it a visitor may type over. */
-import type { LoadName } from "#estimates/solar/home-loads.ts";
+/** What the tool gets from content/figures/, and what of it a visitor may type over. */
 import type { Spread } from "#estimates/solar/payback.ts";
-import type { County, Yields } from "#estimates/solar/roof.ts";
+import {
+  type LoadName,
+  LOADS,
+  type SolarQuestions,
+  solarQuestions,
+  type TableQuestion,
+} from "#estimates/solar/questions.ts";
+import { type County, sum, type Yields } from "#estimates/solar/roof.ts";
 import type { TwoPrices } from "#estimates/solar/tariff.ts";
 
 /** FPL's charges from one day on, without taxes of a city. All in $. */
-export interface TariffTable {
+interface TariffTable {
   /** The first day, like `2026-01-01`. */
   from: string;
   baseCharge: number;
@@ -20,8 +26,15 @@ export interface TariffTable {
 
 export interface SolarFigures {
   tariff: TariffTable;
-  /** Rules of the utility for panels. */
-  limits: SizeLimits;
+  /** How large a system the utility takes without further conditions. */
+  limits: {
+    /** Of the yearly use, as 1.15. */
+    mostOfUse: number;
+    /** kW AC, above which insurance and a fee may be asked for. */
+    firstTierKwAc: number;
+    /** kW AC for each kW DC of panels. */
+    acShare: number;
+  };
   yields: Record<string, Yields>;
   counties: Record<County, Spread & { site: string }>;
   /** What shade takes. */
@@ -36,16 +49,6 @@ export interface SolarFigures {
   centralShare: number;
 }
 
-/** How large a system the utility takes without more ado. */
-export interface SizeLimits {
-  /** Of the yearly use, as 1.15. */
-  mostOfUse: number;
-  /** kW AC, above which insurance and a fee may be asked for. */
-  firstTierKwAc: number;
-  /** kW AC for each kW DC of panels. */
-  acShare: number;
-}
-
 /** The table in force on a day; before the first of them, the first. */
 export function tariffOn<Table extends { from: string }>(
   day: string,
@@ -56,3 +59,60 @@ export function tariffOn<Table extends { from: string }>(
   if (!table) throw new RangeError("there is no table of a tariff");
   return table;
 }
+
+export function yieldsAt(
+  { county }: { county: County },
+  { counties, yields }: Pick<SolarFigures, "counties" | "yields">,
+): Yields {
+  const { site } = counties[county];
+  const found = yields[site];
+  if (!found) throw new RangeError(`there are no yields of ${site}`);
+  return found;
+}
+
+/** @param percent as typed, like 20 */
+export const share = (percent: number): number => percent / 100;
+
+/** The questions, with the figures of the tables in the fields where they can be typed over. */
+export function questionsWith(figures: SolarFigures): SolarQuestions {
+  const known: Record<string, object> = solarQuestions;
+  const filled = Object.entries(initialsOf(figures)).map(([name, initial]) => [
+    name,
+    { ...known[name], initial },
+  ]);
+  return { ...solarQuestions, ...(Object.fromEntries(filled) as Partial<SolarQuestions>) };
+}
+
+/** Empty at first: until somebody types, the table of the roof's side is used. */
+type LeftEmpty = "yearly" | "secondYearly";
+type Initials = Record<Exclude<TableQuestion, LeftEmpty>, string>;
+type LoadInitials = Record<`${LoadName}Kw`, string>;
+
+function initialsOf({ tariff, limits, shade, loads, ...figures }: SolarFigures): Initials {
+  const loadInitials = LOADS.map((name) => [`${name}Kw`, typed(loads[name])]);
+  return {
+    base: typed(tariff.baseCharge),
+    minimum: typed(tariff.minimumBase),
+    tier: typed(tariff.tierKwh),
+    energy: times100(tariff.energy.first),
+    energyAbove: times100(tariff.energy.above),
+    fuel: times100(tariff.fuel.first),
+    fuelAbove: times100(tariff.fuel.above),
+    clauses: times100(sum(Object.values(tariff.clauses))),
+    tax: times100(tariff.taxShare),
+    mostOfUse: times100(limits.mostOfUse),
+    acShare: times100(limits.acShare),
+    firstTier: typed(limits.firstTierKwAc),
+    someShade: times100(shade.some),
+    muchShade: times100(shade.much),
+    aging: times100(figures.aging),
+    stormDay: times100(figures.stormDayShare),
+    centralShare: times100(figures.centralShare),
+    ...(Object.fromEntries(loadInitials) as LoadInitials),
+  };
+}
+
+/** As it would be typed, without what binary fractions add. */
+const typed = (value: number) => String(Number(value.toFixed(6)));
+/** Dollars in cents, and shares in percent. */
+const times100 = (value: number) => typed(value * 100);

@@ -1,5 +1,5 @@
 import type { Typed } from "#questions/tool-question.ts";
-import { amount, amounts, choice, tick, whole } from "#questions/fields.ts";
+import { type Amount, amount, amounts, choice, type Tick, tick, whole } from "#questions/fields.ts";
 import { COUNTIES, MONTHS_A_YEAR, PITCHES, SHADES, SIDES } from "#estimates/solar/roof.ts";
 
 const UTILITIES = ["fpl", "other"] as const;
@@ -17,6 +17,19 @@ export const MONTHS = [
   "nov",
   "dec",
 ] as const;
+
+/** What may run in an outage, in sets that are added one after the other, the most needed first. */
+export const LOAD_SETS = {
+  basics: ["fridge", "lights", "router", "cpap"],
+  comfort: ["fan", "tv", "laptop"],
+  roomAir: ["windowAir"],
+  houseAir: ["centralAir"],
+  pool: ["poolPump"],
+} as const;
+export type LoadSet = keyof typeof LOAD_SETS;
+export type LoadName = (typeof LOAD_SETS)[LoadSet][number];
+export const LOADS = Object.values(LOAD_SETS).flat() satisfies LoadName[];
+export const SETS = Object.keys(LOAD_SETS) as LoadSet[];
 
 /** In cents a kWh; never 0, or a bill would tell nothing of its kWh. */
 const centsToPay = amount(0.01, 200, { decimals: 3 });
@@ -64,19 +77,13 @@ const ofTheOutage = {
   inverter: { field: amount(0.1, 100) },
   start: { field: amount(0.1, 100) },
   outage: { field: choice("year", ...MONTHS), initial: "year", needed: true },
-  fridge: { field: tick() },
-  lights: { field: tick() },
-  router: { field: tick() },
-  cpap: { field: tick() },
-  fan: { field: tick() },
-  tv: { field: tick() },
-  laptop: { field: tick() },
-  windowAir: { field: tick() },
-  centralAir: { field: tick() },
-  poolPump: { field: tick() },
+  ...(Object.fromEntries(LOADS.map((name) => [name, { field: tick() }])) as Record<
+    LoadName,
+    { field: Tick }
+  >),
 } as const;
 
-/** What stands in FPL's table, and may be typed over. `initials.ts` tells what all these hold at first. */
+/** What stands in FPL's table, and may be typed over. `questionsWith` fills all these in at first. */
 const ofFpl = {
   base: { field: amount(0, 200), needed: true },
   minimum: { field: amount(0, 500), needed: true },
@@ -109,16 +116,9 @@ const ofAssumptions = {
 /** What things take. */
 const ofLoads = {
   centralShare: { field: amount(1, 100), needed: true },
-  fridgeKw: { field: loadKw, needed: true },
-  lightsKw: { field: loadKw, needed: true },
-  routerKw: { field: loadKw, needed: true },
-  cpapKw: { field: loadKw, needed: true },
-  fanKw: { field: loadKw, needed: true },
-  tvKw: { field: loadKw, needed: true },
-  laptopKw: { field: loadKw, needed: true },
-  windowAirKw: { field: loadKw, needed: true },
-  centralAirKw: { field: loadKw, needed: true },
-  poolPumpKw: { field: loadKw, needed: true },
+  ...(Object.fromEntries(
+    LOADS.map((name) => [`${name}Kw`, { field: loadKw, needed: true }]),
+  ) as Record<`${LoadName}Kw`, { field: Amount; needed: true }>),
 } as const;
 
 export const solarQuestions = {
@@ -136,7 +136,6 @@ export type SolarQuestions = typeof solarQuestions;
 export type QuestionName = keyof SolarQuestions;
 
 const namesOf = <Asked extends object>(asked: Asked) => Object.keys(asked) as (keyof Asked)[];
-export const QUESTION_NAMES = namesOf(solarQuestions);
 export const OF_FPL = namesOf(ofFpl);
 export const OF_LIMITS = namesOf(ofLimits);
 export const OF_PANELS = namesOf(ofAssumptions);

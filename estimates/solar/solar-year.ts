@@ -1,17 +1,14 @@
 import { billFor, isAtMinimum, type Tariff } from "#estimates/solar/tariff.ts";
 import { sum } from "#estimates/solar/roof.ts";
 
-/** A month with panels. All of it in kWh, but the two bills in $. */
+/** A month with panels. */
 interface SolarMonth {
-  used: number;
-  made: number;
-  /** Carried over from earlier months, and used up in this one. */
-  fromBank: number;
-  /** What is left to carry over afterward. */
-  bank: number;
-  billed: number;
+  /** $ without panels. */
   before: number;
+  /** $ with panels. */
   after: number;
+  /** kWh left to carry over. */
+  bank: number;
   atMinimum: boolean;
 }
 
@@ -40,30 +37,36 @@ export function solarYear(
   made: readonly number[],
   tariff: Tariff,
 ): SolarYear {
-  const months: SolarMonth[] = [];
   let bank = 0;
-  for (const [index, use] of used.entries()) {
-    const month = solarMonth(use, made[index] ?? 0, bank, tariff);
-    months.push(month);
-    bank = month.bank;
-  }
+  const months = used.map((use, index): SolarMonth => {
+    const balance = bank + (made[index] ?? 0) - use;
+    bank = Math.max(0, balance);
+    const billed = Math.max(0, -balance);
+    return {
+      before: billFor(use, tariff),
+      after: billFor(billed, tariff),
+      bank,
+      atMinimum: isAtMinimum(billed, tariff),
+    };
+  });
   const before = sum(months.map((month) => month.before));
   const after = sum(months.map((month) => month.after));
   return { months, before, after, saved: before - after, leftover: bank };
 }
 
-function solarMonth(used: number, made: number, carried: number, tariff: Tariff): SolarMonth {
-  const missing = Math.max(0, used - made);
-  const fromBank = Math.min(missing, carried);
-  const billed = missing - fromBank;
-  return {
-    used,
-    made,
-    fromBank,
-    bank: carried - fromBank + Math.max(0, made - used),
-    billed,
-    before: billFor(used, tariff),
-    after: billFor(billed, tariff),
-    atMinimum: isAtMinimum(billed, tariff),
-  };
+/** A year with a utility whose rules we do not have, in kWh. */
+export interface CityYear {
+  usedAtHome: number;
+  sentOut: number;
+}
+
+/**
+ * What a month makes is used at home as far as it goes, and the rest is sent out. Nothing is carried over.
+ *
+ * @param used kWh a month
+ * @param made kWh a month
+ */
+export function cityYear(used: readonly number[], made: readonly number[]): CityYear {
+  const usedAtHome = sum(used.map((use, month) => Math.min(made[month] ?? 0, use)));
+  return { usedAtHome, sentOut: sum(made) - usedAtHome };
 }

@@ -1,7 +1,7 @@
 /** content/figures/openings.yaml: the dates and limits of the form for the wind inspection. */
 import { z } from "zod";
 import { anchor } from "#app/content/reading/text.ts";
-import type { FormRules } from "#estimates/openings/form-rules.ts";
+import type { FormRules } from "#estimates/openings/form-letters.ts";
 
 const day = z.iso.date('must be a day like "2002-03-01", in quotes');
 const year = z.int().min(1900).max(2100);

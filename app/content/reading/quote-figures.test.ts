@@ -1,8 +1,7 @@
 /** Which lines of content/figures/quotes.yaml the law wants, trade by trade. */
 import { expect, test } from "vitest";
 import { siteContent } from "#app/content/reading/testing/site-content.ts";
-import { linesFound } from "#estimates/quotes/lines-found.ts";
-import type { Circumstances, Trade } from "#estimates/quotes/list-of-lines.ts";
+import { type Circumstances, linesFound, type Trade } from "#estimates/quotes/lines.ts";
 
 const { lines } = siteContent.figures["figures/quotes"];
 const PLAIN = { inWindZone: false, afterEmergency: false, paidOverTime: false };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { anchor } from "#app/content/reading/text.ts";
-import { LINES, TRADES } from "#estimates/quotes/list-of-lines.ts";
+import { LINES, TRADES } from "#estimates/quotes/lines.ts";
 
 const share = z.number().min(0).max(1);
 const days = z.int().min(0).max(365);

@@ -1,7 +1,7 @@
 /** What the solar tool works with: three files of content/figures/. */
 import { z } from "zod";
 import { anchor } from "#app/content/reading/text.ts";
-import { LOADS } from "#estimates/solar/home-loads.ts";
+import { LOADS } from "#estimates/solar/questions.ts";
 import { COUNTIES, MONTHS_A_YEAR, PITCHES, SIDES } from "#estimates/solar/roof.ts";
 import { billFor } from "#estimates/solar/tariff.ts";
 

@@ -3,7 +3,7 @@ import { didYouMean } from "#app/content/reading/nearest.ts";
 import { at } from "#app/content/picture-places.ts";
 import { anchor, picture, richWords, words } from "#app/content/reading/text.ts";
 import { spotsOn } from "#app/content/spots.ts";
-import { LOADS } from "#estimates/solar/home-loads.ts";
+import { LOADS } from "#estimates/solar/questions.ts";
 const load = z.enum(LOADS);
 
 /** A house in an outage: how long a battery runs each thing, by the size that is chosen. */

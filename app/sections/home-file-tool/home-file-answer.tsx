@@ -1,8 +1,8 @@
 /** What comes of a home file: ways to take it away, its year, its days, and all that was typed. */
 import type { MouseEvent } from "react";
-import { useLocation } from "react-router";
 import { fill } from "#app/content/fill.ts";
 import { isOne } from "#app/content/is-one.ts";
+import type { FieldWords } from "#app/forms/question-field.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Card, Facts, Note, Part, SignedRows } from "#app/tools/answer-blocks.tsx";
 import { useInWords } from "#app/tools/in-words.ts";
@@ -11,17 +11,17 @@ import { Button } from "#app/ui/button.tsx";
 import pill from "#app/ui/pill.module.css";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { useAwake } from "#app/ui/use-awake.ts";
-import { asTyped, COPY_TYPE, keptCopy } from "#estimates/home-file/kept-copy.ts";
+import { usePagePath } from "#app/ui/use-page-path.ts";
+import { asTyped, COPY_TYPE, type HomeFile, keptCopy } from "#estimates/home-file/home-file.ts";
 import {
   type HouseQuestion,
   homeFileQuestions,
   warrantyNames,
 } from "#estimates/home-file/questions.ts";
-import type { HomeFile } from "#estimates/home-file/read-home-file.ts";
 import type { Reminder } from "#estimates/home-file/reminders.ts";
-import { CALENDAR, COPY } from "./downloads.ts";
 import { GROUP_NAMES, GROUPS } from "./groups.ts";
 import { calendarEvents, reminderInWords } from "./reminder-in-words.ts";
+import { CALENDAR, COPY } from "./sent-home-file.ts";
 import { YearChart } from "./year-chart.tsx";
 import { LEAP_YEAR } from "./year-rows.ts";
 import styles from "./home-file-tool.module.css";
@@ -55,11 +55,9 @@ export function HomeFileAnswer(props: Props) {
 
 /** The ways to take a home file away. Without scripts, the server makes the same files. */
 function TakeHome({ file, due, ...words }: Props) {
-  const { pathname } = useLocation();
+  const path = usePagePath();
   const { language } = useInWords();
   const isAwake = useAwake();
-  const at = (name: string) => `${pathname.replace(/(?<=.)\/$/, "")}/${name}`;
-
   async function takeCalendar(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault();
     const button = event.currentTarget;
@@ -80,12 +78,17 @@ function TakeHome({ file, due, ...words }: Props) {
   return (
     <div data-screen-only>
       <Part heading={words.takeHeading}>
-        <form method="post" action={at(CALENDAR)} className={styles.ways}>
+        <form method="post" action={`${path}/${CALENDAR}`} className={styles.ways}>
           {asTyped(file).map(([name, typed]) => (
             <input key={name} type="hidden" name={name} value={typed} />
           ))}
           <Button onClick={(event) => void takeCalendar(event)}>{words.calendar}</Button>
-          <button type="submit" formAction={at(COPY)} className={pill.pill} onClick={takeCopy}>
+          <button
+            type="submit"
+            formAction={`${path}/${COPY}`}
+            className={pill.pill}
+            onClick={takeCopy}
+          >
             {words.copy}
           </button>
           {isAwake && (
@@ -139,13 +142,6 @@ function Days({ due, ...words }: Props) {
   );
 }
 
-interface Labels {
-  label: string;
-  unit?: string | undefined;
-  unitOfOne?: string | undefined;
-  choices?: Record<string, string> | undefined;
-}
-
 /** All that was typed, sorted like the questions; what was left out is left out. */
 function Sheet({ file, today, groups, questions, sheetHeading, byHand, yes }: Props) {
   const { day, dayOfYear, number, language } = useInWords();
@@ -153,7 +149,12 @@ function Sheet({ file, today, groups, questions, sheetHeading, byHand, yes }: Pr
   const factOf = (name: HouseQuestion) => {
     const value = file[name];
     if (value === undefined || value === false) return [];
-    const { label, unit, unitOfOne = unit, choices }: Labels = questions[name];
+    const {
+      label,
+      unit,
+      unitOfOne = unit,
+      choices,
+    }: FieldWords & { unitOfOne?: string | undefined } = questions[name];
     const { field } = fields[name];
     const told = () => {
       if (value === true) return yes;

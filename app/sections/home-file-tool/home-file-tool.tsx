@@ -3,68 +3,104 @@ import { fill } from "#app/content/fill.ts";
 import { isOne } from "#app/content/is-one.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { useInWords } from "#app/tools/in-words.ts";
+import { type InWords, useInWords } from "#app/tools/in-words.ts";
+import type { Figure } from "#app/tools/tool-details.tsx";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
 import { idOf, useTool } from "#app/tools/use-tool.tsx";
-import { Worked } from "#app/tools/worked.tsx";
 import { useAwake } from "#app/ui/use-awake.ts";
+import { type HomeFile, holdsAny } from "#estimates/home-file/home-file.ts";
 import { homeFileQuestions } from "#estimates/home-file/questions.ts";
-import { holdsAny } from "#estimates/home-file/read-home-file.ts";
-import { type Reminder, remindersOf } from "#estimates/home-file/reminders.ts";
+import { remindersOf } from "#estimates/home-file/reminders.ts";
 import { HomeFileAnswer } from "./home-file-answer.tsx";
 import { OpenCopy } from "./open-copy.tsx";
 import { QuestionGroups } from "./question-groups.tsx";
-import { rulesUsed, stepsTaken } from "./rules-used.ts";
-import { useSentHomeFile } from "./use-sent-home-file.ts";
-import styles from "./home-file-tool.module.css";
+import { useSentHomeFile } from "./sent-home-file.ts";
+import { LEAP_YEAR } from "./year-rows.ts";
+
+type Props = SectionProps<"home-file-tool">;
 
 const FIRST = "roofKind";
 
 /** Papers, numbers and dates of a home, posted to where they are forgotten, or never sent at all. */
-export function HomeFileTool(props: SectionProps<"home-file-tool">) {
+export function HomeFileTool(props: Props) {
+  const { headline, headlineOfOne, ruling, faults } = props;
   const inWords = useInWords();
-  const { language } = inWords;
   const today = useAwake() ? todayInFlorida() : props.madeOn;
   const questions = useMemo(() => homeFileQuestions(today), [today]);
   const { sent, open } = useSentHomeFile(Object.keys(questions));
   const tool = useTool(questions, props, undefined, sent);
-  const { answers, isExample } = tool;
+  const { isExample } = tool;
 
-  const isAsked = sent.query !== undefined || tool.sent > 0;
-  const isEmpty = (isExample && isAsked) || (answers !== undefined && !holdsAny(answers));
-  const file = isEmpty ? undefined : answers;
-  const due = file && remindersOf(file, props.ruling, today);
-  const errors = isEmpty ? [{ id: idOf(FIRST), message: props.faults.nothingTyped }] : tool.errors;
+  const isAsked = sent.query !== undefined || tool.submits > 0;
+  const isEmpty = (isExample && isAsked) || (tool.answers !== undefined && !holdsAny(tool.answers));
+  const answers = isEmpty ? undefined : tool.answers;
+  const errors = isEmpty ? [{ id: idOf(FIRST), message: faults.nothingTyped }] : tool.errors;
+  const dueOf = (file: HomeFile) => remindersOf(file, ruling, today);
 
   return (
     <ToolFrame
       {...props}
       method="post"
-      tool={{ ...tool, errors, isExample: isExample && !isEmpty }}
+      tool={{ ...tool, answers, errors, isExample: isExample && !isEmpty }}
       above={<OpenCopy words={props.open} opening={sent.opening} onOpen={open} />}
-      headline={due && headlineOf(due, props, language)}
-      result={file && due && <HomeFileAnswer {...props} {...{ file, due, today, isExample }} />}
-      below={
-        <div className={styles.worked}>
-          <Worked
+      headlineOf={(file) => {
+        const { length: count } = dueOf(file).filter(({ day }) => day);
+        const phrase = isOne(count, inWords.language) ? headlineOfOne : headline;
+        return fill(phrase, { count: String(count) });
+      }}
+      result={
+        answers && (
+          <HomeFileAnswer
             {...props}
-            words={props.checks}
-            steps={stepsTaken(props, inWords)}
-            figures={rulesUsed(props, inWords)}
+            {...{ today, isExample }}
+            file={answers}
+            due={dueOf(answers)}
           />
-        </div>
+        )
       }
+      steps={stepsOf(props, inWords)}
+      figures={figuresOf(props, inWords)}
     >
       <QuestionGroups {...props} tool={tool} />
     </ToolFrame>
   );
 }
 
-function headlineOf(
-  due: Reminder[],
-  { headline, headlineOfOne }: SectionProps<"home-file-tool">,
-  language: string,
-): string {
-  const { length: count } = due.filter(({ day }) => day);
-  return fill(isOne(count, language) ? headlineOfOne : headline, { count: String(count) });
+/** The rules that rest on a law, a form or a maker. */
+function figuresOf({ rules, ruling, sources }: Props, inWords: InWords): Figure[] {
+  const { windForm, roof, alarms, season } = ruling;
+  const dayOf = dayOfYearIn(inWords);
+  const values = {
+    windForm: { years: String(windForm.years), days: String(windForm.daysBefore) },
+    roof: { years: String(roof.years), months: String(roof.monthsBefore) },
+    alarms: { years: String(alarms.years) },
+    season: { day: dayOf(season.begins), until: dayOf(season.ends) },
+  };
+  return (["windForm", "roof", "alarms", "season"] as const).map((rule) => ({
+    label: rules[rule].label,
+    value: fill(rules[rule].value, values[rule]),
+    source: sources[rule],
+  }));
 }
+
+/** The rules that are our own choice, and how all days are made. */
+function stepsOf({ steps, counted, ruling }: Props, inWords: InWords): string[] {
+  const { renewal, warranty, cooling, season } = ruling;
+  const dayOf = dayOfYearIn(inWords);
+  return [
+    ...steps,
+    fill(counted.renewal, { days: String(renewal.daysBefore) }),
+    fill(counted.warranty, { days: String(warranty.daysBefore) }),
+    fill(counted.cooling, {
+      count: String(cooling.filterDay),
+      day: dayOf(cooling.spring),
+      until: dayOf(cooling.fall),
+    }),
+    fill(counted.shutters, { day: dayOf(season.shutters) }),
+  ];
+}
+
+const dayOfYearIn =
+  ({ dayOfYear }: InWords) =>
+  (monthDay: string) =>
+    dayOfYear(`${LEAP_YEAR}-${monthDay}`);

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { SingleQuestion, described } from "#app/forms/question.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import heardOnly from "#app/ui/heard-only.module.css";
+import { usePagePath } from "#app/ui/use-page-path.ts";
 import pill from "#app/ui/pill.module.css";
 import { COPY_FIELD, type SentHomeFile } from "./sent-home-file.ts";
 import styles from "./home-file-tool.module.css";
@@ -18,7 +18,7 @@ interface Props {
 
 /** A file from before. With scripts it is read where it is; without them it goes to the server, which forgets it. */
 export function OpenCopy({ words, opening, onOpen }: Props) {
-  const { pathname } = useLocation();
+  const path = usePagePath();
   const field = useRef<HTMLInputElement>(null);
   const { heading, label, hint, button, opened, faults } = words;
   const error = opening && opening !== "opened" ? faults[opening] : undefined;
@@ -43,7 +43,7 @@ export function OpenCopy({ words, opening, onOpen }: Props) {
       <summary>{heading}</summary>
       <form
         method="post"
-        action={`${pathname.replace(/(?<=.)\/$/, "")}#${OPEN}`}
+        action={`${path}#${OPEN}`}
         encType="multipart/form-data"
         className={styles.openForm}
       >

@@ -2,8 +2,7 @@ import { fill } from "#app/content/fill.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
-import { sourceOf } from "#app/tools/sources.server.ts";
-import { toolProps } from "#app/tools/tool-props.server.ts";
+import { sourceOf, toolProps } from "#app/tools/tool-props.server.ts";
 import { type WarrantyNames, warrantyNames } from "#estimates/home-file/questions.ts";
 
 export function prepareHomeFileTool(section: SectionOf<"home-file-tool">, content: PageContent) {

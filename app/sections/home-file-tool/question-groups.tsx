@@ -1,5 +1,5 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { PutAway } from "#app/tools/put-away.tsx";
+import { Disclosure } from "#app/tools/question-groups.tsx";
 import type { Tool } from "#app/tools/use-tool.tsx";
 import {
   type homeFileQuestions,
@@ -33,32 +33,28 @@ export function QuestionGroups({ groups, warranty, tool }: Props) {
     ));
 
   return (
-    <div className={styles.groups}>
+    <div>
       {GROUP_NAMES.map((group) => {
         const names: readonly Name[] = group === "warranties" ? each.flat() : GROUPS[group];
         return (
-          <PutAway
+          <Disclosure
             key={group}
-            line={groups[group]}
+            look="part"
+            label={groups[group]}
             isInUse={FIRST_OPEN.includes(group) || isInUse(names)}
-            className={styles.group}
           >
             <fieldset aria-label={groups[group]} className={styles.questions}>
               {GROUPS[group].map(ask)}
               {group === "warranties" && (
                 <>
                   {pairs(first)}
-                  <PutAway
-                    line={warranty.more}
-                    isInUse={isInUse(more.flat())}
-                    className={styles.more}
-                  >
-                    <div className={styles.questions}>{pairs(more)}</div>
-                  </PutAway>
+                  <Disclosure label={warranty.more} isInUse={isInUse(more.flat())}>
+                    {pairs(more)}
+                  </Disclosure>
                 </>
               )}
             </fieldset>
-          </PutAway>
+          </Disclosure>
         );
       })}
     </div>

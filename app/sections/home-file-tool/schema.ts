@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { richWords, words } from "#app/content/reading/text.ts";
 import { askedWords, toolFrame } from "#app/tools/tool.schema.ts";
-import { COPY_FAULTS } from "#estimates/home-file/kept-copy.ts";
+import { COPY_ERRORS } from "#estimates/home-file/home-file.ts";
 import { homeFileQuestions, houseQuestions } from "#estimates/home-file/questions.ts";
 import { REMINDER_KINDS } from "#estimates/home-file/reminders.ts";
 import { GROUP_NAMES } from "./groups.ts";
@@ -30,7 +30,7 @@ export const homeFileTool = z.strictObject({
     hint: words,
     button: words,
     opened: words,
-    faults: z.record(z.enum(COPY_FAULTS), words),
+    faults: z.record(z.enum(COPY_ERRORS), words),
   }),
   groups: z.record(z.enum(GROUP_NAMES), words),
   questions: askedWords(houseQuestions(ANY_DAY)),

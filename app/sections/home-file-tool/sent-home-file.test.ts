@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LONGEST_COPY_BYTES } from "#estimates/home-file/kept-copy.ts";
+import { LONGEST_COPY_BYTES } from "#estimates/home-file/home-file.ts";
 import { openCopy } from "./sent-home-file.ts";
 
 const NAMES = ["roofKind", "pool"];

@@ -1,7 +1,7 @@
 /** Lines of money: the same figures as the quotes tool, for the same offer. */
 import { expect, test } from "vitest";
 import type { PageContent } from "#app/content/load.server.ts";
-import { planOf } from "#estimates/quotes/paying-over-time.ts";
+import { planOf } from "#estimates/quotes/payment-plan.ts";
 import { prepareLoanCosts } from "./prepare.server.ts";
 
 const ways = [
@@ -27,7 +27,7 @@ test("money of one's own goes to the house alone", () => {
 
 test("a loan has its interest and its payment", () => {
   const { parts, monthly = Number.NaN } =
-    planOf({ cashPrice: 20_000, price: 20_000, payments: 60, rate: 0.09 }) ?? {};
+    planOf({ "cash-price": 20_000, price: 20_000, payments: 60, rate: 9 }) ?? {};
   expect(prepared.ways[1]?.monthly).toBe(`$${monthly.toFixed(2)}`);
   expect(prepared.ways[1]?.parts[1]).toMatchObject({
     part: "interest",

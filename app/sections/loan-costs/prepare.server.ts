@@ -1,7 +1,7 @@
 import { localeOf } from "#app/content/language.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
-import { planOf } from "#estimates/quotes/paying-over-time.ts";
+import { planOf } from "#estimates/quotes/payment-plan.ts";
 
 const MONTHS_IN_YEAR = 12;
 
@@ -44,7 +44,7 @@ function planned({ price, years, rate }: Way, cashPrice: number) {
     return { house: cashPrice, inPrice: 0, interest: 0, monthly: undefined, apr: undefined };
   }
   const payments = years * MONTHS_IN_YEAR;
-  const plan = planOf({ cashPrice, price: price ?? cashPrice, payments, rate: rate / 100 });
+  const plan = planOf({ "cash-price": cashPrice, price: price ?? cashPrice, payments, rate });
   if (!plan) throw new Error(`A loan of ${cashPrice} over ${years} years cannot be worked out`);
   return { ...plan.parts, monthly: plan.monthly, apr: plan.trueApr };
 }

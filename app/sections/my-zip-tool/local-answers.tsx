@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Note, Part } from "#app/tools/answer-blocks.tsx";
-import { BEGUN } from "#app/tools/begun.ts";
+import { PARTIAL_QUERY } from "#questions/services.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./local-answers.module.css";
-import type { WayOut, ZipCard } from "./zip-card.ts";
+import type { ZipCard } from "./zip-card.ts";
 
 type Served = Extract<ZipCard, { kind: "served" }>;
 type Props = SectionProps<"my-zip-tool"> & { card: Served };
@@ -120,7 +120,7 @@ function OtherTools({ card, ways, toolsHeading }: Props) {
       <ul>
         {ways.map(({ label, to, takesCounty }) => (
           <li key={to}>
-            <PageLink to={takesCounty ? `${to}?county=${card.county.id}&${BEGUN}=1` : to}>
+            <PageLink to={takesCounty ? `${to}?county=${card.county.id}&${PARTIAL_QUERY}=1` : to}>
               {label}
               <Icon name="arrow-right" />
             </PageLink>
@@ -149,7 +149,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** A page of others, who answer for the address. */
-function Out({ name, to, text }: WayOut & { text?: string }) {
+function Out({ name, to, text }: { name: string; to: string; text?: string }) {
   return (
     <>
       <a href={to} className={styles.out}>

@@ -5,92 +5,76 @@ import type { PageContent } from "#app/content/load.server.ts";
 import type { LookUp } from "#app/content/reading/place.ts";
 import { utilityWords } from "#app/content/utility-words.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
-import { sourceOf } from "#app/tools/sources.server.ts";
-import { toolProps } from "#app/tools/tool-props.server.ts";
-import type { CountyFacts, LocalKnowledge, UtilityFacts, WayOut } from "./zip-card.ts";
+import { sourceOf, toolProps } from "#app/tools/tool-props.server.ts";
 
-export const prepareMyZipTool = (section: SectionOf<"my-zip-tool">, content: PageContent) => ({
-  ...section,
-  ...toolProps(section, content),
-  known: localKnowledge(content),
-  maps: {
-    flood: wayOut(content.localFacts.maps.flood, content),
-    wind: wayOut(content.localFacts.maps.wind, content),
-    evacuation: wayOut(content.localFacts.maps.evacuation, content),
-  },
-  countyNamed: content.words.place.countyNamed,
-  place: placeWords(content),
-  /** In words, by their keys joined. */
-  utilityWords: Object.fromEntries(
-    utilitiesTogether(content).map((keys) => [keys.join(), utilityWords(keys, content)]),
-  ),
-});
+/** The claim behind the wind speeds of counties. */
+const WIND_SPEEDS = "county-wind-speeds";
 
-export function localKnowledge(content: PageContent): LocalKnowledge {
+export const prepareMyZipTool = (section: SectionOf<"my-zip-tool">, content: PageContent) => {
+  const { flood, wind, evacuation } = content.localFacts.maps;
+  const { usual, cities } = content.zipCodes.utilities;
+  const utilities = [[usual], ...Object.keys(cities).map((city) => [city, usual])];
+  return {
+    ...section,
+    ...toolProps(section, content),
+    known: localKnowledge(content),
+    maps: {
+      flood: linkTo(flood, content),
+      wind: linkTo(wind, content),
+      evacuation: linkTo(evacuation, content),
+    },
+    /** Without the long ones, which it does not say: all of this is in the page's data. */
+    place: { ...content.words.place, lookUps: undefined, map: undefined },
+    /** In words, by their keys joined. */
+    utilityWords: Object.fromEntries(
+      utilities.map((keys) => [keys.join(), utilityWords(keys, content)]),
+    ),
+  };
+};
+
+export function localKnowledge(content: PageContent) {
   const { places, localFacts, zipCodes, words } = content;
-  const speedHolds = isStillSo(WIND_SPEEDS, content);
+  const isCurrent = (claim: string) => sourceOf(claim, content).ranOutOn === undefined;
+  const speedHolds = isCurrent(WIND_SPEEDS);
   return {
     zipCodes,
-    counties: Object.fromEntries(
-      Object.entries(localFacts.counties).map(([name, facts]): [string, CountyFacts] => [
-        name,
-        {
-          id: countyId(name),
-          name: fill(words.place.countyNamed, { county: name }),
-          isInWindZone: facts.hurricaneZone,
-          windSpeed: speedHolds ? facts.windSpeed : undefined,
-          permitOffice: wayOut(facts.permitOffice, content),
-          propertyRecord: wayOut(facts.propertyRecord, content),
-          weatherOffice: wayOut(facts.weatherOffice, content),
-        },
-      ]),
-    ),
-    places: Object.fromEntries(
-      Object.entries(places).map(([slug, { name, permitOffice }]) => [
-        slug,
-        { name, permitOffice: wayOut(permitOffice, content) },
-      ]),
-    ),
-    utilities: Object.fromEntries(
-      Object.entries(localFacts.utilities).map(([key, { solarTerms, outages }]) => [
-        key,
-        {
-          solarTerms: wayOut(solarTerms, content),
-          outages: outages && isStillSo(outages.source, content) ? outages.phone : undefined,
-        } satisfies UtilityFacts,
-      ]),
-    ),
+    /** Those in which we work, by name. */
+    counties: mapped(localFacts.counties, (facts, name) => ({
+      /** As tools call it in their addresses. */
+      id: countyId(name),
+      name: fill(words.place.countyNamed, { county: name }),
+      isInWindZone: facts.hurricaneZone,
+      /** Miles an hour, where one number holds for the county and is still known to hold. */
+      windSpeed: speedHolds ? facts.windSpeed : undefined,
+      permitOffice: linkTo(facts.permitOffice, content),
+      propertyRecord: linkTo(facts.propertyRecord, content),
+      weatherOffice: linkTo(facts.weatherOffice, content),
+    })),
+    /** By slug. */
+    places: mapped(places, ({ name, permitOffice }, slug) => ({
+      slug,
+      name,
+      permitOffice: linkTo(permitOffice, content),
+    })),
+    /** By key. */
+    utilities: mapped(localFacts.utilities, ({ solarTerms, outages }) => ({
+      solarTerms: linkTo(solarTerms, content),
+      /** The number for outages, where one is known and still holds. */
+      outages: outages && isCurrent(outages.source) ? outages.phone : undefined,
+    })),
   };
 }
 
-/** The claim behind the speeds of counties. */
-const WIND_SPEEDS = "county-wind-speeds";
+function mapped<Value, Result>(
+  record: Record<string, Value>,
+  change: (value: Value, name: string) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, change(value, name)]),
+  );
+}
 
-/** What has run out is not said any more: the maps and the offices answer instead. */
-const isStillSo = (claim: string, content: PageContent) =>
-  sourceOf(claim, content).ranOutOn === undefined;
-
-const wayOut = ({ name, lookUp }: LookUp, { claims }: PageContent): WayOut => ({
+const linkTo = ({ name, lookUp }: LookUp, { claims }: PageContent) => ({
   name,
   to: claims[lookUp]?.address ?? "",
 });
-
-function placeWords({ words: { place } }: PageContent) {
-  const { county, windZone, insideWindZone, outsideWindZone, utility } = place;
-  const { windSpeed, windSpeedOfCounty, windSpeedByAddress } = place;
-  return {
-    county,
-    windZone,
-    insideWindZone,
-    outsideWindZone,
-    utility,
-    windSpeed,
-    windSpeedOfCounty,
-    windSpeedByAddress,
-  };
-}
-
-function utilitiesTogether({ zipCodes }: PageContent): string[][] {
-  const { usual, cities } = zipCodes.utilities;
-  return [[usual], ...Object.keys(cities).map((city) => [city, usual])];
-}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { address, richWords, words } from "#app/content/reading/text.ts";
 import { askedWords, toolFrame } from "#app/tools/tool.schema.ts";
-import { myZipQuestions } from "#estimates/my-zip/questions.ts";
+import { myZipQuestions } from "./zip-card.ts";
 
 /** A place to look something up, of which local-facts.yaml has the name and the address. */
 const lookUp = z.strictObject({ label: words, text: words });

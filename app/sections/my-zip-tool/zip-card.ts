@@ -1,71 +1,28 @@
-/** What a ZIP code probably tells about an address, put together of what is known of county and place. */
-import { readZip, utilitiesAt, type ZipCodes } from "#app/content/zip-code.ts";
+/** What a ZIP code probably tells about an address. */
+import { readZip, utilitiesAt } from "#app/content/zip-code.ts";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { zip } from "#questions/fields.ts";
 
-export interface WayOut {
-  name: string;
-  to: string;
-}
+export const myZipQuestions = { zip: { field: zip(), needed: true } } as const;
 
-export interface CountyFacts {
-  /** As tools call it in their addresses. */
-  id: string;
-  name: string;
-  isInWindZone: boolean;
-  /** Miles an hour, where one number holds for the county and is still known to hold. */
-  windSpeed?: number | undefined;
-  permitOffice: WayOut;
-  propertyRecord: WayOut;
-  weatherOffice: WayOut;
-}
+type Known = SectionProps<"my-zip-tool">["known"];
 
-export interface PlaceFacts {
-  name: string;
-  permitOffice: WayOut;
-}
+export type ZipCard = ReturnType<typeof zipCard>;
 
-export interface UtilityFacts {
-  solarTerms: WayOut;
-  /** The number for outages, where one is known. */
-  outages?: string | undefined;
-}
-
-export interface LocalKnowledge {
-  zipCodes: ZipCodes;
-  /** Those in which we work, by name. */
-  counties: Record<string, CountyFacts>;
-  /** By slug. */
-  places: Record<string, PlaceFacts>;
-  /** By key. */
-  utilities: Record<string, UtilityFacts>;
-}
-
-export type ZipCard =
-  | {
-      kind: "served";
-      county: CountyFacts;
-      /** The nearest place of ours, which need not be the town of the address. */
-      place: (PlaceFacts & { slug: string }) | undefined;
-      /** Probably, the likeliest first. */
-      utilityKeys: string[];
-      utilities: UtilityFacts[];
-    }
-  | { kind: "elsewhere"; county: string }
-  | { kind: "far" | "notFlorida" };
-
-/** @param zip five digits */
-export function zipCard(zip: string, known: LocalKnowledge): ZipCard {
-  const answer = readZip(zip, known.zipCodes);
-  if (answer.kind === "not-florida" || answer.kind === "incomplete") return { kind: "notFlorida" };
-  if (answer.kind === "far") return { kind: "far" };
+/** @param code five digits */
+export function zipCard(code: string, known: Known) {
+  const answer = readZip(code, known.zipCodes);
+  if (answer.kind === "far") return { kind: "far" as const };
+  if (answer.kind !== "county") return { kind: "notFlorida" as const };
   const county = known.counties[answer.county];
-  if (!county) return { kind: "elsewhere", county: answer.county };
-  const slug = answer.nearest;
-  const place = slug === undefined ? undefined : known.places[slug];
-  const utilityKeys = utilitiesAt(zip, known.zipCodes);
+  if (!county) return { kind: "elsewhere" as const, county: answer.county };
+  const utilityKeys = utilitiesAt(code, known.zipCodes);
   return {
-    kind: "served",
+    kind: "served" as const,
     county,
-    place: place && slug !== undefined ? { ...place, slug } : undefined,
+    /** The nearest place of ours, which need not be the town of the address. */
+    place: known.places[answer.nearest ?? ""],
+    /** Probably, the likeliest first. */
     utilityKeys,
     utilities: utilityKeys.flatMap((key) => known.utilities[key] ?? []),
   };

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { described, Remarks } from "#app/forms/question.tsx";
 import text from "#app/forms/text-field.module.css";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import type { OneField, Tool } from "#app/tools/use-tool.tsx";
+import type { Tool } from "#app/tools/use-tool.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import {
   GLASS_CLASSES,
@@ -48,7 +48,7 @@ type KindProps = Props["kinds"][GlassKind] & { kind: GlassKind; tool: Props["too
 
 function KindOfOpening({ kind, name, hint, tool }: KindProps) {
   const id = `kind-${kind}`;
-  const fields = GLASS_CLASSES.map((of) => ({ of, field: tool.one(countName(kind, of)) }));
+  const fields = GLASS_CLASSES.map((of) => ({ of, field: tool.fieldProps(countName(kind, of)) }));
   return (
     // A fieldset would not let its name stand beside the fields.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -71,7 +71,9 @@ function KindOfOpening({ kind, name, hint, tool }: KindProps) {
   );
 }
 
-const Count = memo(({ of, label, error, ...input }: OneField & { of: GlassClass }) => (
+type CountProps = ReturnType<Props["tool"]["fieldProps"]> & { of: GlassClass };
+
+const Count = memo(({ of, label, error, ...input }: CountProps) => (
   <label className={styles.count}>
     <span aria-hidden>{of}</span>
     <input

@@ -4,16 +4,16 @@ import { isOne } from "#app/content/is-one.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Note, Part, Points, SignedRows } from "#app/tools/answer-blocks.tsx";
 import { idOf } from "#app/tools/use-tool.tsx";
-import { useInWords } from "#app/tools/in-words.ts";
+import { type InWords, useInWords } from "#app/tools/in-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import type { FormAnswers, FormRow } from "#estimates/openings/form-answers.ts";
+import type { GlassKind } from "#estimates/openings/glass-answer.ts";
 import { countName } from "#estimates/openings/questions.ts";
-import type { Want } from "#estimates/openings/reading.ts";
+import type { Want } from "#estimates/openings/form-letters.ts";
 import { ClassMark } from "./class-mark.tsx";
 import { DrawnHouse } from "./house.tsx";
-import { openingsInWords } from "./openings-in-words.ts";
 import styles from "./openings-tool.module.css";
 
 type Props = SectionProps<"openings-tool"> & { read: FormAnswers };
@@ -64,7 +64,7 @@ export function OpeningsAnswer(props: Props) {
 function ToDoList({ list, kinds, read }: Props) {
   const { heading, text, steps, done } = list;
   const { ladder } = read.glass;
-  const { language } = useInWords();
+  const inWords = useInWords();
   return (
     <Part heading={heading}>
       <p>
@@ -76,7 +76,7 @@ function ToDoList({ list, kinds, read }: Props) {
           sign: <ClassMark of={of} />,
           children: (
             <>
-              <h4>{openingsInWords(openings, { kinds }, language)}</h4>
+              <h4>{openingsInWords(openings, kinds, inWords)}</h4>
               <p>{fill(steps[of], { letter: reaches })}</p>
             </>
           ),
@@ -85,6 +85,18 @@ function ToDoList({ list, kinds, read }: Props) {
     </Part>
   );
 }
+
+/** "2 windows and 1 skylight" */
+export const openingsInWords = (
+  openings: { kind: GlassKind; count: number }[],
+  kinds: Props["kinds"],
+  { list, language }: InWords,
+): string =>
+  list(
+    openings.map(({ kind, count }) =>
+      isOne(count, language) ? kinds[kind].one : fill(kinds[kind].many, { count: String(count) }),
+    ),
+  );
 
 function Letter({ row: { letter }, words }: { row: FormRow; words: Props["rows"] }) {
   const sign = letter === undefined ? words.open : (words.signs[letter] ?? letter);

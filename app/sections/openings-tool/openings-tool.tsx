@@ -1,65 +1,114 @@
-import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import { fill } from "#app/content/fill.ts";
+import { isOne } from "#app/content/is-one.ts";
+import { todayInFlorida } from "#app/content/today-in-florida.ts";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { type InWords, useInWords } from "#app/tools/in-words.ts";
-import { MoreExamples } from "#app/tools/more-examples.tsx";
+import { Disclosure, QuestionGroup } from "#app/tools/question-groups.tsx";
+import type { Figure } from "#app/tools/tool-details.tsx";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
-import { useTool } from "#app/tools/use-tool.tsx";
-import { type UsedFigure, Worked } from "#app/tools/worked.tsx";
-import { formAnswers } from "#estimates/openings/form-answers.ts";
-import { quarrels } from "#estimates/openings/quarrels.ts";
-import { type OpeningsAnswers, openingsQuestions } from "#estimates/openings/questions.ts";
+import { type Tool, useTool } from "#app/tools/use-tool.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { errorsIn } from "#estimates/openings/errors.ts";
+import { type FormAnswers, formAnswers } from "#estimates/openings/form-answers.ts";
+import { type OpeningsAnswers, openingsQuestions, PAPERS } from "#estimates/openings/questions.ts";
 import { ClassPatterns } from "./class-mark.tsx";
-import { HouseQuestions } from "./house-questions.tsx";
-import { headlineOf } from "./openings-in-words.ts";
-import { OpeningsAnswer } from "./openings-answer.tsx";
+import { OpeningCounts } from "./opening-counts.tsx";
+import { OpeningsAnswer, openingsInWords } from "./openings-answer.tsx";
+import styles from "./openings-tool.module.css";
 
-const check = (answers: OpeningsAnswers) => quarrels(answers, todayInFlorida());
+type Props = SectionProps<"openings-tool">;
 
-export function OpeningsTool(props: SectionProps<"openings-tool">) {
+const check = (answers: OpeningsAnswers) => errorsIn(answers, todayInFlorida());
+
+export function OpeningsTool(props: Props) {
+  const { zone, rules } = props;
   const tool = useTool(openingsQuestions, props, check);
-  const { answers } = tool;
   const inWords = useInWords();
-  const { language } = inWords;
-  const read = answers && readForm(answers, props);
+  const read = (answers: OpeningsAnswers) => {
+    const { county } = answers;
+    const inZone = county && zone.some((one) => one.county === county);
+    return formAnswers(answers, inZone, rules);
+  };
   return (
     <ToolFrame
       {...props}
       tool={tool}
-      headline={read && headlineOf(read, props, language)}
-      result={read && <OpeningsAnswer {...props} read={read} />}
-      below={
-        <>
-          {/* Here, where print leaves it: a pattern of a hidden part draws nothing. */}
-          <ClassPatterns />
-          <MoreExamples
-            {...props}
-            asks={openingsQuestions}
-            examples={props.moreExamples}
-            headlineOf={(other) => headlineOf(readForm(other, props), props, language)}
-          />
-          <Worked {...props} words={props.checks} figures={usedFigures(props, inWords)} />
-        </>
-      }
+      headlineOf={(answers) => headlineOf(read(answers), props, inWords)}
+      result={tool.answers && <OpeningsAnswer {...props} read={read(tool.answers)} />}
+      // Here, where print leaves it: a pattern of a hidden part draws nothing.
+      below={<ClassPatterns />}
+      figures={figuresOf(props, inWords)}
     >
       <HouseQuestions {...props} tool={tool} />
     </ToolFrame>
   );
 }
 
-function readForm(
-  answers: OpeningsAnswers,
-  { zone, rules }: Pick<SectionProps<"openings-tool">, "zone" | "rules">,
-) {
-  const { county } = answers;
-  return formAnswers(answers, county && zone.some((one) => one.county === county), rules);
+/** What is asked in each part of the walk, after the openings. */
+const ASKED_IN = {
+  house: ["county", "built", "permit", "wind-speed"],
+  roof: ["roof", "roof-permit", "approval", "older-part", "slope", "flat", "perimeter", "not-hip"],
+  attic: ["deck", "ties", "sealed"],
+  papers: PAPERS,
+} as const;
+
+/** A walk around the house and through its attic, and then to the drawer with the papers. */
+function HouseQuestions({
+  parts,
+  tool,
+  kinds,
+  classes,
+}: Props & { tool: Tool<typeof openingsQuestions> }) {
+  const text = (words: string | undefined) =>
+    words && (
+      <p className={styles.text}>
+        <RichText>{words}</RichText>
+      </p>
+    );
+  return (
+    <>
+      <QuestionGroup label={parts.openings.heading}>
+        {text(parts.openings.text)}
+        <OpeningCounts kinds={kinds} classes={classes} tool={tool} />
+        {tool.ask("solid-doors")}
+      </QuestionGroup>
+      <div>
+        {(["house", "roof", "attic", "papers"] as const).map((part) => (
+          <Disclosure
+            key={part}
+            look="part"
+            label={parts[part].heading}
+            isInUse={tool.isInUse(ASKED_IN[part])}
+          >
+            {text(parts[part].text)}
+            {ASKED_IN[part].map(tool.ask)}
+          </Disclosure>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The answer in one line: what the form would read of the glass, and why. */
+function headlineOf({ glass, rows }: FormAnswers, words: Props, inWords: InWords): string {
+  const { best, bestOfOne, decided, repair, none } = words.headlines;
+  const { weakest } = glass;
+  const read = rows.filter(({ letter }) => letter !== undefined).length;
+  if (!weakest) return fill(none, { count: String(read) });
+  const openings = openingsInWords(weakest.openings, words.kinds, inWords);
+  if (glass.repairFirst) return fill(repair, { openings });
+  if (glass.letter === "A") {
+    const phrase = isOne(glass.openings, inWords.language) ? bestOfOne : best;
+    return fill(phrase, { count: String(glass.openings) });
+  }
+  return fill(decided, { letter: glass.letter ?? "", openings });
 }
 
 /** The dates and limits that the answers rest on. */
-function usedFigures(
-  { figures, rules, zone, formSource, zoneSource }: SectionProps<"openings-tool">,
+function figuresOf(
+  { figures, rules, zone, formSource, zoneSource }: Props,
   { day, list }: InWords,
-): UsedFigure[] {
+): Figure[] {
   const ofForm = (label: string | undefined, value: string, values: Record<string, string>) => ({
     label: label ?? "",
     value: fill(value, values),

@@ -3,8 +3,7 @@ import { fill } from "#app/content/fill.ts";
 import { countyId } from "#app/content/florida-map.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
-import { sourceOf } from "#app/tools/sources.server.ts";
-import { toolProps } from "#app/tools/tool-props.server.ts";
+import { sourceOf, toolProps } from "#app/tools/tool-props.server.ts";
 import { GLASS_CLASSES, GLASS_KINDS } from "#estimates/openings/glass-answer.ts";
 import { type countQuestions, countName } from "#estimates/openings/questions.ts";
 

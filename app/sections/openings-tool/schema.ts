@@ -3,9 +3,9 @@ import { richWords, words } from "#app/content/reading/text.ts";
 import { askedWords, toolFrame } from "#app/tools/tool.schema.ts";
 import { FORM_QUESTIONS } from "#estimates/openings/form-answers.ts";
 import { GLASS_CLASSES, GLASS_KINDS } from "#estimates/openings/glass-answer.ts";
-import { OPENINGS_FAULTS } from "#estimates/openings/quarrels.ts";
+import { OPENINGS_ERRORS } from "#estimates/openings/errors.ts";
 import { houseQuestions, openingsQuestions } from "#estimates/openings/questions.ts";
-import { WANTS } from "#estimates/openings/reading.ts";
+import { WANTS } from "#estimates/openings/form-letters.ts";
 
 const part = z.strictObject({ heading: words, text: richWords.optional() });
 
@@ -26,7 +26,7 @@ export const openingsTool = z.strictObject({
   }),
   ...toolFrame(openingsQuestions),
   questions: askedWords(houseQuestions),
-  faults: z.record(z.enum(OPENINGS_FAULTS), words),
+  faults: z.record(z.enum(OPENINGS_ERRORS), words),
   parts: z.strictObject({ openings: part, house: part, roof: part, attic: part, papers: part }),
   /** Of one field. In it: {kind} and {class}. */
   countLabel: words,

@@ -1,18 +1,19 @@
-import { localeOf } from "#app/content/language.ts";
 import { fill } from "#app/content/fill.ts";
 import { isOne } from "#app/content/is-one.ts";
+import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { MoreExamples } from "#app/tools/more-examples.tsx";
+import { Card, Facts, Note, Part } from "#app/tools/answer-blocks.tsx";
+import { useInWords } from "#app/tools/in-words.ts";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
 import { useTool } from "#app/tools/use-tool.tsx";
-import { Worked } from "#app/tools/worked.tsx";
-import { useSite } from "#app/ui/site.ts";
-import type { Answers } from "#questions/tool-question.ts";
-import { jobSize, missingFor } from "#estimates/price/job-size.ts";
-import type { Service } from "#questions/services.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
+import { isOld, jobSize, missingFor, priceRange, UNITS } from "#estimates/price/job.ts";
 import { JOBS, type Job, NEEDED_FOR, priceQuestions } from "#estimates/price/questions.ts";
-import { JobPrices } from "./job-prices.tsx";
+import type { Service } from "#questions/services.ts";
 import styles from "./price-tool.module.css";
+
+type Props = SectionProps<"price-tool">;
 
 /** Sizes are shown to the tenth: nobody measures a roof more finely. */
 const TENTHS = 10;
@@ -23,33 +24,22 @@ const SERVICE_OF = {
   solar: "solar",
 } as const satisfies Record<Job, Service>;
 
-export function PriceTool(props: SectionProps<"price-tool">) {
-  const { language } = useSite();
+export function PriceTool(props: Props) {
+  const { sizes, sizesOfOne } = props;
+  const { number, language } = useInWords();
   const tool = useTool(priceQuestions, props, missingFor);
   const { answers, ask } = tool;
-  const size = answers && jobSize(answers);
-  const headlineOf = (asked: Answers<typeof priceQuestions>) =>
-    sizeInWords(asked.job, jobSize(asked), props, language);
   return (
     <ToolFrame
       {...props}
       tool={tool}
       service={answers && SERVICE_OF[answers.job]}
-      headline={answers && headlineOf(answers)}
-      result={
-        answers && size !== undefined && <JobPrices {...props} job={answers.job} size={size} />
-      }
-      below={
-        <>
-          <MoreExamples
-            {...props}
-            asks={priceQuestions}
-            examples={props.moreExamples}
-            headlineOf={headlineOf}
-          />
-          <Worked {...props} words={props.checks} figures={[]} />
-        </>
-      }
+      headlineOf={(asked) => {
+        const size = Math.round(jobSize(asked) * TENTHS) / TENTHS;
+        const phrases = isOne(size, language) ? sizesOfOne : sizes;
+        return fill(phrases[asked.job], { size: number(size) });
+      }}
+      result={answers && <JobPrices {...props} job={answers.job} size={jobSize(answers)} />}
     >
       {ask("job")}
       <div className={styles.jobs}>
@@ -63,13 +53,44 @@ export function PriceTool(props: SectionProps<"price-tool">) {
   );
 }
 
-function sizeInWords(
-  job: Job,
-  size: number,
-  { sizes, sizesOfOne }: SectionProps<"price-tool">,
-  language: string,
-): string {
-  const shown = Math.round(size * TENTHS) / TENTHS;
-  const phrase = isOne(shown, language) ? sizesOfOne[job] : sizes[job];
-  return fill(phrase, { size: shown.toLocaleString(localeOf(language)) });
+/** What a job of this size costs, kind by kind; where we have no prices, its size has to do. */
+function JobPrices({ job, size, prices, ...words }: Props & { job: Job; size: number }) {
+  const { dollars, day } = useInWords();
+  const ours = prices.filter(({ unit }) => unit === UNITS[job]);
+  return (
+    <>
+      <p>
+        <RichText>{words.meaning[job]}</RichText>
+      </p>
+      {ours.length === 0 && (
+        <p>
+          <RichText>{words.noPrices}</RichText>
+        </p>
+      )}
+      {ours.length > 0 && (
+        <Part heading={words.pricesHeading}>
+          <p>{words.pricesText}</p>
+          {ours.map((price) => {
+            const range = priceRange(size, price);
+            const age = isOld(price, todayInFlorida()) ? words.old : words.asOf;
+            return (
+              <Card key={price.id} heading={<SpokenWords>{price.name}</SpokenWords>}>
+                <Facts
+                  look="large"
+                  facts={[
+                    { label: words.low, value: dollars(range.low) },
+                    { label: words.likely, value: dollars(range.likely) },
+                    { label: words.high, value: dollars(range.high) },
+                  ]}
+                />
+                <Note>
+                  <SpokenWords>{price.includes}</SpokenWords> {fill(age, { date: day(price.asOf) })}
+                </Note>
+              </Card>
+            );
+          })}
+        </Part>
+      )}
+    </>
+  );
 }

@@ -2,13 +2,11 @@
 import { memo, type MouseEvent } from "react";
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { idOf } from "#app/tools/use-tool.tsx";
-import { PutAway } from "#app/tools/put-away.tsx";
-import type { Tool } from "#app/tools/use-tool.tsx";
+import { Disclosure } from "#app/tools/question-groups.tsx";
+import { idOf, type Tool } from "#app/tools/use-tool.tsx";
 import heardOnly from "#app/ui/heard-only.module.css";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { FOUND } from "#estimates/quotes/lines-found.ts";
-import type { LineId } from "#estimates/quotes/list-of-lines.ts";
+import { FOUND, type LineId } from "#estimates/quotes/lines.ts";
 import { QUOTES, type questions } from "#estimates/quotes/questions.ts";
 import styles from "./line-list.module.css";
 
@@ -38,16 +36,18 @@ export const LineList = memo(
           ))}
         </p>
         {groups.map(({ title, lines }, index) => (
-          <PutAway
+          <Disclosure
             key={title}
-            line={title}
+            label={title}
+            look="part"
             isInUse={index === 0 || tool.isInUse(lines.flatMap(ofEachQuote))}
-            className={styles.group}
           >
-            {lines.map((line) => (
-              <LineTicks key={line} {...props} id={line} />
-            ))}
-          </PutAway>
+            <div className={styles.lines}>
+              {lines.map((line) => (
+                <LineTicks key={line} {...props} id={line} />
+              ))}
+            </div>
+          </Disclosure>
         ))}
       </section>
     );

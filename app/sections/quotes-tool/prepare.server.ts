@@ -1,8 +1,7 @@
 import type { PageContent } from "#app/content/load.server.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
-import { sourceOf } from "#app/tools/sources.server.ts";
-import { toolProps } from "#app/tools/tool-props.server.ts";
+import { sourceOf, toolProps } from "#app/tools/tool-props.server.ts";
 
 /** A law whose last day is over is no longer counted; its line stays, and may be asked for. */
 export function prepareQuotesTool(section: SectionOf<"quotes-tool">, content: PageContent) {

@@ -1,7 +1,7 @@
 /** What is asked of each quote: its amounts in sight, the rest behind lines that open. */
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { PutAway } from "#app/tools/put-away.tsx";
+import { Disclosure } from "#app/tools/question-groups.tsx";
 import type { Tool } from "#app/tools/use-tool.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { type amountsOfEach, QUOTES, type questions } from "#estimates/quotes/questions.ts";
@@ -18,6 +18,9 @@ const AMOUNTS = ["price", "deposit", "size"] as const;
 const DAYS = ["paid", "permits"] as const;
 const LOAN = ["cash-price", "monthly", "payments", "rate", "up-front"] as const;
 const PACE = ["pace-rate", "pace-years"] as const;
+const OVER_TIME = QUOTES.flatMap((name) =>
+  [...LOAN, ...PACE].map((field) => `${name}-${field}` as const),
+);
 
 export function QuoteQuestions({ quote, amounts, days, overTime, loan, pace, tool }: Props) {
   const ofEach = (fields: readonly Field[]) => (
@@ -30,26 +33,23 @@ export function QuoteQuestions({ quote, amounts, days, overTime, loan, pace, too
       ))}
     </div>
   );
-  const overTimeFields = QUOTES.flatMap((name) =>
-    [...LOAN, ...PACE].map((field) => `${name}-${field}` as const),
-  );
   return (
     <section className={styles.part}>
       <h2>{amounts.heading}</h2>
       <Hint>{amounts.text}</Hint>
       {ofEach(AMOUNTS)}
-      <PutAway line={days.heading} isInUse={tool.isInUse(DAYS)} className={styles.opens}>
+      <Disclosure label={days.heading} isInUse={tool.isInUse(DAYS)}>
         <Hint>{days.text}</Hint>
         <div className={styles.columns}>{DAYS.map(tool.ask)}</div>
-      </PutAway>
-      <PutAway line={overTime} isInUse={tool.isInUse(overTimeFields)} className={styles.opens}>
+      </Disclosure>
+      <Disclosure label={overTime} isInUse={tool.isInUse(OVER_TIME)}>
         <h3>{loan.heading}</h3>
         <Hint>{loan.text}</Hint>
         {ofEach(LOAN)}
         <h3>{pace.heading}</h3>
         <Hint>{pace.words.join(" ")}</Hint>
         {ofEach(PACE)}
-      </PutAway>
+      </Disclosure>
     </section>
   );
 }

@@ -6,9 +6,8 @@ import { Bars } from "#app/tools/answer-bars.tsx";
 import heardOnly from "#app/ui/heard-only.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import type { Found, ReadLine } from "#estimates/quotes/lines-found.ts";
-import { Deposits, PacePlans, PaymentPlans } from "./quotes-money.tsx";
-import { named, type QuotesProps } from "./quotes-props.ts";
+import type { Found, ReadLine } from "#estimates/quotes/lines.ts";
+import { Deposits, named, PacePlans, PaymentPlans, type QuotesProps } from "./quotes-money.tsx";
 import styles from "./quotes-tool.module.css";
 
 export function QuotesAnswer(props: QuotesProps) {
@@ -22,7 +21,7 @@ export function QuotesAnswer(props: QuotesProps) {
   }
   return (
     <>
-      {quotes.some(({ price, size }) => price ?? size) && <UnitPrices {...props} />}
+      {quotes.some(({ answers }) => answers.price ?? answers.size) && <UnitPrices {...props} />}
       <LinesFound {...props} />
       {quotes.some(({ deposit }) => deposit) && <Deposits {...props} />}
       {quotes.some(({ plan }) => plan) && <PaymentPlans {...props} />}
@@ -45,7 +44,7 @@ function UnitPrices(props: QuotesProps) {
     <Part heading={heading}>
       {known.length === 0 && <p>{fill(prices.noSizes, { unit: one })}</p>}
       <Bars
-        rows={known.map(({ name, perUnit, price = 0, size = 0 }) => ({
+        rows={known.map(({ name, perUnit, answers: { price = 0, size = 0 } }) => ({
           name: named(props, name),
           value: inWords.cents(perUnit),
           parts: [{ share: perUnit / highest }],

@@ -2,63 +2,64 @@
 import { fill } from "#app/content/fill.ts";
 import { isOne } from "#app/content/is-one.ts";
 import { Bar, Bars, Legend } from "#app/tools/answer-bars.tsx";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Card, Facts, Note, Part } from "#app/tools/answer-blocks.tsx";
+import type { InWords } from "#app/tools/in-words.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
-import type { ReadQuote } from "#estimates/quotes/compare-quotes.ts";
-import { answersOf, type QuoteName } from "#estimates/quotes/questions.ts";
-import { HIGHEST_APR } from "#estimates/quotes/true-apr.ts";
-import { named, type QuotesProps as Props } from "./quotes-props.ts";
-import { shareBeside } from "./share-beside.ts";
+import type { ComparedQuotes, ReadQuote } from "#estimates/quotes/compare-quotes.ts";
+import { HIGHEST_APR, type Plan } from "#estimates/quotes/payment-plan.ts";
+import type { QuoteAnswers, QuoteName } from "#estimates/quotes/questions.ts";
+/** What each part of the answer gets. */
+export type QuotesProps = SectionProps<"quotes-tool"> & {
+  compared: ComparedQuotes;
+  answers: QuoteAnswers;
+  inWords: InWords;
+};
+
+/** `Quote A` */
+export const named = ({ quote }: Pick<QuotesProps, "quote">, name: QuoteName) =>
+  fill(quote, { quote: name.toUpperCase() });
+
+type Props = QuotesProps;
 
 /** A bar is at least so much of the price long, and a little longer than the largest deposit. */
 const LEAST_SCALE = 0.3;
 const ROOM = 1.05;
+const MOST_DIGITS = 6;
 
 /** How much of the price each deposit is, and the dates that the law sets for it. */
 export function Deposits(props: Props) {
   const { compared, deposits: words, days, figures, inWords } = props;
-  const rule = figures.deposit;
-  const limit = inWords.percent(rule.share, 1);
+  const { share: most, daysToApply, daysToStart } = figures.deposit;
+  const limit = inWords.percent(most, 1);
   const paid = compared.quotes.flatMap(({ name, deposit }) => (deposit ? { name, deposit } : []));
   const scale = Math.max(LEAST_SCALE, ROOM * Math.max(...paid.map(({ deposit }) => deposit.share)));
-  const dayOr = (day: string | undefined, counted: string) =>
-    day ? <time dateTime={day}>{inWords.day(day)}</time> : counted;
+  const dayOr = (day: string | undefined, phrase: string, count: number) =>
+    day ? <time dateTime={day}>{inWords.day(day)}</time> : fill(phrase, { days: String(count) });
   return (
     <Part heading={words.heading}>
       <Note>{fill(words.limit, { share: limit })}</Note>
       <Bars
         rows={paid.map(({ name, deposit: { dollars, share, startsDates, applyBy, startBy } }) => {
-          const told = {
-            dollars: inWords.dollars(dollars),
-            share: shareBeside(share, rule.share, inWords),
-          };
           if (dollars === 0) return { name: named(props, name), parts: [], children: words.none };
+          const amount = { dollars: inWords.dollars(dollars), share: above(share, most, inWords) };
+          const meaning = fill(startsDates ? words.above : words.below, { limit });
           return {
             name: named(props, name),
             parts: [{ share: share / scale }],
-            marks: [rule.share / scale],
+            marks: [most / scale],
             children: (
               <>
                 <p>
-                  {fill(words.share, told)}.{" "}
-                  {fill(startsDates ? words.above : words.below, { limit })}
+                  {fill(words.share, amount)}. {meaning}
                 </p>
                 {startsDates && (
                   <Facts
                     facts={[
-                      {
-                        label: words.applyBy,
-                        value: dayOr(
-                          applyBy,
-                          fill(words.paidDay, { days: String(rule.daysToApply) }),
-                        ),
-                      },
+                      { label: words.applyBy, value: dayOr(applyBy, words.paidDay, daysToApply) },
                       {
                         label: words.startBy,
-                        value: dayOr(
-                          startBy,
-                          fill(words.permitsDay, { days: String(rule.daysToStart) }),
-                        ),
+                        value: dayOr(startBy, words.permitsDay, daysToStart),
                       },
                     ]}
                   />
@@ -77,37 +78,32 @@ export function Deposits(props: Props) {
   );
 }
 
-/** Where the money of each payment plan goes, and its true rate. */
-export function PaymentPlans(props: Props) {
-  const { compared, plans, answers } = props;
-  return (
-    <Part heading={plans.heading}>
-      {compared.quotes.map(({ name, plan }) =>
-        plan ? (
-          <PaymentPlan
-            key={name}
-            {...props}
-            name={name}
-            plan={plan}
-            typed={answersOf(answers, name)}
-          />
-        ) : null,
-      )}
-    </Part>
-  );
+/** A share that is above a limit must not look like it: then it gets more digits. */
+export function above(share: number, limit: number, { percent }: InWords): string {
+  for (let digits = 1; digits < MOST_DIGITS; digits += 1) {
+    const written = percent(share, digits);
+    if (share === limit || written !== percent(limit, digits)) return written;
+  }
+  return percent(share, MOST_DIGITS);
 }
 
-type PlanProps = Props & {
-  name: QuoteName;
-  plan: NonNullable<ReadQuote["plan"]>;
-  typed: ReturnType<typeof answersOf>;
-};
+/** Where the money of each payment plan goes, and its true rate. */
+export const PaymentPlans = (props: Props) => (
+  <Part heading={props.plans.heading}>
+    {props.compared.quotes.map(
+      (quote) =>
+        quote.plan && <PaymentPlan key={quote.name} {...props} of={quote} plan={quote.plan} />,
+    )}
+  </Part>
+);
 
-function PaymentPlan({ name, plan, typed, plans: words, inWords, ...props }: PlanProps) {
+function PaymentPlan({ of, plan, ...props }: Props & { of: ReadQuote; plan: Plan }) {
+  const { plans: words, inWords } = props;
+  const { dollars, cents, percent, number } = inWords;
   const { parts, monthly, payments, total, trueApr = 0 } = plan;
-  const { dollars, cents, percent } = inWords;
+  const { "cash-price": cashPrice, "up-front": upFront, rate: rateOnPaper } = of.answers;
+  const hasCash = cashPrice !== undefined;
   const whole = parts.house + parts.inPrice + parts.interest;
-  const hasCash = typed["cash-price"] !== undefined;
   const legend = [
     { look: "first" as const, label: hasCash ? words.cashPrice : words.house, sum: parts.house },
     { look: "second" as const, label: words.inPrice, sum: parts.inPrice },
@@ -120,9 +116,8 @@ function PaymentPlan({ name, plan, typed, plans: words, inWords, ...props }: Pla
     inPrice: dollars(parts.inPrice),
     interest: dollars(parts.interest),
   });
-  const upFront = typed["up-front"];
   return (
-    <Card heading={named(props, name)}>
+    <Card heading={named(props, of.name)}>
       <Facts
         look="large"
         facts={[
@@ -136,17 +131,16 @@ function PaymentPlan({ name, plan, typed, plans: words, inWords, ...props }: Pla
       <Bar parts={legend.map(({ look, sum }) => ({ look, share: sum / whole }))} />
       <Legend items={legend.map(({ sum, ...item }) => ({ ...item, value: dollars(sum) }))} />
       <p>
-        {picture}
-        {upFront ? ` ${fill(words.upFront, { dollars: dollars(upFront) })}` : ""}
+        {picture} {upFront ? fill(words.upFront, { dollars: dollars(upFront) }) : ""}
       </p>
       <Facts
         facts={[
           { label: words.monthly, value: cents(monthly) },
-          { label: words.payments, value: inWords.number(payments) },
+          { label: words.payments, value: number(payments) },
           { label: words.total, value: cents(total) },
-          ...(typed.rate === undefined
+          ...(rateOnPaper === undefined
             ? []
-            : [{ label: words.rateOnPaper, value: percent(typed.rate / 100, 2) }]),
+            : [{ label: words.rateOnPaper, value: percent(rateOnPaper / 100, 2) }]),
         ]}
       />
     </Card>
@@ -155,29 +149,27 @@ function PaymentPlan({ name, plan, typed, plans: words, inWords, ...props }: Pla
 
 /** What PACE adds to the bill for the property tax, and never without what PACE is. */
 export function PacePlans(props: Props) {
-  const { compared, answers, paces, pace, inWords } = props;
+  const { compared, paces: words, pace: meaning, inWords } = props;
   const totalAfter = (years: number) =>
-    fill(isOne(years, inWords.language) ? paces.totalOfOne : paces.total, { years: String(years) });
+    fill(isOne(years, inWords.language) ? words.totalOfOne : words.total, { years: String(years) });
   return (
-    <Part heading={paces.heading}>
-      {compared.quotes.map(({ name, pace: one }) =>
-        one ? (
-          <Card key={name} heading={named(props, name)}>
-            <Facts
-              facts={[
-                { label: paces.yearly, value: inWords.cents(one.yearly) },
-                {
-                  label: totalAfter(answersOf(answers, name)["pace-years"] ?? 0),
-                  value: inWords.cents(one.total),
-                },
-                { label: paces.interest, value: inWords.cents(one.interest) },
-              ]}
-            />
-          </Card>
-        ) : null,
+    <Part heading={words.heading}>
+      {compared.quotes.map(
+        ({ name, pace }) =>
+          pace && (
+            <Card key={name} heading={named(props, name)}>
+              <Facts
+                facts={[
+                  { label: words.yearly, value: inWords.cents(pace.yearly) },
+                  { label: totalAfter(pace.years), value: inWords.cents(pace.total) },
+                  { label: words.interest, value: inWords.cents(pace.interest) },
+                ]}
+              />
+            </Card>
+          ),
       )}
       <Note look="caution">
-        {pace.words.map((sentence) => (
+        {meaning.words.map((sentence) => (
           <RichText key={sentence}>{`${sentence} `}</RichText>
         ))}
       </Note>

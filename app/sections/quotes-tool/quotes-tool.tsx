@@ -1,16 +1,14 @@
 import { fill } from "#app/content/fill.ts";
-import type { SectionProps } from "#app/sections/prepare.server.ts";
 import type { FieldWords } from "#app/forms/question-field.tsx";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { type InWords, useInWords } from "#app/tools/in-words.ts";
-import { MoreExamples } from "#app/tools/more-examples.tsx";
-import threes from "#app/tools/threes.module.css";
+import { Threes } from "#app/tools/question-groups.tsx";
+import type { Figure } from "#app/tools/tool-details.tsx";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
 import { idOf, useTool } from "#app/tools/use-tool.tsx";
-import { type UsedFigure, Worked } from "#app/tools/worked.tsx";
 import { compareQuotes } from "#estimates/quotes/compare-quotes.ts";
-import { faultsIn } from "#estimates/quotes/faults.ts";
-import { linesFound } from "#estimates/quotes/lines-found.ts";
-import { LINES } from "#estimates/quotes/list-of-lines.ts";
+import { errorsIn } from "#estimates/quotes/errors.ts";
+import { LINES, linesFound } from "#estimates/quotes/lines.ts";
 import { QUOTES, type QuoteAnswers, questions } from "#estimates/quotes/questions.ts";
 import { LineList } from "./line-list.tsx";
 import { QuoteQuestions } from "./quote-questions.tsx";
@@ -21,7 +19,7 @@ type Props = SectionProps<"quotes-tool">;
 
 /** Up to three quotes side by side: prices, what is in writing, deposits and paying over time. */
 export function QuotesTool(props: Props) {
-  const tool = useTool(questions, { ...props, questions: wordsOfQuestions(props) }, faultsIn);
+  const tool = useTool(questions, { ...props, questions: wordsOfQuestions(props) }, errorsIn);
   const { answers, ask } = tool;
   const inWords = useInWords();
   const compared = answers && compareQuotes(answers, props.figures);
@@ -30,23 +28,13 @@ export function QuotesTool(props: Props) {
       {...props}
       wide="form"
       tool={{ ...tool, errors: tool.errors.map((error) => withQuote(error, props.quote)) }}
-      headline={answers && headlineOf(answers, props, inWords)}
+      headlineOf={(asked) => headlineOf(asked, props, inWords)}
       result={compared && <QuotesAnswer {...props} {...{ compared, answers, inWords }} />}
-      below={
-        <>
-          <MoreExamples
-            {...props}
-            asks={questions}
-            examples={props.moreExamples}
-            headlineOf={(other) => headlineOf(other, props, inWords)}
-          />
-          <Worked {...props} words={props.checks} figures={figuresUsed(props, inWords)} />
-        </>
-      }
+      figures={figuresOf(props, inWords)}
     >
       <div className={styles.questions}>
         {tool.askFirst("trade")}
-        <div className={threes.threes}>{ask("quotes")}</div>
+        <Threes>{ask("quotes")}</Threes>
         <div data-trades="roof windows" className={styles.ofTrade}>
           {ask("zone")}
         </div>
@@ -102,18 +90,18 @@ function wordsOfQuestions({ questions: shared, ofEach, lines, found }: Props) {
   >;
 }
 
-/** The same field is there for each quote, so a problem tells of which. */
-function withQuote(problem: { id: string; message: string }, quote: string) {
-  const of = QUOTES.find((name) => problem.id.startsWith(idOf(`${name}-`)));
-  if (!of) return problem;
-  return { ...problem, message: `${fill(quote, { quote: of.toUpperCase() })}, ${problem.message}` };
+/** The same field is there for each quote, so an error tells of which. */
+function withQuote(error: { id: string; message: string }, quote: string) {
+  const of = QUOTES.find((name) => error.id.startsWith(idOf(`${name}-`)));
+  if (!of) return error;
+  return { ...error, message: `${fill(quote, { quote: of.toUpperCase() })}, ${error.message}` };
 }
 
-/** The figures of the laws, each with its source. */
-function figuresUsed(
+/** The figures of the laws. */
+function figuresOf(
   { figures, sourcesOf, figuresUsed: words }: Props,
   { percent, dollars }: InWords,
-): UsedFigure[] {
+): Figure[] {
   const { share, daysToApply, daysToStart } = figures.deposit;
   const days = (count: number) => fill(words.days, { days: String(count) });
   const { deposit: source, fund, lien } = sourcesOf;

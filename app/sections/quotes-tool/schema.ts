@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { richWords, words } from "#app/content/reading/text.ts";
 import { askedWords, toolFrame } from "#app/tools/tool.schema.ts";
-import { QUOTE_FAULTS } from "#estimates/quotes/faults.ts";
-import { FOUND } from "#estimates/quotes/lines-found.ts";
-import { type LineId, LINES, TRADES } from "#estimates/quotes/list-of-lines.ts";
+import { QUOTE_ERRORS } from "#estimates/quotes/errors.ts";
+import { FOUND, type LineId, LINES, TRADES } from "#estimates/quotes/lines.ts";
 import { amountsOfEach, asked, questions } from "#estimates/quotes/questions.ts";
 
 const found = z.record(z.enum(FOUND), words);
@@ -50,7 +49,7 @@ export const quotesTool = z.strictObject({
   found,
   groups,
   lines: z.record(z.enum(LINES), line),
-  faults: z.record(z.enum(QUOTE_FAULTS), words),
+  faults: z.record(z.enum(QUOTE_ERRORS), words),
   /** In what each trade is counted. */
   units: z.record(z.enum(TRADES), z.strictObject({ one: words, perUnit: words })),
   /** The answer in one line: the first of these that is known. */

@@ -4,7 +4,7 @@ import { Facts, Note } from "#app/tools/answer-blocks.tsx";
 import { useInWords } from "#app/tools/in-words.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { weekday } from "#estimates/days/calendar-day.ts";
-import { countedDays } from "#estimates/days/counted-days.ts";
+import { countedDays } from "#estimates/days/business-day.ts";
 import type { RightsCard } from "#estimates/rights/card.ts";
 import type { RightsAnswers, RightsQuestion } from "#estimates/rights/questions.ts";
 import styles from "./rights-tool.module.css";

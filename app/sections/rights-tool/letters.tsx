@@ -6,9 +6,8 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import { useSite } from "#app/ui/site.ts";
 import pill from "#app/ui/pill.module.css";
 import { useAwake } from "#app/ui/use-awake.ts";
-import type { RightsCard } from "#estimates/rights/card.ts";
+import type { RightsCard, Rule } from "#estimates/rights/card.ts";
 import type { RightsAnswers } from "#estimates/rights/questions.ts";
-import { type Letter, letterFor } from "./letter-for.ts";
 import styles from "./rights-tool.module.css";
 
 /** So long is a blank for a day, in letters. */
@@ -32,6 +31,7 @@ export function Letters({ letters, lettersInEnglish, answers, found }: Props) {
   const isAwake = useAwake();
   const kind = letterFor(found);
   if (!kind) return null;
+  const dayIn = (one: string) => (answers.signed ? inWordsIn(one).fullDay(answers.signed) : BLANK);
   const own = { language, words: letters };
   const versions: Version[] = lettersInEnglish
     ? [{ language: DEFAULT_LANGUAGE, words: lettersInEnglish }, own]
@@ -53,30 +53,17 @@ export function Letters({ letters, lettersInEnglish, answers, found }: Props) {
         <Blank versions={versions} name="date" />
         <Blank versions={versions} name="sender" lines={2} />
         <Blank versions={versions} name="receiver" lines={2} />
-        {versions.map((version) => (
-          <Sentences key={version.language} {...version} kind={kind} signed={answers.signed} />
+        {versions.map(({ language: one, words }) => (
+          <div key={one} lang={one} className={styles.sentences}>
+            <p className={styles.subject}>{fill(words[kind].subject, { day: dayIn(one) })}</p>
+            {words[kind].says.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
         ))}
         <Blank versions={versions} name="signature" />
       </div>
     </section>
-  );
-}
-
-interface SentencesProps extends Version {
-  kind: Letter;
-  signed: string | undefined;
-}
-
-function Sentences({ language, words, kind, signed }: SentencesProps) {
-  const { subject, says } = words[kind];
-  const day = signed ? inWordsIn(language).fullDay(signed) : BLANK;
-  return (
-    <div lang={language} className={styles.sentences}>
-      <p className={styles.subject}>{fill(subject, { day })}</p>
-      {says.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </div>
   );
 }
 
@@ -99,4 +86,27 @@ function Blank({ versions, name, lines = 1 }: BlankProps) {
       ))}
     </div>
   );
+}
+
+type Letter = "cancel" | "deposit";
+
+/** The laws by which one cancels with a letter to the company. A lender sends a notice of its own. */
+const CANCELING = new Set<Rule>(["home-sale", "roof-10"]);
+
+/**
+ * The letter that goes with the cards, if all that it says is true: one cannot cancel after the day, and
+ * a deposit's date is missed only once it has passed. Canceling comes first.
+ */
+export function letterFor(found: readonly RightsCard[]): Letter | undefined {
+  const fitting = found.filter(({ fits, isOld }) => fits && !isOld);
+  const mayCancel = fitting.some(
+    ({ rule, days }) =>
+      CANCELING.has(rule) && (days.length === 0 || days.some(({ passed }) => !passed)),
+  );
+  if (mayCancel) return "cancel";
+  const hasMissed = fitting.some(
+    ({ rule, words, days }) =>
+      rule === "deposit" && words === "above" && days.some(({ passed }) => passed),
+  );
+  return hasMissed ? "deposit" : undefined;
 }

@@ -5,8 +5,7 @@ import type { PageContent } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
-import { type Source, sourceOf } from "#app/tools/sources.server.ts";
-import { toolProps } from "#app/tools/tool-props.server.ts";
+import { type Source, sourceOf, toolProps } from "#app/tools/tool-props.server.ts";
 import { RULES, type Rule } from "#estimates/rights/card.ts";
 import type { CardWords } from "./schema.ts";
 

@@ -1,13 +1,13 @@
 /** The days in their order, then a card for each law, the most urgent first. */
 import type { MouseEvent } from "react";
-import { useLocation } from "react-router";
 import { Note, Part, SignedRows } from "#app/tools/answer-blocks.tsx";
 import { useInWords } from "#app/tools/in-words.ts";
 import { saveCalendar } from "#app/tools/save-file.ts";
 import pill from "#app/ui/pill.module.css";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { usePagePath } from "#app/ui/use-page-path.ts";
 import { type RightsQuestion, rightsQuestions } from "#estimates/rights/questions.ts";
-import { CALENDAR, daysForCalendar } from "./days-for-calendar.ts";
+import { CALENDAR, calendarEvents } from "./calendar-events.ts";
 import { LawCard, type RightsProps } from "./law-card.tsx";
 import styles from "./rights-tool.module.css";
 
@@ -95,15 +95,14 @@ function TakeDays({
   query,
   calendar,
 }: RightsProps & { query: URLSearchParams }) {
-  const { pathname } = useLocation();
-  const days = daysForCalendar(found, cards, today);
-  if (days.length === 0) return null;
-  const address = `${pathname.replace(/(?<=.)\/$/, "")}/${CALENDAR}?${query.toString()}`;
+  const address = `${usePagePath()}/${CALENDAR}?${query.toString()}`;
+  const events = calendarEvents(found, cards, today);
+  if (events.length === 0) return null;
 
   async function save(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
     try {
-      await saveCalendar(CALENDAR, days, calendar.maker);
+      await saveCalendar(CALENDAR, events, calendar.maker);
     } catch {
       // The code could not be fetched; the server may still be there.
       location.assign(address);

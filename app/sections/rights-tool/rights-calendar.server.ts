@@ -2,10 +2,10 @@
 import { contentFor } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { readAnswers } from "#questions/tool-question.ts";
-import { faultsIn } from "#estimates/rights/faults.ts";
+import { errorsIn } from "#estimates/rights/errors.ts";
 import { rightsQuestions } from "#estimates/rights/questions.ts";
 import { rightsFor } from "#estimates/rights/rights.ts";
-import { CALENDAR, daysForCalendar } from "./days-for-calendar.ts";
+import { CALENDAR, calendarEvents } from "./calendar-events.ts";
 import { prepareRightsTool } from "./prepare.server.ts";
 
 /** @returns the file; where there are no days for one, nothing */
@@ -17,12 +17,12 @@ export async function calendarOfRights(url: URL): Promise<Response | undefined> 
   );
   const { decimalComma = false } = content;
   const asked = readAnswers(rightsQuestions, url.searchParams, { decimalComma });
-  if (asked.kind !== "answers" || faultsIn(asked.answers, today).length > 0) return undefined;
-  const days = daysForCalendar(rightsFor(asked.answers, laws, today, old), cards, today);
-  if (days.length === 0) return undefined;
+  if (asked.kind !== "answers" || errorsIn(asked.answers, today).length > 0) return undefined;
+  const events = calendarEvents(rightsFor(asked.answers, laws, today, old), cards, today);
+  if (events.length === 0) return undefined;
   // Browsers fetch it only where somebody wants a calendar, so it stays a part of its own here, too.
   const { CALENDAR_TYPE, calendarFile } = await import("#estimates/calendar/calendar-file.ts");
-  return new Response(calendarFile(days, { maker: calendar.maker, made: Date.now() }), {
+  return new Response(calendarFile(events, { maker: calendar.maker, made: Date.now() }), {
     headers: {
       "Content-Type": CALENDAR_TYPE,
       "Content-Disposition": `attachment; filename="${CALENDAR}"`,

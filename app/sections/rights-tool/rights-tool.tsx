@@ -2,57 +2,59 @@ import { fill } from "#app/content/fill.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { useInWords } from "#app/tools/in-words.ts";
-import { MoreExamples } from "#app/tools/more-examples.tsx";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
-import { useTool } from "#app/tools/use-tool.tsx";
-import { Worked } from "#app/tools/worked.tsx";
+import { type Tool, useTool } from "#app/tools/use-tool.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { useAwake } from "#app/ui/use-awake.ts";
 import type { RightsCard } from "#estimates/rights/card.ts";
-import { faultsIn } from "#estimates/rights/faults.ts";
-import { type RightsAnswers, rightsQuestions } from "#estimates/rights/questions.ts";
+import { errorsIn } from "#estimates/rights/errors.ts";
+import {
+  FITS,
+  type RightsAnswers,
+  type RightsQuestion,
+  rightsQuestions,
+  SITUATIONS,
+} from "#estimates/rights/questions.ts";
 import { rightsFor } from "#estimates/rights/rights.ts";
 import { Letters } from "./letters.tsx";
 import { RightsAnswer } from "./rights-answer.tsx";
-import { RightsForm } from "./rights-form.tsx";
 import styles from "./rights-tool.module.css";
 
+type Props = SectionProps<"rights-tool">;
+
 /** Which laws may help a homeowner, until which day, and the letter that this may need. */
-export function RightsTool(props: SectionProps<"rights-tool">) {
-  const { laws, old } = props;
-  const inWords = useInWords();
+export function RightsTool(props: Props) {
+  const { laws, old, cards } = props;
+  const { fullDay } = useInWords();
   const now = useAwake() ? todayInFlorida() : props.today;
-  const tool = useTool(rightsQuestions, props, (answers) => faultsIn(answers, now));
-  const { answers } = tool;
-  const query = tool.isExample ? undefined : tool.query;
-  const today = (tool.isExample && answers && dayOfExample(answers)) || now;
+  const tool = useTool(rightsQuestions, props, (answers) => errorsIn(answers, now));
+  const { answers, isExample } = tool;
+  const query = isExample ? undefined : tool.query;
+  const todayFor = (asked: RightsAnswers, example: boolean) =>
+    (example && dayOfExample(asked)) || now;
+  const today = answers ? todayFor(answers, isExample) : now;
   const found = answers && rightsFor(answers, laws, today, old);
-  const headlineFor = (cards: RightsCard[]) => headlineOf(cards, props.headlines, inWords.fullDay);
   return (
     <ToolFrame
       {...props}
       tool={tool}
-      headline={found && headlineFor(found)}
+      headlineOf={(asked, example) =>
+        headlineOf(rightsFor(asked, laws, todayFor(asked, example), old), props.headlines, fullDay)
+      }
+      // At its address an example would be answered as of today.
+      linksExamples={false}
       result={answers && found && <RightsAnswer {...props} {...{ answers, found, today, query }} />}
       below={
         <>
           {answers && found && <Letters {...props} answers={answers} found={found} />}
           <FreeHelp {...props.help} />
-          <MoreExamples
-            {...props}
-            asks={rightsQuestions}
-            examples={props.moreExamples}
-            // At its address an example would be answered as of today.
-            isLinked={false}
-            headlineOf={(other) =>
-              headlineFor(rightsFor(other, laws, dayOfExample(other) ?? props.today, old))
-            }
-          />
-          <Worked {...props} words={props.checks} figures={figuresOf(props.cards)} />
         </>
       }
+      figures={Object.values(cards).flatMap(({ title, counts, source }) =>
+        counts ? { label: title, value: counts, source } : [],
+      )}
     >
-      <RightsForm {...props} tool={tool} />
+      <RightsQuestions {...props} tool={tool} />
     </ToolFrame>
   );
 }
@@ -61,16 +63,40 @@ export function RightsTool(props: SectionProps<"rights-tool">) {
 const dayOfExample = ({ signed, loss, recorded, paid }: RightsAnswers) =>
   signed ?? loss ?? recorded ?? paid;
 
-/** What the laws count, card by card. */
-const figuresOf = (cards: SectionProps<"rights-tool">["cards"]) =>
-  Object.values(cards).flatMap(({ title, counts, source }) =>
-    counts ? { label: title, value: counts, source } : [],
+/** What may be true beside everything else, to be ticked at the end. */
+const TICKED: RightsQuestion[] = ["signover", "adjuster", "nopermit", "lost", "cooling"];
+
+/** The situation first, and then what fits it: styles show and hide, so that it works without scripts. */
+function RightsQuestions({ tool, also }: Props & { tool: Tool<typeof rightsQuestions> }) {
+  const asked = (Object.keys(rightsQuestions) as RightsQuestion[]).filter(
+    (name) => name !== "situation" && !TICKED.includes(name),
   );
+  const one = (name: RightsQuestion) => (
+    <div
+      key={name}
+      className={styles.one}
+      data-in={(FITS[name]?.in ?? SITUATIONS).join(" ")}
+      data-when={FITS[name]?.when?.join("-")}
+    >
+      {tool.ask(name)}
+    </div>
+  );
+  return (
+    <>
+      <div className={styles.situation}>{tool.askFirst("situation")}</div>
+      {asked.map(one)}
+      <fieldset className={`${styles.one} ${styles.also}`} data-in={SITUATIONS.join(" ")}>
+        <legend>{also}</legend>
+        {TICKED.map(one)}
+      </fieldset>
+    </>
+  );
+}
 
 /** The next day that matters; where none is to come, how many laws may help. */
 function headlineOf(
   cards: RightsCard[],
-  words: SectionProps<"rights-tool">["headlines"],
+  words: Props["headlines"],
   inWords: (day: string) => string,
 ): string {
   const coming = cards.flatMap(({ days }) => days.filter(({ passed }) => !passed));
@@ -82,7 +108,7 @@ function headlineOf(
 }
 
 /** Who helps for nothing, and is not us. */
-const FreeHelp = ({ heading, text, list }: SectionProps<"rights-tool">["help"]) => (
+const FreeHelp = ({ heading, text, list }: Props["help"]) => (
   <section className={styles.help}>
     <h2>{heading}</h2>
     <p className={styles.soft}>

@@ -3,7 +3,7 @@ import { richWords, words } from "#app/content/reading/text.ts";
 import { askedWords, toolFrame } from "#app/tools/tool.schema.ts";
 import { FEDERAL_HOLIDAYS } from "#estimates/days/federal-holiday.ts";
 import { RULE_DAYS, RULES, type Rule, type RuleWithDays } from "#estimates/rights/card.ts";
-import { RIGHTS_FAULTS } from "#estimates/rights/faults.ts";
+import { RIGHTS_ERRORS } from "#estimates/rights/errors.ts";
 import { rightsQuestions } from "#estimates/rights/questions.ts";
 
 const withKeys = <Key extends string>(of: readonly Key[], value: z.ZodType<string>) =>
@@ -48,7 +48,7 @@ export const rightsTool = z.strictObject({
   }),
   ...toolFrame(rightsQuestions),
   questions: askedWords(rightsQuestions),
-  faults: withKeys(RIGHTS_FAULTS, words),
+  faults: withKeys(RIGHTS_ERRORS, words),
   /** Above the last questions, which are ticked. */
   also: words,
   /** The answer in one line: {day} is the next of the reader’s own days, or of the other side’s. */

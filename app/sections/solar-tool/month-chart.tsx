@@ -1,64 +1,70 @@
+import { fill } from "#app/content/fill.ts";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { useInWords } from "#app/tools/in-words.ts";
 import heard from "#app/ui/heard-only.module.css";
+import type { SolarEstimate } from "#estimates/solar/estimate.ts";
+import { billFor } from "#estimates/solar/tariff.ts";
 import styles from "./month-chart.module.css";
-import { ticksUpTo } from "./ticks.ts";
 
-/** How many lines help to read a height. */
+/** About so many lines help to read a height, in steps that people count in. */
 const LINES = 4;
+const STEPS = [1, 2, 5, 10];
 /** In percent of the width that a month has. */
 const PALE_WIDTH = 72;
 const DARK_WIDTH = 40;
-const WHOLE = 100;
 
-interface ChartMonth {
-  name: string;
-  /** What was, and what becomes of it. */
-  pale: number;
-  dark: number;
-}
+type Props = Pick<SectionProps<"solar-tool">, "bills" | "questions"> & { estimate: SolarEstimate };
 
-interface Props {
-  months: ChartMonth[];
-  /** What the drawing shows, for who does not see it. */
-  drawing: string;
-  pale: string;
-  dark: string;
-  /** A height that is never gone below. */
-  floor?: { value: number; label: string } | undefined;
-  write: (value: number) => string;
-}
-
-/** Two numbers a month, as a dark column in a pale one. Lengths are percentages, so that text stays as large as it is. */
-export function MonthChart({ months, drawing, pale, dark, floor, write }: Props) {
-  const most = Math.max(...months.flatMap((month) => [month.pale, month.dark]), 1);
-  const ticks = ticksUpTo(most, LINES);
+/**
+ * Two numbers a month, as a dark column in a pale one: bills before and after, or kWh used and made.
+ * Lengths are percentages, so that the text keeps its size.
+ */
+export function MonthChart({ bills: words, questions, estimate }: Props) {
+  const { cents, dollars, kwh } = useInWords();
+  const { bills, tariff, used, made } = estimate;
+  const [pale, dark] = bills ? [words.before, words.after] : [words.used, words.made];
+  const months = used.map((use, month) => ({
+    name: questions.months.each[month] ?? "",
+    pale: bills?.months[month]?.before ?? use,
+    dark: bills?.months[month]?.after ?? made[month] ?? 0,
+  }));
+  const ticks = ticksUpTo(Math.max(...months.flatMap((month) => [month.pale, month.dark]), 1));
+  const top = ticks.at(-1) ?? 1;
   /** From the top, in percent. */
-  const height = (value: number) => WHOLE - (value / (ticks.at(-1) ?? most)) * WHOLE;
-  const wide = WHOLE / months.length;
-  const bar = (index: number, value: number, width: number) => ({
-    x: `${wide * (index + (1 - width / WHOLE) / 2)}%`,
-    width: `${(wide * width) / WHOLE}%`,
-    y: `${height(value)}%`,
-    height: `${WHOLE - height(value)}%`,
+  const height = (value: number) => 100 - (value / top) * 100;
+  const line = (value: number) => ({
+    x1: "0",
+    x2: "100%",
+    y1: `${height(value)}%`,
+    y2: `${height(value)}%`,
   });
+  const wide = 100 / months.length;
+  const bar = (index: number, value: number, width: number) => ({
+    x: `${wide * (index + (1 - width / 100) / 2)}%`,
+    width: `${(wide * width) / 100}%`,
+    y: `${height(value)}%`,
+    height: `${100 - height(value)}%`,
+  });
+  const least = billFor(0, tariff);
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.key}>
         <span data-mark="pale">{pale}</span>
         <span data-mark="dark">{dark}</span>
-        {floor && <span data-mark="floor">{floor.label}</span>}
+        {bills && <span data-mark="floor">{fill(words.leastBill, { amount: cents(least) })}</span>}
       </figcaption>
-      <p className={heard.heardOnly}>{drawing}</p>
-      <div className={styles.chart}>
-        <svg className={styles.heights} aria-hidden>
+      <p className={heard.heardOnly}>{bills ? words.drawing : words.energyDrawing}</p>
+      <div className={styles.chart} aria-hidden>
+        <svg className={styles.heights}>
           {ticks.map((tick) => (
             <text key={tick} x="100%" y={`${height(tick)}%`}>
-              {write(tick)}
+              {bills ? dollars(tick) : kwh(tick)}
             </text>
           ))}
         </svg>
-        <svg className={styles.plot} aria-hidden>
+        <svg className={styles.plot}>
           {ticks.map((tick) => (
-            <line key={tick} x1="0" x2="100%" y1={`${height(tick)}%`} y2={`${height(tick)}%`} />
+            <line key={tick} {...line(tick)} />
           ))}
           {months.map((month, index) => (
             <g key={month.name}>
@@ -66,19 +72,10 @@ export function MonthChart({ months, drawing, pale, dark, floor, write }: Props)
               <rect className={styles.dark} {...bar(index, month.dark, DARK_WIDTH)} />
             </g>
           ))}
-          {floor &&
-            [styles.ground, styles.floor].map((className) => (
-              <line
-                key={className}
-                className={className}
-                x1="0"
-                x2="100%"
-                y1={`${height(floor.value)}%`}
-                y2={`${height(floor.value)}%`}
-              />
-            ))}
+          {bills && <line className={styles.ground} {...line(least)} />}
+          {bills && <line className={styles.floor} {...line(least)} />}
         </svg>
-        <div className={styles.months} aria-hidden>
+        <div className={styles.months}>
           {months.map(({ name }) => (
             <span key={name}>
               {name.slice(0, 1)}
@@ -89,4 +86,11 @@ export function MonthChart({ months, drawing, pale, dark, floor, write }: Props)
       </div>
     </figure>
   );
+}
+
+/** From 0 in round steps, until they reach `most`, which is above 0. */
+function ticksUpTo(most: number): number[] {
+  const ten = 10 ** Math.floor(Math.log10(most / LINES));
+  const step = ten * (STEPS.find((one) => one * ten >= most / LINES) ?? 10);
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
 }

@@ -1,7 +1,6 @@
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
-import { sourceOf } from "#app/tools/sources.server.ts";
-import { toolProps } from "#app/tools/tool-props.server.ts";
+import { sourceOf, toolProps } from "#app/tools/tool-props.server.ts";
 
 export const prepareSolarTool = (section: SectionOf<"solar-tool">, content: PageContent) => {
   const { tariffs, limits } = content.figures["figures/electricity-tariffs"];

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { richWords, words } from "#app/content/reading/text.ts";
 import { askedWords, toolFrame } from "#app/tools/tool.schema.ts";
-import { SETS } from "#estimates/solar/home-loads.ts";
-import { OWN_FAULTS } from "#estimates/solar/problems.ts";
-import { solarQuestions } from "#estimates/solar/questions.ts";
-import { SIDES } from "#estimates/solar/roof.ts";
+import { SOLAR_ERRORS } from "#estimates/solar/errors.ts";
+import { SETS, solarQuestions } from "#estimates/solar/questions.ts";
 
 /** A number with its label; in `range` are {least} and {most}. */
 const fact = z.strictObject({ label: words, value: words, range: words.optional() });
@@ -93,13 +91,7 @@ const payback = z.record(
   words,
 );
 
-/** What a compass says, in one or two letters: west is `O` in Spanish. */
-const compass = z.record(z.enum(SIDES), words);
-
-const roof = z.record(
-  z.enum(["heading", "drawing", "text", "pitch", "side", "kwh", "compared", "chosen"]),
-  words,
-);
+const roof = z.record(z.enum(["heading", "text", "pitch", "kwh", "chosen"]), words);
 
 const backup = z.strictObject({
   heading: words,
@@ -135,7 +127,7 @@ export const solarTool = z.strictObject({
   opens: z.record(z.enum(["months", "second", "battery", "figures"]), words),
   either: words,
   questions: askedWords(solarQuestions),
-  faults: z.record(z.enum(OWN_FAULTS), words),
+  faults: z.record(z.enum(SOLAR_ERRORS), words),
   headlines: z.record(
     z.enum([
       "payback",
@@ -157,7 +149,6 @@ export const solarTool = z.strictObject({
   inNumbers: words,
   bills,
   payback,
-  compass,
   roof,
   backup,
   cautionsHeading: words,

@@ -3,27 +3,23 @@ import { fill } from "#app/content/fill.ts";
 import { isOne } from "#app/content/is-one.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Bars } from "#app/tools/answer-bars.tsx";
-import { Facts, Note, Part, Points } from "#app/tools/answer-blocks.tsx";
+import { Facts, Note, NumberTable, Part, Points } from "#app/tools/answer-blocks.tsx";
 import { type InWords, useInWords } from "#app/tools/in-words.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { type Caution, YEARS_AHEAD } from "#estimates/solar/cautions.ts";
-import type { SolarEstimate } from "#estimates/solar/estimate.ts";
-import { share } from "#estimates/solar/home.ts";
+import type { Backup } from "#estimates/solar/backup.ts";
+import type { SolarAnswers } from "#estimates/solar/errors.ts";
+import { type Caution, type SolarEstimate, YEARS_AHEAD } from "#estimates/solar/estimate.ts";
+import { share } from "#estimates/solar/figures.ts";
 import type { PaybackRange } from "#estimates/solar/payback.ts";
-import type { SolarAnswers } from "#estimates/solar/problems.ts";
-import { sum, type Yields } from "#estimates/solar/roof.ts";
-import { MonthBills } from "./month-bills.tsx";
-import { Outage } from "./outage.tsx";
-import { RoofSides } from "./roof-sides.tsx";
+import { type Pitch, SIDES, type Side, sum, type Yields } from "#estimates/solar/roof.ts";
+import { MonthChart } from "./month-chart.tsx";
 import styles from "./solar-tool.module.css";
 
-type Words = SectionProps<"solar-tool">;
-
-interface Props extends Words {
+interface Props extends SectionProps<"solar-tool"> {
   answers: SolarAnswers;
   estimate: SolarEstimate;
   yields: Yields;
-  /** Of which year the rates are, and until when they held, if that is over; nothing where they were typed in. */
+  /** The year of the rates, and until when they held if that is over; undefined if they were typed. */
   rates: { year: string; ranOutOn?: string | undefined } | undefined;
 }
 
@@ -34,7 +30,7 @@ export function SolarAnswer(props: Props) {
     <>
       <Given {...props} />
       <Facts look="large" facts={summaryOf(props, inWords)} />
-      <MonthBills {...props} />
+      <Months {...props} />
       <Part heading={payback.heading}>
         {estimate.payback ? (
           <Payback words={payback} range={estimate.payback} />
@@ -51,10 +47,10 @@ export function SolarAnswer(props: Props) {
           ))}
         </Points>
       </Part>
-      <RoofSides {...props} faces={estimate.faces} />
+      <RoofSides {...props} />
       <Part heading={backup.heading}>
         {estimate.backup ? (
-          <Outage {...props} outage={estimate.backup} stormDay={share(answers.stormDay)} />
+          <Outage {...props} outage={estimate.backup} />
         ) : (
           <p>{backup.noBattery}</p>
         )}
@@ -96,7 +92,7 @@ function Given({ given: words, questions, answers, estimate }: Props) {
 /** The few numbers that matter most, each with how far it may be off. */
 function summaryOf({ summary: words, estimate }: Props, { kwh, dollars }: InWords) {
   const { made, spread, bills, city, saved } = estimate;
-  const row = (
+  const fact = (
     name: keyof typeof words,
     write: (value: number) => string,
     value: number,
@@ -104,22 +100,67 @@ function summaryOf({ summary: words, estimate }: Props, { kwh, dollars }: InWord
     high = value,
   ) => {
     const [least, most] = [write(low), write(high)];
-    const told = write(value);
     return {
       label: words[name].label,
-      value: fill(words[name].value, { kwh: told, amount: told }),
+      value: fill(words[name].value, { kwh: write(value), amount: write(value) }),
       range: least !== most && fill(words[name].range ?? "", { least, most }),
     };
   };
   const total = sum(made);
   return [
-    row("made", kwh, total, total * spread.low, total * spread.high),
-    ...(bills ? [row("before", dollars, bills.before), row("after", dollars, bills.after)] : []),
-    ...(city ? [row("usedAtHome", kwh, city.usedAtHome), row("sentOut", kwh, city.sentOut)] : []),
+    fact("made", kwh, total, total * spread.low, total * spread.high),
+    ...(bills ? [fact("before", dollars, bills.before), fact("after", dollars, bills.after)] : []),
+    ...(city ? [fact("usedAtHome", kwh, city.usedAtHome), fact("sentOut", kwh, city.sentOut)] : []),
     ...(saved
-      ? [row(bills ? "saved" : "citySaved", dollars, saved.likely, saved.low, saved.high)]
+      ? [fact(bills ? "saved" : "citySaved", dollars, saved.likely, saved.low, saved.high)]
       : []),
   ];
+}
+
+/** Each month before and after: bills with FPL, and kWh where the utility's prices are its own. */
+function Months(props: Props) {
+  const { bills: words, opens, inNumbers, questions, estimate, rates } = props;
+  const { cents, kwh } = useInWords();
+  const { bills, city, used, made } = estimate;
+  const inKwh = (value: number) => fill(words.kwh, { kwh: kwh(value) });
+  return (
+    <Part heading={bills ? words.heading : words.energyHeading}>
+      <MonthChart {...props} />
+      {bills && rates && (
+        <Note look={rates.ranOutOn ? "caution" : "soft"}>
+          {fill(rates.ranOutOn ? words.oldRates : words.rates, {
+            years: rates.year,
+            side: opens.figures,
+          })}
+        </Note>
+      )}
+      {city && (
+        <p>
+          <RichText>{words.cityNote}</RichText>
+        </p>
+      )}
+      <NumberTable
+        label={inNumbers}
+        heads={[
+          words.month,
+          ...(bills ? [words.before, words.after] : []),
+          words.used,
+          words.made,
+          ...(bills ? [words.carried] : []),
+        ]}
+        rows={used.map((use, month) => {
+          const bill = bills?.months[month];
+          return [
+            questions.months.each[month],
+            ...(bill ? [cents(bill.before), cents(bill.after)] : []),
+            inKwh(use),
+            inKwh(made[month] ?? 0),
+            ...(bill ? [inKwh(bill.bank)] : []),
+          ];
+        })}
+      />
+    </Part>
+  );
 }
 
 const YEARS_A_TICK = 5;
@@ -128,7 +169,7 @@ const YEARS = Array.from({ length: YEARS_AHEAD / YEARS_A_TICK + 1 }, (_, n) => n
 const NARROWEST = 0.03;
 
 /** When a price is paid back: never one year, always a band of them. */
-function Payback({ words, range }: { words: Words["payback"]; range: PaybackRange }) {
+function Payback({ words, range }: { words: Props["payback"]; range: PaybackRange }) {
   const { halves, halved, language } = useInWords();
   const { soonest = Infinity, latest = Infinity } = range;
   const band = { least: halves(soonest), most: halves(latest) };
@@ -141,21 +182,104 @@ function Payback({ words, range }: { words: Words["payback"]; range: PaybackRang
   };
   const [begins, ends] = [soonest, latest].map((year) => Math.min(year / YEARS_AHEAD, 1));
   const wide = Math.max((ends ?? 1) - (begins ?? 0), NARROWEST);
+  const parts = [
+    { look: "none" as const, share: Math.min(begins ?? 0, 1 - wide) },
+    { share: isNever ? 0 : wide },
+  ];
   return (
     <>
-      <Bars
-        rows={[
-          {
-            name: isNever ? words.never : fill(phrase(), band),
-            parts: [
-              { look: "none", share: Math.min(begins ?? 0, 1 - wide) },
-              { share: isNever ? 0 : wide },
-            ],
-            scale: YEARS,
-          },
-        ]}
-      />
+      <Bars rows={[{ name: isNever ? words.never : fill(phrase(), band), parts, scale: YEARS }]} />
       {!isNever && !isSure && <Note>{words.note}</Note>}
+    </>
+  );
+}
+
+/** What panels make on each side of a roof, by slope, and which sides have some. */
+function RoofSides({ roof: words, questions, estimate: { faces }, yields }: Props) {
+  const { number, percent } = useInWords();
+  const kwOn = (pitch: Pitch, side: Side) =>
+    sum(faces.filter((face) => face.pitch === pitch && face.side === side).map(({ kw }) => kw));
+  return (
+    <Part heading={words.heading}>
+      <p>{words.text}</p>
+      {[...new Set(faces.map(({ pitch }) => pitch))].map((pitch) => {
+        const best = Math.max(...SIDES.map((side) => sum(yields[pitch][side])));
+        return (
+          <div key={pitch} className={styles.roof}>
+            <h4>{fill(words.pitch, { pitch: questions.pitch.choices[pitch] })}</h4>
+            <Bars
+              rows={SIDES.map((side) => {
+                const kwh = sum(yields[pitch][side]);
+                const kw = kwOn(pitch, side);
+                return {
+                  name: questions.side.choices[side],
+                  value: fill(words.kwh, {
+                    kwh: number(kwh),
+                    share: percent(kwh / sum(yields[pitch].S)),
+                  }),
+                  parts: [{ look: kw > 0 ? "first" : "second", share: kwh / best }],
+                  children: kw > 0 && <Note>{fill(words.chosen, { kw: number(kw, 2) })}</Note>,
+                };
+              })}
+            />
+          </div>
+        );
+      })}
+    </Part>
+  );
+}
+
+const HOURS_A_DAY = 24;
+/** Beyond so many days, a longer bar tells nothing more. */
+const MOST_DAYS = 3;
+
+/** How long a battery runs one set of things after the other, each with all before it. */
+function Outage({ backup: words, questions, answers, outage }: Props & { outage: Backup }) {
+  const { halves, halved, number, percent, language } = useInWords();
+  const { steps, madeADay, tooMuch } = outage;
+  const longest = Math.max(...steps.map(({ hours }) => hours));
+  const days = Math.min(Math.max(Math.ceil(longest / HOURS_A_DAY), 1), MOST_DAYS);
+  const lasting = (hours: number) => {
+    if (hours > MOST_DAYS * HOURS_A_DAY) {
+      return fill(words.days, { count: number(Math.round(hours / HOURS_A_DAY)) });
+    }
+    const phrase = isOne(halved(hours), language) ? words.oneHour : words.hours;
+    return fill(phrase, { count: halves(hours) });
+  };
+  const bySun = (covered: number) => {
+    if (covered >= 1) return words.covered;
+    return covered > 0 ? fill(words.partly, { share: percent(covered) }) : "";
+  };
+  return (
+    <>
+      <p>{words.text}</p>
+      {tooMuch && <Note look="warning">{words[tooMuch]}</Note>}
+      <Bars
+        rows={steps.map(({ set, loads, kw, hours, covered }) => ({
+          name: words.sets[set],
+          value: lasting(hours),
+          parts: [
+            {
+              look: covered >= 1 ? "second" : "first",
+              share: Math.min(hours / (days * HOURS_A_DAY), 1),
+            },
+          ],
+          scale: Array.from({ length: days + 1 }, (_, day) => day * HOURS_A_DAY),
+          children: (
+            <>
+              <p>{loads.map((name) => questions[name].label).join(" · ")}</p>
+              <Note>
+                {fill(words.load, { kw: number(kw, 2) })} {bySun(covered)}
+              </Note>
+            </>
+          ),
+        }))}
+      />
+      <Note>
+        {fill(words.scale, { count: number(days * HOURS_A_DAY) })}{" "}
+        {fill(words.day, { kwh: number(madeADay, 1), share: percent(share(answers.stormDay)) })}
+      </Note>
+      <Note>{words.notForLife}</Note>
     </>
   );
 }

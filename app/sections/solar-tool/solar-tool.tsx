@@ -1,25 +1,18 @@
 import { useMemo } from "react";
-import { todayInFlorida } from "#app/content/today-in-florida.ts";
-import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { fill } from "#app/content/fill.ts";
 import { isOne } from "#app/content/is-one.ts";
+import { todayInFlorida } from "#app/content/today-in-florida.ts";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { type InWords, useInWords } from "#app/tools/in-words.ts";
-import { MoreExamples } from "#app/tools/more-examples.tsx";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
 import { useTool } from "#app/tools/use-tool.tsx";
-import { Worked } from "#app/tools/worked.tsx";
-import type { Question } from "#questions/tool-question.ts";
-import { YEARS_AHEAD } from "#estimates/solar/cautions.ts";
-import { type SolarEstimate, solarEstimate } from "#estimates/solar/estimate.ts";
-import { tariffOn } from "#estimates/solar/figures.ts";
-import { yieldsAt } from "#estimates/solar/home.ts";
-import { questionsWith } from "#estimates/solar/initials.ts";
-import { OF_FPL, type QuestionName } from "#estimates/solar/questions.ts";
+import { type SolarEstimate, solarEstimate, YEARS_AHEAD } from "#estimates/solar/estimate.ts";
+import { errorsIn } from "#estimates/solar/errors.ts";
+import { questionsWith, tariffOn, yieldsAt } from "#estimates/solar/figures.ts";
 import { sum } from "#estimates/solar/roof.ts";
-import { problemsOf } from "#estimates/solar/problems.ts";
 import { SolarAnswer } from "./solar-answer.tsx";
+import { figuresOf, ratesIn } from "./solar-figures.ts";
 import { SolarQuestions } from "./solar-questions.tsx";
-import { usedFigures } from "./used-figures.ts";
 
 export function SolarTool(props: SectionProps<"solar-tool">) {
   const { tables } = props;
@@ -29,41 +22,22 @@ export function SolarTool(props: SectionProps<"solar-tool">) {
     return { ...panels, ...others, tariff: tariffOn(todayInFlorida(), tariffs) };
   }, [tables]);
   const asks = useMemo(() => questionsWith(figures), [figures]);
-  const tool = useTool(asks, props, problemsOf);
+  const tool = useTool(asks, props, errorsIn);
   const { answers } = tool;
-  const { source: tariff } = figures.tariff;
-  const atFirst = (name: QuestionName) => (asks[name] as Question).initial ?? "";
   const result = answers && {
     answers,
     estimate: solarEstimate(answers, figures),
     yields: yieldsAt(answers, figures),
-    // Who typed in other rates knows of which year they are.
-    rates: OF_FPL.some((name) => answers[name] !== Number(atFirst(name)))
-      ? undefined
-      : { year: figures.tariff.from.slice(0, 4), ranOutOn: figures.tariff.source.ranOutOn },
+    rates: ratesIn(answers, asks, figures.tariff),
   };
-  const headlineFor = (estimate: SolarEstimate) => headlineOf(estimate, props.headlines, inWords);
+  const tariff = figures.tariff.source;
   return (
     <ToolFrame
       {...props}
       tool={tool}
-      headline={result && headlineFor(result.estimate)}
+      headlineOf={(asked) => headlineOf(solarEstimate(asked, figures), props.headlines, inWords)}
       result={result && <SolarAnswer {...props} {...result} />}
-      below={
-        <>
-          <MoreExamples
-            {...props}
-            asks={asks}
-            examples={props.moreExamples}
-            headlineOf={(other) => headlineFor(solarEstimate(other, figures))}
-          />
-          <Worked
-            {...props}
-            words={props.checks}
-            figures={result ? usedFigures({ ...result, tariff, asks, props, inWords }) : []}
-          />
-        </>
-      }
+      figures={result ? figuresOf({ ...result, tariff, asks, props, inWords }) : []}
     >
       <SolarQuestions {...props} tool={tool} />
     </ToolFrame>

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { BEGUN } from "#app/tools/begun.ts";
+import { PARTIAL_QUERY } from "#questions/services.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -48,7 +48,7 @@ function OneDoor({ to, title, text, submit, asks, answered }: ReadyDoor) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {(asks !== undefined || answered.length > 0) && (
-        <input type="hidden" name={BEGUN} value="1" />
+        <input type="hidden" name={PARTIAL_QUERY} value="1" />
       )}
       <div className={styles.ask}>
         {asks && (

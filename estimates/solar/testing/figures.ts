@@ -2,10 +2,9 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { readAnswers } from "#questions/tool-question.ts";
-import { type SolarFigures, tariffOn } from "../figures.ts";
-import { tariffOf } from "../home.ts";
-import { questionsWith } from "../initials.ts";
-import { type SolarAnswers, problemsOf } from "../problems.ts";
+import { questionsWith, type SolarFigures, tariffOn } from "../figures.ts";
+import { tariffOf } from "../estimate.ts";
+import { type SolarAnswers, errorsIn } from "../errors.ts";
 
 const DAY = "2026-11-22";
 
@@ -40,8 +39,8 @@ export const ask = (query: string, how = { decimalComma: false }) =>
 export function answersTo(query: string): SolarAnswers {
   const asked = ask(query);
   if (asked.kind !== "answers") throw new Error(`${query}: ${JSON.stringify(asked)}`);
-  const [problem] = problemsOf(asked.answers);
-  if (problem) throw new Error(`${query}: ${JSON.stringify(problem)}`);
+  const [error] = errorsIn(asked.answers);
+  if (error) throw new Error(`${query}: ${JSON.stringify(error)}`);
   return asked.answers;
 }
 

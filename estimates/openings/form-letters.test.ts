@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import {
+  codeAnswer,
+  type CoveringFacts,
+  coveringAnswer,
+  regionAnswer,
+  shapeAnswer,
+} from "./form-letters.ts";
+import { formRules } from "./testing/form-rules.ts";
+
+const code = (facts: { built?: number; permit?: string; inZone?: boolean | undefined }) =>
+  codeAnswer({ built: undefined, permit: undefined, inZone: false, ...facts }, formRules.code);
+
+test.each([
+  [{ built: 2015 }, "B"],
+  [{ built: 2008, permit: "2006-12-09" }, "B"],
+  [{ built: 2007, permit: "2006-12-08" }, "A"],
+  [{ built: 2004 }, "A"],
+  [{ built: 2003, permit: "2002-03-02" }, "A"],
+  [{ built: 2003, permit: "2002-03-01" }, "D"],
+  [{ built: 2003, permit: "2002-03-01", inZone: true }, "C"],
+  [{ built: 2001, inZone: true }, "C"],
+  [{ built: 1996, permit: "1994-09-02", inZone: true }, "C"],
+  [{ built: 1994, permit: "1994-09-01", inZone: true }, "D"],
+  [{ built: 1994, permit: "1994-09-02" }, "D"],
+  [{ built: 1993, inZone: true }, "D"],
+  [{ permit: "2020-05-05" }, "B"],
+])("%j reads %s", (facts, letter) => expect(code(facts)).toEqual({ letter }));
+
+test.each([
+  [{}, "built"],
+  [{ built: 2008 }, "permit"],
+  [{ built: 2002 }, "permit"],
+  [{ built: 1995, inZone: true }, "permit"],
+  [{ built: 1998, inZone: undefined }, "county"],
+  [{ permit: "1999-01-01", inZone: undefined }, "county"],
+])("%j is left open for the answer to %s", (facts, wants) =>
+  expect(code(facts)).toEqual({ letter: undefined, wants }),
+);
+
+test("houses too old for the zone's first code need no county", () => {
+  expect(code({ built: 1980, inZone: undefined })).toEqual({ letter: "D" });
+});
+
+const region = (inZone: boolean | undefined, windSpeed?: number) =>
+  regionAnswer({ inZone, windSpeed }, formRules.regions);
+
+test.each([
+  [true, undefined, "HVHZ"],
+  [true, 120, "HVHZ"],
+  [false, 170, "1"],
+  [false, 140, "1"],
+  [false, 139.9, "2"],
+  [false, 130, "2"],
+  [false, 129, "3"],
+])("zone %s at %s miles an hour is region %s", (inZone, speed, letter) =>
+  expect(region(inZone, speed)).toEqual({ letter }),
+);
+
+test("without a county or a speed it is left open", () => {
+  expect(region(undefined, 170)).toEqual({ letter: undefined, wants: "county" });
+  expect(region(false)).toEqual({ letter: undefined, wants: "windSpeed" });
+});
+
+const nothing: CoveringFacts = {
+  roof: undefined,
+  roofPermit: undefined,
+  approval: undefined,
+  hasOlderPart: false,
+  built: undefined,
+  permit: undefined,
+  inZone: false,
+};
+const covering = (facts: Partial<CoveringFacts>) =>
+  coveringAnswer({ ...nothing, ...facts }, formRules.covering);
+
+test.each<[Partial<CoveringFacts>, string]>([
+  [{ roofPermit: "2002-03-01" }, "A"],
+  [{ roofPermit: "2002-03-01", inZone: undefined }, "A"],
+  [{ roof: "first", built: 2004 }, "A"],
+  [{ roof: "first", built: 2003, permit: "2002-03-01" }, "A"],
+  [{ roof: "newer", built: 2015, roofPermit: "2018-01-01" }, "A"],
+  [{ approval: "florida" }, "A"],
+  [{ roofPermit: "1999-01-01", approval: "florida" }, "A"],
+  [{ roofPermit: "2002-02-28", inZone: true }, "B"],
+  [{ roofPermit: "1994-09-02", inZone: true }, "B"],
+  [{ roof: "first", built: 1997, inZone: true }, "B"],
+  [{ approval: "miami-dade" }, "B"],
+  [{ approval: "miami-dade", inZone: undefined, roofPermit: "1998-01-01" }, "B"],
+  [{ approval: "miami-dade", roofPermit: "2010-01-01" }, "A"],
+])("%j reads %s", (facts, letter) => expect(covering(facts)).toEqual({ letter }));
+
+test.each<[Partial<CoveringFacts>]>([
+  [{ roofPermit: "2002-02-28" }],
+  [{ roofPermit: "1994-09-01", inZone: true }],
+  [{ roof: "first", built: 2001 }],
+  [{ roof: "first", built: 1993, inZone: true }],
+])("%j reads D, and an approval could better it", (facts) => {
+  expect(covering(facts)).toEqual({ letter: "D", wants: "approval" });
+  expect(covering({ ...facts, approval: "none" })).toEqual({ letter: "D" });
+});
+
+test("one older part without papers makes it C, and cannot better a D", () => {
+  expect(covering({ roofPermit: "2019-06-30", hasOlderPart: true }).letter).toBe("C");
+  expect(covering({ approval: "miami-dade", hasOlderPart: true }).letter).toBe("C");
+  expect(covering({ roofPermit: "1990-01-01", hasOlderPart: true }).letter).toBe("D");
+});
+
+test.each<[Partial<CoveringFacts>, string]>([
+  [{}, "roof"],
+  [{ roof: "newer", built: 2015 }, "roofPermit"],
+  [{ roof: "newer", approval: "none" }, "roofPermit"],
+  [{ roof: "first" }, "built"],
+  [{ roof: "first", built: 2003 }, "permit"],
+  [{ roof: "first", built: 1995, inZone: true }, "permit"],
+  [{ roofPermit: "1998-01-01", inZone: undefined }, "county"],
+])("%j is left open for the answer to %s", (facts, wants) =>
+  expect(covering(facts)).toEqual({ letter: undefined, wants }),
+);
+
+const shape = (notHip: number | undefined, perimeter: number | undefined, isFlat = false) =>
+  shapeAnswer({ isFlat, perimeter, notHip }, formRules.hipLimit);
+
+test.each([
+  [18, 200, 0.09, "A"],
+  [20, 200, 0.1, "A"],
+  // Machines lose decimals, and the limit itself is still a hip.
+  [18.43, 184.3, 0.1, "A"],
+  [18.44, 184.3, 18.44 / 184.3, "C"],
+  [24, 200, 0.12, "C"],
+  [0, 187.5, 0, "A"],
+  [200, 200, 1, "C"],
+])("%d of %d feet are a share of %d, which reads %s", (notHip, perimeter, share, letter) => {
+  const answer = shape(notHip, perimeter);
+  expect(answer.letter).toBe(letter);
+  expect(answer.share).toBeCloseTo(share, 10);
+  expect(answer.mostFeet).toBeCloseTo(perimeter / 10, 10);
+});
+
+test("a flat roof needs no lengths, and half of the lengths is not enough", () => {
+  expect(shape(undefined, undefined, true)).toEqual({ letter: "B" });
+  expect(shape(undefined, 200)).toEqual({ letter: undefined, wants: "lengths" });
+  expect(shape(18, undefined)).toEqual({ letter: undefined, wants: "lengths" });
+});

@@ -1,0 +1,123 @@
+/**
+ * What stands in a good quote, line by line, and what somebody found of it. Which lines Florida law wants
+ * is content.
+ */
+
+export const TRADES = ["roof", "windows", "ac", "solar", "other"] as const;
+export type Trade = (typeof TRADES)[number];
+
+export const LINES = [
+  "lic",
+  "who",
+  "scope",
+  "fund",
+  "lien",
+  "permit",
+  "dep",
+  "plan",
+  "rel",
+  "date",
+  "chg",
+  "war",
+  "canc",
+  "cash",
+  "gift",
+  "valid",
+  "r1",
+  "r2",
+  "r3",
+  "w1",
+  "h1",
+  "h2",
+  "s1",
+  "s2",
+  "s3",
+  "s4",
+] as const;
+export type LineId = (typeof LINES)[number];
+
+/** In writing, not there, not sure. */
+export const FOUND = ["y", "n", "u"] as const;
+export type Found = (typeof FOUND)[number];
+
+/** Good practice, or something to ask for; or what a law wants in the papers. */
+export type Kind = "law" | "practice" | "ask";
+
+export interface Line {
+  id: LineId;
+  /** All, where none is named. */
+  trades?: readonly Trade[] | undefined;
+  /** What the line is where no law wants it. */
+  kind: Exclude<Kind, "law">;
+  law?: Law | undefined;
+}
+
+/** When a law wants a line: all that is named must be so. */
+export interface Law {
+  trades?: readonly Trade[] | undefined;
+  /** Dollars; as long as the price is not known, the law counts. */
+  priceAbove?: number | undefined;
+  /** Counts once somebody said that it is so. */
+  only?: "inWindZone" | "afterEmergency" | "paidOverTime" | undefined;
+}
+
+export interface Circumstances {
+  trade: Trade;
+  price?: number | undefined;
+  /** The house is in Miami-Dade or Broward, the high-velocity hurricane zone. */
+  inWindZone: boolean;
+  /** The contract is for a roof, after the Governor declared an emergency. */
+  afterEmergency: boolean;
+  paidOverTime: boolean;
+}
+
+export interface ReadLine {
+  id: LineId;
+  kind: Kind;
+  /** Undefined as long as nobody looked. */
+  found: Found | undefined;
+}
+
+/** It says nothing of the firm: only what was ticked is counted. */
+export interface LinesFound {
+  /** All lines of the trade, in their order. */
+  lines: ReadLine[];
+  /** How many lines the law wants, and how many of these were found. */
+  law: { asked: number; found: number };
+  /** Not there: by law, and all together. */
+  missingLaw: LineId[];
+  missing: LineId[];
+  unsure: LineId[];
+  /** How many nobody looked for yet. */
+  untouched: number;
+}
+
+export function linesFound(
+  list: readonly Line[],
+  found: Partial<Record<LineId, Found | undefined>>,
+  circumstances: Circumstances,
+): LinesFound {
+  const lines = list
+    .filter(({ trades }) => !trades || trades.includes(circumstances.trade))
+    .map(({ id, kind, law }): ReadLine => {
+      const isLaw = law && applies(law, circumstances);
+      return { id, kind: isLaw ? "law" : kind, found: found[id] };
+    });
+  const law = lines.filter(({ kind }) => kind === "law");
+  return {
+    lines,
+    law: { asked: law.length, found: idsOf(law, "y").length },
+    missingLaw: idsOf(law, "n"),
+    missing: idsOf(lines, "n"),
+    unsure: idsOf(lines, "u"),
+    untouched: idsOf(lines, undefined).length,
+  };
+}
+
+function applies({ trades, priceAbove = 0, only }: Law, of: Circumstances): boolean {
+  const { trade, price = Infinity } = of;
+  return (!trades || trades.includes(trade)) && price > priceAbove && (!only || of[only]);
+}
+
+const idsOf = (lines: readonly ReadLine[], wanted: Found | undefined) =>
+  lines.filter(({ found }) => found === wanted).map(({ id }) => id);
