@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { OPEN_FOR, TRAP } from "#app/forms/robot-check.ts";
 import { FORM_KEY } from "#app/forms/answer.ts";
-import { TextField } from "#app/forms/text-field.tsx";
+import { described, SingleQuestion } from "#app/forms/question.tsx";
 import styles from "./form-traces.module.css";
+import text from "./text-field.module.css";
 
 interface Props {
   trap: { id: string; label: string; error: string | undefined };
@@ -38,12 +39,16 @@ export function FormTraces({ trap }: Props) {
       <input ref={openFor} type="hidden" name={OPEN_FOR} />
       <input ref={key} type="hidden" name={FORM_KEY} />
       <div className={trap.error ? undefined : styles.trap} aria-hidden={!trap.error}>
-        <TextField
-          {...trap}
-          name={TRAP}
-          autoComplete="off"
-          tabIndex={trap.error ? undefined : -1}
-        />
+        <SingleQuestion {...trap}>
+          <input
+            {...described(trap)}
+            type="text"
+            name={TRAP}
+            autoComplete="off"
+            tabIndex={trap.error ? undefined : -1}
+            className={text.text}
+          />
+        </SingleQuestion>
       </div>
     </>
   );

@@ -1,27 +1,26 @@
 /** Draws any question of a form or a tool, with the field that its entry names. */
-import { Fragment, memo, type ReactNode } from "react";
-import { type Choice, RadioField, TickField, TileGroup, Tiles } from "#app/forms/choice-field.tsx";
+import { memo, type ReactNode } from "react";
+import { type Choice, TickField, Tiles } from "#app/forms/choice-field.tsx";
 import type { InEach } from "#app/forms/consents-in-each.ts";
-import { GroupQuestion } from "#app/forms/question.tsx";
-import {
-  AmountField,
-  AmountsField,
-  DayField,
-  LongTextField,
-  SelectField,
-  TextField,
-} from "#app/forms/text-field.tsx";
+import { described, GroupQuestion, SingleQuestion } from "#app/forms/question.tsx";
+import { isDay } from "#estimates/days/calendar-day.ts";
 import type { Field } from "#questions/fields.ts";
 import type { Service } from "#questions/services.ts";
+import styles from "./text-field.module.css";
 
 /** Up to this many choices are tiles; more become a list that opens. */
 const MOST_TILES = 4;
+const MONEY = "$";
+/** In a field for a number: room for a point, a comma and a sign. */
+const SIGNS = 3;
+/** In letters. */
+const DAY_SIZE = 11;
 
 /** What content says of a question. */
 export interface FieldWords {
   label: string;
   hint?: string | undefined;
-  /** What a number counts. */
+  /** What a number counts; a dollar sign stands before its number. */
   unit?: string | undefined;
   choices?: Record<string, string> | undefined;
   /** The labels of numbers that belong together. */
@@ -56,92 +55,103 @@ export const QuestionField = memo(DrawnField, (before, now) =>
 
 function DrawnField(props: Props): ReactNode {
   const { id, name, field, words, typed, error, asTiles, enterKeyHint } = props;
-  const { label, hint, choices = {} } = words;
-  const question = { id, name, label, hint, error };
+  const { hint, choices = {}, unit, each = [], groups = [] } = words;
+  const question = { id, label: words.label, hint, error };
   const [first = ""] = typed;
+  const input = {
+    ...described(question),
+    name,
+    defaultValue: first,
+    enterKeyHint,
+    className: styles.text,
+  };
+  const single = (control: ReactNode) => <SingleQuestion {...question}>{control}</SingleQuestion>;
+  const group = (fields: ReactNode) => <GroupQuestion {...question}>{fields}</GroupQuestion>;
   const options = (of: readonly string[]) =>
     of.map((value) => ({ value, label: choices[value] ?? value }));
+
   switch (field.kind) {
     case "line":
-      return (
-        <TextField
-          {...question}
-          {...field.hints}
-          defaultValue={first}
-          enterKeyHint={enterKeyHint}
-        />
-      );
+      return single(<input {...input} type="text" {...field.hints} />);
     case "text":
-      return (
-        <LongTextField
-          {...question}
-          defaultValue={first}
-          rows={field.rows}
-          enterKeyHint={enterKeyHint}
-        />
-      );
+      return single(<textarea {...input} rows={field.rows} />);
     case "amount":
-      return <AmountField {...question} unit={words.unit} most={field.most} defaultValue={first} />;
+      return single(
+        <span className={styles.amount}>
+          {unit === MONEY && <span aria-hidden>{unit}</span>}
+          <input {...input} {...NUMERIC} size={String(field.most).length + SIGNS} />
+          {unit && unit !== MONEY && <span>{unit}</span>}
+        </span>,
+      );
     case "amounts":
-      return <AmountsField {...question} each={words.each ?? []} defaultValues={typed} />;
-    case "day":
-      return <DayField {...question} min={field.first} max={field.last} defaultValue={first} />;
+      return group(
+        <div className={styles.amounts}>
+          {each.map((label, index) => (
+            <label key={label}>
+              {label}
+              <input
+                {...(index === 0 ? described(question) : {})}
+                {...NUMERIC}
+                name={name}
+                className={styles.text}
+                defaultValue={typed[index] ?? ""}
+              />
+            </label>
+          ))}
+        </div>,
+      );
+    case "day": {
+      // A browser's calendar shows nothing that is no day: such a text stays, to be corrected.
+      const type = first === "" || isDay(first) ? "date" : "text";
+      return single(
+        <input {...input} type={type} min={field.first} max={field.last} size={DAY_SIZE} />,
+      );
+    }
     case "tick":
-      return <TickField {...question} inEach={words.inEach} defaultChecked={first !== ""} />;
+      return (
+        <TickField {...question} name={name} inEach={words.inEach} defaultChecked={first !== ""} />
+      );
     case "choice":
-      return field.of.length > MOST_TILES && !asTiles ? (
-        <SelectField {...question} options={options(field.of)} defaultValue={first} />
-      ) : (
-        <RadioField {...question} options={options(field.of)} chosen={first} />
+      if (field.of.length <= MOST_TILES || asTiles) {
+        return group(
+          <Tiles type="radio" id={id} name={name} options={options(field.of)} chosen={typed} />,
+        );
+      }
+      return single(
+        <select {...input}>
+          <option value="" />
+          {options(field.of).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>,
       );
-    case "language":
-      return (
-        <RadioField
-          {...question}
-          options={options(field.of).map((option) => ({ ...option, lang: option.value }))}
-          chosen={first}
-        />
-      );
+    case "language": {
+      const inOwn = options(field.of).map((option) => ({ ...option, lang: option.value }));
+      return group(<Tiles type="radio" id={id} name={name} options={inOwn} chosen={typed} />);
+    }
     case "choices":
-      return (
-        <GroupQuestion {...question}>
-          <Tiles {...question} type="checkbox" options={options(field.of)} chosen={typed} />
-        </GroupQuestion>
+      return group(
+        <Tiles type="checkbox" id={id} name={name} options={options(field.of)} chosen={typed} />,
       );
     case "services":
-      return (
-        <GroupQuestion {...question}>
-          <ServiceTiles {...question} groups={words.groups ?? []} chosen={typed} />
-        </GroupQuestion>
+      return group(
+        groups.map((one, index) => (
+          <Tiles
+            key={one.label}
+            type="checkbox"
+            id={index === 0 ? id : `${id}-more`}
+            name={name}
+            options={one.options}
+            chosen={typed}
+            // Where there is one group only, the question is its heading.
+            heading={groups.length > 1 ? one.label : undefined}
+          />
+        )),
       );
   }
 }
 
-interface ServiceProps {
-  id: string;
-  name: string;
-  groups: NonNullable<FieldWords["groups"]>;
-  chosen: readonly string[];
-}
-
-/** Where there is one group only, the question is its heading. */
-function ServiceTiles({ id, name, groups, chosen }: ServiceProps) {
-  return groups.map(({ label, options }, index) => {
-    const tiles = (
-      <Tiles
-        id={index === 0 ? id : `${id}-more`}
-        name={name}
-        type="checkbox"
-        options={options}
-        chosen={chosen}
-      />
-    );
-    return groups.length === 1 ? (
-      <Fragment key={label}>{tiles}</Fragment>
-    ) : (
-      <TileGroup key={label} label={label}>
-        {tiles}
-      </TileGroup>
-    );
-  });
-}
+/** How browsers are to treat a number: it stays as it was typed, with its commas and signs. */
+const NUMERIC = { type: "text", inputMode: "decimal", autoComplete: "off" } as const;

@@ -10,8 +10,6 @@ export interface Question {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** What the Enter key of a phone says, where it leads on to the next question. */
-  enterKeyHint?: "next" | undefined;
 }
 
 /** A question with one field. */
