@@ -27,6 +27,17 @@ export type Answers<Qs extends Questions> = {
 /** What is wrong with the answer to one question: an error that all tools know, or one of its own. */
 export type ToolError<Own extends string = never> = FieldError<ReadError | Own>;
 
+/** Of each question, the first error that is so; they stand in the order in which they are listed. */
+export function firstErrors<Own extends string>(
+  possible: (ToolError<Own> & { isSo: boolean })[],
+): ToolError<Own>[] {
+  const found = new Map<string, ToolError<Own>>();
+  for (const { field, error, isSo } of possible) {
+    if (isSo && !found.has(field)) found.set(field, { field, error });
+  }
+  return [...found.values()];
+}
+
 /** What was typed, as it was typed. */
 export type Typed = Record<string, string[]>;
 

@@ -7,6 +7,9 @@ import { useSite } from "#app/ui/site.ts";
 const KWH_STEP = 10;
 const HALVES = 2;
 
+/** In which February has its 29th. */
+const LEAP_YEAR = 2024;
+
 /** No number has more digits after its point. */
 const MOST_DIGITS = 6;
 
@@ -27,6 +30,7 @@ export const inWordsIn = oncePerLanguage((language) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
     return (day: string) => format.format(new Date(day));
   };
+  const ofYear = written({ month: "long", day: "numeric" });
   const halved = (value: number) => Math.round(value * HALVES) / HALVES;
   return {
     language,
@@ -54,8 +58,8 @@ export const inWordsIn = oncePerLanguage((language) => {
     weekday: written({ weekday: "long", month: "long", day: "numeric" }),
     /** `Nov 30` */
     shortDay: written({ month: "short", day: "numeric" }),
-    /** `November 30` */
-    dayOfYear: written({ month: "long", day: "numeric" }),
+    /** `November 30` of every year, from `11-30`. */
+    dayOfYear: (monthDay: string) => ofYear(`${LEAP_YEAR}-${monthDay}`),
     month: written({ month: "short" }),
     date: written({ day: "numeric" }),
     year: written({ year: "numeric" }),

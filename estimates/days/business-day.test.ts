@@ -17,6 +17,14 @@ test.each([
   ["2024-02-27", "2024-03-01", "a leap day counts"],
   ["2029-01-18", "2029-01-22", "Inauguration Day counts"],
   ["2025-11-26", "2025-12-01", "Thanksgiving of another year"],
+  ["2026-01-16", "2026-01-21", "Martin Luther King Day is skipped"],
+  ["2027-02-12", "2027-02-17", "Washington's Birthday is skipped"],
+  ["2026-05-22", "2026-05-27", "Memorial Day is skipped"],
+  ["2026-05-16", "2026-05-20", "a Monday in May that is not the last counts"],
+  ["2026-09-04", "2026-09-09", "Labor Day is skipped"],
+  ["2029-11-21", "2029-11-26", "of five Thursdays in November, the fourth is skipped"],
+  ["2029-11-28", "2029-12-01", "and the fifth counts"],
+  ["2020-06-18", "2020-06-22", "Juneteenth counts before it was a federal holiday"],
   ["2025-12-23", "2025-12-27", "Christmas on a Thursday is skipped"],
 ])("three business days after %s end on %s: %s", (signed, last) => {
   expect(businessDayAfter(signed, 3)).toBe(last);

@@ -1,5 +1,5 @@
 /** Answers that are each possible, and not together. */
-import type { ToolError } from "#questions/tool-question.ts";
+import { firstErrors, type ToolError } from "#questions/tool-question.ts";
 import type { OpeningsAnswers } from "#estimates/openings/questions.ts";
 
 export const OPENINGS_ERRORS = [
@@ -18,31 +18,26 @@ export function errorsIn(
   const roofPermit = answers["roof-permit"];
   const notHip = answers["not-hip"];
   const isLater = (date: string | undefined) => date !== undefined && date > today;
-  const found: [string, OpeningsError, boolean][] = [
-    ["built", "future", built !== undefined && built > yearOf(today)],
-    ["permit", "future", isLater(permit)],
-    [
-      "permit",
-      "permitAfterBuilt",
-      built !== undefined && permit !== undefined && yearOf(permit) > built,
-    ],
-    ["roof-permit", "future", isLater(roofPermit)],
-    [
-      "roof-permit",
-      "roofBeforeHouse",
-      permit !== undefined && roofPermit !== undefined && roofPermit < permit,
-    ],
-    [
-      "not-hip",
-      "longerThanEdge",
-      perimeter !== undefined && notHip !== undefined && notHip > perimeter,
-    ],
-  ];
-  const wrong = found.filter(([, , isSo]) => isSo);
-  // Of one answer, the first error is enough.
-  return wrong
-    .filter(([field], index) => wrong.findIndex(([other]) => other === field) === index)
-    .map(([field, error]) => ({ field, error }));
+  return firstErrors<OpeningsError>([
+    { field: "built", error: "future", isSo: built !== undefined && built > yearOf(today) },
+    { field: "permit", error: "future", isSo: isLater(permit) },
+    {
+      field: "permit",
+      error: "permitAfterBuilt",
+      isSo: built !== undefined && permit !== undefined && yearOf(permit) > built,
+    },
+    { field: "roof-permit", error: "future", isSo: isLater(roofPermit) },
+    {
+      field: "roof-permit",
+      error: "roofBeforeHouse",
+      isSo: permit !== undefined && roofPermit !== undefined && roofPermit < permit,
+    },
+    {
+      field: "not-hip",
+      error: "longerThanEdge",
+      isSo: perimeter !== undefined && notHip !== undefined && notHip > perimeter,
+    },
+  ]);
 }
 
 const yearOf = (day: string) => Number(day.slice(0, 4));

@@ -1,10 +1,6 @@
-import type { ToolError } from "#questions/tool-question.ts";
+import { firstErrors, type ToolError } from "#questions/tool-question.ts";
 import { addMonths } from "#estimates/days/calendar-day.ts";
-import {
-  type RightsAnswers,
-  type RightsQuestion,
-  rightsQuestions,
-} from "#estimates/rights/questions.ts";
+import type { RightsAnswers } from "#estimates/rights/questions.ts";
 
 /** What is wrong between an answer and today, or another answer. */
 export const RIGHTS_ERRORS = [
@@ -20,50 +16,48 @@ type RightsError = (typeof RIGHTS_ERRORS)[number];
 /** A start of work may be planned for so many months ahead. */
 const MONTHS_AHEAD = 24;
 
-/** Days on which something has happened. */
-const PAST = [
-  "loss",
-  "first",
-  "last",
-  "recorded",
-  "signed",
-  "declared",
-  "paid",
-  "permits",
-  "papers",
-] as const satisfies RightsQuestion[];
-
 /** @param today a day like `2026-11-22`; what has happened cannot have happened after it */
 export function errorsIn(answers: RightsAnswers, today: string): ToolError<RightsError>[] {
   const { signed, paid, price, deposit, start, first, last } = answers;
-  const found: [boolean, RightsQuestion, RightsError][] = [
-    ...PAST.map((name): [boolean, RightsQuestion, RightsError] => [
-      isBefore(today, answers[name]),
-      name,
-      "notYet",
-    ]),
-    [isBefore(addMonths(today, MONTHS_AHEAD), start), "start", "tooFarAhead"],
-    [isBefore(last, first), "last", "lastBeforeFirst"],
-    [isBefore(start, signed), "start", "startBeforeSigning"],
-    [
-      deposit !== undefined && price !== undefined && deposit > price,
-      "deposit",
-      "depositAbovePrice",
-    ],
-    [isBefore(paid, signed), "paid", "paidBeforeSigning"],
-  ];
-  // Of one answer, one thing that is wrong with it is enough.
-  const wrong = new Map(
-    found
-      .filter(([isWrong]) => isWrong)
-      .toReversed()
-      .map(([, field, error]) => [field, error]),
-  );
-  return (Object.keys(rightsQuestions) as RightsQuestion[]).flatMap((field) => {
-    const error = wrong.get(field);
-    return error ? { field, error } : [];
-  });
+  const notYet = (name: DayQuestion) =>
+    ({ field: name, error: "notYet", isSo: isBefore(today, answers[name]) }) as const;
+  return firstErrors<RightsError>([
+    notYet("loss"),
+    notYet("first"),
+    notYet("last"),
+    { field: "last", error: "lastBeforeFirst", isSo: isBefore(last, first) },
+    notYet("recorded"),
+    notYet("signed"),
+    notYet("declared"),
+    {
+      field: "start",
+      error: "tooFarAhead",
+      isSo: isBefore(addMonths(today, MONTHS_AHEAD), start),
+    },
+    { field: "start", error: "startBeforeSigning", isSo: isBefore(start, signed) },
+    {
+      field: "deposit",
+      error: "depositAbovePrice",
+      isSo: deposit !== undefined && price !== undefined && deposit > price,
+    },
+    notYet("paid"),
+    { field: "paid", error: "paidBeforeSigning", isSo: isBefore(paid, signed) },
+    notYet("permits"),
+    notYet("papers"),
+  ]);
 }
+
+/** Asks for a day on which something has happened. */
+type DayQuestion =
+  | "loss"
+  | "first"
+  | "last"
+  | "recorded"
+  | "signed"
+  | "declared"
+  | "paid"
+  | "permits"
+  | "papers";
 
 const isBefore = (one: string | undefined, other: string | undefined) =>
   one !== undefined && other !== undefined && one < other;

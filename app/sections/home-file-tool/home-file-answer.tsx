@@ -23,7 +23,6 @@ import { GROUP_NAMES, GROUPS } from "./groups.ts";
 import { calendarEvents, reminderInWords } from "./reminder-in-words.ts";
 import { CALENDAR, COPY } from "./sent-home-file.ts";
 import { YearChart } from "./year-chart.tsx";
-import { LEAP_YEAR } from "./year-rows.ts";
 import styles from "./home-file-tool.module.css";
 
 interface Props extends SectionProps<"home-file-tool"> {
@@ -162,7 +161,7 @@ function Sheet({ file, today, groups, questions, sheetHeading, byHand, yes }: Pr
         return `${number(value)} ${(isOne(value, language) ? unitOfOne : unit) ?? ""}`;
       }
       if (field.kind === "day") return day(value);
-      if ("isMonthDay" in field) return dayOfYear(`${LEAP_YEAR}-${value}`);
+      if ("isMonthDay" in field) return dayOfYear(value);
       return choices?.[value] ?? value;
     };
     return { label, value: told() };

@@ -15,7 +15,6 @@ import { HomeFileAnswer } from "./home-file-answer.tsx";
 import { OpenCopy } from "./open-copy.tsx";
 import { QuestionGroups } from "./question-groups.tsx";
 import { useSentHomeFile } from "./sent-home-file.ts";
-import { LEAP_YEAR } from "./year-rows.ts";
 
 type Props = SectionProps<"home-file-tool">;
 
@@ -67,14 +66,13 @@ export function HomeFileTool(props: Props) {
 }
 
 /** The rules that rest on a law, a form or a maker. */
-function figuresOf({ rules, ruling, sources }: Props, inWords: InWords): Figure[] {
+function figuresOf({ rules, ruling, sources }: Props, { dayOfYear }: InWords): Figure[] {
   const { windForm, roof, alarms, season } = ruling;
-  const dayOf = dayOfYearIn(inWords);
   const values = {
     windForm: { years: String(windForm.years), days: String(windForm.daysBefore) },
     roof: { years: String(roof.years), months: String(roof.monthsBefore) },
     alarms: { years: String(alarms.years) },
-    season: { day: dayOf(season.begins), until: dayOf(season.ends) },
+    season: { day: dayOfYear(season.begins), until: dayOfYear(season.ends) },
   };
   return (["windForm", "roof", "alarms", "season"] as const).map((rule) => ({
     label: rules[rule].label,
@@ -84,23 +82,17 @@ function figuresOf({ rules, ruling, sources }: Props, inWords: InWords): Figure[
 }
 
 /** The rules that are our own choice, and how all days are made. */
-function stepsOf({ steps, counted, ruling }: Props, inWords: InWords): string[] {
+function stepsOf({ steps, counted, ruling }: Props, { dayOfYear }: InWords): string[] {
   const { renewal, warranty, cooling, season } = ruling;
-  const dayOf = dayOfYearIn(inWords);
   return [
     ...steps,
     fill(counted.renewal, { days: String(renewal.daysBefore) }),
     fill(counted.warranty, { days: String(warranty.daysBefore) }),
     fill(counted.cooling, {
       count: String(cooling.filterDay),
-      day: dayOf(cooling.spring),
-      until: dayOf(cooling.fall),
+      day: dayOfYear(cooling.spring),
+      until: dayOfYear(cooling.fall),
     }),
-    fill(counted.shutters, { day: dayOf(season.shutters) }),
+    fill(counted.shutters, { day: dayOfYear(season.shutters) }),
   ];
 }
-
-const dayOfYearIn =
-  ({ dayOfYear }: InWords) =>
-  (monthDay: string) =>
-    dayOfYear(`${LEAP_YEAR}-${monthDay}`);

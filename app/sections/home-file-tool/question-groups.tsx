@@ -43,17 +43,15 @@ export function QuestionGroups({ groups, warranty, tool }: Props) {
             label={groups[group]}
             isInUse={FIRST_OPEN.includes(group) || isInUse(names)}
           >
-            <fieldset aria-label={groups[group]} className={styles.questions}>
-              {GROUPS[group].map(ask)}
-              {group === "warranties" && (
-                <>
-                  {pairs(first)}
-                  <Disclosure label={warranty.more} isInUse={isInUse(more.flat())}>
-                    {pairs(more)}
-                  </Disclosure>
-                </>
-              )}
-            </fieldset>
+            {GROUPS[group].map(ask)}
+            {group === "warranties" && (
+              <>
+                {pairs(first)}
+                <Disclosure label={warranty.more} isInUse={isInUse(more.flat())}>
+                  {pairs(more)}
+                </Disclosure>
+              </>
+            )}
           </Disclosure>
         );
       })}
