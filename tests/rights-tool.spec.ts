@@ -41,7 +41,6 @@ test("signed on the day before Thanksgiving, until Monday: while one types, and 
   await radio(page, questions.asked.choices.no).check();
   await expect(headline(page)).toHaveText(until("Monday, November 30, 2026"));
   const found = card(page, cards["home-sale"].title);
-  await expect(found.locator('[data-is="counted"]')).toHaveText([/27.*1/, /28.*2/, /30.*3/]);
   await expect(found).toContainText("Thursday, November 26 (Thanksgiving); Sunday, November 29");
   await expect(found).toContainText(`${questions.where.label} ${questions.where.choices.home}`);
   await expect(page.getByRole("heading", { name: section.letters.heading })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { businessDayAfter, countedDays } from "./business-day.ts";
+import { businessDayAfter, businessDays } from "./business-day.ts";
 
 test.each([
   ["2026-11-21", "2026-11-25", "a Sunday is skipped"],
@@ -30,12 +30,9 @@ test.each([
   expect(businessDayAfter(signed, 3)).toBe(last);
 });
 
-test("each day from the first to the last is counted, or says why it is not", () => {
-  expect(countedDays("2026-11-25", 3)).toEqual([
+test("the days that are not counted say why", () => {
+  expect(businessDays("2026-11-25", 3).skipped).toEqual([
     { day: "2026-11-26", why: "thanksgiving" },
-    { day: "2026-11-27", count: 1 },
-    { day: "2026-11-28", count: 2 },
     { day: "2026-11-29", why: "sunday" },
-    { day: "2026-11-30", count: 3 },
   ]);
 });

@@ -17,22 +17,17 @@ function whyNoBusinessDay(day: string): "sunday" | FederalHoliday | undefined {
 
 /** @param count 3 for the third business day after a day, which itself is not counted */
 export const businessDayAfter = (day: string, count: number): string =>
-  countedDays(day, count).at(-1)?.day ?? day;
+  businessDays(day, count).last;
 
-type CountedDay = { day: string } & (
-  | { count: number; why?: undefined }
-  | { why: "sunday" | FederalHoliday; count?: undefined }
-);
-
-/** The days after one, up to its third business day or whichever is asked for, as they are counted. */
-export function countedDays(after: string, upTo: number): CountedDay[] {
-  const days: CountedDay[] = [];
-  let day = after;
-  for (let count = 0; count < upTo; ) {
-    day = addDays(day, 1);
-    const why = whyNoBusinessDay(day);
-    if (!why) count += 1;
-    days.push(why ? { day, why } : { day, count });
+/** The same, with the days up to then that are not counted, and why. */
+export function businessDays(after: string, count: number) {
+  const skipped: { day: string; why: "sunday" | FederalHoliday }[] = [];
+  let last = after;
+  for (let left = count; left > 0; ) {
+    last = addDays(last, 1);
+    const why = whyNoBusinessDay(last);
+    if (why) skipped.push({ day: last, why });
+    else left -= 1;
   }
-  return days;
+  return { last, skipped };
 }

@@ -3,8 +3,7 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Facts, Note } from "#app/tools/answer-blocks.tsx";
 import { useInWords } from "#app/tools/in-words.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { weekday } from "#estimates/days/calendar-day.ts";
-import { countedDays } from "#estimates/days/business-day.ts";
+import { businessDays } from "#estimates/days/business-day.ts";
 import type { RightsCard } from "#estimates/rights/card.ts";
 import type { RightsAnswers, RightsQuestion } from "#estimates/rights/questions.ts";
 import styles from "./rights-tool.module.css";
@@ -45,7 +44,7 @@ export function LawCard({ card, ...props }: Props) {
       <p>
         <RichText>{isOld ? after : (says[words] ?? "")}</RichText>
       </p>
-      {days[0] && <CountedDays {...props} card={card} />}
+      {days[0] && <Uncounted {...props} card={card} />}
       {missing.length > 0 && (
         <Note look="caution">
           <strong>{props.missing}</strong>{" "}
@@ -97,39 +96,19 @@ function Because({ card, answers, questions, because }: Props) {
   );
 }
 
-/** Where business days are counted: each day as in a calendar, with its number or why it has none. */
-function CountedDays({ card: { rule }, answers, laws, counted }: Props) {
-  const { shortDay, weekday: inWords } = useInWords();
-  const from = rule === "home-sale" ? answers.signed : rule === "loan-3" && answers.papers;
+/** Where business days are counted: the days up to the last that have no number, and why. */
+function Uncounted({ card: { rule }, answers, laws, uncounted }: Props) {
+  const { weekday } = useInWords();
+  const from = rule === "home-sale" ? answers.signed : answers.papers;
   if (!from || (rule !== "home-sale" && rule !== "loan-3")) return null;
-  const days = countedDays(from, laws[rule].businessDays);
-  const { weekdays, holidays } = counted;
-  /** The month only where a new one begins: cells are narrow. */
-  const dateOf = (day: string) => (day.endsWith("-01") ? shortDay(day) : Number(day.slice(-2)));
-  const skipped = days.flatMap(({ day, why }) =>
-    why ? `${inWords(day)}${why === "sunday" ? "" : ` (${holidays[why]})`}` : [],
+  const { skipped } = businessDays(from, laws[rule].businessDays);
+  if (skipped.length === 0) return null;
+  const inWords = skipped.map(
+    ({ day, why }) => weekday(day) + (why === "sunday" ? "" : ` (${uncounted.holidays[why]})`),
   );
-  const cells = [
-    { day: from, is: "signed", count: counted.from },
-    ...days.map(({ day, count }) => ({ day, is: count ? "counted" : "skipped", count })),
-  ];
   return (
-    <figure className={styles.counted}>
-      <figcaption>{counted.heading}</figcaption>
-      <ol>
-        {cells.map(({ day, is, count }) => (
-          <li key={day} data-is={is}>
-            <span>{weekdays[weekday(day)]}</span>
-            <span>{dateOf(day)}</span>
-            <strong>{count ?? "–"}</strong>
-          </li>
-        ))}
-      </ol>
-      {skipped.length > 0 && (
-        <Note>
-          {counted.skipped} {skipped.join("; ")}
-        </Note>
-      )}
-    </figure>
+    <Note>
+      {uncounted.label} {inWords.join("; ")}
+    </Note>
   );
 }

@@ -60,14 +60,8 @@ export const rightsTool = z.strictObject({
     none: words,
   }),
   line: z.strictObject({ heading: words, today: words }),
-  counted: z.strictObject({
-    heading: words,
-    weekdays: z.array(words).length(7),
-    /** Below the day that is not counted itself. */
-    from: words,
-    skipped: words,
-    holidays: withKeys(FEDERAL_HOLIDAYS, words),
-  }),
+  /** Days that are no business days, with the name of each holiday. */
+  uncounted: z.strictObject({ label: words, holidays: withKeys(FEDERAL_HOLIDAYS, words) }),
   /** Who the calendar’s file says made it, and the link that saves it. */
   calendar: z.strictObject({ maker: words, save: words }),
   because: words,
