@@ -88,13 +88,13 @@ interface TableProps {
   /** The first cell names its row. */
   rows: ReactNode[][];
   /** Narrow columns stay side by side on phones, too. */
-  isNarrow?: boolean;
+  look?: "numbers" | "narrow" | "words";
 }
 
-/** Numbers in rows and columns: of a drawing, for who does not see it or wants them exactly. */
-export function NumberTable({ label, heads, rows, isNarrow = false }: TableProps) {
+/** Rows and columns, such as the numbers of a drawing, for people who cannot see it or want them exactly. */
+export function AnswerTable({ label, heads, rows, look = "numbers" }: TableProps) {
   const table = (
-    <table className={styles.table} data-narrow={isNarrow}>
+    <table className={styles.table} data-look={look}>
       <thead>
         <tr>
           {heads.map((head) => (

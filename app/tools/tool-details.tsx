@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { fill } from "#app/content/fill.ts";
 import type { ToolWords } from "#app/content/reading/tool-words.ts";
+import { AnswerTable } from "#app/tools/answer-blocks.tsx";
 import type { Source } from "#app/tools/tool-props.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
@@ -19,7 +20,7 @@ export interface Figure {
 interface ExamplesProps {
   tools: ToolWords;
   /** The question and the answer, each in one line. */
-  rows: { query: string; asked: ReactNode; answered: ReactNode }[];
+  rows: [asked: ReactNode, answered: string][];
 }
 
 export const ExampleTable = ({ tools, rows }: ExamplesProps) => (
@@ -27,10 +28,7 @@ export const ExampleTable = ({ tools, rows }: ExamplesProps) => (
     <summary>
       <h2>{tools.moreExamples}</h2>
     </summary>
-    <Table
-      heads={[tools.asked, tools.answered]}
-      rows={rows.map(({ query, asked, answered }) => [query, asked, answered])}
-    />
+    <AnswerTable look="words" heads={[tools.asked, tools.answered]} rows={rows} />
   </details>
 );
 
@@ -56,10 +54,10 @@ export const Method = ({ tools, checks, steps, figures }: MethodProps) => (
       ))}
     </ol>
     {figures.length > 0 && (
-      <Table
+      <AnswerTable
+        look="words"
         heads={[tools.figure, tools.value, tools.source]}
         rows={figures.map(({ label, value, source }) => [
-          label,
           <SpokenWords key="label">{label}</SpokenWords>,
           value,
           source ? <SourceNote key="source" {...{ ...source, tools, checks }} /> : tools.ownFigure,
@@ -86,33 +84,3 @@ function SourceNote(props: Source & Pick<MethodProps, "tools" | "checks">) {
     </>
   );
 }
-
-interface TableProps {
-  heads: string[];
-  /** Of each row its key, its name and its cells. */
-  rows: [key: string, name: ReactNode, ...cells: ReactNode[]][];
-}
-
-const Table = ({ heads, rows }: TableProps) => (
-  <table className={styles.table}>
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([key, name, ...cells]) => (
-        <tr key={key}>
-          <th scope="row">{name}</th>
-          {cells.map((cell, column) => (
-            <td key={heads[column + 1]}>{cell}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);

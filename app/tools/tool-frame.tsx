@@ -69,11 +69,11 @@ export function ToolFrame<Qs extends Questions>(props: Props<Qs>) {
     }
   }, [tool.submits, form.ref]);
 
-  const examples = moreExamples.flatMap(({ query, says }) => {
+  const examples = moreExamples.flatMap(({ query, says }): [[ReactNode, string]] | [] => {
     const asked = readAnswers(tool.asks, new URLSearchParams(query), { decimalComma: false });
     if (asked.kind !== "answers") return [];
-    const link = linksExamples ? <a href={`?${query}#${ANSWER}`}>{says}</a> : says;
-    return { query, asked: link, answered: props.headlineOf(asked.answers, true) };
+    const link = <a href={`?${query}#${ANSWER}`}>{says}</a>;
+    return [[linksExamples ? link : says, props.headlineOf(asked.answers, true)]];
   });
 
   return (

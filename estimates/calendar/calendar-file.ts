@@ -1,7 +1,6 @@
 /** Writes events as a file that every calendar opens: iCalendar, RFC 5545. */
 import ICAL from "ical.js";
 import type { CalendarEvent, Repeats } from "./calendar-event.ts";
-import { eventUid } from "./event-uid.ts";
 
 /** So many days before each event a calendar reminds, unless the event says otherwise. */
 const REMIND_DAYS = 7;
@@ -42,6 +41,13 @@ function component(event: CalendarEvent, made: number): ICAL.Component {
   written.addSubcomponent(alarm(title, remindDays));
   return written;
 }
+
+/**
+ * The name by which calendars know an event again: opening a newer file does not add it twice, even if its
+ * words were changed.
+ */
+const eventUid = ({ kind, day, about = "" }: CalendarEvent) =>
+  [kind, day, encodeURIComponent(plain(about))].join("/");
 
 const RULES: Record<Repeats, string> = { monthly: "FREQ=MONTHLY", yearly: "FREQ=YEARLY" };
 

@@ -1,7 +1,7 @@
 /** A simple house from the street, and the same as a table. */
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { Note, NumberTable, Part } from "#app/tools/answer-blocks.tsx";
+import { Note, AnswerTable, Part } from "#app/tools/answer-blocks.tsx";
 import type { FormAnswers } from "#estimates/openings/form-answers.ts";
 import {
   GLASS_CLASSES,
@@ -48,8 +48,8 @@ export function DrawnHouse({
         <House counts={counts} weakest={glass.weakest?.of} mark={drawing.weakest} />
         <figcaption className={styles.caption}>{drawing.text}</figcaption>
       </figure>
-      <NumberTable
-        isNarrow
+      <AnswerTable
+        look="narrow"
         heads={[drawing.kind, ...used]}
         rows={GLASS_KINDS.filter((kind) => used.some((of) => counts[kind][of] > 0)).map((kind) => [
           kinds[kind].name,

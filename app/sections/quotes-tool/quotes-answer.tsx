@@ -1,7 +1,7 @@
 /** All that comes of the quotes, part by part; a part of which nothing is known is left out. */
 import { useId } from "react";
 import { fill } from "#app/content/fill.ts";
-import { Card, Cards, Facts, Note, NumberTable, Part } from "#app/tools/answer-blocks.tsx";
+import { Card, Cards, Facts, Note, AnswerTable, Part } from "#app/tools/answer-blocks.tsx";
 import { Bars } from "#app/tools/answer-bars.tsx";
 import heardOnly from "#app/ui/heard-only.module.css";
 import { Icon } from "#app/ui/icon.tsx";
@@ -113,8 +113,8 @@ function LinesFound(props: QuotesProps) {
         ))}
       </Cards>
       <Note>{lineResults.meaning}</Note>
-      <NumberTable
-        isNarrow
+      <AnswerTable
+        look="narrow"
         label={lineResults.table}
         heads={[lineResults.line, ...quotes.map(({ name }) => name.toUpperCase())]}
         rows={(quotes[0]?.lines.lines ?? []).map(({ id }, index) => {

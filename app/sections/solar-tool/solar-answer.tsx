@@ -3,7 +3,7 @@ import { fill } from "#app/content/fill.ts";
 import { isOne } from "#app/content/is-one.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Bars } from "#app/tools/answer-bars.tsx";
-import { Facts, Note, NumberTable, Part, Points } from "#app/tools/answer-blocks.tsx";
+import { Facts, Note, AnswerTable, Part, Points } from "#app/tools/answer-blocks.tsx";
 import { type InWords, useInWords } from "#app/tools/in-words.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import type { Backup } from "#estimates/solar/backup.ts";
@@ -139,7 +139,7 @@ function Months(props: Props) {
           <RichText>{words.cityNote}</RichText>
         </p>
       )}
-      <NumberTable
+      <AnswerTable
         label={inNumbers}
         heads={[
           words.month,
