@@ -19,52 +19,26 @@ function knowledgeOn(day: string) {
 const known = knowledgeOn("2026-11-22");
 const card = (zip: string, knowledge = known) => zipCard(zip, knowledge);
 
-test("33435 is Boynton Beach: Palm Beach County, outside the zone, FPL, wind by address", () => {
-  expect(card("33435")).toMatchObject({
-    kind: "served",
-    county: { id: "palm-beach", isInWindZone: false, windSpeed: undefined },
-    place: { slug: "boynton-beach", permitOffice: { name: "City of Boynton Beach" } },
-    utilityKeys: ["fpl"],
-    utilities: [{ outages: "1-800-468-8243" }],
-  });
-});
-
-test("33460 has the city’s own utility or FPL", () => {
-  expect(card("33460")).toMatchObject({ utilityKeys: ["lake-worth-beach", "fpl"] });
-});
-
-test("33441 is in Broward: inside the zone, 170 miles an hour", () => {
-  expect(card("33441")).toMatchObject({
-    county: { id: "broward", isInWindZone: true, windSpeed: 170 },
-    place: { slug: "deerfield-beach" },
-  });
-});
-
-test.each(["34994", "33455"])("%s is in Martin County, under the office in Melbourne", (zip) => {
-  expect(card(zip)).toMatchObject({
-    county: {
-      id: "martin",
-      isInWindZone: false,
-      weatherOffice: { to: "https://www.weather.gov/mlb" },
+test.each([
+  [
+    "33435",
+    {
+      county: { id: "palm-beach", isInWindZone: false, windSpeed: undefined },
+      place: { slug: "boynton-beach", permitOffice: { name: "City of Boynton Beach" } },
+      utilityKeys: ["fpl"],
+      utilities: [{ outages: "1-800-468-8243" }],
     },
-  });
-});
-
-test("where no place of ours is nearest, the county’s office is there all the same", () => {
-  expect(card("33430")).toMatchObject({
-    place: undefined,
-    county: { permitOffice: { name: "Palm Beach County" } },
-  });
-});
-
-test("33440 is in Hendry County, where we do not work", () => {
-  expect(card("33440")).toEqual({ kind: "elsewhere", county: "Hendry" });
-});
-
-test("other parts of Florida are far, and other states are no part of it", () => {
-  expect(card("32801")).toEqual({ kind: "far" });
-  expect(card("99999")).toEqual({ kind: "notFlorida" });
-  expect(card("00501")).toEqual({ kind: "notFlorida" });
+  ],
+  ["33460", { utilityKeys: ["lake-worth-beach", "fpl"] }],
+  ["33441", { county: { id: "broward", isInWindZone: true, windSpeed: 170 } }],
+  ["34994", { county: { id: "martin", weatherOffice: { to: "https://www.weather.gov/mlb" } } }],
+  // No place of ours is nearest.
+  ["33430", { place: undefined, county: { permitOffice: { name: "Palm Beach County" } } }],
+  ["33440", { kind: "elsewhere", county: "Hendry" }],
+  ["32801", { kind: "far" }],
+  ["00501", { kind: "notFlorida" }],
+])("%s: %o", (zip, expected) => {
+  expect(card(zip)).toMatchObject(expected);
 });
 
 test("with the edition of the code, the speeds give way to the map", () => {
