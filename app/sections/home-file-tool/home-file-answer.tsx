@@ -57,16 +57,12 @@ function TakeHome({ file, due, ...words }: Props) {
   const path = usePagePath();
   const { language } = useInWords();
   const isAwake = useAwake();
-  async function takeCalendar(event: MouseEvent<HTMLButtonElement>) {
+  function takeCalendar(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault();
     const button = event.currentTarget;
-    try {
-      const events = calendarEvents(due, words, words.ruling, language);
-      await saveCalendar(CALENDAR, events, words.maker);
-    } catch {
-      // The code could not be fetched; the server may still be there.
-      button.form?.requestSubmit(button);
-    }
+    const events = calendarEvents(due, words, words.ruling, language);
+    // If the code cannot be fetched, the server may still be there.
+    saveCalendar(CALENDAR, events, words.maker).catch(() => button.form?.requestSubmit(button));
   }
 
   function takeCopy(event: MouseEvent<HTMLButtonElement>) {
@@ -81,7 +77,7 @@ function TakeHome({ file, due, ...words }: Props) {
           {asTyped(file).map(([name, typed]) => (
             <input key={name} type="hidden" name={name} value={typed} />
           ))}
-          <Button onClick={(event) => void takeCalendar(event)}>{words.calendar}</Button>
+          <Button onClick={takeCalendar}>{words.calendar}</Button>
           <button
             type="submit"
             formAction={`${path}/${COPY}`}

@@ -1,5 +1,5 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { Disclosure } from "#app/tools/question-groups.tsx";
+import { Disclosure, Pair } from "#app/tools/question-groups.tsx";
 import type { Tool } from "#app/tools/use-tool.tsx";
 import {
   type homeFileQuestions,
@@ -8,7 +8,6 @@ import {
   warrantyNames,
 } from "#estimates/home-file/questions.ts";
 import { FIRST_OPEN, GROUP_NAMES, GROUPS } from "./groups.ts";
-import styles from "./home-file-tool.module.css";
 
 /** So many warranties are asked for at once. */
 const FIRST_WARRANTIES = 3;
@@ -26,10 +25,10 @@ export function QuestionGroups({ groups, warranty, tool }: Props) {
   const [first, more] = [each.slice(0, FIRST_WARRANTIES), each.slice(FIRST_WARRANTIES)];
   const pairs = (some: typeof each) =>
     some.map(([what, until]) => (
-      <div key={what} className={styles.pair}>
+      <Pair key={what}>
         {ask(what)}
         {ask(until)}
-      </div>
+      </Pair>
     ));
 
   return (

@@ -99,24 +99,15 @@ function TakeDays({
   const events = calendarEvents(found, cards, today);
   if (events.length === 0) return null;
 
-  async function save(event: MouseEvent<HTMLAnchorElement>) {
+  function save(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
-    try {
-      await saveCalendar(CALENDAR, events, calendar.maker);
-    } catch {
-      // The code could not be fetched; the server may still be there.
-      location.assign(address);
-    }
+    // If the code cannot be fetched, the server may still be there.
+    saveCalendar(CALENDAR, events, calendar.maker).catch(() => location.assign(address));
   }
 
   return (
     <p data-screen-only>
-      <a
-        href={address}
-        download={CALENDAR}
-        className={pill.pill}
-        onClick={(event) => void save(event)}
-      >
+      <a href={address} download={CALENDAR} className={pill.pill} onClick={save}>
         {calendar.save}
       </a>
     </p>
