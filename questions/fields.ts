@@ -128,7 +128,6 @@ export interface Day extends Reads<MaybeText> {
 
 /** What forms ask with: what is wrong with a text, the form tells. */
 export type FormField = Line<string> | Text<string> | Choice | Choices | Language | Services | Tick;
-export type FormFieldKind = FormField["kind"];
 export type Field = FormField | Line | Text | Amount | Amounts | Day;
 
 /** The answer that a field gives; undefined where nothing was typed, if it tells that apart. */

@@ -1,25 +1,20 @@
 import type { ReactNode } from "react";
 import { BY_EMAIL, BY_PHONE } from "#questions/forms.ts";
 import type { OnlyIf, Question } from "#questions/form-question.ts";
-import type { Ask } from "#app/forms/request-form.tsx";
 import styles from "./questions-in-parts.module.css";
 
 interface Props<Name extends string> {
   asks: Record<Name, Question>;
-  ask: Ask<Name>;
+  /** Draws a question. */
+  ask: (name: Name) => ReactNode;
   /** What stands below a question, by its name. */
-  after?: Partial<Record<Name, ReactNode>>;
+  after: Partial<Record<Name, ReactNode>> | undefined;
   /** Whether a question is put away, because another one is asked now. */
-  isAway?: (name: Name) => boolean;
+  isAway: (name: Name) => boolean;
 }
 
 /** All questions at once; the way that was not chosen is put away by the styles alone. */
-export function QuestionsInParts<Name extends string>({
-  asks,
-  ask,
-  after,
-  isAway = nothingAway,
-}: Props<Name>) {
+export function QuestionsInParts<Name extends string>({ asks, ask, after, isAway }: Props<Name>) {
   // What is put away stays in the form, with its answer.
   const askWithMore = (name: Name) => (
     <div key={name} className={styles.asked} data-away={isAway(name) || undefined}>
@@ -49,8 +44,6 @@ export function QuestionsInParts<Name extends string>({
     </div>
   );
 }
-
-const nothingAway = () => false;
 
 const WAYS = new Map<OnlyIf | undefined, string | undefined>([
   [BY_EMAIL, styles.byEmail],

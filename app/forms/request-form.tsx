@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useActionData } from "react-router";
 import type { FormWords } from "#app/content/reading/form-words.ts";
 import { FORM_KEY, type Refusal, SEND } from "#app/forms/answer.ts";
@@ -6,6 +6,7 @@ import { ErrorSummary, messageFor, SendErrorBox } from "#app/forms/error-summary
 import { keepDraft, restoreDraft } from "#app/forms/form-storage.ts";
 import { FormTraces } from "#app/forms/form-traces.tsx";
 import { type FieldWords, QuestionField } from "#app/forms/question-field.tsx";
+import { QuestionsInParts } from "#app/forms/questions-in-parts.tsx";
 import { OPEN_FOR, TRAP } from "#app/forms/robot-check.ts";
 import { SendButton } from "#app/forms/send-button.tsx";
 import { SentNote } from "#app/forms/sent-note.tsx";
@@ -28,9 +29,6 @@ import {
 import { askedWhereWeWork, type ServedZips } from "#questions/served-zips.ts";
 import styles from "./request-form.module.css";
 
-/** Asks one question of a form. */
-export type Ask<Name> = (name: Name) => ReactNode;
-
 interface Props<Qs extends Questions> {
   /** Names the form among ours. */
   name: string;
@@ -46,12 +44,8 @@ interface Props<Qs extends Questions> {
   words: FormWords;
   /** Whether it asks one thing at a time on a phone. */
   inSteps?: boolean;
-  /** How the questions are arranged; without it, one below the other. */
-  children?: (
-    ask: Ask<keyof Qs & string>,
-    /** Whether a question is hidden, because another one is asked now. */
-    isAway: (name: keyof Qs & string) => boolean,
-  ) => ReactNode;
+  /** What stands below a question, by its name. */
+  after?: Partial<Record<keyof Qs & string, ReactNode>>;
 }
 
 /**
@@ -59,8 +53,7 @@ interface Props<Qs extends Questions> {
  * checks fields as they are left, keeps a draft and goes once.
  */
 export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
-  const { name, asks, questions, answered, submit, words, children = inOrder(asks) } = props;
-  const { inSteps = false } = props;
+  const { name, asks, questions, answered, submit, words, inSteps = false } = props;
   const asksHere = props.served ? askedWhereWeWork(asks, props.served) : asks;
   const refusal = useActionData<Refusal>();
   const path = usePagePath();
@@ -136,9 +129,12 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
           label={step.question && questions[step.question]?.label}
         />
       )}
-      {children(
-        (field) => (
-          <Fragment key={field}>
+      <QuestionsInParts<keyof Qs & string>
+        asks={asks}
+        after={props.after}
+        isAway={step.isAway}
+        ask={(field) => (
+          <>
             <AboutConsent question={asks[field]} answers={step.answers} labels={questions} />
             <QuestionField
               id={idOf(field)}
@@ -149,10 +145,9 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
               error={errorOf(field, errors)}
               enterKeyHint={step.isLast ? undefined : "next"}
             />
-          </Fragment>
-        ),
-        step.isAway,
-      )}
+          </>
+        )}
+      />
       <FormTraces
         trap={{
           id: idOf(TRAP),
@@ -167,11 +162,6 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
     </Form>
   );
 }
-
-const inOrder =
-  <Qs extends Questions>(asks: Qs) =>
-  (ask: Ask<keyof Qs & string>): ReactNode =>
-    Object.keys(asks).map(ask);
 
 /** In the words of a form, those of choices stand beside the label. */
 const withChoices = (words: FieldWords): FieldWords => ({

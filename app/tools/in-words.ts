@@ -56,8 +56,6 @@ export const inWordsIn = oncePerLanguage((language) => {
     fullDay: written({ dateStyle: "full" }),
     /** `Monday, November 30` */
     weekday: written({ weekday: "long", month: "long", day: "numeric" }),
-    /** `Nov 30` */
-    shortDay: written({ month: "short", day: "numeric" }),
     /** `November 30` of every year, from `11-30`. */
     dayOfYear: (monthDay: string) => ofYear(`${LEAP_YEAR}-${monthDay}`),
     month: written({ month: "short" }),

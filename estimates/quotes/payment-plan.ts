@@ -13,7 +13,7 @@ const NO_RATE = 1e-9;
 
 type OfferField = "price" | "cash-price" | "up-front" | "monthly" | "payments" | "rate";
 /** As far as the quote tells: dollars, and the rate on its paper in percent of a year. */
-export type Offer = Partial<Pick<AnswersOfOne, OfferField>>;
+type Offer = Partial<Pick<AnswersOfOne, OfferField>>;
 
 export interface Plan {
   monthly: number;

@@ -7,7 +7,7 @@ const someDay = day("2000-01-01", "2099-12-31");
 const MOST_DOLLARS = 10_000_000;
 
 export const SITUATIONS = ["changed", "deposit", "lien", "storm", "hoa"] as const;
-export type Situation = (typeof SITUATIONS)[number];
+type Situation = (typeof SITUATIONS)[number];
 
 const all = {
   situation: { field: choice(...SITUATIONS), needed: true },

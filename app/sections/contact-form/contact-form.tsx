@@ -1,5 +1,4 @@
 import { FormSheet } from "#app/forms/form-sheet.tsx";
-import { QuestionsInParts } from "#app/forms/questions-in-parts.tsx";
 import { RequestForm } from "#app/forms/request-form.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { DirectWays } from "./direct-ways.tsx";
@@ -12,9 +11,7 @@ export function ContactForm(props: SectionProps<"contact-form">) {
       heading={<h1 tabIndex={-1}>{props.heading}</h1>}
       aside={<DirectWays {...props} />}
     >
-      <RequestForm {...props} name="contact" asks={contactQuestions}>
-        {(ask) => <QuestionsInParts asks={contactQuestions} ask={ask} />}
-      </RequestForm>
+      <RequestForm {...props} name="contact" asks={contactQuestions} />
     </FormSheet>
   );
 }

@@ -1,6 +1,5 @@
 import { useSearchParams } from "react-router";
 import { FormSheet } from "#app/forms/form-sheet.tsx";
-import { QuestionsInParts } from "#app/forms/questions-in-parts.tsx";
 import { RequestForm } from "#app/forms/request-form.tsx";
 import { AskedForNotYet, NotYet } from "./not-yet.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
@@ -34,16 +33,8 @@ export function PricingForm(props: SectionProps<"pricing-form">) {
           // From a tool, by a visitor who wanted to bring its answer.
           message: query.getAll(MESSAGE_QUERY),
         }}
-      >
-        {(ask, isAway) => (
-          <QuestionsInParts
-            asks={pricingQuestions}
-            ask={ask}
-            isAway={isAway}
-            after={{ services: <NotYet lead={awaited.lead} services={notYet} /> }}
-          />
-        )}
-      </RequestForm>
+        after={{ services: <NotYet lead={awaited.lead} services={notYet} /> }}
+      />
     </FormSheet>
   );
 }
