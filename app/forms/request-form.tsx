@@ -94,6 +94,21 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
     return error && messageOf(error);
   };
 
+  const ask = (field: keyof Qs & string) => (
+    <>
+      <AboutConsent question={asks[field]} answers={step.answers} labels={questions} />
+      <QuestionField
+        id={idOf(field)}
+        name={field}
+        field={asks[field].field}
+        words={withChoices(questions[field])}
+        typed={typed[field] ?? []}
+        error={errorOf(field, errors)}
+        enterKeyHint={step.isLast ? undefined : "next"}
+      />
+    </>
+  );
+
   return (
     <Form
       ref={form}
@@ -129,25 +144,7 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
           label={step.question && questions[step.question]?.label}
         />
       )}
-      <QuestionsInParts<keyof Qs & string>
-        asks={asks}
-        after={props.after}
-        isAway={step.isAway}
-        ask={(field) => (
-          <>
-            <AboutConsent question={asks[field]} answers={step.answers} labels={questions} />
-            <QuestionField
-              id={idOf(field)}
-              name={field}
-              field={asks[field].field}
-              words={withChoices(questions[field])}
-              typed={typed[field] ?? []}
-              error={errorOf(field, errors)}
-              enterKeyHint={step.isLast ? undefined : "next"}
-            />
-          </>
-        )}
-      />
+      <QuestionsInParts asks={asks} after={props.after} isAway={step.isAway} ask={ask} />
       <FormTraces
         trap={{
           id: idOf(TRAP),

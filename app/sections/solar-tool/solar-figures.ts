@@ -113,13 +113,13 @@ function panelRows({ answers, estimate, yields, props, inWords }: Used): (Row | 
     const values = { side: sides.choices[side], pitch: pitches.choices[pitch], kwh };
     return ["yearly", values, yearly === undefined ? source : undefined];
   });
-  const shades = [answers.shade, ...(faces.length > 1 ? [answers.secondShade] : [])];
+  const shades = new Set([answers.shade, ...(faces.length > 1 ? [answers.secondShade] : [])]);
   const { low, high } = spread;
   return [
     ...ofFaces,
     ["spread", { least: inWords.percent(low), most: inWords.percent(high) }, source],
-    shades.includes("some") && ["shade", inPercent(answers.someShade), assumptions, ["someShade"]],
-    shades.includes("much") && ["shade", inPercent(answers.muchShade), assumptions, ["muchShade"]],
+    shades.has("some") && ["shade", inPercent(answers.someShade), assumptions, ["someShade"]],
+    shades.has("much") && ["shade", inPercent(answers.muchShade), assumptions, ["muchShade"]],
     payback !== undefined && ["aging", inPercent(answers.aging, 2), assumptions, ["aging"]],
   ];
 }
