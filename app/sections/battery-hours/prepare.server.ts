@@ -22,8 +22,7 @@ export function prepareBatteryHours(section: SectionOf<"battery-hours">, content
   return {
     ...shown,
     sizes: sizes.map((kwh) => {
-      const hours = (kw: number) =>
-        backupHours({ kwh, units: 1, reserve }, kw);
+      const hours = (kw: number) => backupHours({ kwh, units: 1, reserve }, kw);
       return {
         name: `${written.format(kwh)} kWh`,
         isFirst: kwh === first,
