@@ -1,22 +1,18 @@
 import { z } from "zod";
+import { sectionKind } from "#app/sections/section-kind.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import { at } from "#app/content/picture-places.ts";
-import { anchor, picture, richWords, words } from "#app/content/reading/text.ts";
+import { picture, richWords, words } from "#app/content/reading/text.ts";
 import { spotsOn } from "#app/content/spots.ts";
 import { LOADS } from "#estimates/solar/questions.ts";
 const load = z.enum(LOADS);
 
-/** A house in an outage: how long a battery runs each thing, by the size that is chosen. */
-export const batteryHours = z
-  .strictObject({
-    kind: z.literal("battery-hours").meta({
-      title: "Hours of a battery",
-      description:
-        "a house in an outage with the hours that a battery runs each thing, by its size; the numbers are those of `content/figures/backup-loads.yaml`",
-    }),
-    id: anchor.optional(),
+export const batteryHours = sectionKind(
+  "battery-hours",
+  "Hours of a battery",
+  "a house in an outage with the hours that a battery runs each thing, by its size; the numbers are those of `content/figures/backup-loads.yaml`",
+  {
     eyebrow: words.optional(),
-    heading: words,
     lead: richWords.optional(),
     picture: picture.meta(at("scene")),
     /** What is chosen between, and the sizes in kWh; the one shown at first is among them. */
@@ -41,16 +37,16 @@ export const batteryHours = z
     alone: words,
     columns: z.strictObject({ thing: words, takes: words, runs: words }),
     note: richWords.optional(),
-  })
-  .superRefine(({ picture: { name }, first, sizes, things }, context) => {
-    if (!sizes.includes(first)) {
-      const message = `must be one of the sizes: ${sizes.join(", ")}`;
-      context.addIssue({ code: "custom", path: ["first"], message });
-    }
-    const known = spotsOn(name);
-    things.forEach(({ spot }, index) => {
-      if (known[spot]) return;
-      const message = `there is no spot "${spot}" on ${name}. ${didYouMean(spot, Object.keys(known))}`;
-      context.addIssue({ code: "custom", path: ["things", index, "spot"], message });
-    });
+  },
+).superRefine(({ picture: { name }, first, sizes, things }, context) => {
+  if (!sizes.includes(first)) {
+    const message = `must be one of the sizes: ${sizes.join(", ")}`;
+    context.addIssue({ code: "custom", path: ["first"], message });
+  }
+  const known = spotsOn(name);
+  things.forEach(({ spot }, index) => {
+    if (known[spot]) return;
+    const message = `there is no spot "${spot}" on ${name}. ${didYouMean(spot, Object.keys(known))}`;
+    context.addIssue({ code: "custom", path: ["things", index, "spot"], message });
   });
+});

@@ -1,26 +1,23 @@
-import { z } from "zod";
+import { sectionKind } from "#app/sections/section-kind.ts";
 import { anchor, link, richWords, words } from "#app/content/reading/text.ts";
 
 /** So many letters are set as large as the kind is for; a longer one is a sentence. */
 export const LONGEST_FIGURE = 9;
 
-/** One figure, very large, with what it means and where it is from. */
-export const bigNumber = z.strictObject({
-  kind: z.literal("big-number").meta({
-    title: "Big number",
-    description:
-      "one figure, very large, with what it means; `source` names its claim, `unit` stands below it",
-  }),
-  id: anchor.optional(),
-  heading: words,
-  /** May be tied to a claim; what comes `after` it is as short. */
-  figure: words.refine(
-    (figure) => figure.length <= LONGEST_FIGURE,
-    `may have ${LONGEST_FIGURE} letters, as it is set very large: its unit goes to \`unit\`, the rest to \`text\``,
-  ),
-  unit: words.optional(),
-  text: richWords,
-  /** The claim that the figure is from. */
-  source: anchor.optional(),
-  link: link.optional(),
-});
+export const bigNumber = sectionKind(
+  "big-number",
+  "Big number",
+  "one figure, very large, with what it means; `source` names its claim, `unit` stands below it",
+  {
+    /** May be tied to a claim; what comes `after` it is as short. */
+    figure: words.refine(
+      (figure) => figure.length <= LONGEST_FIGURE,
+      `may have ${LONGEST_FIGURE} letters, as it is set very large: its unit goes to \`unit\`, the rest to \`text\``,
+    ),
+    unit: words.optional(),
+    text: richWords,
+    /** The claim that the figure is from. */
+    source: anchor.optional(),
+    link: link.optional(),
+  },
+);

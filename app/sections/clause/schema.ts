@@ -1,14 +1,13 @@
 import { z } from "zod";
-import { anchor, richWords, words } from "#app/content/reading/text.ts";
+import { sectionKind } from "#app/sections/section-kind.ts";
+import { richWords } from "#app/content/reading/text.ts";
 
-/** One of many passages that are looked up rather than read, as those of terms are. */
-export const clause = z.strictObject({
-  kind: z.literal("clause").meta({
-    title: "Clause",
-    description: "the same, smaller: one of many that are looked up, as in terms",
-  }),
-  id: anchor.optional(),
-  heading: words,
-  paragraphs: z.array(richWords).min(1),
-  points: z.array(richWords).default([]),
-});
+export const clause = sectionKind(
+  "clause",
+  "Clause",
+  "the same, smaller: one of many that are looked up, as in terms",
+  {
+    paragraphs: z.array(richWords).min(1),
+    points: z.array(richWords).default([]),
+  },
+);

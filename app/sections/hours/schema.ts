@@ -1,10 +1,6 @@
-import { z } from "zod";
-import { anchor, richWords, words } from "#app/content/reading/text.ts";
+import { sectionKind } from "#app/sections/section-kind.ts";
+import { richWords } from "#app/content/reading/text.ts";
 
-/** Address and hours, from company.yaml. */
-export const hours = z.strictObject({
-  kind: z.literal("hours").meta({ title: "Address and hours", description: "address and hours" }),
-  id: anchor.optional(),
-  heading: words,
+export const hours = sectionKind("hours", "Address and hours", "address and hours", {
   text: richWords.optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { anchor, richWords, words } from "#app/content/reading/text.ts";
+import { sectionKind } from "#app/sections/section-kind.ts";
+import { richWords, words } from "#app/content/reading/text.ts";
 
 /** In the order in which they happen; their words are `jobTimes` in interface.yaml. */
 const STAGES = ["permit", "supply", "work", "inspection", "utility"] as const;
@@ -10,26 +11,23 @@ const stage = z.strictObject({
   takes: richWords,
 });
 
-/** What happens on a job, in which order, and how many weeks that takes: one drawn line over all steps. */
-export const jobTimes = z.strictObject({
-  kind: z.literal("job-times").meta({
-    title: "Times of a job",
-    description:
-      "how a job goes, step by step, with a drawn line of its weeks over all steps; the times of a step are taken from `content/en/work.yaml` and must read like “2 to 4 weeks”",
-  }),
-  id: anchor.optional(),
-  heading: words,
-  lead: richWords.optional(),
-  /** What is done in the end, as "A new roof". */
-  job: words,
-  steps: z
-    .array(
-      z.strictObject({
-        title: words,
-        text: richWords,
-        /** What takes days or weeks here. A step without is done in hours. */
-        takes: z.array(stage).min(1).optional(),
-      }),
-    )
-    .min(2),
-});
+export const jobTimes = sectionKind(
+  "job-times",
+  "Times of a job",
+  "how a job goes, step by step, with a drawn line of its weeks over all steps; the times of a step are taken from `content/en/work.yaml` and must read like “2 to 4 weeks”",
+  {
+    lead: richWords.optional(),
+    /** What is done in the end, as "A new roof". */
+    job: words,
+    steps: z
+      .array(
+        z.strictObject({
+          title: words,
+          text: richWords,
+          /** What takes days or weeks here. A step without is done in hours. */
+          takes: z.array(stage).min(1).optional(),
+        }),
+      )
+      .min(2),
+  },
+);

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { anchor, richWords, words } from "#app/content/reading/text.ts";
+import { sectionKind } from "#app/sections/section-kind.ts";
+import { richWords, words } from "#app/content/reading/text.ts";
 
 const way = z.strictObject({
   name: words,
@@ -11,26 +12,23 @@ const way = z.strictObject({
   rate: z.number().min(0).max(60).optional(),
 });
 
-/** Ways to pay one price: what goes to the house and what to a lender, as lines of money. */
-export const loanCosts = z.strictObject({
-  kind: z.literal("loan-costs").meta({
-    title: "What a loan costs",
-    description:
-      "ways to pay one price, drawn as lines of money: what goes to the house, what into a fee, what to interest; it is worked out from price, years and rate",
-  }),
-  id: anchor.optional(),
-  heading: words,
-  lead: richWords,
-  /** In dollars. */
-  cashPrice: z.number().positive(),
-  ways: z.array(way).min(2).max(5),
-  labels: z.strictObject({
-    house: words,
-    inPrice: words,
-    interest: words,
-    total: words,
-    monthly: words,
-    apr: words,
-  }),
-  note: richWords,
-});
+export const loanCosts = sectionKind(
+  "loan-costs",
+  "What a loan costs",
+  "ways to pay one price, drawn as lines of money: what goes to the house, what into a fee, what to interest; it is worked out from price, years and rate",
+  {
+    lead: richWords,
+    /** In dollars. */
+    cashPrice: z.number().positive(),
+    ways: z.array(way).min(2).max(5),
+    labels: z.strictObject({
+      house: words,
+      inPrice: words,
+      interest: words,
+      total: words,
+      monthly: words,
+      apr: words,
+    }),
+    note: richWords,
+  },
+);

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { sectionKind } from "#app/sections/section-kind.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import { at } from "#app/content/picture-places.ts";
-import { address, anchor, picture, richWords, words } from "#app/content/reading/text.ts";
+import { address, picture, richWords, words } from "#app/content/reading/text.ts";
 import hotspots from "../../../art/hotspots.json" with { type: "json" };
 
 /** Percent of the picture's width and height, from its top left corner. */
@@ -39,33 +40,28 @@ const view = z
     return { ...shown, marks: placed };
   });
 
-/** A picture with numbered marks, and what each of them is; or a choice of such pictures. */
-export const markedPicture = z
-  .strictObject({
-    kind: z.literal("marked-picture").meta({
-      title: "Picture with marks",
-      description:
-        "a picture with numbered marks, and what each of them is; with several views, a choice between them. The marks are spots that the picture’s scene names",
-    }),
-    id: anchor.optional(),
+export const markedPicture = sectionKind(
+  "marked-picture",
+  "Picture with marks",
+  "a picture with numbered marks, and what each of them is; with several views, a choice between them. The marks are spots that the picture’s scene names",
+  {
     eyebrow: words.optional(),
-    heading: words,
     lead: richWords.optional(),
     /** What is chosen between, where there are several views. */
     viewLabel: words.optional(),
     views: z.array(view).min(1).max(4),
     note: richWords.optional(),
-  })
-  .superRefine(({ views, viewLabel }, context) => {
-    if (views.length === 1) return;
-    const say = (path: (string | number)[]) =>
-      context.addIssue({
-        code: "custom",
-        path,
-        message: "is needed where there are several views",
-      });
-    if (!viewLabel) say(["viewLabel"]);
-    views.forEach(({ label }, index) => {
-      if (!label) say(["views", index, "label"]);
+  },
+).superRefine(({ views, viewLabel }, context) => {
+  if (views.length === 1) return;
+  const say = (path: (string | number)[]) =>
+    context.addIssue({
+      code: "custom",
+      path,
+      message: "is needed where there are several views",
     });
+  if (!viewLabel) say(["viewLabel"]);
+  views.forEach(({ label }, index) => {
+    if (!label) say(["views", index, "label"]);
   });
+});

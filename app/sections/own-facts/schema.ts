@@ -1,15 +1,13 @@
 import { z } from "zod";
-import { anchor, richWords, words } from "#app/content/reading/text.ts";
+import { sectionKind } from "#app/sections/section-kind.ts";
+import { richWords, words } from "#app/content/reading/text.ts";
 
-/** What the company says about itself, row by row; the facts are taken from work.yaml by name. */
-export const ownFacts = z.strictObject({
-  kind: z.literal("own-facts").meta({
-    title: "Facts about us",
-    description:
-      "what the company says about itself, row by row, with facts from `content/en/work.yaml`",
-  }),
-  id: anchor.optional(),
-  heading: words,
-  lead: richWords.optional(),
-  rows: z.array(z.strictObject({ label: words, text: richWords })).min(2),
-});
+export const ownFacts = sectionKind(
+  "own-facts",
+  "Facts about us",
+  "what the company says about itself, row by row, with facts from `content/en/work.yaml`",
+  {
+    lead: richWords.optional(),
+    rows: z.array(z.strictObject({ label: words, text: richWords })).min(2),
+  },
+);

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { sectionKind } from "#app/sections/section-kind.ts";
 import { at } from "#app/content/picture-places.ts";
-import { anchor, picture, richWords, words } from "#app/content/reading/text.ts";
+import { picture, richWords, words } from "#app/content/reading/text.ts";
 
 /** A place that waits for the company's photograph. */
 const awaited = z
@@ -27,17 +28,15 @@ const taken = z
   })
   .meta({ title: "A photograph of ours" });
 
-/** Photographs of the company's own people and jobs, and places for those that are still to come. */
-export const ownPhotos = z.strictObject({
-  kind: z.literal("own-photos").meta({
-    title: "Our photographs",
-    description: "photographs of our people and jobs, and marked places for those to come",
-  }),
-  id: anchor.optional(),
-  heading: words,
-  text: richWords.optional(),
-  photos: z
-    .array(z.union([awaited, taken]))
-    .min(2)
-    .max(6),
-});
+export const ownPhotos = sectionKind(
+  "own-photos",
+  "Our photographs",
+  "photographs of our people and jobs, and marked places for those to come",
+  {
+    text: richWords.optional(),
+    photos: z
+      .array(z.union([awaited, taken]))
+      .min(2)
+      .max(6),
+  },
+);

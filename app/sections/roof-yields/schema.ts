@@ -1,23 +1,19 @@
 import { z } from "zod";
+import { sectionKind } from "#app/sections/section-kind.ts";
 import { at } from "#app/content/picture-places.ts";
-import { anchor, picture, richWords, words } from "#app/content/reading/text.ts";
+import { picture, richWords, words } from "#app/content/reading/text.ts";
 import { spotsOn } from "#app/content/spots.ts";
 import { COUNTIES, PITCHES, SIDES } from "#estimates/solar/roof.ts";
 
 /** The sides that our house has, by what its pictures call them. */
 export const SLOPES = { N: "north", E: "east", S: "south", W: "west" } as const;
 
-/** A roof from above, with what one kilowatt of panels makes on each side of it. */
-export const roofYields = z
-  .strictObject({
-    kind: z.literal("roof-yields").meta({
-      title: "Yield of each roof side",
-      description:
-        "a roof from above with what one kilowatt of panels makes on each side; the numbers are those of `content/figures/solar-yields.yaml`",
-    }),
-    id: anchor.optional(),
+export const roofYields = sectionKind(
+  "roof-yields",
+  "Yield of each roof side",
+  "a roof from above with what one kilowatt of panels makes on each side; the numbers are those of `content/figures/solar-yields.yaml`",
+  {
     eyebrow: words.optional(),
-    heading: words,
     lead: richWords.optional(),
     /** Whose weather is worked with, and how steep the roof is (content/figures/solar-yields.yaml). */
     county: z.enum(COUNTIES),
@@ -30,11 +26,11 @@ export const roofYields = z
     /** How much an array of that size makes on the best side; the number goes between the words. */
     array: z.strictObject({ kw: z.number().positive(), before: words, after: words }),
     note: richWords.optional(),
-  })
-  .superRefine(({ picture: { name } }, context) => {
-    for (const spot of Object.values(SLOPES)) {
-      if (spotsOn(name)[spot]) continue;
-      const message = `has no spot "${spot}": its scene names it, then python3 art/hotspots.py`;
-      context.addIssue({ code: "custom", path: ["picture", "name"], message });
-    }
-  });
+  },
+).superRefine(({ picture: { name } }, context) => {
+  for (const spot of Object.values(SLOPES)) {
+    if (spotsOn(name)[spot]) continue;
+    const message = `has no spot "${spot}": its scene names it, then python3 art/hotspots.py`;
+    context.addIssue({ code: "custom", path: ["picture", "name"], message });
+  }
+});

@@ -1,23 +1,23 @@
 import { z } from "zod";
+import { sectionKind } from "#app/sections/section-kind.ts";
 import { at } from "#app/content/picture-places.ts";
-import { address, anchor, picture, richWords, words } from "#app/content/reading/text.ts";
+import { address, picture, richWords, words } from "#app/content/reading/text.ts";
 
-/** Many smaller things at a glance: a little picture, a name, a few words. */
-export const serviceList = z.strictObject({
-  kind: z
-    .literal("service-list")
-    .meta({ title: "List of services", description: "many small things at a glance" }),
-  id: anchor.optional(),
-  heading: words,
-  lead: richWords.optional(),
-  items: z
-    .array(
-      z.strictObject({
-        title: words,
-        text: words,
-        to: address,
-        picture: picture.meta(at("listItem")),
-      }),
-    )
-    .min(3),
-});
+export const serviceList = sectionKind(
+  "service-list",
+  "List of services",
+  "many small things at a glance",
+  {
+    lead: richWords.optional(),
+    items: z
+      .array(
+        z.strictObject({
+          title: words,
+          text: words,
+          to: address,
+          picture: picture.meta(at("listItem")),
+        }),
+      )
+      .min(3),
+  },
+);

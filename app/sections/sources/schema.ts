@@ -1,11 +1,3 @@
-import { z } from "zod";
-import { anchor, words } from "#app/content/reading/text.ts";
+import { sectionKind } from "#app/sections/section-kind.ts";
 
-/** Where the page's claims are from, and when they were checked; from claims.yaml. */
-export const sources = z.strictObject({
-  kind: z
-    .literal("sources")
-    .meta({ title: "Sources", description: "where the page's facts are from" }),
-  id: anchor.optional(),
-  heading: words,
-});
+export const sources = sectionKind("sources", "Sources", "where the page's facts are from", {});
