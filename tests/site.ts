@@ -7,7 +7,7 @@ export { expect };
 
 /** Waits until the page's scripts have taken over. */
 export async function awake(page: Page) {
-  await page.locator("html[data-awake]").waitFor({ state: "attached" });
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
 /** Waits until the far parts of the page are laid out, too (app/layout/from-top.ts). */

@@ -4,7 +4,7 @@ import { fill } from "#app/content/fill.ts";
 import type { FormWords } from "#app/content/reading/form-words.ts";
 import { sentBefore } from "#app/forms/form-storage.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useAwake } from "#app/ui/use-awake.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import styles from "./sent-note.module.css";
 
 interface Props {
@@ -17,8 +17,8 @@ interface Props {
 export function SentNote({ form, words }: Props) {
   const cameBack = useNavigationType() === NavigationType.Pop;
   // The server does not know it, so it comes after the page.
-  const awake = useAwake();
-  const sent = awake && cameBack ? sentBefore(form) : undefined;
+  const hydrated = useHydrated();
+  const sent = hydrated && cameBack ? sentBefore(form) : undefined;
   const note = useRef<HTMLOutputElement>(null);
   const isShown = sent !== undefined;
   // The place that Back restores is no longer that of the button: an empty form is longer.

@@ -209,7 +209,7 @@ function watchWidth(tell: () => void) {
  */
 function hasBegun(sheet: HTMLFormElement, steps: string[][]): boolean {
   if (hasAnswer(sheet) || sheet.contains(document.activeElement)) return true;
-  const isLate = !("awake" in document.documentElement.dataset) && !entry().formStep;
+  const isLate = !("hydrated" in document.documentElement.dataset) && !entry().formStep;
   const second = sheet.querySelector(`[name="${CSS.escape(steps[1]?.[0] ?? "")}"]`);
   return isLate && second !== null && second.getBoundingClientRect().top < window.innerHeight;
 }

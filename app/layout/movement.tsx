@@ -38,7 +38,7 @@ export function Movement() {
 
   // Tells the styles (and the tests) that scripts have taken over.
   useEffect(() => {
-    document.documentElement.toggleAttribute("data-awake", true);
+    document.documentElement.toggleAttribute("data-hydrated", true);
   }, []);
 
   useEffect(() => {

@@ -1,9 +1,8 @@
 /** A page that is not there yet. It stands outside the layout: no header, no menus, no footer. */
 import components from "virtual:sections/coming-soon";
 import { stayOnForm } from "#app/forms/stay-on-form.ts";
-import { takeWish } from "#app/forms/take-wish.server.ts";
 import { StormLine } from "#app/layout/storm-line.tsx";
-import { FormTitle } from "#app/pages/form-title.tsx";
+import { FormTitle } from "#app/pages/form-page.tsx";
 import { untitledTags } from "#app/pages/head.ts";
 import { Sections } from "#app/sections/sections.tsx";
 import { LanguageLinks } from "#app/ui/language-links.tsx";
@@ -12,9 +11,8 @@ import common from "#app/ui/common.module.css";
 import styles from "./coming-soon.module.css";
 import type { Route } from "./+types/coming-soon";
 
+export { action } from "#app/pages/form-page.server.ts";
 export { loader } from "#app/pages/page.server.ts";
-
-export const action = (args: Route.ActionArgs) => takeWish(args);
 
 export const clientAction = (args: Route.ClientActionArgs) => stayOnForm(args);
 

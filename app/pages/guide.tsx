@@ -2,7 +2,7 @@
 import components from "virtual:sections/guide";
 import { headTags } from "#app/pages/head.ts";
 import { NotFound } from "#app/pages/not-found.tsx";
-import { PageOfSections } from "#app/pages/page-of-sections.tsx";
+import { PageOfSections } from "#app/pages/page.tsx";
 import type { Route } from "./+types/guide";
 
 export { loader } from "#app/pages/page.server.ts";

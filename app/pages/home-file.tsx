@@ -1,6 +1,6 @@
 /** Papers, numbers and dates of a home: asked by a form that is posted, and answered and forgotten at once. */
 import components from "virtual:sections/home-file";
-import { PageOfSections } from "#app/pages/page-of-sections.tsx";
+import { PageOfSections } from "#app/pages/page.tsx";
 import { toolTags } from "#app/pages/tool-page.ts";
 import { answerHomeFile } from "#app/sections/home-file-tool/home-file.server.ts";
 import type { Route } from "./+types/home-file";

@@ -3,8 +3,8 @@ import components from "virtual:sections/location";
 import { contentFor } from "#app/content/load.server.ts";
 import { headTags } from "#app/pages/head.ts";
 import { NotFound } from "#app/pages/not-found.tsx";
-import { pageData } from "#app/pages/page-data.server.ts";
-import { PageOfSections } from "#app/pages/page-of-sections.tsx";
+import { pageData } from "#app/pages/page.server.ts";
+import { PageOfSections } from "#app/pages/page.tsx";
 import type { Route } from "./+types/location";
 
 export function loader({ url, params: { locationSlug } }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 /** Any address that is no page: HTTP 404, inside the layout. */
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { contentFor } from "#app/content/load.server.ts";
-import { type MissingPageWords, missingPage } from "#app/pages/missing-page.server.ts";
+import { type MissingPageWords, missingPage } from "#app/pages/page.server.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Poster } from "#app/ui/poster.tsx";
 import pill from "#app/ui/pill.module.css";

@@ -1,11 +1,13 @@
 /** A page that is a list of sections and nothing more: all fixed pages inside the layout but forms. */
 import { headTags } from "#app/pages/head.ts";
 import type { loader } from "#app/pages/page.server.ts";
-import { PageOfSections } from "#app/pages/page-of-sections.tsx";
-import type { Components } from "#app/sections/sections.tsx";
+import { type Components, Sections } from "#app/sections/sections.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+
+type PageData = ReturnType<typeof loader>;
 
 interface Props {
-  loaderData: ReturnType<typeof loader>;
+  loaderData: PageData;
 }
 
 export const meta = ({ loaderData }: Partial<Props>) => headTags(loaderData?.head);
@@ -15,4 +17,18 @@ export function pageOf(components: Components) {
   return function Page({ loaderData }: Props) {
     return <PageOfSections {...loaderData} components={components} />;
   };
+}
+
+export function PageOfSections({
+  crumbs,
+  sections,
+  foreign,
+  components,
+}: PageData & { components: Components }) {
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <Sections sections={sections} foreign={foreign} components={components} />
+    </>
+  );
 }

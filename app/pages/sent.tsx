@@ -2,9 +2,8 @@
 import { contentFor } from "#app/content/load.server.ts";
 import { receiptOn } from "#app/pages/receipt-on.server.ts";
 import { answerHeaders, answerTags } from "#app/pages/answer-page.ts";
-import { missingPage } from "#app/pages/missing-page.server.ts";
 import { NotFound } from "#app/pages/not-found.tsx";
-import { whileReachable } from "#app/pages/while-reachable.server.ts";
+import { missingPage, whileReachable } from "#app/pages/page.server.ts";
 import { requestServiceContext } from "#app/request-service.server.ts";
 import { Receipt } from "#app/forms/receipt.tsx";
 import type { Route } from "./+types/sent";

@@ -14,7 +14,7 @@ import {
   type StormTime,
   timeAt,
 } from "#app/content/storm.ts";
-import { missingPage } from "#app/pages/missing-page.server.ts";
+import { missingPage } from "#app/pages/page.server.ts";
 
 /** @throws with status 404 where no such page is published */
 export function stormData(url: URL) {

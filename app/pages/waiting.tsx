@@ -1,38 +1,40 @@
-/**
- * Where the links in mails about a wish lead: there a person confirms it, or has it erased. Looking
- * changes nothing, because programs open the links in mails, too.
- */
-import type { ReactNode } from "react";
-import { Form, useActionData } from "react-router";
+/** Where the links in mails about a wish lead: there a person confirms it, or has it erased. */
+import { awaitedName } from "#app/content/awaited-name.ts";
+import { fill } from "#app/content/fill.ts";
+import { floridaDay } from "#app/content/florida-time.ts";
 import { contentFor } from "#app/content/load.server.ts";
-import { requestServiceContext } from "#app/request-service.server.ts";
-import type { Refusal } from "#app/forms/answer.ts";
-import { SendButton } from "#app/forms/send-button.tsx";
 import { stayOnForm } from "#app/forms/stay-on-form.ts";
 import { takeForm } from "#app/forms/take-form.server.ts";
-import { SendErrorBox } from "#app/forms/error-summary.tsx";
-import { useSending } from "#app/forms/use-sending.ts";
 import { answerHeaders, answerTags } from "#app/pages/answer-page.ts";
-import { missingPage } from "#app/pages/missing-page.server.ts";
+import { MailLinkPage } from "#app/pages/mail-link-page.tsx";
 import { NotFound } from "#app/pages/not-found.tsx";
-import { waitlistStatus } from "#app/pages/waiting.server.ts";
-import { whileReachable } from "#app/pages/while-reachable.server.ts";
-import { useHeadingOfAnswer } from "#app/pages/use-heading-of-answer.ts";
-import { Band } from "#app/ui/band.tsx";
+import { missingPage, whileReachable } from "#app/pages/page.server.ts";
+import { requestServiceContext } from "#app/request-service.server.ts";
 import { WISH_STEP, type WishStep } from "#questions/forms.ts";
-import styles from "./message-page.module.css";
 import type { Route } from "./+types/waiting";
 
 /** As we make them. */
 const LINK = /^[0-9a-f]{32}$/;
 
+/** Nothing is known of an entry that was erased. */
 export async function loader({ url, context, params: { link } }: Route.LoaderArgs) {
   const content = contentFor(url);
   if (!LINK.test(link)) throw missingPage(content);
-  return waitlistStatus(
-    await whileReachable(context.get(requestServiceContext).findWaitlistEntry(link)),
-    content,
-  );
+  const requests = context.get(requestServiceContext);
+  const entry = await whileReachable(requests.findWaitlistEntry(link));
+  const { states, confirm, end } = content.words.comingSoon.wish;
+  const name = entry ? (entry.isConfirmed ? "confirmed" : "waiting") : "gone";
+  const { title, heading, text } = states[name];
+  return {
+    title: `${title} | ${content.company.name}`,
+    heading,
+    about: entry && awaitedName(entry.about, content),
+    text: entry ? fill(text, { date: floridaDay(entry.linkUntil, content.language) }) : text,
+    confirm: name === "waiting" ? confirm : undefined,
+    end: entry ? end : undefined,
+    troubles: content.words.form.troubles,
+    sending: content.words.form.sending,
+  };
 }
 
 export const action = ({ request, url, context, params: { link } }: Route.ActionArgs) =>
@@ -52,53 +54,7 @@ export const headers = () => ({ ...answerHeaders(), "Referrer-Policy": "same-ori
 export const meta = ({ loaderData }: Route.MetaArgs) => answerTags(loaderData?.title);
 
 export default function WaitingPage({ loaderData }: Route.ComponentProps) {
-  const { heading, about, text, confirm, end, sending: sendingLabel, troubles } = loaderData;
-  const refusal = useActionData<Refusal>();
-  const { sending, start } = useSending(refusal);
-  const title = useHeadingOfAnswer(heading);
-  return (
-    <Band ground="soft" className={styles.message}>
-      <h1 ref={title} tabIndex={-1}>
-        {heading}
-      </h1>
-      {about && <p className={styles.about}>{about}</p>}
-      <p>{text}</p>
-      {refusal?.sendError && <SendErrorBox {...troubles[refusal.sendError]} news={refusal} />}
-      {confirm && (
-        <Step name="confirm" start={start}>
-          <SendButton id="confirm" label={confirm} sendingLabel={sendingLabel} sending={sending} />
-        </Step>
-      )}
-      {end && (
-        <Step name="end" start={start}>
-          <button type="submit" className={styles.end}>
-            {end}
-          </button>
-        </Step>
-      )}
-    </Band>
-  );
-}
-
-interface StepProps {
-  name: WishStep;
-  /** Whether it may go. */
-  start: () => boolean;
-  children: ReactNode;
-}
-
-function Step({ name, start, children }: StepProps) {
-  return (
-    <Form
-      method="post"
-      onSubmit={(event) => {
-        if (!start()) event.preventDefault();
-      }}
-    >
-      <input type="hidden" name={WISH_STEP} value={name} />
-      {children}
-    </Form>
-  );
+  return <MailLinkPage {...loaderData} />;
 }
 
 export const ErrorBoundary = NotFound;

@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from "react";
 import { useLocation, useMatches } from "react-router";
 import { useSite } from "#app/ui/site.ts";
-import { useAwake } from "#app/ui/use-awake.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 interface Props {
   className?: string | undefined;
@@ -43,9 +43,9 @@ function usePlace() {
   const { prefix } = useSite();
   const { pathname, search, hash } = useLocation();
   const isPage = useMatches().at(-1)?.loaderData !== undefined;
-  const awake = useAwake();
+  const hydrated = useHydrated();
   if (!isPage) return { page: "", rest: "" };
   // Pages are made at their address with a slash behind it.
   const page = pathname.slice(prefix.length).replace(/\/$/, "");
-  return { page, rest: import.meta.env.SSR || awake ? search + hash : "" };
+  return { page, rest: import.meta.env.SSR || hydrated ? search + hash : "" };
 }

@@ -11,7 +11,7 @@ test("the page is loaded once for each change, and stays where it was scrolled t
 }) => {
   const before = await open(page, NAME);
   const shown = pageBeside(page);
-  const isAwake = () => expect(shown.locator("html")).toHaveAttribute("data-awake");
+  const isAwake = () => expect(shown.locator("html")).toHaveAttribute("data-hydrated");
   await isAwake();
   await page.getByRole("main").locator("summary").filter({ hasText: "can cancel" }).click();
   const part = shown.getByRole("heading", { name: "When you can cancel a contract" });

@@ -42,7 +42,7 @@ test("two people write at once, hand on, and get what the other published", asyn
   await ann.getByRole("main").locator("summary").filter({ hasText: "can cancel" }).click();
   const part = ann.frameLocator("iframe").getByRole("heading", { name: "When you can cancel" });
   await expect(part).toBeInViewport();
-  await expect(ann.frameLocator("iframe").locator("html")).toHaveAttribute("data-awake");
+  await expect(ann.frameLocator("iframe").locator("html")).toHaveAttribute("data-hydrated");
   await ann.getByRole("main").locator("summary").first().click();
   await ann.getByLabel("Heading", { exact: true }).first().fill(WORDS);
   await expect(heading(ann)).toHaveText(WORDS);

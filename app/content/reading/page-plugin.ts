@@ -49,17 +49,28 @@ export function pagePlugin(): Plugin {
 
 function routeModule(file: string): string {
   const kinds = kindsIn([file]);
-  const ofHead = kinds.some(isTool)
-    ? `export { headers, meta } from "${app}/pages/tool-page.ts";`
-    : `export { meta } from "${app}/pages/page.tsx";`;
+  const [page, own] = kinds.some(isForm)
+    ? [
+        `import { formPageOf as pageOf } from "${app}/pages/form-page.tsx";`,
+        `export { action } from "${app}/pages/form-page.server.ts";
+         export { clientAction, meta } from "${app}/pages/form-page.tsx";`,
+      ]
+    : [
+        `import { pageOf } from "${app}/pages/page.tsx";`,
+        kinds.some(isTool)
+          ? `export { headers, meta } from "${app}/pages/tool-page.ts";`
+          : `export { meta } from "${app}/pages/page.tsx";`,
+      ];
   return `
-    import { pageOf } from "${app}/pages/page.tsx";
+    ${page}
+    ${own}
     export { loader } from "${app}/pages/page.server.ts";
-    ${ofHead}
     ${componentsOf(kinds)}
     export default pageOf(components);
   `;
 }
+
+const isForm = (kind: string) => kind.endsWith("-form") || kind === "coming-soon";
 
 /** Kinds that work out what an address asks are named so. */
 const isTool = (kind: string) => kind.endsWith("-tool");

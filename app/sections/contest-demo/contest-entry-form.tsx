@@ -3,7 +3,7 @@ import { ErrorSummary, type ErrorLink, messageFor } from "#app/forms/error-summa
 import { type FieldWords, QuestionField } from "#app/forms/question-field.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useAwake } from "#app/ui/use-awake.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { errorsIn, readForm } from "#questions/form-question.ts";
 import { type Entry, entryQuestions, type Way } from "./contest-entry.ts";
 import styles from "./contest-entry-form.module.css";
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function ContestEntryForm({ words, errors, entry, onEntry }: Props) {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const [way, setWay] = useState(entry.way);
   const [found, setFound] = useState<ErrorLink[]>([]);
 
@@ -56,7 +56,7 @@ export function ContestEntryForm({ words, errors, entry, onEntry }: Props) {
       noValidate
     >
       {/* Without scripts the form could only be sent, which it must not be. */}
-      <fieldset className={styles.fields} disabled={!awake}>
+      <fieldset className={styles.fields} disabled={!hydrated}>
         <ErrorSummary heading={errors.errorHeading} errors={found} />
         {ask("name", words.name)}
         {ask("zip", words.zip)}

@@ -10,7 +10,7 @@ import { saveCalendar, saveFile } from "#app/tools/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import pill from "#app/ui/pill.module.css";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { useAwake } from "#app/ui/use-awake.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { usePagePath } from "#app/ui/use-page-path.ts";
 import { asTyped, COPY_TYPE, type HomeFile, keptCopy } from "#estimates/home-file/home-file.ts";
 import {
@@ -56,7 +56,7 @@ export function HomeFileAnswer(props: Props) {
 function TakeHome({ file, due, ...words }: Props) {
   const path = usePagePath();
   const { language } = useInWords();
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   function takeCalendar(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault();
     const button = event.currentTarget;
@@ -86,7 +86,7 @@ function TakeHome({ file, due, ...words }: Props) {
           >
             {words.copy}
           </button>
-          {isAwake && (
+          {isHydrated && (
             <button type="button" className={pill.pill} onClick={() => print()}>
               {words.print}
             </button>

@@ -7,7 +7,7 @@ import { type InWords, useInWords } from "#app/tools/in-words.ts";
 import type { Figure } from "#app/tools/tool-details.tsx";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
 import { idOf, useTool } from "#app/tools/use-tool.tsx";
-import { useAwake } from "#app/ui/use-awake.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type HomeFile, holdsAny } from "#estimates/home-file/home-file.ts";
 import { homeFileQuestions } from "#estimates/home-file/questions.ts";
 import { remindersOf } from "#estimates/home-file/reminders.ts";
@@ -24,7 +24,7 @@ const FIRST = "roofKind";
 export function HomeFileTool(props: Props) {
   const { headline, headlineOfOne, ruling, faults } = props;
   const inWords = useInWords();
-  const today = useAwake() ? todayInFlorida() : props.madeOn;
+  const today = useHydrated() ? todayInFlorida() : props.madeOn;
   const questions = useMemo(() => homeFileQuestions(today), [today]);
   const { sent, open } = useSentHomeFile(Object.keys(questions));
   const tool = useTool(questions, props, undefined, sent);

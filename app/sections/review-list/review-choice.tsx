@@ -3,7 +3,7 @@ import { RATINGS, type ReviewFilter } from "#app/content/review-summary.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import type { ReadyReview } from "./prepare.server.ts";
 import { starsInWords } from "./review-totals.tsx";
-import { useAwake } from "#app/ui/use-awake.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import pill from "#app/ui/pill.module.css";
 import common from "#app/ui/common.module.css";
 import styles from "./review-choice.module.css";
@@ -17,13 +17,13 @@ interface Props {
 
 /** Buttons to see only some reviews. Without scripts all are shown, and the buttons are not. */
 export function ReviewChoice({ reviews, filter, onChoose, labels }: Props) {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const jobs = new Map(reviews.map(({ job, jobName }) => [job, jobName]));
   const hasRatings = reviews.some(({ rating }) => rating !== undefined);
   return (
     <fieldset
       className={styles.choice}
-      disabled={!awake}
+      disabled={!hydrated}
       aria-label={labels.filter}
       data-screen-only
     >

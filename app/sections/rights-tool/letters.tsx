@@ -5,7 +5,7 @@ import { inWordsIn } from "#app/tools/in-words.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { useSite } from "#app/ui/site.ts";
 import pill from "#app/ui/pill.module.css";
-import { useAwake } from "#app/ui/use-awake.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { RightsCard, Rule } from "#estimates/rights/card.ts";
 import type { RightsAnswers } from "#estimates/rights/questions.ts";
 import styles from "./rights-tool.module.css";
@@ -28,7 +28,7 @@ interface Version {
  */
 export function Letters({ letters, lettersInEnglish, answers, found }: Props) {
   const { language } = useSite();
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const kind = letterFor(found);
   if (!kind) return null;
   const dayIn = (one: string) => (answers.signed ? inWordsIn(one).fullDay(answers.signed) : BLANK);
@@ -43,7 +43,7 @@ export function Letters({ letters, lettersInEnglish, answers, found }: Props) {
         <p className={styles.soft}>
           <RichText>{letters.text}</RichText>
         </p>
-        {isAwake && (
+        {isHydrated && (
           <button type="button" className={pill.pill} onClick={() => window.print()}>
             {letters.print}
           </button>

@@ -5,7 +5,7 @@ import { useInWords } from "#app/tools/in-words.ts";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
 import { type Tool, useTool } from "#app/tools/use-tool.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { useAwake } from "#app/ui/use-awake.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { RightsCard } from "#estimates/rights/card.ts";
 import { errorsIn } from "#estimates/rights/errors.ts";
 import {
@@ -26,7 +26,7 @@ type Props = SectionProps<"rights-tool">;
 export function RightsTool(props: Props) {
   const { laws, old, cards } = props;
   const { fullDay } = useInWords();
-  const now = useAwake() ? todayInFlorida() : props.today;
+  const now = useHydrated() ? todayInFlorida() : props.today;
   const tool = useTool(rightsQuestions, props, (answers) => errorsIn(answers, now));
   const { answers, isExample } = tool;
   const query = isExample ? undefined : tool.query;

@@ -1,34 +1,47 @@
-/** The answer to everybody who wants to be told of an opening, whether we knew the address or not. */
+/** The answer to everybody who asked to be left alone, or to be told of an opening, whether we knew them or not. */
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { awaitedName } from "#app/content/awaited-name.ts";
 import { fill } from "#app/content/fill.ts";
-import { contentFor } from "#app/content/load.server.ts";
+import { contentFor, type PageContent } from "#app/content/load.server.ts";
+import { sectionOf } from "#app/content/section-of.ts";
 import { draftOf, dropDraft, keepSent } from "#app/forms/form-storage.ts";
-import { GoingBackNote } from "#app/forms/receipt.tsx";
 import { maskedContact } from "#app/forms/masked-contact.ts";
+import { GoingBackNote } from "#app/forms/receipt.tsx";
 import { WISHED } from "#app/forms/take-wish.server.ts";
 import { wishName } from "#app/forms/wish-name.ts";
 import { answerHeaders, answerTags } from "#app/pages/answer-page.ts";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { useAwake } from "#app/ui/use-awake.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { AWAITED } from "#questions/services.ts";
 import styles from "./message-page.module.css";
-import type { Route } from "./+types/waiting-done";
+import type { Route } from "./+types/done";
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = contentFor(url);
-  const { title, heading, written, paragraphs } = content.words.comingSoon.wish.done;
-  const about = AWAITED.find((name) => name === url.searchParams.get(WISHED));
+  const done = content.address === "/stop/done" ? stopDone(content) : wishDone(url, content);
   return {
-    title: `${title} | ${content.company.name}`,
-    heading,
-    written,
-    paragraphs,
-    form: about && wishName(about),
-    name: about && awaitedName(about, content),
+    ...done,
+    title: `${done.title} | ${content.company.name}`,
     noScript: content.words.form.sentBefore.noScript,
+  };
+}
+
+function stopDone(content: PageContent) {
+  const { stopped, ...words } = sectionOf("stop-form", content).done;
+  return { ...words, form: "stop", field: "contact", typedNote: stopped, about: undefined };
+}
+
+function wishDone(url: URL, content: PageContent) {
+  const { written, ...words } = content.words.comingSoon.wish.done;
+  const wished = AWAITED.find((name) => name === url.searchParams.get(WISHED));
+  return {
+    ...words,
+    form: wished ? wishName(wished) : "",
+    field: "email",
+    typedNote: written,
+    about: wished && awaitedName(wished, content),
   };
 }
 
@@ -36,13 +49,13 @@ export const headers = answerHeaders;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => answerTags(loaderData?.title);
 
-export default function WaitingDonePage({ loaderData }: Route.ComponentProps) {
-  const { heading, written, paragraphs, form = "", name, noScript } = loaderData;
+export default function DonePage({ loaderData }: Route.ComponentProps) {
+  const { heading, about, typedNote, paragraphs, form, field, noScript } = loaderData;
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  const awake = useAwake();
+  const hydrated = useHydrated();
   // The server keeps it out of addresses; this tab may still know what was typed.
-  const [typed] = useState(() => draftOf(form, "email"));
+  const [typed] = useState(() => draftOf(form, field));
   useEffect(() => {
     dropDraft(form);
     keepSent(form, { address });
@@ -50,8 +63,8 @@ export default function WaitingDonePage({ loaderData }: Route.ComponentProps) {
   return (
     <Band ground="soft" className={styles.message}>
       <h1 tabIndex={-1}>{heading}</h1>
-      {name && <p className={styles.about}>{name}</p>}
-      {awake && typed && <p>{fill(written, { contact: maskedContact(typed) })}</p>}
+      {about && <p className={styles.about}>{about}</p>}
+      {hydrated && typed && <p>{fill(typedNote, { contact: maskedContact(typed) })}</p>}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <RichText>{paragraph}</RichText>

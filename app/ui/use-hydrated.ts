@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 const nothingToWatch = () => () => undefined;
 
 /** Whether scripts have taken over. What works only by them stays disabled until then. */
-export function useAwake(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     nothingToWatch,
     () => true,

@@ -1,0 +1,96 @@
+/**
+ * Where a link in one of our mails leads: there a person confirms what they asked for, or ends it. Looking
+ * changes nothing, because programs open the links in mails, too.
+ */
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, useActionData } from "react-router";
+import type { Refusal } from "#app/forms/answer.ts";
+import { SendErrorBox } from "#app/forms/error-summary.tsx";
+import { ReferenceTicket } from "#app/forms/receipt.tsx";
+import { SendButton } from "#app/forms/send-button.tsx";
+import { useSending } from "#app/forms/use-sending.ts";
+import { Band } from "#app/ui/band.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { WISH_STEP, type WishStep } from "#questions/forms.ts";
+import styles from "./message-page.module.css";
+
+interface Props {
+  heading: string;
+  /** What it is about, as the name of a service. */
+  about?: string | undefined;
+  text: string;
+  /** Labels of the buttons; without one, there is none. */
+  confirm: string | undefined;
+  end?: string | undefined;
+  /** The label while the form is on its way. */
+  sending: string;
+  troubles: Record<NonNullable<Refusal["sendError"]>, { heading: string; text: string }>;
+  ticket?: Parameters<typeof ReferenceTicket>[0];
+}
+
+export function MailLinkPage(props: Props) {
+  const { heading, about, text, confirm, end, troubles, ticket } = props;
+  const refusal = useActionData<Refusal>();
+  const { sending, start } = useSending(refusal);
+  const title = useAnswerFocus(heading);
+  return (
+    <Band ground="soft" className={styles.message}>
+      <h1 ref={title} tabIndex={-1}>
+        {heading}
+      </h1>
+      {about && <p className={styles.about}>{about}</p>}
+      <p>
+        <RichText>{text}</RichText>
+      </p>
+      {refusal?.sendError && <SendErrorBox {...troubles[refusal.sendError]} news={refusal} />}
+      {confirm && (
+        <Step name="confirm" start={start}>
+          <SendButton id="confirm" label={confirm} sendingLabel={props.sending} sending={sending} />
+        </Step>
+      )}
+      {end && (
+        <Step name="end" start={start}>
+          <button type="submit" className={styles.end}>
+            {end}
+          </button>
+        </Step>
+      )}
+      {ticket && <ReferenceTicket {...ticket} />}
+    </Band>
+  );
+}
+
+interface StepProps {
+  name: WishStep;
+  /** Whether it may go. */
+  start: () => boolean;
+  children: ReactNode;
+}
+
+function Step({ name, start, children }: StepProps) {
+  return (
+    <Form
+      method="post"
+      onSubmit={(event) => {
+        if (!start()) event.preventDefault();
+      }}
+    >
+      <input type="hidden" name={WISH_STEP} value={name} />
+      {children}
+    </Form>
+  );
+}
+
+/**
+ * The answer to a button comes at the same address, and the button that had the focus is gone: so the
+ * new heading takes it.
+ */
+function useAnswerFocus(heading: string) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const earlier = useRef(heading);
+  useEffect(() => {
+    if (earlier.current !== heading) title.current?.focus();
+    earlier.current = heading;
+  }, [heading]);
+  return title;
+}
