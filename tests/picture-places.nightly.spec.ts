@@ -39,7 +39,6 @@ const ALL: Where[] = [
   { place: "poster", file: "pools", address: "/pools", at: "coming-soon.picture" },
   { place: "call", file: "roofing", address: "/roofing", at: "call.picture" },
   { place: "tile", file: "home", address: "/", at: "showcase.tiles.2.picture" },
-  { place: "listItem", file: "home", address: "/", at: "service-list.items.0.picture" },
   { place: "fullWidth", file: "roofing", address: "/roofing", at: "full-picture.picture" },
 ];
 

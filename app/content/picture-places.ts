@@ -75,13 +75,6 @@ export const PICTURE_PLACES = {
       { on: "Desktops", ratio: [4, 3] },
     ],
   },
-  listItem: {
-    use: "small",
-    shapes: [
-      { on: "Phones", ratio: [4, 5] },
-      { on: "Desktops", ratio: [2, 1] },
-    ],
-  },
   choice: { use: "small", shapes: [{ on: "Everywhere", ratio: [3, 2] }] },
   menu: { use: "tiny", shapes: [{ on: "Everywhere", ratio: [4, 3] }] },
   poster: { use: "half", shapes: [{ on: "Everywhere", ratio: [4, 3] }] },

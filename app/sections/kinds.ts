@@ -42,7 +42,6 @@ export { questions } from "#app/sections/questions/schema.ts";
 export { quotesTool } from "#app/sections/quotes-tool/schema.ts";
 export { reviewList } from "#app/sections/review-list/schema.ts";
 export { roofYields } from "#app/sections/roof-yields/schema.ts";
-export { serviceList } from "#app/sections/service-list/schema.ts";
 export { showcase } from "#app/sections/showcase/schema.ts";
 export { rightsTool } from "#app/sections/rights-tool/schema.ts";
 export { solarTool } from "#app/sections/solar-tool/schema.ts";

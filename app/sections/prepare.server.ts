@@ -17,7 +17,6 @@ import { prepareBrochure } from "#app/sections/brochure/prepare.server.ts";
 import { prepareComingSoon } from "#app/sections/coming-soon/prepare.server.ts";
 import { prepareContestList } from "#app/sections/contest-list/prepare.server.ts";
 import { prepareCountyMap } from "#app/sections/county-map/prepare.server.ts";
-import { prepareDirections } from "#app/sections/directions/prepare.server.ts";
 import { prepareHomeFileTool } from "#app/sections/home-file-tool/prepare.server.ts";
 import { prepareJobTimes } from "#app/sections/job-times/prepare.server.ts";
 import { prepareLoanCosts } from "#app/sections/loan-costs/prepare.server.ts";
@@ -85,7 +84,10 @@ const preparations = {
     words: content.words.form,
     states: undefined,
   }),
-  directions: prepareDirections,
+  directions: (section: SectionOf<"directions">, { company }: PageContent) => ({
+    ...section,
+    maps: mapsOf(company.address),
+  }),
   "fitting-services": (section: SectionOf<"fitting-services">, content: PageContent) => ({
     ...section,
     items: section.items.map((item) => ({
@@ -197,6 +199,19 @@ const preparations = {
   }),
   "zip-check": prepareZipCheck,
 };
+
+/** Where other websites show an address. Each form of link is the one that its maker documents. */
+function mapsOf({ street, city, state, postalCode, latitude, longitude }: Address) {
+  const asked = encodeURIComponent(`${street}, ${city}, ${state} ${postalCode}`);
+  const place = `${latitude}/${longitude}`;
+  return [
+    { name: "Google Maps", to: `https://www.google.com/maps/search/?api=1&query=${asked}` },
+    { name: "Apple Maps", to: `https://maps.apple.com/?q=${asked}` },
+    { name: "OpenStreetMap", to: `https://www.openstreetmap.org/#map=16/${place}` },
+  ];
+}
+
+type Address = PageContent["company"]["address"];
 
 /** Says what the mark of a sample means, where there is one. */
 const samplesNote = (facts: { text: string }[], words: PageContent["words"]) =>

@@ -19,7 +19,6 @@ export const KIND_GROUPS: Record<string, string[]> = {
   "Ways to other pages": [
     "offers",
     "showcase",
-    "service-list",
     "tool-doors",
     "ways-on",
     "on-this-page",

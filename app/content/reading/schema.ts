@@ -42,15 +42,6 @@ export const company = z.strictObject({
     latitude,
     longitude,
   }),
-  /** Around the office, each drawn as a straight line. */
-  roads: z.strictObject({
-    northSouth: z
-      .array(z.strictObject({ name: words, longitude, isHighway: z.boolean().default(false) }))
-      .min(1),
-    eastWest: z.array(z.strictObject({ name: words, latitude })).min(1),
-    /** Where the ocean begins. */
-    coast: longitude,
-  }),
   hours: z.strictObject({ office: openingHours, estimates: openingHours }),
   licences: z
     .array(z.strictObject({ trade: anchor, number: words, sample: z.boolean().default(false) }))

@@ -1,8 +1,8 @@
+import { Note } from "#app/ui/lead.tsx";
 import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { SpotLabels } from "#app/ui/spot-labels.tsx";
 import { ViewChoice } from "#app/ui/view-choice.tsx";
@@ -103,11 +103,7 @@ function Things({ alone, columns, sizes, note }: Props) {
           </tbody>
         </table>
       ))}
-      {note && (
-        <p className={common.note}>
-          <RichText>{note}</RichText>
-        </p>
-      )}
+      <Note>{note}</Note>
     </details>
   );
 }

@@ -1,3 +1,4 @@
+import { Lead } from "#app/ui/lead.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { CompareSlider } from "#app/ui/compare-slider.tsx";
@@ -15,9 +16,7 @@ export function BeforeAfter(props: SectionProps<"before-after">) {
       <div>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2>{heading}</h2>
-        <p className={common.lead}>
-          <RichText>{text}</RichText>
-        </p>
+        <Lead>{text}</Lead>
         {points.length > 0 && (
           <ul className={styles.points}>
             {points.map((point) => (

@@ -1,3 +1,4 @@
+import { Lead } from "#app/ui/lead.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
@@ -9,11 +10,7 @@ export function Checklist({ id, heading, lead, items }: SectionProps<"checklist"
     <Band id={id} ground="soft">
       <div className={common.card}>
         <h2>{heading}</h2>
-        {lead && (
-          <p className={common.lead}>
-            <RichText>{lead}</RichText>
-          </p>
-        )}
+        <Lead>{lead}</Lead>
         <ul className={`${common.rows} ${styles.items}`}>
           {items.map((item) => (
             <li key={item}>

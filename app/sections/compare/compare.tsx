@@ -1,3 +1,4 @@
+import { Note } from "#app/ui/lead.tsx";
 import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
@@ -37,11 +38,7 @@ export function Compare({ id, heading, lead, columns, rows, note }: Props) {
           </tbody>
         </table>
       </Sideways>
-      {note && (
-        <p className={common.note}>
-          <RichText>{note}</RichText>
-        </p>
-      )}
+      <Note>{note}</Note>
     </Band>
   );
 }

@@ -1,4 +1,5 @@
 /** One contest, like a ticket: the stub with dates and prize, beside it what must be known. */
+import { Lead } from "#app/ui/lead.tsx";
 import { useId } from "react";
 import type { EntryTime } from "#app/content/contest-state.ts";
 import type { ReadyContest } from "./prepare.server.ts";
@@ -28,9 +29,7 @@ export function ContestCard({ contest, labels, tryOut }: Props) {
         <Stub contest={contest} labels={labels} />
         <div className={styles.main}>
           <h3 id={titleId}>{title}</h3>
-          <p className={common.lead}>
-            <RichText>{description}</RichText>
-          </p>
+          <Lead>{description}</Lead>
           <Terms terms={termsOf(contest, labels).first} />
           <details className={`${common.details} ${styles.rules}`}>
             <summary>{labels.rules}</summary>

@@ -1,7 +1,7 @@
+import { Lead } from "#app/ui/lead.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { OpenNow } from "#app/ui/open-now.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
 import band from "#app/ui/band.module.css";
 import common from "#app/ui/common.module.css";
 import styles from "./hours.module.css";
@@ -19,11 +19,7 @@ export function Hours({
     <Band id={id} ground="soft" className={band.split}>
       <div>
         <h2>{heading}</h2>
-        {text && (
-          <p className={common.lead}>
-            <RichText>{text}</RichText>
-          </p>
-        )}
+        <Lead>{text}</Lead>
         <address className={styles.address}>
           {name}
           <br />

@@ -1,14 +1,14 @@
+import { Note } from "#app/ui/lead.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import common from "#app/ui/common.module.css";
 import styles from "./loan-costs.module.css";
 
 /** In pixels. */
-const HEIGHT = 64;
+const HEIGHT = 32;
 
-/** Every line begins with the same house; what is beyond it goes to a lender. */
+/** Every line begins with the price of the same work; what is beyond it goes to a lender. */
 export function LoanCosts(props: SectionProps<"loan-costs">) {
   const { id, heading, lead, ways, most, labels, note } = props;
   return (
@@ -51,9 +51,7 @@ export function LoanCosts(props: SectionProps<"loan-costs">) {
           </li>
         ))}
       </ol>
-      <p className={common.note}>
-        <RichText>{note}</RichText>
-      </p>
+      <Note>{note}</Note>
     </Band>
   );
 }
@@ -65,37 +63,8 @@ function Line({ parts, most }: { parts: Parts; most: number }) {
   return (
     <svg className={styles.line} height={HEIGHT} aria-hidden>
       {parts.map(({ part, from, amount }) => (
-        <g key={part} data-part={part}>
-          {part === "house" ? (
-            <House share={(height) => share(amount * height)} />
-          ) : (
-            <rect x={share(from)} width={share(amount)} y={32} height={32} />
-          )}
-        </g>
+        <rect key={part} data-part={part} x={share(from)} width={share(amount)} height={HEIGHT} />
       ))}
     </svg>
-  );
-}
-
-const DOOR = 0.5;
-const WINDOWS = [0.14, 0.32, 0.68, 0.86];
-
-/** The roof is stretched over the part that is the house; door and windows are not. */
-function House({ share }: { share: (part: number) => string }) {
-  return (
-    <>
-      <rect y={22} width={share(1)} height={42} />
-      <svg width={share(1)} height={24} viewBox="0 0 100 24" preserveAspectRatio="none">
-        <path className={styles.roof} d="M0 24 14 2H86L100 24z" />
-      </svg>
-      <svg x={share(DOOR)} className={styles.front}>
-        <path className={styles.door} d="M-7 36H7v28H-7z" />
-      </svg>
-      {WINDOWS.map((part) => (
-        <svg key={part} x={share(part)} className={styles.front}>
-          <path className={styles.glass} d="M-10 36h20v14h-20z" />
-        </svg>
-      ))}
-    </>
   );
 }

@@ -1,3 +1,4 @@
+import { Lead } from "#app/ui/lead.tsx";
 import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Pins } from "./pins.tsx";
@@ -9,7 +10,6 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import { ViewChoice } from "#app/ui/view-choice.tsx";
-import common from "#app/ui/common.module.css";
 import styles from "./marked-picture.module.css";
 
 type Props = SectionProps<"marked-picture">;
@@ -34,11 +34,7 @@ export function MarkedPicture({ id, eyebrow, heading, lead, viewLabel, views, no
       {views.map((view) => (
         <View key={view.picture.name} {...view} headingId={headingId} />
       ))}
-      {note && (
-        <p className={common.lead}>
-          <RichText>{note}</RichText>
-        </p>
-      )}
+      <Lead>{note}</Lead>
     </Band>
   );
 }

@@ -1,11 +1,40 @@
+import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { PictureCards } from "#app/ui/picture-cards.tsx";
+import { CardLink } from "#app/ui/card-link.tsx";
+import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { Sideways } from "#app/ui/sideways.tsx";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
+import common from "#app/ui/common.module.css";
+import styles from "./offers.module.css";
 
-export function Offers({ id, ...cards }: SectionProps<"offers">) {
+export function Offers({ id, heading, lead, items }: SectionProps<"offers">) {
+  const headingId = useId();
   return (
     <Band id={id}>
-      <PictureCards {...cards} />
+      <SectionHead heading={heading} lead={lead} headingId={headingId} />
+      <Sideways labelledBy={headingId}>
+        <ul className={common.cards}>
+          {items.map(({ title, text, to, picture }) => (
+            <li key={to} className={`${common.card} ${styles.item}`}>
+              <LazyImage
+                picture={picture}
+                sizes="(width >= 40rem) 24rem, 20rem"
+                className={styles.picture}
+              />
+              <div className={styles.words}>
+                <h3>
+                  <CardLink to={to}>{title}</CardLink>
+                </h3>
+                <p>
+                  <SpokenWords>{text}</SpokenWords>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Sideways>
     </Band>
   );
 }

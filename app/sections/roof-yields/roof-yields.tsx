@@ -1,8 +1,8 @@
+import { Note } from "#app/ui/lead.tsx";
 import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { SpotLabels } from "#app/ui/spot-labels.tsx";
 import common from "#app/ui/common.module.css";
@@ -55,11 +55,7 @@ export function RoofYields(props: Props) {
           </table>
         </div>
       </div>
-      {note && (
-        <p className={common.note}>
-          <RichText>{note}</RichText>
-        </p>
-      )}
+      <Note>{note}</Note>
     </Band>
   );
 }

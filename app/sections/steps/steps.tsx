@@ -1,12 +1,11 @@
+import { Lead } from "#app/ui/lead.tsx";
 import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
 import band from "#app/ui/band.module.css";
-import common from "#app/ui/common.module.css";
 
 export function Steps({ id, eyebrow, heading, lead, steps }: SectionProps<"steps">) {
   const headingId = useId();
@@ -15,11 +14,7 @@ export function Steps({ id, eyebrow, heading, lead, steps }: SectionProps<"steps
       <div>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2 id={headingId}>{heading}</h2>
-        {lead && (
-          <p className={common.lead}>
-            <RichText>{lead}</RichText>
-          </p>
-        )}
+        <Lead>{lead}</Lead>
       </div>
       <Sideways labelledBy={headingId}>
         <NumberedSteps steps={steps} size="large" />

@@ -2,7 +2,6 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { TimelineSign } from "./timeline-sign.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./timeline.module.css";
 
@@ -12,9 +11,8 @@ export function Timeline({ id, heading, lead, years }: SectionProps<"timeline">)
       <SectionHead heading={heading} lead={lead} />
       <Scale years={years.map(({ year }) => year)} />
       <ol className={`${common.halves} ${styles.years}`}>
-        {years.map(({ year, sign, what, means }) => (
+        {years.map(({ year, what, means }) => (
           <li key={year}>
-            <TimelineSign sign={sign} />
             <h3>{year}</h3>
             <div>
               <p className={styles.what}>

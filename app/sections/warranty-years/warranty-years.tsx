@@ -1,9 +1,9 @@
+import { Note } from "#app/ui/lead.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
-import common from "#app/ui/common.module.css";
 import styles from "./warranty-years.module.css";
 
 /** In pixels. */
@@ -32,11 +32,7 @@ export function WarrantyYears(props: SectionProps<"warranty-years">) {
           </li>
         ))}
       </ul>
-      {note && (
-        <p className={common.note}>
-          <RichText>{note}</RichText>
-        </p>
-      )}
+      <Note>{note}</Note>
     </Band>
   );
 }
