@@ -1,5 +1,5 @@
 /**
- * Where we work, by ZIP code. The rules stand in content/zip-codes.yaml, the ZIP check of the site
+ * Where we work, by ZIP code. The rules stand in content/zip-codes.yaml, the ZIP tool of the site
  * goes by the same, and the page of a form hands them in: before that, no form knows them.
  */
 import { isZip } from "#questions/contact.ts";

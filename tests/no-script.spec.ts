@@ -51,11 +51,6 @@ test("every picture shows, in a file that fits, and two side by side, with capti
 });
 
 test("what needs scripts is hidden, and what stands for it is seen", async ({ page }) => {
-  await page.goto("/locations");
-  const zips = sectionOn("/locations", "zip-check");
-  await expect(page.getByRole("textbox", { name: zips.label })).toBeHidden();
-  await expect(page.getByRole("table", { name: zips.table.heading })).toBeVisible();
-
   await page.goto("/reviews");
   await expect(page.getByRole("group", { name: words.review.byJob, exact: true })).toHaveCount(0);
 

@@ -1,4 +1,4 @@
-/** The forms take the ZIP codes of which the ZIP check says that we work there, and no others. */
+/** The forms take the ZIP codes of which the ZIP tool says that we work there, and no others. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -33,7 +33,7 @@ test.each([
   ["", "missing"],
 ])("%s is refused as %s", (zip, error) => expect(errorOf(zip)).toEqual([error, error]));
 
-test("forms and ZIP check agree about every code of the list", () => {
+test("forms and ZIP tool agree about every code of the list", () => {
   const list = readFileSync(path.join(projectFolder, "tests/fixtures/florida-zips.csv"), "utf8");
   const zips = [...list.matchAll(/^\d{5}(?=,)/gm)].map(([zip]) => zip);
   expect(zips.length).toBeGreaterThan(300);

@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { OpenNow } from "#app/ui/open-now.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
-import { LinkList } from "#app/ui/link-list.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import heard from "#app/ui/heard-only.module.css";
 import styles from "./footer.module.css";
 
@@ -74,7 +74,13 @@ function LinkColumn({ heading, links }: { heading: string; links: Props["links"]
   return (
     <nav aria-label={heading}>
       <h2>{heading}</h2>
-      <LinkList links={links} />
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <PageLink to={to}>{label}</PageLink>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

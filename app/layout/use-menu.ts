@@ -14,11 +14,11 @@ import {
 import { useLocation } from "react-router";
 
 /** The pointer rests this long on a button before its menu opens. */
-export const MENU_OPEN_DELAY_MS = 200;
+const MENU_OPEN_DELAY_MS = 200;
 /** A menu stays open this long after the pointer has left it. */
-export const MENU_CLOSE_DELAY_MS = 150;
+const MENU_CLOSE_DELAY_MS = 150;
 /** Within this time after a menu has closed, the next one opens at once. */
-export const MENU_SKIP_DELAY_MS = 300;
+const MENU_SKIP_DELAY_MS = 300;
 
 /** What the menus of the bar know of each other; there is one bar. */
 const bar = { open: false, closedAt: Number.NEGATIVE_INFINITY };

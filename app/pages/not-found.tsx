@@ -2,10 +2,12 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { contentFor } from "#app/content/load.server.ts";
 import { type MissingPageWords, missingPage } from "#app/pages/page.server.ts";
+import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { Poster } from "#app/ui/poster.tsx";
-import pill from "#app/ui/pill.module.css";
+import { RichText } from "#app/ui/rich-text.tsx";
 import common from "#app/ui/common.module.css";
+import pill from "#app/ui/pill.module.css";
+import styles from "./not-found.module.css";
 import type { Route } from "./+types/not-found";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -22,21 +24,33 @@ export function NotFound() {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   const { title, heading, text, picture, waysBack, links } = error.data as MissingPageWords;
   return (
-    <Poster picture={picture} heading={heading} text={text}>
+    <section className={`${common.halves} ${styles.poster}`}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <nav aria-label={waysBack}>
-        <ul className={common.wrap}>
-          {links.map(({ to, label }) => (
-            <li key={to}>
-              <PageLink to={to} className={pill.pill}>
-                {label}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </Poster>
+      <LazyImage
+        eager
+        picture={picture}
+        sizes={`(width >= 60rem) 36rem, ${AS_WIDE_AS_PHONE}`}
+        className={styles.picture}
+      />
+      <div>
+        <h1 tabIndex={-1}>{heading}</h1>
+        <p className={styles.text}>
+          <RichText>{text}</RichText>
+        </p>
+        <nav aria-label={waysBack}>
+          <ul className={common.wrap}>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <PageLink to={to} className={pill.pill}>
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </section>
   );
 }
 

@@ -52,4 +52,3 @@ export { timeline } from "#app/sections/timeline/schema.ts";
 export { toolDoors } from "#app/sections/tool-doors/schema.ts";
 export { warrantyYears } from "#app/sections/warranty-years/schema.ts";
 export { waysOn } from "#app/sections/ways-on/schema.ts";
-export { zipCheck } from "#app/sections/zip-check/schema.ts";

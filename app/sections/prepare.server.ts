@@ -34,7 +34,6 @@ import type { Kind, Section, SectionOf } from "#app/sections/section.schema.ts";
 import { prepareSolarTool } from "#app/sections/solar-tool/prepare.server.ts";
 import { prepareSources } from "#app/sections/sources/prepare.server.ts";
 import { prepareToolDoors } from "#app/sections/tool-doors/prepare.server.ts";
-import { prepareZipCheck } from "#app/sections/zip-check/prepare.server.ts";
 
 /**
  * By kind. What takes more than a few lines is in the folder of its kind. What a form says after
@@ -197,7 +196,6 @@ const preparations = {
       text: words.waysOn[label] ?? "",
     })),
   }),
-  "zip-check": prepareZipCheck,
 };
 
 /** Where other websites show an address. Each form of link is the one that its maker documents. */

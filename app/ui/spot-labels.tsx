@@ -1,6 +1,6 @@
 import styles from "./spot-labels.module.css";
 
-export interface SpotLabel {
+interface SpotLabel {
   /** Percent of the picture's width and height, from its top left corner. */
   x: number;
   y: number;

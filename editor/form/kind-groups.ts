@@ -24,14 +24,7 @@ export const KIND_GROUPS: Record<string, string[]> = {
     "on-this-page",
     "brochure",
   ],
-  "Towns and maps": [
-    "place-facts",
-    "look-ups",
-    "fitting-services",
-    "county-map",
-    "zip-check",
-    "directions",
-  ],
+  "Towns and maps": ["place-facts", "look-ups", "fitting-services", "county-map", "directions"],
   "Contests and reviews": ["contest-list", "contest-demo", "review-list"],
   "Forms and tools, each on its own page": [
     "contact-form",

@@ -21,9 +21,9 @@ test("every town's page makes the claims behind its facts, its own utilities' am
   expect(townClaims("fort-pierce")).toContain("fort-pierce-electric-area");
 });
 
-test("the ZIP check makes the claims of all utilities", () => {
+test("the ZIP tool makes the claims of all utilities", () => {
   const { utilities } = site.localFacts;
-  expect(site.languages.en?.pages["/locations"]?.claims).toEqual(
+  expect(site.languages.en?.pages["/tools/my-zip"]?.claims).toEqual(
     expect.arrayContaining(Object.values(utilities).map(({ source }) => source)),
   );
 });

@@ -62,7 +62,6 @@ function localClaims(
   const facts = [...idsIn(sentences), ...theirUtilities.flatMap((one) => one?.source ?? [])];
   const bySection: Record<string, string[]> = {
     "place-facts": [...facts, zipCodes?.source ?? ""],
-    "zip-check": [...facts, zipCodes?.source ?? ""],
     // Of the offices of each town, the card shows names and ways, and states nothing.
     "my-zip-tool": [
       ...facts,

@@ -77,7 +77,7 @@ const isTool = (kind: string) => kind.endsWith("-tool");
 
 /**
  * Code that imports the components of these kinds as `components`. Each is named like its kind:
- * `zip-check` is `ZipCheck`, in zip-check/zip-check.tsx.
+ * `tool-doors` is `ToolDoors`, in tool-doors/tool-doors.tsx.
  */
 export function componentsOf(kinds: string[]): string {
   const imports = kinds.map(

@@ -42,65 +42,43 @@ export function ReviewList({
       <SectionHead heading={heading} lead={lead} />
       {samples && <p className={`${common.sample} ${styles.note}`}>{labels.samplesNote}</p>}
       {reviews.length === 0 ? (
-        <>
-          <p className={styles.none}>
-            <RichText>{none}</RichText>
-          </p>
-          {gaps.length > 0 && <Gaps gaps={gaps} />}
-        </>
+        <p className={styles.none}>
+          <RichText>{none}</RichText>
+        </p>
       ) : (
-        <div>
-          <div className={styles.aside}>
-            <ReviewTotals
-              summary={summaryOf(shown)}
-              total={reviews.length}
-              samples={samples}
-              labels={labels}
-              countElement={count}
-            />
-            <ReviewChoice reviews={reviews} filter={filter} onChoose={setFilter} labels={labels} />
-          </div>
-          {shown.length === 0 ? (
-            <div className={styles.none}>
-              <p>{labels.noneFits}</p>
-              <button
-                type="button"
-                className={`${action.action} ${styles.showAll}`}
-                onClick={showAll}
-              >
-                {labels.showAll}
-              </button>
-            </div>
-          ) : (
-            <ul className={styles.list}>
-              {withGaps(shown, isFiltered ? [] : gaps).map((entry) =>
-                "gap" in entry ? (
-                  <li key={entry.gap.number} className={styles.gap}>
-                    {entry.gap.text}
-                  </li>
-                ) : (
-                  <li key={entry.review.number}>
-                    <ReviewCard review={entry.review} labels={labels} />
-                  </li>
-                ),
-              )}
-            </ul>
-          )}
+        <div className={styles.aside}>
+          <ReviewTotals
+            summary={summaryOf(shown)}
+            total={reviews.length}
+            samples={samples}
+            labels={labels}
+            countElement={count}
+          />
+          <ReviewChoice reviews={reviews} filter={filter} onChoose={setFilter} labels={labels} />
         </div>
       )}
+      {isFiltered && shown.length === 0 ? (
+        <div className={styles.none}>
+          <p>{labels.noneFits}</p>
+          <button type="button" className={`${action.action} ${styles.showAll}`} onClick={showAll}>
+            {labels.showAll}
+          </button>
+        </div>
+      ) : (
+        <ul className={styles.list}>
+          {withGaps(shown, isFiltered ? [] : gaps).map((entry) =>
+            "gap" in entry ? (
+              <li key={entry.gap.number} className={styles.gap}>
+                {entry.gap.text}
+              </li>
+            ) : (
+              <li key={entry.review.number}>
+                <ReviewCard review={entry.review} labels={labels} />
+              </li>
+            ),
+          )}
+        </ul>
+      )}
     </Band>
-  );
-}
-
-/** Where no review is left, what became of them still stands there. */
-function Gaps({ gaps }: Pick<SectionProps<"review-list">, "gaps">) {
-  return (
-    <ul className={styles.list}>
-      {gaps.map(({ number, text }) => (
-        <li key={number} className={styles.gap}>
-          {text}
-        </li>
-      ))}
-    </ul>
   );
 }
