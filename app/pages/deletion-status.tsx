@@ -2,7 +2,7 @@
 import { contentFor } from "#app/content/load.server.ts";
 import { stayOnForm } from "#app/forms/stay-on-form.ts";
 import { takeForm } from "#app/forms/take-form.server.ts";
-import { answerHeaders, answerTags } from "#app/pages/answer-page.ts";
+import { answerHeaders, answerTags } from "#app/pages/head.ts";
 import { deletionStatus } from "#app/pages/deletion-status.server.ts";
 import { MailLinkPage } from "#app/pages/mail-link-page.tsx";
 import { NotFound } from "#app/pages/not-found.tsx";

@@ -10,7 +10,7 @@ import { maskedContact } from "#app/forms/masked-contact.ts";
 import { GoingBackNote } from "#app/forms/receipt.tsx";
 import { WISHED } from "#app/forms/take-wish.server.ts";
 import { wishName } from "#app/forms/wish-name.ts";
-import { answerHeaders, answerTags } from "#app/pages/answer-page.ts";
+import { answerHeaders, answerTags } from "#app/pages/head.ts";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";

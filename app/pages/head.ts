@@ -31,3 +31,9 @@ export function untitledTags(head: Head | undefined): MetaDescriptor[] {
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
+
+/** Pages that answer one person: nothing for search engines, nothing for caches. */
+export const answerTags = (title: string | undefined): MetaDescriptor[] =>
+  title ? [{ title }, { name: "robots", content: "noindex" }] : [];
+
+export const answerHeaders = () => ({ "Cache-Control": "no-store" });

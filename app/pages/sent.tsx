@@ -1,7 +1,7 @@
 /** Confirms a request, whichever form of the page before it was sent with. */
 import { contentFor } from "#app/content/load.server.ts";
 import { receiptOn } from "#app/pages/receipt-on.server.ts";
-import { answerHeaders, answerTags } from "#app/pages/answer-page.ts";
+import { answerHeaders, answerTags } from "#app/pages/head.ts";
 import { NotFound } from "#app/pages/not-found.tsx";
 import { missingPage, whileReachable } from "#app/pages/page.server.ts";
 import { requestServiceContext } from "#app/request-service.server.ts";

@@ -5,7 +5,7 @@ import { floridaDay } from "#app/content/florida-time.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { stayOnForm } from "#app/forms/stay-on-form.ts";
 import { takeForm } from "#app/forms/take-form.server.ts";
-import { answerHeaders, answerTags } from "#app/pages/answer-page.ts";
+import { answerHeaders, answerTags } from "#app/pages/head.ts";
 import { MailLinkPage } from "#app/pages/mail-link-page.tsx";
 import { NotFound } from "#app/pages/not-found.tsx";
 import { missingPage, whileReachable } from "#app/pages/page.server.ts";

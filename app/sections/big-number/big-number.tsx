@@ -3,7 +3,7 @@ import { Band } from "#app/ui/band.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import pill from "#app/ui/pill.module.css";
-import { SpokenWords } from "#app/ui/spoken-words.tsx";
+import { CheckedSource } from "#app/ui/source-link.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./big-number.module.css";
 
@@ -27,32 +27,12 @@ export function BigNumber(props: SectionProps<"big-number">) {
             </PageLink>
           </p>
         )}
-        {from && <Source {...from} />}
+        {from && (
+          <p className={common.note}>
+            <CheckedSource {...from} />
+          </p>
+        )}
       </div>
     </Band>
-  );
-}
-
-type From = NonNullable<SectionProps<"big-number">["from"]>;
-
-function Source({ source, address, check, checked, notChecked }: From) {
-  return (
-    <p className={common.note}>
-      {address ? (
-        <a href={address}>
-          <SpokenWords>{source}</SpokenWords>
-        </a>
-      ) : (
-        <SpokenWords>{source}</SpokenWords>
-      )}
-      {", "}
-      {check ? (
-        <>
-          {checked} <time dateTime={check.date}>{check.on}</time>
-        </>
-      ) : (
-        notChecked
-      )}
-    </p>
   );
 }

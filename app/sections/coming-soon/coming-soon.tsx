@@ -3,13 +3,16 @@ import { Icon } from "#app/ui/icon.tsx";
 import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { SampleMark } from "#app/ui/sample-mark.tsx";
-import { WishForm } from "./wish-form.tsx";
+import { useSite } from "#app/ui/site.ts";
+import { RequestForm } from "#app/forms/request-form.tsx";
+import { TELL_ME, wishName } from "#app/forms/wish-name.ts";
+import { wishQuestions } from "#questions/forms.ts";
 import common from "#app/ui/common.module.css";
 import styles from "./coming-soon.module.css";
 
 export function ComingSoon(props: SectionProps<"coming-soon">) {
-  const { tag, heading, meanwhile, picture, line, text, licences } = props;
+  const { tag, heading, meanwhile, picture, line, text } = props;
+  const { licences } = useSite();
   return (
     <section className={`${common.halves} ${styles.page}`}>
       <div className={styles.words}>
@@ -32,24 +35,29 @@ export function ComingSoon(props: SectionProps<"coming-soon">) {
       </div>
       <div className={styles.contact}>
         <Ways {...props} />
-        <Licences {...licences} />
+        <p className={common.note}>
+          {licences.label} {licences.numbers.join(", ")}
+        </p>
       </div>
     </section>
   );
 }
 
-function Licences({ label, numbers, samplesNote }: SectionProps<"coming-soon">["licences"]) {
+/** Asks for an e-mail address and nothing else, to tell its owner once that it is open. */
+function WishForm({ about, wish, words }: SectionProps<"coming-soon">) {
   return (
-    <div className={`${common.note} ${styles.licences}`} data-samples-told>
-      <p>{label}</p>
-      <ul>
-        {numbers.map(({ trade, number, sample }) => (
-          <li key={number}>
-            {trade} {sample ? <SampleMark>{number}</SampleMark> : number}
-          </li>
-        ))}
-      </ul>
-      {numbers.some(({ sample }) => sample) && <p>{samplesNote}</p>}
+    <div id={TELL_ME} className={`${common.card} ${styles.sheet}`}>
+      <h2>{wish.heading}</h2>
+      <p className={`${common.lead} ${styles.lead}`}>
+        <RichText>{wish.lead}</RichText>
+      </p>
+      <RequestForm
+        name={wishName(about)}
+        asks={wishQuestions}
+        questions={wish.questions}
+        words={words}
+        submit={wish.submit}
+      />
     </div>
   );
 }

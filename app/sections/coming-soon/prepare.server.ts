@@ -11,16 +11,6 @@ export const prepareComingSoon = (section: SectionOf<"coming-soon">, content: Pa
   email: content.company.email,
   goHome: content.words.error.goHome,
   allServices: content.words.comingSoon.allServices,
-  // Elsewhere they stand in the footer, which this page does not have.
-  licences: {
-    label: content.words.licenceNumbers,
-    numbers: content.company.licences.map(({ trade, number, sample }) => ({
-      trade: content.words.trades[trade]?.name ?? trade,
-      number,
-      sample,
-    })),
-    samplesNote: content.words.licenseSamplesNote,
-  },
 });
 
 /** What is said after sending stays with the server until then. */

@@ -1,17 +1,39 @@
 import { FormSheet } from "#app/forms/form-sheet.tsx";
 import { RequestForm } from "#app/forms/request-form.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { DirectWays } from "./direct-ways.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { OpenNow } from "#app/ui/open-now.tsx";
+import common from "#app/ui/common.module.css";
 import { contactQuestions } from "#questions/forms.ts";
+import styles from "./contact-form.module.css";
 
-export function ContactForm(props: SectionProps<"contact-form">) {
+type Props = SectionProps<"contact-form">;
+
+export function ContactForm(props: Props) {
   return (
     <FormSheet
       {...props}
       heading={<h1 tabIndex={-1}>{props.heading}</h1>}
-      aside={<DirectWays {...props} />}
+      aside={<Direct {...props} />}
     >
       <RequestForm {...props} name="contact" asks={contactQuestions} />
     </FormSheet>
+  );
+}
+
+/** For people who would rather talk, or write a mail: at once, beside the form. */
+function Direct({ phone, email, opening, openNow }: Props) {
+  return (
+    <address className={styles.direct}>
+      <a href={`tel:${phone.dialled}`} className={common.target}>
+        <Icon name="phone" />
+        {phone.shown}
+      </a>
+      <a href={`mailto:${email}`} className={common.target}>
+        <Icon name="mail" />
+        {email}
+      </a>
+      <OpenNow hours={opening} words={openNow} />
+    </address>
   );
 }

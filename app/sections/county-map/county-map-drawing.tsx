@@ -21,12 +21,10 @@ const CLOSE_UP = `scale(${times}) translate(${-left} ${-top})`;
 type Props = Pick<
   SectionProps<"county-map">,
   "label" | "coast" | "state" | "counties" | "dots" | "office" | "officeLabel"
-> & {
-  pointing: (county: string) => object;
-};
+>;
 
 export function CountyMapDrawing(props: Props) {
-  const { label, coast, state, counties, dots, office, officeLabel, pointing } = props;
+  const { label, coast, state, counties, dots, office, officeLabel } = props;
   return (
     <nav className={styles.sea} aria-label={label}>
       <svg viewBox={`0 0 ${width} ${height}`}>
@@ -34,7 +32,7 @@ export function CountyMapDrawing(props: Props) {
         <path className={styles.borders} d={coast.borders} transform={CLOSE_UP} />
         <WholeState outline={state} />
         {counties.map(({ id, outline, shortName, to, lineStart, labelY, hasOffice }) => (
-          <PageLink key={id} to={to} className={styles.county} {...pointing(id)}>
+          <PageLink key={id} to={to} className={styles.county}>
             <path className={styles.outline} d={outline} transform={CLOSE_UP} />
             <path
               className={styles.line}

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { CountyMapDrawing } from "./county-map-drawing.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
@@ -11,28 +11,15 @@ import styles from "./county-map.module.css";
 
 export function CountyMap({ id, heading, text, counties, ...map }: SectionProps<"county-map">) {
   const headingId = useId();
-  const [pointedAt, pointAt] = useState<string>();
-  /** Pointing at a county marks its list, and the other way round. */
-  const pointing = (county: string) => ({
-    "data-pointed-at": pointedAt === county || undefined,
-    onPointerEnter: () => pointAt(county),
-    onPointerLeave: () => pointAt(undefined),
-  });
   return (
     <Band id={id}>
       <SectionHead heading={heading} lead={text} headingId={headingId} />
       <div className={common.halves}>
-        <CountyMapDrawing {...map} counties={counties} pointing={pointing} />
+        <CountyMapDrawing {...map} counties={counties} />
         <Sideways labelledBy={headingId}>
           <div>
             {counties.map(({ id: county, name, places }) => (
-              <div
-                key={county}
-                id={county}
-                className={styles.list}
-                tabIndex={-1}
-                {...pointing(county)}
-              >
+              <div key={county} id={county} className={styles.list} tabIndex={-1}>
                 <h3>{name}</h3>
                 <ul className={common.wrap}>
                   {places.map((place) => (

@@ -1,10 +1,11 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
-import { useLinkOpens } from "./use-link-opens.ts";
 import common from "#app/ui/common.module.css";
 import styles from "./fold-outs.module.css";
 
@@ -35,4 +36,21 @@ export function FoldOuts({ id, heading, lead, items }: SectionProps<"fold-outs">
       </div>
     </Band>
   );
+}
+
+/**
+ * Browsers open what a link's `#id` is folded into when they load a page. Where the router goes there
+ * instead, this does it.
+ */
+function useLinkOpens() {
+  // Another one with every click, so that the same link opens it again.
+  const location = useLocation();
+  useEffect(() => {
+    const { hash } = location;
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const folded = target && target.closest("details:not([open])");
+    if (!folded) return;
+    folded.setAttribute("open", "");
+    target.scrollIntoView();
+  }, [location]);
 }

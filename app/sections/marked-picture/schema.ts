@@ -3,15 +3,7 @@ import { sectionKind } from "#app/sections/section-kind.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import { at } from "#app/content/picture-places.ts";
 import { address, picture, richWords, words } from "#app/content/reading/text.ts";
-import hotspots from "../../../art/hotspots.json" with { type: "json" };
-
-/** Percent of the picture's width and height, from its top left corner. */
-interface Place {
-  x: number;
-  y: number;
-}
-
-const places: Record<string, Record<string, Place>> = hotspots.views;
+import { spotsOn } from "#app/content/spots.ts";
 
 const mark = z.strictObject({
   /** A spot that the picture's scene names (see art/hotspots.json). */
@@ -29,7 +21,7 @@ const view = z
     marks: z.array(mark).min(1),
   })
   .transform(({ marks, ...shown }, context) => {
-    const known = places[shown.picture.name] ?? {};
+    const known = spotsOn(shown.picture.name);
     const placed = marks.flatMap(({ spot, ...meaning }, index) => {
       const place = known[spot];
       if (place) return { ...meaning, place };

@@ -3,7 +3,8 @@ import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import { spotsOn } from "#app/content/spots.ts";
 import { SLOPES } from "./schema.ts";
-import { arrayKwh, yieldRows } from "./yield-rows.ts";
+import type { Figures } from "#app/content/reading/figures.ts";
+import { yearlyYields } from "#estimates/solar/roof.ts";
 
 /** Reads the table that the solar tool reads, so that no page keeps numbers of its own. */
 export function prepareRoofYields(section: SectionOf<"roof-yields">, content: PageContent) {
@@ -36,4 +37,36 @@ export function prepareRoofYields(section: SectionOf<"roof-yields">, content: Pa
       kwh: written.format(arrayKwh(section, content.figures)),
     },
   };
+}
+
+/** What is made is told in whole tens, of an array in hundreds, and rounded down: more would pretend to know. */
+const KWH_STEP = 10;
+const ARRAY_KWH_STEP = 100;
+
+/** Each side with its kWh a year of one kW and its share of the best one; the best first. */
+export function yieldRows(section: SectionOf<"roof-yields">, figures: Figures) {
+  const rows = sidesOf(section, figures);
+  const best = bestOf(section, figures);
+  return rows.map(({ side, kwh }) => ({
+    side,
+    name: section.sides[side],
+    kwh: down(kwh, KWH_STEP),
+    share: kwh / best,
+  }));
+}
+
+/** kWh a year of an array of that size on the best side. */
+export const arrayKwh = (section: SectionOf<"roof-yields">, figures: Figures): number =>
+  down(section.array.kw * bestOf(section, figures), ARRAY_KWH_STEP);
+
+const down = (kwh: number, step: number) => Math.floor(kwh / step) * step;
+
+const bestOf = (section: SectionOf<"roof-yields">, figures: Figures): number =>
+  Math.max(...sidesOf(section, figures).map(({ kwh }) => kwh));
+
+function sidesOf({ county, pitch }: SectionOf<"roof-yields">, figures: Figures) {
+  const { counties, yields } = figures["figures/solar-yields"];
+  const table = yields[counties[county].site];
+  if (!table) throw new RangeError(`there are no yields of ${county}`);
+  return yearlyYields(pitch, table).toSorted((a, b) => b.kwh - a.kwh);
 }

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { SIDES, sum } from "#estimates/solar/roof.ts";
-import { arrayKwh, yieldRows } from "./yield-rows.ts";
+import { arrayKwh, yieldRows } from "./prepare.server.ts";
 
 const { languages, figures } = siteContent;
 const section = languages.en?.pages["/solar"]?.sections.find(({ kind }) => kind === "roof-yields");

@@ -1,6 +1,6 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { SpokenWords } from "#app/ui/spoken-words.tsx";
+import { CheckedSource } from "#app/ui/source-link.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./sources.module.css";
 
@@ -10,23 +10,9 @@ export function Sources({ id, heading, sources, ...words }: SectionProps<"source
       <details className={`${common.details} ${styles.sources}`}>
         <summary>{heading}</summary>
         <ul>
-          {sources.map(({ source, address, check }) => (
-            <li key={source}>
-              {address ? (
-                <a href={address}>
-                  <SpokenWords>{source}</SpokenWords>
-                </a>
-              ) : (
-                <SpokenWords>{source}</SpokenWords>
-              )}
-              {", "}
-              {check ? (
-                <>
-                  {words.checked} <time dateTime={check.date}>{check.on}</time>
-                </>
-              ) : (
-                words.notChecked
-              )}
+          {sources.map((one) => (
+            <li key={one.source}>
+              <CheckedSource {...one} {...words} />
             </li>
           ))}
         </ul>
