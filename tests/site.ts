@@ -10,7 +10,7 @@ export async function awake(page: Page) {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
-/** Waits until the far parts of the page are laid out, too (app/layout/from-top.ts). */
+/** Waits until the far parts of the page are laid out, too (app/layout/deferred-layout.ts). */
 export async function whole(page: Page) {
   await page.waitForFunction(() =>
     [...document.querySelectorAll("main > section, main + footer")].every((part) =>

@@ -45,7 +45,6 @@ export const PICTURE_PLACES = {
       { on: "Desktops", ratio: [13, 6] },
     ],
   },
-  fullWidthUpright: upright(4, 5),
   call: {
     use: "wide",
     shapes: [

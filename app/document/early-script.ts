@@ -1,5 +1,5 @@
 /** Runs in the head, before anything is drawn: tells the styles what they cannot know by themselves. */
-import { TELL_FROM_TOP } from "#app/layout/from-top.ts";
+import { DEFER_LAYOUT } from "#app/layout/deferred-layout.ts";
 
 /**
  * Stands on `<html>` until the page has loaded. On a slow line, pictures that are not seen yet would
@@ -7,4 +7,4 @@ import { TELL_FROM_TOP } from "#app/layout/from-top.ts";
  */
 const TELL_LOADING = `{const{documentElement:page}=document;page.toggleAttribute("data-loading",true);addEventListener("load",()=>page.removeAttribute("data-loading"))}`;
 
-export const EARLY_SCRIPT = `${TELL_FROM_TOP};${TELL_LOADING}`;
+export const EARLY_SCRIPT = `${DEFER_LAYOUT};${TELL_LOADING}`;

@@ -1,13 +1,9 @@
 import { useId } from "react";
 import type { MenuGroup } from "#app/layout/menu.server.ts";
 import { type LinkTo, MenuItem } from "#app/layout/menu-item.tsx";
-import { MenuThumbnail } from "#app/layout/menu-thumbnail.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./drawer-group.module.css";
-
-/** So many of its pictures stand beside the name of a closed group. */
-const PEEK = 3;
 
 interface Props {
   group: MenuGroup;
@@ -19,7 +15,6 @@ interface Props {
 export function DrawerGroup({ group, linkTo, startsOpen }: Props) {
   const { label, items } = group;
   const id = useId();
-  const pictures = items.flatMap(({ picture }) => picture ?? []).slice(0, PEEK);
   // Where nothing of a group is there yet, saying so once is enough.
   const soon = items.every((item) => item.soon) ? items[0]?.soon : undefined;
   return (
@@ -32,11 +27,6 @@ export function DrawerGroup({ group, linkTo, startsOpen }: Props) {
               {soon}
             </span>
           )}
-        </span>
-        <span className={styles.peek}>
-          {pictures.map((picture) => (
-            <MenuThumbnail key={picture.avif} {...picture} />
-          ))}
         </span>
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { MenuItem as Item, MenuLink } from "#app/layout/menu.server.ts";
-import { MenuThumbnail } from "#app/layout/menu-thumbnail.tsx";
+import type { MenuItem as Item, MenuLink, MenuPicture } from "#app/layout/menu.server.ts";
 import common from "#app/ui/common.module.css";
 import styles from "./menu-item.module.css";
 
@@ -23,7 +22,7 @@ export function MenuItem({ item, linkTo, soonId }: Props) {
   const describedBy = [hasMore && id, soonId].filter(Boolean).join(" ");
   return (
     <li className={styles.item}>
-      {picture && <MenuThumbnail {...picture} className={styles.picture} />}
+      {picture && <Thumbnail {...picture} />}
       <div className={styles.words}>
         {linkTo(item, describedBy || undefined, styles.link)}
         {hasMore && (
@@ -43,3 +42,15 @@ export function MenuItem({ item, linkTo, soonId }: Props) {
     </li>
   );
 }
+
+/**
+ * A picture of an inch. No browser fetches it while its menu is closed: it is lazy, and has no place
+ * on the page until then. It needs no script.
+ */
+const Thumbnail = ({ avif, webp }: MenuPicture) => (
+  <picture className={styles.picture}>
+    <source type="image/avif" srcSet={avif} />
+    {/* Lazy first: what React makes on its own would be fetched as soon as it has an address. */}
+    <img loading="lazy" decoding="async" src={webp} width={240} height={180} alt="" />
+  </picture>
+);

@@ -10,7 +10,7 @@ import {
   useLocation,
   useNavigationType,
 } from "react-router";
-import { FROM_TOP, layOutTheRest } from "#app/layout/from-top.ts";
+import { DEFERRED_LAYOUT, layOutDeferred } from "#app/layout/deferred-layout.ts";
 import heard from "#app/ui/heard-only.module.css";
 
 export function Movement() {
@@ -24,7 +24,7 @@ export function Movement() {
   useLayoutEffect(() => {
     if (location !== firstLocation.current) {
       const fromTop = location.hash === "" && arrival !== NavigationType.Pop;
-      document.documentElement.toggleAttribute(FROM_TOP, fromTop);
+      document.documentElement.toggleAttribute(DEFERRED_LAYOUT, fromTop);
     }
     const smooth = location.hash !== "" && arrival !== NavigationType.Pop;
     document.documentElement.toggleAttribute("data-smooth", smooth);
@@ -34,7 +34,7 @@ export function Movement() {
   }, [location, arrival]);
   useScrollRestoration();
 
-  useEffect(layOutTheRest, [location]);
+  useEffect(layOutDeferred, [location]);
 
   // Tells the styles (and the tests) that scripts have taken over.
   useEffect(() => {

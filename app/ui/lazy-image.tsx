@@ -23,7 +23,6 @@ interface Props {
   sizes: string;
   /** For the first picture of a page: loads at once and before other things. */
   eager?: boolean;
-  preloadDistance?: number;
   className?: string | undefined;
 }
 
@@ -33,17 +32,10 @@ interface Props {
  * The picture stands in the page from the start and needs no script. The styles keep it where no
  * browser loads it for as long as scripts may still come to say when it is near.
  */
-export function LazyImage({
-  picture,
-  portrait,
-  sizes,
-  eager = false,
-  preloadDistance = PRELOAD_DISTANCE_PX,
-  className,
-}: Props) {
+export function LazyImage({ picture, portrait, sizes, eager = false, className }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
   const [hasCome, setCome] = useState(false);
-  const near = useNearView(frame, preloadDistance);
+  const near = useNearView(frame, PRELOAD_DISTANCE_PX);
   const frameProps = {
     className: [styles.frame, className].filter(Boolean).join(" "),
     "data-across": picture.focus?.[0],

@@ -1,4 +1,3 @@
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import common from "#app/ui/common.module.css";
 import band from "#app/ui/band.module.css";
@@ -6,22 +5,18 @@ import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./section-head.module.css";
 
 interface Props {
-  eyebrow?: string | undefined;
   heading: string;
   lead?: string | undefined;
   headingId?: string;
 }
 
 /** The heading of a wide band, with a sentence beside it where there is room. */
-export function SectionHead({ eyebrow, heading, lead, headingId }: Props) {
+export function SectionHead({ heading, lead, headingId }: Props) {
   return (
     <div className={`${band.split} ${styles.head}`}>
-      <div>
-        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <h2 id={headingId}>
-          <SpokenWords>{heading}</SpokenWords>
-        </h2>
-      </div>
+      <h2 id={headingId}>
+        <SpokenWords>{heading}</SpokenWords>
+      </h2>
       {lead && (
         <p className={`${common.lead} ${styles.lead}`}>
           <RichText>{lead}</RichText>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { showWhole } from "#app/ui/show-whole.ts";
+import { revealFocused } from "#app/ui/reveal-focused.ts";
 import styles from "./sideways.module.css";
 
 interface Props {
@@ -24,7 +24,7 @@ export function Sideways({ labelledBy, className = styles.row, children }: Props
     const { current } = box;
     if (!current) return undefined;
     watch.observe(current);
-    const show = ({ target }: FocusEvent) => target !== current && showWhole({ target });
+    const show = ({ target }: FocusEvent) => target !== current && revealFocused({ target });
     current.addEventListener("focusin", show);
     return () => {
       watch.disconnect();

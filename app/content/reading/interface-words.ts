@@ -110,7 +110,7 @@ export const interfaceWords = z.strictObject({
   contest: contestLabels,
   review: reviewLabels,
   brochure: z.strictObject({ file: words, asOf: words, page: words }),
-  map: z.strictObject({ label: words, office: words, all: words }),
+  map: z.strictObject({ label: words, office: words }),
   notFound: z.strictObject({
     title: words,
     heading: words,

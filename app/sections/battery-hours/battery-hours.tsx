@@ -13,11 +13,11 @@ type Props = SectionProps<"battery-hours">;
 
 /** All sizes stand in the page; styles show the one that is chosen, on the picture and beside it. */
 export function BatteryHours(props: Props) {
-  const { id, eyebrow, heading, lead, picture, sizeLabel, sizes } = props;
+  const { id, heading, lead, picture, sizeLabel, sizes } = props;
   const name = useId();
   return (
     <Band id={id}>
-      <SectionHead eyebrow={eyebrow} heading={heading} lead={lead} />
+      <SectionHead heading={heading} lead={lead} />
       <ViewChoice
         label={sizeLabel}
         name={name}

@@ -12,7 +12,6 @@ export const batteryHours = sectionKind(
   "Hours of a battery",
   "a house in an outage with the hours that a battery runs each thing, by its size; the numbers are those of `content/figures/backup-loads.yaml`",
   {
-    eyebrow: words.optional(),
     lead: richWords.optional(),
     picture: picture.meta(at("scene")),
     /** What is chosen between, and the sizes in kWh; the one shown at first is among them. */

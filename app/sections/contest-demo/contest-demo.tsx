@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { ContestEntryForm } from "./contest-entry-form.tsx";
-import { ContestEntryResult } from "./contest-entry-result.tsx";
-import { EMPTY_ENTRY } from "./contest-entry.ts";
+import { EMPTY_ENTRY, type Entry } from "./contest-entry.ts";
 import { FormSheet } from "#app/forms/form-sheet.tsx";
+import action from "#app/ui/actions.module.css";
+import common from "#app/ui/common.module.css";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 
 /** What is typed lives in this component's state, and nowhere else. */
@@ -38,7 +39,7 @@ export function ContestDemo({
       promises={isOver ? [] : promises}
     >
       {isOver ? (
-        <ContestEntryResult
+        <Result
           entry={entry}
           form={form}
           words={result}
@@ -65,5 +66,46 @@ export function ContestDemo({
         </>
       )}
     </FormSheet>
+  );
+}
+
+interface ResultProps {
+  entry: Entry;
+  form: SectionProps<"contest-demo">["form"];
+  words: SectionProps<"contest-demo">["result"];
+  onChange: () => void;
+  onAgain: () => void;
+}
+
+/** The entry as it would be sent, were this not a demo. */
+function Result({ entry, form, words, onChange, onAgain }: ResultProps) {
+  const answer = (given: boolean) => (given ? words.yes : words.no);
+  const rows = [
+    { label: form.name.label, text: entry.name },
+    { label: form.zip.label, text: entry.zip },
+    ...(entry.way ? [{ label: form[entry.way].label, text: entry[entry.way] }] : []),
+    { label: words.resident, text: answer(entry.resident) },
+    { label: words.rules, text: answer(entry.rules) },
+    { label: words.news, text: answer(entry.news) },
+  ];
+  return (
+    <>
+      <dl className={common.rows}>
+        {rows.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={action.actions}>
+        <button type="button" className={action.action} onClick={onChange}>
+          {words.change}
+        </button>
+        <button type="button" className={action.action} onClick={onAgain}>
+          {words.again}
+        </button>
+      </p>
+    </>
   );
 }

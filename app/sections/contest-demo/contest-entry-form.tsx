@@ -8,10 +8,8 @@ import { errorsIn, readForm } from "#questions/form-question.ts";
 import { type Entry, entryQuestions, type Way } from "./contest-entry.ts";
 import styles from "./contest-entry-form.module.css";
 
-export type FormWords = SectionProps<"contest-demo">["form"];
-
 interface Props {
-  words: FormWords;
+  words: SectionProps<"contest-demo">["form"];
   errors: SectionProps<"contest-demo">["errors"];
   /** What the fields hold at first. */
   entry: Entry;

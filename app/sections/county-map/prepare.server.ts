@@ -9,32 +9,22 @@ import {
   stateOutline,
 } from "#app/content/florida-outlines.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import type { InterfaceWords, Place } from "#app/content/reading/schema.ts";
+import type { Place } from "#app/content/reading/schema.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 
 /** Between the names beside the map, in units of the drawing; on phones about 44 pixels. */
 const LABEL_DISTANCE = 66;
-
-/** The page that lists every place. Others show so many of each county, and lead there. */
-const ALL_PLACES = "/locations";
-const MOST_SHOWN = 24;
-
-interface PlaceLink {
-  name: string;
-  to: string;
-}
 
 export const prepareCountyMap = (section: SectionOf<"county-map">, content: PageContent) => ({
   ...section,
   ...countyMapFor(content),
 });
 
-export function countyMapFor({ address, company, language, places, words }: PageContent) {
+function countyMapFor({ address, company, language, places, words }: PageContent) {
   const office = company.address;
   const officeCounty = nearestTo(office, Object.values(places))?.county;
   const counties = [...Map.groupBy(Object.entries(places), ([, place]) => place.county)]
     .map(([county, entries]) => {
-      const links = entries.map(([slug, { name }]) => ({ name, to: `/${slug}` }));
       const spots = entries.map(([, place]) => spotOf(place));
       return {
         id: countyId(county),
@@ -44,7 +34,7 @@ export function countyMapFor({ address, company, language, places, words }: Page
         /** This county's list, on the page that shows the map. */
         to: `${address}#${countyId(county)}`,
         hasOffice: county === officeCounty,
-        places: address === ALL_PLACES ? links : shortened(links, countyId(county), words),
+        places: entries.map(([slug, { name }]) => ({ name, to: `/${slug}` })),
         /** Where the line to the name begins: at the coast, in the middle of the places. */
         lineStart: {
           x: Math.max(...spots.map(({ x }) => x)) + 8,
@@ -72,13 +62,6 @@ export function countyMapFor({ address, company, language, places, words }: Page
 }
 
 const spotOf = (point: Point) => onCoast(placeOnMap(point));
-
-/** Some of a county's places, and the way to all of them. */
-function shortened(links: PlaceLink[], county: string, words: InterfaceWords): PlaceLink[] {
-  if (links.length <= MOST_SHOWN) return links;
-  const name = fill(words.map.all, { count: String(links.length) });
-  return [...links.slice(0, MOST_SHOWN), { name, to: `${ALL_PLACES}#${county}` }];
-}
 
 /** A path of lines without length, one at each point: round ends make dots of them. */
 const dotsAt = (points: { x: number; y: number }[]) =>

@@ -1,5 +1,4 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
@@ -7,18 +6,16 @@ import action from "#app/ui/actions.module.css";
 import styles from "./full-picture.module.css";
 
 export function FullPicture(props: SectionProps<"full-picture">) {
-  const { id, eyebrow, heading, text, picture, portrait, calm, link } = props;
+  const { id, heading, text, picture, calm, link } = props;
   return (
     <section id={id} className={styles.fullPicture} tabIndex={id ? -1 : undefined}>
       <LazyImage
         picture={picture}
-        portrait={portrait}
         sizes={`(width >= 40rem) 100vw, ${AS_WIDE_AS_PHONE}`}
-        className={portrait ? styles.uprightOnPhones : styles.picture}
+        className={styles.picture}
       />
       <div className={styles.inside} data-calm={calm}>
         <div className={styles.words}>
-          <Eyebrow>{eyebrow}</Eyebrow>
           <h2>{heading}</h2>
           {text && (
             <p>

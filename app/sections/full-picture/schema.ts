@@ -6,13 +6,10 @@ import { link, picture, richWords, words } from "#app/content/reading/text.ts";
 export const fullPicture = sectionKind(
   "full-picture",
   "Full picture",
-  "a picture from edge to edge, with a few words over its lower edge where it is `calm`, left or right; `portrait` is the same upright, for phones",
+  "a picture from edge to edge, with a few words over its lower edge where it is `calm`, left or right",
   {
-    eyebrow: words.optional(),
     text: richWords.optional(),
     picture: picture.meta(at("fullWidth")),
-    /** The same, upright, for phones. */
-    portrait: picture.meta(at("fullWidthUpright")).optional(),
     /** Where the picture is calm, so that words may cover it. */
     calm: z.enum(["left", "right"]).default("left"),
     link: link.optional(),

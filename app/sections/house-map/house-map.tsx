@@ -4,7 +4,7 @@ import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { showWhole } from "#app/ui/show-whole.ts";
+import { revealFocused } from "#app/ui/reveal-focused.ts";
 import common from "#app/ui/common.module.css";
 import pill from "#app/ui/pill.module.css";
 import styles from "./house-map.module.css";
@@ -39,7 +39,7 @@ export function HouseMap(props: SectionProps<"house-map">) {
                 to={to}
                 className={`${pill.pill} ${styles.spot}`}
                 data-label-side={labelSide}
-                onFocus={showWhole}
+                onFocus={revealFocused}
               >
                 <span className={styles.label}>{label}</span>
               </PageLink>

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
@@ -10,7 +9,7 @@ import action from "#app/ui/actions.module.css";
 import styles from "./licences.module.css";
 
 export function Licences(props: SectionProps<"licences">) {
-  const { id, eyebrow, heading, text, licences, samplesNote, checkLicence, licenceSearch } = props;
+  const { id, heading, text, licences, samplesNote, checkLicence, licenceSearch } = props;
   const headingId = useId();
   const list = (
     <dl className={styles.list}>
@@ -26,7 +25,6 @@ export function Licences(props: SectionProps<"licences">) {
   return (
     <Band id={id} ground="dark" className={band.split}>
       <div>
-        <Eyebrow>{eyebrow}</Eyebrow>
         <h2 id={headingId}>{heading}</h2>
         <p className={styles.text}>
           <RichText>{text}</RichText>

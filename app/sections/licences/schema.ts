@@ -3,7 +3,6 @@ import { sectionKind } from "#app/sections/section-kind.ts";
 import { anchor, richWords, words } from "#app/content/reading/text.ts";
 
 export const licences = sectionKind("licences", "Licenses", "the license numbers", {
-  eyebrow: words.optional(),
   text: richWords,
   /** Which of the company's licences to show, by trade; all, when not said. */
   trades: z.array(anchor).min(1).optional(),

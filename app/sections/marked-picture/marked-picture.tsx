@@ -17,12 +17,12 @@ type Props = SectionProps<"marked-picture">;
  * The views stand one after the other in the page; styles show the one that is chosen. So the choice
  * works without scripts, and on paper all of them are there.
  */
-export function MarkedPicture({ id, eyebrow, heading, lead, viewLabel, views, note }: Props) {
+export function MarkedPicture({ id, heading, lead, viewLabel, views, note }: Props) {
   const name = useId();
   const headingId = useId();
   return (
     <Band id={id}>
-      <SectionHead eyebrow={eyebrow} heading={heading} lead={lead} headingId={headingId} />
+      <SectionHead heading={heading} lead={lead} headingId={headingId} />
       {viewLabel && (
         <ViewChoice
           label={viewLabel}

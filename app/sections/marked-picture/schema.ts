@@ -37,7 +37,6 @@ export const markedPicture = sectionKind(
   "Picture with marks",
   "a picture with numbered marks, and what each of them is; with several views, a choice between them. The marks are spots that the picture’s scene names",
   {
-    eyebrow: words.optional(),
     lead: richWords.optional(),
     /** What is chosen between, where there are several views. */
     viewLabel: words.optional(),

@@ -1,5 +1,5 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { showWhole } from "#app/ui/show-whole.ts";
+import { revealFocused } from "#app/ui/reveal-focused.ts";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import pill from "#app/ui/pill.module.css";
 import styles from "./on-this-page.module.css";
@@ -13,7 +13,7 @@ export function OnThisPage({ heading, entries }: SectionProps<"on-this-page">) {
       <ol className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <a href={`#${entry.id}`} className={pill.pill} onFocus={showWhole}>
+            <a href={`#${entry.id}`} className={pill.pill} onFocus={revealFocused}>
               <SpokenWords>{entry.heading}</SpokenWords>
             </a>
           </li>

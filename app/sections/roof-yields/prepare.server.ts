@@ -8,7 +8,7 @@ import { yearlyYields } from "#estimates/solar/roof.ts";
 
 /** Reads the table that the solar tool reads, so that no page keeps numbers of its own. */
 export function prepareRoofYields(section: SectionOf<"roof-yields">, content: PageContent) {
-  const { id, eyebrow, heading, lead, picture, columns, note } = section;
+  const { id, heading, lead, picture, columns, note } = section;
   const rows = yieldRows(section, content.figures);
   const written = new Intl.NumberFormat(localeOf(content.language));
   const percent = new Intl.NumberFormat(localeOf(content.language), { style: "percent" });
@@ -20,7 +20,6 @@ export function prepareRoofYields(section: SectionOf<"roof-yields">, content: Pa
   return {
     kind: section.kind,
     id,
-    eyebrow,
     heading,
     lead,
     picture,

@@ -12,11 +12,11 @@ type Props = SectionProps<"roof-yields">;
 
 /** The picture shows four sides; the table beside it has all eight, and says the same in words. */
 export function RoofYields(props: Props) {
-  const { id, eyebrow, heading, lead, picture, labels, columns, rows, array, note } = props;
+  const { id, heading, lead, picture, labels, columns, rows, array, note } = props;
   const headingId = useId();
   return (
     <Band id={id}>
-      <SectionHead eyebrow={eyebrow} heading={heading} lead={lead} headingId={headingId} />
+      <SectionHead heading={heading} lead={lead} headingId={headingId} />
       <div className={common.halves}>
         <div>
           <div className={styles.picture}>

@@ -13,7 +13,6 @@ export const roofYields = sectionKind(
   "Yield of each roof side",
   "a roof from above with what one kilowatt of panels makes on each side; the numbers are those of `content/figures/solar-yields.yaml`",
   {
-    eyebrow: words.optional(),
     lead: richWords.optional(),
     /** Whose weather is worked with, and how steep the roof is (content/figures/solar-yields.yaml). */
     county: z.enum(COUNTIES),

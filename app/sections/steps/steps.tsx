@@ -2,17 +2,15 @@ import { Lead } from "#app/ui/lead.tsx";
 import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
 import band from "#app/ui/band.module.css";
 
-export function Steps({ id, eyebrow, heading, lead, steps }: SectionProps<"steps">) {
+export function Steps({ id, heading, lead, steps }: SectionProps<"steps">) {
   const headingId = useId();
   return (
     <Band id={id} ground="soft" className={band.split}>
       <div>
-        <Eyebrow>{eyebrow}</Eyebrow>
         <h2 id={headingId}>{heading}</h2>
         <Lead>{lead}</Lead>
       </div>

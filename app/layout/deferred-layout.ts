@@ -5,10 +5,10 @@
  */
 
 /** Stands on `<html>` while the visitor began this page at its top. */
-export const FROM_TOP = "data-from-top";
+export const DEFERRED_LAYOUT = "data-deferred-layout";
 
 /** Runs in the page before anything is drawn. Without scripts, pages are always whole. */
-export const TELL_FROM_TOP = `document.documentElement.toggleAttribute("${FROM_TOP}",!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")`;
+export const DEFER_LAYOUT = `document.documentElement.toggleAttribute("${DEFERRED_LAYOUT}",!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")`;
 
 /**
  * Lays out what was left, a part at a time, while the browser has nothing else to do. A browser
@@ -16,7 +16,7 @@ export const TELL_FROM_TOP = `document.documentElement.toggleAttribute("${FROM_T
  *
  * @returns what stops it
  */
-export function layOutTheRest(): () => void {
+export function layOutDeferred(): () => void {
   if (!("requestIdleCallback" in window)) return () => undefined;
   const parts = document.querySelectorAll<HTMLElement>("main > section, main + footer").values();
   let waiting = requestIdleCallback(layOutNext);
