@@ -1,5 +1,5 @@
 /** Everything around a page: header above, footer below, bottom bar and drawer on small screens. */
-import { useMemo } from "react";
+import { memo } from "react";
 import { Outlet } from "react-router";
 import { contentFor } from "#app/content/load.server.ts";
 import { BottomBar } from "#app/layout/bottom-bar.tsx";
@@ -40,24 +40,22 @@ export function loader({ url }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  // Remembered, as Sections are: they hold a hundred links and stay the same from page to page.
-  const above = useMemo(() => <Above {...loaderData} />, [loaderData]);
-  const below = useMemo(() => <Below {...loaderData} />, [loaderData]);
   return (
     <div className={styles.layout}>
-      {above}
+      <Above {...loaderData} />
       <StormLine />
       <main id="content" className={styles.content} tabIndex={-1}>
         <Outlet />
       </main>
-      {below}
+      <Below {...loaderData} />
     </div>
   );
 }
 
 type Props = Route.ComponentProps["loaderData"];
 
-function Above({ header, invitation, topMenu, words }: Props) {
+// Remembered, as sections are: they hold a hundred links and stay the same from page to page.
+const Above = memo(function Above({ header, invitation, topMenu, words }: Props) {
   return (
     <>
       <a className={styles.skip} href="#content" data-screen-only>
@@ -66,9 +64,9 @@ function Above({ header, invitation, topMenu, words }: Props) {
       <Header buttons={header} menu={topMenu} menuLabel={words.mainMenu} invitation={invitation} />
     </>
   );
-}
+});
 
-function Below({ footer, phone, email, drawer, invitation, words }: Props) {
+const Below = memo(function Below({ footer, phone, email, drawer, invitation, words }: Props) {
   return (
     <>
       <Footer {...footer} />
@@ -76,4 +74,4 @@ function Below({ footer, phone, email, drawer, invitation, words }: Props) {
       <Drawer menu={drawer} invitation={invitation} phone={phone} words={words} />
     </>
   );
-}
+});

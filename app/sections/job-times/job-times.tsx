@@ -4,7 +4,6 @@ import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Sideways } from "#app/ui/sideways.tsx";
-import { JobLine } from "./job-line.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./job-times.module.css";
 
@@ -59,5 +58,54 @@ function Takes({ takes, labels }: Taking) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** In pixels: of the line, and between two stages of it. */
+const HEIGHT = 34;
+const ROUND = 8;
+
+/** Each stage full for as long as it takes at least, pale for as long as it may take. */
+function JobLine({ stages, days, numbers, weeksLabel }: Props) {
+  const share = (part: number) => `${Number(((part / days) * 100).toFixed(2))}%`;
+  const end = Math.max(...stages.map(({ from, most }) => from + most));
+  return (
+    <div aria-hidden>
+      <svg className={styles.line} height={HEIGHT}>
+        <rect className={styles.track} y={HEIGHT / 2 - 1} width="100%" height={2} />
+        {stages.map(({ stage, from, least, most }) => (
+          <g key={stage} data-stage={stage}>
+            <rect
+              className={styles.most}
+              x={share(from)}
+              width={share(most)}
+              height={HEIGHT}
+              rx={ROUND}
+            />
+            <rect
+              className={styles.least}
+              x={share(from)}
+              width={share(least)}
+              height={HEIGHT}
+              rx={ROUND}
+            />
+          </g>
+        ))}
+        {/* The finished house, at the end of the line. */}
+        <svg x={share(end)} className={styles.house}>
+          <path d="M8 17 21 6l13 11v12H8z" />
+        </svg>
+      </svg>
+      <div className={styles.weeks}>
+        <svg height={22}>
+          {numbers.map((week) => (
+            <text key={week} x={share(week * 7)} y={16}>
+              {week}
+            </text>
+          ))}
+        </svg>
+        {weeksLabel}
+      </div>
+    </div>
   );
 }
