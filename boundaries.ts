@@ -89,7 +89,15 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/sections/*",
-    may: ["#app/ui/**", "#app/forms/**", "#app/tools/**", CONTENT, QUESTIONS, "#estimates/**"],
+    may: [
+      "#app/sections/section-kind.ts",
+      "#app/ui/**",
+      "#app/forms/**",
+      "#app/tools/**",
+      CONTENT,
+      QUESTIONS,
+      "#estimates/**",
+    ],
     never: ["#app/sections/*/**", "#app/layout/**", "#app/pages/**"],
     instead:
       "a kind of section takes nothing of another: what two share belongs in app/ui or app/forms. Parts of the same kind are at ./",

@@ -1,18 +1,17 @@
 import { useId } from "react";
 import type { MenuGroup } from "#app/layout/menu.server.ts";
-import { type LinkTo, MenuItem } from "#app/layout/menu-item.tsx";
+import { MenuItem } from "#app/layout/menu-item.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./drawer-group.module.css";
 
 interface Props {
   group: MenuGroup;
-  linkTo: LinkTo;
   startsOpen: boolean;
 }
 
 /** A part of the drawer that opens and closes on its own: items with a line as rows, others as tiles. */
-export function DrawerGroup({ group, linkTo, startsOpen }: Props) {
+export function DrawerGroup({ group, startsOpen }: Props) {
   const { label, items } = group;
   const id = useId();
   // Where nothing of a group is there yet, saying so once is enough.
@@ -32,7 +31,7 @@ export function DrawerGroup({ group, linkTo, startsOpen }: Props) {
       </summary>
       <ul className={styles.items} data-tiles={items.every(({ line }) => !line) || undefined}>
         {items.map((item) => (
-          <MenuItem key={item.to} item={item} linkTo={linkTo} soonId={soon && id} />
+          <MenuItem key={item.to} item={item} replace soonId={soon && id} />
         ))}
       </ul>
     </details>

@@ -1,7 +1,6 @@
 import { type MouseEvent, type TouchEvent, useRef } from "react";
 import { DrawerGroup } from "#app/layout/drawer-group.tsx";
 import type { MenuEntry, MenuLink } from "#app/layout/menu.server.ts";
-import type { LinkTo } from "#app/layout/menu-item.tsx";
 import { CHOSEN, useBackCloses } from "#app/layout/use-back-closes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LanguageLinks } from "#app/ui/language-links.tsx";
@@ -57,15 +56,12 @@ export function Drawer({ menu, invitation, phone, words }: Props) {
       <nav aria-label={words.mainMenu}>
         {menu.map((entry, index) =>
           "items" in entry ? (
-            <DrawerGroup
-              key={entry.id}
-              group={entry}
-              linkTo={linkTo}
-              startsOpen={index === first}
-            />
+            <DrawerGroup key={entry.id} group={entry} startsOpen={index === first} />
           ) : (
             <p key={entry.to} className={styles.single}>
-              {linkTo(entry, undefined, styles.link)}
+              <PageLink to={entry.to} replace className={styles.link}>
+                {entry.label}
+              </PageLink>
             </p>
           ),
         )}
@@ -74,7 +70,9 @@ export function Drawer({ menu, invitation, phone, words }: Props) {
         </p>
       </nav>
       <p className={styles.foot}>
-        {linkTo(invitation, undefined, styles.invitation)}
+        <PageLink to={invitation.to} replace className={styles.invitation}>
+          {invitation.label}
+        </PageLink>
         <a href={`tel:${phone.dialled}`} className={styles.call} aria-label={phone.shown}>
           <Icon name="phone" />
         </a>
@@ -101,16 +99,3 @@ function leaveDrawer(event: MouseEvent<HTMLAnchorElement>) {
   currentTarget.closest("dialog")?.close(CHOSEN);
   window.location.replace(currentTarget.href);
 }
-
-/** Replaces the history entry that the open drawer made (see use-back-closes.ts). */
-const linkTo: LinkTo = ({ to, label }, describedBy, className) => (
-  <PageLink
-    to={to}
-    replace
-    onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close(CHOSEN)}
-    className={className}
-    aria-describedby={describedBy}
-  >
-    {label}
-  </PageLink>
-);

@@ -1,20 +1,19 @@
-import { type ReactNode, useId } from "react";
-import type { MenuItem as Item, MenuLink, MenuPicture } from "#app/layout/menu.server.ts";
+import { useId } from "react";
+import type { MenuItem as Item, MenuPicture } from "#app/layout/menu.server.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./menu-item.module.css";
 
-/** Makes the link to a page; `describedBy` is the id of more words about it. */
-export type LinkTo = (link: MenuLink, describedBy?: string, className?: string) => ReactNode;
-
 interface Props {
   item: Item;
-  linkTo: LinkTo;
+  /** Whether a link takes the place of this page in the history. */
+  replace?: boolean;
   /** The id of what says that it is not there yet, where that is said of a whole group. */
   soonId?: string | undefined;
 }
 
 /** A link in a menu with its picture and a line about it. All of it can be clicked; its name is the label. */
-export function MenuItem({ item, linkTo, soonId }: Props) {
+export function MenuItem({ item, replace = false, soonId }: Props) {
   const { line, picture, soon, pages } = item;
   const id = useId();
   const soonHere = soonId ? undefined : soon;
@@ -24,7 +23,14 @@ export function MenuItem({ item, linkTo, soonId }: Props) {
     <li className={styles.item}>
       {picture && <Thumbnail {...picture} />}
       <div className={styles.words}>
-        {linkTo(item, describedBy || undefined, styles.link)}
+        <PageLink
+          to={item.to}
+          replace={replace}
+          className={styles.link}
+          aria-describedby={describedBy || undefined}
+        >
+          {item.label}
+        </PageLink>
         {hasMore && (
           <span id={id} className={styles.more}>
             {soonHere && <span className={common.tag}>{soonHere}</span>}{" "}
@@ -35,7 +41,11 @@ export function MenuItem({ item, linkTo, soonId }: Props) {
       {pages.length > 0 && (
         <ul className={styles.pages}>
           {pages.map((page) => (
-            <li key={page.to}>{linkTo(page, undefined, styles.page)}</li>
+            <li key={page.to}>
+              <PageLink to={page.to} replace={replace} className={styles.page}>
+                {page.label}
+              </PageLink>
+            </li>
           ))}
         </ul>
       )}

@@ -1,4 +1,4 @@
-import { type LinkTo, MenuItem } from "#app/layout/menu-item.tsx";
+import { MenuItem } from "#app/layout/menu-item.tsx";
 import { useMenu } from "#app/layout/use-menu.ts";
 import { walkMenu } from "#app/layout/walk-menu.ts";
 import type { MenuEntry, MenuGroup } from "#app/layout/menu.server.ts";
@@ -58,15 +58,9 @@ function Group({ group }: { group: MenuGroup }) {
         {...panel}
       >
         {group.items.map((one) => (
-          <MenuItem key={one.to} item={one} linkTo={linkTo} />
+          <MenuItem key={one.to} item={one} />
         ))}
       </ul>
     </li>
   );
 }
-
-const linkTo: LinkTo = ({ to, label }, describedBy, className) => (
-  <PageLink to={to} className={className} aria-describedby={describedBy}>
-    {label}
-  </PageLink>
-);

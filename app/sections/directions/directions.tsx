@@ -3,7 +3,6 @@ import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import band from "#app/ui/band.module.css";
 import common from "#app/ui/common.module.css";
-import pill from "#app/ui/pill.module.css";
 
 export function Directions({ id, heading, steps, elsewhere, maps }: SectionProps<"directions">) {
   return (
@@ -22,7 +21,7 @@ export function Directions({ id, heading, steps, elsewhere, maps }: SectionProps
           <ul className={common.wrap}>
             {maps.map(({ name, to }) => (
               <li key={name}>
-                <a href={to} className={pill.pill}>
+                <a href={to} className={common.target}>
                   {name}
                 </a>
               </li>

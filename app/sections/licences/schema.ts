@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sectionKind } from "#app/sections/section-kind.ts";
-import { anchor, richWords, words } from "#app/content/reading/text.ts";
+import { anchor, richWords } from "#app/content/reading/text.ts";
 
 export const licences = sectionKind("licences", "Licenses", "the license numbers", {
   text: richWords,
