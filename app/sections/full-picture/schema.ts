@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sectionKind } from "#app/sections/section-kind.ts";
 import { at } from "#app/content/picture-places.ts";
-import { link, picture, richWords, words } from "#app/content/reading/text.ts";
+import { link, picture, richWords } from "#app/content/reading/text.ts";
 
 export const fullPicture = sectionKind(
   "full-picture",

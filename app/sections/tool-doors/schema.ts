@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sectionKind } from "#app/sections/section-kind.ts";
-import { richWords, words } from "#app/content/reading/text.ts";
+import { richWords } from "#app/content/reading/text.ts";
 import { DOOR_NAMES } from "./doors.ts";
 
 export const toolDoors = sectionKind(

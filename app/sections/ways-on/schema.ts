@@ -1,5 +1,4 @@
 import { sectionKind } from "#app/sections/section-kind.ts";
-import { words } from "#app/content/reading/text.ts";
 
 export const waysOn = sectionKind(
   "ways-on",
