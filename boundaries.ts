@@ -90,7 +90,7 @@ const ROOMS: Room[] = [
   {
     folder: "app/sections/*",
     may: [
-      "#app/sections/section-kind.ts",
+      "#app/sections/section-kind.schema.ts",
       "#app/ui/**",
       "#app/forms/**",
       "#app/tools/**",

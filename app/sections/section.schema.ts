@@ -4,7 +4,7 @@
  * sections are made of it.
  */
 import { z } from "zod";
-import * as kinds from "#app/sections/kinds.ts";
+import * as kinds from "#app/sections/kinds.schema.ts";
 
 type KindSchema = (typeof kinds)[keyof typeof kinds];
 

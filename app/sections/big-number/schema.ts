@@ -1,4 +1,4 @@
-import { sectionKind } from "#app/sections/section-kind.ts";
+import { sectionKind } from "#app/sections/section-kind.schema.ts";
 import { anchor, link, richWords, words } from "#app/content/reading/text.ts";
 
 /** So many letters are set as large as the kind is for; a longer one is a sentence. */

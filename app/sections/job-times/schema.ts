@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sectionKind } from "#app/sections/section-kind.ts";
+import { sectionKind } from "#app/sections/section-kind.schema.ts";
 import { richWords, words } from "#app/content/reading/text.ts";
 
 /** In the order in which they happen; their words are `jobTimes` in interface.yaml. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sectionKind } from "#app/sections/section-kind.ts";
+import { sectionKind } from "#app/sections/section-kind.schema.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import { at } from "#app/content/picture-places.ts";
 import { address, picture, richWords, words } from "#app/content/reading/text.ts";

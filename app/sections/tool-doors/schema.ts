@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sectionKind } from "#app/sections/section-kind.ts";
+import { sectionKind } from "#app/sections/section-kind.schema.ts";
 import { richWords } from "#app/content/reading/text.ts";
 import { DOOR_NAMES } from "./doors.ts";
 
