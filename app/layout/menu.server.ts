@@ -14,29 +14,9 @@ export interface MenuLink {
 }
 
 /** A link among others of a group, with what shows where it leads. */
-export interface MenuItem extends MenuLink {
-  /** A few words about the page. */
-  line: string | undefined;
-  picture: MenuPicture | undefined;
-  /** Says that the page is not there yet. */
-  soon: string | undefined;
-  /** What lies below the page. */
-  pages: MenuLink[];
-}
-
-/** The addresses of its files. */
-export interface MenuPicture {
-  avif: string;
-  webp: string;
-}
-
-export interface MenuGroup {
-  label: string;
-  /** Names the group in the page, as the target of its button. */
-  id: string;
-  items: MenuItem[];
-}
-
+export type MenuItem = ReturnType<typeof itemFor>;
+export type MenuPicture = ReturnType<typeof filesOf>;
+export type MenuGroup = ReturnType<typeof groupFor>;
 export type MenuEntry = MenuLink | MenuGroup;
 
 /** Links with their labels in words. Navigation is checked against the labels at build. */
@@ -45,35 +25,39 @@ export const linksFor = (links: MenuLink[], content: Known): MenuLink[] =>
 
 /** The same for a menu, in which some of the entries are groups. */
 export const menuFor = (entries: NavigationEntry[], content: Known): MenuEntry[] =>
-  entries.map((entry) =>
-    "items" in entry
-      ? {
-          label: inWords(entry, content).label,
-          id: entry.label,
-          items: entry.items.map((item) => itemFor(item, content)),
-        }
-      : inWords(entry, content),
-  );
+  entries.map((entry) => ("items" in entry ? groupFor(entry, content) : inWords(entry, content)));
+
+const groupFor = (group: MenuLinks, content: Known) => ({
+  label: inWords(group, content).label,
+  /** Names the group in the page, as the target of its button. */
+  id: group.label,
+  items: group.items.map((item) => itemFor(item, content)),
+});
+
+type MenuLinks = Extract<NavigationEntry, { items: unknown }>;
 
 const inWords = <Named extends { label: string }>(named: Named, { words }: Known): Named => ({
   ...named,
   label: words.labels[named.label] ?? named.label,
 });
 
-function itemFor(link: MenuLink, content: Known): MenuItem {
+function itemFor(link: MenuLink, content: Known) {
   const { words, navigation, pages } = content;
   const shown = navigation.inMenus[link.to];
   const isThere = pages[link.to]?.sections[0]?.kind !== "coming-soon";
   return {
     ...inWords(link, content),
+    /** A few words about the page. */
     line: words.menuLines[link.to],
     picture: shown && filesOf(shown.picture),
+    /** Says that the page is not there yet. */
     soon: isThere ? undefined : words.comingSoon.tag,
+    /** What lies below the page. */
     pages: linksFor(shown?.pages ?? [], content),
   };
 }
 
-function filesOf(picture: ReadyPicture): MenuPicture {
+function filesOf(picture: ReadyPicture) {
   const width = picture.widths.find((one) => one >= PICTURE_WIDTH) ?? PICTURE_WIDTH;
   return { avif: addressOf(picture, width, "avif"), webp: addressOf(picture, width, "webp") };
 }

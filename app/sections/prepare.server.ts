@@ -14,7 +14,6 @@ import { servedZips } from "#app/forms/served-zips.server.ts";
 import { prepareBatteryHours } from "#app/sections/battery-hours/prepare.server.ts";
 import { prepareBigNumber } from "#app/sections/big-number/prepare.server.ts";
 import { prepareBrochure } from "#app/sections/brochure/prepare.server.ts";
-import { prepareComingSoon } from "#app/sections/coming-soon/prepare.server.ts";
 import { prepareContestList } from "#app/sections/contest-list/prepare.server.ts";
 import { prepareCountyMap } from "#app/sections/county-map/prepare.server.ts";
 import { prepareHomeFileTool } from "#app/sections/home-file-tool/prepare.server.ts";
@@ -61,7 +60,21 @@ const preparations = {
     words: content.words.form,
     served: servedZips(content),
   }),
-  "coming-soon": prepareComingSoon,
+  "coming-soon": (section: SectionOf<"coming-soon">, { company, words }: PageContent) => {
+    const { tag, meanwhile, allServices, wish } = words.comingSoon;
+    const { heading, lead, questions, submit } = wish;
+    return {
+      ...section,
+      tag,
+      meanwhile,
+      wish: { heading, lead, questions, submit },
+      words: words.form,
+      phone: company.phone,
+      email: company.email,
+      goHome: words.error.goHome,
+      allServices,
+    };
+  },
   "contact-form": (section: SectionOf<"contact-form">, content: PageContent) => ({
     ...section,
     sent: undefined,

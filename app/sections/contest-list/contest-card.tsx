@@ -34,10 +34,10 @@ export function ContestCard({ contest, labels, tryOut }: Props) {
         <div className={styles.main}>
           <h3 id={titleId}>{title}</h3>
           <Lead>{description}</Lead>
-          <Terms terms={termsOf(contest, labels).first} />
+          <Terms terms={firstTerms(contest, labels)} />
           <details className={`${common.details} ${styles.rules}`}>
             <summary>{labels.rules}</summary>
-            <Terms terms={termsOf(contest, labels).others} />
+            <Terms terms={otherTerms(contest, labels)} />
             <ol>
               {[...rules, ...labels.rulesOfAll].map((rule) => (
                 <li key={rule}>
@@ -106,36 +106,34 @@ function State({ opens, closes, labels }: EntryTime & Pick<Props, "labels">) {
   );
 }
 
-interface Term {
-  label: string;
-  text: string | undefined;
+/** What somebody wants to know first. */
+function firstTerms(
+  { prize, freeEntry, eligibility, odds, criteria }: ReadyContest,
+  labels: Labels,
+) {
+  return [
+    [labels.prize, prize],
+    [labels.freeEntry, freeEntry],
+    [labels.eligibility, eligibility],
+    [labels.odds, odds],
+    [labels.criteria, criteria?.map(({ point, percent }) => `${point}: ${percent}%`).join(" · ")],
+  ] as const;
 }
 
-/** What somebody wants to know first, and what stands with the rules. */
-function termsOf(contest: ReadyContest, labels: Labels): { first: Term[]; others: Term[] } {
-  const { prize, eligibility, freeEntry, odds, criteria, judges, winners, sponsor } = contest;
-  const judged = criteria?.map(({ point, percent }) => `${point}: ${percent}%`).join(" · ");
-  return {
-    first: [
-      { label: labels.prize, text: prize },
-      { label: labels.freeEntry, text: freeEntry },
-      { label: labels.eligibility, text: eligibility },
-      { label: labels.odds, text: odds },
-      { label: labels.criteria, text: judged },
-    ],
-    others: [
-      { label: labels.judges, text: judges },
-      { label: labels.winners, text: winners },
-      { label: labels.sponsor, text: sponsor },
-    ],
-  };
+/** What stands with the rules. */
+function otherTerms({ judges, winners, sponsor }: ReadyContest, labels: Labels) {
+  return [
+    [labels.judges, judges],
+    [labels.winners, winners],
+    [labels.sponsor, sponsor],
+  ] as const;
 }
 
-function Terms({ terms }: { terms: Term[] }) {
+function Terms({ terms }: { terms: readonly (readonly [string, string | undefined])[] }) {
   return (
     <dl className={`${common.rows} ${styles.terms}`}>
       {terms.map(
-        ({ label, text }) =>
+        ([label, text]) =>
           text && (
             <div key={label}>
               <dt>{label}</dt>

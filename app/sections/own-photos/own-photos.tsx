@@ -1,4 +1,5 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
+import type { ReadyPicture } from "#app/content/pictures.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
@@ -9,7 +10,6 @@ import common from "#app/ui/common.module.css";
 import styles from "./own-photos.module.css";
 
 type Props = SectionProps<"own-photos">;
-type Photo = Props["photos"][number];
 
 /** As prints laid side by side, all of one height, each in the shape that a phone gave it. */
 export function OwnPhotos({ id, heading, text, photos, toCome }: Props) {
@@ -19,51 +19,56 @@ export function OwnPhotos({ id, heading, text, photos, toCome }: Props) {
       <SectionHead heading={heading} lead={text} headingId={headingId} />
       <Sideways labelledBy={headingId}>
         <ul className={styles.prints}>
-          {photos.map((photo) => (
-            <li
-              key={"shows" in photo ? photo.shows : photo.picture.name}
-              data-upright={isUpright(photo)}
-            >
-              {"shows" in photo ? <Awaited {...photo} toCome={toCome} /> : <Print {...photo} />}
-            </li>
-          ))}
+          {photos.map((photo) =>
+            "shows" in photo ? (
+              <Print key={photo.shows} name={photo.shows} upright={photo.upright}>
+                <SampleMark>{toCome}</SampleMark>
+              </Print>
+            ) : (
+              <Print
+                key={photo.picture.name}
+                name={photo.who}
+                picture={photo.picture}
+                upright={photo.picture.height > photo.picture.width}
+              >
+                {photo.where}, {photo.when}
+              </Print>
+            ),
+          )}
         </ul>
       </Sideways>
     </Band>
   );
 }
 
-const isUpright = (photo: Photo) =>
-  "shows" in photo ? photo.upright : photo.picture.height > photo.picture.width;
-
-function Print({ picture, who, where, when }: Exclude<Photo, { sample: true }>) {
-  return (
-    <figure className={`${common.card} ${styles.print}`}>
-      <LazyImage
-        className={styles.photo}
-        picture={picture}
-        sizes="(width >= 60rem) 36vw, (width >= 40rem) 50vw, 20rem"
-      />
-      <figcaption>
-        <b>{who}</b>
-        <span>
-          {where}, {when}
-        </span>
-      </figcaption>
-    </figure>
-  );
+interface PrintProps {
+  name: string;
+  upright: boolean;
+  picture?: ReadyPicture;
+  children: ReactNode;
 }
 
-function Awaited({ shows, toCome }: Extract<Photo, { sample: true }> & { toCome: string }) {
+function Print({ name, upright, picture, children }: PrintProps) {
   return (
-    <figure className={`${common.card} ${styles.print}`} data-awaited>
-      <div className={styles.photo} />
-      <figcaption>
-        <b>{shows}</b>
-        <span>
-          <SampleMark>{toCome}</SampleMark>
-        </span>
-      </figcaption>
-    </figure>
+    <li data-upright={upright}>
+      <figure
+        className={`${common.card} ${styles.print}`}
+        data-awaited={picture ? undefined : true}
+      >
+        {picture ? (
+          <LazyImage
+            className={styles.photo}
+            picture={picture}
+            sizes="(width >= 60rem) 36vw, (width >= 40rem) 50vw, 20rem"
+          />
+        ) : (
+          <div className={styles.photo} />
+        )}
+        <figcaption>
+          <b>{name}</b>
+          <span>{children}</span>
+        </figcaption>
+      </figure>
+    </li>
   );
 }

@@ -2,34 +2,27 @@ import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import { type Door, DOORS } from "./doors.ts";
 
-export interface ReadyDoor {
-  /** With the prefix of the language. */
-  to: string;
-  title: string;
-  text: string;
-  submit: string;
-  /** The question that is asked here. */
-  asks?: { name: string; label: string; unit?: string | undefined } | undefined;
-  /** What the page answers, by question. */
-  answered: [string, string][];
-}
+export type ReadyDoor = ReturnType<typeof readyDoor>;
 
 export const prepareToolDoors = (section: SectionOf<"tool-doors">, content: PageContent) => ({
   ...section,
   doors: section.doors.map((name) => readyDoor(name, content)),
 });
 
-function readyDoor(name: Door, { address, places, prefix, words }: PageContent): ReadyDoor {
+function readyDoor(name: Door, { address, places, prefix, words }: PageContent) {
   const way: { to: string; asks?: string; answered?: object; county?: string } = DOORS[name];
   const { title, text, label, unit, submit } = words.toolDoors[name];
   const county = places[address.slice(1)]?.county;
   const ofTown: [string, string][] = way.county && county ? [[way.county, nameOf(county)]] : [];
   return {
+    /** With the prefix of the language. */
     to: prefix + way.to,
     title,
     text,
     submit,
+    /** The question that is asked here. */
     asks: way.asks && label ? { name: way.asks, label, unit } : undefined,
+    /** What the page answers, by question. */
     answered: [...Object.entries(way.answered ?? {}), ...ofTown],
   };
 }
