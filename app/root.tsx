@@ -7,7 +7,7 @@ import { loadInFull } from "#app/document/full-load.ts";
 import { useOwnDocument } from "#app/document/own-document.ts";
 import { ErrorScreen } from "#app/layout/error-screen.tsx";
 import { Loading } from "#app/layout/loading.tsx";
-import { Movement } from "#app/layout/movement.tsx";
+import { NavigationEffects } from "#app/layout/navigation-effects.tsx";
 import { siteFacts } from "#app/site-facts.server.ts";
 import { Optional } from "#app/ui/optional.tsx";
 import { SiteContext } from "#app/ui/site.ts";
@@ -57,7 +57,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <SiteContext value={loaderData}>
       <Optional>
-        <Movement />
+        <NavigationEffects />
       </Optional>
       <Optional>
         <AnalyticsBeacon />

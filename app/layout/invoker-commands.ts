@@ -3,7 +3,7 @@
  * Browsers that do not know these yet get them here; once all do, this file can go.
  */
 
-/** Stands in the start script (app/document/start-script.server.ts), because who is fast presses MENU before the others come. */
+/** Part of the start script (app/document/start-script.server.ts): a fast visitor presses MENU before the other scripts are there. */
 export const SUPPORT_COMMANDS = `if(!("commandForElement" in HTMLButtonElement.prototype))addEventListener("click",({target})=>{
 const button=target.closest("[commandfor]"),dialog=document.getElementById(button?.getAttribute("commandfor"));
 if(dialog)button.getAttribute("command")==="show-modal"?dialog.showModal():dialog.close()});`;

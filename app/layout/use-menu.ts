@@ -1,7 +1,7 @@
 /**
  * Makes a popover behave like a menu of a desktop program: opens when the pointer rests on its
  * button, and closes when it leaves. Click, touch, Enter, Space and Escape are the browser's own
- * doing and work without this; the arrow keys are in walk-menu.ts.
+ * doing and work without this; the arrow keys are in arrow-keys.ts.
  */
 import {
   type FocusEvent,
@@ -84,7 +84,7 @@ export function useMenu() {
       "aria-expanded": expanded,
       onClick: (event: MouseEvent) => {
         clearTimeout(timer.current);
-        // Who points and then clicks wants the menu that just opened, not to close it.
+        // Somebody who points and then clicks wants the menu that just opened, not to close it.
         if (openedByPointer.current) event.preventDefault();
         openedByPointer.current = false;
       },

@@ -1,6 +1,6 @@
 /** The blocks of which every tool builds its answer, so that a tool is its sums, its words and one drawing. */
 import type { ReactNode } from "react";
-import { Sideways } from "#app/ui/sideways.tsx";
+import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import styles from "./answer-blocks.module.css";
 
 interface PartProps {
@@ -42,9 +42,9 @@ interface CardsProps {
 
 /** Several cards: on phones side by side. */
 export const Cards = ({ labelledBy, children }: CardsProps) => (
-  <Sideways labelledBy={labelledBy} className={styles.cards}>
+  <ScrollRow labelledBy={labelledBy} className={styles.cards}>
     {children}
-  </Sideways>
+  </ScrollRow>
 );
 
 interface NoteProps {

@@ -1,6 +1,6 @@
 /**
- * For what moves sideways: shows the link that has got the focus whole. Browsers leave it where it is
- * when a little of it is seen already.
+ * In a row that scrolls: brings the focused link into view as a whole. Browsers leave it where it is
+ * when a little of it can be seen already.
  */
 export function revealFocused({ target }: { target: EventTarget | null }) {
   if (target instanceof Element) target.scrollIntoView({ block: "nearest", inline: "nearest" });

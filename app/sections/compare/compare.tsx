@@ -5,7 +5,7 @@ import { Band } from "#app/ui/band.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { Sideways } from "#app/ui/sideways.tsx";
+import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./compare.module.css";
@@ -17,7 +17,7 @@ export function Compare({ id, heading, lead, columns, rows, note }: Props) {
   return (
     <Band id={id}>
       <SectionHead heading={heading} lead={lead} headingId={headingId} />
-      <Sideways labelledBy={headingId} className={`${common.card} ${styles.box}`}>
+      <ScrollRow labelledBy={headingId} className={`${common.card} ${styles.box}`}>
         <table aria-labelledby={headingId} data-columns={columns.length}>
           <Heads columns={columns} />
           <tbody>
@@ -37,7 +37,7 @@ export function Compare({ id, heading, lead, columns, rows, note }: Props) {
             ))}
           </tbody>
         </table>
-      </Sideways>
+      </ScrollRow>
       <Note>{note}</Note>
     </Band>
   );

@@ -4,7 +4,7 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { Sideways } from "#app/ui/sideways.tsx";
+import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import pill from "#app/ui/pill.module.css";
 import common from "#app/ui/common.module.css";
 import styles from "./county-map.module.css";
@@ -16,7 +16,7 @@ export function CountyMap({ id, heading, text, counties, ...map }: SectionProps<
       <SectionHead heading={heading} lead={text} headingId={headingId} />
       <div className={common.halves}>
         <CountyMapDrawing {...map} counties={counties} />
-        <Sideways labelledBy={headingId}>
+        <ScrollRow labelledBy={headingId}>
           <div>
             {counties.map(({ id: county, name, places }) => (
               <div key={county} id={county} className={styles.list} tabIndex={-1}>
@@ -33,7 +33,7 @@ export function CountyMap({ id, heading, text, counties, ...map }: SectionProps<
               </div>
             ))}
           </div>
-        </Sideways>
+        </ScrollRow>
       </div>
     </Band>
   );

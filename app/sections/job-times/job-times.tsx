@@ -3,7 +3,7 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { Sideways } from "#app/ui/sideways.tsx";
+import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./job-times.module.css";
 
@@ -21,7 +21,7 @@ export function JobTimes(props: Props) {
           {job} <strong>{total}</strong>
         </p>
         <JobLine {...props} />
-        <Sideways labelledBy={headingId}>
+        <ScrollRow labelledBy={headingId}>
           <ol className={styles.steps}>
             {steps.map(({ title, text, takes }) => (
               <li key={title} data-stage={takes?.[0]?.stage}>
@@ -33,7 +33,7 @@ export function JobTimes(props: Props) {
               </li>
             ))}
           </ol>
-        </Sideways>
+        </ScrollRow>
       </div>
       <p className={common.note}>
         {note} {samplesNote}

@@ -3,7 +3,7 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
-import { Sideways } from "#app/ui/sideways.tsx";
+import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import band from "#app/ui/band.module.css";
 import action from "#app/ui/actions.module.css";
 import styles from "./licences.module.css";
@@ -36,7 +36,7 @@ export function Licences(props: SectionProps<"licences">) {
         </p>
       </div>
       <div data-samples-told>
-        {licences.length > 1 ? <Sideways labelledBy={headingId}>{list}</Sideways> : list}
+        {licences.length > 1 ? <ScrollRow labelledBy={headingId}>{list}</ScrollRow> : list}
         {licences.some(({ sample }) => sample) && <p className={styles.note}>{samplesNote}</p>}
       </div>
     </Band>

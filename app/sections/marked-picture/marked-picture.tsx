@@ -6,7 +6,7 @@ import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { Sideways } from "#app/ui/sideways.tsx";
+import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import { ViewChoice } from "#app/ui/view-choice.tsx";
 import styles from "./marked-picture.module.css";
@@ -55,7 +55,7 @@ function View({ label, picture, marks, headingId }: ViewProps) {
         />
         <Pins places={marks.map(({ place }) => place)} />
       </div>
-      <Sideways labelledBy={headingId}>
+      <ScrollRow labelledBy={headingId}>
         <ol className={styles.marks}>
           {marks.map((mark) => (
             <li key={mark.label}>
@@ -74,7 +74,7 @@ function View({ label, picture, marks, headingId }: ViewProps) {
             </li>
           ))}
         </ol>
-      </Sideways>
+      </ScrollRow>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Band } from "#app/ui/band.tsx";
 import { CardLink } from "#app/ui/card-link.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { Sideways } from "#app/ui/sideways.tsx";
+import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./offers.module.css";
@@ -14,7 +14,7 @@ export function Offers({ id, heading, lead, items }: SectionProps<"offers">) {
   return (
     <Band id={id}>
       <SectionHead heading={heading} lead={lead} headingId={headingId} />
-      <Sideways labelledBy={headingId}>
+      <ScrollRow labelledBy={headingId}>
         <ul className={common.cards}>
           {items.map(({ title, text, to, picture }) => (
             <li key={to} className={`${common.card} ${styles.item}`}>
@@ -34,7 +34,7 @@ export function Offers({ id, heading, lead, items }: SectionProps<"offers">) {
             </li>
           ))}
         </ul>
-      </Sideways>
+      </ScrollRow>
     </Band>
   );
 }

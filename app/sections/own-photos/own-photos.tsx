@@ -5,7 +5,7 @@ import { Band } from "#app/ui/band.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { Sideways } from "#app/ui/sideways.tsx";
+import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./own-photos.module.css";
 
@@ -17,7 +17,7 @@ export function OwnPhotos({ id, heading, text, photos, toCome }: Props) {
   return (
     <Band id={id} ground="soft">
       <SectionHead heading={heading} lead={text} headingId={headingId} />
-      <Sideways labelledBy={headingId}>
+      <ScrollRow labelledBy={headingId}>
         <ul className={styles.prints}>
           {photos.map((photo) =>
             "shows" in photo ? (
@@ -36,7 +36,7 @@ export function OwnPhotos({ id, heading, text, photos, toCome }: Props) {
             ),
           )}
         </ul>
-      </Sideways>
+      </ScrollRow>
     </Band>
   );
 }

@@ -27,7 +27,7 @@ export function NotYet({ lead, services }: { lead: string; services: Service[] }
   );
 }
 
-/** For who came by a link that asks for the price of something that is not open. */
+/** For people who came by a link that asks for the price of something that is not open. */
 export function AskedForNotYet(props: { services: Service[]; note: string; see: string }) {
   const { services, note, see } = props;
   return services.map(({ label, to }) => (

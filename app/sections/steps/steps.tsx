@@ -3,7 +3,7 @@ import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
-import { Sideways } from "#app/ui/sideways.tsx";
+import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import band from "#app/ui/band.module.css";
 
 export function Steps({ id, heading, lead, steps }: SectionProps<"steps">) {
@@ -14,9 +14,9 @@ export function Steps({ id, heading, lead, steps }: SectionProps<"steps">) {
         <h2 id={headingId}>{heading}</h2>
         <Lead>{lead}</Lead>
       </div>
-      <Sideways labelledBy={headingId}>
+      <ScrollRow labelledBy={headingId}>
         <NumberedSteps steps={steps} size="large" />
-      </Sideways>
+      </ScrollRow>
     </Band>
   );
 }

@@ -4,7 +4,7 @@ import { PARTIAL_QUERY } from "#questions/services.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { Sideways } from "#app/ui/sideways.tsx";
+import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import type { ReadyDoor } from "./prepare.server.ts";
 import common from "#app/ui/common.module.css";
@@ -31,7 +31,7 @@ export function ToolDoors({ id, heading, lead, doors }: SectionProps<"tool-doors
       screenOnly
     >
       <SectionHead heading={heading} lead={lead} headingId={headingId} />
-      {doors.length > 1 ? <Sideways labelledBy={headingId}>{list}</Sideways> : list}
+      {doors.length > 1 ? <ScrollRow labelledBy={headingId}>{list}</ScrollRow> : list}
     </Band>
   );
 }

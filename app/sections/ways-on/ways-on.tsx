@@ -4,7 +4,7 @@ import { Band } from "#app/ui/band.tsx";
 import { CardLink } from "#app/ui/card-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { Sideways } from "#app/ui/sideways.tsx";
+import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./ways-on.module.css";
@@ -14,7 +14,7 @@ export function WaysOn({ id, heading, ways }: SectionProps<"ways-on">) {
   return (
     <Band id={id}>
       <SectionHead heading={heading} headingId={headingId} />
-      <Sideways labelledBy={headingId}>
+      <ScrollRow labelledBy={headingId}>
         <ul className={`${common.cards} ${styles.ways}`}>
           {ways.map(({ to, label, text }) => (
             <li key={to} className={`${common.card} ${styles.way}`}>
@@ -28,7 +28,7 @@ export function WaysOn({ id, heading, ways }: SectionProps<"ways-on">) {
             </li>
           ))}
         </ul>
-      </Sideways>
+      </ScrollRow>
     </Band>
   );
 }

@@ -13,7 +13,7 @@ import {
 import { DEFERRED_LAYOUT, layOutDeferred } from "#app/layout/deferred-layout.ts";
 import heard from "#app/ui/heard-only.module.css";
 
-export function Movement() {
+export function NavigationEffects() {
   const location = useLocation();
   const arrival = useNavigationType();
   const [announcement, setAnnouncement] = useState("");

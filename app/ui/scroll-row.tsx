@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { revealFocused } from "#app/ui/reveal-focused.ts";
-import styles from "./sideways.module.css";
+import styles from "./scroll-row.module.css";
 
 interface Props {
   /** The id of the heading that names what is in it. */
   labelledBy: string;
-  /** How what is in it is laid out where that does not stand in `sideways.module.css`. */
+  /** How what is in it is laid out where that does not stand in `scroll-row.module.css`. */
   className?: string | undefined;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface Props {
  * What is too wide for a narrow window moves sideways in it: by finger, or by the arrow keys once it
  * has the focus. Where all of it fits, the focus does not stop there.
  */
-export function Sideways({ labelledBy, className = styles.row, children }: Props) {
+export function ScrollRow({ labelledBy, className = styles.row, children }: Props) {
   const box = useRef<HTMLElement>(null);
   const [fits, setFits] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from "react";
  * group, Home and End to its first and last link. A bar is a list; an item that is a group holds
  * a button and a popover.
  */
-export function walkMenu(event: KeyboardEvent<HTMLUListElement>) {
+export function moveByArrowKeys(event: KeyboardEvent<HTMLUListElement>) {
   if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return;
   const items = [...event.currentTarget.children];
   const place = items.findIndex((item) => item.contains(event.target as Element));
