@@ -21,7 +21,7 @@ import {
 } from "#scripts/brochures.ts";
 import { startBrowser } from "#scripts/browser.ts";
 import { startBuiltSite } from "#scripts/start-site.ts";
-import { tellError } from "#scripts/tell-error.ts";
+import { endWithError } from "#scripts/end-with-error.ts";
 
 /** Letter, at 96 pixels an inch. */
 const SHEET = { width: 816, height: 1056 };
@@ -142,8 +142,5 @@ function leaveOnly({ sections, styles }: { sections: string[]; styles: string })
 }
 
 if (import.meta.main) {
-  await buildBrochures().catch((error: unknown) => {
-    tellError(error);
-    process.exitCode = 1;
-  });
+  await buildBrochures().catch(endWithError);
 }

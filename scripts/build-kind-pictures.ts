@@ -13,7 +13,7 @@ import { fixedAddresses } from "#app/routes.ts";
 import { type Kind, section } from "#app/sections/section.schema.ts";
 import { startBrowser } from "#scripts/browser.ts";
 import { startSite } from "#scripts/start-site.ts";
-import { tellError } from "#scripts/tell-error.ts";
+import { endWithError } from "#scripts/end-with-error.ts";
 import { projectFolder } from "#server/settings.ts";
 
 const FOLDER = path.join(projectFolder, "editor/kinds");
@@ -107,8 +107,5 @@ async function buildKindPictures(chosen: string[]) {
 }
 
 if (import.meta.main) {
-  await buildKindPictures(process.argv.slice(2)).catch((error: unknown) => {
-    tellError(error);
-    process.exitCode = 1;
-  });
+  await buildKindPictures(process.argv.slice(2)).catch(endWithError);
 }

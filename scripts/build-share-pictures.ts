@@ -15,7 +15,7 @@ import { openingOf, SHARE_SIZE, type ShareManifest } from "#app/content/share-pi
 import { fixedAddresses } from "#app/routes.ts";
 import { startBrowser } from "#scripts/browser.ts";
 import { fitHeading, sharePage } from "#scripts/share-page.ts";
-import { tellError } from "#scripts/tell-error.ts";
+import { endWithError } from "#scripts/end-with-error.ts";
 import { projectFolder } from "#server/settings.ts";
 
 const JPEG_QUALITY = 80;
@@ -102,8 +102,5 @@ async function draw(browser: Browser, { address, html }: Plan): Promise<Buffer> 
 }
 
 if (import.meta.main) {
-  await buildSharePictures().catch((error: unknown) => {
-    tellError(error);
-    process.exitCode = 1;
-  });
+  await buildSharePictures().catch(endWithError);
 }

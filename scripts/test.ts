@@ -8,7 +8,7 @@ import { findChromium } from "#scripts/browser.ts";
 import { isCurrent } from "#scripts/build-stamp.ts";
 import { freePort } from "#scripts/free-port.ts";
 import { run, runAside } from "#scripts/run.ts";
-import { tellError } from "#scripts/tell-error.ts";
+import { endWithError } from "#scripts/end-with-error.ts";
 import { projectFolder } from "#server/settings.ts";
 
 interface Step {
@@ -108,7 +108,7 @@ async function test() {
 }
 
 await test().catch((error: unknown) => {
-  tellError(error);
+  endWithError(error);
   outcomes.push({ line: "✗ broke off", passed: false });
 });
 const minutes = Math.floor(process.uptime() / 60);

@@ -1,5 +1,5 @@
 /** Measures the site: `npm run bench -- pages`, and see HELP. Compare within one run only. */
-import { tellError } from "#scripts/tell-error.ts";
+import { endWithError } from "#scripts/end-with-error.ts";
 
 const HELP = `npm run bench -- and one of:
 
@@ -28,7 +28,6 @@ if (!measure || args.includes("--help")) {
     const { bench } = await measure();
     await bench(args);
   } catch (error) {
-    tellError(error);
-    process.exitCode = 1;
+    endWithError(error);
   }
 }
