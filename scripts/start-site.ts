@@ -11,7 +11,7 @@ import { projectFolder } from "#server/settings.ts";
 const END_WITH_PARENT = `data:text/javascript,process.stdin.on("end",()=>process.exit(2)).resume()`;
 const STARTED = / is at (http:\S+)/;
 
-export interface RunningSite {
+export interface RunningSite extends AsyncDisposable {
   origin: string;
   /** Of the build. */
   folder: string;
@@ -76,5 +76,6 @@ export async function startSite(
     isRunning,
     kill: async () => void (await end("SIGKILL")),
     stop: () => end("SIGTERM"),
+    [Symbol.asyncDispose]: async () => void (await end("SIGTERM")),
   };
 }
