@@ -9,6 +9,7 @@ import { requestServiceContext } from "#app/request-service.server.ts";
 import { mailTemplate } from "#app/mail-template.server.ts";
 import { createRequestService } from "#requests/request-service.server.ts";
 import { countingSent, countVisits, takeAnalyticsBeacons } from "#server/analytics.ts";
+import { takeFailedStarts, takeViolations } from "#server/browser-reports.ts";
 import { encodeRendered, type EncodedResponse } from "#server/encoded-response.ts";
 import { createFormDeduplication } from "#server/form-deduplication.ts";
 import { gracefulShutdown } from "#server/graceful-shutdown.ts";
@@ -93,9 +94,11 @@ export function serve(clientFolder: string) {
     isPublishedByHttps: settings.SITE_URL?.startsWith("https:") ?? false,
     checkHealth: requests.health,
     isLeaving: () => shutdown.hasBegun(),
-    onViolation: (violation) => log.warn(violation, "a browser refused a part of a page"),
-    onFailedStart: (failed) => log.warn(failed, "a page goes without its scripts"),
-    takesBeacon: takeAnalyticsBeacons(analytics),
+    reports: [
+      takeViolations((violation) => log.warn(violation, "a browser refused a part of a page")),
+      takeFailedStarts((failed) => log.warn(failed, "a page goes without its scripts")),
+      takeAnalyticsBeacons(analytics),
+    ],
     onFault: (error) => log.error({ err: error }, "a page failed"),
   });
   const server = createHttpServer(site, plainWordsAt);

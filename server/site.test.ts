@@ -92,9 +92,7 @@ beforeEach(async () => {
     isPublishedByHttps: false,
     checkHealth: async () => ({}),
     isLeaving: () => false,
-    onViolation: () => undefined,
-    takesBeacon: () => false,
-    onFailedStart: () => undefined,
+    reports: [],
     onFault: (error) => faults.push(error),
   });
   server = createServer(site);

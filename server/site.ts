@@ -2,13 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { createRequest } from "@remix-run/node-fetch-server";
 import { isHost, LONGEST_ADDRESS, readAddress, withoutOrigin } from "#server/address.ts";
-import {
-  type FailedStart,
-  takeFailedStarts,
-  type TakesReport,
-  takeViolations,
-  type Violation,
-} from "#server/browser-reports.ts";
+import type { TakesReport } from "#server/browser-reports.ts";
 import { clientAddress } from "#server/client-address.ts";
 import { type EncodedResponse, sendEncoded } from "#server/encoded-response.ts";
 import { createHealthAnswers } from "#server/health.ts";
@@ -51,12 +45,8 @@ export interface SiteOptions {
   checkHealth: () => Promise<object>;
   /** Whether the process was told to stop. */
   isLeaving: () => boolean;
-  /** Is told what browsers refused to run. */
-  onViolation: (violation: Violation) => void;
-  /** Is told which pages go without their scripts. */
-  onFailedStart: (failed: FailedStart) => void;
-  /** Counts the pages of which browsers tell. */
-  takesBeacon: TakesReport;
+  /** Take what browsers report by themselves. */
+  reports: TakesReport[];
   /** Is told what broke while a request was answered. */
   onFault: (error: unknown) => void;
 }
@@ -68,11 +58,6 @@ export function createSite(options: SiteOptions): RequestListener {
     isLeaving: options.isLeaving,
   });
   const sendFile = staticFiles(clientFolder, options.onFault);
-  const takers = [
-    takeViolations(options.onViolation),
-    takeFailedStarts(options.onFailedStart),
-    options.takesBeacon,
-  ];
 
   function refuse(status: number, response: ServerResponse, headers: Record<string, string> = {}) {
     const caching = status >= 400 ? { "Cache-Control": "no-store" } : {};
@@ -97,7 +82,7 @@ export function createSite(options: SiteOptions): RequestListener {
     if (isHttps) response.setHeaders(new Map(Object.entries(STRICT_TRANSPORT)));
     response.setHeaders(new Map(Object.entries(headersFor(request.url ?? ""))));
     if (answersHealth(request, response)) return undefined;
-    if (takers.some((takes) => takes(request, response))) return undefined;
+    if (options.reports.some((takes) => takes(request, response))) return undefined;
     const target = withoutOrigin(request.url ?? "");
     // Whoever answers puts our own origin before it.
     request.url = target;
