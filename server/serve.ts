@@ -19,7 +19,6 @@ import { createMetrics, createMetricsServer } from "#server/metrics.ts";
 import { formPagesOf, toolPagesOf } from "#server/page-routes.ts";
 import { readPrerendered, withStormHome } from "#server/prerendered.ts";
 import { formLimits, rateLimit } from "#server/rate-limit.ts";
-import { createRenderCache } from "#server/render-cache.ts";
 import { createRenderQueue } from "#server/render-queue.ts";
 import { readSettings } from "#server/settings.ts";
 import { createSite } from "#server/site.ts";
@@ -76,7 +75,6 @@ export function serve(clientFolder: string) {
     clientFolder,
     pages: withStormHome(readPrerendered(clientFolder), isStormy, stormHomes()),
     plainWordsAt,
-    cache: createRenderCache(build, renderInTurn),
     render: renderInTurn,
     looks: rateLimit(settings.RATE_LIMIT * LOOKS_A_FORM),
     forms: {

@@ -63,7 +63,6 @@ beforeEach(async () => {
     clientFolder: folder,
     pages: readPrerendered(folder),
     plainWordsAt: sampleWordsAt,
-    cache: { get: async (asked) => (asked === "/gone" ? page("held", 404) : undefined) },
     looks: async () => now.mayLook,
     async render({ url }) {
       const { pathname, search } = new URL(url);
@@ -131,14 +130,6 @@ test("what a tool is asked, and what is no file, is rendered, as often as one ho
     const refused = await fetch(origin + address);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
   }
-});
-
-test("what is the same for everybody is sent from the cache, whatever crowd there is", async () => {
-  now.mayLook = false;
-  now.queueIsFull = true;
-  const answer = await fetch(`${origin}/gone`, { headers: { "if-none-match": "*" } });
-  expect([answer.status, await answer.text()]).toEqual([404, "held"]);
-  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
 });
 
 test("where too many wait for a page, others are told when to try again", async () => {

@@ -1,6 +1,7 @@
 /** Answers every request: refuses what is wrong, moves what is misspelled, serves the rest. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { createRequest } from "@remix-run/node-fetch-server";
+import { MESSAGE_QUERY, SERVICE_QUERY } from "#questions/services.ts";
 import { isHost, LONGEST_ADDRESS, readAddress, withoutOrigin } from "#server/address.ts";
 import type { TakesReport } from "#server/browser-reports.ts";
 import { clientAddress } from "#server/client-address.ts";
@@ -11,7 +12,6 @@ import type { PrerenderedPages } from "#server/prerendered.ts";
 import type { RateLimit } from "#server/rate-limit.ts";
 import { BodyTooLong } from "#server/read-body.ts";
 import { type Forms, receiveForm } from "#server/receive-form.ts";
-import { isFilledIn, type RenderCache } from "#server/render-cache.ts";
 import { RenderQueueFull } from "#server/render-queue.ts";
 import { cameByHttps, headersFor, STRICT_TRANSPORT } from "#server/security-headers.ts";
 import { staticFiles } from "#server/static-files.ts";
@@ -28,9 +28,7 @@ export interface SiteOptions {
   /** What lies in there as pages. */
   pages: PrerenderedPages;
   plainWordsAt: PlainWordsAt;
-  /** What was not made at build, but is the same for everybody. */
-  cache: RenderCache;
-  /** React Router, for what is made for one visitor. Throws RenderQueueFull. */
+  /** React Router, for what no build can make. Throws RenderQueueFull. */
   render: (request: Request) => Promise<EncodedResponse>;
   /** How much one visitor may have rendered. */
   looks: RateLimit;
@@ -105,13 +103,13 @@ export function createSite(options: SiteOptions): RequestListener {
     if (address.kind === "move") return refuse(308, response, { Location: address.to });
     const { path, query } = address;
     if (query !== "" && options.isTool(path)) return renderForOne(request, response);
-    const isChosen = forms.takenAt(path) && isFilledIn(path, query);
-    const page = isChosen ? undefined : (pages.get(path + query) ?? pages.get(path));
+    const isFilledIn = forms.takenAt(path) && fillsIn(path, query);
+    const page = isFilledIn ? undefined : (pages.get(path + query) ?? pages.get(path));
     if (page) return sendEncoded(page, request, response);
     // What asks for the worker gets the one that makes devices forget.
     if (path === WORKER_ADDRESS && !options.keepsPages) request.url = NO_WORKER_ADDRESS;
     return sendFile(request, response, () => {
-      renderUnknown(request, response, path, query).catch((error) => fail(error, response));
+      renderForOne(request, response).catch((error) => fail(error, response));
     });
   }
 
@@ -119,17 +117,6 @@ export function createSite(options: SiteOptions): RequestListener {
     const taken = await receiveForm(request, forms);
     if (!taken) return refuse(429, response, { ...RETRY_LATER, ...HANG_UP });
     return sendEncoded(taken, request, response);
-  }
-
-  /** What no file of the build answers. */
-  async function renderUnknown(
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    query: string,
-  ) {
-    const page = await options.cache.get(path, query);
-    return page ? sendEncoded(page, request, response) : renderForOne(request, response);
   }
 
   async function renderForOne(request: IncomingMessage, response: ServerResponse) {
@@ -143,6 +130,12 @@ export function createSite(options: SiteOptions): RequestListener {
   return (request, response) => {
     answer(request, response).catch((error) => fail(error, response));
   };
+}
+
+/** Whether an address chooses a service or brings a message, by which a form looks different; its data does not. */
+function fillsIn(path: string, query: string): boolean {
+  const asked = new URLSearchParams(query);
+  return !path.endsWith(".data") && (asked.has(SERVICE_QUERY) || asked.has(MESSAGE_QUERY));
 }
 
 /** A form on another site, from a browser that hides which. React Router refuses those that tell. */
