@@ -116,8 +116,11 @@ export function dueClaims(claims: Claims, today = todayInFlorida()): string[] {
     .sort();
 }
 
-const lineOfClaim = (id: string, claim: Claim) =>
-  `${[claim.until, checkHoldsUntil(claim)].filter(Boolean).sort()[0]}  ${id}: ${claim.source}`;
+function lineOfClaim(id: string, claim: Claim): string {
+  const days = [claim.until, checkHoldsUntil(claim)].filter((day) => day !== undefined);
+  const [first] = days.toSorted((a, b) => a.localeCompare(b));
+  return `${first}  ${id}: ${claim.source}`;
+}
 
 const unopenedSources = (claims: Claims) =>
   unchecked(claims).map((id) => {
@@ -179,10 +182,10 @@ function scalarsIn(folder: string): Scalar[] {
       const file = contentFile(folder, name);
       const walk = (holder: object, at: Path): Scalar[] =>
         Object.entries(holder).flatMap(([key, value]: [string, unknown]) => {
-          const path = [...at, Array.isArray(holder) ? Number(key) : key];
-          if (value !== null && typeof value === "object") return walk(value, path);
-          const { file: shown, line } = file.problemAt(path, "");
-          return [{ value, at: path, place: `${shown}:${line}`, name, holder }];
+          const own = [...at, Array.isArray(holder) ? Number(key) : key];
+          if (value !== null && typeof value === "object") return walk(value, own);
+          const { file: shown, line } = file.problemAt(own, "");
+          return [{ value, at: own, place: `${shown}:${line}`, name, holder }];
         });
       return walk(file.value ?? {}, []);
     });
@@ -192,7 +195,7 @@ function samples(): string[] {
   return scalarsIn(contentFolder)
     .filter(({ value, at }) => at.at(-1) === "sample" && value === true)
     .map(({ at, place, holder }) => {
-      const [first] = Object.entries(holder).filter(([key]) => key !== "sample");
+      const first = Object.entries(holder).find(([key]) => key !== "sample");
       const names = at.slice(0, -1).filter((key) => typeof key === "string");
       return `${place}  ${[...names, first?.join(": ")].join(".")}`;
     });

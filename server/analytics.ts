@@ -93,7 +93,9 @@ export function countingSent(service: RequestService, { headers, url }: Request)
 function isCountable(headers: IncomingHttpHeaders): boolean {
   // Global Privacy Control, and Do Not Track, which came before it.
   if (headers["sec-gpc"] === "1" || headers.dnt === "1") return false;
-  const isForLater = FOR_LATER.test(`${headers["sec-purpose"]} ${headers.purpose}`);
+  const isForLater = [headers["sec-purpose"], headers.purpose].some((purpose) =>
+    FOR_LATER.test(String(purpose)),
+  );
   const browser = headers["user-agent"];
   return !isForLater && Boolean(browser) && !isbot(browser);
 }
