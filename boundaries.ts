@@ -1,77 +1,99 @@
 /**
- * Which room of the project may import what from which other: pages → sections → tools → forms → ui, and
- * nothing runs back. The linter tells what goes against it (oxlint.config.ts), and what to do instead.
+ * Which folder may import what from which other: pages → sections → tools → forms → ui, and nothing runs
+ * back. The linter enforces it (oxlint.config.ts), and says what to do instead.
  */
-
 import type { OxlintOverride } from "oxlint";
-import {
-  ALL_PACKAGES_WITH_EFFECTS,
-  type Banned,
-  FOR_THE_BROWSER,
-  FOR_THE_BUILD,
-  FOR_THE_SERVER,
-  type Patterns,
-} from "./banned-packages.ts";
-import { EDITOR_ROOMS } from "./editor-rooms.ts";
 
-export interface Room {
+/** What imports name, as patterns: `#app/ui/**`. */
+type Patterns = readonly string[];
+
+interface Banned {
+  patterns: Patterns;
+  instead: string;
+}
+
+interface Room {
   folder: string;
   /** What may be imported of the project besides files beside it (`./…`). Types are free. */
   may: Patterns;
-  /** Of what not even types may be known. */
+  /** What not even types may be imported from. */
   never?: Patterns;
   /** What to do instead. */
   instead: string;
+  /** Packages that must stay out. Their types may be imported. */
   banned?: Banned | undefined;
   /**
-   * What its `.server.ts` may import besides. They and its schemas never reach the browser, so that
-   * other things are banned there.
+   * What its `.server.ts` may import besides. They and its schemas never reach the browser, so other
+   * packages are banned there.
    */
   serverMay?: Patterns;
 }
+
+const FOR_THE_SERVER: Banned = {
+  patterns: [
+    "zod",
+    "yaml",
+    "kysely",
+    "kysely/**",
+    "node:*",
+    "node:*/**",
+    "#app/content/reading/**",
+  ],
+  instead:
+    "this never reaches the browser: do it in a .server.ts, and hand the result on through a loader. A type may be imported",
+};
+const FOR_THE_BUILD: Banned = {
+  patterns: ["yaml"],
+  instead: "content is read at build: the running site has it from app/content/load.server.ts",
+};
+const FOR_THE_BROWSER: Banned = {
+  patterns: ["react", "react/**", "react-dom", "react-dom/**"],
+  instead: "the process draws nothing: what is drawn is in app/",
+};
 
 /** Words and facts, without what reads them at build. */
 const CONTENT = "#app/content/*";
 const READING = "#app/content/reading/**";
 const QUESTIONS = "#questions/**";
+const ESTIMATES = "#estimates/**";
+const [UI, FORMS, TOOLS] = ["#app/ui/**", "#app/forms/**", "#app/tools/**"];
+const [LAYOUT, SECTIONS, PAGES] = ["#app/layout/**", "#app/sections/**", "#app/pages/**"];
 
+/** The last that fits a file counts, so the more special come later. */
 const ROOMS: Room[] = [
   {
     folder: "app/ui",
-    may: ["#app/ui/**", CONTENT],
-    never: ["#app/forms/**", "#app/layout/**", "#app/sections/**", "#app/pages/**"],
+    may: [UI, CONTENT],
+    never: [FORMS, LAYOUT, SECTIONS, PAGES],
     instead: "ui holds the smallest parts: hand over what they need as properties",
     banned: FOR_THE_SERVER,
-    serverMay: [],
   },
   {
     folder: "app/forms",
-    may: ["#app/forms/**", "#app/ui/**", CONTENT, QUESTIONS, "#estimates/days/calendar-day.ts"],
-    never: ["#app/layout/**", "#app/sections/**", "#app/pages/**"],
+    may: [FORMS, UI, CONTENT, QUESTIONS, "#estimates/days/calendar-day.ts"],
+    never: [LAYOUT, SECTIONS, PAGES],
     instead: "forms hold what all forms share: what only one needs belongs to its section or page",
-    banned: FOR_THE_SERVER,
     serverMay: [
       "#app/log.server.ts",
       "#app/request-service.server.ts",
       "#requests/keeping/kept-answers.ts",
       "#server/**",
     ],
+    banned: FOR_THE_SERVER,
   },
   {
     folder: "app/tools",
-    may: ["#app/tools/**", "#app/forms/**", "#app/ui/**", CONTENT, QUESTIONS, "#estimates/**"],
-    never: ["#app/layout/**", "#app/sections/**", "#app/pages/**"],
+    may: [TOOLS, FORMS, UI, CONTENT, QUESTIONS, ESTIMATES],
+    never: [LAYOUT, SECTIONS, PAGES],
     instead: "tools hold what all tools share: what only one needs belongs to its section",
     banned: FOR_THE_SERVER,
-    serverMay: [],
   },
   {
     folder: "app/layout",
-    may: ["#app/layout/**", "#app/ui/**", CONTENT],
-    never: ["#app/forms/**", "#app/sections/**", "#app/pages/**"],
+    may: [LAYOUT, UI, CONTENT],
+    never: [FORMS, SECTIONS, PAGES],
     instead: "the layout is around every page: what it shares with sections belongs in app/ui",
     banned: FOR_THE_SERVER,
-    serverMay: [],
   },
   {
     folder: "app/offline",
@@ -81,43 +103,33 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/sections",
-    may: ["#app/sections/**", "#app/ui/**", "#app/forms/**", CONTENT],
-    never: ["#app/layout/**", "#app/pages/**"],
-    instead: "sections know nothing of what they stand in: what both need belongs in app/ui",
+    may: [SECTIONS, UI, FORMS, CONTENT],
+    never: [LAYOUT, PAGES],
+    instead: "sections do not know what page they are on: what both need belongs in app/ui",
     banned: FOR_THE_SERVER,
-    serverMay: [],
   },
   {
     folder: "app/sections/*",
-    may: [
-      "#app/sections/section-kind.schema.ts",
-      "#app/ui/**",
-      "#app/forms/**",
-      "#app/tools/**",
-      CONTENT,
-      QUESTIONS,
-      "#estimates/**",
-    ],
-    never: ["#app/sections/*/**", "#app/layout/**", "#app/pages/**"],
+    may: ["#app/sections/section-kind.schema.ts", UI, FORMS, TOOLS, CONTENT, QUESTIONS, ESTIMATES],
+    never: ["#app/sections/*/**", LAYOUT, PAGES],
     instead:
-      "a kind of section takes nothing of another: what two share belongs in app/ui or app/forms. Parts of the same kind are at ./",
+      "a kind of section takes nothing from another: what two share belongs in app/ui or app/forms. Parts of the same kind are at ./",
     banned: FOR_THE_SERVER,
-    serverMay: [],
   },
   {
     folder: "app/pages",
     may: ["#app/*", "#app/{document,ui,forms,layout,sections,pages}/**", CONTENT, QUESTIONS],
     instead:
       "a page reaches requests through the request service, and the process through .server.ts",
-    banned: FOR_THE_SERVER,
     serverMay: ["#requests/keeping/request.ts", "#server/**"],
+    banned: FOR_THE_SERVER,
   },
   {
     folder: "app/content",
     may: [CONTENT, QUESTIONS],
     instead: "content knows words and facts, and not where they are shown or kept",
-    banned: FOR_THE_SERVER,
     serverMay: ["#server/settings.ts"],
+    banned: FOR_THE_SERVER,
   },
   {
     folder: "app/content/reading",
@@ -126,29 +138,36 @@ const ROOMS: Room[] = [
       "#app/sections/section.schema.ts",
       "#app/routes.ts",
       QUESTIONS,
-      "#estimates/**",
+      ESTIMATES,
       "#server/settings.ts",
     ],
     instead: "content knows words and facts, and not where they are shown or kept",
-  },
-  {
-    folder: "requests",
-    may: [
-      "#requests/**",
-      QUESTIONS,
-      "#server/log.ts",
-      "#server/escape-html.ts",
-      "#server/this-machine.ts",
-      "#app/content/{clock-in-florida,fill,florida-*,keeping-times,language,promises}.ts",
-    ],
-    instead:
-      "requests know neither pages nor the process: have what they need handed to the request service",
   },
   {
     folder: "questions",
     may: [QUESTIONS, "#estimates/days/calendar-day.ts"],
     instead: "what is asked is known to browser and server alike, so it knows neither",
     banned: FOR_THE_SERVER,
+  },
+  {
+    folder: "estimates",
+    may: [ESTIMATES, QUESTIONS],
+    instead: "an estimate comes from its arguments alone: hand over what it needs",
+    banned: {
+      patterns: [...FOR_THE_SERVER.patterns, ...FOR_THE_BROWSER.patterns, "react-router"],
+      instead: "an estimate comes from its arguments alone: hand over what it needs",
+    },
+  },
+  {
+    folder: "requests",
+    may: [
+      "#requests/**",
+      QUESTIONS,
+      "#server/{log,escape-html,this-machine}.ts",
+      "#app/content/{clock-in-florida,fill,florida-*,keeping-times,language,promises}.ts",
+    ],
+    instead:
+      "requests know neither pages nor the process: have what they need handed to the request service",
   },
   {
     folder: "server",
@@ -164,32 +183,66 @@ const ROOMS: Room[] = [
     banned: FOR_THE_BROWSER,
   },
   {
-    folder: "estimates",
-    may: ["#estimates/**", QUESTIONS],
-    instead: "an estimate comes from its arguments alone: hand over what it needs",
-    banned: ALL_PACKAGES_WITH_EFFECTS,
+    folder: "editor",
+    may: [
+      "#editor/**",
+      "#app/content/**",
+      "#app/sections/section.schema.ts",
+      "#app/routes.ts",
+      "#questions/services.ts",
+      "#scripts/{build-images,image-files,image-plan}.ts",
+      "#server/settings.ts",
+    ],
+    instead:
+      "the editor knows what content may say and how it is checked, and nothing of the site's looks",
   },
-  ...EDITOR_ROOMS,
+  {
+    folder: "editor/form",
+    may: [
+      "#editor/form/**",
+      "#editor/page/messages.ts",
+      "#editor/server/pictures/picture-format.ts",
+      "#editor/whole/{file-words,wholes}.ts",
+      "#editor/writing/edit.ts",
+      "#app/content/{alt-words,pictures,rich-words}.ts",
+    ],
+    instead: "the form gets what it shows from the editor's server: ask that for it",
+    banned: FOR_THE_SERVER,
+  },
+  {
+    folder: "editor/team",
+    may: [
+      "#editor/team/**",
+      "#editor/server/{changed-words,git,hand-on,known,merged-tree,requests}.ts",
+      "#editor/server/pictures/picture-format.ts",
+      "#server/{escape-html,log,security-headers,settings}.ts",
+    ],
+    instead:
+      "the process for a team knows people, branches and who may ask: what content says, each one's own server knows",
+  },
+  {
+    folder: "editor/tests",
+    may: ["#editor/**", "#scripts/{browser,build-images}.ts", "../../tests/accessibility.ts"],
+    instead: "tests of the editor do what an editor does",
+  },
+  {
+    folder: "editor/writing",
+    may: ["#editor/writing/**"],
+    instead: "what is written into a file follows from the file and the edit alone",
+  },
 ];
 
-/** Tests may look into every room. */
-const TESTS = ["**/*.test.ts", "**/testing/**"];
-
-/** For the linter: a later one stands in the place of those before it that fit the same file. */
-export const boundaries = ROOMS.flatMap((room) => {
-  const { folder, may, serverMay } = room;
-  const whole = boundary(`${folder}/**`, room);
-  if (!serverMay) return [whole];
-  const onServer = { ...room, may: [...may, ...serverMay], banned: FOR_THE_BUILD };
-  const atBuild = { ...room, may: [...may, READING], banned: undefined };
+export const boundaries: OxlintOverride[] = ROOMS.flatMap((room) => {
+  if (room.banned !== FOR_THE_SERVER) return [override(room)];
+  const { may, serverMay = [] } = room;
   return [
-    whole,
-    boundary(`${folder}/**/*.server.ts`, onServer),
-    boundary(`${folder}/**/{*.,}schema.ts`, atBuild),
+    override(room),
+    override({ ...room, may: [...may, ...serverMay], banned: FOR_THE_BUILD }, "*.server.ts"),
+    override({ ...room, may: [...may, READING], banned: undefined }, "{*.,}schema.ts"),
   ];
 });
 
-function boundary(files: string, { may, never, banned, instead }: Room): OxlintOverride {
+function override({ folder, may, never, banned, instead }: Room, files = "*"): OxlintOverride {
   // Data lies in folders that have no name for imports.
   const open = ["../**/*.json", ...may].map((pattern) => `!${pattern}`);
   const patterns = [
@@ -200,8 +253,9 @@ function boundary(files: string, { may, never, banned, instead }: Room): OxlintO
       : []),
   ];
   return {
-    files: [files],
-    excludeFiles: TESTS,
+    files: [`${folder}/**/${files}`],
+    // Tests may look into every folder.
+    excludeFiles: ["**/*.test.ts", "**/testing/**"],
     rules: { "no-restricted-imports": ["error", { patterns }] },
   };
 }

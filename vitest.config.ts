@@ -6,16 +6,20 @@ import { defineConfig } from "vitest/config";
  */
 const LONGEST_MS = 180_000;
 
-const ROOMS = "{app,server,scripts,requests,deploy,estimates,questions,editor}/**";
-
+const UNIT_TESTS = "{app,server,scripts,requests,deploy,estimates,questions,editor}/**/*.test.ts";
 /** What is exhaustive, and run before a release and once a night: `npm run test:all`. */
-const NIGHTLY = [`${ROOMS}/*.nightly.test.ts`, "tests/http/*.nightly.test.ts"];
+const NIGHTLY = ["**/*.nightly.test.ts"];
 
 const POSTGRES = "scripts/postgres.ts";
 const SERVED = "tests/http/serve.ts";
 
 /** What PostgreSQL promises the rest of the code, tried with it each time; the rest once a night. */
 const CONTRACT = ["requests/keeping/{store,outbox}.test.ts"];
+
+const project = (name: string, include: string[], options: object) => ({
+  extends: true as const,
+  test: { name, include, ...options },
+});
 
 export default defineConfig({
   test: {
@@ -28,66 +32,36 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "unit",
-          include: ["*.test.ts", `${ROOMS}/*.test.ts`],
-          exclude: NIGHTLY,
-          provide: { engines: ["SQLite"] },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "postgres",
-          include: CONTRACT,
-          provide: { engines: ["PostgreSQL"] },
-          globalSetup: POSTGRES,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "http",
-          include: ["tests/http/*.test.ts"],
-          exclude: NIGHTLY,
-          globalSetup: SERVED,
-          // One process asks for each page once; the server keeps the other processor busy.
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "nightly",
-          include: NIGHTLY,
-          provide: { engines: ["SQLite", "PostgreSQL"] },
-          globalSetup: POSTGRES,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "nightly-postgres",
-          include: ["requests/**/*.test.ts"],
-          exclude: [...NIGHTLY, ...CONTRACT],
-          provide: { engines: ["PostgreSQL"] },
-          globalSetup: POSTGRES,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "engines",
-          include: ["tests/engines/*.test.ts"],
-          globalSetup: SERVED,
-          // Else what fails once in each engine would take an hour to say so.
-          testTimeout: 90_000,
-          expect: { poll: { timeout: 20_000 } },
-        },
-      },
+      project("unit", ["*.test.ts", UNIT_TESTS], {
+        exclude: NIGHTLY,
+        provide: { engines: ["SQLite"] },
+      }),
+      project("postgres", CONTRACT, {
+        provide: { engines: ["PostgreSQL"] },
+        globalSetup: POSTGRES,
+      }),
+      project("http", ["tests/http/*.test.ts"], {
+        exclude: NIGHTLY,
+        globalSetup: SERVED,
+        // One process asks for each page once; the server keeps the other processor busy.
+        fileParallelism: false,
+        sequence: { groupOrder: 1 },
+      }),
+      project("nightly", NIGHTLY, {
+        provide: { engines: ["SQLite", "PostgreSQL"] },
+        globalSetup: POSTGRES,
+      }),
+      project("nightly-postgres", ["requests/**/*.test.ts"], {
+        exclude: [...NIGHTLY, ...CONTRACT],
+        provide: { engines: ["PostgreSQL"] },
+        globalSetup: POSTGRES,
+      }),
+      project("engines", ["tests/engines/*.test.ts"], {
+        globalSetup: SERVED,
+        // Else what fails once in each engine would take an hour to say so.
+        testTimeout: 90_000,
+        expect: { poll: { timeout: 20_000 } },
+      }),
     ],
   },
 });

@@ -65,10 +65,6 @@ export async function outdatedBrochures(folder = contentFolder): Promise<Brochur
   return planned.filter((_, index) => !isCurrent[index]);
 }
 
-/** What is said at the page of such a brochure. */
-export const MADE_BEFORE =
-  "The printable brochure was made before these words; run npm run brochures";
-
 export async function readManifest(): Promise<BrochureManifest> {
   return JSON.parse(await readFile(manifestFile, "utf8").catch(() => "{}"));
 }

@@ -21,7 +21,7 @@ import {
 } from "#scripts/brochures.ts";
 import { startBrowser } from "#scripts/browser.ts";
 import { startBuiltSite } from "#scripts/start-site.ts";
-import { tellError } from "#scripts/tell-error.ts";
+import { endWithError } from "#scripts/end-with-error.ts";
 
 /** Letter, at 96 pixels an inch. */
 const SHEET = { width: 816, height: 1056 };
@@ -48,23 +48,19 @@ async function buildBrochures() {
   };
   await save();
   await mkdir(inPublic("brochures"), { recursive: true });
-  const site = await startBuiltSite();
+  await using site = await startBuiltSite();
   await using browser = await startBrowser();
-  try {
-    for (const brochure of outdated) {
-      const { pdf, preview } = await print(browser, site.origin, brochure);
-      const files = brochureFiles(brochure.name);
-      await writeFile(inPublic(files.document), pdf);
-      await writeFile(inPublic(files.preview), preview.data);
-      const { width, height } = preview.info;
-      const pages = pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
-      const { content } = brochure;
-      const bytes = pdf.length;
-      manifest[brochure.name] = { content, asOf: today, pages, bytes, preview: { width, height } };
-      console.log(`${files.document}: ${pages} pages, ${Math.round(bytes / 1000)} kB`);
-    }
-  } finally {
-    await site.stop();
+  for (const brochure of outdated) {
+    const { pdf, preview } = await print(browser, site.origin, brochure);
+    const files = brochureFiles(brochure.name);
+    await writeFile(inPublic(files.document), pdf);
+    await writeFile(inPublic(files.preview), preview.data);
+    const { width, height } = preview.info;
+    const pages = pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
+    const { content } = brochure;
+    const bytes = pdf.length;
+    manifest[brochure.name] = { content, asOf: today, pages, bytes, preview: { width, height } };
+    console.log(`${files.document}: ${pages} pages, ${Math.round(bytes / 1000)} kB`);
   }
   await save();
 }
@@ -142,8 +138,5 @@ function leaveOnly({ sections, styles }: { sections: string[]; styles: string })
 }
 
 if (import.meta.main) {
-  await buildBrochures().catch((error: unknown) => {
-    tellError(error);
-    process.exitCode = 1;
-  });
+  await buildBrochures().catch(endWithError);
 }

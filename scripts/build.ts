@@ -2,7 +2,7 @@
 import "#server/production.ts";
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
+import { contentFolder } from "#app/content/reading/languages.ts";
 import { readContent } from "#app/content/reading/read.ts";
 import { outdatedTexts } from "#app/content/reading/twins/outdated.ts";
 import { todayInFlorida } from "#app/content/today-in-florida.ts";
@@ -12,9 +12,8 @@ import { buildServiceWorker } from "#scripts/build-service-worker.ts";
 import { compressBuild } from "#scripts/compress-build.ts";
 import { putInPlace } from "#scripts/put-in-place.ts";
 import { run } from "#scripts/run.ts";
-import { tellClaims } from "#scripts/tell-claims.ts";
-import { tellError } from "#scripts/tell-error.ts";
-import { tellTranslations } from "#scripts/tell-translations.ts";
+import { ERRORS, report } from "#scripts/content-checks.ts";
+import { endWithError } from "#scripts/end-with-error.ts";
 import { writeSiteFiles } from "#scripts/write-site-files.ts";
 import { projectFolder, readSettings } from "#server/settings.ts";
 
@@ -27,8 +26,7 @@ export async function build() {
   const { SITE_URL } = readSettings(process.env);
   // Read once before the build, only to tell mistakes plainly: inside it they drown in its own words.
   const content = readContent(fixedAddresses(), contentFolder, todayInFlorida(), outdatedTexts());
-  tellClaims(content);
-  tellTranslations(contentFolder, console.log, publishedLanguages());
+  await report(content, ERRORS);
   await rm(madeFolder, { recursive: true, force: true });
   // What is built is for visitors, whatever the shell or the test that asked for it.
   const settings = { BUILD_DIR: madeFolder, NODE_ENV: "production", KEEPS_POLICIES: "true" };
@@ -44,8 +42,5 @@ export async function build() {
 }
 
 if (import.meta.main) {
-  await build().catch((error: unknown) => {
-    tellError(error);
-    process.exitCode = 1;
-  });
+  await build().catch(endWithError);
 }

@@ -1,54 +1,29 @@
 /**
- * Checks everything in content/ and tells what is wrong: `npm run check-content`; with ` -- --style` also
- * how the words read.
+ * Checks everything in content/ and tells what is wrong: `npm run check-content`; with ` -- --style`
+ * also how the words read. `npm run launch-check` lists what stands between this site and its launch.
  */
 import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
-import type { SiteContent } from "#app/content/site-content.ts";
-import { servicePageWarnings } from "#scripts/style/service-page-warnings.ts";
-import { styleReport } from "#scripts/style/style-report.ts";
-import { writingsOf } from "#scripts/style/writings.ts";
-import { MADE_BEFORE, outdatedBrochures } from "#scripts/brochures.ts";
-import { tellClaims } from "#scripts/tell-claims.ts";
-import { tellError } from "#scripts/tell-error.ts";
-import { tellStormDrafts } from "#scripts/tell-storm-drafts.ts";
-import { tellTranslations } from "#scripts/tell-translations.ts";
-import { unusedKinds } from "#scripts/unused-kinds.ts";
+import { BEFORE_LAUNCH, ERRORS, REMINDERS, report } from "#scripts/content-checks.ts";
+import { endWithError } from "#scripts/end-with-error.ts";
+import { pageWarnings, styleTable } from "#scripts/style-report.ts";
 
-if (import.meta.main) {
-  try {
-    const content = readContent(fixedAddresses());
-    const pages = Object.values(content.languages).flatMap((language) =>
-      Object.keys(language.pages),
-    );
-    const places = Object.keys(content.places);
-    const claims = Object.keys(content.claims);
-    console.log(
-      `No mistakes in ${pages.length} pages, ${places.length} places and ${claims.length} claims.`,
-    );
-    if (process.argv.includes("--style")) tellStyle(content);
-    const { gone, old } = tellClaims(content);
-    if (old > 0) console.log(`\nClaims to be checked anew, as their check is too old: ${old}.`);
-    if (gone > 0) {
-      console.log(`\nClaims that have run out: ${gone}. Check them, or take their sentences out.`);
-      process.exitCode = 1;
-    }
-    for (const { page } of await outdatedBrochures()) {
-      console.log(`\ncontent/${page}\n    ${MADE_BEFORE}`);
-    }
-    for (const kind of unusedKinds(content.languages.en)) {
-      console.log(`\nThe kind of section ${kind} is used by no page.`);
-    }
-    if (tellTranslations()) process.exitCode = 1;
-  } catch (error) {
-    tellError(error);
-    process.exitCode = 1;
+try {
+  const content = readContent(fixedAddresses());
+  const pages = Object.values(content.languages).flatMap((language) => Object.keys(language.pages));
+  const [places, claims] = [Object.keys(content.places), Object.keys(content.claims)];
+  console.log(
+    `No mistakes in ${pages.length} pages, ${places.length} places and ${claims.length} claims.`,
+  );
+  if (process.argv.includes("--style")) {
+    console.table(styleTable(content));
+    console.log(["What to weigh:", ...pageWarnings(content)].join("\n  "));
   }
-  tellStormDrafts();
-}
-
-function tellStyle(content: SiteContent) {
-  console.log(styleReport(writingsOf(content)).join("\n"));
-  const warnings = servicePageWarnings(content);
-  if (warnings.length > 0) console.log(["\nTo be weighed:", ...warnings].join("\n  "));
+  await report(content, REMINDERS);
+  const isLaunch = process.argv.includes("--launch");
+  const isWrong = await report(content, isLaunch ? [...ERRORS, ...BEFORE_LAUNCH] : ERRORS);
+  if (isWrong) process.exitCode = 1;
+  else if (isLaunch) console.log("Nothing stands in the way.");
+} catch (error) {
+  endWithError(error);
 }

@@ -4,7 +4,7 @@
  */
 import { outdatedBrochures } from "#scripts/brochures.ts";
 import { outdatedImages } from "#scripts/build-images.ts";
-import { outdatedSharePictures } from "#scripts/build-share-pictures.ts";
+import { outdatedSharePictures } from "#scripts/share-pictures.ts";
 import { spotsAreCurrent } from "#scripts/build-spots.ts";
 
 const names = await outdatedImages();

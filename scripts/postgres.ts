@@ -47,32 +47,17 @@ export async function startPostgres(): Promise<Postgres> {
   execFileSync(path.join(bin, "initdb"), initdb, { ...options, stdio: ["ignore", "ignore", 2] });
 
   const start = async () => {
-    const server = [
-      path.join(bin, "postgres"),
-      "-D",
-      "data",
-      "-p",
-      port,
-      "-h",
-      "127.0.0.1",
-      "-k",
-      "",
-    ];
+    const flags = `-D data -p ${port} -h 127.0.0.1`.split(" ");
+    const server = [path.join(bin, "postgres"), ...flags, "-k", ""];
     const child = spawn("sh", ["-c", GUARD, "guard", ...server], { ...options, stdio: "pipe" });
     const ended = new Promise<void>((resolve) => child.on("close", () => resolve()));
-    let told = "";
-    const ready = new Promise<void>((resolve) => {
-      child.stderr.setEncoding("utf8").on("data", (text: string) => {
-        if (told.includes(READY)) return;
-        told += text;
-        if (told.includes(READY)) resolve();
-      });
-    });
-    const failed = ended.then(() =>
-      Promise.reject(new Error(`PostgreSQL did not start:\n${told}`)),
-    );
-    await Promise.race([ready, failed]);
-    failed.catch(() => undefined);
+    let log = "";
+    for await (const text of child.stderr.iterator({ destroyOnReturn: false })) {
+      log += String(text);
+      if (log.includes(READY)) break;
+    }
+    if (!log.includes(READY)) throw new Error(`PostgreSQL did not start:\n${log}`);
+    child.stderr.resume();
     return (signal: string) => {
       child.stdin.end(`${signal}\n`);
       return ended;

@@ -1,78 +1,81 @@
-/** Starts the built site as visitors get it, for measurements and tests. */
-import { type ChildProcess, spawn } from "node:child_process";
+/** Starts the built site as a process of its own, for tests, measurements and pictures. */
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { isCurrent } from "#scripts/build-stamp.ts";
-import { freePort } from "#scripts/free-port.ts";
 import { projectFolder } from "#server/settings.ts";
 
-const LONGEST_START_MS = 120_000;
-const PAUSE_MS = 20;
+/** Whoever started it may be killed: then the pipe breaks, and the site must not live on. */
+const END_WITH_PARENT = `data:text/javascript,process.stdin.on("end",()=>process.exit(2)).resume()`;
+const STARTED = / is at (http:\S+)/;
+
+export interface RunningSite extends AsyncDisposable {
+  origin: string;
+  /** Of the build. */
+  folder: string;
+  pid: number;
+  /** What it has written so far, on both channels. */
+  log: () => string;
+  isRunning: () => boolean;
+  /** As a power cut would end it. */
+  kill: () => Promise<void>;
+  /** Asks it to stop. Gives its exit code; nothing if it was killed. */
+  stop: () => Promise<number | null>;
+}
 
 /** Starts the site as it is now, after building it if needed. */
-export async function startBuiltSite(environment: Record<string, string> = {}) {
+export async function startBuiltSite() {
   const buildFolder = path.join(projectFolder, "build");
   // Loaded only here, because it makes the whole process one of production.
   if (!(await isCurrent(buildFolder))) await (await import("#scripts/build.ts")).build();
-  return startSite(buildFolder, environment);
+  return startSite(buildFolder);
 }
 
 /**
- * @param environment settings besides those of this process
- * @throws when the site does not answer in time
- */
-export async function startSite(folder: string, environment: Record<string, string> = {}) {
-  const port = environment.PORT ?? (await freePort());
-  const origin = `http://localhost:${port}`;
-  // Never the requests that wait in this project's own folder: they would be sent.
-  const DATA_DIR = mkdtempSync(path.join(tmpdir(), "site-"));
-  const site = spawn(process.execPath, ["server/main.ts"], {
-    cwd: projectFolder,
-    env: { ...process.env, PORT: String(port), BUILD_DIR: folder, DATA_DIR, ...environment },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let said = "";
-  site.stdout.setEncoding("utf8").on("data", (text: string) => {
-    said += text;
-  });
-  await untilItAnswers(origin, site);
-  return {
-    origin,
-    /** Of the build. */
-    folder,
-    pid: site.pid,
-    /** What it has written to its log so far. */
-    log: () => said,
-    stop: async () => {
-      site.kill();
-      if (site.exitCode === null) await once(site, "exit");
-      rmSync(DATA_DIR, { recursive: true });
-    },
-  };
-}
-
-/**
- * Waits for a server that was just started.
+ * Starts a build on a free port, with data of its own.
  *
- * @throws when it ends, or does not answer in time; then it is ended
+ * @param settings those of server/settings.ts, besides those of this process
+ * @throws with what it said when it does not start
  */
-export async function untilItAnswers(origin: string, server: ChildProcess) {
-  const begun = performance.now();
-  while (!(await answers(`${origin}/`))) {
-    const hasEnded = server.pid === undefined || server.exitCode !== null;
-    if (hasEnded || performance.now() - begun > LONGEST_START_MS) {
-      server.kill();
-      throw new Error(`Nothing answers at ${origin}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+export async function startSite(
+  folder: string,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<RunningSite> {
+  // Never the project's own data: messages that wait there would be sent.
+  const DATA_DIR = mkdtempSync(path.join(tmpdir(), "site-"));
+  const usual = { NODE_ENV: "production", BUILD_DIR: folder, DATA_DIR, PORT: "0" };
+  const site = spawn(process.execPath, ["--import", END_WITH_PARENT, "server/main.ts"], {
+    cwd: projectFolder,
+    env: { ...process.env, ...usual, ...settings },
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  let log = "";
+  const started = Promise.withResolvers<string>();
+  for (const channel of [site.stdout, site.stderr]) {
+    channel.setEncoding("utf8").on("data", (text: string) => {
+      log += text;
+      const origin = STARTED.exec(text)?.[1];
+      if (origin) started.resolve(origin);
+    });
   }
-}
-
-function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    (answer) => answer.ok,
-    () => false,
-  );
+  const ended = once(site, "close").finally(() => rmSync(DATA_DIR, { recursive: true }));
+  void ended.then(() => started.reject(new Error(`The site did not start:\n${log}`)));
+  const isRunning = () => site.exitCode === null && site.signalCode === null;
+  const end = async (signal: NodeJS.Signals) => {
+    if (isRunning()) site.kill(signal);
+    await ended;
+    return site.exitCode;
+  };
+  return {
+    origin: await started.promise,
+    folder,
+    pid: site.pid ?? 0,
+    log: () => log,
+    isRunning,
+    kill: async () => void (await end("SIGKILL")),
+    stop: () => end("SIGTERM"),
+    [Symbol.asyncDispose]: async () => void (await end("SIGTERM")),
+  };
 }

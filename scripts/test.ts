@@ -8,58 +8,37 @@ import { findChromium } from "#scripts/browser.ts";
 import { isCurrent } from "#scripts/build-stamp.ts";
 import { freePort } from "#scripts/free-port.ts";
 import { run, runAside } from "#scripts/run.ts";
-import { tellError } from "#scripts/tell-error.ts";
+import { endWithError } from "#scripts/end-with-error.ts";
 import { projectFolder } from "#server/settings.ts";
 
-interface Step {
-  name: string;
-  program: string;
-  args: string[];
-}
+/** The name to print, the program, and its arguments. */
+type Step = readonly [name: string, program: string, ...args: string[]];
 
 const words = process.argv.slice(2);
 const isAll = words.includes("--all");
 const named = words.filter((word) => word !== "--all");
 
-/**
- * Tests start the site, and what staff run in a terminal, many times over. Node keeps here what it compiled
- * of them: each start takes a third less.
- */
+/** Tests start the site, and what staff run, many times over: each start takes a third less. */
 process.env.NODE_COMPILE_CACHE ??= path.join(projectFolder, "node_modules/.cache/compiled");
 if (isAll) process.env.TEST_ALL = "true";
 
-const BUILD: Step = { name: "build", program: "node", args: ["scripts/build.ts"] };
-/** Of the next release, and without samples. */
-const NEXT_BUILD: Step = {
-  name: "build of the next site",
-  program: "node",
-  args: ["scripts/next/build-next.ts"],
-};
-const ROUTE_TYPES: Step = {
-  name: "types of the routes",
-  program: "react-router",
-  args: ["typegen"],
-};
+const BUILD: Step = ["build", "node", "scripts/build.ts"];
+const NEXT_BUILD: Step = ["build of the next site", "node", "scripts/next/build-next.ts"];
+const ROUTE_TYPES: Step = ["types of the routes", "react-router", "typegen"];
 const CHECKS: Step[] = [
-  { name: "types", program: "tsc", args: [] },
-  { name: "lint", program: "oxlint", args: ["--type-aware", "--deny-warnings"] },
-  { name: "format", program: "biome", args: ["format"] },
-  { name: "pictures", program: "node", args: ["scripts/check-images.ts"] },
+  ["types", "tsc"],
+  ["lint", "oxlint", "--type-aware", "--deny-warnings"],
+  ["format", "biome", "format"],
+  ["pictures", "node", "scripts/check-images.ts"],
 ];
-const vitest = (name: string, ...projects: string[]): Step => ({
-  name,
-  program: "vitest",
-  args: ["run", "--reporter=dot", ...projects.map((project) => `--project=${project}`)],
-});
-const playwright = (name: string, ...args: string[]): Step => ({
-  name,
-  program: "playwright",
-  args: ["test", ...args],
-});
+const vitest = (name: string, ...projects: string[]): Step => {
+  const chosen = projects.map((project) => `--project=${project}`);
+  return [name, "vitest", "run", "--reporter=dot", ...chosen];
+};
 
 const outcomes: { line: string; passed: boolean }[] = [];
 
-async function timed({ name }: Step, work: () => Promise<number>): Promise<boolean> {
+async function timed([name]: Step, work: () => Promise<number>): Promise<boolean> {
   const begun = performance.now();
   const passed = (await work()) === 0;
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
@@ -70,15 +49,17 @@ async function timed({ name }: Step, work: () => Promise<number>): Promise<boole
 }
 
 function foreground(step: Step) {
-  console.log(`\n── ${step.name}`);
-  return timed(step, () => run(step.program, step.args));
+  const [name, program, ...args] = step;
+  console.log(`\n── ${name}`);
+  return timed(step, () => run(program, args));
 }
 
-/** Says what the step had to say only where it failed. */
+/** Prints what the step said only where it failed. */
 const background = (step: Step) =>
   timed(step, async () => {
-    const { code, output } = await runAside(step.program, step.args);
-    if (code !== 0) console.log(`\n── ${step.name}\n${output.trim()}`);
+    const [name, program, ...args] = step;
+    const { code, output } = await runAside(program, args);
+    if (code !== 0) console.log(`\n── ${name}\n${output.trim()}`);
     return code;
   });
 
@@ -88,7 +69,7 @@ async function build(): Promise<boolean> {
 }
 
 async function check() {
-  // Types and lint look on the types of the routes.
+  // Types and lint look at the types of the routes.
   await background(ROUTE_TYPES);
   await Promise.all(CHECKS.map(background));
 }
@@ -101,14 +82,15 @@ async function test() {
   if (!isBuilt) return;
   const nightly = isAll ? ["nightly", "nightly-postgres"] : [];
   await foreground(vitest("unit and HTTP tests", "unit", "postgres", "http", ...nightly));
-  await foreground(playwright("browser tests", ...named));
+  await foreground(["browser tests", "playwright", "test", ...named]);
   if (!isAll) return;
   await foreground(vitest("three engines", "engines"));
-  await foreground(playwright("editor", "--config", "editor/tests/playwright.config.ts"));
+  const config = ["--config", "editor/tests/playwright.config.ts"];
+  await foreground(["editor", "playwright", "test", ...config]);
 }
 
 await test().catch((error: unknown) => {
-  tellError(error);
+  endWithError(error);
   outcomes.push({ line: "✗ broke off", passed: false });
 });
 const minutes = Math.floor(process.uptime() / 60);

@@ -7,7 +7,7 @@ import { judgedFiles, rulesOf } from "#app/content/reading/twins/judged.ts";
 import { marksOf, readMadeFrom, writeMadeFrom } from "#app/content/reading/twins/made-from.ts";
 import { faultsIn } from "#app/content/reading/twins/translation-faults.ts";
 import { tellProblem } from "#app/content/reading/yaml-file.ts";
-import { tellError } from "#scripts/tell-error.ts";
+import { endWithError } from "#scripts/end-with-error.ts";
 
 /** @returns the names of the files that are now told as translated */
 export function tellTranslated(language: string, names: string[], folder = contentFolder) {
@@ -39,7 +39,6 @@ if (import.meta.main) {
     if (!language) throw new Error("Which language? npm run translated -- es pages/solar.yaml");
     console.log(`Translated: ${tellTranslated(language, names).join(", ")}`);
   } catch (error) {
-    tellError(error);
-    process.exitCode = 1;
+    endWithError(error);
   }
 }

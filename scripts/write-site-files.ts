@@ -1,7 +1,7 @@
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { SiteContent } from "#app/content/site-content.ts";
-import { sitemapFiles } from "#scripts/sitemap.ts";
+import { addressIn, DEFAULT_LANGUAGE } from "#app/content/language.ts";
 
 /**
  * Writes what browsers, search engines and assistants look for at fixed addresses of the build.
@@ -11,7 +11,7 @@ import { sitemapFiles } from "#scripts/sitemap.ts";
 export async function writeSiteFiles(clientFolder: string, origin: string, content: SiteContent) {
   const addresses = await pageAddresses(clientFolder);
   const files = {
-    ...sitemapFiles(addresses, { origin, languages: languagesOf(content) }),
+    "sitemap.xml": sitemap(addresses, origin, languagesOf(content)),
     "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
     "site.webmanifest": webManifest(content.company.name),
   };
@@ -32,6 +32,30 @@ async function pageAddresses(clientFolder: string): Promise<string[]> {
     .filter((file) => path.basename(file) === "index.html")
     .map((file) => `/${path.dirname(file).replaceAll(path.sep, "/").replace(/^\.$/, "")}`)
     .toSorted();
+}
+
+/**
+ * Lists all pages (https://www.sitemaps.org/protocol.html, up to 50,000 of them), each with the same page in
+ * other languages (https://developers.google.com/search/docs/specialty/international/localized-versions).
+ */
+export function sitemap(addresses: string[], origin: string, languages: string[]): string {
+  const pages = new Set(addresses);
+  const entryOf = (address: string) => {
+    const inLanguage = (language: string) => addressIn(language, address, languages);
+    const there = languages.filter((language) => pages.has(inLanguage(language)));
+    const link = (name: string, language: string) =>
+      `<xhtml:link rel="alternate" hreflang="${name}" href="${origin}${inLanguage(language)}"/>`;
+    const links = [
+      ...there.map((language) => link(language, language)),
+      link("x-default", DEFAULT_LANGUAGE),
+    ];
+    return `  <url><loc>${origin}${address}</loc>${there.length > 1 ? links.join("") : ""}</url>`;
+  };
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${addresses.map(entryOf).join("\n")}
+</urlset>
+`;
 }
 
 function webManifest(name: string): string {

@@ -46,20 +46,7 @@ test.each([
 });
 
 test("a move never leaves the site, whatever is asked", () => {
-  const strange = [
-    "/",
-    "//",
-    "\\",
-    "%2f",
-    "%5c",
-    "evil.example",
-    "@",
-    ":",
-    "http:",
-    "?",
-    "#",
-    "%09",
-  ];
+  const strange = "/ // \\ %2f %5c evil.example @ : http: ? # %09".split(" ");
   const parts = fc.constantFrom(...strange);
   const staysHere = (asked: string[]) => {
     const address = readAddress(`/${asked.join("")}`);

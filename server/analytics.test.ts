@@ -43,11 +43,14 @@ async function site() {
   return { ask, counted, origin: `http://127.0.0.1:${port}` };
 }
 
-test("pages that were opened count by their address, whether they were new to the browser or not", async () => {
+test("pages count by their address, also unchanged ones; all that is not found counts as one", async () => {
   const { ask, counted } = await site();
   await ask("/solar", { "sec-fetch-dest": "document", "sec-fetch-site": "same-origin" });
   await ask("/es/solar?a=b", { "if-none-match": "x", "sec-fetch-site": "same-origin" });
-  expect(counted).toEqual(["page /solar", "page /es/solar"]);
+  await ask("/nope", { "sec-fetch-site": "same-origin" });
+  // Answers one visitor alone.
+  await ask("/free-pricing/sent/0123456789abcdef", { "sec-fetch-site": "same-origin" });
+  expect(counted).toEqual(["page /solar", "page /es/solar", "missing not found"]);
 });
 
 test("a page for which our service worker asks counts, and from where", async () => {
@@ -59,13 +62,6 @@ test("a page for which our service worker asks counts, and from where", async ()
   // To keep it, the worker asks like this.
   await ask("/solar", { ...own, "sec-fetch-mode": "cors", accept: "*/*" });
   expect(counted).toEqual(["page /solar", "page /solar", "from direct"]);
-});
-
-test("what is not found counts as one, and what answers one visitor alone not at all", async () => {
-  const { ask, counted } = await site();
-  await ask("/nope", { "sec-fetch-site": "same-origin" });
-  await ask("/free-pricing/sent/0123456789abcdef", { "sec-fetch-site": "same-origin" });
-  expect(counted).toEqual(["missing not found"]);
 });
 
 test.each<[string, Record<string, string>, string?]>([
@@ -84,7 +80,6 @@ test.each<[string, Record<string, string>, string?]>([
 });
 
 test.each([
-  ["https://www.google.com/", "from google.com"],
   ["https://News.Example.co.uk/a?b=secret", "from news.example.co.uk"],
   ["android-app://com.example.mail/", "from com.example.mail"],
   ["http://192.168.1.7/router", "from other"],
@@ -94,17 +89,13 @@ test.each([
   expect(counted).toEqual(["page /", expected]);
 });
 
-test("who comes from another page of ours has not come from anywhere", async () => {
+test("a visitor comes from a campaign, but from nowhere when another page of ours led here", async () => {
   const { ask, counted, origin } = await site();
   await ask("/", { referer: `${origin}/solar` });
   await ask("/?utm_source=a", { "sec-fetch-site": "same-origin" });
   expect(counted).toEqual(["page /", "page /"]);
-});
-
-test("the campaign of a link counts with its names in small letters", async () => {
-  const { ask, counted } = await site();
   await ask("/solar?utm_source=Google&utm_medium=cpc&utm_term=x", { "sec-fetch-site": "none" });
-  expect(counted).toEqual(["page /solar", "from direct", "campaign google / cpc / -"]);
+  expect(counted.slice(2)).toEqual(["page /solar", "from direct", "campaign google / cpc / -"]);
 });
 
 test("browsers tell of pages that they made themselves, and of nothing else", async () => {

@@ -41,7 +41,8 @@ export function countVisits(server: Server, { pages, count }: Options) {
     if (!(isPage || statusCode === 404) || !isCountable(headers)) return;
     if (isPage) count("page", path);
     else count("missing", "not found");
-    const tool = isPage && asksSomething(query) && TOOL.exec(path)?.[1];
+    const tool =
+      isPage && [...query.keys()].some((name) => !OF_CAMPAIGN.test(name)) && TOOL.exec(path)?.[1];
     if (tool) count("tool", tool);
     countArrival(headers, query);
   }
@@ -92,15 +93,12 @@ export function countingSent(service: RequestService, { headers, url }: Request)
 function isCountable(headers: IncomingHttpHeaders): boolean {
   // Global Privacy Control, and Do Not Track, which came before it.
   if (headers["sec-gpc"] === "1" || headers.dnt === "1") return false;
-  const isForLater = [headers["sec-purpose"], headers.purpose, headers["x-moz"]].some((purpose) =>
-    FOR_LATER.test(String(purpose ?? "")),
+  const isForLater = [headers["sec-purpose"], headers.purpose].some((purpose) =>
+    FOR_LATER.test(String(purpose)),
   );
   const browser = headers["user-agent"];
   return !isForLater && Boolean(browser) && !isbot(browser);
 }
-
-const asksSomething = (query: URLSearchParams) =>
-  [...query.keys()].some((name) => !OF_CAMPAIGN.test(name));
 
 /** Browsers say that they want a page to show; newer ones, also where. */
 function opensPage({ method, headers }: IncomingMessage): boolean {

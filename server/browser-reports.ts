@@ -1,13 +1,12 @@
-/** Takes what browsers report by themselves, and logs what, not who: little of it, and seldom. */
+/** Takes what browsers report by themselves, and logs what, not who. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { rateLimit } from "#server/rate-limit.ts";
 import { BodyTooLong, readBody } from "#server/read-body.ts";
 import { CSP_REPORTS_ADDRESS, FAILED_STARTS_ADDRESS } from "#server/report-addresses.ts";
 
 /** A page that breaks breaks for everybody, so a few reports a minute tell it all. */
-export const REQUESTS_A_MINUTE = 20;
-/** Browsers put reports together that come at the same time. */
-const MOST_IN_ONE_REQUEST = 10;
+const REQUESTS_A_MINUTE = 20;
+const LONGEST_FIELD = 200;
 /** No page of ours has a longer name. */
 const LONGEST_KIND = 100;
 /** A file of the build, and perhaps line and column in it. */
@@ -52,21 +51,26 @@ export function takeReports(
     }
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
-    const status = await statusFor(request);
-    response.writeHead(status, status === 204 ? {} : { Connection: "close" }).end();
-  }
-
   return (request, response) => {
     if (request.method !== "POST" || request.url !== address) return false;
-    void answer(request, response);
+    void statusFor(request).then((status) =>
+      response.writeHead(status, status === 204 ? {} : { Connection: "close" }).end(),
+    );
     return true;
   };
 }
 
 /** @param tell is called once a report */
 export function takeViolations(tell: (violation: Violation) => void) {
-  return takeReports(CSP_REPORTS_ADDRESS, (text) => violationsIn(text).forEach(tell));
+  return takeReports(CSP_REPORTS_ADDRESS, (text) => {
+    const report = JSON.parse(text)["csp-report"];
+    const field = (name: string) => String(report[name] ?? "").slice(0, LONGEST_FIELD);
+    tell({
+      directive: word(field("effective-directive")),
+      refused: originOf(field("blocked-uri")),
+      page: kindOfPage(field("document-uri")),
+    });
+  });
 }
 
 /** @param tell is called once a report */
@@ -76,31 +80,8 @@ export function takeFailedStarts(tell: (failed: FailedStart) => void) {
   });
 }
 
-/** Browsers send one report in an old form, or a list in the new one. */
-function violationsIn(text: string): Violation[] {
-  const sent: unknown = JSON.parse(text);
-  const reports = Array.isArray(sent)
-    ? sent.map((report) => report?.body)
-    : [field(sent, "csp-report")];
-  return reports
-    .slice(0, MOST_IN_ONE_REQUEST)
-    .filter((report) => typeof report === "object" && report !== null)
-    .map((report) => ({
-      directive: word(
-        short(field(report, "effectiveDirective") ?? field(report, "effective-directive")),
-      ),
-      refused: originOf(short(field(report, "blockedURL") ?? field(report, "blocked-uri"))),
-      page: kindOfPage(short(field(report, "documentURL") ?? field(report, "document-uri"))),
-    }));
-}
-
-function field(from: unknown, name: string): unknown {
-  return typeof from === "object" && from !== null ? Reflect.get(from, name) : undefined;
-}
-
-/** Nothing that could pass for something else in a log: no spaces, no line ends, no control characters. */
+/** Nothing that could pass for something else in a log: no spaces, line ends or control characters. */
 const word = (text: string) => text.replace(/[^\w-]/g, "");
-const short = (value: unknown) => (typeof value === "string" ? value.slice(0, 200) : "");
 
 /** Addresses can tell about a person; their origin is enough, or a word like `inline`. */
 function originOf(refused: string): string {

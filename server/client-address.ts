@@ -8,7 +8,7 @@ const PRIVATE = ["loopback", "linklocal", "uniquelocal"];
 const MOST_COUNTED = 5;
 /** Providers give a household so much of an IPv6 address; the rest changes as it likes. */
 const BITS_OF_HOUSEHOLD = 56;
-const BITS_OF_GROUP = 16;
+const BITS_OF_DIGIT = 4;
 /** How IPv4 looks on a socket of IPv6. */
 const IPV4_INSIDE = /^::ffff:(?=\d+\.)/i;
 /** As some proxies write it: `1.2.3.4:5678`, `[2001:db8::1]:443`, `[2001:db8::1]`. */
@@ -69,14 +69,10 @@ const peerOf = ({ socket }: IncomingMessage) =>
 /** Addresses with the same household are counted as one visitor. */
 export function household(address: string): string {
   if (!isIPv6(address)) return address;
-  const [start = "", end = ""] = address.split("%")[0]?.split("::") ?? [];
-  const before = start.split(":").filter((group) => group !== "");
-  const after = end.split(":").filter((group) => group !== "");
-  const zeros = address.includes("::") ? 8 - before.length - after.length : 0;
-  return [...before, ...Array.from({ length: zeros }, () => "0"), ...after]
-    .slice(0, Math.ceil(BITS_OF_HOUSEHOLD / BITS_OF_GROUP))
-    .map((group) => Number.parseInt(group, 16))
-    .map((group, index) => group >> Math.max(0, (index + 1) * BITS_OF_GROUP - BITS_OF_HOUSEHOLD))
-    .map((group) => group.toString(16))
-    .join(":");
+  const [before = [], after = []] = (address.split("%")[0] ?? "")
+    .split("::")
+    .map((half) => half.split(":").filter((group) => group !== ""));
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => "");
+  const digits = [...before, ...zeros, ...after].map((group) => group.padStart(4, "0")).join("");
+  return digits.slice(0, BITS_OF_HOUSEHOLD / BITS_OF_DIGIT);
 }

@@ -17,8 +17,8 @@ const RULES = [
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   `trusted-types ${WORKER_POLICY}`,
+  // Every browser knows it, which is not so of its successor, report-to.
   `report-uri ${CSP_REPORTS_ADDRESS}`,
-  "report-to csp",
 ];
 
 /** For answers that are no pages, or pages without scripts and styles. */

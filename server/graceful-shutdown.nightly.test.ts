@@ -7,7 +7,8 @@ import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { freshFolder } from "#requests/testing/fresh-database.ts";
 import { referenceAt, sendForm } from "#server/testing/filled-form.ts";
-import { type RunningSite, startSite } from "#server/testing/running-site.ts";
+import type { RunningSite } from "#scripts/start-site.ts";
+import { startSite } from "#server/testing/running-site.ts";
 
 /** Whoever runs the process kills it after some time; systemd and Docker can be told how much. */
 const LONGEST_SHUTDOWN_MS = 30_000;

@@ -1,10 +1,10 @@
-/** The HTTP server itself, with its timeouts: refuses what is no HTTP, and cuts off who dawdles. */
+/** The HTTP server itself: refuses what is no HTTP, and ends connections that are too slow. */
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { ListenOptions, Socket } from "node:net";
 import { type PlainWordsAt, plainPage } from "#server/plain-page.ts";
 import { SECURITY_HEADERS } from "#server/security-headers.ts";
 
-/** Who sends headers, or a whole request, more slowly than this keeps a connection from others. */
+/** Clients that take longer keep a connection from others. */
 const SLOWEST_HEADERS_MS = 10_000;
 const SLOWEST_REQUEST_MS = 30_000;
 const CHECK_EVERY_MS = 2000;
@@ -15,9 +15,6 @@ const PATIENCE = {
 };
 /** Nobody has more to say about themselves; longer headers are refused with 431. */
 const LONGEST_HEADERS_BYTES = 16 * 1024;
-
-/** Browsers ask for one thing at a time on a connection; programs that ask for more ask for few. */
-export const MOST_UNANSWERED = 16;
 
 /** @param patience with whoever is slow, in milliseconds */
 export function createHttpServer(
@@ -32,11 +29,11 @@ export function createHttpServer(
       // Node would refuse without a page to read, and without security headers.
       requireHostHeader: false,
     },
-    withoutPipelines((request, response) => {
-      if (request.headers.host === undefined && request.httpVersion === "1.1")
-        refuse(400, response);
+    (request, response) => {
+      const isHostMissing = request.headers.host === undefined && request.httpVersion === "1.1";
+      if (isHostMissing) refuse(400, response);
       else site(request, response);
-    }),
+    },
   );
   const refuse = (status: number, response: ServerResponse) => {
     const page = plainPage(status, plainWordsAt(response.req.url ?? ""));
@@ -47,24 +44,6 @@ export function createHttpServer(
   return server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) =>
     refuseMalformed(error, socket, plainWordsAt),
   );
-}
-
-/**
- * A connection on which more is asked than answered is closed: each question would take memory, and
- * perhaps an open file, until the ones before it are answered.
- */
-function withoutPipelines(site: RequestListener): RequestListener {
-  const unanswered = new WeakMap<Socket, number>();
-  return (request, response) => {
-    const { socket } = request;
-    // What came in one piece is read to its end, also when the connection is closed meanwhile.
-    if (socket.destroyed) return;
-    const count = (unanswered.get(socket) ?? 0) + 1;
-    if (count > MOST_UNANSWERED) return void socket.destroy();
-    unanswered.set(socket, count);
-    response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
-    site(request, response);
-  };
 }
 
 const headersOf = (page: string) => ({

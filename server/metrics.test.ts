@@ -7,7 +7,7 @@ const health = async () => ({ waiting: 3, oldestSeconds: 40, deadLetters: 1 });
 const now = () => new Date("2026-11-22T12:00:00Z");
 
 test("it tells what waits, and until when what pages say holds", async () => {
-  const told = await createMetrics(health, ["2026-12-30", "2026-11-25"], now).tell();
+  const told = await createMetrics(health, ["2026-12-30", "2026-11-25"], now).registry.metrics();
   for (const line of [
     "site_database_usable 1",
     "site_outbox_oldest_seconds 40",
@@ -23,7 +23,11 @@ test("it tells what waits, and until when what pages say holds", async () => {
 });
 
 test("of a database that cannot be used nothing good is told", async () => {
-  const told = await createMetrics(() => Promise.reject(new Error("away")), [], now).tell();
+  const told = await createMetrics(
+    () => Promise.reject(new Error("away")),
+    [],
+    now,
+  ).registry.metrics();
   expect(told).toContain("\nsite_database_usable 0\n");
   expect(told).toMatch(/^site_outbox_dead_letters Nan$/im);
 });
@@ -36,7 +40,7 @@ test("what is kept counts by service, what is not as a failure, and nobody is na
   const broken = metrics.watched({ save: failing, stop: failing } as unknown as RequestService);
   await expect(broken.save(samplePricing())).rejects.toThrow("full");
   await expect(broken.stop("jane.sample@example.com")).rejects.toThrow("full");
-  const told = await metrics.tell();
+  const told = await metrics.registry.metrics();
   for (const service of ["solar", "roofing"]) {
     expect(told).toContain(`site_requests_accepted_total{kind="pricing",service="${service}"} 1\n`);
   }

@@ -1,6 +1,6 @@
 /**
- * What a program that watches may know of the process, as Prometheus reads it: counts and ages, and
- * nobody's data. What to do about each is in docs/operating.md.
+ * What Prometheus may read of the process: counts and ages, and nobody's data. What to do about each is in
+ * docs/operating.md.
  */
 import { createServer, type Server } from "node:http";
 import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
@@ -9,15 +9,7 @@ import { sharedLook } from "#server/health.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-export interface Metrics {
-  /** In the text format of Prometheus. */
-  tell: () => Promise<string>;
-  contentType: string;
-  /** From now on counts what this server answers. */
-  countAnswers: (server: Server) => void;
-  /** The same requestService, of which is counted what it takes, and what it could not keep. */
-  watched: (requestService: RequestService) => RequestService;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
  * @param lookAtRequests how the requests are doing; throws when the database cannot be used
@@ -27,13 +19,49 @@ export function createMetrics(
   lookAtRequests: RequestService["health"],
   claimsEnd: string[],
   now: () => Date = () => new Date(),
-): Metrics {
+) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  addRequestGauges(registry, sharedLook(lookAtRequests));
-  addClaimGauge(registry, claimsEnd, now);
+  const look = sharedLook(lookAtRequests);
+  const [firstEnd] = claimsEnd.toSorted();
 
+  type State = Awaited<ReturnType<RequestService["health"]>>;
+  /** Where the database cannot be used, ages and numbers are unknown, rather than good. */
+  const gauge = (
+    name: string,
+    help: string,
+    read: (state: State | undefined) => number | undefined,
+  ) => {
+    const it: Gauge = new Gauge({
+      name,
+      help,
+      registers,
+      collect: async () => it.set(read(await look().catch(() => undefined)) ?? Number.NaN),
+    });
+  };
+  gauge("site_database_usable", "Whether the database takes writes: 1 or 0", (state) =>
+    state ? 1 : 0,
+  );
+  gauge(
+    "site_outbox_oldest_seconds",
+    "Age of the oldest message that waits to be sent",
+    (state) => state?.oldestSeconds,
+  );
+  gauge("site_outbox_waiting", "Messages that wait to be sent", (state) => state?.waiting);
+  gauge(
+    "site_outbox_dead_letters",
+    "Messages that could not be sent for days and wait for a person",
+    (state) => state?.deadLetters,
+  );
+  gauge(
+    "site_next_claim_ends_days",
+    "Days until the next fact on our pages runs out; below 0, a release is overdue",
+    () =>
+      firstEnd === undefined
+        ? undefined
+        : Math.ceil((Date.parse(firstEnd) - now().getTime()) / DAY_MS),
+  );
   const answers = new Counter({
     name: "site_answers_total",
     help: "Answers by the class of their status, like 2xx",
@@ -61,87 +89,37 @@ export function createMetrics(
   };
 
   return {
-    tell: () => registry.metrics(),
-    contentType: registry.contentType,
-    countAnswers(server) {
+    registry,
+    /** From now on counts what this server answers. */
+    countAnswers(server: Server) {
       server.on("request", (_request, response) => {
         response.once("finish", () => {
           answers.inc({ class: `${Math.trunc(response.statusCode / 100)}xx` });
         });
       });
     },
-    watched: (requestService) => ({
-      ...requestService,
+    /** The same service, of which is counted what it takes, and what it could not keep. */
+    watched: (service: RequestService): RequestService => ({
+      ...service,
       async save(request) {
-        const saved = await countingFailure(requestService.save(request));
+        const saved = await countingFailure(service.save(request));
         const { answers: said } = request;
         const services: readonly string[] = "services" in said ? said.services : ["none"];
-        for (const service of services) accepted.inc({ kind: said.kind, service });
+        for (const name of services) accepted.inc({ kind: said.kind, service: name });
         return saved;
       },
-      verify: (link) => countingFailure(requestService.verify(link)),
-      stop: (contact) => countingFailure(requestService.stop(contact)),
+      verify: (link) => countingFailure(service.verify(link)),
+      stop: (contact) => countingFailure(service.stop(contact)),
     }),
   };
 }
 
-/** A database that cannot be used leaves ages and numbers unknown, rather than good. */
-function addRequestGauges(registry: Registry, look: RequestService["health"]) {
-  type State = Awaited<ReturnType<RequestService["health"]>> | undefined;
-  const gauge = (name: string, help: string, read: (state: State) => number | undefined) =>
-    addGauge(registry, name, help, async () => read(await look().catch(() => undefined)));
-  gauge("site_database_usable", "Whether the database takes writes: 1 or 0", (state) =>
-    state ? 1 : 0,
-  );
-  gauge(
-    "site_outbox_oldest_seconds",
-    "Age of the oldest message that waits to be sent",
-    (state) => state?.oldestSeconds,
-  );
-  gauge("site_outbox_waiting", "Messages that wait to be sent", (state) => state?.waiting);
-  gauge(
-    "site_outbox_dead_letters",
-    "Messages that could not be sent for days and wait for a person",
-    (state) => state?.deadLetters,
-  );
-}
-
-function addClaimGauge(registry: Registry, claimsEnd: string[], now: () => Date) {
-  const daysTo = (day: string) => Math.ceil((Date.parse(day) - now().getTime()) / DAY_MS);
-  const [first] = claimsEnd.toSorted();
-  addGauge(
-    registry,
-    "site_next_claim_ends_days",
-    "Days until the next fact on our pages runs out; below 0, a release is overdue",
-    async () => (first === undefined ? undefined : daysTo(first)),
-  );
-}
-
-/** @param read asked whenever somebody wants to know; gives nothing where it is not known */
-function addGauge(
-  registry: Registry,
-  name: string,
-  help: string,
-  read: () => Promise<number | undefined>,
-) {
-  const gauge: Gauge = new Gauge({
-    name,
-    help,
-    registers: [registry],
-    collect: async () => gauge.set((await read()) ?? Number.NaN),
-  });
-}
-
-/** Tells the metrics at `/metrics`, on a port of its own: they are not for visitors. */
-export function createMetricsServer({ tell, contentType }: Metrics): Server {
-  return createServer((request, response) => {
-    if (request.url !== "/metrics" || request.method !== "GET") {
-      response.writeHead(404).end();
-      return;
-    }
-    void tell().then(
-      (text) => response.writeHead(200, { "Content-Type": contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
+/** Answers at `/metrics`, on a port of its own: the metrics are not for visitors. */
+export function createMetricsServer({ registry }: Metrics): Server {
+  return createServer(async (request, response) => {
+    if (request.url !== "/metrics") return response.writeHead(404).end();
+    const text = await registry.metrics().catch(() => undefined);
+    if (text === undefined) return response.writeHead(500).end();
+    return response.writeHead(200, { "Content-Type": registry.contentType }).end(text);
   });
 }

@@ -1,10 +1,9 @@
 /** The pages made at build, and their data, with their encodings, in memory. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readAllowedInline } from "#server/allowed-inline.ts";
 import { contentSecurityPolicy } from "#server/content-security-policy.ts";
 import { type EncodedResponse, ENCODINGS, encodedResponse } from "#server/encoded-response.ts";
-import { filesUnder } from "#server/files-under.ts";
 import { SECURITY_HEADERS } from "#server/security-headers.ts";
 
 /** A page may change at any release, so browsers ask each time and mostly hear "304". */
@@ -23,7 +22,7 @@ export interface PrerenderedPages {
 /** @throws when there is no such folder */
 export function readPrerendered(clientFolder: string): PrerenderedPages {
   const pages = new Map<string, EncodedResponse>();
-  for (const file of filesUnder(clientFolder)) {
+  for (const file of readdirSync(clientFolder, { recursive: true, encoding: "utf8" })) {
     const type = TYPES[path.extname(file)];
     if (!type) continue;
     const address = `/${file}`.replace(/\/(index\.html)?$/, "") || "/";

@@ -1,5 +1,6 @@
 /** Rate limits, per process: how often one household, and all together, may do something in a minute. */
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import { languageNamedIn, prefixOf } from "#app/content/language.ts";
 import { household } from "#server/client-address.ts";
 
 const WINDOW_SECONDS = 60;
@@ -9,9 +10,9 @@ const BUSY_VISITORS = 60;
 const EVERYBODY = "everybody";
 
 /** To be left alone and to be forgotten is everybody's right: nobody else's forms get in the way. */
-const RIGHTS = /^(?:\/[a-z]{2})?\/(?:stop|request-delete-account|waiting)(?:[/.]|$)/;
+const RIGHTS = /^\/(?:stop|request-delete-account|waiting)(?:[/.]|$)/;
 /** Forms of tools are only answered: nobody stores them, or remembers them for a moment. */
-const TOOLS = /^(?:\/[a-z]{2})?\/tools(?:[/.]|$)/;
+const TOOLS = /^\/tools(?:[/.]|$)/;
 /** Of both, a household may send more. */
 const WIDER_FACTOR = 10;
 
@@ -29,7 +30,9 @@ export function rateLimit(perMinute: number): RateLimit {
     );
 }
 
-export const isOnlyAnswered = (path: string): boolean => TOOLS.test(path);
+const inAnyLanguage = (path: string) => path.slice(prefixOf(languageNamedIn(path)).length);
+const isRight = (path: string) => RIGHTS.test(inAnyLanguage(path));
+export const isOnlyAnswered = (path: string) => TOOLS.test(inAnyLanguage(path));
 
 export interface FormLimits {
   /** Counts one more form at this path, and tells whether it may be taken. */
@@ -50,14 +53,14 @@ export function formLimits(perMinute: number): FormLimits {
   });
   return {
     async allow(address, path) {
-      if (RIGHTS.test(path)) return oneByRight(address);
+      if (isRight(path)) return oneByRight(address);
       if (isOnlyAnswered(path)) return oneAnswered(address);
       if (!(await one(address))) return false;
       return (await all.get(EVERYBODY))?.remainingPoints !== 0;
     },
     async kept(path) {
-      if (!RIGHTS.test(path) && !isOnlyAnswered(path))
-        await all.consume(EVERYBODY).catch(() => undefined);
+      if (isRight(path) || isOnlyAnswered(path)) return;
+      await all.consume(EVERYBODY).catch(() => undefined);
     },
   };
 }

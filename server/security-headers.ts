@@ -1,7 +1,6 @@
 /** What every answer tells the browser about how careful to be. Pages add their own policy. */
 import type { IncomingMessage } from "node:http";
 import { STRICTEST_POLICY, WORKER_CSP } from "#server/content-security-policy.ts";
-import { CSP_REPORTS_ADDRESS } from "#server/report-addresses.ts";
 import { WORKER_ADDRESS } from "#server/worker-address.ts";
 
 /** Scripts, styles and pictures. */
@@ -35,36 +34,26 @@ export const SECURITY_HEADERS: Record<string, string> = {
   "Permissions-Policy": UNUSED.map((name) => `${name}=()`).join(", "),
   // Not "no-referrer": browsers would then hide where our own forms come from, and be refused.
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Reporting-Endpoints": `csp="${CSP_REPORTS_ADDRESS}"`,
   "X-Content-Type-Options": "nosniff",
 };
 
-/** For scripts, styles and pictures, which come by the dozen: what means something for them. */
-export const FILE_HEADERS: Record<string, string> = {
+/** For scripts, styles and pictures, which come by the dozen. */
+const FILE_HEADERS: Record<string, string> = {
   "Content-Security-Policy": STRICTEST_POLICY,
   "Cross-Origin-Resource-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
 };
 
-/** The pictures that other sites show with a link to a page. */
+/** Other sites show these pictures with a link to a page. */
 const SHARED_FILES = /^\/share(\/[\w-]+)?\.jpg(\?|$)/;
-
-/** Other sites' pages may show these. */
-const SHARED_FILE_HEADERS: Record<string, string> = {
-  ...FILE_HEADERS,
-  "Cross-Origin-Resource-Policy": "cross-origin",
-};
-
-/** A worker is under the policy that its own file came with. */
-const WORKER_HEADERS: Record<string, string> = {
-  ...FILE_HEADERS,
-  "Content-Security-Policy": WORKER_CSP,
-};
 
 /** What an answer to this address carries besides its own. */
 export function headersFor(address: string): Record<string, string> {
-  if (SHARED_FILES.test(address)) return SHARED_FILE_HEADERS;
-  if (address === WORKER_ADDRESS) return WORKER_HEADERS;
+  if (SHARED_FILES.test(address)) {
+    return { ...FILE_HEADERS, "Cross-Origin-Resource-Policy": "cross-origin" };
+  }
+  // A worker is under the policy that its own file came with.
+  if (address === WORKER_ADDRESS) return { ...FILE_HEADERS, "Content-Security-Policy": WORKER_CSP };
   return FILES.test(address) ? FILE_HEADERS : SECURITY_HEADERS;
 }
 
@@ -75,11 +64,5 @@ export const STRICT_TRANSPORT = {
 
 /** @param trustsProxy whether a proxy of ours tells how the visitor came */
 export function cameByHttps({ headers }: IncomingMessage, trustsProxy: boolean): boolean {
-  return (
-    trustsProxy &&
-    String(headers["x-forwarded-proto"] ?? "")
-      .split(",")
-      .at(-1)
-      ?.trim() === "https"
-  );
+  return trustsProxy && /(^|,)\s*https\s*$/.test(String(headers["x-forwarded-proto"]));
 }

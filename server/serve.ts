@@ -9,6 +9,7 @@ import { requestServiceContext } from "#app/request-service.server.ts";
 import { mailTemplate } from "#app/mail-template.server.ts";
 import { createRequestService } from "#requests/request-service.server.ts";
 import { countingSent, countVisits, takeAnalyticsBeacons } from "#server/analytics.ts";
+import { takeFailedStarts, takeViolations } from "#server/browser-reports.ts";
 import { encodeRendered, type EncodedResponse } from "#server/encoded-response.ts";
 import { createFormDeduplication } from "#server/form-deduplication.ts";
 import { gracefulShutdown } from "#server/graceful-shutdown.ts";
@@ -18,7 +19,6 @@ import { createMetrics, createMetricsServer } from "#server/metrics.ts";
 import { formPagesOf, toolPagesOf } from "#server/page-routes.ts";
 import { readPrerendered, withStormHome } from "#server/prerendered.ts";
 import { formLimits, rateLimit } from "#server/rate-limit.ts";
-import { createRenderCache } from "#server/render-cache.ts";
 import { createRenderQueue } from "#server/render-queue.ts";
 import { readSettings } from "#server/settings.ts";
 import { createSite } from "#server/site.ts";
@@ -75,7 +75,6 @@ export function serve(clientFolder: string) {
     clientFolder,
     pages: withStormHome(readPrerendered(clientFolder), isStormy, stormHomes()),
     plainWordsAt,
-    cache: createRenderCache(build, renderInTurn),
     render: renderInTurn,
     looks: rateLimit(settings.RATE_LIMIT * LOOKS_A_FORM),
     forms: {
@@ -93,9 +92,11 @@ export function serve(clientFolder: string) {
     isPublishedByHttps: settings.SITE_URL?.startsWith("https:") ?? false,
     checkHealth: requests.health,
     isLeaving: () => shutdown.hasBegun(),
-    onViolation: (violation) => log.warn(violation, "a browser refused a part of a page"),
-    onFailedStart: (failed) => log.warn(failed, "a page goes without its scripts"),
-    takesBeacon: takeAnalyticsBeacons(analytics),
+    reports: [
+      takeViolations((violation) => log.warn(violation, "a browser refused a part of a page")),
+      takeFailedStarts((failed) => log.warn(failed, "a page goes without its scripts")),
+      takeAnalyticsBeacons(analytics),
+    ],
     onFault: (error) => log.error({ err: error }, "a page failed"),
   });
   const server = createHttpServer(site, plainWordsAt);

@@ -3,15 +3,11 @@ import { expect, test } from "vitest";
 import { projectFolder, readSettings } from "#server/settings.ts";
 
 test("everything has a default", () => {
-  expect(readSettings({})).toMatchObject({
+  expect(readSettings({ PORT: "" })).toMatchObject({
     PORT: 3000,
     DATA_DIR: path.join(projectFolder, "data"),
     KEEP_MONTHS: 24,
   });
-});
-
-test("an empty setting counts as not set", () => {
-  expect(readSettings({ PORT: "", SITE_URL: "" }).PORT).toBe(3000);
 });
 
 test("where there may be other processes, one takes its time to leave", () => {
@@ -22,9 +18,8 @@ test("where there may be other processes, one takes its time to leave", () => {
 });
 
 test.each([
-  [{ PORT: "abc" }, "PORT=abc: must be a number, like 3000"],
+  [{ PORT: "abc" }, "PORT=abc: must be a whole number, like 3000"],
   [{ KEEP_MONTHS: "0" }, "KEEP_MONTHS=0: must be 1 or more"],
-  [{ PORT: "70000" }, "PORT=70000: must be between 0 and 65535"],
   [
     { SITE_URL: "example.com" },
     "SITE_URL=example.com: must be an address like https://www.example.com",
@@ -37,8 +32,6 @@ test.each([
     "SMTP_TLS=optional: is for a mail server on this machine",
   ],
   [{ TRUST_PROXY: "yes" }, "TRUST_PROXY=yes: must be how many proxies stand before the server"],
-  [{ TRUST_PROXY: "6" }, "or their addresses, like loopback,203.0.113.0/24"],
-  [{ TRUST_PROXY: "0.0.0.0/0" }, "must be how many proxies"],
   [{ MAIL_TO: "ann@home.example; bob" }, "must be e-mail addresses, with commas between them"],
   [{ WEBHOOK_URL: "https://crm.example" }, "WEBHOOK_SECRET: is needed where WEBHOOK_URL is set"],
   [{ WEBHOOK_URL: "https://a:b@crm.example" }, "WEBHOOK_URL: must not hold a name or password"],
@@ -47,14 +40,10 @@ test.each([
   expect(() => readSettings(environment)).toThrow(message);
 });
 
-test("mail may go without TLS to this machine", () => {
-  const mail = { MAIL_FROM: "us@home.example", MAIL_TO: "us@home.example" };
-  const settings = { SMTP_URL: "smtp://[::1]:25", SMTP_TLS: "optional", ...mail };
-  expect(readSettings(settings).SMTP_TLS).toBe("optional");
-});
-
-test("mail can go to several people", () => {
-  const settings = readSettings({ MAIL_TO: "ann@home.example, bob@home.example" });
+test("mail may go without TLS to this machine, and to several people", () => {
+  const mail = { MAIL_FROM: "us@home.example", MAIL_TO: "ann@home.example, bob@home.example" };
+  const settings = readSettings({ SMTP_URL: "smtp://[::1]:25", SMTP_TLS: "optional", ...mail });
+  expect(settings.SMTP_TLS).toBe("optional");
   expect(settings.MAIL_TO).toEqual(["ann@home.example", "bob@home.example"]);
 });
 
@@ -71,7 +60,7 @@ test.each([
 test.each(["12/34", "pa#ss", "pa?ss", "1/2@3"])(
   "that the password %s has to be written otherwise is told, and how",
   (password) => {
-    const hint = /_URL: must have \/ # \? in the name and password as %2F %23 %3F/;
+    const hint = /_URL: must be .*, with \/ # \? % in a password as %2F %23 %3F %25/;
     const mail = { MAIL_FROM: "us@home.example", MAIL_TO: "us@home.example" };
     const SMTP_URL = `smtp://site:${password}@mail.example.com:587`;
     expect(() => readSettings({ ...mail, SMTP_URL })).toThrow(hint);

@@ -8,13 +8,8 @@ import { isThisMachine } from "#server/this-machine.ts";
 /** Also when this is part of the build, which lies deeper. */
 export const projectFolder = path.dirname(findPackageJSON(import.meta.url) ?? process.cwd());
 
-/**
- * Where a name or password in an address holds `/`, `#` or `?` as they are, the address ends there,
- * and what follows is taken for something else.
- */
+/** With `/`, `#` or `?` in a password, the host would end there, and the rest be taken for a path. */
 const UNESCAPED = /^[a-z+]+:\/\/[^/?#@]*:[^/?#@]*[/?#][^?]*@/i;
-const UNESCAPED_HINT =
-  "must have / # ? in the name and password as %2F %23 %3F, and % itself as %25";
 
 const settingsSchema = z.object({
   /** TCP port to listen on; 0 takes any free one. */
@@ -40,19 +35,12 @@ const settingsSchema = z.object({
     .default("data")
     .transform((folder) => path.resolve(projectFolder, folder)),
   /** A PostgreSQL for the requests, like `postgres://user:password@host/database`. */
-  DATABASE_URL: addressWithPassword(
-    /^postgres(ql)?$/,
-    "must be an address like postgres://host/database",
-  ).optional(),
+  DATABASE_URL: addressWithPassword(/^postgres(ql)?$/, "postgres://host/database"),
   /** Where programs that watch read the metrics; without a port, nowhere. */
   METRICS_PORT: port().optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   /** How many forms one address may send in a minute; 0 for no limit, as in load tests. */
-  RATE_LIMIT: z.coerce
-    .number("must be a number, like 10")
-    .int("must be a whole number, like 10")
-    .min(0, "must be 0, for no limit, or more")
-    .default(10),
+  RATE_LIMIT: wholeNumber("10", 0).default(10),
   /** Our own proxies before the server, which tell whom they speak for. */
   TRUST_PROXY: z
     .string()
@@ -75,10 +63,7 @@ const settingsSchema = z.object({
     .max(60, "must be 60 or less")
     .optional(),
   /** The mail server, like `smtp://user:password@mail.example.com:587`. */
-  SMTP_URL: addressWithPassword(
-    /^smtps?$/,
-    "must be an address like smtp://user:password@mail.example.com:587",
-  ).optional(),
+  SMTP_URL: addressWithPassword(/^smtps?$/, "smtp://user:password@mail.example.com:587"),
   /** Whether mail may go to the mail server unencrypted; over a network it may not. */
   SMTP_TLS: z.enum(["required", "optional"], "must be required or optional").default("required"),
   /** Whom our mail is from. */
@@ -90,11 +75,7 @@ const settingsSchema = z.object({
     .pipe(z.array(z.email("must be e-mail addresses, with commas between them")))
     .optional(),
   /** How many months a request is kept, and what was counted. */
-  KEEP_MONTHS: z.coerce
-    .number("must be a number of months, like 24")
-    .int("must be a whole number of months, like 24")
-    .min(1, "must be 1 or more")
-    .default(24),
+  KEEP_MONTHS: wholeNumber("24", 1).default(24),
   /** By which contacts that want to be left alone are recognized. Without it, one is made in DATA_DIR. */
   STOP_KEY: z
     .string()
@@ -133,22 +114,20 @@ const NEEDS: Record<string, string[]> = {
 const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET", "STOP_KEY"]);
 
 function port() {
-  return z.coerce
-    .number("must be a number, like 3000")
-    .int("must be a whole number, like 3000")
-    .min(0, "must be between 0 and 65535")
-    .max(65535, "must be between 0 and 65535");
+  return wholeNumber("3000", 0).max(65535, "must be between 0 and 65535");
 }
 
-function addressWithPassword(protocol: RegExp, message: string) {
-  const isUnescaped = (address: unknown) => UNESCAPED.test(String(address));
+function addressWithPassword(protocol: RegExp, example: string) {
+  const error = `must be an address like ${example}, with / # ? % in a password as %2F %23 %3F %25`;
   return z
-    .url({
-      protocol,
-      error: ({ input }) => (isUnescaped(input) ? UNESCAPED_HINT : message),
-      abort: true,
-    })
-    .refine((address) => !isUnescaped(address), UNESCAPED_HINT);
+    .url({ protocol, error, abort: true })
+    .refine((address) => !UNESCAPED.test(address), error)
+    .optional();
+}
+
+function wholeNumber(example: string, least: number) {
+  const error = `must be a whole number, like ${example}`;
+  return z.coerce.number(error).int(error).min(least, `must be ${least} or more`);
 }
 
 function hasNoCredentials(value: string): boolean {
@@ -157,7 +136,7 @@ function hasNoCredentials(value: string): boolean {
 }
 
 function isOrigin(value: string): boolean {
-  return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
+  return new URL(value).href === `${new URL(value).origin}/`;
 }
 
 export type Settings = ReturnType<typeof withTimeToLeave>;

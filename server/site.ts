@@ -1,14 +1,9 @@
 /** Answers every request: refuses what is wrong, moves what is misspelled, serves the rest. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { createRequest } from "@remix-run/node-fetch-server";
+import { MESSAGE_QUERY, SERVICE_QUERY } from "#questions/services.ts";
 import { isHost, LONGEST_ADDRESS, readAddress, withoutOrigin } from "#server/address.ts";
-import {
-  type FailedStart,
-  takeFailedStarts,
-  type TakesReport,
-  takeViolations,
-  type Violation,
-} from "#server/browser-reports.ts";
+import type { TakesReport } from "#server/browser-reports.ts";
 import { clientAddress } from "#server/client-address.ts";
 import { type EncodedResponse, sendEncoded } from "#server/encoded-response.ts";
 import { createHealthAnswers } from "#server/health.ts";
@@ -17,7 +12,6 @@ import type { PrerenderedPages } from "#server/prerendered.ts";
 import type { RateLimit } from "#server/rate-limit.ts";
 import { BodyTooLong } from "#server/read-body.ts";
 import { type Forms, receiveForm } from "#server/receive-form.ts";
-import { isFilledIn, type RenderCache } from "#server/render-cache.ts";
 import { RenderQueueFull } from "#server/render-queue.ts";
 import { cameByHttps, headersFor, STRICT_TRANSPORT } from "#server/security-headers.ts";
 import { staticFiles } from "#server/static-files.ts";
@@ -34,9 +28,7 @@ export interface SiteOptions {
   /** What lies in there as pages. */
   pages: PrerenderedPages;
   plainWordsAt: PlainWordsAt;
-  /** What was not made at build, but is the same for everybody. */
-  cache: RenderCache;
-  /** React Router, for what is made for one visitor. Throws RenderQueueFull. */
+  /** React Router, for what no build can make. Throws RenderQueueFull. */
   render: (request: Request) => Promise<EncodedResponse>;
   /** How much one visitor may have rendered. */
   looks: RateLimit;
@@ -51,12 +43,8 @@ export interface SiteOptions {
   checkHealth: () => Promise<object>;
   /** Whether the process was told to stop. */
   isLeaving: () => boolean;
-  /** Is told what browsers refused to run. */
-  onViolation: (violation: Violation) => void;
-  /** Is told which pages go without their scripts. */
-  onFailedStart: (failed: FailedStart) => void;
-  /** Counts the pages of which browsers tell. */
-  takesBeacon: TakesReport;
+  /** Take what browsers report by themselves. */
+  reports: TakesReport[];
   /** Is told what broke while a request was answered. */
   onFault: (error: unknown) => void;
 }
@@ -68,11 +56,6 @@ export function createSite(options: SiteOptions): RequestListener {
     isLeaving: options.isLeaving,
   });
   const sendFile = staticFiles(clientFolder, options.onFault);
-  const takers = [
-    takeViolations(options.onViolation),
-    takeFailedStarts(options.onFailedStart),
-    options.takesBeacon,
-  ];
 
   function refuse(status: number, response: ServerResponse, headers: Record<string, string> = {}) {
     const caching = status >= 400 ? { "Cache-Control": "no-store" } : {};
@@ -97,7 +80,7 @@ export function createSite(options: SiteOptions): RequestListener {
     if (isHttps) response.setHeaders(new Map(Object.entries(STRICT_TRANSPORT)));
     response.setHeaders(new Map(Object.entries(headersFor(request.url ?? ""))));
     if (answersHealth(request, response)) return undefined;
-    if (takers.some((takes) => takes(request, response))) return undefined;
+    if (options.reports.some((takes) => takes(request, response))) return undefined;
     const target = withoutOrigin(request.url ?? "");
     // Whoever answers puts our own origin before it.
     request.url = target;
@@ -120,13 +103,13 @@ export function createSite(options: SiteOptions): RequestListener {
     if (address.kind === "move") return refuse(308, response, { Location: address.to });
     const { path, query } = address;
     if (query !== "" && options.isTool(path)) return renderForOne(request, response);
-    const isChosen = forms.takenAt(path) && isFilledIn(path, query);
-    const page = isChosen ? undefined : (pages.get(path + query) ?? pages.get(path));
+    const isFilledIn = forms.takenAt(path) && fillsIn(path, query);
+    const page = isFilledIn ? undefined : (pages.get(path + query) ?? pages.get(path));
     if (page) return sendEncoded(page, request, response);
     // What asks for the worker gets the one that makes devices forget.
     if (path === WORKER_ADDRESS && !options.keepsPages) request.url = NO_WORKER_ADDRESS;
     return sendFile(request, response, () => {
-      renderUnknown(request, response, path, query).catch((error) => fail(error, response));
+      renderForOne(request, response).catch((error) => fail(error, response));
     });
   }
 
@@ -134,17 +117,6 @@ export function createSite(options: SiteOptions): RequestListener {
     const taken = await receiveForm(request, forms);
     if (!taken) return refuse(429, response, { ...RETRY_LATER, ...HANG_UP });
     return sendEncoded(taken, request, response);
-  }
-
-  /** What no file of the build answers. */
-  async function renderUnknown(
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    query: string,
-  ) {
-    const page = await options.cache.get(path, query);
-    return page ? sendEncoded(page, request, response) : renderForOne(request, response);
   }
 
   async function renderForOne(request: IncomingMessage, response: ServerResponse) {
@@ -158,6 +130,12 @@ export function createSite(options: SiteOptions): RequestListener {
   return (request, response) => {
     answer(request, response).catch((error) => fail(error, response));
   };
+}
+
+/** Whether an address chooses a service or brings a message, by which a form looks different; its data does not. */
+function fillsIn(path: string, query: string): boolean {
+  const asked = new URLSearchParams(query);
+  return !path.endsWith(".data") && (asked.has(SERVICE_QUERY) || asked.has(MESSAGE_QUERY));
 }
 
 /** A form on another site, from a browser that hides which. React Router refuses those that tell. */

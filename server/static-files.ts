@@ -1,9 +1,8 @@
 /** Hands out the files of the build that are no pages: scripts, styles, pictures, brochures. */
-import type { ReadStream } from "node:fs";
+import { readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import send from "send";
 import { acceptedEncodings, ENCODINGS } from "#server/encoded-response.ts";
-import { filesUnder } from "#server/files-under.ts";
 import { NO_WORKER_ADDRESS, WORKER_ADDRESS } from "#server/worker-address.ts";
 
 /** Files with a content hash in their name never change. */
@@ -30,7 +29,7 @@ const SAID_OF_FILE = [
  * @returns a handler that calls its last argument when there is no such file
  */
 export function staticFiles(folder: string, onFault: (error: unknown) => void) {
-  const names = new Set([...filesUnder(folder)].map((file) => `/${file}`));
+  const names = new Set(readdirSync(folder, { recursive: true }).map((file) => `/${String(file)}`));
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const [pathname = "/"] = (request.url ?? "/").split("?");
@@ -48,13 +47,6 @@ export function staticFiles(folder: string, onFault: (error: unknown) => void) {
       response.setHeader("Cache-Control", cachingOf(pathname));
       response.setHeader("Vary", "Accept-Encoding");
       if (encoding) response.setHeader("Content-Encoding", encoding);
-    });
-    // `send` does not notice that a connection ended while its answer waited behind others.
-    file.on("stream", (opened: ReadStream) => {
-      const close = () => opened.destroy();
-      if (request.socket.destroyed) close();
-      else request.socket.once("close", close);
-      opened.once("close", () => request.socket.off("close", close));
     });
     file.on("directory", next);
     file.on("error", (error: FileError) => {

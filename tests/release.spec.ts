@@ -13,7 +13,7 @@ import { siteInBetween } from "./site-in-between.ts";
 import { awake, expect, test } from "./site.ts";
 
 /** What a release takes of the one before it. */
-const TAKEN = ["client/assets", "assets.json", "stamp"];
+const TAKEN = ["client/assets", "stamp"];
 /** What a build needs in order to run. */
 const NEEDED = ["node_modules", "package.json"];
 

@@ -1,6 +1,6 @@
 /**
  * The map of Florida's counties: where a point of the earth stands on it. The outlines are in
- * florida-outlines.json, drawn with the same numbers by scripts/build-county-map.ts.
+ * florida-outlines.json, drawn with the same numbers (docs/decisions/0012-county-map.md).
  */
 
 /** Mercator: units of the drawing for one radian, and where 0° N, 0° E would stand in it. */

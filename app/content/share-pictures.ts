@@ -1,4 +1,4 @@
-/** The pictures that other sites show with a link to a page (scripts/build-share-pictures.ts). */
+/** The pictures that other sites show with a link to a page (scripts/share-pictures.ts). */
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 
 /** The size that networks show shared links in, in pixels. */

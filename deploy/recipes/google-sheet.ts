@@ -3,7 +3,7 @@
  * between them because such a script can read no headers, so no signature; answers by way of another
  * address, which the site does not follow; and says 200 when it fails, too.
  */
-import { type Announcement, NotTaken, PATIENCE_MS, receive, setting } from "./receiver.ts";
+import { type Announcement, linesOf, NotTaken, PATIENCE_MS, receive, setting } from "./receiver.ts";
 
 const url = setting("GOOGLE_SHEET_URL");
 const token = setting("GOOGLE_SHEET_TOKEN");
@@ -21,7 +21,6 @@ receive(async (announcement) => {
 
 /** By the headings of its cells. */
 function rowOf({ type, timestamp, data }: Announcement): Record<string, string> {
-  const answers = (data.answers ?? {}) as Record<string, string | string[]>;
   const isStop = type === "contact.stopped";
   return {
     Time: timestamp,
@@ -34,10 +33,7 @@ function rowOf({ type, timestamp, data }: Announcement): Record<string, string> 
     Name: text(data.name),
     Email: text(data.email),
     Phone: text(data.phone),
-    Answers: Object.entries(answers)
-      .filter(([, answer]) => answer.length > 0)
-      .map(([question, answer]) => `${question}: ${text(answer)}`)
-      .join("\n"),
+    Answers: linesOf(data.answers).join("\n"),
     "Do not contact": isStop ? text(data.contact) : data.doNotContact === true ? "yes" : "",
   };
 }

@@ -2,7 +2,7 @@
  * Hands what the site announces on to HubSpot: a contact for each person, with what they asked for
  * last. A contact is looked up before it is made, so what comes twice changes nothing.
  */
-import { type Announcement, NotTaken, PATIENCE_MS, receive, setting } from "./receiver.ts";
+import { type Announcement, linesOf, NotTaken, PATIENCE_MS, receive, setting } from "./receiver.ts";
 
 const token = setting("HUBSPOT_TOKEN");
 const contacts = `${process.env.HUBSPOT_API ?? "https://api.hubapi.com"}/crm/objects/2026-03/contacts`;
@@ -27,7 +27,7 @@ async function keep(data: Announcement["data"]) {
     ...(phone && { phone }),
     ...(answers.zip && { zip: answers.zip }),
     [REFERENCE]: data.reference,
-    [REQUEST]: [`kind: ${String(data.kind)}`, ...lines(answers)].join("\n"),
+    [REQUEST]: [`kind: ${String(data.kind)}`, ...linesOf(answers)].join("\n"),
     // A stop is never taken back here: that is for people to do.
     ...(data.doNotContact === true && { [STOPPED]: "yes" }),
   };
@@ -37,12 +37,6 @@ async function keep(data: Announcement["data"]) {
   if (isKnown) return;
   // Whoever is known there already keeps the name that your people gave them.
   await ask("POST", contacts, { properties: { ...properties, firstname: name } });
-}
-
-function lines(answers: Record<string, string | string[]>): string[] {
-  return Object.entries(answers)
-    .filter(([, answer]) => answer.length > 0)
-    .map(([question, answer]) => `${question}: ${[answer].flat().join(", ")}`);
 }
 
 async function stop(contact: string) {

@@ -21,6 +21,12 @@ export interface Announcement {
   data: Record<string, unknown>;
 }
 
+/** A line for each question that was answered. */
+export const linesOf = (answers: unknown): string[] =>
+  Object.entries((answers ?? {}) as Record<string, string | string[]>)
+    .filter(([, answer]) => answer.length > 0)
+    .map(([question, answer]) => `${question}: ${[answer].flat().join(", ")}`);
+
 /** The other program did not take it. The message goes into the log, so it quotes nothing. */
 export class NotTaken extends Error {}
 

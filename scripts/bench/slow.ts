@@ -1,15 +1,15 @@
 /** When pages can be read on a line as slow as those after a storm, on a slow phone. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { brotliDecompressSync, constants } from "node:zlib";
 import type { Browser } from "@playwright/test";
-import { addressesOf, aimMissed, medians, tellResults } from "#scripts/bench/results.ts";
+import { type Bench, medians } from "#scripts/bench/bench.ts";
 import { createSlowLine } from "#scripts/bench/slow-line.ts";
 import { startBrowser } from "#scripts/browser.ts";
 import { freePort } from "#scripts/free-port.ts";
-import { startBuiltSite } from "#scripts/start-site.ts";
+import { projectFolder } from "#server/settings.ts";
 
+const BUILD = path.join(projectFolder, "build");
 /** 50 kbit a second, and half a second to the server and back. */
 const LINE = { bytesPerSecond: 50_000 / 8, roundTripMs: 500 };
 const PHONE = { width: 390, height: 844 };
@@ -19,53 +19,31 @@ const SLOWDOWN = 4;
 const STORM_PAGES = /^(\/[a-z]{2})?\/storm(\/|$)/;
 const MOST_MS = { page: 3000, stormPage: 1500 };
 
-/** Milliseconds since the page was asked for, and bytes as they are sent. */
-interface Row {
-  firstText: number;
-  /** The largest thing drawn that belongs to the page itself, and not to the header. */
-  ownText: number;
-  bytesBefore: number;
-  bytes: number;
-}
-
-export async function bench(args: string[]) {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { runs: { type: "string", default: "1" } },
-  });
-  const runs = Number(values.runs);
-  const site = await startBuiltSite();
+export const bench: Bench = async (origin, addresses, runs) => {
   const port = await freePort();
-  const line = createSlowLine(Number(new URL(site.origin).port), LINE).listen(port);
-  const slowOrigin = `http://localhost:${port}`;
-  const browser = await startBrowser();
-  try {
-    const addresses = positionals.length > 0 ? positionals : await addressesOf(site.origin);
-    const table: Record<string, Row> = {};
-    for (const address of addresses) {
-      const sizes = await sizesOf(site.folder, address);
-      const times = [];
-      for (let run = 0; run < runs; run++) times.push(await visit(browser, slowOrigin + address));
-      table[address] = { ...medians(times), ...sizes };
+  const line = createSlowLine(Number(new URL(origin).port), LINE).listen(port);
+  await using browser = await startBrowser();
+  const table: Awaited<ReturnType<Bench>>["table"] = {};
+  const missed: string[] = [];
+  for (const address of addresses) {
+    const page = await readFile(path.join(BUILD, "client", address, "index.html.br"));
+    const times = [];
+    for (let run = 0; run < runs; run++) {
+      times.push(await visit(browser, `http://localhost:${port}${address}`));
     }
-    const missed = Object.entries(table).flatMap(([address, { ownText }]) => {
-      const most = STORM_PAGES.test(address) ? MOST_MS.stormPage : MOST_MS.page;
-      return aimMissed(`${address}, ms to its first text`, ownText, most);
-    });
-    const title = `50 kbit/s, 500 ms, a slow phone, median of ${runs}: ms, and bytes sent`;
-    await tellResults("slow", { [title]: table }, missed);
-  } finally {
-    await browser.close();
-    line.close();
-    await site.stop();
+    const { firstText, ownText } = medians(times);
+    table[address] = {
+      firstText,
+      ownText,
+      bytesBefore: bytesToFirstText(page),
+      bytes: page.length,
+    };
+    const most = STORM_PAGES.test(address) ? MOST_MS.stormPage : MOST_MS.page;
+    if (ownText > most) missed.push(`${address}: ${ownText} ms to its words, the aim is ${most}`);
   }
-}
-
-async function sizesOf(buildFolder: string, address: string) {
-  const page = await readFile(path.join(buildFolder, "client", address, "index.html.br"));
-  return { bytesBefore: bytesToFirstText(page), bytes: page.length };
-}
+  line.close();
+  return { title: "50 kbit/s, 500 ms, a slow phone; ms, and bytes sent", table, missed };
+};
 
 /** How many bytes of a page in Brotli must have come before its heading can be drawn. */
 function bytesToFirstText(compressed: Buffer): number {

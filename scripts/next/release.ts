@@ -1,7 +1,6 @@
 /** The next release: a page and how it is drawn are changed, so that neither fits the other of before. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { filesUnder } from "#server/files-under.ts";
 
 /** A page of which the next release has another heading. */
 export const CHANGED_PAGE = "/champions";
@@ -21,7 +20,7 @@ export function changeRelease(folder: string) {
 
 /** Replaces text in each file of a folder that has it. */
 function replaceIn(folder: string, before: RegExp, after: string) {
-  const files = [...filesUnder(folder)].map((file) => path.join(folder, file));
+  const files = globSync(path.join(folder, "**/*.{ts,tsx,yaml}"));
   const found = files.filter((file) => before.test(readFileSync(file, "utf8")));
   if (found.length === 0) throw new Error(`No file in ${folder} has ${before}`);
   for (const file of found) {

@@ -1,15 +1,14 @@
 /** The editor is no part of what is published: not a byte of it, and nothing is let in for it. */
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { filesUnder } from "#server/files-under.ts";
 import { projectFolder } from "#server/settings.ts";
 import { ask } from "./ask.ts";
 
 const TEXT = /\.(js|css|html|json|data|txt|webmanifest|map)$/;
 
 const readsIn = (folder: string, ending: RegExp) =>
-  [...filesUnder(path.join(projectFolder, folder))]
+  globSync("**/*.*", { cwd: path.join(projectFolder, folder) })
     .filter((file) => ending.test(file) && !/\.test\.|^tests\//.test(file))
     .map((file) => [file, readFileSync(path.join(projectFolder, folder, file), "utf8")] as const);
 

@@ -1,18 +1,47 @@
-/** What stands between the site and its launch: promises without a yes, texts that no lawyer read. */
+/** What is told of claims as time goes by, and what stands between the site and its launch. */
 import { expect, test } from "vitest";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
-import { uncheckedOwnAdvice } from "./own-advice.ts";
-import { openPromises } from "./open-promises.ts";
-import { unreadTexts } from "./unread-texts.ts";
+import {
+  dueClaims,
+  openPromises,
+  outdatedClaims,
+  uncheckedOwnAdvice,
+  unreadTexts,
+  unusedKinds,
+} from "#scripts/content-checks.ts";
 
 const { change, complaint, folder, read } = contentCopy({ withSpanish: true });
+
+test.each([
+  ["2026-10-30", [], []],
+  ["2026-11-20", ["2026-12-30  a-code: A code"], []],
+  ["2026-12-31", [], ["2026-12-30  a-code: A code"]],
+  ["2027-03-21", ["2027-05-20  a-rate: A tariff"], ["2026-12-30  a-code: A code"]],
+  ["2027-05-21", [], ["2026-12-30  a-code: A code", "2027-05-20  a-rate: A tariff"]],
+])("on %s, claims that run out and checks that grow old are told", (today, due, outdated) => {
+  const claims = {
+    "a-code": { source: "A code", checked: "2026-11-20", until: "2026-12-30" },
+    "a-law": { source: "A law", checked: "2026-11-20" },
+    "a-rate": { source: "A tariff", checked: "2026-11-20", kind: "rate" as const },
+    "not-read": { source: "A page" },
+  };
+  expect(dueClaims(claims, today)).toEqual(due);
+  expect(outdatedClaims(claims, today)).toEqual(outdated);
+});
+
+test("a kind of section is told once its last page is gone", () => {
+  const { pages = {}, ...others } = read().languages.en ?? {};
+  expect(unusedKinds({ pages, ...others })).toEqual([]);
+  const { "/tools/solar": _, ...left } = pages;
+  expect(unusedKinds({ pages: left, ...others })).toEqual(["solar-tool"]);
+});
 
 const promised = (id: string) =>
   openPromises(folder, read().promises).find((line) => line.startsWith(`${id}: `));
 const unread = (id: string) =>
   unreadTexts(folder, read()).find((line) => line.startsWith(`${id}: `));
 
-/** Writes into the list that a lawyer read the text as it is now. */
+/** Writes into the list that somebody read the text as it is now. */
 function haveRead(id: string) {
   const mark = /mark of the text is "(\w+)"/.exec(unread(id) ?? "")?.[1] ?? "";
   change(
@@ -22,91 +51,58 @@ function haveRead(id: string) {
   );
 }
 
-test("a promise is listed with the very lines that say it, until the owner said yes", () => {
-  change("promises.yaml", /$/, "\na-test: { sample: true, what: We test, number: 5 }\n");
+test("a promise is listed with the places that say it, until the owner said yes", () => {
+  change(
+    "promises.yaml",
+    /$/,
+    "\na-test: { sample: true, what: We test, number: 5 }\nsilent: { sample: true, what: Hush }\n",
+  );
   change("en/pages/stop.yaml", /^title: .*/, "title: Stopped in {a-test} days");
-  change("es/messages.yaml", /^receipt:\n/m, "# one more line\nreceipt:\n");
-  expect(promised("a-test")).toBe("a-test: We test\n      content/en/pages/stop.yaml:1");
+  const sections = "\nsections:\n  - kind: passage\n    heading: Test\n    paragraphs:\n";
+  change(
+    "en/pages/stop.yaml",
+    /\nsections:\n/,
+    `${sections}      - { promise: a-test, says: Yes. }\n`,
+  );
+  expect(promised("a-test")).toBe(
+    "a-test: We test\n      content/en/pages/stop.yaml:1\n      content/en/pages/stop.yaml:7",
+  );
+  expect(promised("silent")).toContain("nowhere");
+  expect(promised("answerTime")).toMatch(/content\/es\/messages\.yaml:\d+/);
   change("promises.yaml", "a-test: { sample: true, ", "a-test: { ");
   expect(promised("a-test")).toBeUndefined();
 });
 
-test("lines in the middle of a long text, in mails and in sentences that point to it count", () => {
-  change(
-    "en/pages/stop.yaml",
-    /\nsections:\n/,
-    `
-sections:
-  - kind: passage
-    heading: Test
-    paragraphs:
-      - >-
-        First.
-        Second {answerTime}.
-      - { promise: answerTime, says: Third. }
-`,
-  );
-  const lines = promised("answerTime");
-  expect(lines).toContain("content/en/pages/stop.yaml:9");
-  expect(lines).toContain("content/en/pages/stop.yaml:10");
-  expect(lines).toMatch(/content\/en\/messages\.yaml:\d+/);
-  expect(lines).toMatch(/content\/es\/messages\.yaml:\d+/);
-});
-
-test("a promise that nothing says is told", () => {
-  change("promises.yaml", /$/, "\na-test: { sample: true, what: We test }\n");
-  expect(promised("a-test")).toContain("said nowhere");
-});
-
-test("a text is open until a lawyer read it, and again once it is another", () => {
+test("a text is open until a lawyer read it, and again once it, or a fact in it, is another", () => {
+  const page = "en/pages/terms-and-conditions.yaml";
   expect(unread("terms")).toContain("has not been read");
   haveRead("terms");
+  change(page, /^sections:/m, "# A remark changes nothing.\nsections:");
   expect(unread("terms")).toBeUndefined();
-  change(
-    "en/pages/terms-and-conditions.yaml",
-    /^sections:/m,
-    "# A remark changes nothing.\nsections:",
-  );
-  expect(unread("terms")).toBeUndefined();
-  change("en/pages/terms-and-conditions.yaml", /(?<=\n {4}heading: ).*/, "Other terms");
+  change(page, /(?<=\n {4}heading: ).*/, "Other terms");
   expect(unread("terms")).toContain("was changed since A. Counsel read it on 2026-12-01");
+  haveRead("consent");
+  change("en/pages/contest-demo.yaml", /(?<=\n {6}submit: ).*/, "Check it now");
+  expect(unread("consent")).toBeUndefined();
 });
 
-test("a fact that the text takes by name is part of it", () => {
+test("a fact that a text takes by name is part of it", () => {
   haveRead("terms");
   change("company.yaml", /(?<=inEffect: \{ terms: )"[^"]*"/, '"2027-01-01"');
   expect(unread("terms")).toContain("was changed");
 });
 
 test("a language is open until somebody read all of it, and again once a word is another", () => {
-  expect(unread("spanish")).toContain("has not been read");
   haveRead("spanish");
   haveRead("spanish-law");
   expect(unread("spanish")).toBeUndefined();
   change("es/pages/solar.yaml", /^title: .*/, "title: Otro título");
   expect(unread("spanish")).toContain("was changed since A. Counsel read it on 2026-12-01");
   expect(unread("spanish-law")).toBeUndefined();
-});
-
-test("a promise counts in the language of the text that takes it by name", () => {
-  haveRead("spanish-law");
   change("es/promises.yaml", /(?<=^answerTime: ).*/m, "otro día");
   expect(unread("spanish-law")).toContain("was changed");
-  expect(unread("terms")).toContain("has not been read");
-});
-
-test("a language that nobody is asked to read is told", () => {
   change("counsel.yaml", "- { file: es/ }", "- { file: es/pages/ }");
   expect(unread("es")).toBe("es: all of it: content/counsel.yaml asks nobody to read es/");
-});
-
-test("one part of a file is open by itself", () => {
-  const file = "en/pages/contest-demo.yaml";
-  haveRead("consent");
-  change(file, /(?<=\n {6}submit: ).*/, "Check it now");
-  expect(unread("consent")).toBeUndefined();
-  change(file, /(?<=\n {6}news:\n {8}email: >-\n).*/, "          Other words.");
-  expect(unread("consent")).toContain("was changed");
 });
 
 test.each([
@@ -125,7 +121,7 @@ test.each([
   expect(complaint()).toMatch(new RegExp(`content/counsel\\.yaml:\\d+\n.*${message}`));
 });
 
-test("advice of our own is listed with the lines that give it, in each language, until it is checked", () => {
+test("advice of our own is listed with the lines that give it, until it is checked", () => {
   const advice = () => uncheckedOwnAdvice(folder, read().claims);
   expect(advice()).toHaveLength(1);
   expect(advice()[0]).toMatch(/^storm-own-advice: .*\n {6}content\/storm\/en\.yaml:\d+\n/);

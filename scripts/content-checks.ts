@@ -1,0 +1,274 @@
+/** What is to be done about content besides the mistakes that stop a build. */
+import path from "node:path";
+import { DEFAULT_LANGUAGE, languageNamedIn } from "#app/content/language.ts";
+import type { Claim, Claims } from "#app/content/reading/claim.ts";
+import { checkHoldsUntil, growingOld, isOld } from "#app/content/reading/claim-age.ts";
+import { hasRunOut, runningOut, unchecked } from "#app/content/reading/claims.ts";
+import { markOf, type Reading } from "#app/content/reading/counsel.ts";
+import { factsOf } from "#app/content/reading/facts.ts";
+import {
+  contentFolder,
+  isDraft,
+  missingFrom,
+  publishedLanguages,
+  STORM_FOLDER,
+  writtenLanguages,
+  yamlFilesIn,
+} from "#app/content/reading/languages.ts";
+import { ownAdviceIn } from "#app/content/reading/own-advice.ts";
+import type { Promises } from "#app/content/reading/promise.ts";
+import { missingLines } from "#app/content/reading/storm-checks.ts";
+import { awaitsReader, writtenStormLanguages } from "#app/content/reading/storm-languages.ts";
+import { staleTexts, translationFaults } from "#app/content/reading/twins/translation-faults.ts";
+import { type Path, readYamlFile } from "#app/content/reading/yaml-file.ts";
+import { FACT } from "#app/content/rich-words.ts";
+import type { SiteContent } from "#app/content/site-content.ts";
+import { todayInFlorida } from "#app/content/today-in-florida.ts";
+import { section } from "#app/sections/section.schema.ts";
+import { outdatedBrochures } from "#scripts/brochures.ts";
+
+/** A title, and what finds a line for each thing. A line may go on below, set in. */
+type Check = readonly [title: string, find: (content: SiteContent) => string[] | Promise<string[]>];
+
+const DAYS_AHEAD = 60;
+const PROMISES_FILE = "promises.yaml";
+
+/** `npm run check-content` and `npm run launch-check` fail by these. The build only tells them. */
+export const ERRORS: Check[] = [
+  [
+    "Claims that have run out, or were checked too long ago: check them, or take their sentences out",
+    ({ claims }) => outdatedClaims(claims),
+  ],
+  [
+    "Texts of other languages that say something else than the English",
+    () => publishedLanguages().flatMap(translationErrors),
+  ],
+  ["Missing in languages that are no drafts", () => missingThings((one) => !isDraft(one))],
+  [
+    "Brochures older than the words of their page: run npm run brochures",
+    async () => (await outdatedBrochures()).map(({ page }) => `content/${page}`),
+  ],
+];
+
+export const REMINDERS: Check[] = [
+  [
+    `Claims that run out, or must be checked again, within ${DAYS_AHEAD} days`,
+    ({ claims }) => dueClaims(claims),
+  ],
+  ["Missing in drafts", () => missingThings((one) => isDraft(one))],
+  [
+    "Mistakes and outdated texts in drafts",
+    () =>
+      writtenLanguages()
+        .filter((one) => isDraft(one))
+        .flatMap(translationErrors),
+  ],
+  ["Storm pages that wait for somebody to approve their language", stormDrafts],
+  ["Kinds of sections that no page uses", ({ languages }) => unusedKinds(languages.en)],
+];
+
+/** What only the company, its lawyer and its people of the trade can do. */
+export const BEFORE_LAUNCH: Check[] = [
+  ["Samples that only the company can replace", samples],
+  ["Sentences that speak of samples", sentencesAboutSamples],
+  [
+    "Promises that the owner has not confirmed",
+    ({ promises }) => openPromises(contentFolder, promises),
+  ],
+  [
+    "Texts that a lawyer, or a reader of their language, has to read",
+    (content) => unreadTexts(contentFolder, content),
+  ],
+  ["Sources and addresses that nobody has opened yet", ({ claims }) => unopenedSources(claims)],
+  [
+    "Advice of our own in a storm that nobody of the trade has checked",
+    ({ claims }) => uncheckedOwnAdvice(contentFolder, claims),
+  ],
+];
+
+/** Prints what is found, and tells whether anything is. */
+export async function report(content: SiteContent, checks: Check[]): Promise<boolean> {
+  let isAny = false;
+  for (const [title, find] of checks) {
+    const found = await find(content);
+    if (found.length === 0) continue;
+    console.log([`\n${title}: ${found.length}`, ...found].join("\n  "));
+    isAny = true;
+  }
+  return isAny;
+}
+
+/** Each with its last day. */
+export const outdatedClaims = (claims: Claims, today = todayInFlorida()): string[] =>
+  Object.entries(claims)
+    .filter(([, claim]) => hasRunOut(claim, today) || isOld(claim, today))
+    .map(([id, claim]) => lineOfClaim(id, claim));
+
+/** In the order of their days, so that there is time to look at each. */
+export function dueClaims(claims: Claims, today = todayInFlorida()): string[] {
+  const due = new Set([
+    ...runningOut(claims, today, DAYS_AHEAD),
+    ...growingOld(claims, today, DAYS_AHEAD),
+  ]);
+  return Object.entries(claims)
+    .filter(([id, claim]) => due.has(id) && !hasRunOut(claim, today) && !isOld(claim, today))
+    .map(([id, claim]) => lineOfClaim(id, claim))
+    .sort();
+}
+
+function lineOfClaim(id: string, claim: Claim): string {
+  const days = [claim.until, checkHoldsUntil(claim)].filter((day) => day !== undefined);
+  const [first] = days.toSorted((a, b) => a.localeCompare(b));
+  return `${first}  ${id}: ${claim.source}`;
+}
+
+const unopenedSources = (claims: Claims) =>
+  unchecked(claims).map((id) => {
+    const { source, address } = claims[id] ?? {};
+    return `${id}: ${[source, address].filter(Boolean).join(", ")}`;
+  });
+
+const missingThings = (isMeant: (language: string) => boolean) =>
+  others(writtenLanguages())
+    .filter(isMeant)
+    .flatMap((language) => missingFrom(language).map((thing) => `${language}: ${thing}`));
+
+const others = (languages: string[]) => languages.filter((one) => one !== DEFAULT_LANGUAGE);
+
+const translationErrors = (language: string) =>
+  language === DEFAULT_LANGUAGE
+    ? []
+    : [...translationFaults(language), ...staleTexts(language)].map(
+        ({ file, line, message }) => `${file}:${line}  ${message}`,
+      );
+
+function stormDrafts(): string[] {
+  const read = (language: string) => contentFile(contentFolder, `${STORM_FOLDER}${language}.yaml`);
+  return writtenStormLanguages()
+    .filter((language) => awaitsReader(language))
+    .map((language) => {
+      const missing = missingLines(read(DEFAULT_LANGUAGE), read(language));
+      return `content/${STORM_FOLDER}${language}.yaml: ${missing} parts are missing`;
+    });
+}
+
+/** Code that nobody sees. */
+export function unusedKinds(english: unknown): string[] {
+  const written = JSON.stringify(english);
+  return section.options
+    .map(({ shape }) => shape.kind.value)
+    .filter((kind) => !written.includes(`"kind":"${kind}"`));
+}
+
+const contentFile = (folder: string, name: string) =>
+  readYamlFile(path.join(folder, name), `content/${name}`);
+
+interface Scalar {
+  value: unknown;
+  at: Path;
+  /** `content/file:line` */
+  place: string;
+  /** Of the file, in the content folder. */
+  name: string;
+  /** What the value is a field of. */
+  holder: object;
+}
+
+/** Every single value in the content, except in the list of promises. */
+function scalarsIn(folder: string): Scalar[] {
+  return yamlFilesIn(folder)
+    .filter((name) => name !== PROMISES_FILE)
+    .flatMap((name) => {
+      const file = contentFile(folder, name);
+      const walk = (holder: object, at: Path): Scalar[] =>
+        Object.entries(holder).flatMap(([key, value]: [string, unknown]) => {
+          const own = [...at, Array.isArray(holder) ? Number(key) : key];
+          if (value !== null && typeof value === "object") return walk(value, own);
+          const { file: shown, line } = file.problemAt(own, "");
+          return [{ value, at: own, place: `${shown}:${line}`, name, holder }];
+        });
+      return walk(file.value ?? {}, []);
+    });
+}
+
+function samples(): string[] {
+  return scalarsIn(contentFolder)
+    .filter(({ value, at }) => at.at(-1) === "sample" && value === true)
+    .map(({ at, place, holder }) => {
+      const first = Object.entries(holder).find(([key]) => key !== "sample");
+      const names = at.slice(0, -1).filter((key) => typeof key === "string");
+      return `${place}  ${[...names, first?.join(": ")].join(".")}`;
+    });
+}
+
+/** They are wrong once nothing is a sample. */
+function sentencesAboutSamples(): string[] {
+  return scalarsIn(contentFolder)
+    .filter(({ name }) => /\/(pages|locations|contests)\//.test(name))
+    .filter(({ value, at }) => /\bsamples?\b/i.test(String(value)) && at.at(-1) !== "alt")
+    .map(({ value, place }) => `${place}  ${String(value)}`);
+}
+
+/** Each with the places that say it: by `{name}`, or by `promise: name`. */
+export function openPromises(folder: string, promises: Promises): string[] {
+  const said = scalarsIn(folder).flatMap(({ value, at, place }) => {
+    if (at.at(-1) === "promise") return [{ id: String(value), place }];
+    return [...String(value).matchAll(FACT)].map(({ groups }) => ({ id: groups?.name, place }));
+  });
+  return Object.entries(promises)
+    .filter(([, { sample, given }]) => sample && given)
+    .map(([id, { what }]) => {
+      const places = said.filter((one) => one.id === id).map(({ place }) => place);
+      return withPlaces(`${id}: ${what}`, places.length > 0 ? places : ["nowhere: take it out"]);
+    });
+}
+
+const withPlaces = (line: string, places: string[]) =>
+  [line, ...places.map((place) => `      ${place}`)].join("\n");
+
+/** Our own advice in the storm pages, each with the places that give it. */
+export function uncheckedOwnAdvice(folder: string, claims: Claims): string[] {
+  const said = yamlFilesIn(path.join(folder, STORM_FOLDER)).flatMap((name) => {
+    const file = contentFile(folder, STORM_FOLDER + name);
+    return ownAdviceIn(file, claims).map(({ id, at }) => ({ id, ...file.problemAt(at, "") }));
+  });
+  return Object.entries(claims)
+    .filter(([, { ours, checked }]) => ours && !checked)
+    .map(([id, { source }]) => {
+      const places = said.filter((one) => one.id === id);
+      return withPlaces(
+        `${id}: ${source}`,
+        places.map(({ file, line }) => `${file}:${line}`),
+      );
+    });
+}
+
+/** With the mark to write into content/counsel.yaml once the text was read. */
+export function unreadTexts(
+  folder: string,
+  content: Pick<SiteContent, "counsel" | "company" | "promises" | "languages">,
+): string[] {
+  const { counsel, company, promises, languages } = content;
+  const factsIn = (language: string) => {
+    const { words, local } = languages[language] ?? {};
+    return words ? factsOf(company, words, local?.promises ?? promises, language) : {};
+  };
+  const unread = Object.entries(counsel).flatMap(([id, reading]) => {
+    const language = languageNamedIn(`/${reading.texts[0]?.file}`);
+    const mark = markOf(folder, reading, factsIn(language));
+    if (reading.mark === mark) return [];
+    const what = reading.by
+      ? `was changed since ${reading.by} read it on ${reading.date}`
+      : "has not been read";
+    return [`${id}: ${reading.what}: ${what}. The mark of the text is "${mark}"`];
+  });
+  const isAllOf = (language: string) => (reading: Reading) =>
+    reading.texts.some(({ file, only }) => file === `${language}/` && only === undefined);
+  const unlisted = others(Object.keys(languages)).filter(
+    (language) => !Object.values(counsel).some(isAllOf(language)),
+  );
+  return [
+    ...unread,
+    ...unlisted.map((one) => `${one}: all of it: content/counsel.yaml asks nobody to read ${one}/`),
+  ];
+}

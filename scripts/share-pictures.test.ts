@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { outdatedSharePictures, sharePage } from "#scripts/share-pictures.ts";
+
+const picture = {
+  name: "solar",
+  key: "1a2b3c4d",
+  alt: "",
+  width: 1920,
+  height: 1080,
+  widths: [480, 960, 1440, 1920],
+  placeholder: "",
+};
+
+test("a page that no longer is, or shows something else, is told", async () => {
+  const told = await outdatedSharePictures({ "/gone": "gone-00000000.jpg" });
+  expect(told).toContain("/solar");
+  expect(told).toContain("/gone");
+});
+
+test("words that look like HTML stay words, and the picture is wide enough", () => {
+  const html = sharePage("A & B", { eyebrow: undefined, heading: "Less <than", picture });
+  expect(html).toContain("A &amp; B");
+  expect(html).toContain("Less &lt;than");
+  expect(html).toContain("/images/solar-1440-1a2b3c4d.webp");
+});

@@ -1,0 +1,180 @@
+/** How our English reads, page by page: `npm run check-content -- --style`. It fails nothing. */
+import { syllable } from "syllable";
+import { SERVICE_PAGES } from "#app/content/reading/testing/service-pages.ts";
+import { withoutMarks } from "#app/content/rich-words.ts";
+import type { SiteContent } from "#app/content/site-content.ts";
+import type { Kind, Section } from "#app/sections/section.schema.ts";
+
+/** A service page needs this many words to help someone decide. */
+const FEWEST_WORDS = 600;
+/** Questions open in two columns, so a dozen can be looked over. */
+const [FEWEST_QUESTIONS, MOST_QUESTIONS] = [5, 12];
+const HARDEST_GRADE = 10;
+/** From this length on, a sentence that two pages share is a copy. */
+const COPY_WORDS = 8;
+const CLIPPED_WORDS = 5;
+const LAST_KINDS: Kind[] = ["ways-on", "sources", "call"];
+
+/** Which kinds look alike from afar. A kind that is not named looks like no other. */
+const LOOKS: Partial<Record<Kind, string>> = {
+  questions: "lines that open",
+  "fold-outs": "lines that open",
+  offers: "cards",
+  "tool-doors": "cards",
+  "marked-picture": "a picture with marks",
+  "battery-hours": "a picture with marks",
+  "roof-yields": "a picture with marks",
+  "full-picture": "a picture",
+  "before-after": "a picture",
+};
+
+/** Fields that hold no prose: names, labels, table cells, and what repeats other text in brief. */
+const NO_PROSE = new Set(
+  `kind id to key claims picture portrait alt answers cells columns marks brief label labels eyebrow
+  choices services languages`.split(/\s+/),
+);
+const HEADINGS = new Set(["heading", "title", "question"]);
+
+export interface Prose {
+  sentences: string[];
+  headings: string[];
+}
+
+/** Whole sentences and headings in a tree of content, without labels, captions, buttons and tables. */
+export function proseIn(value: unknown, name = ""): Prose {
+  if (NO_PROSE.has(name)) return { sentences: [], headings: [] };
+  if (typeof value === "string") {
+    const isHeading = HEADINGS.has(name);
+    return { sentences: isHeading ? [] : sentencesOf(value), headings: isHeading ? [value] : [] };
+  }
+  const parts = Array.isArray(value)
+    ? value.map((item) => proseIn(item, name))
+    : Object.entries(value ?? {}).map(([key, item]) => proseIn(item, key));
+  return {
+    sentences: parts.flatMap(({ sentences }) => sentences),
+    headings: parts.flatMap(({ headings }) => headings),
+  };
+}
+
+const SEGMENTS = new Intl.Segmenter("en", { granularity: "sentence" });
+/** A period after these ends no sentence. */
+const ABBREVIATION =
+  /(?<=^|[\s(])(?:[A-Z]|[ap]\.m|e\.g|i\.e|St|Ste|Ave|Blvd|Dr|Mr|Ms|Mrs|No|vs|v|ss?|U\.S|F\.S)\.\s*$/;
+/** After these a sentence may end, and does when the next word is capitalized. */
+const MAY_END = /(?:[ap]\.m|U\.S|F\.S)\.\s*$/;
+const ENDS = /[.!?…][”’"')\]]*$/;
+/** Bold words that begin a point are its label: "**Degradation.** Expect a loss …" */
+const LABEL = /^\*\*[^*]+[.:?!]\*\*\s*/;
+
+/** The sentences of a text, without marks. Text that ends without a period is a label. */
+export function sentencesOf(text: string): string[] {
+  const plain = withoutMarks(text.replace(LABEL, "").replace(/\s+/g, " ")).replace(/[{}]/g, "");
+  const sentences: string[] = [];
+  for (const { segment } of SEGMENTS.segment(plain)) {
+    const before = sentences.at(-1) ?? "";
+    const goesOn = ABBREVIATION.test(before) && !(MAY_END.test(before) && /^[A-Z]/.test(segment));
+    if (goesOn) sentences.splice(-1, 1, before + segment);
+    else sentences.push(segment);
+  }
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => ENDS.test(sentence));
+}
+
+/** Words as a reader counts them: "9-pound" is one, and so is "1,400"; a dash is none. */
+const wordsOf = (sentence: string): string[] =>
+  sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+/**
+ * The US school grade that a text takes to read: 0.39 words a sentence + 11.8 syllables a word - 15.59
+ * (Kincaid and others, Navy report 8-75, 1975). It says little about a few sentences.
+ */
+export function schoolGrade(sentences: string[]): number {
+  const words = sentences.flatMap(wordsOf);
+  // A figure or an address counts as one syllable, since a reader takes it in at a glance.
+  const syllables = words.map((word) => (/[\d@/]/.test(word) ? 1 : Math.max(1, syllable(word))));
+  const sum = syllables.reduce((all, count) => all + count, 0);
+  return 0.39 * (words.length / sentences.length) + 11.8 * (sum / words.length) - 15.59;
+}
+
+const CONTRACTION = /\w[’'](?:t|re|ll|ve|d|m)\b|\b(?:it|that|what|here|there|who|let)[’']s\b/i;
+/** Habits by the share of sentences that have them, in percent. */
+const HABITS: Record<string, (sentence: string) => boolean> = {
+  contraction: (sentence) => CONTRACTION.test(sentence),
+  "so, because": (sentence) => /\b(?:so|because)\b/i.test(sentence),
+  clipped: (sentence) => wordsOf(sentence).length <= CLIPPED_WORDS,
+  "X, not Y": (sentence) => /, not (?!only\b|all\b|every\b)\w/.test(sentence),
+};
+
+/** A row for each English page, town, contest and file of words, with claims and facts filled in. */
+export function styleTable({ languages, messages }: Pick<SiteContent, "languages" | "messages">) {
+  const { pages = {}, locationPages = {}, contests = {}, words } = languages.en ?? {};
+  const sections = Object.entries({ ...pages, ...locationPages }).map(
+    ([name, page]) => [name, page.sections] as const,
+  );
+  const all = [
+    ...sections,
+    ...Object.entries(contests),
+    ["messages.yaml", messages.en],
+    ["interface.yaml", words],
+  ] as const;
+  return Object.fromEntries(all.map(([name, value]) => [name, figuresOf(proseIn(value))]));
+}
+
+function figuresOf({ sentences, headings }: Prose) {
+  const words = sentences.flatMap(wordsOf).length;
+  const round = (figure: number) => Number(figure.toFixed(1));
+  const shares = Object.entries(HABITS).map(([name, has]) => {
+    return [`% ${name}`, Math.round((100 * sentences.filter(has).length) / sentences.length)];
+  });
+  return {
+    words,
+    headings: headings.length,
+    "words a sentence": round(words / sentences.length),
+    grade: round(schoolGrade(sentences)),
+    ...(Object.fromEntries(shares) as Record<string, number>),
+  };
+}
+
+/** What service pages lack, and sentences that stand on two pages. */
+export function pageWarnings({ company, languages }: SiteContent): string[] {
+  const pages = languages.en?.pages ?? {};
+  const lacks = SERVICE_PAGES.flatMap((address) =>
+    servicePageWarnings(pages[address]?.sections ?? []).map((lack) => `${address}: ${lack}`),
+  );
+  const seen = new Map<string, string>();
+  const copies = Object.entries(pages).flatMap(([address, { sections }]) =>
+    [...new Set(proseIn(sections).sentences)].flatMap((sentence) => {
+      const isAddress = sentence.includes(company.address.street);
+      if (wordsOf(sentence).length < COPY_WORDS || isAddress) return [];
+      const earlier = seen.get(sentence);
+      seen.set(sentence, address);
+      return earlier ? [`${address}: repeats ${earlier}: ${sentence}`] : [];
+    }),
+  );
+  return [...lacks, ...copies];
+}
+
+function servicePageWarnings(sections: Section[]): string[] {
+  const kinds = sections.map(({ kind }) => kind);
+  const looks = kinds.map((kind) => LOOKS[kind] ?? kind);
+  const { sentences } = proseIn(sections);
+  const questions = sections.flatMap((one) => (one.kind === "questions" ? one.items : [])).length;
+  const warnings: [boolean, string][] = [
+    [sentences.flatMap(wordsOf).length < FEWEST_WORDS, `has fewer than ${FEWEST_WORDS} words`],
+    [schoolGrade(sentences) > HARDEST_GRADE, `is harder to read than grade ${HARDEST_GRADE}`],
+    [
+      questions < FEWEST_QUESTIONS || questions > MOST_QUESTIONS,
+      `answers ${questions} questions, not ${FEWEST_QUESTIONS} to ${MOST_QUESTIONS}`,
+    ],
+    [kinds.slice(-3).join() !== LAST_KINDS.join(), `does not end with ${LAST_KINDS.join(", ")}`],
+    [looks.some((look, index) => look === looks[index + 1]), "has two similar bands in a row"],
+    [!kinds.some((kind) => kind === "big-number" || kind === "roof-yields"), "has no large number"],
+    [!looks.includes("a picture with marks"), "has no drawing of the house"],
+    [!kinds.includes("full-picture"), "has no picture from edge to edge"],
+    [!sections.some(leadsToTool), "leads to no tool"],
+  ];
+  return warnings.filter(([isSo]) => isSo).map(([, words]) => words);
+}
+
+const leadsToTool = (section: Section) =>
+  section.kind === "tool-doors" ||
+  (section.kind === "full-picture" && section.link?.to.startsWith("/tools/") === true);
