@@ -76,7 +76,7 @@ const ROOMS: Room[] = [
     serverMay: [
       "#app/log.server.ts",
       "#app/request-service.server.ts",
-      "#requests/keeping/kept-answers.ts",
+      "#requests/keeping/request.ts",
       "#server/**",
     ],
     banned: FOR_THE_SERVER,

@@ -1,12 +1,10 @@
-/** The request service: the one door through which the site hands in and finds requests. */
+/** The request service: the only way in which the site keeps and finds requests. */
 import { startTally, type Tally } from "#requests/counting/tally.server.ts";
-import type { Database } from "#requests/keeping/database.server.ts";
-import { openDatabase } from "#requests/keeping/open-database.server.ts";
+import { type Database, openDatabase } from "#requests/keeping/database.server.ts";
 import { deliveryBy } from "#requests/sending/delivery.server.ts";
 import { verifyDeletion } from "#requests/keeping/deletion-link.server.ts";
 import { type Health, healthOf } from "#requests/keeping/health.server.ts";
-import { mailFolderIn } from "#requests/sending/mail-files.server.ts";
-import { folderMailer } from "#requests/sending/mail-folder.server.ts";
+import { folderMailer, mailFolderIn } from "#requests/sending/mail-folder.server.ts";
 import { smtpMailer } from "#requests/sending/mail.server.ts";
 import type { KeptRequest, NewRequest } from "#requests/keeping/request.ts";
 import { type Retention, startRetention } from "#requests/keeping/retention.server.ts";
@@ -25,7 +23,7 @@ import {
 import type { Log } from "#server/log.ts";
 import type { Settings } from "#server/settings.ts";
 
-/** Every method that is waited for throws when the database cannot do it; then nothing was changed. */
+/** Every method that returns a promise rejects when the database fails; then nothing was changed. */
 export interface RequestService {
   /** Keeps a request; when this returns, it will not be lost. */
   save: (request: NewRequest) => Promise<Saved>;
@@ -50,7 +48,7 @@ export interface RequestService {
    * other processes. Never throws.
    */
   start: () => void;
-  /** Finishes what is being sent and writes down what was counted, within seconds, and closes the database. Never throws. */
+  /** Within seconds finishes what is being sent, writes the counts and closes the database. Never throws. */
   close: () => Promise<void>;
 }
 
@@ -73,10 +71,7 @@ export function createRequestService({ settings, mailTemplate, log }: Options): 
     });
     return opening;
   }
-  function tellUnnoted(error: unknown) {
-    log.error({ err: error }, "a stop could not be noted beside the database");
-  }
-  /** Does what causes messages, and has them sent at once. */
+  /** Does work that causes messages, and has them sent at once. */
   async function causing<Result>(work: (database: Database) => Promise<Result>) {
     const result = await work(await database());
     sender?.wake();
@@ -91,20 +86,21 @@ export function createRequestService({ settings, mailTemplate, log }: Options): 
     stop: (contact) =>
       causing(async (opened) => {
         const suppressed = await suppressContact(opened, contact, recipients);
-        // It holds, whether or not a backup will know of it.
-        if (suppressed) await noteSuppressed(opened.folder, suppressed).catch(tellUnnoted);
+        if (!suppressed) return;
+        // The stop holds, whether or not a backup will know of it.
+        await noteSuppressed(opened.folder, suppressed).catch((error: unknown) => {
+          log.error({ err: error }, "a stop could not be noted beside the database");
+        });
       }),
     joinWaitlist: (entry) => causing((opened) => joinWaitlist(opened, entry)),
     findWaitlistEntry: async (link) => findWaitlistEntry(await database(), { link }),
     confirmWaitlistEntry: async (link) => confirmWaitlistEntry(await database(), link),
-    leaveWaitlist: async (link) => leaveWaitlist(await database(), link, mailFolderIn(settings)),
+    leaveWaitlist: async (link) => leaveWaitlist(await database(), link),
     count: tally.count,
     health: async () => healthOf(await database()),
     start() {
-      const { KEEP_MONTHS: keepMonths } = settings;
-      const mailFolder = mailFolderIn(settings);
       sender ??= startSender({ database, deliver: delivery(settings, mailTemplate, log), log });
-      retention ??= startRetention({ database, keepMonths, mailFolder, log });
+      retention ??= startRetention({ database, keepMonths: settings.KEEP_MONTHS, log });
     },
     async close() {
       await Promise.all([sender?.stop(), retention?.stop(), tally.stop()]);
@@ -124,7 +120,7 @@ function delivery(settings: Settings, template: MailTemplate, log: Log) {
     template,
     mailer: SMTP_URL
       ? smtpMailer(SMTP_URL, from, { mayBePlain: SMTP_TLS === "optional" })
-      : folderMailer(mailFolderIn(settings), from, log),
+      : folderMailer(mailFolderIn(settings.DATA_DIR), from, log),
     webhook:
       WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
     staff: MAIL_TO ?? [email],

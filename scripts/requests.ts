@@ -1,11 +1,10 @@
 /** What our staff do with requests: `npm run requests -- list`. */
 import { createInterface } from "node:readline/promises";
-import { openDatabase } from "#requests/keeping/open-database.server.ts";
-import { mailFolderIn } from "#requests/sending/mail-files.server.ts";
+import { openDatabase } from "#requests/keeping/database.server.ts";
 import { staffCommand } from "#requests/staff/staff-command.server.ts";
 import { readSettings, SettingsError } from "#server/settings.ts";
 
-/** Whoever reads what is printed may have seen enough, as `head` does. */
+/** The reader of the output may have seen enough, as `head` does. */
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
@@ -23,7 +22,6 @@ try {
     open: () => openDatabase(settings),
     keepMonths: settings.KEEP_MONTHS,
     location: settings,
-    mailFolder: mailFolderIn(settings),
     terminal: {
       print: (text) => process.stdout.write(text.endsWith("\n") ? text : `${text}\n`),
       complain: console.error,

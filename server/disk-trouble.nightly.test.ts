@@ -2,7 +2,7 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { openDatabase } from "#requests/keeping/open-database.server.ts";
+import { openDatabase } from "#requests/keeping/database.server.ts";
 import { freshFolder } from "#requests/testing/fresh-database.ts";
 import { sampleMailServer } from "#requests/testing/sample-mail-server.ts";
 import { fillDisk, smallDisk } from "#requests/testing/small-disk.ts";

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "#requests/keeping/open-database.server.ts";
+import { openDatabase } from "#requests/keeping/database.server.ts";
 import { freshFolder } from "#requests/testing/fresh-database.ts";
 import { sendForm } from "#server/testing/filled-form.ts";
 import { projectFolder } from "#server/settings.ts";

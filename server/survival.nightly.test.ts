@@ -3,7 +3,7 @@
  * the build. KILL_ROUNDS=20 does so twenty times on each engine; a few are enough for every day.
  */
 import { expect, test } from "vitest";
-import { openDatabase } from "#requests/keeping/open-database.server.ts";
+import { openDatabase } from "#requests/keeping/database.server.ts";
 import { ENGINES, freshPlace, type Place } from "#requests/testing/fresh-database.ts";
 import { sampleMailServer } from "#requests/testing/sample-mail-server.ts";
 import { referenceAt, sendForm } from "#server/testing/filled-form.ts";

@@ -3,8 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
-import { openDatabase } from "#requests/keeping/open-database.server.ts";
-import { mailFolderIn } from "#requests/sending/mail-files.server.ts";
+import { openDatabase } from "#requests/keeping/database.server.ts";
 import { staffCommand } from "#requests/staff/staff-command.server.ts";
 import { readSettings } from "#server/settings.ts";
 
@@ -39,7 +38,6 @@ export async function staff(...words: string[]): Promise<string> {
     open: () => openDatabase(settings),
     keepMonths: settings.KEEP_MONTHS,
     location: settings,
-    mailFolder: mailFolderIn(settings),
     terminal: {
       print: (text) => printed.push(text),
       complain: (text) => complaints.push(text),

@@ -9,5 +9,5 @@ export const CALL_DAYS = 3;
 /** So many hours long the link in a mail can verify the deletion of an account. */
 export const LINK_HOURS = 48;
 
-/** So many days a wish to be told of an opening waits to be confirmed by the link in the mail. */
-export const WISH_DAYS = 7;
+/** So many days an entry of the waitlist waits to be confirmed by the link in the mail. */
+export const WAITLIST_DAYS = 7;

@@ -11,8 +11,12 @@ import {
   type Typed,
   isAsked,
 } from "#questions/form-question.ts";
-import { keptAnswers } from "#requests/keeping/kept-answers.ts";
-import type { Answers, Consent, NewRequest } from "#requests/keeping/request.ts";
+import {
+  type Answers,
+  type Consent,
+  keptAnswers,
+  type NewRequest,
+} from "#requests/keeping/request.ts";
 import { withoutMarks } from "#app/content/rich-words.ts";
 
 /** Who sent a form, as far as it is known. */

@@ -1,8 +1,8 @@
 /** Counters: they add up whoever counts, never grow beyond what is bounded, and cost nobody anything. */
 import { withRetry } from "#requests/keeping/retry.server.ts";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { addCounts, type Count } from "#requests/counting/add-counts.server.ts";
-import { forgetOldCounts } from "#requests/counting/forget-old-counts.server.ts";
+import { addCounts, type Count } from "#requests/counting/tally.server.ts";
+import { eraseOldCounts } from "#requests/keeping/retention.server.ts";
 import {
   MOST_NAMES_A_DAY,
   OTHER,
@@ -56,7 +56,7 @@ describe.each(ENGINES)("with %s", (engine) => {
       database,
       days.map((day) => countOf({ day })),
     );
-    await forgetOldCounts(database, 24);
+    await eraseOldCounts(database, 24);
     expect((await kept(database)).map(({ day }) => day)).toEqual(["2026-11-22", "2026-11-23"]);
   });
 

@@ -1,6 +1,5 @@
 /** Counts in memory, and writes the sums every few seconds: nobody waits for that, or fails with it. */
 import type { CountKind } from "#questions/counts.ts";
-import { addCounts, type Count } from "#requests/counting/add-counts.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { floridaDate } from "#app/content/florida-date.ts";
 import type { Log } from "#server/log.ts";
@@ -14,6 +13,14 @@ const INVENTED = new Set<CountKind>(["from", "campaign"]);
 export const MOST_NAMES_A_DAY = 200;
 /** All other names of that day. */
 export const OTHER = "other";
+
+export interface Count {
+  /** In Florida, like `2026-11-22`. */
+  day: string;
+  kind: CountKind;
+  name: string;
+  times: number;
+}
 
 export interface Tally {
   /** Counts one more. Never throws. */
@@ -45,7 +52,7 @@ export function startTally({ database, log, now = () => new Date() }: Options): 
   }
 
   function add(count: Count) {
-    const key = `${count.day} ${count.kind} ${count.name}`;
+    const key = keyOf(count);
     const found = waiting.get(key);
     if (found) found.times += count.times;
     else waiting.set(key, { ...count });
@@ -85,5 +92,29 @@ export function startTally({ database, log, now = () => new Date() }: Options): 
     },
   };
 }
+
+/**
+ * Adds to the counters, whichever processes add to them as well.
+ *
+ * @throws when that did not work; then nothing was added
+ */
+export function addCounts(database: Database, counts: Count[]): Promise<void> {
+  return database.transaction(async (queries) => {
+    // In the same order everywhere, so that no two processes wait for each other.
+    for (const count of counts.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))) {
+      await queries
+        .insertInto("counters")
+        .values(count)
+        .onConflict((conflict) =>
+          conflict.columns(["day", "kind", "name"]).doUpdateSet((given) => ({
+            times: given("counters.times", "+", given.ref("excluded.times")),
+          })),
+        )
+        .execute();
+    }
+  });
+}
+
+const keyOf = ({ day, kind, name }: Count) => `${day} ${kind} ${name}`;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());

@@ -1,21 +1,18 @@
 /**
  * Records of consents to be contacted, kept apart from the requests they came with, because the rules
- * on telemarketing ask for them for longer. Who did not agree is recorded without the contact.
+ * on telemarketing ask for them for longer. A refusal is recorded without the contact.
  */
 import type { Kysely } from "kysely";
 import type { Purpose } from "#questions/forms.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
-import { monthsBefore } from "#requests/keeping/months-before.ts";
-import { CONSENT_YEARS } from "#app/content/keeping-times.ts";
 import { withRetry } from "#requests/keeping/retry.server.ts";
 import type { Consent } from "#requests/keeping/request.ts";
 import type { ConsentRecord, Tables } from "#requests/keeping/tables.ts";
 
 /** These allow no contact: they go with their request. */
 const ABOUT_SOMETHING_ELSE = new Set<Purpose>(["terms-of-deletion"]);
-/** What one look may erase, as a part of all: a clock that is years ahead makes all of them old at once. */
-const MOST_AT_ONCE = 0.1;
-const SOME = 200;
+/** So many at a time, so that visitors who send something meanwhile hardly wait. */
+const BATCH = 200;
 
 type Request = Pick<ConsentRecord, "reference" | "kind"> & { created_at: string };
 
@@ -51,26 +48,18 @@ export async function recordConsents(
 }
 
 /**
- * Of somebody who wants to be forgotten the least stays that still proves a consent: contact and network
- * address go, and a keyed hash tells whether a number that somebody names is the one.
+ * Keeps of somebody who wants to be forgotten the least that still proves a consent: contact and
+ * network address go, and a keyed hash tells whether a number that somebody names is the one.
  */
-export async function pareConsents({ queries }: Database, references: string[]) {
-  for (let start = 0; start < references.length; start += SOME) {
-    const some = references.slice(start, start + SOME);
-    await withRetry(() =>
-      queries
-        .updateTable("consents")
-        .set({ contact: "", network_address: "" })
-        .where("reference", "in", some)
-        .execute(),
-    );
-    await withRetry(() =>
-      queries
-        .deleteFrom("consents")
-        .where("reference", "in", some)
-        .where("agreed", "=", 0)
-        .execute(),
-    );
+export async function pareConsents(database: Database, references: string[]): Promise<void> {
+  for (let start = 0; start < references.length; start += BATCH) {
+    const some = references.slice(start, start + BATCH);
+    await database.transaction(async (queries) => {
+      const bare = { contact: "", network_address: "" };
+      await queries.updateTable("consents").set(bare).where("reference", "in", some).execute();
+      const refusals = queries.deleteFrom("consents").where("agreed", "=", 0);
+      await refusals.where("reference", "in", some).execute();
+    });
   }
 }
 
@@ -86,31 +75,4 @@ export function consentsOf(
       : query.where("reference", "=", of.reference)
     ).execute(),
   );
-}
-
-/**
- * Erases records that are older than `CONSENT_YEARS`, the oldest first, and never many at once.
- *
- * @returns how many
- */
-export async function eraseOldConsents({ queries, now, scrub }: Database): Promise<number> {
-  const before = monthsBefore(await withRetry(now), 12 * CONSENT_YEARS).toISOString();
-  const erased = await withRetry(async () => {
-    const { count } = await queries
-      .selectFrom("consents")
-      .select(({ fn }) => fn.countAll().as("count"))
-      .executeTakeFirstOrThrow();
-    const old = await queries
-      .selectFrom("consents")
-      .select("id")
-      .where("given_at", "<", before)
-      .orderBy("given_at")
-      .limit(Math.max(1, Math.floor(Number(count) * MOST_AT_ONCE)))
-      .execute();
-    const ids = old.map(({ id }) => id);
-    if (ids.length > 0) await queries.deleteFrom("consents").where("id", "in", ids).execute();
-    return ids.length;
-  });
-  if (erased > 0) await scrub();
-  return erased;
 }

@@ -1,26 +1,33 @@
-/** What is kept, and how it is reached. */
-import type { Kysely, Transaction } from "kysely";
+/** The database, a file of SQLite or PostgreSQL where an address of one is given, and how to open it. */
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { Kysely, sql, type Transaction } from "kysely";
+import { postgresDialect } from "#requests/keeping/postgres.server.ts";
+import { withRetry } from "#requests/keeping/retry.server.ts";
+import { migrate } from "#requests/keeping/schema.server.ts";
+import { sqliteDialect } from "#requests/keeping/sqlite.server.ts";
+import { contactHasher, suppressionKey } from "#requests/keeping/suppression-key.server.ts";
 import type { Tables } from "#requests/keeping/tables.ts";
 
 /** Where the database is. */
 export interface DatabaseLocation {
-  /** The folder of the SQLite file, where there is no `DATABASE_URL`. */
+  /** The folder of the SQLite file, where there is no `DATABASE_URL`, and of what is kept besides. */
   DATA_DIR: string;
   DATABASE_URL?: string | undefined;
   /** The key of the suppression list; without it, that in a file in `DATA_DIR`. */
   STOP_KEY?: string | undefined;
 }
 
-/** Does its part in a transaction. */
-export type Work<Result> = (queries: Transaction<Tables>) => Promise<Result>;
-
 export interface Database {
   queries: Kysely<Tables>;
-  /** Does some work whole and for good, or not at all. It may run again, and must not mind. */
-  transaction: <Result>(work: Work<Result>) => Promise<Result>;
+  /**
+   * Does some work whole and for good, or not at all. Retries while the database is busy or away for a
+   * moment, so `work` may run again, and must not mind.
+   */
+  transaction: <Result>(work: (queries: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
   /** Whether other processes may use it at the same time. */
   isShared: boolean;
-  /** The time by which all processes go that share this database. */
+  /** The time that all processes that share this database go by. */
   now: () => Promise<Date>;
   /** Makes sure that nothing of what was erased is left in files that we can reach. */
   scrub: () => Promise<void>;
@@ -29,4 +36,77 @@ export interface Database {
   /** What the suppression list and records of consents keep of a contact, however it was typed. */
   hashContact: (contact: string) => string;
   close: () => Promise<void>;
+}
+
+/** SQLite's code for a file that another process uses. */
+const BUSY = 5;
+
+/**
+ * Opens the database and brings its tables up to date; several processes may do so at once.
+ *
+ * @param clock tells the time instead of the database, for tests
+ * @throws when the database cannot be reached, read or written,
+ * or the key of the suppression list is gone
+ */
+export async function openDatabase(
+  location: DatabaseLocation,
+  clock?: () => Date,
+): Promise<Database> {
+  const { DATA_DIR, DATABASE_URL } = location;
+  const { queries, idType, now, scrub } = DATABASE_URL
+    ? postgres(DATABASE_URL)
+    : sqlite(sqliteFileIn(DATA_DIR));
+  try {
+    await withRetry(() => migrate(queries, idType));
+    const key = await withRetry(() => suppressionKey(location, () => hasHashes(queries)));
+    return {
+      queries,
+      transaction: (work) => withRetry(() => queries.transaction().execute(work)),
+      isShared: DATABASE_URL !== undefined,
+      now: clock ? async () => clock() : now,
+      scrub,
+      folder: DATA_DIR,
+      hashContact: contactHasher(key),
+      close: () => queries.destroy(),
+    };
+  } catch (error) {
+    await queries.destroy().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Whether contacts were hashed already, so that a new key would recognize none of them. */
+async function hasHashes(queries: Kysely<Tables>): Promise<boolean> {
+  const suppressed = queries.selectFrom("suppressions").select("contact_hash").limit(1);
+  const agreed = queries.selectFrom("consents").select("id").where("agreed", "=", 1).limit(1);
+  return Boolean((await suppressed.executeTakeFirst()) ?? (await agreed.executeTakeFirst()));
+}
+
+export const sqliteFileIn = (folder: string) => path.join(folder, "requests.sqlite");
+
+function sqlite(file: string) {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const queries = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  /** SQLite overwrites erased rows in the file itself, but its journal still holds them. */
+  const emptyJournal = async () => {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(queries);
+    if (rows[0]?.busy) throw Object.assign(new Error("The journal is in use"), { errcode: BUSY });
+  };
+  return {
+    queries,
+    idType: "integer" as const,
+    now: async () => new Date(),
+    scrub: () => withRetry(emptyJournal),
+  };
+}
+
+function postgres(address: string) {
+  const queries = new Kysely<Tables>({ dialect: postgresDialect(address) });
+  const now = async () => {
+    const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(queries);
+    return rows[0]?.now ?? new Date();
+  };
+  // PostgreSQL clears away by itself, in its own time, and keeps its files to itself.
+  const scrub = async () => undefined;
+  return { queries, idType: "serial" as const, now: () => withRetry(now), scrub };
 }

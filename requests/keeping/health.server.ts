@@ -1,7 +1,6 @@
-/** How the requests are doing, for those who watch over the site. */
+/** The state of the outbox and the database, for monitoring. */
 import { randomUUID } from "node:crypto";
 import type { Database } from "#requests/keeping/database.server.ts";
-import { withRetry } from "#requests/keeping/retry.server.ts";
 
 export interface Health {
   /**
@@ -16,7 +15,7 @@ export interface Health {
 
 /** @throws when the database cannot be read, or nothing can be written, as on a full disk */
 export async function healthOf(database: Database): Promise<Health> {
-  await withRetry(() => tryToWrite(database));
+  await tryToWrite(database);
   const now = await database.now();
   const rows = await database.queries
     .selectFrom("outbox")

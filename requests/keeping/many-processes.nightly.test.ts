@@ -11,7 +11,7 @@ const run = promisify(execFile);
 /** A process of its own that opens a database and keeps a request in it. */
 const PROGRAM = `
   const [{ openDatabase }, { saveRequest }, { samplePricing }] = await Promise.all(
-    ["keeping/open-database.server", "keeping/store.server", "testing/sample-request"].map((name) => import("#requests/" + name + ".ts")),
+    ["keeping/database.server", "keeping/store.server", "testing/sample-request"].map((name) => import("#requests/" + name + ".ts")),
   );
   const database = await openDatabase(JSON.parse(process.argv[1]));
   await saveRequest(database, samplePricing(), { webhook: false });
@@ -30,7 +30,7 @@ const stopElsewhere = (place: Place, contact: string) =>
     [
       "--input-type=module",
       "-e",
-      `const { openDatabase } = await import("#requests/keeping/open-database.server.ts");
+      `const { openDatabase } = await import("#requests/keeping/database.server.ts");
        const { suppressContact } = await import("#requests/keeping/suppression-list.server.ts");
        const database = await openDatabase(JSON.parse(process.argv[1]));
        await suppressContact(database, process.argv[2], { webhook: false });

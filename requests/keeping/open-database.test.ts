@@ -2,7 +2,7 @@ import { statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { openDatabase } from "#requests/keeping/open-database.server.ts";
+import { openDatabase } from "#requests/keeping/database.server.ts";
 import { ENGINES, freshFolder, freshPlace, opened } from "#requests/testing/fresh-database.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
 import { findRequest, saveRequest } from "#requests/keeping/store.server.ts";

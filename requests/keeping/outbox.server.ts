@@ -1,13 +1,13 @@
 /**
- * The outbox: messages that wait to be sent (a job queue in the database). A process takes some on a
- * lease and tells what became of them. Retries come with exponential backoff and jitter; what fails
- * for days, or for good, becomes a dead letter.
+ * The outbox: messages that wait to be sent (a job queue in the database), and which of them a request
+ * causes. A process takes some on a lease and reports the outcome. Retries come with exponential
+ * backoff and jitter; a message that fails for days, or for good, becomes a dead letter.
  */
 import type { Kysely, Selectable, Updateable } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "#requests/keeping/database.server.ts";
-import type { NewMessage } from "#requests/sending/outgoing.server.ts";
-import type { Channel, Tables } from "#requests/keeping/tables.ts";
+import type { KeptRequest, NewRequest } from "#requests/keeping/request.ts";
+import type { Channel, MessageKind, Tables } from "#requests/keeping/tables.ts";
 
 export type Message = Selectable<Tables["outbox"]>;
 
@@ -21,6 +21,71 @@ export const FIRST_PAUSE_MS = 5_000;
 export const LONGEST_PAUSE_MS = 3_600_000;
 /** Pauses differ by up to this part, so that messages that failed together do not return together. */
 export const JITTER = 0.2;
+
+/** Who gets messages besides people: a webhook only where one is set. */
+export interface Recipients {
+  webhook: boolean;
+}
+
+/** The details of a mail with a link, to verify a deletion or to confirm an entry of the waitlist. */
+export interface LinkDetails {
+  /** The secret at the end of its address. */
+  link: string;
+}
+
+/** The details of the message about a verified deletion. */
+export interface VerifiedDetails {
+  /** References of other requests for the same account that the same link verified. */
+  also: string[];
+}
+
+/** All that is known of a stop. */
+export interface StopDetails {
+  /** As contacts are compared: `+15615550100`, `ann@example.com`. */
+  contact: string;
+  /** The requests that it ended. */
+  references: string[];
+}
+
+/** What a message is about: a request, or contact that was ended. */
+export type Subject = KeptRequest | StopDetails;
+
+type NewMessage = Pick<Message, "about" | "message" | "channel" | "details">;
+
+/** @param link the secret that verifies a deletion, where it is one */
+export function messagesOf(
+  request: NewRequest,
+  reference: string,
+  link: string | undefined,
+  recipients: Recipients,
+): NewMessage[] {
+  const toVisitor = link
+    ? newMail(reference, "visitor-link", { link } satisfies LinkDetails)
+    : newMail(reference, "visitor-receipt");
+  return [
+    ...forStaff(reference, "staff-request", recipients),
+    ...(request.email ? [toVisitor] : []),
+  ];
+}
+
+/** A message to staff, by mail and, where there is one, by webhook. */
+export function forStaff(
+  about: string,
+  kind: MessageKind,
+  { webhook }: Recipients,
+  details = {},
+): NewMessage[] {
+  const mail = newMail(about, kind, details);
+  return webhook ? [mail, { ...mail, channel: "webhook" }] : [mail];
+}
+
+export function newMail(about: string, message: MessageKind, details = {}): NewMessage {
+  return { about, message, channel: "mail", details: JSON.stringify(details) };
+}
+
+/** Of the message about a verified deletion: references of the others that the same link verified. */
+export const alsoIn = ({ details }: Message): string[] =>
+  (JSON.parse(details) as VerifiedDetails).also;
 
 /** Names a message: the same at every attempt, and never another, though an engine may count anew. */
 export function deliveryId({ id, created_at }: Message): string {
@@ -94,13 +159,8 @@ export async function takeDue(
 /** It was sent. What it held besides the request is not needed any more. */
 export async function markSent(database: Database, message: Message) {
   const sent_at = (await database.now()).toISOString();
-  await change(database, message, {
-    ...FREE,
-    state: "sent",
-    details: "{}",
-    sent_at,
-    reached: null,
-  });
+  const sent = { ...FREE, state: "sent", details: "{}", sent_at, reached: null } as const;
+  await change(database, message, sent);
 }
 
 /** It is not to be sent any more. */
@@ -125,8 +185,8 @@ interface Failure {
 }
 
 /**
- * It could not be sent. It is tried again after a pause, or becomes a dead letter when that was tried long enough,
- * or is no use.
+ * It could not be sent. It is tried again after a pause, or becomes a dead letter when that was tried
+ * long enough, or is no use.
  *
  * @returns which of the two
  */

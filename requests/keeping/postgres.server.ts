@@ -1,33 +1,30 @@
 /** Lets kysely use PostgreSQL so that a server that restarts or falls silent does no harm here. */
 import {
-  type Dialect,
-  PostgresAdapter,
+  PostgresDialect,
   PostgresDriver,
-  PostgresIntrospector,
   type PostgresPool,
   type PostgresPoolClient,
-  PostgresQueryCompiler,
 } from "kysely";
 import { Pool, type PoolClient } from "pg";
 
 /** A person waits for the answer, so the database must not keep them longer than this. */
-export const LONGEST_WAIT_MS = 2500;
+const LONGEST_WAIT_MS = 2500;
 /** The server ends what takes too long. If not even that comes through, we do. */
 const GRACE_MS = 500;
-/** What `pg` says then. */
+/** The message of `pg` then. */
 const SILENT = "Query read timeout";
 
-export const postgresDialect = (address: string): Dialect => ({
-  createAdapter: () => new PostgresAdapter(),
-  createDriver: () => new PatientDriver({ pool: openPool(address) }),
-  createIntrospector: (queries) => new PostgresIntrospector(queries),
-  createQueryCompiler: () => new PostgresQueryCompiler(),
-});
+export function postgresDialect(address: string): PostgresDialect {
+  const pool = openPool(address);
+  const dialect = new PostgresDialect({ pool });
+  dialect.createDriver = () => new PatientDriver({ pool });
+  return dialect;
+}
 
 type Connection = Parameters<PostgresDriver["rollbackTransaction"]>[0];
 
 class PatientDriver extends PostgresDriver {
-  /** What went wrong is told, not that it could not be undone: kysely drops that connection. */
+  /** Reports the first error, not the failed rollback: kysely drops that connection. */
   override async rollbackTransaction(connection: Connection) {
     await super.rollbackTransaction(connection).catch(() => undefined);
   }
@@ -42,8 +39,8 @@ function openPool(address: string): PostgresPool {
     idle_in_transaction_session_timeout: 2 * LONGEST_WAIT_MS,
     keepAlive: true,
   });
-  // A connection that dies is no news: whoever uses it hears of it, and the pool opens another.
-  // Without listeners, for those at rest and those in use, its end would be that of this process.
+  // A query on a connection that dies fails by itself, and the pool opens another. Without these
+  // listeners, for idle connections and those in use, the error would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   return {
@@ -53,7 +50,7 @@ function openPool(address: string): PostgresPool {
   };
 }
 
-/** A connection that did not answer is not given to the next, who would wait behind the first. */
+/** Closes a connection that did not answer: the next query on it would wait behind the first. */
 function hangingUp(client: PoolClient): PostgresPoolClient {
   const ask = client.query.bind(client) as unknown as PostgresPoolClient["query"];
   return {

@@ -1,7 +1,14 @@
 /** A request as it is kept, whichever form it came from. */
 import { DELETION_DAYS } from "#app/content/promises.ts";
-import type { Forms, Purpose, RequestKind } from "#questions/forms.ts";
-import type { AnswersTo } from "#questions/form-question.ts";
+import { FORMS, type Forms, type Purpose, type RequestKind } from "#questions/forms.ts";
+import {
+  type AnswersTo,
+  isAsked,
+  keptAs,
+  type QuestionKeptAs,
+  type Questions,
+  type Typed,
+} from "#questions/form-question.ts";
 
 /** What a person agreed to, or did not, and what can prove it. */
 export interface Consent {
@@ -54,4 +61,32 @@ export function deletionDue({ verifiedAt, createdAt }: KeptRequest): string {
   const due = new Date(verifiedAt ?? createdAt);
   due.setUTCDate(due.getUTCDate() + DELETION_DAYS);
   return due.toISOString();
+}
+
+/**
+ * The answers that are kept under their own names, of those typed into a form. What was typed where
+ * nothing was asked is not kept, as the hours for calls of somebody who wants an e-mail.
+ */
+export function keptAnswers<Qs extends Questions>(questions: Qs, typed: Typed<Qs>): AnswersTo<Qs> {
+  return answers(questions, (name, question) =>
+    isAsked(question, typed) ? typed[name] : question.unanswered,
+  );
+}
+
+/** What stands for an answer that was not given, as by requests kept before it was asked for. */
+export const UNANSWERED = Object.fromEntries(
+  Object.entries<Questions>(FORMS).map(([kind, questions]) => [
+    kind,
+    { kind, ...answers(questions, (_, { unanswered }) => unanswered) },
+  ]),
+) as { [Kind in RequestKind]: AnswersOf<Kind> };
+
+function answers<Qs extends Questions>(
+  questions: Qs,
+  answerTo: (name: string, question: QuestionKeptAs<"answer">) => unknown,
+): AnswersTo<Qs> {
+  const kept = keptAs("answer", questions);
+  return Object.fromEntries(
+    kept.map(([name, question]) => [name, answerTo(name, question)]),
+  ) as AnswersTo<Qs>;
 }

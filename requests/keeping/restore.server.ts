@@ -1,19 +1,21 @@
-/** Brings a copy of the database back, without those who were erased or stopped contact after it was made. */
-import { existsSync, statSync } from "node:fs";
-import { chmod, copyFile, mkdir, mkdtemp, rm, stat } from "node:fs/promises";
+/** Brings a copy of the database back, without people who were erased or stopped contact after it was made. */
+import { existsSync } from "node:fs";
+import { chmod, copyFile, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Database, DatabaseLocation } from "#requests/keeping/database.server.ts";
-import { openDatabase, sqliteFileIn } from "#requests/keeping/open-database.server.ts";
 import { pareConsents } from "#requests/keeping/consent-records.server.ts";
+import { asideName, NamedFileError, runPostgres } from "#requests/keeping/copies.server.ts";
+import {
+  type Database,
+  type DatabaseLocation,
+  openDatabase,
+  sqliteFileIn,
+} from "#requests/keeping/database.server.ts";
 import { eraseRequests, readErased } from "#requests/keeping/erase.server.ts";
-import { readSuppressed, suppressAgain } from "#requests/keeping/suppression-list.server.ts";
 import { suppressionKey } from "#requests/keeping/suppression-key.server.ts";
-import type { Suppression } from "#requests/keeping/tables.ts";
-import { isSameFile, NamedFileError, tellingWhy } from "#requests/keeping/named-file.server.ts";
-import { checkPostgresCopy, restorePostgres } from "#requests/keeping/postgres-copy.server.ts";
-import { checkCopy, isInUse, replaceSqlite } from "#requests/keeping/sqlite-copy.server.ts";
+import { readSuppressed, suppressAgain } from "#requests/keeping/suppression-list.server.ts";
 
 export interface Restored {
   requests: number;
@@ -28,52 +30,55 @@ export interface Restored {
 /** The database is in use: by the site, as a rule. */
 export class InUseError extends Error {}
 
-interface Options {
-  mailFolder: string;
-  now: Date;
-}
-
 /**
  * @throws InUseError when the site runs; NamedFileError when the copy is none; other errors when it
  * cannot be brought back. Then nothing is changed.
  */
-export async function restore(
-  to: DatabaseLocation,
-  copy: string,
-  { mailFolder, now }: Options,
-): Promise<Restored> {
+export async function restore(to: DatabaseLocation, copy: string, now: Date): Promise<Restored> {
   await mustBeCopy(copy, to);
-  const inPlace = await rememberedIn(to);
-  const noted = await readErased(to.DATA_DIR);
+  const [noted, inPlace] = [await readErased(to.DATA_DIR), await rememberedIn(to)];
   const erased = new Set([...noted.erased, ...inPlace.erased]);
   const forgotten = [...noted.forgotten, ...inPlace.forgotten];
   const suppressed = [...(await readSuppressed(to.DATA_DIR)), ...inPlace.suppressed];
-  const keepWord: KeepWord = async (database) => ({
-    ...(await forgetAgain(database, { erased, forgotten }, mailFolder)),
-    stopped: await suppressAgain(database, suppressed),
-  });
+  /** Does with the copy what was promised to people since it was made. */
+  const keepWord: KeepWord = async (database) => {
+    const rows = await database.queries.selectFrom("requests").select("reference").execute();
+    const again = rows.map(referenceOf).filter((reference) => erased.has(reference));
+    await pareConsents(database, [...forgotten, ...again]);
+    await eraseRequests(database, again, "asked");
+    const stopped = await suppressAgain(database, suppressed);
+    return { requests: rows.length - again.length, forgotten: again.length, stopped };
+  };
   return to.DATABASE_URL
     ? intoPostgres(to, to.DATABASE_URL, copy, keepWord)
     : intoSqlite(to, copy, now, keepWord);
 }
 
+type KeepWord = (database: Database) => Promise<Restored>;
+
 /** @throws NamedFileError */
-async function mustBeCopy(file: string, to: DatabaseLocation) {
-  const found = await tellingWhy(file, stat(file));
-  if (!found.isFile()) throw new NamedFileError(`${file} is no file; name a copy.`);
-  const inPlace = statSync(sqliteFileIn(to.DATA_DIR), { throwIfNoEntry: false });
-  if (isSameFile(found, inPlace)) {
-    throw new NamedFileError(`${file} is the database itself; name a copy of it.`);
-  }
+async function mustBeCopy(file: string, { DATABASE_URL }: DatabaseLocation) {
+  if (!existsSync(file)) throw new NamedFileError(`${file} is not there.`);
   try {
-    await (to.DATABASE_URL ? checkPostgresCopy(file) : checkCopy(file));
+    if (DATABASE_URL) await runPostgres("pg_restore", ["--list", file], DATABASE_URL);
+    else checkSqliteCopy(file);
   } catch (error) {
     throw new NamedFileError(`${file} is no copy of our database: ${(error as Error).message}.`);
   }
 }
 
-/** Does with the copy what was promised to people since it was made. */
-type KeepWord = (database: Database) => Promise<Restored>;
+/** @throws when a file is no whole copy of our database, with the reason */
+function checkSqliteCopy(file: string) {
+  const copy = new DatabaseSync(file, { readOnly: true });
+  try {
+    const faults = copy.prepare("pragma integrity_check(1)").all();
+    const fault = Object.values(faults[0] ?? {})[0];
+    if (fault !== "ok") throw new Error(`damaged, ${String(fault)}`);
+    copy.prepare("select reference from requests limit 1").get();
+  } finally {
+    copy.close();
+  }
+}
 
 async function intoSqlite(to: DatabaseLocation, copy: string, now: Date, keepWord: KeepWord) {
   const folder = to.DATA_DIR;
@@ -94,14 +99,45 @@ async function intoSqlite(to: DatabaseLocation, copy: string, now: Date, keepWor
   }
 }
 
+const BUSY = 5;
+
+/** Whether another process has it open. Of a damaged file nobody can tell. */
+function isInUse(file: string): boolean {
+  if (!existsSync(file)) return false;
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file);
+    // To leave its journal needs the file alone. All that is in the journal is in the file then.
+    database.exec("pragma journal_mode = delete");
+    return false;
+  } catch (error) {
+    return ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY;
+  } finally {
+    database?.close();
+  }
+}
+
+/** @returns the new name of the file that was there, if there was one */
+async function replaceSqlite(file: string, by: string, now: Date) {
+  const before = asideName(file, now);
+  const hadOne = existsSync(file);
+  if (hadOne) await rename(file, before);
+  // A journal belongs to the file that it was written for, and would ruin any other.
+  if (existsSync(`${file}-wal`)) await rename(`${file}-wal`, `${before}-wal`);
+  await rm(`${file}-shm`, { force: true });
+  await rename(by, file);
+  return hadOne ? before : undefined;
+}
+
 async function intoPostgres(
   to: DatabaseLocation,
   address: string,
   copy: string,
   keepWord: KeepWord,
 ) {
-  if (await hasOtherSessions(to)) throw new InUseError();
-  await restorePostgres(address, copy);
+  if (await withDatabase(to, hasOtherSessions)) throw new InUseError();
+  const options = ["--clean", "--if-exists", "--no-owner", "--single-transaction", copy];
+  await runPostgres("pg_restore", options, address);
   return withDatabase(to, keepWord);
 }
 
@@ -109,59 +145,33 @@ async function intoPostgres(
 const SESSIONS_END_WITHIN_MS = 2000;
 const LOOK_AGAIN_AFTER_MS = 100;
 
-async function hasOtherSessions(to: DatabaseLocation): Promise<boolean> {
-  return withDatabase(to, async ({ queries }) => {
-    const end = Date.now() + SESSIONS_END_WITHIN_MS;
-    for (;;) {
-      const { rows } = await sql<{ count: string }>`
-        select count(*) as count from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid()
-          and backend_type = 'client backend'`.execute(queries);
-      if (Number(rows[0]?.count) === 0) return false;
-      if (Date.now() > end) return true;
-      await setTimeout(LOOK_AGAIN_AFTER_MS);
-    }
-  });
-}
-
-interface Remembered {
-  /** References. */
-  erased: string[];
-  /** Those of them that somebody asked for. */
-  forgotten: string[];
-  suppressed: Suppression[];
-}
-
-/** What the database in place remembers itself; nothing where it is lost or damaged. */
-async function rememberedIn(place: DatabaseLocation): Promise<Remembered> {
-  const nothing = { erased: [], forgotten: [], suppressed: [] };
-  if (!place.DATABASE_URL && !existsSync(sqliteFileIn(place.DATA_DIR))) return nothing;
-  try {
-    return await withDatabase(place, async ({ queries }) => {
-      const rows = await queries.selectFrom("tombstones").select(["reference", "cause"]).execute();
-      const suppressed = await queries.selectFrom("suppressions").selectAll().execute();
-      const forgotten = rows.filter(({ cause }) => cause === "asked");
-      return { erased: rows.map(referenceOf), forgotten: forgotten.map(referenceOf), suppressed };
-    });
-  } catch {
-    return nothing;
+async function hasOtherSessions({ queries }: Database): Promise<boolean> {
+  const end = Date.now() + SESSIONS_END_WITHIN_MS;
+  for (;;) {
+    const { rows } = await sql<{ count: string }>`
+      select count(*) as count from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()
+        and backend_type = 'client backend'`.execute(queries);
+    if (Number(rows[0]?.count) === 0) return false;
+    if (Date.now() > end) return true;
+    await setTimeout(LOOK_AGAIN_AFTER_MS);
   }
 }
 
-const referenceOf = ({ reference }: { reference: string }) => reference;
-
-async function forgetAgain(
-  database: Database,
-  { erased, forgotten }: { erased: Set<string>; forgotten: string[] },
-  mailFolder: string,
-) {
-  const rows = await database.queries.selectFrom("requests").select("reference").execute();
-  const references = rows.map(({ reference }) => reference);
-  const again = references.filter((reference) => erased.has(reference));
-  await pareConsents(database, [...forgotten, ...again]);
-  await eraseRequests(database, again, "asked", mailFolder);
-  return { requests: references.length - again.length, forgotten: again.length };
+/** What the database in place remembers itself; nothing where it is lost or damaged. */
+async function rememberedIn(place: DatabaseLocation) {
+  const nothing = { erased: [], forgotten: [], suppressed: [] };
+  if (!place.DATABASE_URL && !existsSync(sqliteFileIn(place.DATA_DIR))) return nothing;
+  const remembered = withDatabase(place, async ({ queries }) => {
+    const rows = await queries.selectFrom("tombstones").select(["reference", "cause"]).execute();
+    const forgotten = rows.filter(({ cause }) => cause === "asked").map(referenceOf);
+    const suppressed = await queries.selectFrom("suppressions").selectAll().execute();
+    return { erased: rows.map(referenceOf), forgotten, suppressed };
+  });
+  return remembered.catch(() => nothing);
 }
+
+const referenceOf = ({ reference }: { reference: string }) => reference;
 
 async function withDatabase<Result>(
   place: DatabaseLocation,

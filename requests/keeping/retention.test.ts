@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import type { Database } from "#requests/keeping/database.server.ts";
-import { KEEP_ASIDE_DAYS } from "#requests/keeping/copy-name.ts";
+import { KEEP_ASIDE_DAYS } from "#requests/keeping/copies.server.ts";
 import { eraseOld, MOST_A_DAY } from "#requests/keeping/retention.server.ts";
 import { ENGINES, type Engine, freshPlace, opened } from "#requests/testing/fresh-database.ts";
 import {
@@ -19,9 +19,9 @@ async function kept(engine: Engine) {
   const place = await freshPlace(engine);
   const database = await opened(place, () => new Date(clock.now));
   const mailFolder = path.join(place.DATA_DIR, "outbox");
-  const options = { keepMonths: 24, mailFolder };
+  const options = { keepMonths: 24 };
   const save = async () => (await saveRequest(database, samplePricing(), NOBODY_ELSE)).reference;
-  return { clock, database, options, save };
+  return { clock, database, options, save, mailFolder };
 }
 
 const referencesIn = async ({ queries }: Database, table: "requests" | "tombstones") =>
@@ -29,13 +29,13 @@ const referencesIn = async ({ queries }: Database, table: "requests" | "tombston
 
 describe.each(ENGINES)("with %s", (engine) => {
   test("what was kept long enough goes, with its messages and mails; a tombstone stays", async () => {
-    const { clock, database, options, save } = await kept(engine);
+    const { clock, database, options, save, mailFolder } = await kept(engine);
     const old = await save();
     clock.now = Date.parse("2026-11-02T15:04:06Z");
     const young = await save();
-    mkdirSync(options.mailFolder);
+    mkdirSync(mailFolder);
     for (const reference of [old, young]) {
-      writeFileSync(path.join(options.mailFolder, `time_${reference}_staff-request.eml`), "mail");
+      writeFileSync(path.join(mailFolder, `time_${reference}_staff-request.eml`), "mail");
     }
     clock.now = Date.parse("2028-11-02T15:04:05Z");
     expect(await eraseOld(database, options)).toEqual({ erased: 0, left: 0 });
@@ -44,7 +44,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     expect(await referencesIn(database, "requests")).toEqual([young]);
     const abouts = await database.queries.selectFrom("outbox").select("about").distinct().execute();
     expect(abouts).toEqual([{ about: young }]);
-    expect(readdirSync(options.mailFolder)).toEqual([`time_${young}_staff-request.eml`]);
+    expect(readdirSync(mailFolder)).toEqual([`time_${young}_staff-request.eml`]);
     expect(await database.queries.selectFrom("tombstones").selectAll().execute()).toEqual([
       {
         reference: old,

@@ -1,4 +1,4 @@
-/** Whoever waits for an answer waits no longer than this for a database that is busy or away. */
+/** Nobody waits longer than this for a database that is busy or away. */
 export const LONGEST_PATIENCE_MS = 4000;
 const PAUSE_MS = 100;
 
@@ -6,7 +6,7 @@ const PAUSE_MS = 100;
 const BUSY = new Set([5, 6]);
 /** PostgreSQL: it is shutting down, starting, or found two transactions in each other's way. */
 const PASSING = /^(57P0[1-3]|08\w{3}|40001|40P01|53300|ECONN(REFUSED|RESET)|EPIPE|ENOENT)$/;
-/** What `pg` says of a connection that has ended; it gives these no code. */
+/** The messages of `pg` about a connection that has ended; these have no code. */
 const CUT_OFF = /connection terminated|not queryable/i;
 
 /**

@@ -1,5 +1,5 @@
 /** The schema of both engines. A later release may only add what this one can do without. */
-import { type Kysely, sql } from "kysely";
+import { type CreateTableBuilder, type Kysely, sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, Migrator } from "kysely/migration";
 import type { Tables } from "#requests/keeping/tables.ts";
 
@@ -40,23 +40,12 @@ async function createSchema({ schema }: Kysely<unknown>, idType: IdType): Promis
   await schema
     .createTable("requests")
     .addColumn("reference", "text", (column) => column.primaryKey())
-    .addColumn("kind", "text", (column) => column.notNull())
     .addColumn("receipt", "text", (column) => column.notNull().unique())
     .addColumn("form_key", "text", (column) => column.unique())
-    .addColumn("created_at", "text", (column) => column.notNull())
-    .addColumn("language", "text", (column) => column.notNull())
-    .addColumn("name", "text", (column) => column.notNull())
-    .addColumn("email", "text", (column) => column.notNull())
-    .addColumn("email_key", "text", (column) => column.notNull())
-    .addColumn("mailbox", "text", (column) => column.notNull())
-    .addColumn("phone", "text", (column) => column.notNull())
-    .addColumn("answers", "text", (column) => column.notNull())
-    .addColumn("consents", "text", (column) => column.notNull())
-    .addColumn("stopped_at", "text")
-    .addColumn("done_at", "text")
     .addColumn("link_hash", "text", (column) => column.unique())
-    .addColumn("link_until", "text")
-    .addColumn("verified_at", "text")
+    .$call(texts("kind", "created_at", "language", "name", "email", "email_key", "mailbox"))
+    .$call(texts("phone", "answers", "consents"))
+    .$call(optionalTexts("stopped_at", "done_at", "link_until", "verified_at"))
     .execute();
   for (const column of ["created_at", "email_key", "mailbox", "phone"]) {
     await schema.createIndex(`requests_${column}`).on("requests").column(column).execute();
@@ -65,20 +54,10 @@ async function createSchema({ schema }: Kysely<unknown>, idType: IdType): Promis
   await schema
     .createTable("outbox")
     .addColumn("id", idType, (column) => column.primaryKey())
-    .addColumn("about", "text", (column) => column.notNull())
-    .addColumn("message", "text", (column) => column.notNull())
-    .addColumn("channel", "text", (column) => column.notNull())
-    .addColumn("details", "text", (column) => column.notNull())
-    .addColumn("created_at", "text", (column) => column.notNull())
-    .addColumn("due_at", "text", (column) => column.notNull())
-    .addColumn("give_up_at", "text", (column) => column.notNull())
     .addColumn("attempts", "integer", (column) => column.notNull())
-    .addColumn("leased_by", "text")
-    .addColumn("leased_until", "text")
-    .addColumn("state", "text", (column) => column.notNull())
-    .addColumn("last_error", "text")
-    .addColumn("sent_at", "text")
-    .addColumn("reached", "text")
+    .$call(texts("about", "message", "channel", "details", "state"))
+    .$call(texts("created_at", "due_at", "give_up_at"))
+    .$call(optionalTexts("leased_by", "leased_until", "last_error", "sent_at", "reached"))
     .execute();
   await schema.createIndex("outbox_due").on("outbox").columns(["state", "due_at"]).execute();
   await schema.createIndex("outbox_about").on("outbox").column("about").execute();
@@ -87,33 +66,22 @@ async function createSchema({ schema }: Kysely<unknown>, idType: IdType): Promis
   await schema
     .createTable("notes")
     .addColumn("id", idType, (column) => column.primaryKey())
-    .addColumn("reference", "text", (column) => column.notNull())
-    .addColumn("written_at", "text", (column) => column.notNull())
-    .addColumn("words", "text", (column) => column.notNull())
+    .$call(texts("reference", "written_at", "words"))
     .execute();
   await schema.createIndex("notes_reference").on("notes").column("reference").execute();
 
   await schema
     .createTable("suppressions")
     .addColumn("contact_hash", "text", (column) => column.primaryKey())
-    .addColumn("stopped_at", "text", (column) => column.notNull())
+    .$call(texts("stopped_at"))
     .execute();
 
   await schema
     .createTable("consents")
     .addColumn("id", idType, (column) => column.primaryKey())
-    .addColumn("reference", "text", (column) => column.notNull())
-    .addColumn("kind", "text", (column) => column.notNull())
-    .addColumn("purpose", "text", (column) => column.notNull())
     .addColumn("agreed", "integer", (column) => column.notNull())
-    .addColumn("wording", "text", (column) => column.notNull())
-    .addColumn("version", "text", (column) => column.notNull())
-    .addColumn("language", "text", (column) => column.notNull())
-    .addColumn("page", "text", (column) => column.notNull())
-    .addColumn("contact", "text", (column) => column.notNull())
-    .addColumn("contact_hash", "text", (column) => column.notNull())
-    .addColumn("network_address", "text", (column) => column.notNull())
-    .addColumn("given_at", "text", (column) => column.notNull())
+    .$call(texts("reference", "kind", "purpose", "wording", "version", "language", "page"))
+    .$call(texts("contact", "contact_hash", "network_address", "given_at"))
     .addUniqueConstraint("consents_once", ["reference", "purpose"])
     .execute();
   for (const column of ["contact_hash", "given_at"]) {
@@ -123,18 +91,25 @@ async function createSchema({ schema }: Kysely<unknown>, idType: IdType): Promis
   await schema
     .createTable("tombstones")
     .addColumn("reference", "text", (column) => column.primaryKey())
-    .addColumn("kind", "text", (column) => column.notNull())
-    .addColumn("created_at", "text", (column) => column.notNull())
-    .addColumn("erased_at", "text", (column) => column.notNull())
-    .addColumn("cause", "text", (column) => column.notNull())
+    .$call(texts("kind", "created_at", "erased_at", "cause"))
     .execute();
 
   await schema
     .createTable("counters")
-    .addColumn("day", "text", (column) => column.notNull())
-    .addColumn("kind", "text", (column) => column.notNull())
-    .addColumn("name", "text", (column) => column.notNull())
+    .$call(texts("day", "kind", "name"))
     .addColumn("times", "integer", (column) => column.notNull())
     .addPrimaryKeyConstraint("counters_key", ["day", "kind", "name"])
     .execute();
 }
+
+type Table = CreateTableBuilder<string, string>;
+
+const texts =
+  (...names: string[]) =>
+  (table: Table): Table =>
+    names.reduce((longer, name) => longer.addColumn(name, "text", (it) => it.notNull()), table);
+
+const optionalTexts =
+  (...names: string[]) =>
+  (table: Table): Table =>
+    names.reduce((longer, name) => longer.addColumn(name, "text"), table);

@@ -1,17 +1,17 @@
 /** Lets kysely use the SQLite that comes with Node. */
 import { type Stats, statSync } from "node:fs";
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
-  type Driver,
-  type QueryResult,
   SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type SqliteStatement,
 } from "kysely";
-import { isSameFile } from "#requests/keeping/named-file.server.ts";
 
 /**
  * No statement waits for another process to finish writing, since everything else in this process
@@ -27,18 +27,19 @@ const PRAGMAS = `
   PRAGMA secure_delete = ON;
 `;
 
-/** What the log says of it; docs/operating.md says what to do. */
+/** The error code in the log; docs/operating.md says what to do. */
 const REPLACED = "DATABASE_FILE_REPLACED";
 
-/** Statements that are kept ready. Few are needed; lists of changing length make more. */
-const MOST_PREPARED = 100;
-
-export const sqliteDialect = (file: string): Dialect => ({
-  createAdapter: () => new FileAdapter(),
-  createDriver: () => new FileDriver(file),
-  createIntrospector: (queries) => new SqliteIntrospector(queries),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
-});
+/** @throws when the file cannot be opened, or is no database */
+export function sqliteDialect(path: string): Dialect {
+  const file = new DatabaseFile(path);
+  return {
+    createAdapter: () => new FileAdapter(),
+    createDriver: () => new FileDriver(file),
+    createIntrospector: (queries) => new SqliteIntrospector(queries),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
 
 /** So that the tables are brought up to date in one transaction, which other processes wait for. */
 class FileAdapter extends SqliteAdapter {
@@ -47,103 +48,73 @@ class FileAdapter extends SqliteAdapter {
   }
 }
 
-/** One connection, which kysely gives to one transaction at a time. */
-class FileDriver implements Driver {
-  readonly #file: string;
-  #connection: FileConnection | undefined;
+class FileDriver extends SqliteDriver {
+  readonly #file: DatabaseFile;
 
-  constructor(file: string) {
+  constructor(file: DatabaseFile) {
+    super({ database: file });
     this.#file = file;
   }
 
-  async init() {
-    this.#connection = new FileConnection(open(this.#file), this.#file);
-  }
-
-  async acquireConnection() {
-    if (!this.#connection) throw new Error("The database is not open");
-    return this.#connection;
-  }
-
-  /** At once for writing: who reads first and writes later may find that another was faster. */
-  async beginTransaction(connection: FileConnection) {
+  /** At once for writing: a transaction that reads first may find that another wrote before it. */
+  override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  async commitTransaction(connection: FileConnection) {
-    await connection.executeQuery(CompiledQuery.raw("commit"));
-  }
-
-  /**
-   * On a full disk SQLite has done so by itself, and would complain about a second time. Also of a file
-   * that was replaced meanwhile, which takes no statements any more.
-   */
-  async rollbackTransaction(connection: FileConnection) {
-    if (!connection.database.isTransaction) return;
-    connection.database.exec("rollback");
-  }
-
-  async releaseConnection() {}
-
-  async destroy() {
-    this.#connection?.database.close();
+  override async rollbackTransaction() {
+    this.#file.rollback();
   }
 }
 
-class FileConnection implements DatabaseConnection {
-  readonly database: DatabaseSync;
-  readonly #file: string;
+/** The SQLite of Node, as kysely wants it. */
+class DatabaseFile implements SqliteDatabase {
+  readonly #path: string;
+  readonly #database: DatabaseSync;
   readonly #opened: Stats | undefined;
-  readonly #prepared = new Map<string, { statement: StatementSync; hasRows: boolean }>();
 
-  constructor(database: DatabaseSync, file: string) {
-    this.database = database;
-    this.#file = file;
-    this.#opened = foundAt(file);
+  constructor(path: string) {
+    this.#path = path;
+    this.#database = new DatabaseSync(path, { timeout: LOCK_WAIT_MS });
+    try {
+      this.#database.exec(PRAGMAS);
+    } catch (error) {
+      this.#database.close();
+      throw error;
+    }
+    this.#opened = statsOf(path);
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+  prepare(sql: string): SqliteStatement {
     this.#mustBeInPlace();
-    const { statement, hasRows } = this.#prepare(sql);
-    const values = parameters as SQLInputValue[];
-    if (hasRows) return { rows: statement.all(...values) as Row[] };
-    return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
+    const statement = this.#database.prepare(sql);
+    const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...values(parameters)),
+      run: (parameters) => statement.run(...values(parameters)),
+      iterate: (parameters) => statement.iterate(...values(parameters)),
+    };
   }
 
-  streamQuery(): never {
-    throw new Error("Rows of SQLite are read at once, not as a stream");
+  /** On a full disk SQLite has done so by itself, and would complain about a second time. */
+  rollback() {
+    if (this.#database.isTransaction) this.#database.exec("rollback");
+  }
+
+  close() {
+    this.#database.close();
   }
 
   /**
    * A file that was erased, or replaced by another, still takes all that is written to it, and nobody
-   * finds it there. To look takes a microsecond.
+   * finds it there. The look takes a microsecond.
    */
   #mustBeInPlace() {
-    if (isSameFile(this.#opened, foundAt(this.#file))) return;
-    const error = new Error(`${this.#file} is not the file any more that was opened`);
+    const found = statsOf(this.#path);
+    if (found && found.ino === this.#opened?.ino && found.dev === this.#opened.dev) return;
+    const error = new Error(`${this.#path} is not the file any more that was opened`);
     throw Object.assign(error, { code: REPLACED });
   }
-
-  #prepare(sql: string) {
-    const known = this.#prepared.get(sql);
-    if (known) return known;
-    if (this.#prepared.size >= MOST_PREPARED) this.#prepared.clear();
-    const statement = this.database.prepare(sql);
-    const prepared = { statement, hasRows: statement.columns().length > 0 };
-    this.#prepared.set(sql, prepared);
-    return prepared;
-  }
 }
 
-const foundAt = (file: string) => statSync(file, { throwIfNoEntry: false });
-
-function open(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: LOCK_WAIT_MS });
-  try {
-    database.exec(PRAGMAS);
-    return database;
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-}
+const statsOf = (path: string) => statSync(path, { throwIfNoEntry: false });

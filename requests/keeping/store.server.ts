@@ -3,17 +3,15 @@ import { LINK_HOURS } from "#app/content/promises.ts";
 import { emailKey, mailboxOf } from "#questions/contact.ts";
 import { recordConsents } from "#requests/keeping/consent-records.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
-import { messagesOf, type Recipients } from "#requests/sending/outgoing.server.ts";
-import { addToOutbox } from "#requests/keeping/outbox.server.ts";
+import { addToOutbox, messagesOf, type Recipients } from "#requests/keeping/outbox.server.ts";
 import { withRetry } from "#requests/keeping/retry.server.ts";
 import { hashOf, newReference, newSecret } from "#requests/keeping/reference.server.ts";
-import { UNANSWERED } from "#requests/keeping/kept-answers.ts";
 import type { RequestKind } from "#questions/forms.ts";
-import type { KeptRequest, NewRequest } from "#requests/keeping/request.ts";
+import { type KeptRequest, type NewRequest, UNANSWERED } from "#requests/keeping/request.ts";
 import type { RequestsTable } from "#requests/keeping/tables.ts";
 import type { Selectable } from "kysely";
 
-/** What the person gets to know. */
+/** What the person learns. */
 export interface Saved {
   reference: string;
   /** The last part of the address of the confirmation. */
@@ -37,7 +35,7 @@ export function saveRequest(
     receipt: newSecret(),
     link: request.answers.kind === "deletion" ? newSecret() : undefined,
   };
-  return withRetry(() => insert(database, request, names, recipients));
+  return insert(database, request, names, recipients);
 }
 
 interface Names {
@@ -102,13 +100,13 @@ function rowOf(request: NewRequest, { nameIt, receipt, link }: Names, now: Date)
 }
 
 /**
- * Who goes back, changes an answer and sends the form again has made another request, which must
- * not be taken for the first. Network addresses may change between two tries of the same.
+ * A visitor who goes back, changes an answer and sends the form again has made another request, which
+ * must not be taken for the first. Network addresses may change between two tries of the same.
  */
-function formKeyOf({ formKey, consents, ...said }: NewRequest): string | null {
+function formKeyOf({ formKey, consents, ...typed }: NewRequest): string | null {
   if (!formKey) return null;
   const choices = consents.map(({ purpose, agreed }) => [purpose, agreed]);
-  return hashOf(JSON.stringify([formKey, choices, said]));
+  return hashOf(JSON.stringify([formKey, choices, typed]));
 }
 
 /** @returns nothing when there is no such request, or it was erased */
@@ -118,11 +116,7 @@ export async function findRequest(
 ): Promise<KeptRequest | undefined> {
   // PostgreSQL refuses to look for these; they are in none of our names.
   if (Object.values(by).some((name) => name.includes("\0"))) return undefined;
-  const query = database.queries
-    .selectFrom("requests")
-    .selectAll()
-    .where("kind", "!=", "waitlist")
-    .$narrowType<{ kind: RequestKind }>();
+  const query = requestRows(database);
   const row = await withRetry(() =>
     ("receipt" in by
       ? query.where("receipt", "=", by.receipt)
@@ -133,6 +127,14 @@ export async function findRequest(
   );
   return row && keptRequest(row);
 }
+
+/** All but the entries of the waitlist. */
+export const requestRows = ({ queries }: Database) =>
+  queries
+    .selectFrom("requests")
+    .selectAll()
+    .where("kind", "!=", "waitlist")
+    .$narrowType<{ kind: RequestKind }>();
 
 export function keptRequest(row: Selectable<RequestsTable> & { kind: RequestKind }): KeptRequest {
   return {

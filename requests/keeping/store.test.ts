@@ -4,7 +4,7 @@ import type { Database } from "#requests/keeping/database.server.ts";
 import { ENGINES, freshDatabase } from "#requests/testing/fresh-database.ts";
 import { newReference } from "#requests/keeping/reference.server.ts";
 import { NOBODY_ELSE, sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
-import { UNANSWERED } from "#requests/keeping/kept-answers.ts";
+import { UNANSWERED } from "#requests/keeping/request.ts";
 import { findRequest, saveRequest } from "#requests/keeping/store.server.ts";
 
 const save = (database: Database, request = samplePricing()) =>

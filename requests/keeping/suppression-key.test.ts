@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#requests/keeping/database.server.ts";
-import { openDatabase } from "#requests/keeping/open-database.server.ts";
+import { openDatabase } from "#requests/keeping/database.server.ts";
 import { hashOf } from "#requests/keeping/reference.server.ts";
 import { isSuppressed, suppressContact } from "#requests/keeping/suppression-list.server.ts";
 import { suppressionKeyFile } from "#requests/keeping/suppression-key.server.ts";

@@ -7,11 +7,14 @@ import type { Transaction } from "kysely";
 import { emailKey, mailboxOf } from "#questions/contact.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { addLines, readLines } from "#requests/keeping/line-file.server.ts";
-import { addToOutbox } from "#requests/keeping/outbox.server.ts";
-import { withRetry } from "#requests/keeping/retry.server.ts";
+import {
+  addToOutbox,
+  forStaff,
+  type Recipients,
+  type StopDetails,
+} from "#requests/keeping/outbox.server.ts";
 import { contactKey } from "#requests/keeping/suppression-key.server.ts";
 import type { Suppression, Tables } from "#requests/keeping/tables.ts";
-import { forStaff, type Recipients, type StopDetails } from "#requests/sending/outgoing.server.ts";
 
 const FILE = "suppression-list.txt";
 const LINE = /^(?<contact_hash>[\da-f]{64}) (?<stopped_at>\S+Z)$/;
@@ -24,34 +27,32 @@ const LINE = /^(?<contact_hash>[\da-f]{64}) (?<stopped_at>\S+Z)$/;
  * @param contact an e-mail address or a phone number, as typed
  * @returns nothing where that was known, and nothing was asked since
  */
-export function suppressContact(
+export async function suppressContact(
   database: Database,
   contact: string,
   recipients: Recipients,
 ): Promise<Suppression | undefined> {
   const key = contactKey(contact);
   const contact_hash = database.hashContact(key);
-  return withRetry(async () => {
-    const stopped_at = (await database.now()).toISOString();
-    return database.transaction(async (queries) => {
-      const { numInsertedOrUpdatedRows: isNew } = await queries
-        .insertInto("suppressions")
-        .values({ contact_hash, stopped_at })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirstOrThrow();
-      await leaveWaitlists(queries, key);
-      const references = await markStopped(queries, key, stopped_at);
-      if (!isNew && references.length === 0) return undefined;
-      await queries
-        .updateTable("suppressions")
-        .set({ stopped_at })
-        .where("contact_hash", "=", contact_hash)
-        .execute();
-      const details: StopDetails = { contact: key, references };
-      const messages = forStaff(contact_hash, "staff-stop", recipients, details);
-      await addToOutbox(queries, messages, stopped_at);
-      return { contact_hash, stopped_at };
-    });
+  const stopped_at = (await database.now()).toISOString();
+  return database.transaction(async (queries) => {
+    const { numInsertedOrUpdatedRows: isNew } = await queries
+      .insertInto("suppressions")
+      .values({ contact_hash, stopped_at })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    await leaveWaitlists(queries, key);
+    const references = await markStopped(queries, key, stopped_at);
+    if (!isNew && references.length === 0) return undefined;
+    await queries
+      .updateTable("suppressions")
+      .set({ stopped_at })
+      .where("contact_hash", "=", contact_hash)
+      .execute();
+    const details: StopDetails = { contact: key, references };
+    const messages = forStaff(contact_hash, "staff-stop", recipients, details);
+    await addToOutbox(queries, messages, stopped_at);
+    return { contact_hash, stopped_at };
   });
 }
 
@@ -123,12 +124,8 @@ async function markStopped(queries: Transaction<Tables>, key: string, stopped_at
     .returning("reference")
     .execute();
   const references = stopped.map(({ reference }) => reference);
-  if (references.length > 0) await cancelReceipts(queries, references);
-  return references;
-}
-
-/** What waits to tell the person that a request was received need not be told any more. */
-async function cancelReceipts(queries: Transaction<Tables>, references: string[]) {
+  if (references.length === 0) return references;
+  // What waits to tell the person that a request was received need not be told any more.
   await queries
     .updateTable("outbox")
     .set({ state: "cancelled", details: "{}" })
@@ -136,6 +133,7 @@ async function cancelReceipts(queries: Transaction<Tables>, references: string[]
     .where("message", "=", "visitor-receipt")
     .where("state", "in", ["waiting", "dead"])
     .execute();
+  return references;
 }
 
 async function leaveWaitlists(queries: Transaction<Tables>, key: string) {

@@ -132,8 +132,8 @@ export interface Tables {
 
 export type Channel = "mail" | "webhook";
 /**
- * For staff: a request, a verified deletion, a stop. For visitors: a receipt, a link to verify, a link to confirm an entry of the
- * waitlist, and that it has opened.
+ * For staff: a request, a verified deletion, a stop. For visitors: a receipt, a link to verify a
+ * deletion, a link to confirm an entry of the waitlist, and the news that it has opened.
  */
 export type MessageKind =
   | "staff-request"

@@ -1,20 +1,19 @@
 /**
- * The waitlist: who wants to be told when something opens. An entry is a row of the requests, with an
- * e-mail address and nothing else, which no other command lists. It counts once it is confirmed by a
- * link in a mail (double opt-in): anybody can type anybody's address.
+ * The waitlist: addresses that want to be told when something opens. An entry is a row of the requests
+ * with an e-mail address and nothing else, which no other command lists. It counts once it is confirmed
+ * by a link in a mail (double opt-in): anybody can type anybody's address.
  */
-import { WISH_DAYS } from "#app/content/promises.ts";
+import { WAITLIST_DAYS } from "#app/content/promises.ts";
 import { emailKey, mailboxOf } from "#questions/contact.ts";
 import type { Awaited } from "#questions/services.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { eraseRequests } from "#requests/keeping/erase.server.ts";
-import { addToOutbox } from "#requests/keeping/outbox.server.ts";
+import { addToOutbox, type LinkDetails, newMail } from "#requests/keeping/outbox.server.ts";
 import { hashOf, newReference, newSecret } from "#requests/keeping/reference.server.ts";
 import { withRetry } from "#requests/keeping/retry.server.ts";
-import { forWaitlist } from "#requests/sending/outgoing.server.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** Who asks for the same again within this gets no second mail. */
+/** An address that asks for the same again within this gets no second mail. */
 const NO_SECOND_MAIL_MS = DAY_MS;
 
 export interface NewWaitlistEntry {
@@ -37,61 +36,51 @@ export interface WaitlistEntry extends NewWaitlistEntry {
  *
  * @throws when it could not be kept
  */
-export function joinWaitlist(database: Database, entry: NewWaitlistEntry): Promise<void> {
+export async function joinWaitlist(database: Database, entry: NewWaitlistEntry): Promise<void> {
   const { about, email, language } = entry;
   const [reference, link] = [newReference(), newSecret()];
-  return withRetry(async () => {
-    const now = await database.now();
-    const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
-    const asked = {
-      language,
-      created_at: at(0),
-      link_hash: hashOf(link),
-      link_until: at(WISH_DAYS * DAY_MS),
-    };
-    await database.transaction(async (queries) => {
-      const kept = await queries
-        .insertInto("requests")
-        .values({
-          ...asked,
-          reference,
-          kind: "waitlist",
-          receipt: newSecret(),
-          // An address waits once for each thing.
-          form_key: `waitlist ${about} ${emailKey(email)}`,
-          name: "",
-          email,
-          email_key: emailKey(email),
-          mailbox: mailboxOf(email),
-          phone: "",
-          answers: JSON.stringify({ about }),
-          consents: "[]",
-        })
-        .onConflict((conflict) =>
-          conflict
-            .column("form_key")
-            .doUpdateSet(asked)
-            .where("requests.verified_at", "is", null)
-            .where("requests.created_at", "<=", at(-NO_SECOND_MAIL_MS)),
-        )
-        .returning("reference")
-        .executeTakeFirst();
-      if (!kept) return;
-      // The link of a mail that still waits to be sent is no good any more.
-      await queries.deleteFrom("outbox").where("about", "=", kept.reference).execute();
-      await addToOutbox(
-        queries,
-        [forWaitlist(kept.reference, "visitor-waitlist", { link })],
-        at(0),
-      );
-    });
+  const now = await database.now();
+  const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  const asked = {
+    language,
+    created_at: at(0),
+    link_hash: hashOf(link),
+    link_until: at(WAITLIST_DAYS * DAY_MS),
+  };
+  await database.transaction(async (queries) => {
+    const kept = await queries
+      .insertInto("requests")
+      .values({
+        ...asked,
+        reference,
+        kind: "waitlist",
+        receipt: newSecret(),
+        // An address waits once for each thing.
+        form_key: `waitlist ${about} ${emailKey(email)}`,
+        name: "",
+        email,
+        email_key: emailKey(email),
+        mailbox: mailboxOf(email),
+        phone: "",
+        answers: JSON.stringify({ about }),
+        consents: "[]",
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column("form_key")
+          .doUpdateSet(asked)
+          .where("requests.verified_at", "is", null)
+          .where("requests.created_at", "<=", at(-NO_SECOND_MAIL_MS)),
+      )
+      .returning("reference")
+      .executeTakeFirst();
+    if (!kept) return;
+    // The link of a mail that still waits to be sent is no good any more.
+    await queries.deleteFrom("outbox").where("about", "=", kept.reference).execute();
+    const details: LinkDetails = { link };
+    await addToOutbox(queries, [newMail(kept.reference, "visitor-waitlist", details)], at(0));
   });
 }
-
-export const waitlistEntries = ({ queries }: Database) =>
-  queries.selectFrom("requests").selectAll().where("kind", "=", "waitlist");
-
-export const aboutIn = ({ answers }: { answers: string }): Awaited => JSON.parse(answers).about;
 
 /** @returns nothing where there is none, or its time is over */
 export async function findWaitlistEntry(
@@ -100,8 +89,8 @@ export async function findWaitlistEntry(
 ): Promise<WaitlistEntry | undefined> {
   const row = await withRetry(() =>
     ("link" in by
-      ? waitlistEntries(database).where("link_hash", "=", hashOf(by.link))
-      : waitlistEntries(database).where("reference", "=", by.reference)
+      ? entries(database).where("link_hash", "=", hashOf(by.link))
+      : entries(database).where("reference", "=", by.reference)
     ).executeTakeFirst(),
   );
   if (!row) return undefined;
@@ -112,50 +101,47 @@ export async function findWaitlistEntry(
 }
 
 /** By the link in the mail, and in time; once more does nothing. */
-export function confirmWaitlistEntry(database: Database, link: string): Promise<void> {
-  return withRetry(async () => {
-    const now = (await database.now()).toISOString();
-    await database.queries
+export async function confirmWaitlistEntry(database: Database, link: string): Promise<void> {
+  const now = (await database.now()).toISOString();
+  await database.transaction((queries) =>
+    queries
       .updateTable("requests")
       .set({ verified_at: now })
       .where("kind", "=", "waitlist")
       .where("link_hash", "=", hashOf(link))
       .where("verified_at", "is", null)
       .where("link_until", ">", now)
-      .execute();
-  });
+      .execute(),
+  );
 }
 
 /** By the link in any of our mails; does nothing where it is unknown. */
-export async function leaveWaitlist(
-  database: Database,
-  link: string,
-  mailFolder: string,
-): Promise<void> {
+export async function leaveWaitlist(database: Database, link: string): Promise<void> {
   const entry = await findWaitlistEntry(database, { link });
-  if (entry) await eraseRequests(database, [entry.reference], "asked", mailFolder);
+  if (entry) await eraseRequests(database, [entry.reference], "asked");
 }
 
-/** @returns the references of all entries of an e-mail address */
-export async function waitlistEntriesOf(database: Database, email: string): Promise<string[]> {
+/** @returns how many entries of an e-mail address were erased */
+export async function leaveAllWaitlists(database: Database, email: string): Promise<number> {
   const rows = await withRetry(() =>
-    waitlistEntries(database).where("email_key", "=", emailKey(email)).execute(),
+    entries(database).where("email_key", "=", emailKey(email)).execute(),
   );
-  return rows.map(({ reference }) => reference);
+  await eraseRequests(database, rows.map(referenceOf), "asked");
+  return rows.length;
 }
 
-/** @returns the references of what nobody confirmed in time */
-export async function expiredWaitlistEntries(database: Database, now: Date): Promise<string[]> {
+/** Erases what nobody confirmed in time. */
+export async function eraseExpiredEntries(database: Database, now: Date): Promise<void> {
   const rows = await withRetry(() =>
-    waitlistEntries(database)
+    entries(database)
       .where("verified_at", "is", null)
       .where("link_until", "<=", now.toISOString())
       .execute(),
   );
-  return rows.map(({ reference }) => reference);
+  await eraseRequests(database, rows.map(referenceOf), "asked");
 }
 
-/** @returns the secret of a new link, for another mail: that of the first is not known any more */
+/** @returns the secret of a new link, for another mail: only the hash of the first is kept */
 export async function renewWaitlistLink(database: Database, reference: string): Promise<string> {
   const link = newSecret();
   await database.queries
@@ -165,3 +151,63 @@ export async function renewWaitlistLink(database: Database, reference: string): 
     .execute();
   return link;
 }
+
+export interface WaitlistCount {
+  about: Awaited;
+  confirmed: number;
+  unconfirmed: number;
+  /** Of the confirmed, those whose mail about the opening is on its way. */
+  called: number;
+}
+
+/** How many wait for what; nothing about whom. */
+export async function countWaitlist(database: Database): Promise<WaitlistCount[]> {
+  const at = (await database.now()).toISOString();
+  const rows = await withRetry(() => entries(database).execute());
+  const alive = rows.filter((row) => row.verified_at ?? (row.link_until ?? "") > at);
+  return [...Map.groupBy(alive, aboutIn)]
+    .map(([about, waiting]) => {
+      const confirmed = waiting.filter((row) => row.verified_at).length;
+      const called = waiting.filter((row) => row.done_at).length;
+      return { about, confirmed, unconfirmed: waiting.length - confirmed, called };
+    })
+    .toSorted((one, other) => (one.about < other.about ? -1 : 1));
+}
+
+/**
+ * When something opens: queues the mail for all who confirmed and have none yet, so it may be called
+ * again after it broke off, and erases what nobody confirmed. Once its mail is sent, an entry is erased.
+ *
+ * @returns how many mails were queued
+ */
+export async function notifyWaitlist(database: Database, about: Awaited): Promise<number> {
+  const rows = await withRetry(() => entries(database).execute());
+  const waiting = rows.filter((row) => aboutIn(row) === about && !row.done_at);
+  const confirmed = waiting.filter((row) => row.verified_at);
+  const now = (await database.now()).toISOString();
+  let queued = 0;
+  for (const { reference } of confirmed) {
+    // Mark and mail go together: whoever is marked has a mail, and nobody has two.
+    queued += await database.transaction(async (queries) => {
+      const { numUpdatedRows } = await queries
+        .updateTable("requests")
+        .set({ done_at: now })
+        .where("reference", "=", reference)
+        .where("done_at", "is", null)
+        .executeTakeFirstOrThrow();
+      if (Number(numUpdatedRows) === 0) return 0;
+      await addToOutbox(queries, [newMail(reference, "visitor-opening")], now);
+      return 1;
+    });
+  }
+  const unconfirmed = waiting.filter((row) => !row.verified_at);
+  await eraseRequests(database, unconfirmed.map(referenceOf), "asked");
+  return queued;
+}
+
+const entries = ({ queries }: Database) =>
+  queries.selectFrom("requests").selectAll().where("kind", "=", "waitlist");
+
+const aboutIn = ({ answers }: { answers: string }): Awaited => JSON.parse(answers).about;
+
+const referenceOf = ({ reference }: { reference: string }) => reference;

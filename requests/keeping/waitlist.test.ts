@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { WISH_DAYS } from "#app/content/promises.ts";
-import { openDatabase } from "#requests/keeping/open-database.server.ts";
+import { WAITLIST_DAYS } from "#app/content/promises.ts";
+import { openDatabase } from "#requests/keeping/database.server.ts";
 import { eraseOld } from "#requests/keeping/retention.server.ts";
 import { suppressContact } from "#requests/keeping/suppression-list.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
@@ -13,9 +13,9 @@ import {
   joinWaitlist,
   leaveWaitlist,
 } from "#requests/keeping/waitlist.server.ts";
-import { countWaitlist, notifyWaitlist } from "#requests/keeping/waitlist-opening.server.ts";
-import { letterAsText } from "#requests/sending/letter.server.ts";
-import { mailFolderIn } from "#requests/sending/mail-files.server.ts";
+import { countWaitlist, notifyWaitlist } from "#requests/keeping/waitlist.server.ts";
+import { letterAsText } from "#requests/sending/mail.server.ts";
+import { mailFolderIn } from "#requests/sending/mail-folder.server.ts";
 import type { Mail } from "#requests/sending/mail.server.ts";
 import { staffTerminal } from "#requests/testing/staff-terminal.ts";
 import {
@@ -56,7 +56,7 @@ async function site(engine: Engine) {
     return link;
   };
   const staff = staffTerminal(place, tell);
-  const mailFolder = mailFolderIn(place);
+  const mailFolder = mailFolderIn(place.DATA_DIR);
   const emails = async () =>
     (await database.queries.selectFrom("requests").select("email").execute()).map(
       (row) => row.email,
@@ -132,10 +132,10 @@ describe.each(ENGINES)("with %s", (engine) => {
 
   test("what nobody confirms in time is gone, the link with it", async () => {
     const { clock, place, database, wish, confirmed, emails } = await site(engine);
-    const options = { keepMonths: 24, mailFolder: mailFolderIn(place) };
+    const options = { keepMonths: 24, mailFolder: mailFolderIn(place.DATA_DIR) };
     const link = await wish();
     await confirmed({ email: "ann@example.com" });
-    clock.now += WISH_DAYS * DAY_MS - 1;
+    clock.now += WAITLIST_DAYS * DAY_MS - 1;
     await eraseOld(database, options);
     expect(await findWaitlistEntry(database, { link })).toBeDefined();
     clock.now += 1;
@@ -167,7 +167,7 @@ describe.each(ENGINES)("with %s", (engine) => {
     const { code, said } = await staff("opened pools --yes");
     expect([code, said]).toEqual([0, expect.stringContaining("2 people will be told")]);
     // Called again before the mails are out, as after it broke off.
-    expect(await notifyWaitlist(database, "pools", mailFolder)).toBe(0);
+    expect(await notifyWaitlist(database, "pools")).toBe(0);
     await deliverDue(database);
     expect(new Set(mails.map(({ to: [to] }) => to))).toEqual(new Set(["ana@example.com", EMAIL]));
     expect(mails).toHaveLength(2);
@@ -185,15 +185,15 @@ describe.each(ENGINES)("with %s", (engine) => {
     const { database, mails, confirmed, deliverDue, emails, mailFolder } = await site(engine);
     const first = await confirmed();
     const second = await confirmed({ email: "ann@example.com" });
-    await notifyWaitlist(database, "pools", mailFolder);
-    await leaveWaitlist(database, first, mailFolder);
+    await notifyWaitlist(database, "pools");
+    await leaveWaitlist(database, first);
     expect(await emails()).toEqual(["ann@example.com"]);
     await deliverDue(database);
     const last = linkIn(mails.at(-1) as Mail) ?? "";
     expect(last).not.toBe(second);
     expect(mails.filter(({ letter }) => letter.subject.startsWith("It is open"))).toHaveLength(1);
-    await leaveWaitlist(database, last, mailFolder);
-    await leaveWaitlist(database, second, mailFolder);
+    await leaveWaitlist(database, last);
+    await leaveWaitlist(database, second);
     expect(await emails()).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 /** Who gets which message, and who gets none. */
 import { describe, expect, test } from "vitest";
-import type { Outcome } from "#requests/sending/attempt.server.ts";
+import type { Outcome } from "#requests/sending/sender.server.ts";
 import { verifyDeletion } from "#requests/keeping/deletion-link.server.ts";
 import { ENGINES, freshDatabase } from "#requests/testing/fresh-database.ts";
-import { letterAsText } from "#requests/sending/letter.server.ts";
+import { letterAsText } from "#requests/sending/mail.server.ts";
 import type { Message } from "#requests/keeping/outbox.server.ts";
 import { NOBODY_ELSE, sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
 import { linkIn, sampleDelivery, STAFF, take } from "#requests/testing/sample-delivery.ts";
@@ -11,7 +11,7 @@ import { sampleMailTemplate } from "#requests/testing/sample-mail-template.ts";
 import { suppressContact } from "#requests/keeping/suppression-list.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
 import { mailboxOf } from "#questions/contact.ts";
-import { MOST_MAILS_A_DAY, MOST_RECEIPTS_AN_HOUR } from "#requests/sending/visitor-limit.server.ts";
+import { MOST_MAILS_A_DAY, MOST_RECEIPTS_AN_HOUR } from "#requests/sending/mail-limits.server.ts";
 
 const VISITOR = samplePricing().email;
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { floridaTime } from "#requests/sending/florida-time.ts";
+import { floridaTime } from "#requests/sending/mail-template.ts";
 
 test.each([
   ["en", "2026-11-23T18:00:00Z", "November 23, 2026 at 1:00\u00a0PM EST"],

@@ -1,6 +1,6 @@
 /** What mails say, and what nobody can make them say. */
 import { expect, test } from "vitest";
-import { letterAsHtml, letterAsText } from "#requests/sending/letter.server.ts";
+import { letterAsHtml, letterAsText } from "#requests/sending/mail.server.ts";
 import { composed } from "#requests/sending/mail.server.ts";
 import { ANSWER_LANGUAGES } from "#questions/fields.ts";
 import { WAYS, BEST_HOURS } from "#questions/forms.ts";

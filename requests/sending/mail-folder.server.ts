@@ -1,11 +1,11 @@
-import { mkdir, open, rename } from "node:fs/promises";
+/** Mails kept as files, where there is no mail server: any mail program opens them. */
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Log } from "#server/log.ts";
 import { composed, type Mailer, type Sending } from "#requests/sending/mail.server.ts";
 
 /**
- * Keeps mails as files, where there is no mail server: any mail program opens them. A mail that
- * comes twice is the same file, and a file is either whole or not there.
+ * Keeps mails as files. A mail that comes twice is the same file, and a file is either whole or not there.
  *
  * @throws when the file could not be written, as on a full disk
  */
@@ -30,15 +30,40 @@ async function writeWhole(file: string, content: Buffer) {
     await handle.close();
   }
   await rename(unfinished, file);
-  await keepName(path.dirname(file));
+  // After a power cut, a file has its name only if the folder was written too.
+  const folder = await open(path.dirname(file), "r");
+  await folder.sync().finally(() => folder.close());
 }
 
-/** After a power cut, a file has its name only if the folder was written too. */
-async function keepName(folder: string) {
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
+/** Where they are, in the folder of what is kept besides the database. */
+export const mailFolderIn = (dataFolder: string): string => path.join(dataFolder, "outbox");
+
+/**
+ * Removes the mails that have one of these names, or a part of them between underscores, in theirs.
+ *
+ * @throws when a file cannot be removed
+ */
+export async function removeMailFiles(folder: string, names: string[]): Promise<void> {
+  const wanted = new Set(names);
+  for (const file of await filesIn(folder)) {
+    const name = file.replace(/\.eml(\.unfinished)?$/, "");
+    if (wanted.has(name) || name.split("_").some((part) => wanted.has(part))) {
+      await rm(path.join(folder, file), { force: true });
+    }
   }
+}
+
+/** Removes the mails about what happened before an ISO 8601 time; their names begin with it. */
+export async function removeOldMailFiles(folder: string, before: string): Promise<void> {
+  const firstKept = before.replaceAll(":", "-");
+  for (const file of await filesIn(folder)) {
+    if (file < firstKept) await rm(path.join(folder, file), { force: true });
+  }
+}
+
+function filesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
 }

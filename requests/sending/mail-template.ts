@@ -1,4 +1,6 @@
-/** What every mail is written with: our words, our address, where our site is. */
+/** What every mail is written with: our words, our address, where our site is, and times. */
+import { clockInFlorida } from "#app/content/clock-in-florida.ts";
+import { FLORIDA_ZONE } from "#app/content/florida-zone.ts";
 import { localeOf, prefixOf } from "#app/content/language.ts";
 import type { Messages, VisitorWords } from "#app/content/reading/messages.ts";
 import type { Company } from "#app/content/reading/schema.ts";
@@ -43,3 +45,17 @@ export function servicesInWords(
     services.map((service) => words.services[service]),
   );
 }
+
+/** A moment as a clock in Florida shows it: `November 23, 2026 at 1:00 PM EST`. */
+export function floridaTime(moment: string, language: string): string {
+  const instant = Date.parse(moment);
+  const parts = zoneFormat.formatToParts(instant);
+  // `EST` in winter, `EDT` in summer: as people here call it in any language.
+  const zone = parts.find(({ type }) => type === "timeZoneName")?.value;
+  return `${clockInFlorida(language, "long")(instant)} ${zone}`;
+}
+
+const zoneFormat = new Intl.DateTimeFormat("en-US", {
+  timeZone: FLORIDA_ZONE,
+  timeZoneName: "short",
+});

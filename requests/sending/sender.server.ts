@@ -1,21 +1,50 @@
-/** The worker of the outbox: sends what waits, a few at a time, for as long as the process runs. */
+/**
+ * The worker of the outbox: sends what waits, a few at a time, for as long as the process runs, and
+ * marks the outcome of each attempt in the database.
+ */
 import { randomUUID } from "node:crypto";
-import { ATTEMPT_MS, attempt, type Deliver } from "#requests/sending/attempt.server.ts";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "#requests/keeping/database.server.ts";
-import { type Message, takeDue } from "#requests/keeping/outbox.server.ts";
-import { withRetry } from "#requests/keeping/retry.server.ts";
+import {
+  markCancelled,
+  markFailed,
+  markPostponed,
+  markSent,
+  type Message,
+  takeDue,
+} from "#requests/keeping/outbox.server.ts";
 import type { Channel } from "#requests/keeping/tables.ts";
+import {
+  isForGood,
+  PartlyRefusedError,
+  reasonOf,
+} from "#requests/sending/delivery-error.server.ts";
+import { DailyLimitError } from "#requests/sending/mail-limits.server.ts";
 import type { Log } from "#server/log.ts";
 
-/** What holds one up holds up nothing on the other. */
+/** A message that stalls on one holds up nothing on the other. */
 const CHANNELS: Channel[] = ["mail", "webhook"];
 /** So many messages of a channel are on their way at once. */
 export const MOST_AT_ONCE = 5;
-/** Nobody tells of messages that are due again, or that another process left behind. */
+/** No call comes for messages that are due again, or that another process left behind. */
 const LOOK_EVERY_MS = 2_000;
 /** Stopping waits so long for what is on its way; then that is broken off, and gets a little more. */
 const GOODBYE_MS = 5_000;
 const LAST_WORDS_MS = 2_000;
+/** One attempt may take so long, and with it stays well within the time for which it is ours. */
+const ATTEMPT_MS = 30_000;
+/** The outcome must reach the database, or the message would be sent again. */
+const MARK_AGAIN_MS = 1_000;
+
+/** What became of a message; a moment if it has to wait until then. */
+export type Outcome = "sent" | "cancelled" | Date;
+
+/** Sends a message, or says that it must not be sent now. Ends when the signal says so. */
+export type Deliver = (
+  message: Message,
+  database: Database,
+  signal: AbortSignal,
+) => Promise<Outcome>;
 
 export interface Sender {
   /** There is something new. */
@@ -71,7 +100,7 @@ export function startSender(options: Options): Sender {
     const underWay = [...onTheirWay.values()].filter((one) => one.channel === channel);
     const room = MOST_AT_ONCE - underWay.length;
     if (room <= 0) return;
-    for (const message of await withRetry(() => takeDue(opened, name, room, channel))) {
+    for (const message of await takeDue(opened, name, room, channel)) {
       // Taken once more though it is on its way: its lease was lost, as by a clock that leapt.
       if (onTheirWay.has(message.id)) continue;
       onTheirWay.set(message.id, { channel, end: send(message, opened) });
@@ -103,4 +132,72 @@ async function atMost(ms: number, work: Promise<unknown>) {
   const timer = setTimeout(resolve, ms);
   await Promise.race([work, promise]);
   clearTimeout(timer);
+}
+
+interface AttemptOptions {
+  database: Database;
+  deliver: Deliver;
+  log: Log;
+  attemptMs: number;
+  /** Comes when the process cannot wait any longer. */
+  hurry: AbortSignal;
+}
+
+/** Never throws. Ends when the database has the outcome, or cannot be reached in time. */
+export async function attempt(message: Message, options: AttemptOptions): Promise<void> {
+  const { database, deliver, log, attemptMs, hurry } = options;
+  const about = logged(message);
+  const signal = AbortSignal.any([AbortSignal.timeout(attemptMs), hurry]);
+  try {
+    const outcome = await Promise.race([deliver(message, database, signal), rejectionOf(signal)]);
+    await untilMarked(() => mark(database, message, outcome), options, about);
+    log.info(about, outcome instanceof Date ? "postponed" : outcome);
+  } catch (error) {
+    const failure = failureOf(error);
+    const { reason } = failure;
+    const state = await untilMarked(() => markFailed(database, message, failure), options, about);
+    if (state === "dead") log.error({ ...about, reason }, "dead letter: could not be sent");
+    else log.warn({ ...about, reason }, "not sent, will be tried again");
+  }
+}
+
+const failureOf = (error: unknown) => ({
+  reason: reasonOf(error),
+  isForGood: isForGood(error) || error instanceof DailyLimitError,
+  ...(error instanceof PartlyRefusedError && { reached: error.reached }),
+});
+
+function mark(database: Database, message: Message, outcome: Outcome) {
+  if (outcome instanceof Date) return markPostponed(database, message, outcome);
+  return MARKS[outcome](database, message);
+}
+
+const MARKS = { sent: markSent, cancelled: markCancelled };
+
+/** A contact that was stopped has no reference, and its hash would name it to those who know it. */
+function logged({ id, about, message, channel, attempts }: Message) {
+  const reference = message === "staff-stop" ? {} : { reference: about };
+  return { id, ...reference, message, channel, attempt: attempts + 1 };
+}
+
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+}
+
+async function untilMarked<Result>(
+  mark: () => Promise<Result>,
+  { log, hurry }: AttemptOptions,
+  about: object,
+): Promise<Result | undefined> {
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await mark();
+    } catch (error) {
+      if (isFirst) log.error({ ...about, err: error }, "the database cannot be told; trying on");
+      if (hurry.aborted) return undefined;
+      await pause(MARK_AGAIN_MS);
+    }
+  }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Deliver } from "#requests/sending/attempt.server.ts";
+import type { Deliver } from "#requests/sending/sender.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { ENGINES, freshDatabase, freshPlace, opened } from "#requests/testing/fresh-database.ts";
 import { heardLog } from "#requests/testing/heard-log.ts";
-import { messagesOf } from "#requests/sending/outgoing.server.ts";
+import { messagesOf } from "#requests/keeping/outbox.server.ts";
 import { addToOutbox } from "#requests/keeping/outbox.server.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
 import { MOST_AT_ONCE, startSender } from "#requests/sending/sender.server.ts";

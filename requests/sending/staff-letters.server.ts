@@ -1,11 +1,21 @@
-/** What we write to our own staff, in English. */
+/** What we write to our own staff, in English, with all that visitors typed made harmless. */
 import { fill } from "#app/content/fill.ts";
 import { floridaDay } from "#app/content/florida-time.ts";
-import type { Letter, Part } from "#requests/sending/letter.server.ts";
-import type { StopDetails } from "#requests/sending/outgoing.server.ts";
-import { deletionDue, type KeptRequest } from "#requests/keeping/request.ts";
-import { contactInWords, requestInWords } from "#requests/sending/request-in-words.server.ts";
-import { servicesInWords, type MailTemplate } from "#requests/sending/mail-template.ts";
+import type { Messages } from "#app/content/reading/messages.ts";
+import { answerInWords } from "#questions/answer-in-words.ts";
+import { isEmail, shownPhone } from "#questions/contact.ts";
+import { isAsked, keptAs } from "#questions/form-question.ts";
+import { CONSENTS, FORMS } from "#questions/forms.ts";
+import type { StopDetails } from "#requests/keeping/outbox.server.ts";
+import { type Consent, deletionDue, type KeptRequest } from "#requests/keeping/request.ts";
+import { harmless, harmlessEmail } from "#requests/sending/harmless.ts";
+import type { Letter, Part, Row } from "#requests/sending/mail.server.ts";
+import {
+  answerLanguage,
+  floridaTime,
+  type MailTemplate,
+  servicesInWords,
+} from "#requests/sending/mail-template.ts";
 
 /** A request has come in. */
 export function requestLetter(request: KeptRequest, template: MailTemplate): Letter {
@@ -85,4 +95,54 @@ function aboutRequest(
     subject: warning ? `${staff.doNotContact}: ${subject}` : subject,
     parts: warning ? [{ warning }, ...parts] : parts,
   };
+}
+
+/** All of a request that staff need to answer it, made harmless. */
+function requestInWords(request: KeptRequest, words: Messages["en"]): Row[] {
+  const { labels, languages } = words.staff;
+  const { email, phone } = request;
+  return [
+    [labels.reference, request.reference],
+    [labels.received, floridaTime(request.createdAt, "en")],
+    [labels.name, harmless(request.name)],
+    ...rowIf(labels.email, email && contactInWords(email)),
+    ...rowIf(labels.phone, phone && contactInWords(phone)),
+    ...answersInWords(request, words),
+    ...consentsInWords(request.consents, words),
+    [labels.language, languages[answerLanguage(request.language)]],
+  ];
+}
+
+function contactInWords(contact: string): string {
+  return isEmail(contact) ? harmlessEmail(contact) : harmless(shownPhone(contact));
+}
+
+function answersInWords({ kind, answers }: KeptRequest, words: Messages["en"]): Row[] {
+  const given: Record<string, unknown> = answers;
+  const { staff, services } = words;
+  const labels: Record<string, string> = staff.labels;
+  const list = new Intl.ListFormat("en");
+  return keptAs("answer", FORMS[kind]).flatMap(([name, question]) => {
+    const { mail } = question.shown;
+    if (!mail || !isAsked(question, given)) return [];
+    const lines = answerInWords(question.field, given[name], {
+      choices: staff.choices[name] ?? {},
+      services,
+      ...staff.agreed,
+    });
+    return rowIf(labels[mail], list.format(lines.map(harmless)));
+  });
+}
+
+/** What a person could agree to, with a number or an address, and whether they did. */
+function consentsInWords(consents: Consent[], { staff }: Messages["en"]): Row[] {
+  const labels: Record<string, string> = staff.labels;
+  return consents.flatMap(({ purpose, agreed, contact }) => {
+    const mail = CONSENTS.find((question) => question.purpose === purpose)?.shown.mail;
+    return mail && contact ? rowIf(labels[mail], agreed ? staff.agreed.yes : staff.agreed.no) : [];
+  });
+}
+
+function rowIf(label = "", value = ""): Row[] {
+  return value ? [[label, value]] : [];
 }

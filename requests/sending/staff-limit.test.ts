@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { saveRequest } from "#requests/keeping/store.server.ts";
-import { MOST_STAFF_MAILS_A_DAY } from "#requests/sending/staff-limit.server.ts";
+import { MOST_STAFF_MAILS_A_DAY } from "#requests/sending/mail-limits.server.ts";
 import { ENGINES, freshDatabase } from "#requests/testing/fresh-database.ts";
 import { sampleDelivery, STAFF } from "#requests/testing/sample-delivery.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";

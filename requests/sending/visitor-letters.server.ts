@@ -1,25 +1,27 @@
 /**
  * What we write to visitors. Nothing in it was typed by them, not even the name: the address may be
- * a stranger's, and whoever could choose words would have us send them there.
+ * a stranger's, and anybody who could choose words would have us send them there.
  */
 import { fill } from "#app/content/fill.ts";
 import type { AnswerLanguage } from "#questions/fields.ts";
-import type { Letter, Part } from "#requests/sending/letter.server.ts";
+import { addressOf, isService } from "#questions/services.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
+import type { WaitlistEntry } from "#requests/keeping/waitlist.server.ts";
+import type { Letter, Part } from "#requests/sending/mail.server.ts";
 import {
   answerLanguage,
+  floridaTime,
   linkTo,
-  servicesInWords,
   type MailTemplate,
+  servicesInWords,
 } from "#requests/sending/mail-template.ts";
-import { floridaTime } from "#requests/sending/florida-time.ts";
 
 /** Tells that a request has arrived, and what happens next. */
 export function receiptLetter(request: KeptRequest, template: MailTemplate): Letter {
   const language = answerLanguage(request.language);
   const words = template.messages[language];
   const { kind } = request.answers;
-  if (kind === "deletion") throw new Error("Who asks for a deletion gets a link, not a receipt");
+  if (kind === "deletion") throw new Error("A deletion gets a link, not a receipt");
   const { subject, asked, reference, next, notYou } = words.receipt;
   const facts = {
     reference: request.reference,
@@ -39,7 +41,7 @@ interface Link {
   also: string[];
 }
 
-/** Asks whoever reads the mail to confirm the deletion of an account, if it was them. */
+/** Asks the owner of an address to verify the deletion of an account. */
 export function linkLetter(
   request: KeptRequest,
   { link, also }: Link,
@@ -73,10 +75,7 @@ interface Text {
 }
 
 /** A mail to a visitor, with what each of them ends with. */
-export function visitorLetter(
-  { language, subject, parts, facts }: Text,
-  template: MailTemplate,
-): Letter {
+function visitorLetter({ language, subject, parts, facts }: Text, template: MailTemplate): Letter {
   const filled = parts.map((part) =>
     typeof part === "string" ? { text: fill(part, facts) } : part,
   );
@@ -102,4 +101,36 @@ function ending(language: AnswerLanguage, template: MailTemplate): Part[] {
     // The postal address is asked for by the CAN-SPAM Act, 15 U.S.C. 7704(a)(5).
     { text: `${company.name}\n${street}, ${city}, ${state} ${postalCode}` },
   ];
+}
+
+/** Asks the owner of an address to confirm that they want to be told of an opening. */
+export function waitlistLetter(entry: WaitlistEntry, link: string, template: MailTemplate): Letter {
+  const { language, words, facts } = aboutEntry(entry, template);
+  const { subject, asked, confirm, next, notYou } = words.wish;
+  const parts = [asked, confirm, { link: entryAddress(link, entry, template) }, next, notYou];
+  return visitorLetter({ language, subject, parts, facts }, template);
+}
+
+/** Tells once that it is open. */
+export function openingLetter(entry: WaitlistEntry, link: string, template: MailTemplate): Letter {
+  const { language, words, facts } = aboutEntry(entry, template);
+  const { subject, isOpen, last, end } = words.open;
+  const page = { link: linkTo(addressOf(entry.about), language, template) };
+  const parts = [isOpen, page, last, end, { link: entryAddress(link, entry, template) }];
+  return visitorLetter({ language, subject, parts, facts }, template);
+}
+
+/** Where an entry of the waitlist is confirmed and erased; in every mail about it, and in its header. */
+export const entryAddress = (
+  link: string,
+  { language }: WaitlistEntry,
+  template: MailTemplate,
+): string => linkTo(`/waiting/${link}`, answerLanguage(language), template);
+
+function aboutEntry(entry: WaitlistEntry, { messages }: MailTemplate) {
+  const { about, linkUntil } = entry;
+  const language = answerLanguage(entry.language);
+  const words = messages[language];
+  const service = isService(about) ? words.services[about] : words.wish.team;
+  return { language, words, facts: { service, until: floridaTime(linkUntil, language) } };
 }

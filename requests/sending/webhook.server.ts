@@ -1,7 +1,9 @@
-/** Announces to another program what staff are told by mail. See docs/webhook.md. */
+/** Announces to another program what staff learn by mail, as JSON. See docs/webhook.md. */
 import { createHmac } from "node:crypto";
+import { alsoIn, type Message, type Subject } from "#requests/keeping/outbox.server.ts";
+import { deletionDue, type KeptRequest } from "#requests/keeping/request.ts";
 
-/** Whoever receives must be quick: store what comes, and work on it later. */
+/** A receiver must be quick: store what comes, and work on it later. */
 const PATIENCE_MS = 10_000;
 
 export interface Webhook {
@@ -9,11 +11,46 @@ export interface Webhook {
   secret: string;
 }
 
-export interface Announcement {
+interface Announcement {
   /** The same at every attempt. */
   id: string;
   /** JSON */
   body: string;
+}
+
+export function announcementOf(message: Message, subject: Subject): string {
+  return JSON.stringify({ timestamp: message.created_at, ...content(message, subject) });
+}
+
+function content(message: Message, subject: Subject) {
+  if ("references" in subject) return { type: "contact.stopped", data: subject };
+  const data = requestData(subject);
+  return message.message === "staff-verified"
+    ? {
+        type: "deletion.verified",
+        data: { ...data, dueAt: deletionDue(subject), alsoVerified: alsoIn(message) },
+      }
+    : { type: "request.received", data };
+}
+
+function requestData(request: KeptRequest) {
+  const { reference, kind, createdAt, language, name, email, phone, verifiedAt } = request;
+  const { kind: _, ...answers } = request.answers;
+  // The network address is kept as proof of a consent, and concerns nobody else.
+  const consents = request.consents.map(({ from: __, ...consent }) => consent);
+  return {
+    reference,
+    kind,
+    createdAt,
+    doNotContact: request.stoppedAt !== undefined,
+    language,
+    name,
+    email,
+    phone,
+    answers,
+    consents,
+    verifiedAt,
+  };
 }
 
 /**
@@ -38,7 +75,7 @@ export async function announce(
       "webhook-signature": `v1,${signature(secret, `${id}.${timestamp}.${body}`)}`,
     },
     body,
-    // What is announced is for one receiver, not for wherever it points.
+    // The announcement is for this receiver, not for any address it points to.
     redirect: "manual",
     signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
   });

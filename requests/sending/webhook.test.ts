@@ -8,7 +8,7 @@ import { verifyDeletion } from "#requests/keeping/deletion-link.server.ts";
 import { freshDatabase } from "#requests/testing/fresh-database.ts";
 import { heardLog } from "#requests/testing/heard-log.ts";
 import { LONGEST_PAUSE_MS } from "#requests/keeping/outbox.server.ts";
-import type { LinkDetails } from "#requests/sending/outgoing.server.ts";
+import type { LinkDetails } from "#requests/keeping/outbox.server.ts";
 import { sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
 import { sampleMailTemplate } from "#requests/testing/sample-mail-template.ts";
 import { startSender } from "#requests/sending/sender.server.ts";

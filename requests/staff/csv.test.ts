@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csv } from "#requests/staff/csv.ts";
+import { csv } from "#requests/staff/export.server.ts";
 
 const cellOf = (text: string) =>
   csv([], [[text]])

@@ -3,7 +3,13 @@ import type { UpdateObject } from "kysely";
 import { GIVE_UP_AFTER_MS } from "#requests/keeping/outbox.server.ts";
 import { withRetry } from "#requests/keeping/retry.server.ts";
 import type { Tables } from "#requests/keeping/tables.ts";
-import { type Command, EXIT, type Job, UsageError } from "#requests/staff/job.ts";
+import {
+  type Command,
+  counted,
+  type Job,
+  NothingDoneError,
+  UsageError,
+} from "#requests/staff/command.ts";
 import { textTable } from "#requests/staff/text-table.ts";
 import { secondOf } from "#requests/staff/words.ts";
 
@@ -12,15 +18,10 @@ const HEADS = ["message", "by", "about", "since", "attempts", "last error"];
 export const deadLetters: Command = {
   usage: "dead-letters",
   does: "lists messages that could not be sent for days, were refused for good, or were too many for a day",
-  async run({ database, terminal }) {
-    const messages = await withRetry(() =>
-      database.queries
-        .selectFrom("outbox")
-        .selectAll()
-        .where("state", "=", "dead")
-        .orderBy("id")
-        .execute(),
-    );
+  async run({ database }) {
+    const dead = database.queries.selectFrom("outbox").selectAll().where("state", "=", "dead");
+    const messages = await withRetry(() => dead.orderBy("id").execute());
+    if (messages.length === 0) return "There are no dead letters.";
     const rows = messages.map(({ message, channel, about, created_at, attempts, last_error }) => [
       message,
       channel,
@@ -30,8 +31,7 @@ export const deadLetters: Command = {
       String(attempts),
       last_error ?? "",
     ]);
-    terminal.print(rows.length > 0 ? textTable(HEADS, rows) : "There are no dead letters.");
-    return EXIT.fine;
+    return textTable(HEADS, rows);
   },
 };
 
@@ -41,14 +41,14 @@ export const retry: Command = {
   does: "has dead letters sent again: all, or those about one request",
   reference: "possible",
   async run(job) {
-    const now = await withRetry(() => job.database.now());
+    const now = await job.database.now();
     const count = await changeDeadLetters(job, {
       state: "waiting",
       attempts: 0,
       due_at: now.toISOString(),
       give_up_at: new Date(now.getTime() + GIVE_UP_AFTER_MS).toISOString(),
     });
-    return report(job, count, count === 1 ? "message is tried again" : "messages are tried again");
+    return `${counted(count, "message is", "messages are")} tried again.`;
   },
 };
 
@@ -64,7 +64,7 @@ export const dismiss: Command = {
     }
     const cancelled = { state: "cancelled", details: "{}", reached: null } as const;
     const count = await changeDeadLetters(job, cancelled);
-    return report(job, count, `${count === 1 ? "message" : "messages"} will not be sent`);
+    return `${counted(count, "message")} will not be sent.`;
   },
 };
 
@@ -77,14 +77,6 @@ async function changeDeadLetters(
   const { numUpdatedRows } = await withRetry(() =>
     (reference ? dead.where("about", "=", reference) : dead).executeTakeFirstOrThrow(),
   );
+  if (!numUpdatedRows) throw new NothingDoneError("There were no dead letters.");
   return Number(numUpdatedRows);
-}
-
-function report({ terminal }: Job, count: number, outcome: string): number {
-  if (count === 0) {
-    terminal.complain("There were no dead letters.");
-    return EXIT.nothingDone;
-  }
-  terminal.print(`${count} ${outcome}.`);
-  return EXIT.fine;
 }

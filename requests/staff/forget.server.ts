@@ -1,7 +1,17 @@
-import { forgetPerson, type Traces, tracesOf } from "#requests/keeping/forget.server.ts";
+/** Erases for good: a person, or at once all that was kept long enough. */
 import { CONSENT_YEARS } from "#app/content/keeping-times.ts";
-import { type Command, EXIT, type Job } from "#requests/staff/job.ts";
-import { isConfirmed } from "#requests/staff/is-confirmed.server.ts";
+import { forgetPerson, type Traces, tracesOf } from "#requests/keeping/erase.server.ts";
+import { eraseOld, monthsBefore, requestsBefore } from "#requests/keeping/retention.server.ts";
+import { mailFolderIn } from "#requests/sending/mail-folder.server.ts";
+import {
+  type Command,
+  counted,
+  type Job,
+  mustConfirm,
+  NothingDoneError,
+} from "#requests/staff/command.ts";
+
+const UNSENT = new Set(["waiting", "dead"]);
 
 export const forget: Command = {
   usage: "forget REF [--yes]",
@@ -9,36 +19,31 @@ export const forget: Command = {
   options: { yes: { type: "boolean" } },
   reference: "needed",
   async run(job) {
-    const { database, reference, mailFolder, terminal } = job;
+    const { database, reference, terminal } = job;
     const traces = await tracesOf(database, reference);
-    if (!traces) {
-      terminal.complain(`There is no request ${reference}.`);
-      return EXIT.nothingDone;
-    }
+    if (!traces) throw new NothingDoneError(`There is no request ${reference}.`);
     const { requests, messages, consents } = traces;
     const names = requests.length > 0 ? ` (${requests.join(", ")})` : "";
-    const what = `${counted(requests, "request")}${names} and ${counted(messages, "message")}`;
-    if (!(await isConfirmed(job, `Erase ${what} for good?`))) {
-      terminal.complain("Nothing was erased.");
-      return EXIT.nothingDone;
-    }
+    const many = counted(messages.length, "message");
+    const what = `${counted(requests.length, "request")}${names} and ${many}`;
+    await mustConfirm(job, `Erase ${what} for good?`, "Nothing was erased.");
     const leftover = await erase(job, traces);
-    terminal.print(`Erased: ${what}.`);
     if (leftover) {
+      const folder = mailFolderIn(database.folder);
       terminal.complain(
-        `Some of it may still be in files (${leftover}): the server clears its journal within a day; look for mails that name ${requests.join(", ")} in ${mailFolder}.`,
+        `Some of it may still be in files (${leftover}): the server clears its journal within a day; look for mails that name ${requests.join(", ")} in ${folder}.`,
       );
     }
-    if (consents.length > 0) {
-      terminal.print(
-        `What they agreed to stays for ${CONSENT_YEARS} years, without the contact: see it by consents REF or by consents CONTACT.`,
-      );
-    }
-    const unsent = messages.filter(({ state }) => UNSENT.has(state));
-    if (unsent.length > 0) {
-      terminal.print(`${counted(unsent, "message")} had not been sent, and will not be.`);
-    }
-    return EXIT.fine;
+    const unsent = messages.filter(({ state }) => UNSENT.has(state)).length;
+    return [
+      `Erased: ${what}.`,
+      ...(consents.length > 0
+        ? [
+            `What they agreed to stays for ${CONSENT_YEARS} years, without the contact: see it by consents REF or by consents CONTACT.`,
+          ]
+        : []),
+      ...(unsent > 0 ? [`${counted(unsent, "message")} had not been sent, and will not be.`] : []),
+    ].join("\n");
   },
 };
 
@@ -46,9 +51,9 @@ export const forget: Command = {
  * @returns why something was left in files; nothing if all is gone
  * @throws when the person is still in the database
  */
-async function erase({ database, reference, mailFolder }: Job, traces: Traces) {
+async function erase({ database, reference }: Job, traces: Traces) {
   try {
-    await forgetPerson(database, traces, mailFolder);
+    await forgetPerson(database, traces);
     return undefined;
   } catch (error) {
     if (await tracesOf(database, reference)) throw error;
@@ -56,8 +61,19 @@ async function erase({ database, reference, mailFolder }: Job, traces: Traces) {
   }
 }
 
-const UNSENT = new Set(["waiting", "dead"]);
-
-function counted(things: unknown[], name: string): string {
-  return `${things.length} ${name}${things.length === 1 ? "" : "s"}`;
-}
+/** The server does so by itself, but never many at once: a person can see whether that is right. */
+export const eraseOldNow: Command = {
+  usage: "erase-old [--yes]",
+  does: "erases at once all that was kept for KEEP_MONTHS",
+  options: { yes: { type: "boolean" } },
+  async run(job) {
+    const { database, keepMonths } = job;
+    const before = monthsBefore(await database.now(), keepMonths).toISOString();
+    const old = (await requestsBefore(database, before)).length;
+    if (old === 0) throw new NothingDoneError(`Nothing is older than ${keepMonths} months.`);
+    const question = `Erase ${counted(old, "request")} from before ${before.slice(0, 10)}?`;
+    await mustConfirm(job, question, "Nothing was erased.");
+    const { erased } = await eraseOld(database, { keepMonths, all: true });
+    return `Erased: ${erased}`;
+  },
+};

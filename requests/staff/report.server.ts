@@ -1,12 +1,11 @@
-import {
-  type Counted,
-  type FormCounted,
-  type Report,
-  reportOf,
-} from "#requests/counting/report.server.ts";
+/** Counts of what visitors did, and of nobody in particular (docs/decisions/0026-counts.md). */
 import { floridaDate } from "#app/content/florida-date.ts";
-import { type Command, EXIT } from "#requests/staff/job.ts";
-import { startOf } from "#requests/staff/requests-since.server.ts";
+import type { CountKind } from "#questions/counts.ts";
+import type { Count } from "#requests/counting/tally.server.ts";
+import type { Database } from "#requests/keeping/database.server.ts";
+import { withRetry } from "#requests/keeping/retry.server.ts";
+import type { Command } from "#requests/staff/command.ts";
+import { startOf } from "#requests/staff/list.server.ts";
 import { textTable } from "#requests/staff/text-table.ts";
 
 /** Without `--since`. */
@@ -17,23 +16,91 @@ const DAYS_SHOWN = 7;
 const MOST_ROWS = 40;
 const DAY_MS = 24 * 3_600_000;
 
-/** Counts of what visitors did, and of nobody in particular (docs/decisions/0026-counts.md). */
 export const report: Command = {
   usage: "report [--since 2026-11-01] [--json]",
   does: "tells how often pages, tools and forms were used, and where visitors came from",
   options: { since: { type: "string" }, json: { type: "boolean" } },
-  async run({ database, options: { since, json }, terminal }) {
+  async run({ database, options: { since, json } }) {
     if (since !== undefined) startOf(since);
     const to = floridaDate(await database.now());
     const from = since ?? daysBefore(to, USUAL_DAYS - 1);
     const found = await reportOf(database, { from, to });
-    terminal.print(json ? JSON.stringify(found, null, 2) : inWords(found));
-    return EXIT.fine;
+    return json ? JSON.stringify(found, null, 2) : inWords(found);
   },
 };
 
 function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How often something was counted, on all days together and on each on which it was. */
+interface Counted {
+  name: string;
+  times: number;
+  days: Record<string, number>;
+}
+
+interface FormCounted {
+  form: string;
+  service: string;
+  language: string;
+  sent: number;
+}
+
+interface Report {
+  /** Days in Florida, like `2026-11-01`. */
+  from: string;
+  to: string;
+  pages: Counted[];
+  notFound: Counted[];
+  cameFrom: Counted[];
+  campaigns: Counted[];
+  tools: Counted[];
+  forms: FormCounted[];
+}
+
+/** @param from and to are days in Florida, both counted */
+async function reportOf(
+  { queries }: Database,
+  { from, to }: Pick<Report, "from" | "to">,
+): Promise<Report> {
+  const counts = await withRetry(() =>
+    queries
+      .selectFrom("counters")
+      .selectAll()
+      .where("day", ">=", from)
+      .where("day", "<=", to)
+      .orderBy("day")
+      .execute(),
+  );
+  const of = (kind: CountKind) => summed(counts.filter((count) => count.kind === kind));
+  return {
+    from,
+    to,
+    pages: of("page"),
+    notFound: of("missing"),
+    cameFrom: of("from"),
+    campaigns: of("campaign"),
+    tools: of("tool"),
+    forms: of("sent").map(formIn),
+  };
+}
+
+/** What was counted most comes first. */
+function summed(counts: Count[]): Counted[] {
+  const byName = Map.groupBy(counts, ({ name }) => name);
+  return [...byName]
+    .map(([name, ofName]) => ({
+      name,
+      times: ofName.reduce((sum, { times }) => sum + times, 0),
+      days: Object.fromEntries(ofName.map(({ day, times }) => [day, times])),
+    }))
+    .toSorted((one, other) => other.times - one.times || (one.name < other.name ? -1 : 1));
+}
+
+function formIn({ name, times }: Counted): FormCounted {
+  const [form = "", service = "", language = ""] = name.split(" ");
+  return { form, service, language, sent: times };
 }
 
 function inWords(found: Report): string {

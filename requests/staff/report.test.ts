@@ -1,7 +1,7 @@
 /** What `npm run report` tells, as a person and as a program reads it. */
 import { describe, expect, test } from "vitest";
-import { addCounts, type Count } from "#requests/counting/add-counts.server.ts";
-import { openDatabase } from "#requests/keeping/open-database.server.ts";
+import { addCounts, type Count } from "#requests/counting/tally.server.ts";
+import { openDatabase } from "#requests/keeping/database.server.ts";
 import { staffCommand } from "#requests/staff/staff-command.server.ts";
 import { ENGINES, type Engine, freshPlace, opened } from "#requests/testing/fresh-database.ts";
 
@@ -16,7 +16,6 @@ async function office(engine: Engine) {
     const code = await staffCommand(["report", ...words], {
       open: () => openDatabase(place, NOW),
       keepMonths: 24,
-      mailFolder: place.DATA_DIR,
       location: place,
       terminal: { print: (text) => said.push(text), complain: (text) => said.push(text) },
     });

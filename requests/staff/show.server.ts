@@ -1,50 +1,61 @@
-import { shownPhone } from "#questions/contact.ts";
+/** Everything about a request, and everything that somebody agreed to. */
+import { isContact, shownPhone } from "#questions/contact.ts";
+import { consentsOf } from "#requests/keeping/consent-records.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
-import { visible } from "#requests/sending/harmless.ts";
-import { type Note, notesOn } from "#requests/keeping/notes.server.ts";
-import { withRetry } from "#requests/keeping/retry.server.ts";
+import { readReference } from "#requests/keeping/reference.server.ts";
 import { type Consent, deletionDue, type KeptRequest } from "#requests/keeping/request.ts";
-import { type Command, EXIT } from "#requests/staff/job.ts";
-import { answersForStaff } from "#requests/staff/answers-for-staff.ts";
-import { secondOf, stateOf } from "#requests/staff/words.ts";
+import { withRetry } from "#requests/keeping/retry.server.ts";
 import { findRequest } from "#requests/keeping/store.server.ts";
+import type { ConsentRecord } from "#requests/keeping/tables.ts";
+import { visible } from "#requests/sending/harmless.ts";
+import { type Command, NothingDoneError, UsageError } from "#requests/staff/command.ts";
+import { type Note, notesByReference } from "#requests/staff/note.server.ts";
 import { textTable } from "#requests/staff/text-table.ts";
+import { answersForStaff, secondOf, stateOf } from "#requests/staff/words.ts";
 
 export const show: Command = {
   usage: "show REF",
   does: "tells everything about a request",
   reference: "needed",
-  async run({ database, reference, terminal }) {
+  async run({ database, reference }) {
     const request = await findRequest(database, { reference });
     if (!request) {
-      terminal.complain(`There is no request ${reference}. If it is erased: consents ${reference}`);
-      return EXIT.nothingDone;
+      throw new NothingDoneError(
+        `There is no request ${reference}. If it is erased: consents ${reference}`,
+      );
     }
+    const notes = (await notesByReference(database)).get(reference) ?? [];
     const parts = [
       await warnings(database, request),
       labelled(facts(request)),
       request.consents.map(consentInWords).join("\n"),
-      (await notesOn(database, reference)).map(noteInWords).join("\n"),
+      notes.map(noteInWords).join("\n"),
       await messagesAbout(database, reference),
     ];
-    terminal.print(parts.filter(Boolean).join("\n\n"));
-    return EXIT.fine;
+    return parts.filter(Boolean).join("\n\n");
   },
 };
 
-async function warnings({ queries, hashContact }: Database, request: KeptRequest): Promise<string> {
+async function warnings(database: Database, request: KeptRequest): Promise<string> {
   const { stoppedAt, createdAt, email, phone } = request;
-  const hashes = [email, phone].filter(Boolean).map(hashContact);
-  const stops = await withRetry(() =>
-    queries.selectFrom("suppressions").selectAll().where("contact_hash", "in", hashes).execute(),
-  );
-  const earlier = stops.find(({ stopped_at }) => stopped_at < createdAt);
+  const stops = await stopsOf(database, [email, phone].filter(Boolean));
+  const earlier = stops.find((stopped) => stopped < createdAt);
   return [
-    ...(stoppedAt ? [`Do not contact: they said so at ${secondOf(stoppedAt)}.`] : []),
+    ...(stoppedAt ? [doNotContact(stoppedAt)] : []),
     ...(earlier
-      ? [`They asked at ${secondOf(earlier.stopped_at)} to hear nothing more, and then sent this.`]
+      ? [`They asked at ${secondOf(earlier)} to hear nothing more, and then sent this.`]
       : []),
   ].join("\n");
+}
+
+const doNotContact = (since: string) => `Do not contact: they said so at ${secondOf(since)}.`;
+
+/** @returns when any of these contacts were stopped */
+async function stopsOf({ queries, hashContact }: Database, contacts: string[]): Promise<string[]> {
+  const hashes = contacts.map(hashContact);
+  const stops = queries.selectFrom("suppressions").where("contact_hash", "in", hashes);
+  const rows = await withRetry(() => stops.select("stopped_at").execute());
+  return rows.map(({ stopped_at }) => stopped_at);
 }
 
 function facts(request: KeptRequest): [string, string][] {
@@ -78,19 +89,11 @@ function labelled(rows: [string, string][]): string {
     .join("\n");
 }
 
-function consentInWords({
-  purpose,
-  wording,
-  version,
-  agreed,
-  page,
-  contact,
-  from,
-}: Consent): string {
+function consentInWords(consent: Consent): string {
+  const { purpose, wording, version, agreed, page, contact, from } = consent;
   const place = [contact, `on ${page}`, ...(from ? [`from ${from}`] : [])].join(", ");
-  return visible(
-    `${agreed ? "[x]" : "[ ]"} ${[purpose, version].filter(Boolean).join(" ")}: "${wording}" (${place})`,
-  );
+  const name = [purpose, version].filter(Boolean).join(" ");
+  return visible(`${agreed ? "[x]" : "[ ]"} ${name}: "${wording}" (${place})`);
 }
 
 const noteInWords = ({ writtenAt, words }: Note) => visible(`${secondOf(writtenAt)}  ${words}`);
@@ -99,6 +102,7 @@ async function messagesAbout({ queries }: Database, reference: string): Promise<
   const messages = await withRetry(() =>
     queries.selectFrom("outbox").selectAll().where("about", "=", reference).orderBy("id").execute(),
   );
+  if (messages.length === 0) return "";
   const rows = messages.map(({ message, channel, state, attempts, last_error }) => [
     message,
     channel,
@@ -106,7 +110,37 @@ async function messagesAbout({ queries }: Database, reference: string): Promise<
     String(attempts),
     last_error ?? "",
   ]);
-  return rows.length > 0
-    ? textTable(["message", "by", "state", "attempts", "last error"], rows)
-    : "";
+  return textTable(["message", "by", "state", "attempts", "last error"], rows);
+}
+
+/** Also of requests that are erased by now, and of people who are forgotten. */
+export const consents: Command = {
+  usage: "consents REF|CONTACT",
+  does: "shows what was agreed to with a request, or by an e-mail address or phone number",
+  words: "alone",
+  async run({ database, words }) {
+    const reference = readReference(words);
+    if (!reference && !isContact(words)) {
+      throw new UsageError(`${words} is no reference, e-mail address or phone number.`);
+    }
+    const records = await consentsOf(database, reference ? { reference } : { contact: words });
+    if (records.length === 0) throw new NothingDoneError(`No consent is recorded for ${words}.`);
+    const stops = reference ? [] : await stopsOf(database, [words]);
+    return [...records.map(recordInWords), ...stops.map(doNotContact)].join("\n\n");
+  },
+};
+
+function recordInWords(record: ConsentRecord): string {
+  const { agreed, purpose, given_at, reference, kind, page, wording, version, language } = record;
+  const { contact, network_address } = record;
+  const forgotten = agreed ? "forgotten, known by its code" : "not kept";
+  const from = network_address ? `, from ${network_address}` : "";
+  return [
+    `${agreed ? "[x]" : "[ ]"} ${purpose}, ${secondOf(given_at)}, with ${reference}`,
+    `    contact  ${contact ? shownPhone(contact) : forgotten}`,
+    `    by       box in the ${kind} form, ${page}${from}`,
+    `    wording  ${version || "no version"}${language ? ` (${language})` : ""}: "${wording}"`,
+  ]
+    .map(visible)
+    .join("\n");
 }

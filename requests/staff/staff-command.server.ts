@@ -1,29 +1,28 @@
 /** What our staff can do with requests from a terminal. */
 import { parseArgs } from "node:util";
-import type { Database } from "#requests/keeping/database.server.ts";
-import { NamedFileError } from "#requests/keeping/named-file.server.ts";
+import { NamedFileError } from "#requests/keeping/copies.server.ts";
+import type { Database, DatabaseLocation } from "#requests/keeping/database.server.ts";
 import { readReference } from "#requests/keeping/reference.server.ts";
-import { backup, restore } from "#requests/staff/copies.server.ts";
-import { consents } from "#requests/staff/consents.server.ts";
-import { done } from "#requests/staff/done.server.ts";
-import { eraseOldNow } from "#requests/staff/erase-old-now.server.ts";
-import { exportRequests } from "#requests/staff/export-requests.server.ts";
-import { find } from "#requests/staff/find.server.ts";
-import { forget } from "#requests/staff/forget.server.ts";
 import {
   type Command,
-  EXIT,
   type FileCommand,
-  type FileJob,
   type Job,
+  NothingDoneError,
+  type Terminal,
   UsageError,
-} from "#requests/staff/job.ts";
-import { list } from "#requests/staff/list.server.ts";
-import { note } from "#requests/staff/note.server.ts";
+} from "#requests/staff/command.ts";
+import { backup, restore } from "#requests/staff/copies.server.ts";
 import { deadLetters, dismiss, retry } from "#requests/staff/dead-letters.server.ts";
+import { exportRequests } from "#requests/staff/export.server.ts";
+import { eraseOldNow, forget } from "#requests/staff/forget.server.ts";
+import { find, list } from "#requests/staff/list.server.ts";
+import { done, note } from "#requests/staff/note.server.ts";
 import { report } from "#requests/staff/report.server.ts";
+import { consents, show } from "#requests/staff/show.server.ts";
 import { endWaiting, opened, waiting } from "#requests/staff/waitlist.server.ts";
-import { show } from "#requests/staff/show.server.ts";
+
+/** The exit codes, for the person or program that called the command. */
+const EXIT = { fine: 0, nothingDone: 1, wrongUsage: 2, noDatabase: 3 } as const;
 
 const COMMANDS: Record<string, Command | FileCommand> = {
   list,
@@ -46,43 +45,52 @@ const COMMANDS: Record<string, Command | FileCommand> = {
   restore,
 };
 
-interface Place extends Pick<FileJob & Job, "keepMonths" | "mailFolder" | "terminal" | "location"> {
+interface Place {
   /** May fail. */
   open: () => Promise<Database>;
+  location: DatabaseLocation;
+  keepMonths: number;
+  terminal: Terminal;
 }
 
 /** @returns the exit code */
 export async function staffCommand(words: string[], place: Place): Promise<number> {
-  const { open, terminal, ...rest } = place;
+  const { terminal } = place;
   try {
-    const [name = "", ...parameters] = words;
-    if (["help", "--help", "-h"].includes(name)) {
-      terminal.print(usage());
-      return EXIT.fine;
-    }
-    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    if (!command) throw new UsageError(name ? `There is no command ${name}.` : "");
-    if ("withFile" in command)
-      return await command.withFile({ ...place, ...readFile(command, parameters) });
-    const read = readParameters(command, parameters);
-    const database = await open();
-    try {
-      return await command.run({ database, terminal, ...rest, ...read });
-    } finally {
-      // The work is done or not by now; a connection that cannot be closed ends with this process.
-      await database.close().catch(() => undefined);
-    }
+    terminal.print(await answerTo(words, place));
+    return EXIT.fine;
   } catch (error) {
-    if (error instanceof UsageError) {
-      terminal.complain(`${error.message}\n\n${usage()}`.trim());
+    const { message, code } = error as NodeJS.ErrnoException;
+    if (error instanceof NothingDoneError) {
+      terminal.complain(message);
+      return EXIT.nothingDone;
+    }
+    if (error instanceof UsageError || error instanceof NamedFileError) {
+      const isUsage = error instanceof UsageError;
+      terminal.complain(isUsage ? `${message}\n\n${usage()}`.trim() : message);
       return EXIT.wrongUsage;
     }
-    if (error instanceof NamedFileError) {
-      terminal.complain(error.message);
-      return EXIT.wrongUsage;
-    }
-    terminal.complain(`The database cannot be used: ${reasonOf(error as NodeJS.ErrnoException)}`);
+    // An address with several numbers fails with several errors, and no message of its own.
+    terminal.complain(`The database cannot be used: ${message || code}`);
     return EXIT.noDatabase;
+  }
+}
+
+async function answerTo([name = "", ...parameters]: string[], place: Place): Promise<string> {
+  if (["help", "--help", "-h"].includes(name)) return usage();
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new UsageError(name ? `There is no command ${name}.` : "");
+  const { location, keepMonths, terminal, open } = place;
+  if ("withFile" in command) {
+    return command.withFile({ location, ...readFile(command, parameters) });
+  }
+  const read = readParameters(command, parameters);
+  const database = await open();
+  try {
+    return await command.run({ database, keepMonths, terminal, ...read });
+  } finally {
+    // The work is done or not by now; a connection that cannot be closed ends with this process.
+    await database.close().catch(() => undefined);
   }
 }
 
@@ -122,7 +130,7 @@ function referenceAndWords(positionals: string[]): Pick<Job, "reference" | "word
   throw new UsageError("Which request? References look like 7HQ-4XW-9CM.");
 }
 
-function readFile(command: FileCommand, parameters: string[]): Pick<FileJob, "file" | "options"> {
+function readFile(command: FileCommand, parameters: string[]) {
   const { values, positionals } = parsed(command, parameters);
   const [file, ...more] = positionals;
   if (!file) throw new UsageError("Which file?");
@@ -137,9 +145,6 @@ function parsed(command: Command | FileCommand, parameters: string[]) {
     throw new UsageError((error as Error).message);
   }
 }
-
-/** An address with several numbers fails with several errors, and no message of its own. */
-const reasonOf = ({ message, code }: NodeJS.ErrnoException) => message || code;
 
 function usage(): string {
   const commands = Object.values(COMMANDS);

@@ -23,24 +23,9 @@ export function textTable(heads: string[], rows: string[][], numbersFrom = Infin
 
 /** On one line, without what would command the terminal, and not too wide. */
 function shown(text: string): string {
-  const line = visible(text).replace(/\s+/g, " ").trim();
-  if (widthOf(line) <= WIDEST_CELL) return line;
-  let short = "";
-  for (const { segment } of letters.segment(line)) {
-    if (widthOf(short + segment) >= WIDEST_CELL) break;
-    short += segment;
-  }
-  return `${short}…`;
+  const line = [...visible(text).normalize().replace(/\s+/g, " ").trim()];
+  return line.length <= WIDEST_CELL ? line.join("") : `${line.slice(0, WIDEST_CELL - 1).join("")}…`;
 }
 
-const letters = new Intl.Segmenter();
-/** Pictures, and the letters of East Asia but for their narrow forms: they take two columns. */
-const WIDE =
-  /\p{Emoji_Presentation}|\ufe0f|(?![\uff61-\uffdc])[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
-
-/** Columns on a terminal. Some draw rare letters differently; then one line is off by one. */
-export function widthOf(text: string): number {
-  let width = 0;
-  for (const { segment } of letters.segment(text)) width += WIDE.test(segment) ? 2 : 1;
-  return width;
-}
+/** In characters; a picture or a Chinese letter may take two columns of the terminal. */
+const widthOf = (text: string) => [...text].length;

@@ -1,7 +1,29 @@
-/** How requests are told to our staff on a terminal and in exports. */
-import { shownPhone } from "#questions/contact.ts";
-import { answersForStaff } from "#requests/staff/answers-for-staff.ts";
+/** How requests are written for our staff, on a terminal and in exports. */
+import {
+  keptAs,
+  type Part,
+  type QuestionKeptAs,
+  type Questions,
+} from "#questions/form-question.ts";
+import { FORMS } from "#questions/forms.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
+
+/** How to reach people comes first. */
+const ORDER: Record<Part, number> = { reply: 1, wish: 2, person: 3, consent: 4 };
+
+export const inStaffOrder = (questions: Questions) =>
+  keptAs("answer", questions).toSorted(([, one], [, other]) => ORDER[one.part] - ORDER[other.part]);
+
+/** As they are kept: choices by their names, which programs know, too. */
+export function answersForStaff(request: KeptRequest): [QuestionKeptAs<"answer">, string][] {
+  const answers: Record<string, unknown> = request.answers;
+  return inStaffOrder(FORMS[request.kind]).map(([name, question]) => {
+    const answer = answers[name];
+    return [question, typeof answer === "boolean" ? yesOrNo(answer) : [answer].flat().join(", ")];
+  });
+}
+
+export const yesOrNo = (is: boolean) => (is ? "yes" : "no");
 
 /** `done` or not, and what else has to be known before one acts: `verified, stopped`. */
 export function stateOf({ doneAt, verifiedAt, stoppedAt }: KeptRequest): string {
@@ -12,23 +34,4 @@ export function stateOf({ doneAt, verifiedAt, stoppedAt }: KeptRequest): string 
 /** Times as ISO 8601 in UTC, to the second. */
 export function secondOf(moment: string | undefined): string {
   return moment ? `${moment.slice(0, 19)}Z` : "";
-}
-
-/** How the person wants to be reached, and where. */
-export function wayOf(request: KeptRequest): string {
-  const { email, phone } = request;
-  return [...answersIn("way", request), email || shownPhone(phone)].join(" ");
-}
-
-/** What it is about, and where. */
-export function whatOf(request: KeptRequest): string {
-  return answersIn("what", request).join(" ");
-}
-
-function answersIn(column: "what" | "way", request: KeptRequest): string[] {
-  const found = answersForStaff(request).flatMap(([{ shown }, answer]) =>
-    shown.list?.column === column ? [{ answer, place: shown.list.place }] : [],
-  );
-  const sorted = found.toSorted((one, other) => one.place - other.place);
-  return sorted.map(({ answer }) => answer).filter(Boolean);
 }

@@ -6,7 +6,7 @@ import path from "node:path";
 import { Client } from "pg";
 import { inject, onTestFinished } from "vitest";
 import type { Database } from "#requests/keeping/database.server.ts";
-import { openDatabase } from "#requests/keeping/open-database.server.ts";
+import { openDatabase } from "#requests/keeping/database.server.ts";
 
 export type Engine = "SQLite" | "PostgreSQL";
 

@@ -1,7 +1,7 @@
 /** For tests: delivers mail into a list. */
-import { attempt } from "#requests/sending/attempt.server.ts";
+import { attempt } from "#requests/sending/sender.server.ts";
 import { deliveryBy } from "#requests/sending/delivery.server.ts";
-import { letterAsText } from "#requests/sending/letter.server.ts";
+import { letterAsText } from "#requests/sending/mail.server.ts";
 import type { Mail } from "#requests/sending/mail.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { type Message, takeDue } from "#requests/keeping/outbox.server.ts";

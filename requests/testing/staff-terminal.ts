@@ -1,6 +1,5 @@
 /** For tests: a terminal of our staff, beside a server that may run. */
-import { openDatabase } from "#requests/keeping/open-database.server.ts";
-import { mailFolderIn } from "#requests/sending/mail-files.server.ts";
+import { openDatabase } from "#requests/keeping/database.server.ts";
 import { staffCommand } from "#requests/staff/staff-command.server.ts";
 import type { Place } from "#requests/testing/fresh-database.ts";
 
@@ -16,7 +15,6 @@ export function staffTerminal(place: Place, clock?: () => Date) {
       {
         open: () => openDatabase(place, clock),
         keepMonths: 24,
-        mailFolder: mailFolderIn(place),
         location: place,
         terminal: {
           print: (text) => void printed.push(text),

@@ -4,7 +4,7 @@ import { request } from "node:http";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { openDatabase } from "#requests/keeping/open-database.server.ts";
+import { openDatabase } from "#requests/keeping/database.server.ts";
 import { freshFolder } from "#requests/testing/fresh-database.ts";
 import { holdLock } from "#requests/testing/hold-lock.ts";
 import { sampleMailServer } from "#requests/testing/sample-mail-server.ts";

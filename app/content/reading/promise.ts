@@ -10,7 +10,7 @@ import { z } from "zod";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import { words } from "#app/content/reading/text.ts";
 import type { Path } from "#app/content/reading/yaml-file.ts";
-import { CALL_DAYS, DELETION_DAYS, LINK_HOURS, WISH_DAYS } from "#app/content/promises.ts";
+import { CALL_DAYS, DELETION_DAYS, LINK_HOURS, WAITLIST_DAYS } from "#app/content/promises.ts";
 
 const name = z
   .string()
@@ -37,7 +37,7 @@ const KEPT_BY_PROGRAM: Record<string, number> = {
   linkHours: LINK_HOURS,
   callDays: CALL_DAYS,
   deletionDays: DELETION_DAYS,
-  wishDays: WISH_DAYS,
+  wishDays: WAITLIST_DAYS,
 };
 
 /** content/promises.yaml */

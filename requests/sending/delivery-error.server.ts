@@ -1,4 +1,4 @@
-/** What an error says of a message that could not be sent. */
+/** Errors of messages that could not be sent: whether another attempt may help, and the reason in codes. */
 import { errorCodes } from "#server/log.ts";
 
 /** Some of those to whom a mail goes have it, and others were refused. */
@@ -6,14 +6,14 @@ export class PartlyRefusedError extends Error {
   /** Who has it, as addresses. */
   readonly reached: string[];
 
-  /** @param cause what was said of one who was refused: what may pass, where there is such */
+  /** @param cause the error of one who was refused: one that may pass, where there is such */
   constructor(reached: string[], cause: Error | undefined) {
     super("Some recipients were refused", { cause });
     this.reached = reached;
   }
 }
 
-/** What nodemailer says of an error besides its message. */
+/** The fields of an error of nodemailer. */
 interface MailError extends Error {
   code?: string;
   /** In answer to which command of SMTP. */

@@ -1,0 +1,131 @@
+/** Copies of the database, made while the site runs. They hold personal data: so for days, not years. */
+import { execFile } from "node:child_process";
+import { constants, existsSync, statSync } from "node:fs";
+import { copyFile, link, mkdir, mkdtemp, open, readdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { getSystemErrorMessage, promisify } from "node:util";
+import { type DatabaseLocation, sqliteFileIn } from "#requests/keeping/database.server.ts";
+
+/** Without waiting, another process that writes just now would end the copying. */
+const LOCK_WAIT_MS = 10_000;
+const DAY_MS = 24 * 3_600_000;
+
+const TIME = String.raw`(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\dZ)`;
+/** Copies that get a name by themselves, like `requests-2026-11-22T03-04-05Z.copy`. */
+const COPY = new RegExp(`^requests-${TIME}\\.copy$`);
+/** What a restore put aside, with its journal if it had one. */
+const ASIDE = new RegExp(`^requests\\.sqlite\\.before-${TIME}(?:-wal)?$`);
+
+/** Long enough to see whether a restore was right; it holds what people were told is erased. */
+export const KEEP_ASIDE_DAYS = 14;
+
+/** The file cannot be used for that; the message is a sentence for the person who named it. */
+export class NamedFileError extends Error {}
+
+/**
+ * Makes a copy that only we may read. It is there whole, or not at all, and replaces no file.
+ *
+ * @param to a file, or a folder, in which it gets a name of its own
+ * @returns the file
+ * @throws NamedFileError when it cannot be there; other errors when the database cannot be copied,
+ * of which one names a program that is missing
+ */
+export async function backUp(from: DatabaseLocation, to: string, now: Date): Promise<string> {
+  const isFolder = to.endsWith(path.sep) || statSync(to, { throwIfNoEntry: false })?.isDirectory();
+  const file = path.resolve(isFolder ? path.join(to, `requests-${timeInName(now)}.copy`) : to);
+  const folder = path.dirname(file);
+  try {
+    if (isFolder) await mkdir(folder, { recursive: true, mode: 0o700 });
+    // Beside it, so that it can get its name at once when it is whole.
+    const workshop = await mkdtemp(path.join(folder, "copying-"));
+    try {
+      const made = path.join(workshop, "copy");
+      await writeFile(made, "", { mode: 0o600 });
+      await copyDatabase(from, made);
+      await giveName(made, file);
+    } finally {
+      await rm(workshop, { recursive: true, force: true });
+    }
+  } catch (error) {
+    const { errno } = error as NodeJS.ErrnoException;
+    if (errno === undefined) throw error;
+    throw new NamedFileError(`${file}: ${getSystemErrorMessage(errno)}.`);
+  }
+  return file;
+}
+
+async function copyDatabase({ DATABASE_URL, DATA_DIR }: DatabaseLocation, to: string) {
+  if (DATABASE_URL) {
+    const options = ["--format=custom", "--no-owner", `--file=${to}`];
+    return runPostgres("pg_dump", options, DATABASE_URL);
+  }
+  const file = sqliteFileIn(DATA_DIR);
+  if (!existsSync(file)) throw new Error(`There is no ${file} yet`);
+  const database = new DatabaseSync(file, { timeout: LOCK_WAIT_MS });
+  try {
+    database.prepare("vacuum into ?").run(to);
+  } finally {
+    database.close();
+  }
+}
+
+/** @throws where something has that name: `rename` would replace it */
+async function giveName(made: string, file: string) {
+  const written = await open(made, "r+");
+  await written.sync();
+  await written.close();
+  // Not every disk knows links: that of a USB stick does not.
+  await link(made, file).catch(() => copyFile(made, file, constants.COPYFILE_EXCL));
+}
+
+/**
+ * Runs a program of PostgreSQL, which knows all that there is to copy.
+ *
+ * @param address of a database; its password is no argument, which everybody on the machine can read
+ * @throws with what to do, when the program is missing, too old or fails
+ */
+export async function runPostgres(
+  program: "pg_dump" | "pg_restore",
+  options: string[],
+  address: string,
+): Promise<void> {
+  const url = new URL(address);
+  const env = { ...process.env, PGPASSWORD: decodeURIComponent(url.password) };
+  url.password = "";
+  try {
+    await promisify(execFile)(program, [`--dbname=${url.href}`, ...options], { env });
+  } catch (error) {
+    const { code, stderr = "" } = error as { code?: string | number; stderr?: string };
+    throw new Error(
+      code === "ENOENT"
+        ? `${program} is not on this machine. Install the client of PostgreSQL, in the version of the server or newer: apt-get install postgresql-client`
+        : `${program} failed: ${stderr.trim()}`,
+    );
+  }
+}
+
+/** What a database file is called once another has taken its place. */
+export const asideName = (file: string, now: Date): string => `${file}.before-${timeInName(now)}`;
+
+/** Erases copies in a folder that are older than so many days. */
+export const eraseOldCopies = (folder: string, days: number, now: Date): Promise<string[]> =>
+  eraseOlder(folder, COPY, days, now);
+
+/** Erases what a restore put aside in the data folder. */
+export const eraseOldAside = (folder: string, now: Date): Promise<string[]> =>
+  eraseOlder(folder, ASIDE, KEEP_ASIDE_DAYS, now);
+
+/** Other files are left alone, by their names. */
+async function eraseOlder(folder: string, name: RegExp, days: number, now: Date) {
+  const before = now.getTime() - days * DAY_MS;
+  const old = (await readdir(folder)).filter((file) => {
+    const [, hour, minute, second] = name.exec(file) ?? [];
+    return hour && Date.parse(`${hour}:${minute}:${second}`) < before;
+  });
+  // Another process may do the same.
+  for (const file of old) await rm(path.join(folder, file), { force: true });
+  return old;
+}
+
+const timeInName = (now: Date) => `${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
