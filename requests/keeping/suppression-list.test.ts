@@ -1,28 +1,32 @@
-import { describe, expect, test } from "vitest";
-import type { Database } from "#requests/keeping/database.server.ts";
-import { ENGINES, freshDatabase } from "#requests/testing/fresh-database.ts";
-import { NOBODY_ELSE, sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
-import { contactKey } from "#requests/keeping/suppression-key.server.ts";
-import { suppressContact } from "#requests/keeping/suppression-list.server.ts";
-import { findRequest, saveRequest } from "#requests/keeping/store.server.ts";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { openDatabase } from "#requests/keeping/database.server.ts";
+import { hashOf } from "#requests/keeping/reference.server.ts";
+import { findRequest } from "#requests/keeping/store.server.ts";
+import { contactKey, suppressionKeyFile } from "#requests/keeping/suppression-key.server.ts";
+import { isSuppressed } from "#requests/keeping/suppression-list.server.ts";
+import { opened } from "#requests/testing/fresh-database.ts";
+import { BEGIN, sampleOffice } from "#requests/testing/sample-office.ts";
+import { sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
 
 const EMAIL = "jane.sample@example.com";
 const PHONE = "+15615550100";
 
-const stop = (database: Database, contact: string) =>
-  suppressContact(database, contact, NOBODY_ELSE);
-const save = (database: Database, request = samplePricing()) =>
-  saveRequest(database, request, NOBODY_ELSE);
-const staffStops = async ({ queries }: Database) =>
-  (
-    await queries.selectFrom("outbox").selectAll().where("message", "=", "staff-stop").execute()
-  ).map(({ about, details }) => ({ about, ...JSON.parse(details) }));
-const statesOf = async ({ queries }: Database, reference: string) =>
-  Object.fromEntries(
-    (await queries.selectFrom("outbox").selectAll().where("about", "=", reference).execute()).map(
-      ({ message, state }) => [message, state],
-    ),
-  );
+async function office() {
+  const site = await sampleOffice();
+  const outboxOf = async (wanted: string) =>
+    (await site.rows("outbox")).filter(({ about }) => about === wanted);
+  return {
+    ...site,
+    /** What staff are told of stops. */
+    staffStops: async () =>
+      (await site.rows("outbox"))
+        .filter(({ message }) => message === "staff-stop")
+        .map(({ about, details }) => ({ about, ...JSON.parse(details) })),
+    statesOf: async (reference: string) =>
+      Object.fromEntries((await outboxOf(reference)).map((one) => [one.message, one.state])),
+  };
+}
 
 test.each([
   [EMAIL, EMAIL],
@@ -37,83 +41,99 @@ test.each([
   expect(contactKey(typed)).toBe(key);
 });
 
-describe.each(ENGINES)("with %s", (engine) => {
-  test.each([
-    [{ email: EMAIL }, " JANE.sample@example.com"],
-    [{ email: "", phone: PHONE }, "1 (561) 555-0100"],
-  ])("what %o asked for is stopped by %s", async (contact, typed) => {
-    const database = await freshDatabase(engine, () => new Date("2026-11-02T10:00:00Z"));
-    const { reference } = await save(database, samplePricing(contact));
-    const { reference: other } = await save(database, samplePricing({ email: "x@example.com" }));
-    await stop(database, typed);
-    const stoppedAt = "2026-11-02T10:00:00.000Z";
-    expect(await findRequest(database, { reference })).toMatchObject({ stoppedAt });
-    expect(await findRequest(database, { reference: other })).toMatchObject({
-      stoppedAt: undefined,
-    });
-    const key = contactKey(typed);
-    expect(await staffStops(database)).toEqual([
-      { about: database.hashContact(key), contact: key, references: [reference] },
-    ]);
-  });
+test.each([
+  [{ email: EMAIL }, " JANE.sample@example.com"],
+  [{ email: "", phone: PHONE }, "1 (561) 555-0100"],
+])("the request of %o is stopped by %s, and no other", async (contact, typed) => {
+  const { database, save, stop, staffStops } = await office();
+  const { reference } = await save(samplePricing(contact));
+  const { reference: other } = await save(samplePricing({ email: "x@example.com" }));
+  await stop(typed);
+  expect(await findRequest(database, { reference })).toMatchObject({ stoppedAt: BEGIN });
+  expect((await findRequest(database, { reference: other }))?.stoppedAt).toBeUndefined();
+  const key = contactKey(typed);
+  expect(await staffStops()).toEqual([
+    { about: database.hashContact(key), contact: key, references: [reference] },
+  ]);
+});
 
-  test("receipts are called back, waiting or dead letters; mail to staff and the owner's link are not", async () => {
-    const database = await freshDatabase(engine);
-    const pricing = await save(database);
-    const deletion = await save(database, sampleDeletion());
-    await database.queries
-      .updateTable("outbox")
-      .set({ state: "dead" })
-      .where("message", "=", "visitor-receipt")
-      .execute();
-    await stop(database, EMAIL);
-    expect(await statesOf(database, pricing.reference)).toEqual({
-      "staff-request": "waiting",
-      "visitor-receipt": "cancelled",
-    });
-    expect(await statesOf(database, deletion.reference)).toEqual({
-      "staff-request": "waiting",
-      "visitor-link": "waiting",
-    });
-    const kept = await database.queries
-      .selectFrom("outbox")
-      .select("details")
-      .where("state", "=", "cancelled")
-      .execute();
-    expect(kept).toEqual([{ details: "{}" }]);
+test("receipts are called back, waiting or dead letters; mail to staff and the owner's link are not", async () => {
+  const { save, stop, queries, statesOf } = await office();
+  const pricing = await save();
+  const deletion = await save(sampleDeletion());
+  const receipts = queries.updateTable("outbox").where("message", "=", "visitor-receipt");
+  await receipts.set({ state: "dead" }).execute();
+  await stop(EMAIL);
+  expect(await statesOf(pricing.reference)).toEqual({
+    "staff-request": "waiting",
+    "visitor-receipt": "cancelled",
   });
+  expect(await statesOf(deletion.reference)).toEqual({
+    "staff-request": "waiting",
+    "visitor-link": "waiting",
+  });
+});
 
-  test("a later request is a new invitation, until the next stop", async () => {
-    const database = await freshDatabase(engine);
-    await save(database);
-    await stop(database, EMAIL);
-    const { reference } = await save(database);
-    const find = () => findRequest(database, { reference });
-    expect(await find()).toMatchObject({ stoppedAt: undefined });
-    expect(await statesOf(database, reference)).toMatchObject({ "visitor-receipt": "waiting" });
-    await stop(database, EMAIL);
-    expect((await find())?.stoppedAt).toBeDefined();
-    expect((await staffStops(database)).map(({ references }) => references.length)).toEqual([1, 1]);
-  });
+test("a later request is a new invitation, until the next stop", async () => {
+  const { database, save, stop, statesOf, staffStops } = await office();
+  await save();
+  await stop(EMAIL);
+  const { reference } = await save();
+  expect((await findRequest(database, { reference }))?.stoppedAt).toBeUndefined();
+  expect(await statesOf(reference)).toMatchObject({ "visitor-receipt": "waiting" });
+  await stop(EMAIL);
+  expect((await findRequest(database, { reference }))?.stoppedAt).toBeDefined();
+  expect((await staffStops()).map(({ references }) => references.length)).toEqual([1, 1]);
+});
 
-  test("a contact nobody knows is remembered, by its hash alone; staff are told once", async () => {
-    const database = await freshDatabase(engine);
-    for (let time = 0; time < 3; time++) await stop(database, "stranger@example.com");
-    const hash = database.hashContact("stranger@example.com");
-    expect(await staffStops(database)).toEqual([
-      { about: hash, contact: "stranger@example.com", references: [] },
-    ]);
-    const stops = await database.queries
-      .selectFrom("suppressions")
-      .select("contact_hash")
-      .execute();
-    expect(stops).toEqual([{ contact_hash: hash }]);
-  });
+test("a contact nobody knows is remembered; staff are told once, however often and fast it comes", async () => {
+  const { database, stop, rows, staffStops } = await office();
+  await Promise.all(Array.from({ length: 10 }, () => stop("stranger@example.com")));
+  const hash = database.hashContact("stranger@example.com");
+  expect(await staffStops()).toEqual([
+    { about: hash, contact: "stranger@example.com", references: [] },
+  ]);
+  expect(await rows("suppressions")).toEqual([{ contact_hash: hash, stopped_at: BEGIN }]);
+});
 
-  test("the same stop ten times at once is one", async () => {
-    const database = await freshDatabase(engine);
-    await save(database);
-    await Promise.all(Array.from({ length: 10 }, () => stop(database, EMAIL)));
-    expect(await staffStops(database)).toHaveLength(1);
-  });
+test("a contact cannot be found by trying all that there are without the key", async () => {
+  const [one, other] = [await office(), await office()];
+  await one.stop(PHONE);
+  await other.stop(PHONE);
+  const [kept] = await one.rows("suppressions");
+  for (const tried of [PHONE, PHONE.slice(2), PHONE.slice(1)]) {
+    expect(kept?.contact_hash).not.toBe(hashOf(tried));
+  }
+  expect(await other.rows("suppressions")).not.toMatchObject([
+    { contact_hash: kept?.contact_hash },
+  ]);
+});
+
+test("the key is made once, and nobody else on the machine can read it", async () => {
+  const { place, stop } = await office();
+  await stop(EMAIL);
+  const file = suppressionKeyFile(place.DATA_DIR);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const before = readFileSync(file, "utf8");
+  expect(await isSuppressed(await opened(place), EMAIL)).toBe(true);
+  expect(readFileSync(file, "utf8")).toBe(before);
+  const keys = readdirSync(place.DATA_DIR).filter((name) => name.startsWith("stop-key"));
+  expect(keys).toEqual(["stop-key"]);
+});
+
+test.each([
+  ["gone", undefined, "is gone"],
+  ["cut short", "ab12", "holds no key"],
+])("a key that is %s is an error, and no other is made", async (_, content, told) => {
+  const { place, stop } = await office();
+  await stop(EMAIL);
+  const file = suppressionKeyFile(place.DATA_DIR);
+  const key = readFileSync(file, "utf8");
+  rmSync(file);
+  if (content) writeFileSync(file, content);
+  await expect(openDatabase(place)).rejects.toThrow(told);
+  await expect(openDatabase(place)).rejects.toThrow(file);
+  expect(existsSync(file)).toBe(content !== undefined);
+  writeFileSync(file, key);
+  expect(await isSuppressed(await opened(place), EMAIL)).toBe(true);
 });

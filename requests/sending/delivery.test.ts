@@ -1,157 +1,118 @@
 /** Who gets which message, and who gets none. */
-import { describe, expect, test } from "vitest";
-import type { Outcome } from "#requests/sending/sender.server.ts";
-import { verifyDeletion } from "#requests/keeping/deletion-link.server.ts";
-import { ENGINES, freshDatabase } from "#requests/testing/fresh-database.ts";
-import { letterAsText } from "#requests/sending/mail.server.ts";
+import { expect, test } from "vitest";
 import type { Message } from "#requests/keeping/outbox.server.ts";
-import { NOBODY_ELSE, sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
-import { linkIn, sampleDelivery, STAFF, take } from "#requests/testing/sample-delivery.ts";
+import {
+  MOST_MAILS_A_DAY,
+  MOST_RECEIPTS_AN_HOUR,
+  MOST_STAFF_MAILS_A_DAY,
+} from "#requests/sending/mail-limits.server.ts";
+import { DAY_MS, HOUR_MS, sampleOffice, STAFF, textOf } from "#requests/testing/sample-office.ts";
 import { sampleMailTemplate } from "#requests/testing/sample-mail-template.ts";
-import { suppressContact } from "#requests/keeping/suppression-list.server.ts";
-import { saveRequest } from "#requests/keeping/store.server.ts";
-import { mailboxOf } from "#questions/contact.ts";
-import { MOST_MAILS_A_DAY, MOST_RECEIPTS_AN_HOUR } from "#requests/sending/mail-limits.server.ts";
+import { samplePricing } from "#requests/testing/sample-request.ts";
 
 const VISITOR = samplePricing().email;
-const HOUR_MS = 3_600_000;
-
 const tagged = (tag: number) => VISITOR.replace("@", `+${tag}@`);
-
-const kind =
-  (wanted: Message["message"]) =>
-  ({ message }: Message) =>
-    message === wanted;
+const find = (messages: Message[], wanted: Message["message"]) =>
+  messages.find(({ message }) => message === wanted);
 
 test("staff answer the visitor, and the visitor answers the company", async () => {
-  const database = await freshDatabase("SQLite");
-  await saveRequest(database, samplePricing(), NOBODY_ELSE);
-  const { mails, deliver } = sampleDelivery();
-  for (const message of await take(database)) {
-    expect(await deliver(database, message)).toBe("sent");
-  }
+  const { save, mails, deliverDue } = await sampleOffice();
+  await save();
+  await deliverDue();
   const stop = "https://www.keylimehome.example/stop";
-  expect(mails).toMatchObject([
+  expect(mails.toSorted((mail) => (mail.to[0] === STAFF ? -1 : 1))).toMatchObject([
     { to: [STAFF], replyTo: VISITOR },
     { to: [VISITOR], replyTo: sampleMailTemplate.company.email, stopAddress: stop },
   ]);
-  expect(mails[0]).not.toHaveProperty("stopAddress");
+  expect(mails.filter((mail) => "stopAddress" in mail)).toHaveLength(1);
 });
 
 test("what is about a request that was erased is not sent any more", async () => {
-  const database = await freshDatabase("SQLite");
-  await saveRequest(database, samplePricing(), { webhook: true });
-  const messages = await take(database);
-  expect(messages).toHaveLength(3);
-  await database.queries.deleteFrom("requests").execute();
-  const { mails, deliver } = sampleDelivery();
-  for (const message of messages) expect(await deliver(database, message)).toBe("cancelled");
+  const { queries, save, take, mails, deliver } = await sampleOffice();
+  await save(samplePricing(), { webhook: true });
+  const messages = await take();
+  await queries.deleteFrom("requests").execute();
+  const outcomes = await Promise.all(messages.map(deliver));
+  expect(outcomes).toEqual(["cancelled", "cancelled", "cancelled"]);
   expect(mails).toEqual([]);
 });
 
 test("a stop between taking and sending keeps mail from the visitor, and warns staff", async () => {
-  const database = await freshDatabase("SQLite");
-  await saveRequest(database, samplePricing(), NOBODY_ELSE);
-  const [staff, visitor] = await take(database);
-  await suppressContact(database, VISITOR, NOBODY_ELSE);
-  const { mails, deliver } = sampleDelivery();
-  expect(await deliver(database, visitor as Message)).toBe("cancelled");
-  expect(await deliver(database, staff as Message)).toBe("sent");
-  const letter = mails[0]?.letter;
-  expect(letter?.subject).toMatch(/^Do not contact: /);
-  expect(letter && letterAsText(letter)).toMatch(/^\*\*\* Do not contact this person\. /);
-});
-
-test("staff are told of a stop: whom, and which requests", async () => {
-  const database = await freshDatabase("SQLite");
-  const { reference } = await saveRequest(database, samplePricing(), NOBODY_ELSE);
-  await suppressContact(database, VISITOR, NOBODY_ELSE);
-  const { mails, deliver } = sampleDelivery();
-  const stop = (await take(database)).find(kind("staff-stop"));
-  expect(await deliver(database, stop as Message)).toBe("sent");
-  expect(mails).toMatchObject([
-    { to: [STAFF], letter: { subject: expect.stringMatching(/^Do not contact/) } },
-  ]);
-  const text = mails[0] ? letterAsText(mails[0].letter) : "";
-  expect(text).toMatch(/^\*\*\* Do not contact/);
-  expect(text).toContain(VISITOR);
-  expect(text).toContain(reference);
-});
-
-test("a verified deletion is announced with the day by which it is done", async () => {
-  let now = new Date("2026-11-21T15:00:00Z");
-  const database = await freshDatabase("SQLite", () => now);
-  const { reference } = await saveRequest(database, sampleDeletion(), NOBODY_ELSE);
-  const { mails, deliver } = sampleDelivery();
-  const link = (await take(database)).find(kind("visitor-link"));
-  await deliver(database, link as Message);
-  now = new Date("2026-11-22T15:00:00Z");
-  await verifyDeletion(database, mails[0] ? linkIn(mails[0]) : "", NOBODY_ELSE);
-  const verified = (await take(database)).find(kind("staff-verified"));
-  await deliver(database, verified as Message);
-  expect(mails[1]?.letter.subject).toBe(`Account deletion ${reference}, verified: start now`);
-  expect(mails[1] && letterAsText(mails[1].letter)).toContain("by December 22, 2026");
-});
-
-describe.each(ENGINES)("with %s", (engine) => {
-  test("nobody gets more than so many mails a day, but staff get them all", async () => {
-    let now = Date.parse("2026-11-21T12:00:00Z");
-    const database = await freshDatabase(engine, () => new Date(now));
-    const count = MOST_MAILS_A_DAY + 5;
-    for (let index = 0; index < count; index++) {
-      if (index % MOST_RECEIPTS_AN_HOUR === 0) now += HOUR_MS;
-      const email = [VISITOR, VISITOR.toUpperCase(), tagged(index)][index % 3] ?? VISITOR;
-      await saveRequest(database, samplePricing({ email }), NOBODY_ELSE);
-    }
-    await saveRequest(database, samplePricing({ email: "other@example.com" }), NOBODY_ELSE);
-    const messages = await take(database);
-    const { mails, deliver } = sampleDelivery();
-    // In any order, and as often as it takes.
-    const outcomes = new Map<string, Outcome>();
-    for (const message of [...messages.toReversed(), ...messages]) {
-      outcomes.set(String(message.id), await deliver(database, message));
-    }
-    const to = (address: string) => mails.filter((mail) => mailboxOf(mail.to[0] ?? "") === address);
-    expect(to(STAFF)).toHaveLength(2 * (count + 1));
-    expect(to(VISITOR)).toHaveLength(2 * MOST_MAILS_A_DAY);
-    expect(to("other@example.com")).toHaveLength(2);
-    expect([...outcomes.values()].filter((outcome) => outcome === "cancelled")).toHaveLength(5);
-
-    now += 24 * 3_600_000;
-    await saveRequest(database, samplePricing(), NOBODY_ELSE);
-    const receipt = (await take(database)).find(kind("visitor-receipt"));
-    expect(await deliver(database, receipt as Message)).toBe("sent");
-  });
-});
-
-describe.each(ENGINES)("with %s", (engine) => {
-  test("whoever asks again and again in somebody's name sends them few receipts an hour", async () => {
-    let now = Date.parse("2026-11-21T12:00:00Z");
-    const database = await freshDatabase(engine, () => new Date(now));
-    const { deliverDue, to } = sampleDelivery();
-    for (let index = 0; index < 2 * MOST_RECEIPTS_AN_HOUR; index++) {
-      await saveRequest(database, samplePricing(), NOBODY_ELSE);
-      await deliverDue(database);
-      now += 60_000;
-    }
-    expect(to(VISITOR)).toHaveLength(MOST_RECEIPTS_AN_HOUR);
-    expect(to(STAFF)).toHaveLength(2 * MOST_RECEIPTS_AN_HOUR);
-    now += HOUR_MS;
-    await saveRequest(database, samplePricing(), NOBODY_ELSE);
-    await deliverDue(database);
-    expect(to(VISITOR)).toHaveLength(MOST_RECEIPTS_AN_HOUR + 1);
-  });
+  const { save, stop, take, mails, deliver } = await sampleOffice();
+  const { reference } = await save();
+  const messages = await take();
+  await stop(VISITOR);
+  expect(await deliver(find(messages, "visitor-receipt"))).toBe("cancelled");
+  expect(await deliver(find(messages, "staff-request"))).toBe("sent");
+  expect(await deliver(find(await take(), "staff-stop"))).toBe("sent");
+  const [request, stopped] = mails;
+  expect(request?.letter.subject).toMatch(/^Do not contact: /);
+  expect(textOf(request)).toMatch(/^\*\*\* Do not contact this person\. /);
+  expect(stopped?.letter.subject).toMatch(/^Do not contact/);
+  expect(textOf(stopped)).toMatch(/^\*\*\* Do not contact/);
+  for (const told of [VISITOR, reference]) expect(textOf(stopped)).toContain(told);
 });
 
 test.each([VISITOR, tagged(1)])(
   "a receipt to %s, where contact was stopped, is not sent",
   async (email) => {
-    const database = await freshDatabase("SQLite");
-    await suppressContact(database, VISITOR, NOBODY_ELSE);
-    await saveRequest(database, samplePricing({ email }), NOBODY_ELSE);
-    const [staff, visitor] = (await take(database)).filter(({ about }) => about.includes("-"));
-    const { deliver } = sampleDelivery();
-    expect(await deliver(database, visitor as Message)).toBe("cancelled");
-    expect(await deliver(database, staff as Message)).toBe("sent");
+    const { save, stop, to, deliverDue } = await sampleOffice();
+    await stop(VISITOR);
+    await save(samplePricing({ email }));
+    await deliverDue();
+    expect(to(email)).toEqual([]);
+    expect(to(STAFF)).toHaveLength(2);
   },
 );
+
+test("no mailbox gets more than so many mails a day, but staff get them all", async () => {
+  const { clock, save, take, to, mails, deliver, deliverDue } = await sampleOffice();
+  const count = MOST_MAILS_A_DAY + 5;
+  for (let index = 0; index < count; index++) {
+    if (index % MOST_RECEIPTS_AN_HOUR === 0) clock.now += HOUR_MS;
+    const email = [VISITOR, VISITOR.toUpperCase(), tagged(index)][index % 3] ?? VISITOR;
+    await save(samplePricing({ email }));
+  }
+  await save(samplePricing({ email: "other@example.com" }));
+  const messages = await take();
+  // In any order, and as often as it takes.
+  for (const message of [...messages.toReversed(), ...messages]) await deliver(message);
+  const toVisitor = mails.filter(({ to: [address = ""] }) => /^jane/i.test(address));
+  expect(toVisitor).toHaveLength(2 * MOST_MAILS_A_DAY);
+  expect(to(STAFF)).toHaveLength(2 * (count + 1));
+  expect(to("other@example.com")).toHaveLength(2);
+  clock.now += DAY_MS;
+  await save();
+  const before = to(VISITOR).length;
+  await deliverDue();
+  expect(to(VISITOR).length).toBeGreaterThan(before);
+});
+
+test("whoever asks again and again in somebody's name sends them few receipts an hour", async () => {
+  const { clock, save, to, deliverDue } = await sampleOffice();
+  for (let index = 0; index < 2 * MOST_RECEIPTS_AN_HOUR; index++) {
+    await save();
+    await deliverDue();
+    clock.now += 60_000;
+  }
+  expect(to(VISITOR)).toHaveLength(MOST_RECEIPTS_AN_HOUR);
+  clock.now += HOUR_MS;
+  await save();
+  await deliverDue();
+  expect(to(VISITOR)).toHaveLength(MOST_RECEIPTS_AN_HOUR + 1);
+});
+
+test("mails that are too many for staff in a day wait as dead letters for another day", async () => {
+  const { clock, save, to, deliverDue, rows, run } = await sampleOffice();
+  for (let sent = 0; sent < MOST_STAFF_MAILS_A_DAY + 2; sent++) {
+    await save(samplePricing({ email: "" }));
+    await deliverDue();
+  }
+  expect(to(STAFF)).toHaveLength(MOST_STAFF_MAILS_A_DAY);
+  const dead = (await rows("outbox")).filter(({ state }) => state === "dead");
+  expect(dead.map(({ last_error }) => last_error)).toEqual(["EDAILYLIMIT", "EDAILYLIMIT"]);
+  clock.now += DAY_MS;
+  await run("retry");
+  await deliverDue();
+  expect(to(STAFF)).toHaveLength(MOST_STAFF_MAILS_A_DAY + 2);
+});

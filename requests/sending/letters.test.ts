@@ -1,10 +1,10 @@
 /** What mails say, and what nobody can make them say. */
 import { expect, test } from "vitest";
-import { letterAsHtml, letterAsText } from "#requests/sending/mail.server.ts";
-import { composed } from "#requests/sending/mail.server.ts";
+import { composed, letterAsHtml, letterAsText } from "#requests/sending/mail.server.ts";
+import { floridaTime } from "#requests/sending/mail-template.ts";
 import { ANSWER_LANGUAGES } from "#questions/fields.ts";
 import { WAYS, BEST_HOURS } from "#questions/forms.ts";
-import type { KeptRequest } from "#requests/keeping/request.ts";
+import type { Answers, KeptRequest } from "#requests/keeping/request.ts";
 import { readable } from "#requests/testing/sample-mail-server.ts";
 import {
   sampleChampion,
@@ -181,32 +181,24 @@ test.each([
   }
 });
 
-test("staff read everything in words", () => {
-  const request = samplePricing({ phone: "+15615550100" });
-  const words = messages.en.staff;
-  for (const way of WAYS) {
-    const text = letterAsText(
-      requestLetter(
-        kept({
-          ...request,
-          answers: {
-            kind: "pricing",
-            services: [...SERVICES],
-            zip: "33435",
-            way,
-            hours: [...BEST_HOURS],
-            message: "",
-          },
-        }),
-        sampleMailTemplate,
-      ),
-    );
-    expect(text).toContain(`${words.labels.way}: ${words.choices.way?.[way]}`);
-    expect(text).toContain("(561) 555-0100");
-    expect(text).toContain("Agrees to news by e-mail: Yes");
-    for (const service of SERVICES) expect(text).toContain(messages.en.services[service]);
-    expect(text.includes(words.choices.hours?.["8-12"] ?? "no words")).toBe(way !== "email");
-  }
+test.each(WAYS)("staff read everything in words, also how to answer: %s", (way) => {
+  const { staff, services } = messages.en;
+  const [chosen, hours] = [[...SERVICES], [...BEST_HOURS]];
+  const answers = { ...samplePricing().answers, services: chosen, way, hours } as Answers;
+  const request = kept(samplePricing({ phone: "+15615550100", answers }));
+  const text = letterAsText(requestLetter(request, sampleMailTemplate));
+  expect(text).toContain(`${staff.labels.way}: ${staff.choices.way?.[way]}`);
+  expect(text).toContain("(561) 555-0100");
+  expect(text).toContain("Agrees to news by e-mail: Yes");
+  for (const service of SERVICES) expect(text).toContain(services[service]);
+  expect(text.includes(staff.choices.hours?.["8-12"] ?? "no words")).toBe(way !== "email");
+});
+
+test.each([
+  ["en", "2026-11-23T18:00:00Z", "November 23, 2026 at 1:00\u00a0PM EST"],
+  ["es", "2026-07-04T13:30:00Z", "4 de julio de 2026 a las 9:30\u00a0a.\u00a0m. EDT"],
+])("a mail in %s writes %s as its readers do, on one line", (language, moment, written) => {
+  expect(floridaTime(moment, language)).toBe(written);
 });
 
 test("a deletion that was asked for by phone number is verified by a person", () => {

@@ -3,22 +3,23 @@ import { EventEmitter, once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { deliveryBy } from "#requests/sending/delivery.server.ts";
 import { verifyDeletion } from "#requests/keeping/deletion-link.server.ts";
-import { freshDatabase } from "#requests/testing/fresh-database.ts";
-import { heardLog } from "#requests/testing/heard-log.ts";
 import { LONGEST_PAUSE_MS } from "#requests/keeping/outbox.server.ts";
-import type { LinkDetails } from "#requests/keeping/outbox.server.ts";
-import { sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
-import { sampleMailTemplate } from "#requests/testing/sample-mail-template.ts";
-import { startSender } from "#requests/sending/sender.server.ts";
 import { suppressContact } from "#requests/keeping/suppression-list.server.ts";
-import { saveRequest } from "#requests/keeping/store.server.ts";
+import { deliveryBy } from "#requests/sending/delivery.server.ts";
+import type { Mail } from "#requests/sending/mail.server.ts";
+import { startSender } from "#requests/sending/sender.server.ts";
 import { announce } from "#requests/sending/webhook.server.ts";
+import { heardLog } from "#requests/testing/heard-log.ts";
+import { sampleMailTemplate } from "#requests/testing/sample-mail-template.ts";
+import { BEGIN, linkIn, sampleOffice, STAFF } from "#requests/testing/sample-office.ts";
+import { sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
 import { freePort } from "#scripts/free-port.ts";
 
 const SECRET = "a secret of 24 characters or more";
 const WITH_WEBHOOK = { webhook: true };
+const NOT_SENT = "not sent, will be tried again";
+const toStaffOnly = samplePricing({ email: "" });
 
 interface Call {
   headers: IncomingHttpHeaders;
@@ -26,13 +27,13 @@ interface Call {
 }
 
 /** A program that takes announcements; it answers each as the test says. */
-async function receiver(answer: (response: ServerResponse, call: Call, count: number) => void) {
+async function receiver(answer: (response: ServerResponse, count: number) => void) {
   const calls: Call[] = [];
   const events = new EventEmitter();
   const server = createServer(async (request, response) => {
     const body = (await request.setEncoding("utf8").toArray()).join("");
     calls.push({ headers: request.headers, body });
-    answer(response, { headers: request.headers, body }, calls.length);
+    answer(response, calls.length);
     events.emit("call");
   });
   server.listen(0, "127.0.0.1");
@@ -54,35 +55,36 @@ function isSigned({ headers, body }: Call, key: string | Buffer = SECRET): boole
   return headers["webhook-signature"] === `v1,${expected}`;
 }
 
-const never = () => new AbortController().signal;
-
-async function desk(url: string) {
-  let now = Date.parse("2026-11-21T15:00:00Z");
-  const database = await freshDatabase("SQLite", () => new Date(now));
+async function officeWith(url: string) {
+  const { clock, database, save } = await sampleOffice();
   const { log, lines, heard } = heardLog();
+  const mails: Mail[] = [];
   const deliver = deliveryBy({
     template: sampleMailTemplate,
-    mailer: { send: async () => undefined },
+    mailer: { send: async (mail) => void mails.push(mail) },
     webhook: { url, secret: SECRET },
-    staff: ["staff@keylimehome.example"],
+    staff: [STAFF],
     limits: true,
   });
   const sender = startSender({ database: async () => database, deliver, log });
   onTestFinished(sender.stop);
   const wait = () => {
-    now += 2 * LONGEST_PAUSE_MS;
+    clock.now += 2 * LONGEST_PAUSE_MS;
     sender.wake();
   };
-  return { database, lines, heard, wait, sender };
+  const send = async (request = samplePricing()) => {
+    const { reference } = await save(request, WITH_WEBHOOK);
+    sender.wake();
+    return reference;
+  };
+  return { database, mails, lines, heard, wait, send, sender };
 }
 
 test("a request is announced with all that staff need, and a signature", async () => {
-  const { calls, url } = await receiver((response) => response.writeHead(204).end());
-  const { database, heard, sender } = await desk(url);
-  const { reference } = await saveRequest(database, samplePricing(), WITH_WEBHOOK);
-  sender.wake();
-  await heard("sent", 3);
-  expect(calls).toHaveLength(1);
+  const { calls, taken, url } = await receiver((response) => response.writeHead(204).end());
+  const { send } = await officeWith(url);
+  const reference = await send();
+  await taken(1);
   const [call] = calls as [Call];
   expect(isSigned(call)).toBe(true);
   expect(isSigned({ ...call, body: `${call.body} ` })).toBe(false);
@@ -91,54 +93,48 @@ test("a request is announced with all that staff need, and a signature", async (
     "idempotency-key": call.headers["webhook-id"],
   });
   expect(Math.abs(Number(call.headers["webhook-timestamp"]) - Date.now() / 1000)).toBeLessThan(60);
-  const { from: _, ...consent } = samplePricing().consents[0] ?? {};
+  const { answers, consents, language, name, email, phone } = samplePricing();
+  const { kind, ...answered } = answers;
+  const { from: _, ...consent } = consents[0] ?? {};
   expect(JSON.parse(call.body)).toEqual({
     type: "request.received",
-    timestamp: "2026-11-21T15:00:00.000Z",
+    timestamp: BEGIN,
     data: {
-      reference,
-      kind: "pricing",
-      createdAt: "2026-11-21T15:00:00.000Z",
-      doNotContact: false,
-      language: "en",
-      name: "Jane Sample",
-      email: "jane.sample@example.com",
-      phone: "",
-      answers: {
-        services: ["solar", "roofing"],
-        zip: "33435",
-        way: "email",
-        hours: [],
-        message: "The roof is from 2004.",
-      },
+      ...{ reference, kind, createdAt: BEGIN, doNotContact: false },
+      ...{ language, name, email, phone },
+      answers: answered,
       consents: [consent],
     },
   });
 });
 
+test("a secret that begins with whsec_ is a key in Base64", async () => {
+  const { calls, url } = await receiver((response) => response.end());
+  const key = Buffer.from("a key of some twenty-four bytes");
+  const secret = `whsec_${key.toString("base64")}`;
+  const { signal } = new AbortController();
+  await announce({ url, secret }, { id: "1-a", body: "{}" }, signal);
+  expect(calls.map((call) => isSigned(call, key))).toEqual([true]);
+});
+
 test("verified deletions and stops are announced too", async () => {
   const { calls, taken, url } = await receiver((response) => response.writeHead(200).end("thanks"));
-  const { database, sender } = await desk(url);
-  const { reference } = await saveRequest(database, sampleDeletion(), WITH_WEBHOOK);
-  const { details } = await database.queries
-    .selectFrom("outbox")
-    .select("details")
-    .where("message", "=", "visitor-link")
-    .executeTakeFirstOrThrow();
-  const { link }: LinkDetails = JSON.parse(details);
-  await verifyDeletion(database, link, WITH_WEBHOOK);
+  const { database, mails, heard, send, sender } = await officeWith(url);
+  const reference = await send(sampleDeletion());
+  await heard("sent", 3);
+  await verifyDeletion(database, mails.map(linkIn).join(""), WITH_WEBHOOK);
   await suppressContact(database, "jane.sample@example.com", WITH_WEBHOOK);
   sender.wake();
   await taken(3);
   const told = calls.map(({ body }) => JSON.parse(body));
   const of = (type: string) => told.find((each) => each.type === type)?.data;
-  expect(told).toHaveLength(3);
   expect(of("request.received")).toMatchObject({ reference, kind: "deletion" });
   expect(of("deletion.verified")).toMatchObject({
     reference,
     doNotContact: true,
-    verifiedAt: "2026-11-21T15:00:00.000Z",
-    dueAt: "2026-12-21T15:00:00.000Z",
+    verifiedAt: BEGIN,
+    dueAt: "2026-12-02T15:04:05.000Z",
+    alsoVerified: [],
   });
   expect(of("contact.stopped")).toEqual({
     contact: "jane.sample@example.com",
@@ -150,13 +146,12 @@ test.each([302, 503])(
   "after an answer of %i it is announced again, with the same id",
   async (status) => {
     const elsewhere = await receiver((response) => response.end());
-    const { calls, url } = await receiver((response, _call, count) =>
+    const { calls, url } = await receiver((response, count) =>
       response.writeHead(count === 1 ? status : 201, { Location: elsewhere.url }).end(),
     );
-    const { database, heard, wait, lines, sender } = await desk(url);
-    await saveRequest(database, samplePricing({ email: "" }), WITH_WEBHOOK);
-    sender.wake();
-    await heard("not sent, will be tried again");
+    const { heard, wait, lines, send } = await officeWith(url);
+    await send(toStaffOnly);
+    await heard(NOT_SENT);
     wait();
     await heard("sent", 2);
     expect(calls).toHaveLength(2);
@@ -166,27 +161,24 @@ test.each([302, 503])(
   },
 );
 
-test("who does not answer in time, or does not end, is not waited for", async () => {
+test("a receiver that does not answer in time is not waited for, nor the end of an answer", async () => {
   const silent = await receiver(() => undefined);
   const endless = await receiver((response) => {
     response.writeHead(200).write("a");
   });
+  const { signal } = new AbortController();
   const told = { id: "1-a", body: "{}" };
   const webhook = { url: silent.url, secret: SECRET };
-  await expect(announce(webhook, told, never(), 10)).rejects.toThrow(/timeout/i);
-  await announce({ ...webhook, url: endless.url }, told, never());
-  const hurry = new AbortController();
-  const call = announce(webhook, told, hurry.signal);
-  hurry.abort();
-  await expect(call).rejects.toThrow(/abort/i);
+  await expect(announce(webhook, told, signal, 10)).rejects.toThrow(/timeout/i);
+  await announce({ ...webhook, url: endless.url }, told, signal);
 });
 
-test("where nobody listens, it is tried again, and the address is not told", async () => {
-  const port = await freePort();
-  const { database, heard, lines, sender } = await desk(`http://127.0.0.1:${port}/secret-path`);
-  await saveRequest(database, samplePricing({ email: "" }), WITH_WEBHOOK);
-  sender.wake();
-  await heard("not sent, will be tried again");
+test("where nobody listens, it is tried again, and the address is not logged", async () => {
+  const { heard, lines, send } = await officeWith(
+    `http://127.0.0.1:${await freePort()}/secret-path`,
+  );
+  await send(toStaffOnly);
+  await heard(NOT_SENT);
   expect(JSON.stringify(lines)).toContain("ECONNREFUSED");
   expect(JSON.stringify(lines)).not.toContain("secret-path");
 });

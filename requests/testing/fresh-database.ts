@@ -17,8 +17,8 @@ declare module "vitest" {
 }
 
 /**
- * What holds on one engine must hold on the other: `describe.each(ENGINES)`. Which are tried is said in
- * vitest.config.ts: SQLite each time, PostgreSQL for what it promises, and at night for all.
+ * The engine, or at night engines, to test with. vitest.config.ts names them: SQLite each time,
+ * PostgreSQL for what it promises the rest of the code, and once a night for all.
  */
 export const ENGINES = inject("engines");
 
@@ -27,11 +27,6 @@ export interface Place {
   DATA_DIR: string;
   DATABASE_URL?: string;
   STOP_KEY?: string;
-}
-
-/** A database that is open and has its tables. */
-export async function freshDatabase(engine: Engine, clock?: () => Date): Promise<Database> {
-  return opened(await freshPlace(engine), clock);
 }
 
 /** @param server address of a PostgreSQL, where it must not be the one that all tests share */
