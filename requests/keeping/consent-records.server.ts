@@ -4,8 +4,7 @@
  */
 import type { Kysely } from "kysely";
 import type { Purpose } from "#questions/forms.ts";
-import type { Database } from "#requests/keeping/database.server.ts";
-import { withRetry } from "#requests/keeping/retry.server.ts";
+import { type Database, withRetry } from "#requests/keeping/database.server.ts";
 import type { Consent } from "#requests/keeping/request.ts";
 import type { ConsentRecord, Tables } from "#requests/keeping/tables.ts";
 

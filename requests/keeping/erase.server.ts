@@ -5,10 +5,9 @@
 import type { Kysely } from "kysely";
 import { isEmail, isPhone } from "#questions/contact.ts";
 import { consentsOf, pareConsents } from "#requests/keeping/consent-records.server.ts";
-import type { Database } from "#requests/keeping/database.server.ts";
+import { type Database, withRetry } from "#requests/keeping/database.server.ts";
 import { addLines, readLines } from "#requests/keeping/line-file.server.ts";
 import { mailName, type Message } from "#requests/keeping/outbox.server.ts";
-import { withRetry } from "#requests/keeping/retry.server.ts";
 import { contactKey } from "#requests/keeping/suppression-key.server.ts";
 import type { Tables, Tombstone } from "#requests/keeping/tables.ts";
 import { mailFolderIn, removeMailFiles } from "#requests/sending/mail-folder.server.ts";

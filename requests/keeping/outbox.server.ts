@@ -156,16 +156,10 @@ export async function takeDue(
   return taken.toSorted((one, other) => one.due_at.localeCompare(other.due_at));
 }
 
-/** It was sent. What it held besides the request is not needed any more. */
-export async function markSent(database: Database, message: Message) {
-  const sent_at = (await database.now()).toISOString();
-  const sent = { ...FREE, state: "sent", details: "{}", sent_at, reached: null } as const;
-  await change(database, message, sent);
-}
-
-/** It is not to be sent any more. */
-export async function markCancelled(database: Database, message: Message) {
-  await change(database, message, { ...FREE, state: "cancelled", details: "{}" });
+/** It was sent, or is not to be sent any more. What it held besides the request is not needed. */
+export async function markEnded(database: Database, message: Message, state: "sent" | "cancelled") {
+  const sent_at = state === "sent" ? (await database.now()).toISOString() : null;
+  await change(database, message, { ...FREE, state, sent_at, details: "{}", reached: null });
 }
 
 /** Its turn comes later, at most `LONGEST_PAUSE_MS` from now. */

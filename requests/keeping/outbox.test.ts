@@ -9,8 +9,8 @@ import {
   JITTER,
   LEASE_MS,
   LONGEST_PAUSE_MS,
+  markEnded,
   markFailed,
-  markSent,
   type Message,
   pauseAfter,
   takeDue,
@@ -65,9 +65,9 @@ test("a slow process does not disturb the one that took over its message", async
   await queries.updateTable("outbox").set(FREE).execute();
   const taken = await takeOne(database, "b");
   await markFailed(database, slow, { reason: "too late" });
-  await markSent(database, slow);
+  await markEnded(database, slow, "sent");
   expect(await states()).toEqual(["waiting"]);
-  await markSent(database, taken);
+  await markEnded(database, taken, "sent");
   expect(await states()).toEqual(["sent"]);
 });
 
@@ -116,7 +116,8 @@ test.each([-DAY_MS, DAY_MS])("a clock that jumps by %i ms stops nothing", async 
   expect(idsOf(due)).toEqual([failed.id, untried.id]);
   for (const message of due) await markFailed(database, message, NO_CONNECTION);
   clock.now += LONGEST_WITH_JITTER_MS - jump;
-  for (const message of await takeDue(database, "c", 10)) await markSent(database, message);
+  for (const message of await takeDue(database, "c", 10))
+    await markEnded(database, message, "sent");
   expect(await states()).toEqual(["sent", "sent"]);
 });
 
@@ -132,7 +133,7 @@ test("a clock that jumps ahead gives nothing up before it was tried often enough
 test("a message that was sent keeps nothing it does not need", async () => {
   const { database, queries, rows } = await outbox();
   await queries.updateTable("outbox").set({ details: '{"link":"secret"}' }).execute();
-  await markSent(database, await takeOne(database));
+  await markEnded(database, await takeOne(database), "sent");
   expect((await rows("outbox")).map(({ details }) => details)).toEqual(["{}"]);
 });
 

@@ -1,9 +1,8 @@
 /** PostgreSQL that is locked, silent, restarting, dying or not there. */
 import { Client } from "pg";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import type { Database } from "#requests/keeping/database.server.ts";
+import { type Database, LONGEST_PATIENCE_MS } from "#requests/keeping/database.server.ts";
 import { openDatabase } from "#requests/keeping/database.server.ts";
-import { LONGEST_PATIENCE_MS } from "#requests/keeping/retry.server.ts";
 import { findRequest, saveRequest } from "#requests/keeping/store.server.ts";
 import type { Deliver } from "#requests/sending/sender.server.ts";
 import { MOST_AT_ONCE } from "#requests/sending/sender.server.ts";

@@ -2,9 +2,8 @@
 import { CONSENT_YEARS } from "#app/content/keeping-times.ts";
 import { floridaDate } from "#app/content/florida-date.ts";
 import { eraseOldAside } from "#requests/keeping/copies.server.ts";
-import type { Database } from "#requests/keeping/database.server.ts";
+import { type Database, withRetry } from "#requests/keeping/database.server.ts";
 import { eraseRequests } from "#requests/keeping/erase.server.ts";
-import { withRetry } from "#requests/keeping/retry.server.ts";
 import { eraseExpiredEntries } from "#requests/keeping/waitlist.server.ts";
 import { mailFolderIn, removeOldMailFiles } from "#requests/sending/mail-folder.server.ts";
 import type { Log } from "#server/log.ts";

@@ -2,9 +2,8 @@
 import { LINK_HOURS } from "#app/content/promises.ts";
 import { emailKey, mailboxOf } from "#questions/contact.ts";
 import { recordConsents } from "#requests/keeping/consent-records.server.ts";
-import type { Database } from "#requests/keeping/database.server.ts";
+import { type Database, withRetry } from "#requests/keeping/database.server.ts";
 import { addToOutbox, messagesOf, type Recipients } from "#requests/keeping/outbox.server.ts";
-import { withRetry } from "#requests/keeping/retry.server.ts";
 import { hashOf, newReference, newSecret } from "#requests/keeping/reference.server.ts";
 import type { RequestKind } from "#questions/forms.ts";
 import { type KeptRequest, type NewRequest, UNANSWERED } from "#requests/keeping/request.ts";
@@ -24,36 +23,14 @@ export interface Saved {
  * @throws when that is not certain. Then nothing of it is kept; only where PostgreSQL went away for
  * long in the very moment of keeping it, it may be, and the same form again finds it.
  */
-export function saveRequest(
+export async function saveRequest(
   database: Database,
   request: NewRequest,
   recipients: Recipients,
-  nameIt = newReference,
 ): Promise<Saved> {
-  const names = {
-    nameIt,
-    receipt: newSecret(),
-    link: request.answers.kind === "deletion" ? newSecret() : undefined,
-  };
-  return insert(database, request, names, recipients);
-}
-
-interface Names {
-  /** A new reference at every call; another request may have it already. */
-  nameIt: () => string;
-  receipt: string;
-  link: string | undefined;
-}
-
-async function insert(
-  database: Database,
-  request: NewRequest,
-  names: Names,
-  recipients: Recipients,
-): Promise<Saved> {
-  const now = await database.now();
-  const row = rowOf(request, names, now);
-  const found = await database.transaction(async (queries) => {
+  const link = request.answers.kind === "deletion" ? newSecret() : undefined;
+  const row = rowOf(request, link, await database.now());
+  const saved = await database.transaction(async (queries) => {
     const { numInsertedOrUpdatedRows: inserted } = await queries
       .insertInto("requests")
       .values(row)
@@ -70,20 +47,20 @@ async function insert(
         .executeTakeFirst();
     }
     await recordConsents(queries, row, request.consents, database.hashContact);
-    const messages = messagesOf(request, row.reference, names.link, recipients);
+    const messages = messagesOf(request, row.reference, link, recipients);
     await addToOutbox(queries, messages, row.created_at);
     return { reference: row.reference, receipt: row.receipt };
   });
-  // Nothing was in the way but the reference itself: another has it, so this one gets a new one.
-  return found ?? insert(database, request, names, recipients);
+  if (!saved) throw new Error("Another request has this reference: once in half a trillion");
+  return saved;
 }
 
-function rowOf(request: NewRequest, { nameIt, receipt, link }: Names, now: Date) {
+function rowOf(request: NewRequest, link: string | undefined, now: Date) {
   const { answers, language, name, email, phone, consents } = request;
   return {
-    reference: nameIt(),
+    reference: newReference(),
     kind: answers.kind,
-    receipt,
+    receipt: newSecret(),
     form_key: formKeyOf(request),
     created_at: now.toISOString(),
     language,

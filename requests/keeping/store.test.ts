@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { newReference } from "#requests/keeping/reference.server.ts";
 import { UNANSWERED } from "#requests/keeping/request.ts";
-import { findRequest, saveRequest } from "#requests/keeping/store.server.ts";
+import { findRequest } from "#requests/keeping/store.server.ts";
 import { BEGIN, linkIn, sampleOffice } from "#requests/testing/sample-office.ts";
-import { NOBODY_ELSE, sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
+import { sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
 
 test("a request is found by its receipt and by its reference, as it was", async () => {
   const { database, save } = await sampleOffice();
@@ -82,14 +81,4 @@ test("the same form twenty times at once is one request, a changed form another"
   const changed = await save({ ...request, name: "John Sample" });
   expect(changed.receipt).not.toBe(saved[0]?.receipt);
   expect(await rows("requests")).toHaveLength(2);
-});
-
-test("a reference that another request has is not given twice", async () => {
-  const { database, save } = await sampleOffice();
-  const first = await save();
-  const references = [first.reference, newReference()];
-  const john = samplePricing({ name: "John Sample" });
-  const second = await saveRequest(database, john, NOBODY_ELSE, () => references.shift() ?? "");
-  expect(second.reference).not.toBe(first.reference);
-  expect(await findRequest(database, second)).toMatchObject({ name: "John Sample" });
 });

@@ -3,7 +3,7 @@
  * all ten digits; without the key there is nothing to try with.
  */
 import { createHmac, randomBytes } from "node:crypto";
-import { link, mkdir, open, readFile, rm } from "node:fs/promises";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { dialled, emailKey } from "#questions/contact.ts";
 import type { DatabaseLocation } from "#requests/keeping/database.server.ts";
@@ -60,11 +60,9 @@ async function makeKey(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = suppressionKeyFile(folder);
   const unfinished = `${file}.${randomBytes(8).toString("hex")}`;
+  const key = `${randomBytes(KEY_BYTES).toString("hex")}\n`;
   try {
-    const written = await open(unfinished, "wx", 0o600);
-    await written.writeFile(`${randomBytes(KEY_BYTES).toString("hex")}\n`);
-    await written.sync();
-    await written.close();
+    await writeFile(unfinished, key, { mode: 0o600, flush: true });
     await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;
     });

@@ -6,11 +6,10 @@
 import { WAITLIST_DAYS } from "#app/content/promises.ts";
 import { emailKey, mailboxOf } from "#questions/contact.ts";
 import type { Awaited } from "#questions/services.ts";
-import type { Database } from "#requests/keeping/database.server.ts";
+import { type Database, withRetry } from "#requests/keeping/database.server.ts";
 import { eraseRequests } from "#requests/keeping/erase.server.ts";
 import { addToOutbox, type LinkDetails, newMail } from "#requests/keeping/outbox.server.ts";
 import { hashOf, newReference, newSecret } from "#requests/keeping/reference.server.ts";
-import { withRetry } from "#requests/keeping/retry.server.ts";
 
 const DAY_MS = 24 * 3_600_000;
 /** An address that asks for the same again within this gets no second mail. */
@@ -62,7 +61,7 @@ export async function joinWaitlist(database: Database, entry: NewWaitlistEntry):
         email_key: emailKey(email),
         mailbox: mailboxOf(email),
         phone: "",
-        answers: JSON.stringify({ about }),
+        answers: answersOf(about),
         consents: "[]",
       })
       .onConflict((conflict) =>
@@ -181,33 +180,32 @@ export async function countWaitlist(database: Database): Promise<WaitlistCount[]
  * @returns how many mails were queued
  */
 export async function notifyWaitlist(database: Database, about: Awaited): Promise<number> {
-  const rows = await withRetry(() => entries(database).execute());
-  const waiting = rows.filter((row) => aboutIn(row) === about && !row.done_at);
-  const confirmed = waiting.filter((row) => row.verified_at);
   const now = (await database.now()).toISOString();
-  let queued = 0;
-  for (const { reference } of confirmed) {
-    // Mark and mail go together: whoever is marked has a mail, and nobody has two.
-    queued += await database.transaction(async (queries) => {
-      const { numUpdatedRows } = await queries
-        .updateTable("requests")
-        .set({ done_at: now })
-        .where("reference", "=", reference)
-        .where("done_at", "is", null)
-        .executeTakeFirstOrThrow();
-      if (Number(numUpdatedRows) === 0) return 0;
+  const queued = await database.transaction(async (queries) => {
+    const confirmed = await queries
+      .updateTable("requests")
+      .set({ done_at: now })
+      .where("kind", "=", "waitlist")
+      .where("answers", "=", answersOf(about))
+      .where("verified_at", "is not", null)
+      .where("done_at", "is", null)
+      .returning("reference")
+      .execute();
+    for (const { reference } of confirmed) {
       await addToOutbox(queries, [newMail(reference, "visitor-opening")], now);
-      return 1;
-    });
-  }
-  const unconfirmed = waiting.filter((row) => !row.verified_at);
-  await eraseRequests(database, unconfirmed.map(referenceOf), "asked");
+    }
+    return confirmed.length;
+  });
+  const unconfirmed = entries(database).where("verified_at", "is", null);
+  const rows = await withRetry(() => unconfirmed.where("answers", "=", answersOf(about)).execute());
+  await eraseRequests(database, rows.map(referenceOf), "asked");
   return queued;
 }
 
 const entries = ({ queries }: Database) =>
   queries.selectFrom("requests").selectAll().where("kind", "=", "waitlist");
 
+const answersOf = (about: Awaited): string => JSON.stringify({ about });
 const aboutIn = ({ answers }: { answers: string }): Awaited => JSON.parse(answers).about;
 
 const referenceOf = ({ reference }: { reference: string }) => reference;

@@ -1,5 +1,5 @@
 /** Mails kept as files, where there is no mail server: any mail program opens them. */
-import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Log } from "#server/log.ts";
 import { composed, type Mailer, type Sending } from "#requests/sending/mail.server.ts";
@@ -22,13 +22,7 @@ export function folderMailer(folder: string, from: Sending, log: Log): Mailer {
 
 async function writeWhole(file: string, content: Buffer) {
   const unfinished = `${file}.unfinished`;
-  const handle = await open(unfinished, "w", 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await writeFile(unfinished, content, { mode: 0o600, flush: true });
   await rename(unfinished, file);
   // After a power cut, a file has its name only if the folder was written too.
   const folder = await open(path.dirname(file), "r");

@@ -6,10 +6,9 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "#requests/keeping/database.server.ts";
 import {
-  markCancelled,
+  markEnded,
   markFailed,
   markPostponed,
-  markSent,
   type Message,
   takeDue,
 } from "#requests/keeping/outbox.server.ts";
@@ -169,10 +168,8 @@ const failureOf = (error: unknown) => ({
 
 function mark(database: Database, message: Message, outcome: Outcome) {
   if (outcome instanceof Date) return markPostponed(database, message, outcome);
-  return MARKS[outcome](database, message);
+  return markEnded(database, message, outcome);
 }
-
-const MARKS = { sent: markSent, cancelled: markCancelled };
 
 /** A contact that was stopped has no reference, and its hash would name it to those who know it. */
 function logged({ id, about, message, channel, attempts }: Message) {

@@ -25,38 +25,26 @@ export interface Job {
   database: Database;
   /** Empty where the command takes none. */
   reference: string;
-  /** The words that the command takes; empty where it takes none. */
+  /** The words, or the file, that the command takes; empty where it takes none. */
   words: string;
   options: Options;
   keepMonths: number;
+  location: DatabaseLocation;
   terminal: Terminal;
 }
 
-interface Described {
+/** `run` and `runShut` return what to print, and throw NothingDoneError or UsageError. */
+export interface Command {
   /** How it is written, like `show REF`. */
   usage: string;
   does: string;
   options?: NonNullable<ParseArgsConfig["options"]>;
-}
-
-export interface Command extends Described {
   reference?: "needed" | "possible";
   /** Whether it needs words: behind a reference, or alone. */
   words?: "behind" | "alone";
-  /**
-   * @returns what to print
-   * @throws NothingDoneError, UsageError
-   */
-  run: (job: Job) => Promise<string>;
-}
-
-/** A command about the database as a whole, which takes a file and the database shut. */
-export interface FileCommand extends Described {
-  withFile: (job: {
-    file: string;
-    options: Options;
-    location: DatabaseLocation;
-  }) => Promise<string>;
+  run?: (job: Job) => Promise<string>;
+  /** Does its work while the database is shut. */
+  runShut?: (job: Omit<Job, "database">) => Promise<string>;
 }
 
 /** There was nothing to do, or a person said no. */

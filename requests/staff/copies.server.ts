@@ -3,13 +3,14 @@ import path from "node:path";
 import { backUp, eraseOldCopies, KEEP_ASIDE_DAYS } from "#requests/keeping/copies.server.ts";
 import { InUseError, restore as bringBack } from "#requests/keeping/restore.server.ts";
 import { suppressionKeyFile } from "#requests/keeping/suppression-key.server.ts";
-import { type FileCommand, NothingDoneError, UsageError } from "#requests/staff/command.ts";
+import { type Command, NothingDoneError, UsageError } from "#requests/staff/command.ts";
 
-export const backup: FileCommand = {
+export const backup: Command = {
   usage: "backup FILE|FOLDER/ [--keep-days N]",
   does: "copies the database while the site runs, and replaces no file; erases copies older than so many days there",
   options: { "keep-days": { type: "string" } },
-  async withFile({ file, options, location }) {
+  words: "alone",
+  async runShut({ words: file, options, location }) {
     const days = daysOf(options["keep-days"]);
     const now = new Date();
     const made = await backUp(location, file, now);
@@ -31,10 +32,11 @@ function daysOf(given: string | undefined): number | undefined {
   throw new UsageError(`--keep-days ${given}: must be a number of days, like 14.`);
 }
 
-export const restore: FileCommand = {
+export const restore: Command = {
   usage: "restore FILE",
   does: "puts a copy in the place of the database; erases and stops again who was since",
-  async withFile({ file, location }) {
+  words: "alone",
+  async runShut({ words: file, location }) {
     const restored = await bringBack(location, file, new Date()).catch((error: unknown) => {
       if (!(error instanceof InUseError)) throw error;
       throw new NothingDoneError("The site is running, or another command is. Stop it first.");

@@ -1,7 +1,7 @@
 /** Dead letters: messages that could not be sent, a new try for them, and their end. */
+import { withRetry } from "#requests/keeping/database.server.ts";
 import type { UpdateObject } from "kysely";
 import { GIVE_UP_AFTER_MS } from "#requests/keeping/outbox.server.ts";
-import { withRetry } from "#requests/keeping/retry.server.ts";
 import type { Tables } from "#requests/keeping/tables.ts";
 import {
   type Command,

@@ -2,9 +2,8 @@
 import { floridaMoments } from "#app/content/florida-time.ts";
 import { shownPhone } from "#questions/contact.ts";
 import { SERVICES } from "#questions/services.ts";
-import type { Database } from "#requests/keeping/database.server.ts";
+import { type Database, withRetry } from "#requests/keeping/database.server.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
-import { withRetry } from "#requests/keeping/retry.server.ts";
 import { keptRequest, requestRows } from "#requests/keeping/store.server.ts";
 import { type Command, NothingDoneError, UsageError } from "#requests/staff/command.ts";
 import { type Note, notesByReference } from "#requests/staff/note.server.ts";

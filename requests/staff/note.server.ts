@@ -1,6 +1,5 @@
 /** What our staff write down about requests: notes, and that one is done. It goes with the request. */
-import type { Database } from "#requests/keeping/database.server.ts";
-import { withRetry } from "#requests/keeping/retry.server.ts";
+import { type Database, withRetry } from "#requests/keeping/database.server.ts";
 import { type Command, NothingDoneError } from "#requests/staff/command.ts";
 
 export interface Note {

@@ -37,7 +37,7 @@ test("what was used most comes first, with a column for each of the last days", 
       "together      23     20      3      0",
     ].join("\n"),
     expect.stringContaining("evil.example [31m       2"),
-    ["form     service  language  sent", "pricing  roofing  en           2"].join("\n"),
+    expect.stringContaining("pricing roofing en            2      2"),
   ]);
 });
 

@@ -1,10 +1,9 @@
 /** Everything about a request, and everything that somebody agreed to. */
 import { isContact, shownPhone } from "#questions/contact.ts";
 import { consentsOf } from "#requests/keeping/consent-records.server.ts";
-import type { Database } from "#requests/keeping/database.server.ts";
+import { type Database, withRetry } from "#requests/keeping/database.server.ts";
 import { readReference } from "#requests/keeping/reference.server.ts";
 import { type Consent, deletionDue, type KeptRequest } from "#requests/keeping/request.ts";
-import { withRetry } from "#requests/keeping/retry.server.ts";
 import { findRequest } from "#requests/keeping/store.server.ts";
 import type { ConsentRecord } from "#requests/keeping/tables.ts";
 import { visible } from "#requests/sending/harmless.ts";

@@ -5,7 +5,6 @@ import type { Database, DatabaseLocation } from "#requests/keeping/database.serv
 import { readReference } from "#requests/keeping/reference.server.ts";
 import {
   type Command,
-  type FileCommand,
   type Job,
   NothingDoneError,
   type Terminal,
@@ -24,7 +23,7 @@ import { endWaiting, opened, waiting } from "#requests/staff/waitlist.server.ts"
 /** The exit codes, for the person or program that called the command. */
 const EXIT = { fine: 0, nothingDone: 1, wrongUsage: 2, noDatabase: 3 } as const;
 
-const COMMANDS: Record<string, Command | FileCommand> = {
+const COMMANDS: Record<string, Command> = {
   list,
   find,
   show,
@@ -80,14 +79,12 @@ async function answerTo([name = "", ...parameters]: string[], place: Place): Pro
   if (["help", "--help", "-h"].includes(name)) return usage();
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(name ? `There is no command ${name}.` : "");
-  const { location, keepMonths, terminal, open } = place;
-  if ("withFile" in command) {
-    return command.withFile({ location, ...readFile(command, parameters) });
-  }
-  const read = readParameters(command, parameters);
+  const { open, ...rest } = place;
+  const job = { ...rest, ...readParameters(command, parameters) };
+  if (command.runShut) return command.runShut(job);
   const database = await open();
   try {
-    return await command.run({ database, keepMonths, terminal, ...read });
+    return (await command.run?.({ ...job, database })) ?? "";
   } finally {
     // The work is done or not by now; a connection that cannot be closed ends with this process.
     await database.close().catch(() => undefined);
@@ -95,27 +92,24 @@ async function answerTo([name = "", ...parameters]: string[], place: Place): Pro
 }
 
 function readParameters(
-  command: Command,
+  { options, reference: needs, words }: Command,
   parameters: string[],
 ): Pick<Job, "reference" | "words" | "options"> {
-  const { values, positionals } = parsed(command, parameters);
-  if (command.words === "behind") return { ...referenceAndWords(positionals), options: values };
-  if (command.words === "alone") return { ...wordsAlone(positionals), options: values };
+  const { values, positionals } = parsed(options, parameters);
+  const typed = positionals.join(" ").trim();
+  if (words === "behind") return { ...referenceAndWords(positionals), options: values };
+  if (words === "alone") {
+    if (!typed) throw new UsageError("Which words, or which file?");
+    return { reference: "", words: typed, options: values };
+  }
   // A reference that was typed with spaces comes as several words.
-  const typed = positionals.join(" ");
-  if (typed && !command.reference) throw new UsageError(`${typed} is one word too many.`);
-  if (!typed && command.reference === "needed") throw new UsageError("Which request?");
+  if (typed && !needs) throw new UsageError(`${typed} is one word too many.`);
+  if (!typed && needs === "needed") throw new UsageError("Which request?");
   const reference = readReference(typed) ?? "";
   if (typed && !reference) {
     throw new UsageError(`${typed} is no reference; these look like 7HQ-4XW-9CM.`);
   }
   return { reference, words: "", options: values };
-}
-
-function wordsAlone(positionals: string[]): Pick<Job, "reference" | "words"> {
-  const words = positionals.join(" ").trim();
-  if (!words) throw new UsageError("Which words?");
-  return { reference: "", words };
 }
 
 /** A reference that was typed with spaces is as many words as make one. */
@@ -130,17 +124,9 @@ function referenceAndWords(positionals: string[]): Pick<Job, "reference" | "word
   throw new UsageError("Which request? References look like 7HQ-4XW-9CM.");
 }
 
-function readFile(command: FileCommand, parameters: string[]) {
-  const { values, positionals } = parsed(command, parameters);
-  const [file, ...more] = positionals;
-  if (!file) throw new UsageError("Which file?");
-  if (more.length > 0) throw new UsageError(`${more.join(" ")} is one word too many.`);
-  return { file, options: values };
-}
-
-function parsed(command: Command | FileCommand, parameters: string[]) {
+function parsed(options: Command["options"] = {}, args: string[]) {
   try {
-    return parseArgs({ args: parameters, options: command.options ?? {}, allowPositionals: true });
+    return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     throw new UsageError((error as Error).message);
   }

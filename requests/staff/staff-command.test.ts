@@ -347,7 +347,7 @@ test.each([
   ["list --sinse 2026-11-01", "Unknown option '--sinse'"],
   ["list --since 2026-02-30", "--since 2026-02-30: must be a day like 2026-11-01."],
   ["report --since 2026-02-30", "--since 2026-02-30: must be a day like 2026-11-01."],
-  ["find", "Which words?"],
+  ["find", "Which words"],
   ["note 222-222-222", "Which words?"],
   ["note called", "Which request?"],
   ["show", "Which request?"],
