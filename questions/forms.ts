@@ -268,8 +268,8 @@ export const stopQuestions = {
   }),
 };
 
-/** The wish to be told when something opens: an e-mail address, and nothing else. */
-export const wishQuestions = {
+/** The waitlist, to be told when something opens: an e-mail address, and nothing else. */
+export const waitlistQuestions = {
   email: question({
     part: "reply",
     field: plainLine({ type: "email", autoComplete: "email", spellCheck: false }),
@@ -278,9 +278,9 @@ export const wishQuestions = {
   }),
 };
 
-/** What the page behind the link in our mails does with a wish; its buttons say so. */
-export const WISH_STEP = "step";
-export type WishStep = "confirm" | "end";
+/** What the page behind the link in our mails does with an entry of the waitlist. */
+export const WAITLIST_STEP = "step";
+export type WaitlistStep = "confirm" | "end";
 
 /** The forms of which a request is kept, by its kind. */
 export const FORMS = {

@@ -47,7 +47,7 @@ function suspicions(form: FormData): FieldError[] {
   return error ? [{ field: error === "trap" ? TRAP : SEND, error }] : [];
 }
 
-interface Sent {
+export interface Sent {
   request: Request;
   /** The visitor's address, as React Router gives it. */
   url: URL;

@@ -8,8 +8,8 @@ import { sectionOf } from "#app/content/section-of.ts";
 import { draftOf, dropDraft, keepSent } from "#app/forms/form-storage.ts";
 import { maskedContact } from "#app/forms/masked-contact.ts";
 import { GoingBackNote } from "#app/forms/receipt.tsx";
-import { WISHED } from "#app/forms/take-wish.server.ts";
-import { wishName } from "#app/forms/wish-name.ts";
+import { WAITED_FOR } from "#app/forms/take-waitlist-form.server.ts";
+import { waitlistFormName } from "#app/forms/waitlist-form-name.ts";
 import { answerHeaders, answerTags } from "#app/pages/head.ts";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
@@ -35,10 +35,10 @@ function stopDone(content: PageContent) {
 
 function wishDone(url: URL, content: PageContent) {
   const { written, ...words } = content.words.comingSoon.wish.done;
-  const wished = AWAITED.find((name) => name === url.searchParams.get(WISHED));
+  const wished = AWAITED.find((name) => name === url.searchParams.get(WAITED_FOR));
   return {
     ...words,
-    form: wished ? wishName(wished) : "",
+    form: wished ? waitlistFormName(wished) : "",
     field: "email",
     typedNote: written,
     about: wished && awaitedName(wished, content),

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { contentFor } from "#app/content/load.server.ts";
 import { takeForm, takeRequest } from "#app/forms/take-form.server.ts";
-import { takeWish } from "#app/forms/take-wish.server.ts";
+import { takeWaitlistForm } from "#app/forms/take-waitlist-form.server.ts";
 import { requestServiceContext } from "#app/request-service.server.ts";
 import { FORMS, type RequestKind, stopQuestions } from "#questions/forms.ts";
 
@@ -19,7 +19,7 @@ export function action(args: Args) {
   const asked = (Object.keys(FORMS) as RequestKind[]).find((kind) =>
     kinds.includes(`${kind}-form`),
   );
-  return asked ? takeRequest(asked, args) : takeWish(args);
+  return asked ? takeRequest(asked, args) : takeWaitlistForm(args);
 }
 
 const takeStop = ({ request, url, context }: Args) =>

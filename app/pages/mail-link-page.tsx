@@ -11,7 +11,7 @@ import { SendButton } from "#app/forms/send-button.tsx";
 import { useSending } from "#app/forms/use-sending.ts";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { WISH_STEP, type WishStep } from "#questions/forms.ts";
+import { WAITLIST_STEP, type WaitlistStep } from "#questions/forms.ts";
 import styles from "./message-page.module.css";
 
 interface Props {
@@ -61,7 +61,7 @@ export function MailLinkPage(props: Props) {
 }
 
 interface StepProps {
-  name: WishStep;
+  name: WaitlistStep;
   /** Whether it may go. */
   start: () => boolean;
   children: ReactNode;
@@ -75,7 +75,7 @@ function Step({ name, start, children }: StepProps) {
         if (!start()) event.preventDefault();
       }}
     >
-      <input type="hidden" name={WISH_STEP} value={name} />
+      <input type="hidden" name={WAITLIST_STEP} value={name} />
       {children}
     </Form>
   );

@@ -1,4 +1,4 @@
-/** Where the links in mails about a wish lead: there a person confirms it, or has it erased. */
+/** Where the links in mails to the waitlist lead: there a person confirms the entry, or has it erased. */
 import { awaitedName } from "#app/content/awaited-name.ts";
 import { fill } from "#app/content/fill.ts";
 import { floridaDay } from "#app/content/florida-time.ts";
@@ -10,7 +10,7 @@ import { MailLinkPage } from "#app/pages/mail-link-page.tsx";
 import { NotFound } from "#app/pages/not-found.tsx";
 import { missingPage, whileReachable } from "#app/pages/page.server.ts";
 import { requestServiceContext } from "#app/request-service.server.ts";
-import { WISH_STEP, type WishStep } from "#questions/forms.ts";
+import { WAITLIST_STEP, type WaitlistStep } from "#questions/forms.ts";
 import type { Route } from "./+types/waiting";
 
 /** As we make them. */
@@ -40,15 +40,15 @@ export async function loader({ url, context, params: { link } }: Route.LoaderArg
 export const action = ({ request, url, context, params: { link } }: Route.ActionArgs) =>
   takeForm(request, {}, async (_, form) => {
     const requests = context.get(requestServiceContext);
-    const step = form.get(WISH_STEP);
-    if (step === ("confirm" satisfies WishStep)) await requests.confirmWaitlistEntry(link);
-    if (step === ("end" satisfies WishStep)) await requests.leaveWaitlist(link);
+    const step = form.get(WAITLIST_STEP);
+    if (step === ("confirm" satisfies WaitlistStep)) await requests.confirmWaitlistEntry(link);
+    if (step === ("end" satisfies WaitlistStep)) await requests.leaveWaitlist(link);
     return url.pathname;
   });
 
 export const clientAction = (args: Route.ClientActionArgs) => stayOnForm(args);
 
-/** Whoever has the address can end the wish, so no other site learns it. */
+/** Whoever has the address can erase the entry, so no other site learns it. */
 export const headers = () => ({ ...answerHeaders(), "Referrer-Policy": "same-origin" });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => answerTags(loaderData?.title);

@@ -97,11 +97,11 @@ export async function runPostgres(
     await promisify(execFile)(program, [`--dbname=${url.href}`, ...options], { env });
   } catch (error) {
     const { code, stderr = "" } = error as { code?: string | number; stderr?: string };
-    throw new Error(
+    const words =
       code === "ENOENT"
         ? `${program} is not on this machine. Install the client of PostgreSQL, in the version of the server or newer: apt-get install postgresql-client`
-        : `${program} failed: ${stderr.trim()}`,
-    );
+        : `${program} failed: ${stderr.trim()}`;
+    throw new Error(words, { cause: error });
   }
 }
 

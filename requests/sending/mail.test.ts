@@ -48,11 +48,11 @@ async function officeAt(url: string, { mayBePlain = false, staff = [STAFF] }: Op
       sender.wake();
       return reference;
     },
-    wait() {
+    wait: () => {
       clock.now += 2 * LONGEST_PAUSE_MS;
       sender.wake();
     },
-    beHasty(hurry: boolean) {
+    beHasty: (hurry: boolean) => {
       isHasty = hurry;
     },
     outcomes: async () =>

@@ -184,13 +184,13 @@ function rejectionOf(signal: AbortSignal): Promise<never> {
 }
 
 async function untilMarked<Result>(
-  mark: () => Promise<Result>,
+  report: () => Promise<Result>,
   { log, hurry }: AttemptOptions,
   about: object,
 ): Promise<Result | undefined> {
   for (let isFirst = true; ; isFirst = false) {
     try {
-      return await mark();
+      return await report();
     } catch (error) {
       if (isFirst) log.error({ ...about, err: error }, "the database cannot be told; trying on");
       if (hurry.aborted) return undefined;

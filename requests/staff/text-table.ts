@@ -23,9 +23,9 @@ export function textTable(heads: string[], rows: string[][], numbersFrom = Infin
 
 /** On one line, without what would command the terminal, and not too wide. */
 function shown(text: string): string {
-  const line = [...visible(text).normalize().replace(/\s+/g, " ").trim()];
+  const line = Array.from(visible(text).normalize().replace(/\s+/g, " ").trim());
   return line.length <= WIDEST_CELL ? line.join("") : `${line.slice(0, WIDEST_CELL - 1).join("")}…`;
 }
 
 /** In characters; a picture or a Chinese letter may take two columns of the terminal. */
-const widthOf = (text: string) => [...text].length;
+const widthOf = (text: string) => Array.from(text).length;

@@ -4,7 +4,7 @@ import { reviewLabels } from "#app/content/reading/review.ts";
 import { formWords } from "#app/content/reading/form-words.ts";
 import { placeWords } from "#app/content/reading/place-words.ts";
 import { toolDoors, toolWords } from "#app/content/reading/tool-words.ts";
-import { wishWords } from "#app/content/reading/wish-words.ts";
+import { waitlistWords } from "#app/content/reading/waitlist-words.ts";
 import { at } from "#app/content/picture-places.ts";
 import {
   address,
@@ -40,7 +40,7 @@ export const interfaceWords = z.strictObject({
     tag: words,
     meanwhile: words,
     allServices: words,
-    wish: wishWords,
+    wish: waitlistWords,
   }),
   openHours: words,
   officeHours: words,

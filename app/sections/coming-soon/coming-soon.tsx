@@ -5,8 +5,8 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { RequestForm } from "#app/forms/request-form.tsx";
-import { TELL_ME, wishName } from "#app/forms/wish-name.ts";
-import { wishQuestions } from "#questions/forms.ts";
+import { TELL_ME, waitlistFormName } from "#app/forms/waitlist-form-name.ts";
+import { waitlistQuestions } from "#questions/forms.ts";
 import common from "#app/ui/common.module.css";
 import styles from "./coming-soon.module.css";
 
@@ -52,8 +52,8 @@ function WishForm({ about, wish, words }: SectionProps<"coming-soon">) {
         <RichText>{wish.lead}</RichText>
       </p>
       <RequestForm
-        name={wishName(about)}
-        asks={wishQuestions}
+        name={waitlistFormName(about)}
+        asks={waitlistQuestions}
         questions={wish.questions}
         words={words}
         submit={wish.submit}

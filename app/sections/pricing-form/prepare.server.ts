@@ -2,7 +2,7 @@ import { awaitedPages, pricedServices } from "#app/content/priced-services.ts";
 import { HOME_SERVICES, IMPROVEMENTS, type Service, SERVICES } from "#questions/services.ts";
 import { consentsInEach } from "#app/forms/consents-in-each.ts";
 import { pricingQuestions } from "#questions/forms.ts";
-import { TELL_ME } from "#app/forms/wish-name.ts";
+import { TELL_ME } from "#app/forms/waitlist-form-name.ts";
 import { servedZips } from "#app/forms/served-zips.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";

@@ -4,7 +4,7 @@ import { richWords, words } from "#app/content/reading/text.ts";
 const state = z.strictObject({ title: words, heading: words, text: words });
 
 /** The form of all pages that are not there yet, to be told when they are, with what follows. */
-export const wishWords = z.strictObject({
+export const waitlistWords = z.strictObject({
   heading: words,
   lead: richWords,
   questions: z.strictObject({
