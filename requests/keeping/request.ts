@@ -30,7 +30,7 @@ export interface Consent {
 /** What was typed, without what every request has. */
 export type Answers = { [Kind in RequestKind]: AnswersOf<Kind> }[RequestKind];
 
-export type AnswersOf<Kind extends RequestKind> = { kind: Kind } & AnswersTo<Forms[Kind]>;
+type AnswersOf<Kind extends RequestKind> = { kind: Kind } & AnswersTo<Forms[Kind]>;
 
 export interface NewRequest {
   answers: Answers;

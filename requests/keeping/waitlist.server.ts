@@ -114,7 +114,7 @@ export async function confirmWaitlistEntry(database: Database, link: string): Pr
   );
 }
 
-/** By the link in any of our mails; does nothing where it is unknown. */
+/** Does nothing where the link is unknown. */
 export async function leaveWaitlist(database: Database, link: string): Promise<void> {
   const entry = await findWaitlistEntry(database, { link });
   if (entry) await eraseRequests(database, [entry.reference], "asked");
@@ -129,7 +129,6 @@ export async function leaveAllWaitlists(database: Database, email: string): Prom
   return rows.length;
 }
 
-/** Erases what nobody confirmed in time. */
 export async function eraseExpiredEntries(database: Database, now: Date): Promise<void> {
   const rows = await withRetry(() =>
     entries(database)
@@ -151,7 +150,7 @@ export async function renewWaitlistLink(database: Database, reference: string): 
   return link;
 }
 
-export interface WaitlistCount {
+interface WaitlistCount {
   about: Awaited;
   confirmed: number;
   unconfirmed: number;
@@ -159,7 +158,6 @@ export interface WaitlistCount {
   called: number;
 }
 
-/** How many wait for what; nothing about whom. */
 export async function countWaitlist(database: Database): Promise<WaitlistCount[]> {
   const at = (await database.now()).toISOString();
   const rows = await withRetry(() => entries(database).execute());

@@ -10,7 +10,7 @@ import {
   leaveWaitlist,
   notifyWaitlist,
 } from "#requests/keeping/waitlist.server.ts";
-import { MOST_MAILS_A_DAY } from "#requests/sending/mail-limits.server.ts";
+import { MOST_MAILS_A_DAY } from "#requests/sending/delivery.server.ts";
 import { DAY_MS, linkIn, sampleOffice, textOf } from "#requests/testing/sample-office.ts";
 import { samplePricing } from "#requests/testing/sample-request.ts";
 

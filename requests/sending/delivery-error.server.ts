@@ -1,6 +1,11 @@
 /** Errors of messages that could not be sent: whether another attempt may help, and the reason in codes. */
 import { errorCodes } from "#server/log.ts";
 
+/** Staff got all the mails of a kind that they get in a day. */
+export class DailyLimitError extends Error {
+  readonly code = "EDAILYLIMIT";
+}
+
 /** Some of those to whom a mail goes have it, and others were refused. */
 export class PartlyRefusedError extends Error {
   /** Who has it, as addresses. */
@@ -26,8 +31,9 @@ interface MailError extends Error {
 /** The mail server wants a name and password: that is about us, and passes when they are set right. */
 const AUTHENTICATION_REQUIRED = 530;
 
-/** Whether the message was refused, or one of its recipients, and always would be. */
+/** Whether the message was refused, or one of its recipients, and would be at the next attempt. */
 export function isForGood(error: unknown): boolean {
+  if (error instanceof DailyLimitError) return true;
   if (error instanceof PartlyRefusedError) return isForGood(error.cause);
   if (!(error instanceof Error)) return false;
   const { command, permanent } = error as MailError;
@@ -45,5 +51,6 @@ export function reasonOf(error: unknown): string {
   )?.[1];
   const codes = [...Object.values(errorCodes(error)), detail].filter(Boolean).join(" ");
   const reason = codes || (error.cause ? reasonOf(error.cause) : error.name);
-  return isForGood(error) ? `${reason}, refused for good` : reason;
+  const isRefused = isForGood(error) && !(error instanceof DailyLimitError);
+  return isRefused ? `${reason}, refused for good` : reason;
 }

@@ -5,7 +5,7 @@ import {
   MOST_MAILS_A_DAY,
   MOST_RECEIPTS_AN_HOUR,
   MOST_STAFF_MAILS_A_DAY,
-} from "#requests/sending/mail-limits.server.ts";
+} from "#requests/sending/delivery.server.ts";
 import { DAY_MS, HOUR_MS, sampleOffice, STAFF, textOf } from "#requests/testing/sample-office.ts";
 import { sampleMailTemplate } from "#requests/testing/sample-mail-template.ts";
 import { samplePricing } from "#requests/testing/sample-request.ts";

@@ -18,7 +18,6 @@ import {
   PartlyRefusedError,
   reasonOf,
 } from "#requests/sending/delivery-error.server.ts";
-import { DailyLimitError } from "#requests/sending/mail-limits.server.ts";
 import type { Log } from "#server/log.ts";
 
 /** A message that stalls on one holds up nothing on the other. */
@@ -162,7 +161,7 @@ export async function attempt(message: Message, options: AttemptOptions): Promis
 
 const failureOf = (error: unknown) => ({
   reason: reasonOf(error),
-  isForGood: isForGood(error) || error instanceof DailyLimitError,
+  isForGood: isForGood(error),
   ...(error instanceof PartlyRefusedError && { reached: error.reached }),
 });
 

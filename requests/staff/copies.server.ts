@@ -1,4 +1,3 @@
-/** Copies of the database: made while the site runs, brought back while it does not. */
 import path from "node:path";
 import { backUp, eraseOldCopies, KEEP_ASIDE_DAYS } from "#requests/keeping/copies.server.ts";
 import { InUseError, restore as bringBack } from "#requests/keeping/restore.server.ts";

@@ -1,4 +1,3 @@
-/** Dead letters: messages that could not be sent, a new try for them, and their end. */
 import { withRetry } from "#requests/keeping/database.server.ts";
 import type { UpdateObject } from "kysely";
 import { GIVE_UP_AFTER_MS } from "#requests/keeping/outbox.server.ts";
@@ -35,7 +34,6 @@ export const deadLetters: Command = {
   },
 };
 
-/** They get as much time as they had at first. */
 export const retry: Command = {
   usage: "retry [REF]",
   does: "has dead letters sent again: all, or those about one request",

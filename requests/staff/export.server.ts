@@ -1,4 +1,3 @@
-/** All requests: for programs in JSON, with all there is; for spreadsheets as CSV, one line a request. */
 import { shownPhone } from "#questions/contact.ts";
 import type { Questions } from "#questions/form-question.ts";
 import { CONSENTS, FORMS } from "#questions/forms.ts";
@@ -63,7 +62,6 @@ function answerColumns(): Record<string, Column> {
   );
 }
 
-/** Empty where it was not asked for. */
 function consentColumns(): Record<string, Column> {
   return Object.fromEntries(
     CONSENTS.flatMap(({ purpose, shown }): [string, Column][] =>

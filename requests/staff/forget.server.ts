@@ -1,4 +1,3 @@
-/** Erases for good: a person, or at once all that was kept long enough. */
 import { CONSENT_YEARS } from "#app/content/keeping-times.ts";
 import { forgetPerson, type Traces, tracesOf } from "#requests/keeping/erase.server.ts";
 import { eraseOld, monthsBefore, requestsBefore } from "#requests/keeping/retention.server.ts";

@@ -1,4 +1,3 @@
-/** Lists of requests: those that are open, or that fit some words. */
 import { floridaMoments } from "#app/content/florida-time.ts";
 import { shownPhone } from "#questions/contact.ts";
 import { SERVICES } from "#questions/services.ts";

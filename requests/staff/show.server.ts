@@ -1,4 +1,3 @@
-/** Everything about a request, and everything that somebody agreed to. */
 import { isContact, shownPhone } from "#questions/contact.ts";
 import { consentsOf } from "#requests/keeping/consent-records.server.ts";
 import { type Database, withRetry } from "#requests/keeping/database.server.ts";

@@ -1,4 +1,3 @@
-/** The waitlist: how many wait for something to open, and the one mail that tells them. */
 import { AWAITED } from "#questions/services.ts";
 import {
   countWaitlist,

@@ -26,7 +26,6 @@ export const ENGINES = inject("engines");
 export interface Place {
   DATA_DIR: string;
   DATABASE_URL?: string;
-  STOP_KEY?: string;
 }
 
 /** @param server address of a PostgreSQL, where it must not be the one that all tests share */
