@@ -1,12 +1,13 @@
 /** PostgreSQL that is locked, silent, restarting, dying or not there. */
 import { Client } from "pg";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { type Database, LONGEST_PATIENCE_MS } from "#requests/keeping/database.server.ts";
-import { openDatabase } from "#requests/keeping/database.server.ts";
+import {
+  type Database,
+  LONGEST_PATIENCE_MS,
+  openDatabase,
+} from "#requests/keeping/database.server.ts";
 import { findRequest, saveRequest } from "#requests/keeping/store.server.ts";
-import type { Deliver } from "#requests/sending/sender.server.ts";
-import { MOST_AT_ONCE } from "#requests/sending/sender.server.ts";
-import { startSender } from "#requests/sending/sender.server.ts";
+import { type Deliver, MOST_AT_ONCE, startSender } from "#requests/sending/sender.server.ts";
 import { freshFolder, freshPlace, opened } from "#requests/testing/fresh-database.ts";
 import { heardLog } from "#requests/testing/heard-log.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
@@ -91,23 +92,6 @@ describe("with a PostgreSQL of our own, because others must not be cut off", () 
       expect(await count(database)).toBe(forms.length);
     },
   );
-
-  test("a connection that dies in the middle of a transaction ends nothing else", async () => {
-    const database = await ownDatabase();
-    const broken = database.queries.transaction().execute(async (queries) => {
-      await queries
-        .insertInto("suppressions")
-        .values({ contact_hash: "a", stopped_at: "b" })
-        .execute();
-      await server.restart();
-      await queries
-        .insertInto("suppressions")
-        .values({ contact_hash: "c", stopped_at: "d" })
-        .execute();
-    });
-    await expect(broken).rejects.toThrow(/terminat|queryable/);
-    expect(await database.queries.selectFrom("suppressions").selectAll().execute()).toEqual([]);
-  });
 
   test("what is being sent while it crashes goes out once, and so does the rest", async () => {
     const database = await ownDatabase();

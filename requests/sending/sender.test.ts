@@ -2,14 +2,13 @@ import { expect, test } from "vitest";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { addToOutbox, messagesOf } from "#requests/keeping/outbox.server.ts";
 import { type Deliver, MOST_AT_ONCE, startSender } from "#requests/sending/sender.server.ts";
-import { opened } from "#requests/testing/fresh-database.ts";
 import { heardLog } from "#requests/testing/heard-log.ts";
 import { sampleOffice } from "#requests/testing/sample-office.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
 
 /** An office with messages to staff that wait in the outbox. */
 async function outboxOf(count: number, recipients = NOBODY_ELSE) {
-  const { database, queries, place, tell, rows } = await sampleOffice();
+  const { database, queries, rows } = await sampleOffice();
   const request = samplePricing({ email: "" });
   const messages = Array.from({ length: count }, (_, index) =>
     messagesOf(request, `request ${index}`, undefined, recipients),
@@ -18,7 +17,7 @@ async function outboxOf(count: number, recipients = NOBODY_ELSE) {
   const { log, lines, heard } = heardLog();
   const start = (deliver: Deliver, options = {}) =>
     startSender({ database: async () => database, deliver, log, ...options });
-  return { database, place, tell, rows: () => rows("outbox"), log, lines, heard, start };
+  return { database, rows: () => rows("outbox"), lines, heard, start };
 }
 
 /** Delivers nothing until it is opened, and remembers what it was given. */
@@ -38,23 +37,6 @@ function gate() {
   };
   return { deliver, entered, open: opening.resolve, has };
 }
-
-test("several senders send every message, and none of them twice", async () => {
-  const { place, tell, log, heard } = await outboxOf(200);
-  const sent: string[] = [];
-  const deliver: Deliver = async ({ about }) => {
-    sent.push(about);
-    return "sent";
-  };
-  const databases = await Promise.all([1, 2, 3].map(() => opened(place, tell)));
-  const senders = databases.map((database) =>
-    startSender({ database: async () => database, deliver, log }),
-  );
-  await heard("sent", 200);
-  await Promise.all(senders.map((sender) => sender.stop()));
-  expect(new Set(sent).size).toBe(200);
-  expect(sent).toHaveLength(200);
-});
 
 test("only a few are on their way at once; stopping finishes them, and takes nothing more", async () => {
   const { rows, start } = await outboxOf(MOST_AT_ONCE + 1);
