@@ -164,7 +164,7 @@ const ROOMS: Room[] = [
       "#requests/**",
       QUESTIONS,
       "#server/{log,escape-html,this-machine}.ts",
-      "#app/content/{clock-in-florida,fill,florida-*,keeping-times,language,promises}.ts",
+      "#app/content/{fill,florida-time,language,promises}.ts",
     ],
     instead:
       "requests know neither pages nor the process: have what they need handed to the request service",
@@ -204,7 +204,7 @@ const ROOMS: Room[] = [
       "#editor/server/pictures/picture-format.ts",
       "#editor/whole/{file-words,wholes}.ts",
       "#editor/writing/edit.ts",
-      "#app/content/{alt-words,pictures,rich-words}.ts",
+      "#app/content/{pictures,rich-words}.ts",
     ],
     instead: "the form gets what it shows from the editor's server: ask that for it",
     banned: FOR_THE_SERVER,

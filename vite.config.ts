@@ -1,8 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { browserslistToTargets } from "lightningcss";
 import { defineConfig } from "vite";
-import { pagePlugin } from "./app/content/reading/page-plugin.ts";
-import { frequentKinds } from "./app/content/reading/kinds-in.ts";
+import { frequentKinds, pagePlugin } from "./app/content/reading/page-plugin.ts";
 import { contentPlugin } from "./app/content/reading/content-plugin.ts";
 
 /**

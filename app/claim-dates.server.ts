@@ -1,7 +1,7 @@
 /** When the facts that this build states run out. */
 import { hasRunOut } from "#app/content/reading/claims.ts";
-import { currentSite } from "#app/content/site.server.ts";
-import { todayInFlorida } from "#app/content/today-in-florida.ts";
+import { currentSite } from "#app/content/load.server.ts";
+import { todayInFlorida } from "#app/content/florida-time.ts";
 
 /** The last days, like `2026-12-30`. */
 export const claimsEnd = (): string[] =>

@@ -1,5 +1,4 @@
-import { publicOrigin, siteLanguages } from "#app/content/load.server.ts";
-import { currentSite } from "#app/content/site.server.ts";
+import { currentSite, publicOrigin, siteLanguages } from "#app/content/load.server.ts";
 import type { MailTemplate } from "#requests/sending/mail-template.ts";
 
 /** What the mails of this site are written with. */

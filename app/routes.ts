@@ -1,9 +1,13 @@
 import path from "node:path";
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
-import { contentFolder, publishedLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
-import { publishedStormLanguages } from "#app/content/reading/storm-languages.ts";
-import { STORM_ADDRESSES } from "#app/content/storm-addresses.ts";
+import {
+  contentFolder,
+  publishedLanguages,
+  publishedStormLanguages,
+  yamlFilesIn,
+} from "#app/content/reading/languages.ts";
+import { STORM_ADDRESSES } from "#app/content/storm.ts";
 import { projectFolder } from "#server/settings.ts";
 
 /** Below it are the pages that the company adds: each is a file in content/en/pages/guides, and no more. */

@@ -1,4 +1,4 @@
-import { licenceNumbers } from "#app/content/licence-numbers.ts";
+import { licenceNumbers } from "#app/content/licences.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { stormLineIn } from "#app/content/storm-line.server.ts";
 

@@ -106,7 +106,7 @@ const ZIP_FIRST = {
   list: { column: "what", place: 1 },
 } as const;
 
-/** When a call or text is welcome: from hour to hour, while the office is open (app/content/reading/call-hours.ts). */
+/** When a call or text is welcome: from hour to hour, while the office is open (app/content/reading/checks.ts). */
 export const BEST_HOURS = ["8-12", "12-17"] as const;
 
 export const pricingQuestions = {

@@ -8,7 +8,7 @@ import path from "node:path";
 import { type BrochureManifest, brochureFiles, brochureName } from "#app/content/brochures.ts";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { END_OF_TIME, readContent } from "#app/content/reading/read.ts";
-import { partsNamed } from "#app/content/reading/brochure-checks.ts";
+import type { Section } from "#app/sections/section.schema.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { projectFolder } from "#server/settings.ts";
 
@@ -49,6 +49,15 @@ export function plannedBrochures(folder = contentFolder): Brochure[] {
       };
     }),
   );
+}
+
+/** What a brochure prints of its page: whole sections, or single items of what folds out. */
+function partsNamed(ids: string[], sections: Section[]) {
+  return sections
+    .flatMap((section): object[] =>
+      section.kind === "fold-outs" ? [section, ...section.items] : [section],
+    )
+    .filter((part) => "id" in part && ids.includes(String(part.id)));
 }
 
 /** Those whose file does not say what the content says. */

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build as bundle } from "vite";
-import { STORM_ADDRESSES } from "#app/content/storm-addresses.ts";
+import { STORM_ADDRESSES } from "#app/content/storm.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { copyNotice, offlinePage, type OfflinePages } from "#app/offline/offline-pages.ts";
 import { hashSource } from "#server/content-security-policy.ts";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { hasRunOut } from "#app/content/reading/claims.ts";
-import { todayInFlorida } from "#app/content/today-in-florida.ts";
+import { todayInFlorida } from "#app/content/florida-time.ts";
 import { ContentReader } from "#app/content/reading/content-reader.ts";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import * as schema from "#app/content/reading/schema.ts";

@@ -1,29 +1,37 @@
 /** What is to be done about content besides the mistakes that stop a build. */
 import path from "node:path";
 import { DEFAULT_LANGUAGE, languageNamedIn } from "#app/content/language.ts";
-import type { Claim, Claims } from "#app/content/reading/claim.ts";
-import { checkHoldsUntil, growingOld, isOld } from "#app/content/reading/claim-age.ts";
-import { hasRunOut, runningOut, unchecked } from "#app/content/reading/claims.ts";
+import {
+  checkHoldsUntil,
+  type Claim,
+  type Claims,
+  growingOld,
+  hasRunOut,
+  isOld,
+  runningOut,
+  unchecked,
+} from "#app/content/reading/claims.ts";
 import { markOf, type Reading } from "#app/content/reading/counsel.ts";
 import { factsOf } from "#app/content/reading/facts.ts";
 import {
+  awaitsReader,
   contentFolder,
   isDraft,
   missingFrom,
   publishedLanguages,
   STORM_FOLDER,
   writtenLanguages,
+  writtenStormLanguages,
   yamlFilesIn,
 } from "#app/content/reading/languages.ts";
-import { ownAdviceIn } from "#app/content/reading/own-advice.ts";
+import { ownAdviceIn } from "#app/content/reading/local-claims.ts";
 import type { Promises } from "#app/content/reading/promise.ts";
-import { missingLines } from "#app/content/reading/storm-checks.ts";
-import { awaitsReader, writtenStormLanguages } from "#app/content/reading/storm-languages.ts";
-import { staleTexts, translationFaults } from "#app/content/reading/twins/translation-faults.ts";
+import { compare } from "#app/content/reading/translations/pairs.ts";
+import { staleTexts, translationErrors } from "#app/content/reading/translations/translations.ts";
 import { type Path, readYamlFile } from "#app/content/reading/yaml-file.ts";
 import { FACT } from "#app/content/rich-words.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
-import { todayInFlorida } from "#app/content/today-in-florida.ts";
+import { todayInFlorida } from "#app/content/florida-time.ts";
 import { section } from "#app/sections/section.schema.ts";
 import { outdatedBrochures } from "#scripts/brochures.ts";
 
@@ -41,7 +49,7 @@ export const ERRORS: Check[] = [
   ],
   [
     "Texts of other languages that say something else than the English",
-    () => publishedLanguages().flatMap(translationErrors),
+    () => publishedLanguages().flatMap(wrongTranslations),
   ],
   ["Missing in languages that are no drafts", () => missingThings((one) => !isDraft(one))],
   [
@@ -61,7 +69,7 @@ export const REMINDERS: Check[] = [
     () =>
       writtenLanguages()
         .filter((one) => isDraft(one))
-        .flatMap(translationErrors),
+        .flatMap(wrongTranslations),
   ],
   ["Storm pages that wait for somebody to approve their language", stormDrafts],
   ["Kinds of sections that no page uses", ({ languages }) => unusedKinds(languages.en)],
@@ -135,10 +143,10 @@ const missingThings = (isMeant: (language: string) => boolean) =>
 
 const others = (languages: string[]) => languages.filter((one) => one !== DEFAULT_LANGUAGE);
 
-const translationErrors = (language: string) =>
+const wrongTranslations = (language: string) =>
   language === DEFAULT_LANGUAGE
     ? []
-    : [...translationFaults(language), ...staleTexts(language)].map(
+    : [...translationErrors(language), ...staleTexts(language)].map(
         ({ file, line, message }) => `${file}:${line}  ${message}`,
       );
 
@@ -147,8 +155,8 @@ function stormDrafts(): string[] {
   return writtenStormLanguages()
     .filter((language) => awaitsReader(language))
     .map((language) => {
-      const missing = missingLines(read(DEFAULT_LANGUAGE), read(language));
-      return `content/${STORM_FOLDER}${language}.yaml: ${missing} parts are missing`;
+      const { missing } = compare(read(DEFAULT_LANGUAGE), read(language));
+      return `content/${STORM_FOLDER}${language}.yaml: ${missing.length} parts are missing`;
     });
 }
 

@@ -1,4 +1,4 @@
-import { ContentError } from "#app/content/reading/content-error.ts";
+import { ContentError } from "#app/content/reading/yaml-file.ts";
 import { SettingsError } from "#server/settings.ts";
 
 /** Prints only the message where it was written for people, else everything. The process ends with 1. */

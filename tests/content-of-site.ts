@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { addressIn, DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
-import { STORM_ADDRESSES } from "#app/content/storm-addresses.ts";
+import { STORM_ADDRESSES } from "#app/content/storm.ts";
 
 export const site = await contentOfRun();
 

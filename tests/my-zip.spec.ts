@@ -1,5 +1,5 @@
 /** The card of a ZIP code. */
-import { utilityWords } from "#app/content/utility-words.ts";
+import { utilityWords } from "#app/content/zip-code.ts";
 import { test } from "./one-tab.ts";
 import { sectionOn, summary, text } from "./sent-forms.ts";
 import { expect, site, words } from "./site.ts";

@@ -2,7 +2,7 @@
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 
 /** One brochure in brochures/manifest.json. */
-export interface BrochureEntry {
+interface BrochureEntry {
   /** Hash of what the brochure was made from. */
   content: string;
   /** The day it was made, as YYYY-MM-DD. */

@@ -1,12 +1,6 @@
 /** The outlines of the counties against the places we serve. */
 import { expect, test } from "vitest";
-import {
-  COAST_LAND,
-  COAST_MAP,
-  countyId,
-  FLORIDA_MAP,
-  placeOnMap,
-} from "#app/content/florida-map.ts";
+import { countyId, distanceMiles, FLORIDA_MAP, placeOnMap } from "#app/content/florida-map.ts";
 import drawing from "#app/content/florida-outlines.json" with { type: "json" };
 import {
   coastOutlines,
@@ -40,15 +34,6 @@ test("what a page shows of them is small", () => {
   expect(letters).toBeLessThan(LARGEST_ON_PAGE);
 });
 
-test("the map of the coast shows no edge where the land was cut", () => {
-  expect(COAST_MAP.left).toBeGreaterThan(COAST_LAND.left);
-  expect(COAST_MAP.top).toBeGreaterThan(COAST_LAND.top);
-});
-
-test("a county that Florida has not is told", () => {
-  expect(() => countyOutline("orange-juice")).toThrow("Florida has no county called orange-juice");
-});
-
 test("every place we serve lies in its county", () => {
   for (const place of Object.values(places)) {
     const outline = pointsOf(countyOutline(countyId(place.county)));
@@ -65,4 +50,9 @@ test("every place we serve lies in its county", () => {
 test("the office stands in the town of its address", () => {
   const town = Object.values(places).find(({ name }) => name === company.address.city);
   expect(town && placeOnMap(town)).toEqual(placeOnMap(company.address));
+});
+
+test("a degree of latitude is about 69 miles", () => {
+  const miles = distanceMiles({ latitude: 26, longitude: -80 }, { latitude: 27, longitude: -80 });
+  expect(miles).toBeCloseTo(69.1, 1);
 });

@@ -1,6 +1,6 @@
 /**
- * The map of Florida's counties: where a point of the earth stands on it. The outlines are in
- * florida-outlines.json, drawn with the same numbers (docs/decisions/0012-county-map.md).
+ * The map of Florida's counties: where a point of the earth stands on it, and how far apart two are. The
+ * outlines are in florida-outlines.json, drawn with the same numbers (docs/decisions/0012-county-map.md).
  */
 
 /** Mercator: units of the drawing for one radian, and where 0° N, 0° E would stand in it. */
@@ -46,4 +46,15 @@ export function placeOnMap({ latitude, longitude }: Point) {
 /** The id of a county's outline, and of its list on a page: "St. Lucie" is `st-lucie`. */
 export function countyId(county: string): string {
   return county.toLowerCase().replace(/[^a-z]+/g, "-");
+}
+
+const EARTH_RADIUS_MILES = 3958.8;
+
+/** Miles in a straight line over the ground (haversine formula). */
+export function distanceMiles(a: Point, b: Point): number {
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const h =
+    half(a.latitude, b.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(h));
 }

@@ -7,7 +7,7 @@
 export type ForeignWords = Record<string, string[]>;
 
 /** A piece of a text: in the language of the text, or in another. */
-export interface SpokenPiece {
+interface SpokenPiece {
   words: string;
   /** Where it begins in the text. */
   at: number;
@@ -36,11 +36,11 @@ export function spokenPieces(text: string, foreign: ForeignWords | undefined): S
   return pieces;
 }
 
-const patterns = new WeakMap<ForeignWords, RegExp>();
+const compiled = new WeakMap<ForeignWords, RegExp>();
 
 /** Made once for all texts of a page. */
 function patternOf(foreign: ForeignWords): RegExp {
-  const known = patterns.get(foreign);
+  const known = compiled.get(foreign);
   if (known) return known;
   const pattern = new RegExp(
     wholeWords(
@@ -50,11 +50,34 @@ function patternOf(foreign: ForeignWords): RegExp {
     ),
     "gu",
   );
-  patterns.set(foreign, pattern);
+  compiled.set(foreign, pattern);
   return pattern;
 }
 
 /** No part of a longer word. */
-export const wholeWords = (source: string) => `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`;
+const wholeWords = (source: string) => `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`;
 
 const escaped = (words: string) => words.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&");
+
+/**
+ * Which of a language's foreign words a page holds, so that it carries no others.
+ *
+ * @param patterns as in `language.yaml`, by language
+ * @returns nothing where there are none
+ */
+export function foreignWordsIn(
+  data: unknown,
+  patterns: Record<string, string[]>,
+): ForeignWords | undefined {
+  const text = JSON.stringify(data);
+  const found = Object.entries(patterns).flatMap(([language, sources]) => {
+    const words = new Set(sources.flatMap((source) => text.match(foreignPattern(source)) ?? []));
+    const longestFirst = [...words].sort((a, b) => b.length - a.length);
+    return longestFirst.length > 0 ? [[language, longestFirst] as const] : [];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}
+
+/** Capitals count only in a pattern that has some itself, as in the other rules of a language. */
+export const foreignPattern = (source: string) =>
+  new RegExp(wholeWords(source), /\p{Lu}/u.test(source) ? "gu" : "giu");

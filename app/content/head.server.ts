@@ -3,7 +3,13 @@ import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
 import { type PageContent, publicOrigin, siteLanguages } from "#app/content/load.server.ts";
 import { menuLabel } from "#app/content/menu-label.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
-import { sharePictureFor } from "#app/content/share-pictures.server.ts";
+import {
+  openingOf,
+  SHARE_ADDRESS,
+  shareAddressOf,
+  type ShareManifest,
+} from "#app/content/share-pictures.ts";
+import manifestFile from "../../images/share.json" with { type: "json" };
 
 export interface Crumb {
   name: string;
@@ -11,7 +17,7 @@ export interface Crumb {
 }
 
 /** The same page in a language, or for readers of any other: `x-default`. */
-export interface Alternate {
+interface Alternate {
   language: string;
   address: string;
 }
@@ -74,4 +80,15 @@ function shortName(
 
 export function publicAddress(prefix: string, address: string): string {
   return `${publicOrigin}${address === "/" && prefix ? prefix : `${prefix}${address}`}`;
+}
+
+const manifest: ShareManifest = manifestFile;
+
+/** The picture to show with a link to this page, and what it shows. */
+export function sharePictureFor(page: PageWithClaims, { prefix, address, company }: PageContent) {
+  const file = manifest[prefix + address];
+  const opening = openingOf(page);
+  return file && opening
+    ? { address: shareAddressOf(file), alt: `${opening.heading}: ${opening.picture.alt}` }
+    : { address: SHARE_ADDRESS, alt: company.name };
 }

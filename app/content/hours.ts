@@ -1,10 +1,16 @@
-/** Opening hours as a language writes them; in English the short way: `Mon-Fri 8am-5pm`. */
+/** Opening hours: how they are written, and whether the office is open at a moment in Florida. */
 import { fill } from "#app/content/fill.ts";
-import { daysBetween, type OpeningHours, WEEK } from "#app/content/opening.ts";
-import type { InterfaceWords } from "#app/content/reading/schema.ts";
+import { zonedParts } from "#app/content/florida-time.ts";
+import type { Company, InterfaceWords } from "#app/content/reading/schema.ts";
 
-export type HourWords = Pick<InterfaceWords, "days" | "openHoursAre" | "openDailyAre" | "clock">;
+export type OpeningHours = Company["hours"]["office"];
 
+export const WEEK = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
+export type Day = (typeof WEEK)[number];
+
+type HourWords = Pick<InterfaceWords, "days" | "openHoursAre" | "openDailyAre" | "clock">;
+
+/** As a language writes them; in English the short way: `Mon-Fri 8am-5pm`. */
 export function formatHours(
   { from, to, opens, closes }: OpeningHours,
   { days, openHoursAre, openDailyAre, clock }: HourWords,
@@ -43,4 +49,58 @@ export function hoursForSearchEngines({ from, to, opens, closes }: OpeningHours)
     opens,
     closes,
   };
+}
+
+export type Opening =
+  | { state: "open"; until: string }
+  | { state: "closed"; opens: { day: Day; today: boolean; time: string } };
+
+/**
+ * The clock on the wall counts, so daylight saving needs no care: at 8:00 it opens, whatever hour
+ * that is elsewhere. Hours may not pass midnight.
+ */
+export function openingAt(now: Date, { from, to, opens, closes }: OpeningHours): Opening {
+  const { day, time } = wallClock(now);
+  const openDays = daysBetween(from, to);
+  const opensToday = openDays.includes(day);
+  if (opensToday && time >= opens && time < closes) return { state: "open", until: closes };
+  if (opensToday && time < opens) {
+    return { state: "closed", opens: { day, today: true, time: opens } };
+  }
+  const later = WEEK.indexOf(day) + 1;
+  const week = WEEK.map((_, index) => WEEK[(later + index) % WEEK.length] ?? day);
+  const next = week.find((candidate) => openDays.includes(candidate)) ?? day;
+  return { state: "closed", opens: { day: next, today: false, time: opens } };
+}
+
+/** The days from one to another, both included, over the weekend if need be. */
+export function daysBetween(from: Day, to: Day): Day[] {
+  const first = WEEK.indexOf(from);
+  const count = ((WEEK.indexOf(to) - first + WEEK.length) % WEEK.length) + 1;
+  return Array.from({ length: count }, (_, index) => WEEK[(first + index) % WEEK.length] ?? from);
+}
+
+/** Day and time, like `mon` and `08:05`, that a clock in Florida shows. */
+function wallClock(now: Date): { day: Day; time: string } {
+  const { weekday, hour, minute } = zonedParts(now, {
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  return {
+    day: WEEK.find((day) => day === weekday?.toLowerCase()) ?? "sun",
+    time: `${hour}:${minute}`,
+  };
+}
+
+export type OpenNowWords = Pick<
+  InterfaceWords,
+  "clock" | "openUntil" | "opensToday" | "opensOn"
+> & { language: string };
+
+/** What OpenNow says, in the page's language. */
+export function openNowWords(content: { words: InterfaceWords; language: string }): OpenNowWords {
+  const { clock, openUntil, opensToday, opensOn } = content.words;
+  return { language: content.language, clock, openUntil, opensToday, opensOn };
 }

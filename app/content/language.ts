@@ -1,4 +1,4 @@
-/** Where each language stands. */
+/** Where each language stands, and how it writes and counts. */
 
 export const DEFAULT_LANGUAGE = "en";
 
@@ -31,3 +31,24 @@ export function addressIn(language: string, path: string, languages: readonly st
  * are written in the United States. Plain `es` would write 3,4 for 3.4.
  */
 export const localeOf = (language: string) => `${language}-US`;
+
+/**
+ * Something for each language that is made when it is first asked for, and kept: to make a format of
+ * `Intl` takes longer than to write with it all that a page says.
+ */
+export function oncePerLanguage<Made extends object>(make: (language: string) => Made) {
+  const made = new Map<string, Made>();
+  return (language: string): Made => {
+    const known = made.get(language) ?? make(language);
+    made.set(language, known);
+    return known;
+  };
+}
+
+const rulesOf = /* @__PURE__ */ oncePerLanguage(
+  (language) => new Intl.PluralRules(localeOf(language)),
+);
+
+/** Whether a language counts so many as one: `1 hour` and not `1 hours`; in French also `0 heure`. */
+export const isSingular = (count: number, language: string): boolean =>
+  rulesOf(language).select(count) === "one";

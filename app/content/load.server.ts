@@ -1,11 +1,11 @@
 /** What a loader asks for: the content of one address, in the language of that address. */
+import site from "virtual:content";
 import { DEFAULT_LANGUAGE, languageOf, prefixOf } from "#app/content/language.ts";
-import { currentSite } from "#app/content/site.server.ts";
 import type { LanguageContent, SiteContent } from "#app/content/site-content.ts";
 import { readSettings } from "#server/settings.ts";
 
 /** A language that a visitor may change to. */
-export interface OtherLanguage {
+interface OtherLanguage {
   language: string;
   name: string;
   prefix: string;
@@ -24,18 +24,21 @@ export interface PageContent extends Omit<SiteContent, "languages" | "contests">
   contestFacts: SiteContent["contests"];
 }
 
+/** The whole content, as it was on the day of the build; while developing, as it is. */
+export const currentSite = (): SiteContent => site;
+
 const { SITE_URL } = readSettings(process.env);
 
-export const publicOrigin = SITE_URL ?? new URL(currentSite().company.website).origin;
+export const publicOrigin = SITE_URL ?? new URL(site.company.website).origin;
 
 /** For how many months requests are kept, as the pages say. */
-export const toldKeepMonths = currentSite().keepMonths;
+export const toldKeepMonths = site.keepMonths;
 
-export const siteLanguages = Object.keys(currentSite().languages);
+export const siteLanguages = Object.keys(site.languages);
 
 /** @param url the visitor's address, as React Router gives it to loaders */
 export function contentFor(url: URL): PageContent {
-  const { languages, contests: contestFacts, ...shared } = currentSite();
+  const { languages, contests: contestFacts, ...shared } = site;
   // Prerendering asks for `/solar/`, visitors are sent to `/solar`.
   const path = url.pathname.replace(/\/$/, "");
   const language = languageOf(path, siteLanguages);

@@ -1,7 +1,7 @@
 /** What a price can be asked for: what is open, and needs no license or one that the company holds. */
-import type { Company, PageWithClaims } from "#app/content/reading/schema.ts";
-import type { Services } from "#app/content/reading/services.ts";
-import { type Awaited, type Service, SERVICES } from "#questions/services.ts";
+import type { Company, PageWithClaims, Services } from "#app/content/reading/schema.ts";
+import type { LanguageContent } from "#app/content/site-content.ts";
+import { type Awaited, isService, type Service, SERVICES } from "#questions/services.ts";
 
 interface Known {
   company: Company;
@@ -36,4 +36,12 @@ export function awaitedPages({ pages }: Pick<Known, "pages">): Map<Awaited, stri
       ),
     ),
   );
+}
+
+/** What something that is not there yet is called: as its page says or, once that is gone, as others do. */
+export function awaitedName(about: Awaited, { pages, words }: LanguageContent): string {
+  const page = pages[awaitedPages({ pages }).get(about) ?? ""];
+  const [section] = page?.sections ?? [];
+  if (section?.kind === "coming-soon") return section.heading;
+  return isService(about) ? words.services[about] : (words.labels[about] ?? about);
 }

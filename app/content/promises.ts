@@ -11,3 +11,6 @@ export const LINK_HOURS = 48;
 
 /** So many days an entry of the waitlist waits to be confirmed by the link in the mail. */
 export const WAITLIST_DAYS = 7;
+
+/** How long records of consents are kept: claim `telemarketing-records`, 16 CFR 310.5. */
+export const CONSENT_YEARS = 5;

@@ -1,27 +1,10 @@
 import { expect, test } from "vitest";
-import { slipIn } from "#app/content/reading/slips-in-words.ts";
 import { fill } from "#app/content/fill.ts";
+import { markError } from "#app/content/reading/link-checks.ts";
 import { FACT, holdsSample, parse, withoutMarks } from "#app/content/rich-words.ts";
 
 /** What marks are made of, and what stands between them. */
-const PIECES = [
-  "[",
-  "]",
-  "(",
-  ")",
-  "{",
-  "}",
-  "*",
-  " ",
-  "**",
-  "](",
-  "words",
-  "/solar",
-  "https://a.us",
-  "phone",
-  "\n",
-  "é",
-];
+const PIECES = "[ ] ( ) { } * ** ]( words /solar https://a.us phone é".split(" ").concat(" ", "\n");
 
 /** Sentences that nobody would write, the same ones every time. */
 function* strangeSentences(count: number) {
@@ -56,10 +39,6 @@ test("a sample is a part of its own, and is heard without its mark", () => {
   expect(holdsSample("It took 2 weeks at [the city](/solar), a **sample**.")).toBe(false);
 });
 
-test("an empty sentence has no parts", () => {
-  expect(parse("")).toEqual([]);
-});
-
 test("the parts of any sentence are the sentence again, and no text is in two pieces", () => {
   for (const sentence of strangeSentences(20_000)) {
     const parts = parse(sentence);
@@ -72,7 +51,7 @@ test("the parts of any sentence are the sentence again, and no text is in two pi
 });
 
 test("where the check is content, visitors see no marks", () => {
-  const passed = [...strangeSentences(20_000)].filter((sentence) => !slipIn(sentence));
+  const passed = [...strangeSentences(20_000)].filter((sentence) => !markError(sentence));
   expect(passed.some((sentence) => withoutMarks(sentence) !== sentence)).toBe(true);
   for (const part of passed.flatMap(parse)) {
     if (part.kind === "fact") continue;
@@ -84,7 +63,7 @@ test("where the check is content, visitors see no marks", () => {
 test("brackets, parentheses and single asterisks are words like others", () => {
   for (const sentence of ["Rated [sic] (W) at 25% *", "See [1] (page 2)", "2 * 3 [x]"]) {
     expect(parse(sentence)).toEqual([{ kind: "text", source: sentence, at: 0 }]);
-    expect(slipIn(sentence)).toBeUndefined();
+    expect(markError(sentence)).toBeUndefined();
   }
 });
 
@@ -92,4 +71,14 @@ test("only what has a value is filled in", () => {
   const values = { town: "Jupiter", odd: "{town} $& $1" };
   expect(fill("{town}, {zip}, {odd}", values)).toBe("Jupiter, {zip}, {town} $& $1");
   expect(fill("{toString} {constructor} {}", values)).toBe("{toString} {constructor} {}");
+});
+
+test("facts take their places, and what is no fact stays", () => {
+  expect(fill("{county} County, {state}", { county: "Broward" })).toBe("Broward County, {state}");
+});
+
+test("an abbreviation at the end of a sentence ends it", () => {
+  const hours = "de 8 a. m. a 5 p. m.";
+  expect(fill("Contestamos {hours}. Llame.", { hours })).toBe(`Contestamos ${hours} Llame.`);
+  expect(fill("Contestamos {hours}, y más.", { hours })).toBe(`Contestamos ${hours}, y más.`);
 });

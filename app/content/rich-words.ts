@@ -2,7 +2,7 @@
  * The small grammar of words in content: `[words](address)` is a link, `[words](sample)` is what the
  * company has yet to confirm, `**words**` are bold, `{name}` is filled in. Pages, mails, brochures and checks all read it here. Marks do not stand in each
  * other; only `{name}` may stand anywhere, because it is filled in before the rest is read. What is
- * typed wrongly stays text, and the check of the content tells it (reading/slips-in-words.ts).
+ * typed wrongly stays text, and the check of the content tells it (reading/link-checks.ts).
  */
 
 /** A piece of a sentence. */

@@ -1,5 +1,5 @@
 /** What the readers make of content/, and the site is given at build (see reading/content-plugin.ts). */
-import type { ConsentWordings } from "#app/content/consent-wordings.ts";
+import type { ConsentWordings } from "#app/content/reading/consents.ts";
 import type { Claims } from "#app/content/reading/claims.ts";
 import type { Contest, ContestWords } from "#app/content/reading/contest.ts";
 import type { Counsel } from "#app/content/reading/counsel.ts";
@@ -14,8 +14,8 @@ import type {
   Navigation,
   PageWithClaims,
   Place,
+  Services,
 } from "#app/content/reading/schema.ts";
-import type { Services } from "#app/content/reading/services.ts";
 import type { StormContent } from "#app/content/storm.ts";
 import type { ZipCodes } from "#app/content/zip-code.ts";
 

@@ -1,8 +1,7 @@
 /** The storm that content/storm.yaml told of when the site was built. */
 import { prefixOf } from "#app/content/language.ts";
-import { currentSite } from "#app/content/site.server.ts";
-import { addressOfTime } from "#app/content/storm.ts";
-import { isStormOn, stormLine } from "#app/content/storm-line.ts";
+import { currentSite } from "#app/content/load.server.ts";
+import { addressOfTime, isStormOn, stormLine } from "#app/content/storm.ts";
 
 export const isStormy = (): boolean => isStormOn(currentSite().storm, Date.now());
 

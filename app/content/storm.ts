@@ -1,27 +1,38 @@
 /** What the storm pages are made of: a page for each time, in each language that is ready. */
-import { STORM_ADDRESSES, type StormAddress } from "#app/content/storm-addresses.ts";
+import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
+import type { StormWords } from "#app/content/reading/storm.ts";
 
-/** So long a headline fits into three lines of a small phone. */
-export const LONGEST_HEADLINE = 80;
+/** By the names they have in content/storm/: the first one leads to the others. */
+const ADDRESSES = {
+  choose: "/storm",
+  before: "/storm/before",
+  now: "/storm/now",
+  after: "/storm/after",
+} as const;
+
+export type StormTime = keyof typeof ADDRESSES;
+
+export const STORM_TIMES = Object.keys(ADDRESSES) as StormTime[];
+
+/** In English; other languages stand before. */
+export const STORM_ADDRESSES: string[] = Object.values(ADDRESSES);
+
+export const addressOfTime = (time: StormTime) => ADDRESSES[time];
+
+/**
+ * The home page as ever, while a storm is on and `/` is the storm page. Any other time it is `/`.
+ *
+ * @param prefix of its language, like `/es`
+ */
+export const usualHome = (prefix: string): string => `${prefix || "/"}?home`;
 
 /** What content/storm.yaml says while a storm is on. */
-export interface StormNotice {
+interface StormNotice {
   /** Those that are meant; all of ours where none is named. */
   counties: string[];
   /** From this moment on there is no storm any more: ISO 8601 in UTC. */
   ends: string;
 }
-
-/** By the names they have in content/storm/: the first one leads to the others. */
-export const STORM_TIMES = ["choose", "before", "now", "after"] as const;
-
-export type StormTime = (typeof STORM_TIMES)[number];
-
-export const addressOfTime = (time: StormTime): StormAddress =>
-  STORM_ADDRESSES[STORM_TIMES.indexOf(time)] ?? STORM_ADDRESSES[0];
-
-export const timeAt = (address: string): StormTime | undefined =>
-  STORM_TIMES.find((time) => addressOfTime(time) === address);
 
 /** A number that a phone can dial. */
 export interface StormNumber {
@@ -33,29 +44,16 @@ export interface StormNumber {
   on: StormTime[];
 }
 
-export interface StormLine {
-  says: string;
-  /** Advice of our own, and not of those whom the page names as its sources. */
-  isOurs: boolean;
-}
+type WrittenPage = NonNullable<StormWords["pages"][StormTime]>;
 
-export interface StormStep {
+interface StormStep extends Omit<WrittenPage["steps"][string], "lines"> {
   /** Its anchor, like `5-days`. */
   id: string;
-  heading: string;
-  /** The same in a word or two. */
-  mark: string;
-  when?: string | undefined;
-  /** The page with all of it. */
-  page?: StormTime | undefined;
-  lines: StormLine[];
+  /** Some are advice of our own, and not of those whom the page names as its sources. */
+  lines: { says: string; isOurs: boolean }[];
 }
 
-export interface StormPage {
-  title: string;
-  description: string;
-  heading: string;
-  lead: string;
+export interface StormPage extends Omit<WrittenPage, "steps"> {
   steps: StormStep[];
   /** What it states, by the ids in claims.yaml. */
   claims: string[];
@@ -63,32 +61,7 @@ export interface StormPage {
   isWhole: boolean;
 }
 
-/** What stands around the steps. */
-export type StormFrame = Record<
-  | StormTime
-  | "pages"
-  | "languages"
-  | "numbers"
-  | "checked"
-  | "recheck"
-  | "orders"
-  | "sources"
-  | "ours"
-  | "more"
-  | "usual"
-  | "paper"
-  | "line"
-  | "everywhere"
-  | "inEnglish",
-  string
->;
-
-export interface StormLanguage {
-  /** As it calls itself. */
-  language: string;
-  frame: StormFrame;
-  /** What each number is for, by its id. */
-  numbers: Record<string, string>;
+export interface StormLanguage extends Pick<StormWords, "language" | "frame" | "numbers"> {
   pages: Record<StormTime, StormPage>;
 }
 
@@ -101,4 +74,37 @@ export interface StormContent {
   headline: Record<string, string>;
   /** Where content/storm.yaml says that a storm is on. */
   notice?: StormNotice | undefined;
+}
+
+/** One line on every page while a storm is on. */
+export interface StormLine {
+  /** What it is called by screen readers. */
+  label: string;
+  headline: string;
+  /** Where it leads, like `/es/storm`, and in which words. */
+  to: string;
+  says: string;
+}
+
+/** @param now in milliseconds since 1970; after the last day the storm is over, whatever content says */
+export const isStormOn = ({ notice }: StormContent, now: number): boolean =>
+  notice !== undefined && now < Date.parse(notice.ends);
+
+/** @returns nothing while there is no storm; English where storm pages lack the language */
+export function stormLine(
+  storm: StormContent,
+  language: string,
+  now: number,
+): StormLine | undefined {
+  const { notice, languages, headline } = storm;
+  const spoken = Object.hasOwn(languages, language) ? language : DEFAULT_LANGUAGE;
+  const frame = languages[spoken]?.frame;
+  if (!notice || !isStormOn(storm, now) || !frame) return undefined;
+  const list = new Intl.ListFormat(spoken, { type: "conjunction" }).format(notice.counties);
+  return {
+    label: frame.choose,
+    headline: (headline[spoken] ?? "").replaceAll("{counties}", () => list || frame.everywhere),
+    to: prefixOf(spoken) + addressOfTime("choose"),
+    says: frame.line,
+  };
 }

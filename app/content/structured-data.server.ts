@@ -2,10 +2,11 @@
  * What search engines read about a page, as JSON-LD. It is put into the finished HTML and not into
  * a loader's data, because that is sent to the browser a second time, where nobody needs it.
  */
-import { crumbsFor, publicAddress } from "#app/content/head.server.ts";
+import { crumbsFor, publicAddress, sharePictureFor } from "#app/content/head.server.ts";
 import { hoursForSearchEngines } from "#app/content/hours.ts";
 import {
   contentFor,
+  currentSite,
   type PageContent,
   publicOrigin,
   siteLanguages,
@@ -13,8 +14,6 @@ import {
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import { holdsSample, withoutMarks } from "#app/content/rich-words.ts";
 import { holdsOneOf, sampleValues } from "#app/content/sample-values.ts";
-import { sharePictureFor } from "#app/content/share-pictures.server.ts";
-import { currentSite } from "#app/content/site.server.ts";
 import { SHARE_ADDRESS, SHARE_SIZE } from "#app/content/share-pictures.ts";
 
 /** @returns nothing where no page stands */

@@ -1,4 +1,6 @@
-/** What a ZIP code probably tells: its county, and which of our places is nearest. */
+/** What a ZIP code probably tells: its county, which of our places is nearest, and who sells electricity there. */
+import { fill } from "#app/content/fill.ts";
+import type { PageContent } from "#app/content/load.server.ts";
 import { FLORIDA_ZIP } from "#questions/contact.ts";
 import { strongestRule, type ZipRules } from "#questions/served-zips.ts";
 
@@ -10,7 +12,7 @@ export interface ZipCodes {
   nearest: ZipRules;
 }
 
-export type ZipAnswer =
+type ZipAnswer =
   | { kind: "incomplete" }
   /** The county is known; the place only where a rule says so. */
   | { kind: "county"; county: string; nearest: string | undefined }
@@ -22,6 +24,21 @@ export type ZipAnswer =
 export function utilitiesAt(zip: string, { utilities: { usual, cities } }: ZipCodes): string[] {
   const city = strongestRule(zip, cities);
   return city ? [city, usual] : [usual];
+}
+
+/**
+ * Who sells electricity: probably, because the areas of utilities follow no city limits.
+ *
+ * @param keys of local-facts.yaml, the likeliest first
+ */
+export function utilityWords(
+  keys: string[],
+  { localFacts, words: { place: words } }: Pick<PageContent, "localFacts" | "words">,
+): string {
+  const [utility = "", other] = keys.flatMap((key) => localFacts.utilities[key]?.name ?? []);
+  return other
+    ? fill(words.utilityEither, { utility, other })
+    : fill(words.utilityProbably, { utility });
 }
 
 const ZIP = /^\d{5}$/;

@@ -1,4 +1,4 @@
-import type { ConsentWordings } from "#app/content/consent-wordings.ts";
+import type { ConsentWordings } from "#app/content/reading/consents.ts";
 import type { AnswerLanguage } from "#questions/fields.ts";
 import { keptAs, type Questions } from "#questions/form-question.ts";
 

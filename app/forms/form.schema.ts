@@ -1,6 +1,6 @@
 /** The words of a form: around its questions, of them as they themselves tell, and once it was sent. */
 import { z } from "zod";
-import { type FormWords, formWords } from "#app/content/reading/form-words.ts";
+import { type FormWords, formWords } from "#app/content/reading/interface-words.ts";
 import { anchor, richWords, words } from "#app/content/reading/text.ts";
 import { type ChoiceWord, choiceWords } from "#questions/fields.ts";
 import { type Question, type Questions, receiptRow } from "#questions/form-question.ts";

@@ -1,5 +1,5 @@
 /** What is kept of a form, as its questions tell: only what was asked, and each consent in its own words. */
-import type { ConsentWording, ConsentWordings } from "#app/content/consent-wordings.ts";
+import type { ConsentWording, ConsentWordings } from "#app/content/reading/consents.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { ANSWER_LANGUAGES } from "#questions/fields.ts";
 import { dialled, isEmail } from "#questions/contact.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useActionData } from "react-router";
-import type { FormWords } from "#app/content/reading/form-words.ts";
+import type { FormWords } from "#app/content/reading/interface-words.ts";
 import { FORM_KEY, type Refusal, SEND } from "#app/forms/answer.ts";
 import { ErrorSummary, messageFor, SendErrorBox } from "#app/forms/error-summary.tsx";
 import { keepDraft, restoreDraft } from "#app/forms/form-storage.ts";

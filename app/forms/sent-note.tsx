@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link, NavigationType, useNavigationType } from "react-router";
 import { fill } from "#app/content/fill.ts";
-import type { FormWords } from "#app/content/reading/form-words.ts";
+import type { FormWords } from "#app/content/reading/interface-words.ts";
 import { sentBefore } from "#app/forms/form-storage.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";

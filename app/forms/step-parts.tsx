@@ -1,7 +1,7 @@
 /** What a form that asks one thing at a time has around its questions: how far one is, and the buttons. */
 import type { ReactNode, RefObject } from "react";
 import { fill } from "#app/content/fill.ts";
-import type { FormWords } from "#app/content/reading/form-words.ts";
+import type { FormWords } from "#app/content/reading/interface-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import heard from "#app/ui/heard-only.module.css";
 import styles from "./step-parts.module.css";

@@ -1,7 +1,6 @@
 import { fill } from "#app/content/fill.ts";
-import { formatHours } from "#app/content/hours.ts";
-import { FOOTER_LICENCES } from "#app/content/footer-licences.ts";
-import { openNowWords } from "#app/content/open-now-words.ts";
+import { formatHours, openNowWords } from "#app/content/hours.ts";
+import { FOOTER_LICENCES } from "#app/content/licences.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { linksFor } from "#app/layout/menu.server.ts";
 

@@ -3,7 +3,7 @@
  * network always comes first; when it fails, a storm page is shown as a dated copy, and any other page
  * is replaced by the offline page. A release that changes one of these pages brings a new worker.
  */
-import { clockInFlorida } from "#app/content/clock-in-florida.ts";
+import { clockInFlorida } from "#app/content/florida-time.ts";
 import { fill } from "#app/content/fill.ts";
 import type { OfflinePages } from "#app/offline/offline-pages.ts";
 

@@ -1,7 +1,7 @@
 /** The answer to everybody who asked to be left alone, or to be told of an opening, whether we knew them or not. */
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { awaitedName } from "#app/content/awaited-name.ts";
+import { awaitedName } from "#app/content/priced-services.ts";
 import { fill } from "#app/content/fill.ts";
 import { contentFor, type PageContent } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";

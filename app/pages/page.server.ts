@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { foreignWordsIn } from "#app/content/foreign-words.server.ts";
+import { foreignWordsIn } from "#app/content/foreign-words.ts";
 import { crumbsFor, headFor } from "#app/content/head.server.ts";
 import { contentFor, type PageContent } from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";

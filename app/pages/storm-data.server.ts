@@ -1,18 +1,15 @@
 /** What a storm page shows, in the language of its address, which the rest of the site may not be in. */
-import type { Head } from "#app/content/head.server.ts";
-import { alternatesOf, publicAddress } from "#app/content/head.server.ts";
-import { foreignWordsIn } from "#app/content/foreign-words.server.ts";
+import { alternatesOf, type Head, publicAddress } from "#app/content/head.server.ts";
+import { foreignWordsIn } from "#app/content/foreign-words.ts";
 import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
-import { contentFor, publicOrigin, siteLanguages } from "#app/content/load.server.ts";
+import { contentFor, currentSite, publicOrigin, siteLanguages } from "#app/content/load.server.ts";
 import { SHARE_ADDRESS } from "#app/content/share-pictures.ts";
-import { currentSite } from "#app/content/site.server.ts";
 import { stormLineIn } from "#app/content/storm-line.server.ts";
 import {
   addressOfTime,
   STORM_TIMES,
   type StormLanguage,
   type StormTime,
-  timeAt,
 } from "#app/content/storm.ts";
 import { missingPage } from "#app/pages/page.server.ts";
 
@@ -23,7 +20,7 @@ export function stormData(url: URL) {
   const first = path.split("/")[1] ?? "";
   const language = Object.hasOwn(storm.languages, first) ? first : DEFAULT_LANGUAGE;
   const prefix = prefixOf(language);
-  const time = timeAt(path.slice(prefix.length));
+  const time = STORM_TIMES.find((one) => prefix + addressOfTime(one) === path);
   const words = storm.languages[language];
   if (!time || !words) throw missingPage(contentFor(url));
   const own = languages[language]?.local;

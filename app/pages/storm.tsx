@@ -3,10 +3,9 @@
  * There are no pictures and no fonts, its styles stand in it, and its one script only registers the service worker.
  */
 import { Meta } from "react-router";
-import { dayInWords } from "#app/content/day-in-words.ts";
+import { dayInWords } from "#app/content/florida-time.ts";
 import { parse } from "#app/content/rich-words.ts";
-import { addressOfTime } from "#app/content/storm.ts";
-import { usualHome } from "#app/content/storm-addresses.ts";
+import { addressOfTime, usualHome } from "#app/content/storm.ts";
 import { SourceLink } from "#app/ui/source-link.tsx";
 import { OWN_DOCUMENT } from "#app/document/own-document.ts";
 import { headTags } from "#app/pages/head.ts";

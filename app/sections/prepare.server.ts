@@ -5,9 +5,8 @@
 import { durationIn } from "#app/content/duration.ts";
 import { FIRST_ANSWERS } from "#app/content/first-answers.ts";
 import { freePriceLink } from "#app/content/free-price-link.server.ts";
-import { formatHours } from "#app/content/hours.ts";
+import { formatHours, openNowWords } from "#app/content/hours.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import { openNowWords } from "#app/content/open-now-words.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import { holdsSample } from "#app/content/rich-words.ts";
 import { servedZips } from "#app/forms/served-zips.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { errorInWords } from "#app/tools/error-in-words.ts";
-import type { ToolWords } from "#app/content/reading/tool-words.ts";
+import type { ToolWords } from "#app/content/reading/interface-words.ts";
 import { amount, year } from "#questions/fields.ts";
 
 const messages = { outOfRange: "de {least} a {most}" } as ToolWords["faults"];

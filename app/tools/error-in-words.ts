@@ -1,6 +1,6 @@
 import { localeOf } from "#app/content/language.ts";
 import { fill } from "#app/content/fill.ts";
-import type { ToolWords } from "#app/content/reading/tool-words.ts";
+import type { ToolWords } from "#app/content/reading/interface-words.ts";
 import type { Field, ReadError } from "#questions/fields.ts";
 
 /** What is wrong with an answer, with the limits of its question as they are written in a language. */

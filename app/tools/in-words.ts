@@ -1,6 +1,5 @@
 /** How the answers of tools write numbers, dollars and days in the language of the page. */
-import { localeOf } from "#app/content/language.ts";
-import { oncePerLanguage } from "#app/content/once-per-language.ts";
+import { localeOf, oncePerLanguage } from "#app/content/language.ts";
 import { useSite } from "#app/ui/site.ts";
 
 /** Energy is rounded to the ten, years and hours to the half: more would pretend to know. */

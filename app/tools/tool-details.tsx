@@ -1,7 +1,7 @@
 /** What stands below a tool, behind lines that open: other examples, and how the answer is worked out. */
 import type { ReactNode } from "react";
 import { fill } from "#app/content/fill.ts";
-import type { ToolWords } from "#app/content/reading/tool-words.ts";
+import type { ToolWords } from "#app/content/reading/interface-words.ts";
 import { AnswerTable } from "#app/tools/answer-blocks.tsx";
 import type { Source } from "#app/tools/tool-props.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { ToolWords } from "#app/content/reading/tool-words.ts";
+import type { ToolWords } from "#app/content/reading/interface-words.ts";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { ExampleTable, type Figure, Method } from "#app/tools/tool-details.tsx";
 import type { Tool } from "#app/tools/use-tool.tsx";

@@ -1,6 +1,5 @@
-import { dayInWords } from "#app/content/day-in-words.ts";
+import { dayInWords, todayInFlorida } from "#app/content/florida-time.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import { todayInFlorida } from "#app/content/today-in-florida.ts";
 
 interface Example {
   /** What was asked, as the query of an address and in words. */

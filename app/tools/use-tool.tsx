@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type FieldWords, QuestionField } from "#app/forms/question-field.tsx";
 import { errorInWords } from "#app/tools/error-in-words.ts";
 import { type Posted, useToolForm } from "#app/tools/use-tool-form.ts";
-import type { ToolWords } from "#app/content/reading/tool-words.ts";
+import type { ToolWords } from "#app/content/reading/interface-words.ts";
 import { useSite } from "#app/ui/site.ts";
 import type { ReadError } from "#questions/fields.ts";
 import {

@@ -1,9 +1,14 @@
 import { localeOf } from "#app/content/language.ts";
 import { useEffect, useRef, useState } from "react";
 import { fill } from "#app/content/fill.ts";
-import { formatTime } from "#app/content/hours.ts";
-import { type Opening, type OpeningHours, openingAt, WEEK } from "#app/content/opening.ts";
-import type { OpenNowWords } from "#app/content/open-now-words.ts";
+import {
+  formatTime,
+  type Opening,
+  openingAt,
+  type OpeningHours,
+  type OpenNowWords,
+  WEEK,
+} from "#app/content/hours.ts";
 import { Optional } from "#app/ui/optional.tsx";
 import { useNearView } from "#app/ui/use-near-view.ts";
 import styles from "./open-now.module.css";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import { STORM_ADDRESSES } from "#app/content/storm-addresses.ts";
+import { STORM_ADDRESSES } from "#app/content/storm.ts";
 import { useSite } from "#app/ui/site.ts";
 
 interface Props extends Omit<ComponentProps<typeof Link>, "to"> {

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
-import { showContent } from "#app/content/reading/shown-content.ts";
+import { showContent } from "#app/content/reading/content-plugin.ts";
 import { type Problem, readYamlFile } from "#app/content/reading/yaml-file.ts";
 import { type FormShape, formShapeOf } from "#editor/shapes/form-shape.ts";
 import { patternOf } from "#editor/shapes/shapes.ts";

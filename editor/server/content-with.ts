@@ -1,11 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ContentError } from "#app/content/reading/content-error.ts";
+import { ContentError, type Problem, readYamlFile } from "#app/content/reading/yaml-file.ts";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { readContent } from "#app/content/reading/read.ts";
-import { shownContent } from "#app/content/reading/shown-content.ts";
-import { type Problem, readYamlFile } from "#app/content/reading/yaml-file.ts";
+import { shownContent } from "#app/content/reading/content-plugin.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { fixedAddresses } from "#app/routes.ts";
 

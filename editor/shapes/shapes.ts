@@ -8,11 +8,11 @@ import { visitorWords, wordsWithStaff } from "#app/content/reading/messages.ts";
 import { promises } from "#app/content/reading/promise.ts";
 import { removedReviews, reviews } from "#app/content/reading/review.ts";
 import * as schema from "#app/content/reading/schema.ts";
-import { services } from "#app/content/reading/services.ts";
+import { services } from "#app/content/reading/schema.ts";
 import { wordsAlone } from "#app/content/reading/shared-words.ts";
-import { stormLanguage, stormNumbers, stormSwitch } from "#app/content/reading/storm.schema.ts";
-import { languageRules } from "#app/content/reading/twins/language-rules.ts";
-import { work } from "#app/content/reading/work.ts";
+import { stormLanguage, stormNumbers, stormSwitch } from "#app/content/reading/storm.ts";
+import { languageRules } from "#app/content/reading/translations/language-rules.ts";
+import { work } from "#app/content/reading/facts.ts";
 import { SERVICES, type Service } from "#questions/services.ts";
 
 /** In English the services are called what the site calls them (see read-messages.ts). */

@@ -65,7 +65,7 @@ const ELSEWHERE = [
   "/etc/passwd",
   "..\\package.json",
   "en/pages/../../../vite.edit.yaml",
-  "es/.made-from.yaml",
+  "es/.source-hashes.yaml",
   "services.yaml\0.txt",
 ];
 

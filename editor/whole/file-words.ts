@@ -11,7 +11,7 @@ const CALLED: [file: RegExp, words: string][] = [
   [/^storm\/numbers$/, "Storm pages: numbers"],
   [/^storm\/[a-z]{2}$/, "Storm pages"],
   [/^storm$/, "Storm line"],
-  [/^\.made-from$/, "What other languages were made from"],
+  [/^\.source-hashes$/, "What other languages were made from"],
   [/^images\/masters\/(.+)\.\w+$/, "Picture $1"],
   [/^public\/images\//, "Files of pictures"],
   [/^images\//, "List of pictures"],

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { RULES_FILE, writtenLanguages } from "#app/content/reading/languages.ts";
-import { translationFaults } from "#app/content/reading/twins/translation-faults.ts";
+import { translationErrors } from "#app/content/reading/translations/translations.ts";
 import type { Problem } from "#app/content/reading/yaml-file.ts";
 import { HttpError } from "#editor/server/requests.ts";
 import type { Changes } from "#editor/server/changes.ts";
@@ -83,7 +83,7 @@ function checked(texts: Record<string, string | undefined>): Checked {
   const isOwn = ({ file }: Problem) => file.replace("content/", "") in texts;
   const isOfDraft = ({ file }: Problem) => others.some((one) => file.startsWith(`content/${one}/`));
   const { problems, content } = contentWith({ ...texts, ...Object.fromEntries(rules) }, (folder) =>
-    others.flatMap((language) => translationFaults(language, folder)).filter(isOwn),
+    others.flatMap((language) => translationErrors(language, folder)).filter(isOwn),
   );
   const told = problems.filter((problem) => isOwn(problem) || !isOfDraft(problem));
   return { problems: told, ...(content && { content }) };

@@ -3,12 +3,11 @@
  * at once, side by side in one form, so that each was made from the English beside it.
  */
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
-import { judgedFiles, rulesOf } from "#app/content/reading/twins/judged.ts";
+import { checkedFiles } from "#app/content/reading/translations/translations.ts";
 import {
-  marksOf as marksOfTwin,
-  readMadeFrom,
-  writeMadeFrom,
-} from "#app/content/reading/twins/made-from.ts";
+  readSourceHashes,
+  writeSourceHashes,
+} from "#app/content/reading/translations/source-hashes.ts";
 import { inContent } from "#editor/server/content-files.ts";
 
 /** By the file's path in the content folder; none where a file has none. */
@@ -19,16 +18,15 @@ const MARKS = /^[0-9a-f]+( [0-9a-f]+)*$/;
 
 export function markAsTranslated(files: string[]) {
   const marks = translated(files).map(({ file, language, name }) => {
-    const rules = rulesOf(language, inContent(""));
-    const own = judgedFiles(language, inContent("")).find((one) => one.name === name);
-    return [file, own?.texts.flatMap((twin) => marksOfTwin(twin, rules)).join(" ") ?? ""];
+    const own = checkedFiles(language, inContent("")).find((one) => one.name === name);
+    return [file, own?.texts.flatMap((text) => text.hashes).join(" ") ?? ""];
   });
   putMarks(Object.fromEntries(marks) as Marks);
 }
 
 export function marksOf(files: string[]): Marks {
   const marks = translated(files).map(({ file, language, name }) => {
-    const own = readMadeFrom(language, inContent("")).get(name);
+    const own = readSourceHashes(language, inContent("")).get(name);
     return [file, [...(own ?? [])].join(" ")];
   });
   return Object.fromEntries(marks) as Marks;
@@ -38,13 +36,13 @@ export function marksOf(files: string[]): Marks {
 export function putMarks(marks: Marks) {
   const all = Map.groupBy(translated(Object.keys(marks)), ({ language }) => language);
   for (const [language, files] of all) {
-    const madeFrom = readMadeFrom(language, inContent(""));
+    const madeFrom = readSourceHashes(language, inContent(""));
     for (const { file, name } of files) {
       const own = marks[file] ?? "";
       if (MARKS.test(own)) madeFrom.set(name, new Set(own.split(" ")));
       else madeFrom.delete(name);
     }
-    writeMadeFrom(language, madeFrom, inContent(""));
+    writeSourceHashes(language, madeFrom, inContent(""));
   }
 }
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { stringify } from "yaml";
 import { yamlFilesIn } from "#app/content/reading/languages.ts";
-import { wordsToSay } from "#app/content/reading/layers.ts";
+import { wordsToSay } from "#app/content/reading/shared-words.ts";
 import { editYaml, parsed } from "#editor/writing/edit-yaml.ts";
 import type { Edit, Path } from "#editor/writing/edit.ts";
 import type { WholeKind } from "./wholes.ts";
@@ -41,7 +41,7 @@ export function templatesOf(
       facts.flatMap((file) => {
         const own = `${language}/${file}`;
         if (files.includes(own)) return [[own, read(own)] as const];
-        const said = wordsToSay(file, parsed(read(file)).value) as object;
+        const said = wordsToSay(file, parsed(read(file)).value);
         return Object.keys(said).length > 0 ? [[own, stringify(said)] as const] : [];
       }),
     );

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
-import { staleTexts } from "#app/content/reading/twins/translation-faults.ts";
+import { staleTexts } from "#app/content/reading/translations/translations.ts";
 import type { Edit, Path } from "#editor/writing/edit.ts";
 import type { Plan } from "./asked-whole.ts";
 import { wholeOf } from "./wholes.ts";
@@ -28,7 +28,7 @@ const inCopy = (name: string) => path.join(folder, name);
 const text = (name: string) => readFileSync(inCopy(name), "utf8");
 const everything = () =>
   Object.fromEntries(
-    [...yamlFilesIn(folder), "es/.made-from.yaml"].map((name) => [name, text(name)]),
+    [...yamlFilesIn(folder), "es/.source-hashes.yaml"].map((name) => [name, text(name)]),
   );
 const set = (at: Path, value: unknown): Edit => ({ op: "set", path: at, value });
 

@@ -1,7 +1,7 @@
 /** Counts in memory, and writes the sums every few seconds: nobody waits for that, or fails with it. */
 import type { CountKind } from "#questions/counts.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
-import { floridaDate } from "#app/content/florida-date.ts";
+import { floridaDate } from "#app/content/florida-time.ts";
 import type { Log } from "#server/log.ts";
 
 export const WRITE_EVERY_MS = 10_000;

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { CONSENT_YEARS } from "#app/content/keeping-times.ts";
+import { CONSENT_YEARS } from "#app/content/promises.ts";
 import { consentsOf } from "#requests/keeping/consent-records.server.ts";
 import type { Consent } from "#requests/keeping/request.ts";
 import { eraseOld, eraseOldConsents } from "#requests/keeping/retention.server.ts";

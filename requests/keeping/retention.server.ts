@@ -1,6 +1,6 @@
 /** Erases what was kept long enough: looks once a day, for as long as the process runs. */
-import { CONSENT_YEARS } from "#app/content/keeping-times.ts";
-import { floridaDate } from "#app/content/florida-date.ts";
+import { CONSENT_YEARS } from "#app/content/promises.ts";
+import { floridaDate } from "#app/content/florida-time.ts";
 import { eraseOldAside } from "#requests/keeping/copies.server.ts";
 import { type Database, withRetry } from "#requests/keeping/database.server.ts";
 import { eraseRequests } from "#requests/keeping/erase.server.ts";

@@ -2,8 +2,7 @@
  * Delivers a message: reads anew what it is about, and writes to the people it is for, but never so
  * much that a flood of forms fills their mailboxes.
  */
-import { floridaDate } from "#app/content/florida-date.ts";
-import { floridaMoments } from "#app/content/florida-time.ts";
+import { floridaDate, floridaMoments } from "#app/content/florida-time.ts";
 import { mailboxOf } from "#questions/contact.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { alsoVerified, renewLink, turnOf } from "#requests/keeping/deletion-link.server.ts";

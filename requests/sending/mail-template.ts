@@ -1,6 +1,5 @@
 /** What every mail is written with: our words, our address, where our site is, and times. */
-import { clockInFlorida } from "#app/content/clock-in-florida.ts";
-import { FLORIDA_ZONE } from "#app/content/florida-zone.ts";
+import { clockInFlorida, FLORIDA_ZONE } from "#app/content/florida-time.ts";
 import { localeOf, prefixOf } from "#app/content/language.ts";
 import type { Messages, VisitorWords } from "#app/content/reading/messages.ts";
 import type { Company } from "#app/content/reading/schema.ts";

@@ -1,4 +1,4 @@
-import { CONSENT_YEARS } from "#app/content/keeping-times.ts";
+import { CONSENT_YEARS } from "#app/content/promises.ts";
 import { forgetPerson, type Traces, tracesOf } from "#requests/keeping/erase.server.ts";
 import { eraseOld, monthsBefore, requestsBefore } from "#requests/keeping/retention.server.ts";
 import { mailFolderIn } from "#requests/sending/mail-folder.server.ts";

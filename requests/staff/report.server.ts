@@ -1,5 +1,5 @@
 /** Counts of what visitors did, and of nobody in particular (docs/decisions/0026-counts.md). */
-import { floridaDate } from "#app/content/florida-date.ts";
+import { floridaDate } from "#app/content/florida-time.ts";
 import type { CountKind } from "#questions/counts.ts";
 import type { Count } from "#requests/counting/tally.server.ts";
 import { type Database, withRetry } from "#requests/keeping/database.server.ts";

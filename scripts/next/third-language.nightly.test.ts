@@ -4,8 +4,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { contentFolder } from "#app/content/reading/languages.ts";
-import { outdatedTexts } from "#app/content/reading/twins/outdated.ts";
-import { staleTexts, translationFaults } from "#app/content/reading/twins/translation-faults.ts";
+import {
+  outdatedTexts,
+  staleTexts,
+  translationErrors,
+} from "#app/content/reading/translations/translations.ts";
 import { builtNext } from "#scripts/next/build-next.ts";
 import { addThirdLanguage, THIRD, withAccents } from "#scripts/next/third-language.ts";
 import { startSite } from "#scripts/start-site.ts";
@@ -33,7 +36,7 @@ test("it goes through the same gate as any language", () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(contentFolder, folder, { recursive: true });
   addThirdLanguage(folder);
-  expect(translationFaults(THIRD, folder)).toEqual([]);
+  expect(translationErrors(THIRD, folder)).toEqual([]);
   expect(staleTexts(THIRD, folder)).toEqual([]);
   const file = path.join(folder, THIRD, "pages/roofing.yaml");
   writeFileSync(file, readFileSync(file, "utf8").replace("25%", "35%"));

@@ -8,7 +8,7 @@ import { stringify } from "yaml";
 import { durationIn } from "#app/content/duration.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { RULES_FILE, STORM_FOLDER } from "#app/content/reading/languages.ts";
-import { twinFiles } from "#app/content/reading/twins/twin-files.ts";
+import { filePairs } from "#app/content/reading/translations/pairs.ts";
 import type { Path } from "#app/content/reading/yaml-file.ts";
 import { tellTranslated } from "#scripts/translated.ts";
 
@@ -26,7 +26,7 @@ const NUMBERS = ["two", "three", "four", "five", "ten", "half", "third"];
 /** @param content a copy of the folder */
 export function addThirdLanguage(content: string) {
   const same = new Set<string>();
-  for (const [name, { file, texts }] of twinFiles(MODEL, content)) {
+  for (const { name, file, texts } of filePairs(MODEL, content)) {
     const value = structuredClone(file.value);
     for (const { path: at, english, own } of texts) {
       // How long something takes is counted, by the units that Intl knows of a language.

@@ -1,5 +1,5 @@
 /** English words of a Spanish page that are not told as English, so that they would be read aloud as Spanish. */
-import { foreignPattern } from "#app/content/foreign-words.server.ts";
+import { foreignPattern } from "#app/content/foreign-words.ts";
 import { inSpanish } from "../content-of-site.ts";
 import { attribute, bodyOf, type Element, isElement } from "./elements.ts";
 

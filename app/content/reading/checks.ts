@@ -1,132 +1,172 @@
-/** Checks that hold between content files: names, addresses, labels. */
+/** Checks that hold between content files: names, addresses, numbers, labels. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { checkConsents } from "#app/content/reading/consents.ts";
+import type { ContentReader, Report } from "#app/content/reading/content-reader.ts";
+import { checkContests } from "#app/content/reading/contest.ts";
+import { checkCounsel } from "#app/content/reading/counsel.ts";
+import { companyFacts, FILLED_LATER } from "#app/content/reading/facts.ts";
+import { checkLinks, checkMarks } from "#app/content/reading/link-checks.ts";
+import { checkSources } from "#app/content/reading/local-claims.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
-import type {
-  InterfaceWords,
-  LocalFacts,
-  Navigation,
-  PageWithClaims,
-  Place,
-} from "#app/content/reading/schema.ts";
-import { STORM_ADDRESSES } from "#app/content/storm-addresses.ts";
+import type { Pages, ReadFiles } from "#app/content/reading/read.ts";
+import { checkReviews } from "#app/content/reading/review.ts";
+import type { Company, InterfaceWords, Navigation } from "#app/content/reading/schema.ts";
 import { anchor } from "#app/content/reading/text.ts";
-import type { ZipCodes } from "#app/content/zip-code.ts";
-import type { Path, Problem, YamlFile } from "#app/content/reading/yaml-file.ts";
+import type { Path } from "#app/content/reading/yaml-file.ts";
+import { STORM_ADDRESSES } from "#app/content/storm.ts";
+import { BEST_HOURS } from "#questions/forms.ts";
 
-/** Everything expected has a file in the folder, and every file there is expected. */
-export function unmatchedFiles(folder: string, written: string[], expected: string[]): Problem[] {
-  const problem = (name: string, message: string): Problem => ({
-    file: fileOf(folder, name),
-    line: 1,
-    path: [],
-    message,
-  });
-  const [isWritten, isExpected] = [new Set(written), new Set(expected)];
-  const missing = expected.filter((name) => !isWritten.has(name));
-  const surplus = written.filter((name) => !isExpected.has(name));
-  return [
-    ...missing.map((name) => problem(name, `is missing, but ${name} is an address of the site`)),
-    ...surplus.map((name) => problem(name, `has no address: ${whatToDo(name, missing)}`)),
-  ];
+interface Where {
+  addresses: string[];
+  folder: string;
 }
 
-/** A place is known by its facts, any other page by its route. */
-function whatToDo(name: string, missing: string[]): string {
-  const hint = didYouMean(name, missing);
-  if (hint) return hint;
-  return name.startsWith("/")
-    ? `add ${name} to app/routes.ts, or remove the file`
-    : `add its facts to content/places/${name}.yaml, or remove the file`;
+export function checkFiles(
+  { files, report }: ContentReader,
+  read: ReadFiles,
+  { addresses, folder }: Where,
+) {
+  const { claims, company, versions, counsel, navigation, places, languages } = read;
+  const slugs = Object.keys(places);
+  checkMarks([...files.values()], report);
+  checkUnreadFiles(folder, report);
+  checkPlaceNames(slugs, addresses, report);
+  checkPlaces(read, report);
+  checkReviews(read, report);
+  checkPromiseNames(read, report);
+  if (company) checkCallHours(company, report);
+  if (versions && company) checkConsents(versions, report);
+  if (counsel) checkCounsel(folder, counsel, report);
+  if (claims) checkSources(files, claims, report);
+  const known = [...addresses, ...STORM_ADDRESSES, ...slugs.map((slug) => `/${slug}`)];
+  for (const [language, { words, pages, locationPages, contests }] of Object.entries(languages)) {
+    const own = `content/${language}`;
+    checkNames(`${own}/pages`, Object.keys(pages), addresses, report);
+    checkNames(`${own}/locations`, Object.keys(locationPages), slugs, report);
+    checkContests(read.contests, contests, language, report);
+    if (navigation && words) checkLabels(navigation, words, language, report);
+    const withLinks = [...files.values()].filter(
+      ({ name }) => name.startsWith(`${own}/`) || name === "content/navigation.yaml",
+    );
+    checkLinks(withLinks, known, anchorsOf(pages, locationPages), report);
+  }
+}
+
+/** @param name an address, or the slug of a place */
+export const fileOf = (folder: string, name: string) =>
+  `${folder}/${name === "/" ? "home" : name.replace(/^\//, "")}.yaml`;
+
+/** Everything expected has a file in the folder, and every file there is expected. */
+function checkNames(folder: string, written: string[], expected: string[], report: Report) {
+  const missing = expected.filter((name) => !written.includes(name));
+  const surplus = written.filter((name) => !expected.includes(name));
+  for (const name of missing) {
+    report(fileOf(folder, name), [], `is missing, but ${name} is an address of the site`);
+  }
+  for (const name of surplus) {
+    const remedy = name.startsWith("/")
+      ? `add ${name} to app/routes.ts, or remove the file`
+      : `add its facts to content/places/${name}.yaml, or remove the file`;
+    report(fileOf(folder, name), [], `has no address: ${didYouMean(name, missing) || remedy}`);
+  }
 }
 
 /** A file that nothing reads was meant to be read. */
-export function strayFiles(folder: string): Problem[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.yaml$|^\./.test(entry.name))
-    .map(({ parentPath, name }) => ({
-      file: path.join("content", path.relative(folder, parentPath), name),
-      line: 1,
-      path: [],
-      message: "is not read: only files whose names end in .yaml are",
-    }));
+function checkUnreadFiles(folder: string, report: Report) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.yaml$|^\./.test(entry.name)) continue;
+    const name = path.join("content", path.relative(folder, entry.parentPath), entry.name);
+    report(name, [], "is not read: only files whose names end in .yaml are");
+  }
 }
 
 /** The name of a town's file is its address, which no other page may have. */
-export function unusableNames(slugs: string[], addresses: string[]): Problem[] {
-  const told = (slug: string, message: string): Problem => ({
-    file: fileOf("content/places", slug),
-    line: 1,
-    path: [],
-    message,
-  });
-  return slugs.flatMap((slug) => {
+function checkPlaceNames(slugs: string[], addresses: string[], report: Report) {
+  for (const slug of slugs) {
+    const file = fileOf("content/places", slug);
     if (!anchor.safeParse(slug).success) {
-      return [told(slug, "must be named in lower-case letters and hyphens, like fort-pierce.yaml")];
+      report(file, [], "must be named in lower-case letters and hyphens, like fort-pierce.yaml");
+    } else if ([...addresses, ...STORM_ADDRESSES].includes(`/${slug}`)) {
+      report(file, [], `must have another name: /${slug} is a page of its own`);
     }
-    if ([...addresses, ...STORM_ADDRESSES].includes(`/${slug}`)) {
-      return [told(slug, `must have another name: /${slug} is a page of its own`)];
-    }
-    return [];
-  });
+  }
 }
 
-/** The counties and utilities of places are known: those of ZIP codes, and those with shared facts. */
-export function unknownCounties(
-  places: Map<string, Place | undefined>,
-  zipCounties: string[],
-  { counties, utilities }: LocalFacts,
-  files: YamlFile[],
-): Problem[] {
-  return [...places].flatMap(([slug, place]) => {
-    const file = files.find(({ name }) => name === fileOf("content/places", slug));
-    if (!place || !file) return [];
-    const unknown = (at: Path, what: string, name: string, list: string, known: string[]) =>
-      known.includes(name)
-        ? []
-        : [
-            file.problemAt(
-              at,
-              `there is no ${what} called ${name} in content/${list}. ${didYouMean(name, known)}`.trim(),
-            ),
-          ];
-    return [
-      ...unknown(["county"], "county", place.county, "zip-codes.yaml", zipCounties),
-      ...unknown(["county"], "county", place.county, "local-facts.yaml", Object.keys(counties)),
-      ...place.utilities.flatMap((key, index) =>
-        unknown(["utilities", index], "utility", key, "local-facts.yaml", Object.keys(utilities)),
-      ),
-    ];
-  });
+const ZIP_CODES = "content/zip-codes.yaml";
+const LOCAL_FACTS = "content/local-facts.yaml";
+
+/** Counties, utilities and places are known wherever they are named. */
+function checkPlaces({ places, zipCodes, localFacts }: ReadFiles, report: Report) {
+  const expect = (
+    file: string,
+    at: Path,
+    what: string,
+    name: string,
+    known: object,
+    of: string,
+  ) => {
+    if (Object.hasOwn(known, name)) return;
+    const hint = didYouMean(name, Object.keys(known));
+    report(file, at, `there is no ${what} called ${name} in ${of}. ${hint}`.trim());
+  };
+  for (const slug of Object.keys(zipCodes?.nearest ?? {})) {
+    expect(ZIP_CODES, ["nearest", slug], "place", slug, places, "content/places");
+  }
+  if (!zipCodes || !localFacts) return;
+  const { counties, utilities } = localFacts;
+  const { usual, cities } = zipCodes.utilities;
+  const expectUtility = (file: string, at: Path, key: string) =>
+    expect(file, at, "utility", key, utilities, LOCAL_FACTS);
+  expectUtility(ZIP_CODES, ["utilities", "usual"], usual);
+  for (const key of Object.keys(cities)) {
+    expectUtility(ZIP_CODES, ["utilities", "cities", key], key);
+  }
+  for (const [slug, place] of Object.entries(places)) {
+    if (!place) continue;
+    const file = fileOf("content/places", slug);
+    expect(file, ["county"], "county", place.county, zipCodes.counties, ZIP_CODES);
+    expect(file, ["county"], "county", place.county, counties, LOCAL_FACTS);
+    for (const [index, key] of place.utilities.entries()) {
+      expectUtility(file, ["utilities", index], key);
+    }
+  }
 }
 
-/** The utilities that ZIP codes name are described. */
-export function unknownUtilities(
-  { usual, cities }: ZipCodes["utilities"],
-  { utilities }: LocalFacts,
-  files: YamlFile[],
-): Problem[] {
-  const file = files.find(({ name }) => name === "content/zip-codes.yaml");
-  const known = Object.keys(utilities);
-  const named: [Path, string][] = [
-    [["utilities", "usual"], usual],
-    ...Object.keys(cities).map((key): [Path, string] => [["utilities", "cities", key], key]),
-  ];
-  return named
-    .filter(([, key]) => !known.includes(key))
-    .flatMap(([at, key]) => {
-      const message = `there is no utility called ${key} in content/local-facts.yaml. ${didYouMean(key, known)}`;
-      return file?.problemAt(at, message.trim()) ?? [];
-    });
+/** A promise has a name that nothing else in braces has. */
+function checkPromiseNames({ promises, company, languages }: ReadFiles, report: Report) {
+  const { words } = languages.en ?? {};
+  const facts = company && words ? companyFacts(company, words, "en") : {};
+  for (const name of Object.keys(promises ?? {})) {
+    if (!FILLED_LATER.has(name) && !Object.hasOwn(facts, name)) continue;
+    const message = `{${name}} means something else; choose another name`;
+    report("content/promises.yaml", [name], message);
+  }
+}
+
+/** Florida allows no sales calls before or after: s. 501.616(6). */
+const CALLS_ALLOWED = { opens: "08:00", closes: "20:00" };
+
+/** The hours of calls that the form for a price offers are hours in which somebody is there to call. */
+function checkCallHours({ hours: { office } }: Company, report: Report) {
+  const first = office.opens > CALLS_ALLOWED.opens ? office.opens : CALLS_ALLOWED.opens;
+  const last = office.closes < CALLS_ALLOWED.closes ? office.closes : CALLS_ALLOWED.closes;
+  const outside = BEST_HOURS.filter((hours) => {
+    const [from = "", to = ""] = hours.split("-").map((hour) => `${hour.padStart(2, "0")}:00`);
+    return from < first || to > last;
+  });
+  if (outside.length === 0) return;
+  const message = `the form for a price offers calls at ${outside.join(" and ")} o’clock, when nobody is in the office: change BEST_HOURS in questions/forms.ts and its words as well`;
+  report("content/company.yaml", ["hours", "office"], message);
 }
 
 /** Every label that a menu names has words. */
-export function unknownLabels(
-  navigation: Navigation,
+function checkLabels(
+  { header, invitation, topMenu, drawer, inMenus, waysOn, footer }: Navigation,
   words: InterfaceWords,
   language: string,
-): Problem[] {
-  const { header, invitation, topMenu, drawer, inMenus, waysOn, footer } = navigation;
+  report: Report,
+) {
   const entries = [
     ...header,
     invitation,
@@ -137,50 +177,29 @@ export function unknownLabels(
     ...footer.company,
     ...footer.services,
   ];
-  const labels = entries.flatMap((entry) => [
-    entry.label,
-    ...("items" in entry ? entry.items.map((item) => item.label) : []),
-  ]);
-  const missing = (part: "labels" | "waysOn", named: string[]) =>
-    [...new Set(named)]
-      .filter((label) => !Object.hasOwn(words[part], label))
-      .map((label) => ({
-        file: `content/${language}/interface.yaml`,
-        line: 1,
-        path: [part, label],
-        message: "is used in content/navigation.yaml, but has no words here",
-      }));
-  const ways = waysOn.map(({ label }) => label);
-  return [...missing("labels", labels), ...missing("waysOn", ways)];
+  const items = entries.flatMap((entry) => ("items" in entry ? [entry, ...entry.items] : [entry]));
+  const expectWords = (part: "labels" | "waysOn", named: { label: string }[]) => {
+    for (const label of new Set(named.map((one) => one.label))) {
+      if (Object.hasOwn(words[part], label)) continue;
+      const message = "is used in content/navigation.yaml, but has no words here";
+      report(`content/${language}/interface.yaml`, [part, label], message);
+    }
+  };
+  expectWords("labels", items);
+  expectWords("waysOn", waysOn);
 }
 
-/** A page that makes claims shows where they are from. */
-export function claimsWithoutSources(
-  folder: string,
-  pages: Map<string, PageWithClaims | undefined>,
-): Problem[] {
-  return [...pages]
-    .filter(([, page]) => page && page.claims.length > 0)
-    .filter(([, page]) => !page?.sections.some(({ kind }) => kind === "sources"))
-    .map(([name]) => ({
-      file: fileOf(folder, name),
-      line: 1,
-      path: ["sections"],
-      message: "makes claims, so it needs a section of the kind sources",
-    }));
+/** The ids that links to a page may name, by the page's address. */
+function anchorsOf(pages: Pages, locationPages: Pages) {
+  const all = [
+    ...Object.entries(pages),
+    ...Object.entries(locationPages).map(([slug, page]) => [`/${slug}`, page] as const),
+  ];
+  return new Map(all.map(([address, page]) => [address, page?.sections.flatMap(idsIn)]));
 }
 
-const fileOf = (folder: string, name: string) =>
-  `${folder}/${name === "/" ? "home" : name.replace(/^\//, "")}.yaml`;
-
-/** The ZIP rules name only places that we serve. */
-export function unknownPlaces(files: YamlFile[], slugs: string[]): Problem[] {
-  const file = files.find(({ name }) => name === "content/zip-codes.yaml");
-  const { nearest = {} } = (file?.value ?? {}) as { nearest?: Record<string, unknown> };
-  return Object.keys(nearest)
-    .filter((slug) => !slugs.includes(slug))
-    .flatMap((slug) => {
-      const message = `there is no place called ${slug} in content/places. ${didYouMean(slug, slugs)}`;
-      return file ? [file.problemAt(["nearest", slug], message.trim())] : [];
-    });
-}
+/** The id of a section, and those of what folds out in it. */
+export const idsIn = (section: NonNullable<Pages[string]>["sections"][number]) => [
+  ...("id" in section && section.id ? [section.id] : []),
+  ...(section.kind === "fold-outs" ? section.items.flatMap(({ id }) => id ?? []) : []),
+];

@@ -1,139 +1,118 @@
 /**
- * Facts that can be checked, and that may run out. In content, a sentence that states one says so:
+ * content/claims.yaml: the facts we rely on, where each is from, and how long it holds. Many rest on one
+ * edition of a code, or on one tariff, and end with it. The day stands with that one alone:
  *
- *     { claim: code-edition, says: "The 8th Edition applies.", after: "Ask which edition applies." }
- *
- * Once the claim has run out, `after` stands in its place, or nothing does. Among other sentences:
- *
- *     sentences: [A plain one., { claim: …, says: …, after: … }]
+ *     building-code-eighth-edition: { source: …, until: "2026-12-30" }
+ *     hurricane-zone-counties: { source: …, restsOn: building-code-eighth-edition }
  */
-import type { Claim, Claims } from "#app/content/reading/claim.ts";
-import { daysAfter } from "#app/content/reading/days.ts";
+import { z } from "zod";
 import { didYouMean } from "#app/content/reading/nearest.ts";
-import { type Kept, keptWords, type Promises } from "#app/content/reading/promise.ts";
-import type { Path } from "#app/content/reading/yaml-file.ts";
+import { anchor, words } from "#app/content/reading/text.ts";
 
-export type { Claims };
+const date = z.iso.date('must be a day like "2026-11-20"');
 
-interface Context {
-  /** None where their file has mistakes; then no claim is unknown. */
-  claims: Claims | undefined;
-  /** None where their file has mistakes; then no promise is unknown. */
-  promises?: Promises | undefined;
-  /** A day like `2026-11-21`; claims whose `until` lies before it have run out. */
-  today: string;
-  /** What stands nowhere, whether its claim holds or not. */
-  isLeftOut?: (path: Path) => boolean;
-  /** Hears of every claim that is still stated. */
-  use: (id: string) => void;
-  report: (path: Path, message: string) => void;
-  /** Hears which items of a list were taken out. */
-  withdraw: (list: Path, items: number[]) => void;
+const claim = z.strictObject({
+  source: words,
+  address: z.url("must be a whole address, like https://www.example.com/page").optional(),
+  /** The day somebody last read it; none where nobody has, which keeps the site from its launch. */
+  checked: date.optional(),
+  /** A rate or a price goes up and down, so it is to be read more often than a law. */
+  kind: z.literal("rate", "must be rate, or be left out").optional(),
+  /** The last day on which it holds, where one is known. */
+  until: date.optional(),
+  /** Another claim, with which it ends. Sentences that point to it must say what comes `after`. */
+  restsOn: anchor.optional(),
+  /** Advice of our own, of which no source tells: only the storm pages give any, and mark it. */
+  ours: z.literal(true, "must be true, or be left out").optional(),
+  /** Of the building code, but true whatever the next edition says. */
+  lasting: z.literal(true, "must be true, or be left out").optional(),
+});
+
+export type Claim = z.infer<typeof claim>;
+export type Claims = Record<string, Claim>;
+
+/** What changes every three years, and takes with it what is said of it. */
+const OF_THE_CODE = /Florida Building (Code|Commission)/;
+
+export const claims = z
+  .record(anchor, claim)
+  .superRefine((all, context) => {
+    for (const [id, { restsOn }] of Object.entries(all)) {
+      const message = restsOn === undefined ? whyNotAlone(id, all) : whyNoGround(restsOn, all);
+      const path = [id, ...(restsOn === undefined ? [] : ["restsOn"])];
+      if (message) context.addIssue({ code: "custom", path, message });
+    }
+  })
+  .transform((all): Claims => {
+    const entries = Object.entries(all).map(([id, one]) => [id, endingWithGround(one, all)]);
+    return Object.fromEntries(entries) as Claims;
+  });
+
+/** Why a claim may not stand by itself. */
+function whyNotAlone(id: string, all: Claims): string | undefined {
+  const { source = "", lasting } = all[id] ?? {};
+  const isGround = Object.values(all).some(({ restsOn }) => restsOn === id);
+  if (lasting || isGround || !OF_THE_CODE.test(source)) return undefined;
+  return "is of the building code, which changes: say which edition it `restsOn`, or `lasting: true` if no edition can change it";
 }
 
-interface Statement {
-  claim: string;
-  says: string;
-  after?: string;
-  /** Nothing stands in its place, and nobody misses it. */
-  leaveOut?: boolean;
+/** Why nothing can rest on a claim. */
+function whyNoGround(id: string, all: Claims): string | undefined {
+  const ground = Object.hasOwn(all, id) ? all[id] : undefined;
+  if (!ground) return `there is no claim "${id}" here. ${didYouMean(id, Object.keys(all))}`.trim();
+  if (ground.restsOn) return `${id} rests on ${ground.restsOn}; name that`;
+  return ground.until ? undefined : `${id} has no \`until\`, so nothing could end with it`;
 }
 
-export function hasRunOut(claim: Claim, today: string): boolean {
-  return claim.until !== undefined && claim.until < today;
+function endingWithGround(one: Claim, all: Claims): Claim {
+  const ends = [one.until ?? [], (one.restsOn && all[one.restsOn]?.until) ?? []].flat();
+  const [first] = ends.toSorted((a, b) => a.localeCompare(b));
+  return first ? { ...one, until: first } : one;
+}
+
+/** @param today like `2026-11-21` */
+export function hasRunOut(one: Claim, today: string): boolean {
+  return one.until !== undefined && one.until < today;
 }
 
 /** Claims that run out within some days from today, those that have already included. */
-export function runningOut(claims: Claims, today: string, days: number): string[] {
-  const last = daysAfter(today, days);
-  return Object.entries(claims)
-    .filter(([, { until }]) => until !== undefined && until <= last)
-    .map(([id]) => id);
+export function runningOut(all: Claims, today: string, days: number): string[] {
+  const after = daysAfter(today, days + 1);
+  return Object.keys(all).filter((id) => all[id] && hasRunOut(all[id], after));
 }
 
 /** Claims whose source nobody has read yet. Advice of our own has none. */
-export const unchecked = (claims: Claims): string[] =>
-  Object.keys(claims).filter((id) => !claims[id]?.checked && !claims[id]?.ours);
+export const unchecked = (all: Claims): string[] =>
+  Object.keys(all).filter((id) => !all[id]?.checked && !all[id]?.ours);
 
-/** Turns every statement in a tree of content into plain words, or takes it out. */
-export function resolveClaims(value: unknown, context: Context, path: Path = []): unknown {
-  if (context.isLeftOut?.(path)) return undefined;
-  if (Array.isArray(value)) {
-    const items = value.map((item, index) => resolveClaims(item, context, [...path, index]));
-    const gone = items.flatMap((item, index) => (item === undefined ? [index] : []));
-    if (gone.length > 0) context.withdraw(path, gone);
-    return items.filter((item) => item !== undefined);
-  }
-  if (value === null || typeof value !== "object") return value;
-  if (STATEMENTS.some((name) => name in value)) return said(value as Statement, context, path);
-  if ("sentences" in value && Array.isArray(value.sentences)) {
-    reportStrangers(value.sentences, context, [...path, "sentences"]);
-    const sentences = resolveClaims(value.sentences, context, [...path, "sentences"]) as unknown[];
-    return sentences.join(" ");
-  }
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, resolveClaims(item, context, [...path, key])]),
-  );
+/** So long a check holds, in months: a fact may have changed, though no last day is known. */
+const CHECK_HOLDS = { fact: 12, rate: 6 };
+
+/** The last day on which the check of a claim is young enough; none where nobody has checked it. */
+export function checkHoldsUntil({ checked, kind }: Claim): string | undefined {
+  return checked && monthsAfter(checked, CHECK_HOLDS[kind ?? "fact"]);
 }
 
-const STATEMENTS = ["claim", "promise"];
+export const isOld = (one: Claim, today: string): boolean =>
+  (checkHoldsUntil(one) ?? today) < today;
 
-/** Among sentences stand only texts, claims and promises. */
-function reportStrangers(sentences: unknown[], { report }: Context, path: Path) {
-  for (const [index, item] of sentences.entries()) {
-    if (typeof item === "string") continue;
-    const names = item !== null && typeof item === "object" ? Object.keys(item) : [];
-    if (STATEMENTS.some((name) => names.includes(name))) continue;
-    const misspelled = names.find((name) => didYouMean(name, STATEMENTS));
-    report(
-      [...path, index],
-      misspelled
-        ? `${misspelled} is not a name that is known here. ${didYouMean(misspelled, STATEMENTS)}`
-        : "must be a text between quotes, or a `claim` or `promise` with what it `says`",
-    );
-  }
+/** Claims whose check is too old within some days from today, those that are already included. */
+export function growingOld(all: Claims, today: string, days: number): string[] {
+  const after = daysAfter(today, days + 1);
+  return Object.keys(all).filter((id) => all[id] && isOld(all[id], after));
 }
 
-/** What a statement says, or what comes after it; neither where it is left out. */
-function said(statement: Statement | Kept, context: Context, path: Path): string | undefined {
-  const isOut = (name: string) => context.isLeftOut?.([...path, name]) ?? false;
-  const isSilent = [...STATEMENTS, "says"].some(isOut);
-  const heard = isSilent ? { ...context, use: () => undefined } : context;
-  const report = (at: Path, message: string) => context.report([...path, ...at], message);
-  const words =
-    "claim" in statement
-      ? resolveStatement(statement, heard, path)
-      : keptWords(statement, context.promises, report);
-  if (words === statement.says && !isSilent) return words;
-  return isOut("after") ? undefined : statement.after;
+/** @param day like `2026-12-30` */
+export function daysAfter(day: string, days: number): string {
+  const later = new Date(`${day}T00:00:00Z`);
+  later.setUTCDate(later.getUTCDate() + days);
+  return later.toISOString().slice(0, 10);
 }
 
-function resolveStatement(statement: Statement, context: Context, path: Path) {
-  const { claim: id, says, after, leaveOut, ...others } = statement;
-  const { claims } = context;
-  const claim = claims && Object.hasOwn(claims, id) ? claims[id] : undefined;
-  if (claims && !claim) {
-    const hint = didYouMean(id, Object.keys(claims));
-    context.report([...path, "claim"], `there is no claim "${id}" in claims.yaml. ${hint}`.trim());
-  }
-  if (typeof says !== "string") context.report([...path, "says"], "is missing");
-  const unknown = Object.keys(others)[0];
-  if (unknown) {
-    context.report(
-      [...path, unknown],
-      "is not a name that is known here. There are: claim, says, after, leaveOut",
-    );
-  }
-  const why = claim && whyNoEnd(claim, after, leaveOut);
-  if (why) context.report(path, why);
-  if (claim && hasRunOut(claim, context.today)) return after;
-  context.use(id);
-  return says;
-}
-
-/** What rests on an edition ends on a known day, when something else holds: what, must be thought of now. */
-function whyNoEnd({ restsOn, until }: Claim, after: unknown, leaveOut: unknown) {
-  if (after !== undefined && leaveOut) return "has an `after`, so nothing is left out";
-  if (!restsOn || after !== undefined || leaveOut === true) return undefined;
-  return `rests on ${restsOn}, which ends on ${until}: say what comes \`after\`, or \`leaveOut: true\` if nobody misses it then`;
+/** The same day of a later month, or the last one of a month that has no such day. */
+function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 1, dayOfMonth = 1] = day.split("-").map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const later = Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, lastOfMonth));
+  return new Date(later).toISOString().slice(0, 10);
 }

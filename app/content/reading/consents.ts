@@ -4,12 +4,10 @@
  */
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { ConsentWordings } from "#app/content/consent-wordings.ts";
+import type { Report } from "#app/content/reading/content-reader.ts";
 import { richWords } from "#app/content/reading/text.ts";
-import type { Problem, YamlFile } from "#app/content/reading/yaml-file.ts";
 import { ANSWER_LANGUAGES, type AnswerLanguage } from "#questions/fields.ts";
 
-const FILE = "content/consents.yaml";
 const MARK_LETTERS = 12;
 
 const words = z.strictObject(
@@ -48,16 +46,15 @@ export function markOfWords(said: Record<AnswerLanguage, string>): string {
 }
 
 /** Wordings that were changed, though somebody may have agreed to them as they were. */
-export function changedWordings(all: Consents, files: YamlFile[]): Problem[] {
-  const file = files.find(({ name }) => name === FILE);
-  return Object.entries(all).flatMap(([purpose, list]) =>
-    list.flatMap((one, index) => {
+export function checkConsents(all: Consents, report: Report) {
+  for (const [purpose, list] of Object.entries(all)) {
+    for (const [index, one] of list.entries()) {
       const mark = markOfWords(one.words);
-      if (mark === one.mark || !file) return [];
+      if (mark === one.mark) continue;
       const message = `these are not the words of ${one.version} any more. Leave those as they were, and add the new ones below as a version of their own, with its first day and mark: "${mark}". Only where nobody has seen ${one.version} yet may it get that mark itself`;
-      return [file.problemAt([purpose, index, "mark"], message)];
-    }),
-  );
+      report("content/consents.yaml", [purpose, index, "mark"], message);
+    }
+  }
 }
 
 /** The wordings of a day like `2026-11-22`; before the first day of all, the first. */
@@ -74,4 +71,17 @@ export function wordingsOn(day: string, all: Consents): ConsentWordings {
 export function consentFacts({ calls, news }: ConsentWordings, language: string) {
   const of = ANSWER_LANGUAGES.find((one) => one === language) ?? "en";
   return { consentToCalls: calls.words[of], consentToNews: news.words[of] };
+}
+
+/** What stands beside a box that agrees to be contacted, in the languages in which we answer. */
+export interface ConsentWording {
+  /** Like `calls-1`. */
+  version: string;
+  words: Record<AnswerLanguage, string>;
+}
+
+/** By what is agreed to. */
+export interface ConsentWordings {
+  calls: ConsentWording;
+  news: ConsentWording;
 }

@@ -1,13 +1,13 @@
 /** Reads content files one by one, and remembers what is wrong with them. */
 import path from "node:path";
 import type { z } from "zod";
-import { type Claims, resolveClaims } from "#app/content/reading/claims.ts";
-import { type Facts, fillFacts } from "#app/content/reading/facts.ts";
+import type { Claims } from "#app/content/reading/claims.ts";
+import { filledLater } from "#app/content/reading/facts.ts";
 import { yamlFilesIn } from "#app/content/reading/languages.ts";
-import { LeftOut } from "#app/content/reading/left-out.ts";
+import { didYouMean } from "#app/content/reading/nearest.ts";
 import type { Promises } from "#app/content/reading/promise.ts";
-import { messageOf } from "#app/content/reading/schema-messages.ts";
-import type { OutdatedTexts } from "#app/content/reading/twins/outdated.ts";
+import { type Facts, fillFacts, resolveStatements } from "#app/content/reading/sentences.ts";
+import type { OutdatedTexts } from "#app/content/reading/translations/translations.ts";
 import {
   type Path,
   type Problem,
@@ -15,29 +15,34 @@ import {
   type YamlFile,
 } from "#app/content/reading/yaml-file.ts";
 
-/** What visitors read as it stands; other files hold sentences that are completed later. */
-const TOOL_PAGES = /^[a-z]{2}\/pages\/tools\//;
-const PAGES = /^[a-z]{2}\/(pages|locations|contests)\//;
+/** @param file like `content/en/pages/solar.yaml` */
+export type Report = (file: string, path: Path, message: string) => void;
 
 export class ContentReader {
   readonly problems: Problem[] = [];
-  /** The files that could be read, with facts filled in. */
-  readonly files: YamlFile[] = [];
+  /** The files that could be read, by their names like `content/en/pages/solar.yaml`. */
+  readonly files = new Map<string, YamlFile>();
   /** The claims that each file makes, by the file's name. */
   readonly claimsIn = new Map<string, string[]>();
   /** To be set before the first file that makes claims is read. */
   claims: Claims | undefined;
   /** The same for promises. */
   promises: Promises | undefined;
-  /** What no file may say anymore. */
-  outdated: OutdatedTexts = new Map();
   readonly #folder: string;
   readonly #today: string;
+  readonly #outdated: OutdatedTexts;
 
-  constructor(folder: string, today: string) {
+  /** @param outdated what no file may say anymore */
+  constructor(folder: string, today: string, outdated: OutdatedTexts = new Map()) {
     this.#folder = folder;
     this.#today = today;
+    this.#outdated = outdated;
   }
+
+  report: Report = (file, at, message) => {
+    const { problemAt } = this.files.get(file) ?? {};
+    this.problems.push(problemAt?.(at, message) ?? { file, line: 1, path: at, message });
+  };
 
   /**
    * @param name the file's path in the content folder, like `en/pages/solar.yaml`
@@ -52,29 +57,26 @@ export class ContentReader {
     const file = readYamlFile(path.join(this.#folder, name), `content/${name}`);
     this.problems.push(...file.problems);
     if (file.problems.length > 0) return undefined;
-    const outdated = this.outdated.get(file.name) ?? [];
+    const outdated = this.#outdated.get(file.name) ?? [];
     const leftOut = new LeftOut(outdated.map(({ path: at }) => at));
     let found = this.#parsed(file, shape, leftOut);
     while (!found.data && leftOut.widen(found.problems.map(({ path: at }) => at))) {
       found = this.#parsed(file, shape, leftOut);
     }
     this.claimsIn.set(file.name, found.claims);
-    if (!found.data) {
-      const told = outdated.map(({ path: at, message }) => file.problemAt(at, message));
-      this.problems.push(...(told.length > 0 ? told : found.problems));
+    const { data, problemAt } = found;
+    if (!data) {
+      const stale = outdated.map(({ path: at, message }) => file.problemAt(at, message));
+      this.problems.push(...(stale.length > 0 ? stale : found.problems));
       return undefined;
     }
     this.problems.push(...found.problems);
-    this.files.push(file);
-    const { data, problemAt } = found;
-    const filled = TOOL_PAGES.test(name)
-      ? "on tool pages"
-      : PAGES.test(name)
-        ? "on pages"
-        : "anywhere";
-    const { promises } = this;
-    const report = (at: Path, message: string) => this.problems.push(problemAt(at, message));
-    return fillFacts(data, factsFor(data), { filled, promises, report });
+    this.files.set(file.name, file);
+    return fillFacts(data, factsFor(data), {
+      later: filledLater(name),
+      promises: this.promises,
+      report: (at, message) => this.problems.push(problemAt(at, message)),
+    });
   }
 
   /** What a file says without what is left out; no data where something is wrong then. */
@@ -84,7 +86,7 @@ export class ContentReader {
     const withdrawn = new Map<string, number[]>();
     const problemAt = (at: Path, message: string) =>
       file.problemAt(asWritten(at, withdrawn), message);
-    const value = resolveClaims(file.value, {
+    const value = resolveStatements(file.value, {
       claims: this.claims,
       promises: this.promises,
       today: this.#today,
@@ -93,27 +95,28 @@ export class ContentReader {
       report: (at, message) => problems.push(file.problemAt(at, message)),
       withdraw: (list, items) => withdrawn.set(list.join(), items),
     });
-    const result = shape.safeParse(value, { reportInput: true });
-    const claims = [...used];
-    if (result.success) return { data: result.data, problems, claims, problemAt };
-    const issues = result.error.issues.flatMap((issue) => messageOf(issue, result.error.issues));
-    problems.push(...issues.map(({ at, message }) => problemAt(at, message)));
-    return { data: undefined, problems, claims, problemAt };
+    const { data, error } = shape.safeParse(value, { reportInput: true });
+    for (const issue of error?.issues ?? []) {
+      for (const [at, message] of messagesOf(issue, error?.issues ?? [])) {
+        problems.push(problemAt(at, message));
+      }
+    }
+    return { data, problems, claims: [...used], problemAt };
   }
 
   /** Reads all files of a folder, by their names without the ending. */
-  readFolder<S extends z.ZodType>(name: string, shape: S, facts: Facts = {}) {
-    const files = yamlFilesIn(path.join(this.#folder, name)).map((file) => ({
-      key: file.replace(/\.yaml$/, ""),
-      value: this.read(`${name}/${file}`, shape, () => facts),
-    }));
-    return new Map(files.map(({ key, value }) => [key, value]));
+  readFolder<S extends z.ZodType>(
+    name: string,
+    shape: S,
+    facts: Facts = {},
+  ): Record<string, z.output<S> | undefined> {
+    return Object.fromEntries(
+      yamlFilesIn(path.join(this.#folder, name)).map((file) => [
+        file.replace(/\.yaml$/, ""),
+        this.read(`${name}/${file}`, shape, () => facts),
+      ]),
+    );
   }
-}
-
-/** Where there are no problems, every file has its value. */
-export function complete<T>(files: Map<string, T | undefined>): Record<string, T> {
-  return Object.fromEntries(files) as Record<string, T>;
 }
 
 /** Where something stands in the file, though items before it were taken out of the list. */
@@ -128,3 +131,111 @@ function asWritten(at: Path, withdrawn: Map<string, number[]>): Path {
   }
   return written;
 }
+
+/** Links lead to sections, and pages are made of them: none goes because of one text. */
+const NEVER_LEFT = "sections";
+
+/** What is left out of a file, and as much around it as cannot stand without it. */
+class LeftOut {
+  readonly #paths: Path[];
+
+  constructor(paths: Path[]) {
+    this.#paths = [...paths];
+  }
+
+  has(at: Path): boolean {
+    return this.#paths.some((one) => one.length === at.length && isIn(one, at));
+  }
+
+  /**
+   * Leaves out the items around what cannot be missed there: of a question that has no answer, all.
+   *
+   * @param wrong where something is wrong without it
+   * @returns whether there was more to leave out
+   */
+  widen(wrong: Path[]): boolean {
+    const missed = this.#paths.filter((at) => wrong.some((one) => isIn(at, one) || isIn(one, at)));
+    const more = missed.flatMap((at) => {
+      const item = itemAround(at);
+      return item && !this.has(item) ? [item] : [];
+    });
+    this.#paths.push(...more);
+    return more.length > 0;
+  }
+}
+
+/** The item of a list that a text stands in. */
+function itemAround(at: Path): Path | undefined {
+  const outer = at.slice(0, -1);
+  const end = outer.findLastIndex((step) => typeof step === "number");
+  return end < 0 || outer[end - 1] === NEVER_LEFT ? undefined : outer.slice(0, end + 1);
+}
+
+const isIn = (at: Path, outer: Path) => outer.every((step, index) => at[index] === step);
+
+const TYPES: Record<string, string> = {
+  string: 'text; put it between "quotes" if it looks like a number or holds a colon',
+  number: "a number, without quotes",
+  boolean: "true or false",
+  array: "a list: lines that begin with a dash",
+  object: "names with values, one a line",
+};
+
+const UNITS: Record<string, string> = { string: " characters", array: " items" };
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * What zod reports, in sentences that help an editor.
+ *
+ * @param all issues of the same file: a missing key explains a misspelled one
+ */
+function messagesOf(issue: Issue, all: Issue[]): [at: Path, message: string][] {
+  const { code, path: at } = issue;
+  if (code === "unrecognized_keys") {
+    return issue.keys.map((key) => [
+      [...at, key],
+      `is not a name that is known here. ${didYouMean(key, missingKeysAt(at, all))}`.trim(),
+    ]);
+  }
+  if (code === "invalid_key" && issue.origin === "record") {
+    return issue.issues.map(({ message }) => [at, message]);
+  }
+  return [[at, messageOf(issue)]];
+}
+
+/** Messages of their own have the limits whose schema gives them words. */
+function messageOf(issue: Issue): string {
+  const { code, message, input } = issue;
+  if (isMissing(issue)) return "is missing";
+  if (code === "invalid_union" && "options" in issue) {
+    const kinds = issue.options as string[];
+    const { kind } = input as { kind?: unknown };
+    const hint = typeof kind === "string" ? didYouMean(kind, kinds) : "";
+    return `is not a kind of section. ${hint || `There are: ${kinds.join(", ")}`}`;
+  }
+  if (code === "invalid_type") {
+    return input === null
+      ? "is empty; write its value behind the colon"
+      : `must be ${TYPES[issue.expected] ?? issue.expected}`;
+  }
+  if (code === "too_small" && message.startsWith("Too small")) {
+    return `must be at least ${issue.minimum}${UNITS[issue.origin] ?? ""}`;
+  }
+  if (code === "too_big" && message.startsWith("Too big")) {
+    return `must be at most ${issue.maximum}${UNITS[issue.origin] ?? ""}`;
+  }
+  if (code === "invalid_value" && message.startsWith("Invalid option")) {
+    return `must be one of: ${issue.values.join(", ")}`;
+  }
+  return message;
+}
+
+const isMissing = (issue: Issue): boolean =>
+  issue.code === "invalid_type" && issue.input === undefined;
+
+const missingKeysAt = (at: Path, issues: Issue[]): string[] =>
+  issues
+    .filter((issue) => isMissing(issue) && issue.path.length === at.length + 1)
+    .filter((issue) => isIn(issue.path, at))
+    .map((issue) => String(issue.path.at(-1)));

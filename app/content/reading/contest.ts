@@ -1,6 +1,7 @@
-/** The shape of a contest: its facts, its words, and what every card of a contest says. */
+/** Contests: their facts, their words, and what every card of a contest says. */
 import { z } from "zod";
 import { floridaMoments } from "#app/content/florida-time.ts";
+import type { Report } from "#app/content/reading/content-reader.ts";
 import { richWords, words } from "#app/content/reading/text.ts";
 
 /** Above this, Florida wants a drawing filed and secured before it opens (s. 849.094 F.S.). */
@@ -89,3 +90,36 @@ export const contestLabels = z.strictObject({
 
 export type Contest = z.infer<typeof contest>;
 export type ContestWords = z.infer<typeof contestWords>;
+
+type Files<T> = Record<string, T | undefined>;
+
+/** What tells how each kind of contest finds its winner. */
+const TOLD = [
+  ["odds", "drawing"],
+  ["criteria", "skill"],
+  ["judges", "skill"],
+] as const;
+
+/** Every contest has its words, and they fit its kind. */
+export function checkContests(
+  facts: Files<Contest>,
+  texts: Files<ContestWords>,
+  language: string,
+  report: Report,
+) {
+  for (const slug of new Set([...Object.keys(facts), ...Object.keys(texts)])) {
+    const file = `content/contests/${slug}.yaml`;
+    const wordsFile = `content/${language}/contests/${slug}.yaml`;
+    if (!Object.hasOwn(texts, slug)) report(wordsFile, [], `is missing, but ${file} is there`);
+    if (!Object.hasOwn(facts, slug)) report(file, [], `is missing, but ${wordsFile} is there`);
+    const { kind } = facts[slug] ?? {};
+    const own = texts[slug];
+    for (const [name, needing] of kind && own ? TOLD : []) {
+      if (kind === needing && own?.[name] === undefined) {
+        report(wordsFile, [name], `is missing; a ${kind} contest must tell it`);
+      } else if (kind !== needing && own?.[name] !== undefined) {
+        report(wordsFile, [name], `belongs to a ${needing} contest; this is a ${kind}`);
+      }
+    }
+  }
+}

@@ -4,9 +4,10 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { fill } from "#app/content/fill.ts";
+import type { Report } from "#app/content/reading/content-reader.ts";
 import { yamlFilesIn } from "#app/content/reading/languages.ts";
 import { anchor, words } from "#app/content/reading/text.ts";
-import { type Problem, readYamlFile, type YamlFile } from "#app/content/reading/yaml-file.ts";
+import { readYamlFile } from "#app/content/reading/yaml-file.ts";
 
 const MARK = /^[0-9a-f]{12}$/;
 
@@ -28,20 +29,19 @@ export type Counsel = z.infer<typeof counsel>;
 
 export type Reading = z.infer<typeof reading>;
 
-/** Texts that are named, but are not there. */
-export function missingTexts(folder: string, files: YamlFile[], all: Counsel): Problem[] {
-  const file = files.find(({ name }) => name === "content/counsel.yaml");
-  if (!file) return [];
-  return Object.entries(all).flatMap(([id, { texts }]) =>
-    texts.flatMap((text, index) => {
+/** The texts that are named are there. */
+export function checkCounsel(folder: string, all: Counsel, report: Report) {
+  const file = "content/counsel.yaml";
+  for (const [id, { texts }] of Object.entries(all)) {
+    for (const [index, text] of texts.entries()) {
       const at = [id, "texts", index];
       if (!existsSync(path.join(folder, text.file))) {
-        return [file.problemAt([...at, "file"], `there is no ${text.file} in content/`)];
+        report(file, [...at, "file"], `there is no ${text.file} in content/`);
+      } else if (partsOf(folder, text).length === 0) {
+        report(file, at, `nothing in ${text.file} is called ${text.only ?? ""}`);
       }
-      if (partsOf(folder, text).length > 0) return [];
-      return [file.problemAt(at, `nothing in ${text.file} is called ${text.only ?? ""}`)];
-    }),
-  );
+    }
+  }
 }
 
 /**

@@ -1,11 +1,7 @@
 import { z } from "zod";
+import { at } from "#app/content/picture-places.ts";
 import { contestLabels } from "#app/content/reading/contest.ts";
 import { reviewLabels } from "#app/content/reading/review.ts";
-import { formWords } from "#app/content/reading/form-words.ts";
-import { placeWords } from "#app/content/reading/place-words.ts";
-import { toolDoors, toolWords } from "#app/content/reading/tool-words.ts";
-import { waitlistWords } from "#app/content/reading/waitlist-words.ts";
-import { at } from "#app/content/picture-places.ts";
 import {
   address,
   anchor,
@@ -14,7 +10,169 @@ import {
   richWords,
   words,
 } from "#app/content/reading/text.ts";
+import { READ_ERRORS } from "#questions/fields.ts";
 import { SERVICES } from "#questions/services.ts";
+
+const news = z.strictObject({ heading: words, text: richWords });
+
+/** What every form that is sent says, whatever it asks. */
+export const formWords = z.strictObject({
+  errorHeading: words,
+  errorTitle: words,
+  sending: words,
+  /** What is wrong with the answer to a question that more than one form asks. */
+  faults: z.strictObject({
+    name: z.strictObject({ missing: words, long: words }),
+    zip: z.strictObject({ missing: words, wrong: words, outside: words, elsewhere: words }),
+    email: z.strictObject({ missing: words, wrong: words }),
+    phone: z.strictObject({ missing: words, wrong: words }),
+  }),
+  /** Where a form asks one thing at a time. In `where`: {step}, {steps}. */
+  steps: z.strictObject({ where: words, next: words, back: words }),
+  /** A field that robots fill in. People see it only if their browser did so too. */
+  trap: z.strictObject({ label: words, trap: words }),
+  send: z.strictObject({ haste: words }),
+  troubles: z.strictObject({ notKept: news, tooMany: news, noAnswer: news, noNetwork: news }),
+  /**
+   * Above a form that somebody comes back to after it was sent. In the reference: {reference}. Where
+   * scripts do not run, the form cannot tell, so the confirmation says it before.
+   */
+  sentBefore: z.strictObject({
+    heading: words,
+    text: richWords,
+    reference: words,
+    see: words,
+    noScript: words,
+  }),
+});
+
+/** What a visitor wants to know of an address, and what the answer is good for. */
+const question = z.strictObject({ label: words, text: words });
+
+/** What the page of a place says of it, in content/en/interface.yaml. */
+const placeWords = z.strictObject({
+  county: words,
+  countyNamed: words,
+  windZone: words,
+  insideWindZone: words,
+  outsideWindZone: words,
+  windSpeed: words,
+  windSpeedOfCounty: words,
+  windSpeedByAddress: words,
+  utility: words,
+  utilityProbably: words,
+  utilityEither: words,
+  zips: words,
+  zipNote: words,
+  permits: words,
+  permitsFrom: words,
+  lookUpsLead: words,
+  lookUps: z.strictObject({
+    permits: question,
+    countyPermits: question,
+    flood: question,
+    evacuation: question,
+    wind: question,
+    localWind: question,
+    approvals: question,
+    solarTerms: question,
+    propertyRecord: question,
+  }),
+  /** In `label`: {town} and {county}; in `power`: {utility}. */
+  map: z.strictObject({
+    label: words,
+    ocean: words,
+    /** Left out, with the hatching, once nobody knows the zone. */
+    zone: words.optional(),
+    power: words,
+  }),
+  distance: words,
+  atOffice: words,
+  miles: words,
+  oneMile: words,
+  hours: words,
+});
+
+const state = z.strictObject({ title: words, heading: words, text: words });
+
+/** The form of all pages that are not there yet, to be told when they are, with what follows. */
+const waitlistWords = z.strictObject({
+  heading: words,
+  lead: richWords,
+  questions: z.strictObject({
+    email: z.strictObject({ label: words, hint: words.optional() }),
+  }),
+  submit: words,
+  /** For everybody who sends it. In what was written: {contact}. */
+  done: z.strictObject({
+    title: words,
+    heading: words,
+    written: words,
+    paragraphs: z.array(richWords).min(1),
+  }),
+  /** Where the links in our mails lead. In the words: {date}. */
+  states: z.strictObject({ waiting: state, confirmed: state, gone: state }),
+  confirm: words,
+  end: words,
+});
+
+/** What all tools say, whatever they work out. */
+const toolWords = z.strictObject({
+  /** In them: {least} and {most}, {decimals}, {count}. */
+  faults: z.record(z.enum(READ_ERRORS), words),
+  /** Over an answer nobody asked for yet. */
+  example: words,
+  exampleText: words,
+  /** The table of other examples: its heading, and its two columns. */
+  moreExamples: words,
+  asked: words,
+  answered: words,
+  /** In place of an answer, while something is missing or wrong. */
+  notYet: words,
+  /** What happens to what is typed, below the form. */
+  privacy: words,
+  /** Below an answer: its address can be kept. */
+  keep: words,
+  startAgain: words,
+  /** The way to the form for a price, with the answer, and what happens to it there. */
+  takeAlong: words,
+  takeAlongText: words,
+  worked: words,
+  figure: words,
+  value: words,
+  source: words,
+  /** Of a table whose day is over. In it: {until}. */
+  oldFigures: words,
+  ownFigure: words,
+  caution: richWords,
+});
+
+/** At the doors to the tools: what each answers, and the first question, where one is asked there. */
+const door = z.strictObject({
+  title: words,
+  text: words,
+  label: words.optional(),
+  unit: words.optional(),
+  submit: words,
+});
+
+const toolDoors = z.record(
+  z.enum([
+    "my-zip",
+    "solar",
+    "battery",
+    "openings",
+    "quotes",
+    "roof-quotes",
+    "window-quotes",
+    "ac-quotes",
+    "solar-quotes",
+    "roof-size",
+    "rights",
+    "home-file",
+  ]),
+  door,
+);
 
 /** content/en/interface.yaml: buttons, labels and messages. */
 export const interfaceWords = z.strictObject({
@@ -134,3 +292,5 @@ export const interfaceWords = z.strictObject({
 });
 
 export type InterfaceWords = z.infer<typeof interfaceWords>;
+export type FormWords = z.infer<typeof formWords>;
+export type ToolWords = z.infer<typeof toolWords>;

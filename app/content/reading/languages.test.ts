@@ -1,54 +1,98 @@
-/** Another language is published when it is complete, and not before. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import {
-  contentFolder,
-  missingFrom,
-  publishedLanguages,
-  RULES_FILE,
-} from "#app/content/reading/languages.ts";
+/** Another language is published when it is complete; words of shared files are said in each. */
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { missingFrom, publishedLanguages } from "#app/content/reading/languages.ts";
+import { layeredFiles, withWords, wordsToSay } from "#app/content/reading/shared-words.ts";
+import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
+import { translationErrors } from "#app/content/reading/translations/translations.ts";
 
-let folder = "";
+const { change, fileIn, folder, read } = contentCopy({ withSpanish: true });
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "languages-"));
-  cpSync(contentFolder, folder, { recursive: true });
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
-
-function change(file: string, from: RegExp, to: string) {
-  const place = path.join(folder, file);
-  const text = readFileSync(place, "utf8");
-  expect(text).toMatch(from);
-  writeFileSync(place, text.replace(from, to));
-}
-
-test("a complete language is published under its name", () => {
+test("a complete language is published", () => {
   expect(publishedLanguages(folder)).toEqual(["en", "es"]);
   expect(missingFrom("es", folder)).toEqual([]);
 });
 
-test("a draft is not published, and says so", () => {
-  change(`es/${RULES_FILE}`, /^name: .*$/m, "$&\ndraft: true");
+test.each<[what: string, change: () => void, missing: string[]]>([
+  [
+    "a draft",
+    () => change("es/language.yaml", /^name: .*$/m, "$&\ndraft: true"),
+    ["es/language.yaml: draft: true says that it is not ready"],
+  ],
+  ["one without storm pages", () => rmSync(fileIn("storm/es.yaml")), ["storm/es.yaml"]],
+  ["one without a page", () => rmSync(fileIn("es/pages/hvac.yaml")), ["es/pages/hvac.yaml"]],
+  [
+    "one without a label",
+    () => change("es/interface.yaml", /^callUs: .*\n/m, ""),
+    ["es/interface.yaml: callUs"],
+  ],
+])("%s is not published, and what is missing is told", (_, spoil, missing) => {
+  spoil();
   expect(publishedLanguages(folder)).toEqual(["en"]);
-  expect(missingFrom("es", folder)).toEqual([
-    `es/${RULES_FILE}: draft: true says that it is not ready`,
+  expect(missingFrom("es", folder)).toEqual(missing);
+});
+
+const PLACE = {
+  name: "Miami",
+  zips: "Most begin with 331",
+  permitOffice: { name: "City of Miami", lookUp: "miami-office" },
+};
+
+test("a language says words alone; what is beside them, and what it does not say, stays", () => {
+  expect(wordsToSay("places/miami.yaml", PLACE)).toEqual({
+    zips: "Most begin with 331",
+    permitOffice: "City of Miami",
+  });
+  expect(withWords("places/miami.yaml", PLACE, { permitOffice: "Ciudad de Miami" })).toEqual({
+    name: "Miami",
+    zips: "Most begin with 331",
+    permitOffice: { name: "Ciudad de Miami", lookUp: "miami-office" },
+  });
+  expect(withWords("places/miami.yaml", PLACE, undefined)).toEqual(PLACE);
+});
+
+test("of reviews it says samples and our answers, by number, and no word of a customer", () => {
+  const reviews = [
+    { number: 9, sample: false, text: "Good work.", answer: { text: "Thank you." } },
+    { number: 7, sample: true, text: "A sample." },
+  ];
+  expect(wordsToSay("reviews.yaml", reviews)).toEqual({
+    7: { text: "A sample." },
+    9: { answer: { text: "Thank you." } },
+  });
+  const own = { 9: { text: "Bien.", answer: { text: "Gracias." } } };
+  expect(withWords("reviews.yaml", reviews, own)).toEqual([
+    { number: 9, sample: false, text: "Good work.", answer: { text: "Gracias." } },
+    reviews[1],
   ]);
 });
 
-test("a language without its storm pages is incomplete, as all its pages lead there", () => {
-  rmSync(path.join(folder, "storm/es.yaml"));
-  expect(publishedLanguages(folder)).toEqual(["en"]);
-  expect(missingFrom("es", folder)).toEqual(["storm/es.yaml"]);
+test("a shared file needs another only where it has such words", () => {
+  const files = ["reviews.yaml", "removed-reviews.yaml", "zip-codes.yaml"];
+  expect(layeredFiles(files, folder)).toEqual(["reviews.yaml"]);
+  writeFileSync(fileIn("removed-reviews.yaml"), "3: { date: 2027-06-01, because: it was a joke }");
+  expect(missingFrom("es", folder)).toContain("es/removed-reviews.yaml");
 });
 
-test("an incomplete language is not published, and what is missing is told", () => {
-  rmSync(path.join(folder, "es/pages/hvac.yaml"));
-  change("es/interface.yaml", /^callUs: .*\n/m, "");
-  expect(publishedLanguages(folder)).toEqual(["en"]);
-  expect(missingFrom("es", folder)).toEqual(["es/pages/hvac.yaml", "es/interface.yaml: callUs"]);
+test("in words of shared files another number, and what is missing, are told at their lines", () => {
+  change("es/places/hialeah.yaml", "33018", "33081");
+  change("es/local-facts.yaml", /^ {2}wind: .*\n/m, "");
+  change("es/promises.yaml", /^answerTime: .*\n/m, "");
+  expect(translationErrors("es", folder)).toMatchObject([
+    { file: "content/es/local-facts.yaml", path: ["maps", "wind"] },
+    { file: "content/es/places/hialeah.yaml", line: 1, message: expect.stringContaining("33081") },
+    { message: "is missing, but stands in content/promises.yaml" },
+  ]);
+});
+
+test("links lead to the same parts in every language, whatever the headings say", () => {
+  const file = fileIn("es/pages/paying-safely.yaml");
+  let count = 0;
+  const heading = () => `    heading: ¿Qué pasó ${++count}?`;
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^ {4}heading: .*/gm, heading));
+  const { languages } = read();
+  const idsIn = (language: string) =>
+    languages[language]?.pages["/paying-safely"]?.sections.map((one) => "id" in one && one.id);
+  expect(new Set(idsIn("en")).size).toBeGreaterThan(3);
+  expect(idsIn("es")).toEqual(idsIn("en"));
 });

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
-import { layeredFiles } from "#app/content/reading/layers.ts";
+import { layeredFiles } from "#app/content/reading/shared-words.ts";
 import { readYamlFile } from "#app/content/reading/yaml-file.ts";
 import { projectFolder } from "#server/settings.ts";
 
@@ -50,20 +50,16 @@ export function missingFrom(language: string, folder = contentFolder): string[] 
   if (stormIn(DEFAULT_LANGUAGE) && !stormIn(language)) files.push(stormFileOf(language));
   if (isDraft(language, folder) && process.env.SHOW_DRAFTS !== "true")
     files.push(`${language}/${RULES_FILE}: draft: true says that it is not ready`);
-  const interfaceFile = path.join(own, "interface.yaml");
-  if (!existsSync(interfaceFile)) return files;
-  const [keys, modelKeys] = [keysIn(own), keysIn(model)];
-  const labels = [...modelKeys].filter((key) => !keys.has(key));
-  return [...files, ...labels.map((key) => `${language}/interface.yaml: ${key}`)];
+  if (!existsSync(path.join(own, "interface.yaml"))) return files;
+  const labelsIn = (name: string) => keysOf(valueIn(folder, `${name}/interface.yaml`));
+  const known = new Set(labelsIn(language));
+  const missing = labelsIn(DEFAULT_LANGUAGE).filter((label) => !known.has(label));
+  return [...files, ...missing.map((label) => `${language}/interface.yaml: ${label}`)];
 }
 
-/** Whether a language says that it is not ready. What it lacks is then no mistake. */
-export function isDraft(language: string, folder = contentFolder): boolean {
-  const file = path.join(folder, language, RULES_FILE);
-  if (!existsSync(file)) return false;
-  const { value } = readYamlFile(file, `content/${language}/${RULES_FILE}`);
-  return (value as { draft?: unknown } | null | undefined)?.draft === true;
-}
+/** Whether a language says that it is not ready. What it lacks is then no error. */
+export const isDraft = (language: string, folder = contentFolder): boolean =>
+  (valueIn(folder, `${language}/${RULES_FILE}`) as { draft?: unknown } | undefined)?.draft === true;
 
 /** All YAML files under a folder, as paths from it with forward slashes, sorted. Hidden ones are no content. */
 export function yamlFilesIn(folder: string): string[] {
@@ -74,16 +70,29 @@ export function yamlFilesIn(folder: string): string[] {
     .sort();
 }
 
-function keysIn(folder: string): Set<string> {
-  const name = `content/${path.basename(folder)}/interface.yaml`;
-  return keysOf(readYamlFile(path.join(folder, "interface.yaml"), name).value);
+/** The languages of the storm pages, English first. Beside them lies what all of them share. */
+export function writtenStormLanguages(folder = contentFolder): string[] {
+  const names = yamlFilesIn(path.join(folder, STORM_FOLDER)).flatMap(
+    (file) => /^([a-z]{2})\.yaml$/.exec(file)?.[1] ?? [],
+  );
+  return [DEFAULT_LANGUAGE, ...names.filter((name) => name !== DEFAULT_LANGUAGE)];
 }
 
-function keysOf(value: unknown, before = ""): Set<string> {
-  if (value === null || typeof value !== "object") return new Set([before]);
-  return new Set(
-    Object.entries(value).flatMap(([key, item]) => [
-      ...keysOf(item, before ? `${before}.${key}` : key),
-    ]),
-  );
+/** Those that await no reader. Each is complete then, or the content has errors (storm-checks.ts). */
+export const publishedStormLanguages = (folder = contentFolder): string[] =>
+  writtenStormLanguages(folder).filter((language) => !awaitsReader(language, folder));
+
+/** Whether a language was prepared for a reader who has not read it yet. */
+export function awaitsReader(language: string, folder = contentFolder): boolean {
+  const value = valueIn(folder, stormFileOf(language));
+  const { reader } = (value ?? {}) as { reader?: { name: string | null; date: string | null } };
+  return language !== DEFAULT_LANGUAGE && reader !== undefined && !(reader?.name && reader.date);
+}
+
+const valueIn = (folder: string, name: string): unknown =>
+  readYamlFile(path.join(folder, name), `content/${name}`).value;
+
+function keysOf(value: unknown, before: string[] = []): string[] {
+  if (value === null || typeof value !== "object") return [before.join(".")];
+  return Object.entries(value).flatMap(([key, item]) => keysOf(item, [...before, key]));
 }

@@ -1,70 +1,124 @@
 /** Checks of what stands inside sentences: where links lead, and whether marks are whole. */
+import type { Report } from "#app/content/reading/content-reader.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
-import { slipIn } from "#app/content/reading/slips-in-words.ts";
-import { parse } from "#app/content/rich-words.ts";
-import type { Problem, YamlFile } from "#app/content/reading/yaml-file.ts";
+import type { Path, YamlFile } from "#app/content/reading/yaml-file.ts";
+import { mayBeSample, type Part, parse, withoutMarks } from "#app/content/rich-words.ts";
 
 /**
  * Every link leads to a page of the site, and to a part that the page has.
  *
  * @param anchors the ids on each page, by its address; none for a page that cannot be read
  */
-export function brokenLinks(
+export function checkLinks(
   files: YamlFile[],
   addresses: string[],
   anchors: Map<string, string[] | undefined>,
-): Problem[] {
+  report: Report,
+) {
   const known = new Set(addresses);
-  return files.flatMap((file) =>
-    linksIn(file).flatMap(({ to, at }) => {
+  for (const { name, value } of files) {
+    for (const { to, at } of linksIn(value)) {
       const [page = "/", anchor] = to.split("#");
-      if (!known.has(page)) {
-        const message = `${page} is no page of this site. ${didYouMean(page, addresses)}`;
-        return [file.problemAt(at, message.trim())];
-      }
       const ids = anchors.get(page);
-      if (anchor && ids && !ids.includes(anchor)) {
-        return [file.problemAt(at, `no section of ${page} has the id "${anchor}"`)];
+      if (!known.has(page)) {
+        const hint = didYouMean(page, addresses);
+        report(name, at, `${page} is no page of this site. ${hint}`.trim());
+      } else if (anchor && ids && !ids.includes(anchor)) {
+        report(name, at, `no section of ${page} has the id "${anchor}"`);
       }
-      return [];
-    }),
-  );
+    }
+  }
 }
 
 /** Marks that were typed wrongly: visitors would see them as they are. */
-export const brokenMarks = (files: YamlFile[]): Problem[] => files.flatMap(slipsIn);
-
-const slipsIn = onceAFile((file) =>
-  stringsIn(file.value).flatMap(({ text, at }) => {
-    const slip = slipIn(text);
-    return slip ? [file.problemAt(at, slip)] : [];
-  }),
-);
+export function checkMarks(files: YamlFile[], report: Report) {
+  for (const { name, value } of files) {
+    for (const { text, at } of stringsIn(value)) {
+      const error = markError(text);
+      if (error) report(name, at, error);
+    }
+  }
+}
 
 /** Addresses of this site: alone under `to`, or inside a sentence. */
-const linksIn = onceAFile(({ value }) =>
+const linksIn = (value: unknown) =>
   stringsIn(value).flatMap(({ text, at }) => {
     if (at.at(-1) === "to") return [{ to: text, at }];
     return parse(text).flatMap((part) =>
       part.kind === "link" && part.to.startsWith("/") ? [{ to: part.to, at }] : [],
     );
-  }),
-);
+  });
 
-/** The content is read as of several days, and most files are the same from one reading to the next. */
-function onceAFile<T>(find: (file: YamlFile) => T[]): (file: YamlFile) => T[] {
-  const known = new WeakMap<YamlFile, T[]>();
-  return (file) => {
-    const found = known.get(file) ?? find(file);
-    known.set(file, found);
-    return found;
-  };
-}
-
-function stringsIn(value: unknown, at: PropertyKey[] = []): { text: string; at: PropertyKey[] }[] {
+function stringsIn(value: unknown, at: Path = []): { text: string; at: Path }[] {
   if (typeof value === "string") return [{ text: value, at }];
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, item]) =>
     stringsIn(item, [...at, Array.isArray(value) ? Number(key) : key]),
   );
+}
+
+/** What a link may lead to; {portal} is a whole address by itself. */
+const TARGET = /^(\/|https:\/\/|tel:|mailto:|\{portal\}$)/;
+const LINK_IN_LINK = /\[[^\]]*\[[^[\]]+\]\([^()]*\)[^[\]]*\]\(/;
+
+/** What is wrong with the marks in a sentence, and what would be right; the first error only. */
+export function markError(sentence: string): string | undefined {
+  if (LINK_IN_LINK.test(sentence)) return "a link cannot stand within the words of another";
+  if (/\*{3}/.test(sentence)) return "bold words have two * before and two behind: **words**";
+  for (const part of parse(sentence)) {
+    const error = partError(part);
+    if (error) return error;
+  }
+  return undefined;
+}
+
+function partError(part: Part): string | undefined {
+  if (part.kind === "fact") return undefined;
+  if (part.kind === "text") return textError(part.source);
+  const { kind, source, words } = part;
+  if (withoutMarks(words) !== words) return `a link and bold words stand in each other: ${source}`;
+  if (!words.trim()) return `marks need words between them: ${source.replace(words, "words")}`;
+  if (words !== words.trim()) {
+    return `no space inside the marks: ${source.replace(words, words.trim())}`;
+  }
+  if (kind === "sample") return markError(words);
+  const own = parse(words).find((inner) => inner.kind === "fact" && mayBeSample(inner.name));
+  if (own) return `${own.source} may be a sample, and cannot stand within a link or bold words`;
+  if (kind === "bold") return markError(words);
+  if (!TARGET.test(part.to)) {
+    return `(${part.to}) leads nowhere: begin with / for a page of this site, or with https://`;
+  }
+  return markError(words) ?? markError(part.to);
+}
+
+/** What is left where nothing more could be read as a mark. The first that fits is reported. */
+const TEXT_ERRORS: [RegExp, (match: RegExpExecArray) => string][] = [
+  [/\[\s*\]\(([^()]*)\)/, ([, to]) => `a link needs words: [words](${to})`],
+  [/\[([^[\]]+)\]\(\s*\)/, ([, words]) => `a link needs an address: [${words}](/address)`],
+  [
+    /\[([^[\]]+)\]\s+\(((?:\/|https?:|tel:|mailto:|www\.)[^()]*)\)/,
+    ([, words, to]) => `no space between ] and (: [${words}](${to})`,
+  ],
+  [
+    /\[([^[\]]+)\]\(([^()]*\s[^()]*)\)/,
+    ([, words, to = ""]) =>
+      `an address holds no space: [${words}](${to.trim().replace(/\s+/g, "-")})`,
+  ],
+  [/\]\([^()\s]*\([^()\s]*\)/, () => "( and ) in an address are written %28 and %29"],
+  [
+    /\(([^()]+)\)\[((?:\/|https?:|tel:|mailto:)[^[\]]*)\]/,
+    ([, words, to]) => `the words of a link come first: [${words}](${to})`,
+  ],
+  [/\]\(/, () => "a link is not whole: [words](/address)"],
+  [/\*\*/, () => "** must stand before and behind the bold words"],
+  [/\{/, () => "a { is never closed: {phone}"],
+  [/\}/, () => "a } was never opened: {phone}"],
+];
+
+function textError(text: string): string | undefined {
+  for (const [pattern, tell] of TEXT_ERRORS) {
+    const match = pattern.exec(text);
+    if (match) return tell(match);
+  }
+  return undefined;
 }

@@ -1,8 +1,9 @@
 /** Claims that a page makes by showing what is written once for many: facts of places, of counties. */
 import { type Claims, hasRunOut } from "#app/content/reading/claims.ts";
+import type { Report } from "#app/content/reading/content-reader.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
-import type { LocalFacts, PageWithClaims, Place } from "#app/content/reading/schema.ts";
-import type { Path, Problem, YamlFile } from "#app/content/reading/yaml-file.ts";
+import type { LocalFacts, Page, Place } from "#app/content/reading/schema.ts";
+import type { Path, YamlFile } from "#app/content/reading/yaml-file.ts";
 
 interface Named {
   id: string;
@@ -12,30 +13,52 @@ interface Named {
 }
 
 interface Local {
-  places: Map<string, Place | undefined>;
+  places: Record<string, Place | undefined>;
   localFacts: LocalFacts | undefined;
   zipCodes: { source: string } | undefined;
-  /** The interface's file of the language, where sentences about places are. */
-  labels: YamlFile | undefined;
-  claims: Claims;
+  claims: Claims | undefined;
   today: string;
 }
 
-/** The pages, each with the claims of its sections about places; what has run out is stated no more. */
-export function withLocalClaims(
-  pages: Map<string, PageWithClaims | undefined>,
-  local: Local,
-): Map<string, PageWithClaims | undefined> {
-  const isStated = (id: string) => {
-    const claim = local.claims[id];
-    return claim !== undefined && !hasRunOut(claim, local.today);
-  };
-  return new Map(
-    [...pages].map(([name, page]) => {
-      const found = page ? localClaims(name, page, local).filter(isStated) : [];
-      return [name, page && { ...page, claims: [...new Set([...page.claims, ...found])] }];
-    }),
+/**
+ * The claims of a page's sections about places; what has run out is stated no more.
+ *
+ * @param slug of the place that the page is about, if any
+ * @param interfaceFile as it is written, where sentences about places are
+ */
+export function localClaims(
+  slug: string,
+  { sections }: Page,
+  { places, localFacts, zipCodes, claims, today }: Local,
+  interfaceFile: unknown,
+): string[] {
+  const place = places[slug];
+  const utilities = (place?.utilities ?? Object.keys(localFacts?.utilities ?? {})).map(
+    (key) => localFacts?.utilities[key],
   );
+  const { place: sentences } = (interfaceFile ?? {}) as { place?: unknown };
+  const facts = [
+    ...idsIn(sentences),
+    ...utilities.flatMap((one) => one?.source ?? []),
+    zipCodes?.source ?? "",
+  ];
+  const weatherOffices = Object.values(localFacts?.counties ?? {}).map(
+    ({ weatherOffice }) => weatherOffice,
+  );
+  const lookUps = claimsNamedIn([
+    place,
+    place && localFacts?.counties[place.county],
+    localFacts?.maps,
+    utilities,
+  ]).filter(({ isLookUp }) => isLookUp);
+  const bySection: Record<string, string[]> = {
+    "place-facts": facts,
+    // Of the offices of each town, the card shows names and ways, and states nothing.
+    "my-zip-tool": [...facts, ...idsIn([utilities, localFacts?.maps, weatherOffices])],
+    "look-ups": lookUps.map(({ id }) => id),
+  };
+  const found = sections.flatMap(({ kind }) => bySection[kind] ?? []);
+  return found.filter((id) => claims?.[id] && !hasRunOut(claims[id], today));
 }
 
 /** All claims that a tree of content names: `claim` in sentences, `source` and `lookUp` in facts. */
@@ -50,53 +73,32 @@ export function claimsNamedIn(value: unknown, at: Path = []): Named[] {
   });
 }
 
-function localClaims(
-  slug: string,
-  { sections }: PageWithClaims,
-  { places, localFacts, zipCodes, labels }: Local,
-): string[] {
-  const place = places.get(slug);
-  const utilities = place?.utilities ?? Object.keys(localFacts?.utilities ?? {});
-  const theirUtilities = utilities.map((key) => localFacts?.utilities[key]);
-  const { place: sentences } = (labels?.value ?? {}) as { place?: unknown };
-  const facts = [...idsIn(sentences), ...theirUtilities.flatMap((one) => one?.source ?? [])];
-  const bySection: Record<string, string[]> = {
-    "place-facts": [...facts, zipCodes?.source ?? ""],
-    // Of the offices of each town, the card shows names and ways, and states nothing.
-    "my-zip-tool": [
-      ...facts,
-      zipCodes?.source ?? "",
-      ...idsIn([theirUtilities, localFacts?.maps, weatherOffices(localFacts)]),
-    ],
-    "look-ups": lookUpsIn([
-      place,
-      place && localFacts?.counties[place.county],
-      localFacts?.maps,
-      theirUtilities,
-    ]),
-  };
-  return sections.flatMap(({ kind }) => bySection[kind] ?? []);
-}
-
-const weatherOffices = (localFacts: LocalFacts | undefined) =>
-  Object.values(localFacts?.counties ?? {}).map(({ weatherOffice }) => weatherOffice);
-
 const idsIn = (value: unknown) => claimsNamedIn(value).map(({ id }) => id);
-const lookUpsIn = (value: unknown) =>
-  claimsNamedIn(value).flatMap(({ id, isLookUp }) => (isLookUp ? id : []));
 
 /** Facts name only claims that are listed, and lead only to claims with an address. */
-export function unknownSources(files: YamlFile[], claims: Claims): Problem[] {
-  const withFacts = files.filter(({ name }) =>
-    /^content\/(places\/|figures\/|local-facts|zip-codes)/.test(name),
-  );
-  return withFacts.flatMap((file) =>
-    claimsNamedIn(file.value).flatMap(({ id, isLookUp, at }) => {
+const FACTS = /^content\/(places\/|figures\/|local-facts|zip-codes)/;
+
+export const STORM_FOLDER = "content/storm/";
+
+export function checkSources(files: Map<string, YamlFile>, claims: Claims, report: Report) {
+  for (const [name, file] of files) {
+    for (const { id, isLookUp, at } of FACTS.test(name) ? claimsNamedIn(file.value) : []) {
       const claim = Object.hasOwn(claims, id) ? claims[id] : undefined;
-      const message = claim
-        ? `the claim "${id}" needs an \`address\` in claims.yaml, because visitors are led there`
-        : `there is no claim "${id}" in claims.yaml. ${didYouMean(id, Object.keys(claims))}`.trim();
-      return claim && (claim.address || !isLookUp) ? [] : [file.problemAt(at, message)];
-    }),
-  );
+      if (!claim) {
+        const hint = didYouMean(id, Object.keys(claims));
+        report(name, at, `there is no claim "${id}" in claims.yaml. ${hint}`.trim());
+      } else if (isLookUp && !claim.address) {
+        const message = `the claim "${id}" needs an \`address\` in claims.yaml, because visitors are led there`;
+        report(name, at, message);
+      }
+    }
+    if (name.startsWith(STORM_FOLDER)) continue;
+    for (const { id, at } of ownAdviceIn(file, claims)) {
+      report(name, at, `${id} is advice of our own, which only the storm pages mark as such`);
+    }
+  }
 }
+
+/** Claims that are `ours`, which no source gives. Only the storm pages make some, and tell readers so. */
+export const ownAdviceIn = (file: YamlFile, claims: Claims) =>
+  claimsNamedIn(file.value).filter(({ id }) => Object.hasOwn(claims, id) && claims[id]?.ours);

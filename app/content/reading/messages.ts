@@ -1,11 +1,17 @@
 /** content/en/messages.yaml and content/es/messages.yaml: the mails that the site sends. */
 import { z } from "zod";
-import { withoutMarks } from "#app/content/rich-words.ts";
+import type { ContentReader } from "#app/content/reading/content-reader.ts";
+import { factsOf } from "#app/content/reading/facts.ts";
+import type { Facts } from "#app/content/reading/sentences.ts";
+import { MESSAGES_FILE } from "#app/content/reading/languages.ts";
+import type { Promises } from "#app/content/reading/promise.ts";
+import type { Company, InterfaceWords } from "#app/content/reading/schema.ts";
 import { richWords } from "#app/content/reading/text.ts";
-import { ANSWER_LABELS, wordsForChoices } from "#app/content/reading/answer-words.ts";
-import { ANSWER_LANGUAGES, type AnswerLanguage } from "#questions/fields.ts";
-import type { ReceiptKind } from "#questions/forms.ts";
-import { SERVICES, type Service } from "#questions/services.ts";
+import { withoutMarks } from "#app/content/rich-words.ts";
+import { ANSWER_LANGUAGES, type AnswerLanguage, choiceWords } from "#questions/fields.ts";
+import { keptAs, type Questions } from "#questions/form-question.ts";
+import { CONSENTS, FORMS, type MailLabel, type ReceiptKind } from "#questions/forms.ts";
+import { type Service, SERVICES } from "#questions/services.ts";
 
 /** Mails are plain: what makes links and bold on a page would be read as it is written. */
 const plain = richWords.refine((text) => withoutMarks(text) === text, {
@@ -15,6 +21,26 @@ const plain = richWords.refine((text) => withoutMarks(text) === text, {
 /** A word for each of some choices. */
 const wordFor = <Choice extends string>(choices: readonly Choice[]) =>
   z.record(z.enum(choices), plain);
+
+/** What staff read in mails of an answer, as the tables of the forms say. */
+const answers = Object.values<Questions>(FORMS)
+  .flatMap((questions) => keptAs("answer", questions))
+  .filter(([, { shown }]) => shown.mail);
+
+/** The labels that the questions need. */
+const ANSWER_LABELS = [...answers.map(([, question]) => question), ...CONSENTS].flatMap(
+  ({ shown }) => shown.mail ?? [],
+) as MailLabel[];
+
+/** The words that their choices need, by question. */
+const wordsForChoices: z.ZodType<Record<string, Record<string, string>>> = z.strictObject(
+  Object.fromEntries(
+    answers.flatMap(([name, { field }]) => {
+      const choices = choiceWords(field);
+      return choices.length > 0 ? [[name, wordFor(choices)]] : [];
+    }),
+  ),
+);
 
 /** What every request has. */
 const LABELS = ["reference", "received", "name", "email", "phone", "language", "contact"] as const;
@@ -29,7 +55,7 @@ const staff = z.strictObject({
   verified: z.strictObject({ subject: plain, lead: plain, alsoVerified: plain }),
   stop: z.strictObject({ subject: plain, lead: plain, references: plain }),
   labels: wordFor([...LABELS, ...ANSWER_LABELS]),
-  choices: wordsForChoices(plain),
+  choices: wordsForChoices,
   languages: wordFor(ANSWER_LANGUAGES),
   agreed: z.strictObject({ yes: plain, no: plain }),
   typedByVisitor: plain,
@@ -45,7 +71,7 @@ const byForm = z.strictObject({
 type ServiceNames = Record<Service, string>;
 
 /** What services are called, as a language has it that is not published yet. */
-export const namesOfServices = z.object({ services: wordFor(SERVICES) });
+const namesOfServices = z.object({ services: wordFor(SERVICES) });
 
 /**
  * Mails to visitors.
@@ -90,9 +116,47 @@ export const visitorWords = (services: ServiceNames) =>
 export const wordsWithStaff = (services: ServiceNames) => visitorWords(services).extend({ staff });
 
 export type VisitorWords = z.infer<ReturnType<typeof visitorWords>>;
-export type StaffWords = z.infer<typeof staff>;
+type StaffWords = z.infer<typeof staff>;
 
 /** A language in which we answer is one for which this has words. */
 export interface Messages extends Record<AnswerLanguage, VisitorWords> {
   en: VisitorWords & { staff: StaffWords };
+}
+
+/** Facts that are words themselves: they exist only in the languages of the site. */
+const IN_WORDS = new Set(["officeHours", "estimateHours"]);
+
+interface Known {
+  company: Company;
+  /** As a language says them; nothing where its file has errors. */
+  promisesIn: (language: AnswerLanguage) => Promises | undefined;
+  /** The words of a language of the site. */
+  wordsIn: (language: AnswerLanguage) => InterfaceWords | undefined;
+}
+
+/**
+ * Reads the words of mails: in each language in which we answer, whether or not the site has it.
+ *
+ * @returns nothing when something is wrong; the reader's problems then tell what
+ */
+export function readMessages(
+  reader: ContentReader,
+  { company, promisesIn, wordsIn }: Known,
+): Messages | undefined {
+  const english = wordsIn("en");
+  const spanish = wordsIn("es");
+  if (!english) return undefined;
+  const factsIn = (language: AnswerLanguage): Facts => {
+    const promises = promisesIn(language);
+    const words = wordsIn(language);
+    if (!promises) return {};
+    const facts = Object.entries(factsOf(company, words ?? english, promises, language));
+    return Object.fromEntries(facts.filter(([name]) => words || !IN_WORDS.has(name)));
+  };
+  const facts = { en: factsIn("en"), es: factsIn("es") };
+  const { services } = spanish ?? reader.read("es/interface.yaml", namesOfServices) ?? {};
+  if (!services) return undefined;
+  const en = reader.read(`en/${MESSAGES_FILE}`, wordsWithStaff(english.services), () => facts.en);
+  const es = reader.read(`es/${MESSAGES_FILE}`, visitorWords(services), () => facts.es);
+  return en && es && { en, es };
 }

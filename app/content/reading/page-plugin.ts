@@ -4,13 +4,14 @@
  * that are more than sections, like those with a form, have a module in app/pages, and import
  * theirs from `virtual:sections/<module>`.
  */
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Plugin } from "vite";
+import { parse } from "yaml";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
 import { GUIDES, pageFile, siteRoutes } from "#app/routes.ts";
-import { kindsIn } from "#app/content/reading/kinds-in.ts";
 import { projectFolder } from "#server/settings.ts";
 
 const MODULE = "virtual:sections/";
@@ -90,7 +91,7 @@ export function componentsOf(kinds: string[]): string {
 const componentName = (kind: string) =>
   kind.replace(/(^|-)(\w)/g, (_, _hyphen, letter: string) => letter.toUpperCase());
 
-/** What stands on the pages of a module. In other languages it is the same (reading/twins/). */
+/** What stands on the pages of a module. In other languages it is the same (reading/translations/). */
 function filesShownBy(module: string): string[] {
   return entriesIn(siteRoutes())
     .filter(({ file }) => file === module)
@@ -107,3 +108,37 @@ function filesAt(address: string): string[] {
 
 const entriesIn = (routes: RouteConfigEntry[]): RouteConfigEntry[] =>
   routes.flatMap((entry) => [entry, ...entriesIn(entry.children ?? [])]);
+
+/**
+ * What stands on so many of all pages travels with every page: it is the next page's before long,
+ * and one file packs better than many.
+ */
+const FREQUENT = 1 / 4;
+
+/** The kinds of the sections in these files of pages, each once. */
+export function kindsIn(files: string[]): string[] {
+  return [...new Set(files.flatMap(kindsOf))].sort();
+}
+
+export function frequentKinds(folder = path.join(contentFolder, DEFAULT_LANGUAGE)): string[] {
+  const files = yamlFilesIn(path.join(folder, "pages")).map((name) =>
+    path.join(folder, "pages", name),
+  );
+  const everywhere = files.map((file) => kindsIn([file]));
+  return kindsIn(files).filter(
+    (kind) => everywhere.filter((kinds) => kinds.includes(kind)).length >= files.length * FREQUENT,
+  );
+}
+
+const hasComponent = (kind: string) =>
+  existsSync(path.join(projectFolder, "app/sections", kind, `${kind}.tsx`));
+
+/** Errors in the files are reported by reading the content (read.ts). */
+function kindsOf(file: string): string[] {
+  try {
+    const { sections } = parse(readFileSync(file, "utf8")) as { sections: { kind: unknown }[] };
+    return sections.map(({ kind }) => String(kind)).filter(hasComponent);
+  } catch {
+    return [];
+  }
+}

@@ -1,4 +1,4 @@
-/** The shape of what we know about places: each place's own file, and what many of them share. */
+/** The shape of what we know about places: each one's own file, what many share, and their ZIP codes. */
 import { z } from "zod";
 import { anchor, words } from "#app/content/reading/text.ts";
 
@@ -51,6 +51,37 @@ export const localFacts = z.strictObject({
   counties: z.record(words, county),
   utilities: z.record(anchor, utility),
   maps: z.strictObject({ flood: lookUp, wind: lookUp, evacuation: lookUp, approvals: lookUp }),
+});
+
+const zipRule = z
+  .string()
+  .regex(
+    /^(\d{3}|\d{5}(-\d{5})?)$/,
+    'must be the first three digits, a ZIP code or a range of them, in quotes, like "33441-33443"',
+  );
+
+const zipRules = z.record(words, z.array(zipRule).min(1)).superRefine((rules, context) => {
+  const all = Object.entries(rules).flatMap(([name, list]) =>
+    list.map((rule) => ({ name, rule, from: rule.slice(0, 5), to: rule.slice(-5) })),
+  );
+  for (const [index, { name, rule, from, to }] of all.entries()) {
+    // An exception of five digits may stand within the first three of another.
+    const other = all
+      .slice(0, index)
+      .find((one) => one.from.length === from.length && one.from <= to && from <= one.to);
+    if (!other) continue;
+    const message = `${rule} overlaps ${other.rule} of ${other.name}; a ZIP code can have one only`;
+    context.addIssue({ code: "custom", path: [name], message });
+  }
+});
+
+/** content/zip-codes.yaml: what a ZIP code probably tells. */
+export const zipCodes = z.strictObject({
+  source: anchor,
+  counties: zipRules,
+  /** By their keys in local-facts.yaml. */
+  utilities: z.strictObject({ usual: anchor, cities: zipRules }),
+  nearest: zipRules,
 });
 
 export type Place = z.infer<typeof place>;

@@ -1,16 +1,10 @@
 /**
- * What the company promises: content/promises.yaml. A short one is taken by name, as in
- * `{answerTime}`; a sentence that is a promise as a whole points to it, as one with a claim does:
- *
- *     { promise: magnet-sweep, says: "The yard is swept with a magnet.", after: "…" }
- *
- * Once the company withdraws it, `after` stands in its place, or nothing does.
+ * What the company promises: content/promises.yaml. A short one is taken by name, as in `{answerTime}`; a
+ * sentence that is a promise as a whole points to it (sentences.ts).
  */
 import { z } from "zod";
-import { didYouMean } from "#app/content/reading/nearest.ts";
-import { words } from "#app/content/reading/text.ts";
-import type { Path } from "#app/content/reading/yaml-file.ts";
 import { CALL_DAYS, DELETION_DAYS, LINK_HOURS, WAITLIST_DAYS } from "#app/content/promises.ts";
+import { words } from "#app/content/reading/text.ts";
 
 const name = z
   .string()
@@ -65,33 +59,7 @@ export function promisedWords(all: Promises): Record<string, string> {
 export function whyNotFilled(id: string, all: Promises | undefined): string | undefined {
   const found = all && Object.hasOwn(all, id) ? all[id] : undefined;
   if (!found) return undefined;
-  if (!found.given) {
-    return `the promise ${id} is withdrawn in content/promises.yaml: take it out of this sentence, or write { promise: ${id}, says: "…", after: "…" }`;
-  }
-  return `the promise ${id} has neither a number nor words in content/promises.yaml; point to it: { promise: ${id}, says: "…" }`;
-}
-
-export interface Kept {
-  promise: string;
-  says: string;
-  after?: string;
-}
-
-/** The words of a sentence that is a promise; nothing where it was withdrawn without others. */
-export function keptWords(
-  { promise: id, says, after, ...others }: Kept,
-  all: Promises | undefined,
-  report: (path: Path, message: string) => void,
-): string | undefined {
-  const found = all && Object.hasOwn(all, id) ? all[id] : undefined;
-  if (all && !found) {
-    const hint = didYouMean(id, Object.keys(all));
-    report(["promise"], `there is no promise "${id}" in promises.yaml. ${hint}`.trim());
-  }
-  if (typeof says !== "string") report(["says"], "is missing");
-  const unknown = Object.keys(others)[0];
-  if (unknown) {
-    report([unknown], "is not a name that is known here. There are: promise, says, after");
-  }
-  return found?.given === false ? after : says;
+  return found.given
+    ? `the promise ${id} has neither a number nor words in content/promises.yaml; point to it: { promise: ${id}, says: "…" }`
+    : `the promise ${id} is withdrawn in content/promises.yaml: take it out of this sentence, or write { promise: ${id}, says: "…", after: "…" }`;
 }

@@ -2,43 +2,42 @@
  * Reads and checks everything in content/. Used at build, by the development server and by
  * scripts; the running site gets the result (see content-plugin.ts), never the files.
  */
-import { unreachableHours } from "#app/content/reading/call-hours.ts";
+import type { z } from "zod";
+import { todayInFlorida } from "#app/content/florida-time.ts";
+import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
+import { checkFiles } from "#app/content/reading/checks.ts";
 import {
-  strayFiles,
-  unknownCounties,
-  unknownPlaces,
-  unknownUtilities,
-  unusableNames,
-} from "#app/content/reading/checks.ts";
-import { todayInFlorida } from "#app/content/today-in-florida.ts";
-import { contest } from "#app/content/reading/contest.ts";
-import { ContentError } from "#app/content/reading/content-error.ts";
-import { complete, ContentReader } from "#app/content/reading/content-reader.ts";
-import { counsel as readings, missingTexts } from "#app/content/reading/counsel.ts";
-import {
-  changedWordings,
-  consents as consentList,
+  type ConsentWordings,
+  consentFacts,
+  consents as consentVersions,
   wordingsOn,
 } from "#app/content/reading/consents.ts";
+import { ContentReader } from "#app/content/reading/content-reader.ts";
+import { contest, contestWords } from "#app/content/reading/contest.ts";
+import { counsel as readings } from "#app/content/reading/counsel.ts";
+import {
+  factsOf,
+  factsOfWork,
+  keepMonths,
+  legalNameOf,
+  work as workShape,
+} from "#app/content/reading/facts.ts";
 import { readFigures } from "#app/content/reading/figures.ts";
-import { keepMonths, legalNameOf, takenNames } from "#app/content/reading/facts.ts";
-import { problemsOfLanguage } from "#app/content/reading/language-checks.ts";
-import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
-import { brokenMarks } from "#app/content/reading/link-checks.ts";
-import { unknownSources, withLocalClaims } from "#app/content/reading/local-claims.ts";
+import { contentFolder, publishedLanguages, RULES_FILE } from "#app/content/reading/languages.ts";
+import { localClaims } from "#app/content/reading/local-claims.ts";
+import { readMessages } from "#app/content/reading/messages.ts";
+import { checkPages } from "#app/content/reading/page-checks.ts";
 import { promises as promiseList } from "#app/content/reading/promise.ts";
-import { completeLanguages, readLanguages } from "#app/content/reading/read-language.ts";
-import { readMessages } from "#app/content/reading/read-messages.ts";
 import {
   removedReviews as removedList,
   reviews as reviewList,
 } from "#app/content/reading/review.ts";
-import { wrongNumbers } from "#app/content/reading/review-checks.ts";
 import * as schema from "#app/content/reading/schema.ts";
-import { services as serviceList } from "#app/content/reading/services.ts";
-import { inLanguage } from "#app/content/reading/shared-words.ts";
+import { wordsAlone, wordsToSay, withWords } from "#app/content/reading/shared-words.ts";
 import { readStorm } from "#app/content/reading/storm.ts";
-import type { OutdatedTexts } from "#app/content/reading/twins/outdated.ts";
+import { ownWays } from "#app/content/reading/translations/language-rules.ts";
+import type { OutdatedTexts } from "#app/content/reading/translations/translations.ts";
+import { ContentError } from "#app/content/reading/yaml-file.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 
 /** A day on which every claim that can run out has run out. */
@@ -76,108 +75,180 @@ export function readAsOf(
   today: string,
   addresses: string[],
   folder: string,
-  outdated: OutdatedTexts = new Map(),
+  outdated?: OutdatedTexts,
 ): SiteContent {
-  const reader = new ContentReader(folder, today);
-  reader.outdated = outdated;
+  const reader = new ContentReader(folder, today, outdated);
+  const { versions, ...read } = readFiles(reader, today, folder);
+  checkFiles(reader, { ...read, versions }, { addresses, folder });
+  checkPages(reader, read);
+  if (reader.problems.length > 0) throw new ContentError(reader.problems);
+  // A value is missing only where there is a problem.
+  return { ...read, asOf: today, keepMonths: keepMonths() } as SiteContent;
+}
+
+/** Whatever could be read; nothing in the place of what has errors. */
+export type ReadFiles = ReturnType<typeof readFiles>;
+
+function readFiles(reader: ContentReader, today: string, folder: string) {
   const claims = reader.read("claims.yaml", schema.claims);
   reader.claims = claims;
   const promises = reader.read("promises.yaml", promiseList);
   reader.promises = promises;
   const company = reader.read("company.yaml", schema.company);
-  const navigation = reader.read("navigation.yaml", schema.navigation);
-  const places = reader.readFolder("places", schema.place);
-  const localFacts = reader.read("local-facts.yaml", schema.localFacts);
-  const contests = reader.readFolder("contests", contest);
-  const zipCodes = reader.read("zip-codes.yaml", schema.zipCodes);
-  const services = reader.read("services.yaml", serviceList);
-  const figures = readFigures(reader);
-  const reviews = reader.read("reviews.yaml", reviewList);
-  const consents = reader.read("consents.yaml", consentList, () =>
+  const versions = reader.read("consents.yaml", consentVersions, () =>
     company ? { legalName: legalNameOf(company) } : {},
   );
-  const wordings = consents && wordingsOn(today, consents);
-  const removedReviews = reader.read("removed-reviews.yaml", removedList);
-  const counsel = reader.read("counsel.yaml", readings);
-  const shared = { claims, promises, places, localFacts, reviews, removedReviews };
-  const known = { company, shared, wordings };
-  const written = readLanguages(reader, publishedLanguages(folder), known);
-  const languages = written.map(({ language, ...read }) => {
-    const labels = reader.files.find(({ name }) => name === `content/${language}/interface.yaml`);
-    const local = { places, localFacts, zipCodes, labels, claims: claims ?? {}, today };
-    return {
-      language,
-      ...read,
-      pages: withLocalClaims(read.pages, local),
-      locationPages: withLocalClaims(read.locationPages, local),
-    };
-  });
-  const interfaces = new Map(languages.map(({ language, words }) => [language, words]));
-  const storm = claims && readStorm(reader, { claims, today, folder, addresses, places });
-  const promisesIn = (language: string) =>
-    written.find((one) => one.language === language)?.local?.promises ??
-    inLanguage({ reader, language }, "promises.yaml", promiseList, promises);
-  const messages = company && readMessages(reader, { company, promisesIn, interfaces });
-
-  const problems = [...reader.problems];
-  const slugs = [...places.keys()];
-  problems.push(...strayFiles(folder));
-  problems.push(...brokenMarks(reader.files));
-  if (reviews && removedReviews) {
-    problems.push(...wrongNumbers(reader.files, reviews, removedReviews));
-  }
-  problems.push(...takenNames(reader.files));
-  if (company) problems.push(...unreachableHours(company, reader.files));
-  if (consents && company) problems.push(...changedWordings(consents, reader.files));
-  if (counsel) problems.push(...missingTexts(folder, reader.files, counsel));
-  problems.push(...unusableNames(slugs, addresses));
-  problems.push(...unknownPlaces(reader.files, slugs));
-  if (zipCodes && localFacts) {
-    const counties = Object.keys(zipCodes.counties);
-    problems.push(...unknownCounties(places, counties, localFacts, reader.files));
-    problems.push(...unknownUtilities(zipCodes.utilities, localFacts, reader.files));
-  }
-  if (claims) problems.push(...unknownSources(reader.files, claims));
-  const around = { reader, addresses, slugs, navigation, contests, company, services, figures };
-  problems.push(...languages.flatMap((language) => problemsOfLanguage(language, around)));
-  if (
-    problems.length > 0 ||
-    !claims ||
-    !company ||
-    !navigation ||
-    !zipCodes ||
-    !services ||
-    !figures ||
-    !localFacts ||
-    !reviews ||
-    !removedReviews ||
-    !promises ||
-    !counsel ||
-    !wordings ||
-    !storm ||
-    !messages
-  ) {
-    throw new ContentError(problems);
-  }
-  return {
-    asOf: today,
+  const shared = {
     claims,
     promises,
-    counsel,
-    company,
-    navigation,
-    places: complete(places),
-    localFacts,
-    contests: complete(contests),
-    zipCodes,
-    services,
-    figures,
-    reviews,
-    removedReviews,
-    messages,
-    consents: wordings,
-    storm,
-    keepMonths: keepMonths(),
-    languages: completeLanguages(languages),
+    places: reader.readFolder("places", schema.place),
+    localFacts: reader.read("local-facts.yaml", schema.localFacts),
+    reviews: reader.read("reviews.yaml", reviewList),
+    removedReviews: reader.read("removed-reviews.yaml", removedList),
   };
+  const consents = versions && wordingsOn(today, versions);
+  const zipCodes = reader.read("zip-codes.yaml", schema.zipCodes);
+  const known = { ...shared, company, consents, zipCodes, today };
+  const languages: Record<string, ReturnType<typeof readLanguage>> = {};
+  // English comes first: the others lead to the same parts of its pages.
+  for (const language of publishedLanguages(folder)) {
+    languages[language] = readLanguage(reader, language, known, languages[DEFAULT_LANGUAGE]);
+  }
+  return {
+    ...shared,
+    company,
+    versions,
+    consents,
+    zipCodes,
+    languages,
+    navigation: reader.read("navigation.yaml", schema.navigation),
+    contests: reader.readFolder("contests", contest),
+    services: reader.read("services.yaml", schema.services),
+    figures: readFigures(reader),
+    counsel: reader.read("counsel.yaml", readings),
+    storm: claims && readStorm(reader, { ...shared, claims, today, folder }),
+    messages:
+      company &&
+      readMessages(reader, {
+        company,
+        promisesIn: (language) =>
+          languages[language]?.local?.promises ??
+          inLanguage(reader, language, "promises.yaml", promiseList, promises),
+        wordsIn: (language) => languages[language]?.words,
+      }),
+  };
+}
+
+/** What holds for all languages. */
+interface Shared {
+  claims: schema.Claims | undefined;
+  promises: z.output<typeof promiseList> | undefined;
+  places: Record<string, schema.Place | undefined>;
+  localFacts: schema.LocalFacts | undefined;
+  reviews: z.output<typeof reviewList> | undefined;
+  removedReviews: z.output<typeof removedList> | undefined;
+}
+
+interface Known extends Shared {
+  company: schema.Company | undefined;
+  consents: ConsentWordings | undefined;
+  zipCodes: z.output<typeof schema.zipCodes> | undefined;
+  today: string;
+}
+
+/** By address or slug. */
+export type Pages = Record<string, schema.PageWithClaims | undefined>;
+
+/** @param english nothing where English itself is read */
+function readLanguage(
+  reader: ContentReader,
+  language: string,
+  known: Known,
+  english: { pages: Pages; locationPages: Pages } | undefined,
+) {
+  const { company, consents } = known;
+  const local = sharedInLanguage(reader, language, known);
+  const { promises } = local;
+  const factsWith = (words: schema.InterfaceWords) =>
+    company && promises ? factsOf(company, words, promises, language) : {};
+  const words = reader.read(`${language}/interface.yaml`, schema.interfaceWords, factsWith);
+  const ways = reader.read(`${language}/${RULES_FILE}`, ownWays);
+  const general = words ? factsWith(words) : {};
+  const work = reader.read(`${language}/work.yaml`, workShape, () => general);
+  // Where a file has errors nothing is filled in, so that no page complains of it as well.
+  const isWhole = Object.keys(general).length > 0;
+  const facts =
+    company && work && consents && isWhole
+      ? { ...general, ...factsOfWork(work, company), ...consentFacts(consents, language) }
+      : {};
+  const labels = reader.files.get(`content/${language}/interface.yaml`)?.value;
+  const readPages = (folder: string, keyOf: (name: string) => string, model: Pages = {}): Pages =>
+    Object.fromEntries(
+      Object.entries(reader.readFolder(`${language}/${folder}`, schema.page, facts)).map(
+        ([name, page]) => {
+          if (!page) return [keyOf(name), page];
+          const stated = reader.claimsIn.get(`content/${language}/${folder}/${name}.yaml`) ?? [];
+          const claims = [...new Set([...stated, ...localClaims(name, page, known, labels)])];
+          return [keyOf(name), { ...withIdsOf(model[keyOf(name)], page), claims }];
+        },
+      ),
+    );
+  const addressOf = (name: string) => (name === "home" ? "/" : `/${name}`);
+  return {
+    ...ways,
+    words,
+    local: language === DEFAULT_LANGUAGE ? undefined : local,
+    pages: readPages("pages", addressOf, english?.pages),
+    contests: reader.readFolder(`${language}/contests`, contestWords, facts),
+    locationPages: readPages("locations", (slug) => slug, english?.locationPages),
+  };
+}
+
+/**
+ * A page with the ids of the English one, so that `#what-moves-the-price` leads to the same part in every
+ * language: an id that is not written comes from a heading, and headings differ.
+ */
+function withIdsOf(model: schema.Page | undefined, page: schema.Page): schema.Page {
+  const sections = page.sections.map((section, index) => {
+    const english = model?.sections[index];
+    const isSame = english?.kind === section.kind && "id" in section && "id" in english;
+    return isSame ? { ...section, id: english.id } : section;
+  });
+  return { ...page, sections };
+}
+
+function sharedInLanguage(reader: ContentReader, language: string, english: Shared): Shared {
+  const said = <S extends z.ZodType>(name: string, shape: S, own: z.output<S> | undefined) =>
+    inLanguage(reader, language, name, shape, own);
+  return {
+    claims: said("claims.yaml", schema.claims, english.claims),
+    promises: said("promises.yaml", promiseList, english.promises),
+    places: Object.fromEntries(
+      Object.entries(english.places).map(([slug, one]) => [
+        slug,
+        said(`places/${slug}.yaml`, schema.place, one),
+      ]),
+    ),
+    localFacts: said("local-facts.yaml", schema.localFacts, english.localFacts),
+    reviews: said("reviews.yaml", reviewList, english.reviews),
+    removedReviews: said("removed-reviews.yaml", removedList, english.removedReviews),
+  };
+}
+
+/**
+ * What a file that holds for all languages says in one.
+ *
+ * @param english what was read of the file; nothing where it has errors
+ */
+function inLanguage<S extends z.ZodType>(
+  reader: ContentReader,
+  language: string,
+  name: string,
+  shape: S,
+  english: z.output<S> | undefined,
+): z.output<S> | undefined {
+  const value = reader.files.get(`content/${name}`)?.value;
+  const hasWords = Object.keys(wordsToSay(name, value)).length > 0;
+  if (language === DEFAULT_LANGUAGE || !hasWords) return english;
+  return shape.parse(withWords(name, value, reader.read(`${language}/${name}`, wordsAlone)));
 }

@@ -1,5 +1,6 @@
 /** The shape of a customer's review, and what stands around each. */
 import { z } from "zod";
+import type { Report } from "#app/content/reading/content-reader.ts";
 import { words } from "#app/content/reading/text.ts";
 import { SERVICES } from "#questions/services.ts";
 
@@ -99,3 +100,32 @@ export const reviewLabels = z.strictObject({
 
 export type Review = z.infer<typeof review>;
 export type RemovedReview = z.infer<typeof removedReviews>[number];
+
+const FILE = "content/reviews.yaml";
+const REMOVED_FILE = "content/removed-reviews.yaml";
+
+interface Read {
+  reviews: Review[] | undefined;
+  removedReviews: RemovedReview[] | undefined;
+}
+
+/** Every number from 1 to the highest is there once: as a review, or with the reason why it went. */
+export function checkReviews({ reviews: all, removedReviews: removed }: Read, report: Report) {
+  if (!all || !removed) return;
+  const numbers = all.map((one) => one.number);
+  const gone = removed.map((one) => one.number);
+  for (const [index, one] of numbers.entries()) {
+    if (numbers.indexOf(one) === index) continue;
+    report(FILE, [index, "number"], `${one} is the number of another review`);
+  }
+  for (const one of gone.filter((each) => numbers.includes(each))) {
+    report(REMOVED_FILE, [String(one)], `is still there, in ${FILE}`);
+  }
+  for (let one = 1; one < Math.max(0, ...numbers, ...gone); one++) {
+    if (numbers.includes(one) || gone.includes(one)) continue;
+    // Beside the review with the next higher number.
+    const next = numbers.indexOf(Math.min(...numbers.filter((other) => other > one)));
+    const message = `number ${one} is missing. A review that was removed leaves its reason in ${REMOVED_FILE}: ${one}: { date: 2027-01-15, because: … }`;
+    report(FILE, next < 0 ? [] : [next, "number"], message);
+  }
+}

@@ -1,6 +1,6 @@
 /** The shape of everything in content/. */
 import { z } from "zod";
-import { FOOTER_LICENCES } from "#app/content/footer-licences.ts";
+import { FOOTER_LICENCES } from "#app/content/licences.ts";
 import { at } from "#app/content/picture-places.ts";
 import {
   address,
@@ -11,12 +11,18 @@ import {
   words,
 } from "#app/content/reading/text.ts";
 import { latitude, longitude } from "#app/content/reading/place.ts";
-import { zipOverlaps } from "#app/content/reading/zip-overlaps.ts";
 import { section } from "#app/sections/section.schema.ts";
+import { SERVICES } from "#questions/services.ts";
 
-export { type Claim, claims } from "#app/content/reading/claim.ts";
+export { type Claim, type Claims, claims } from "#app/content/reading/claims.ts";
 export { type InterfaceWords, interfaceWords } from "#app/content/reading/interface-words.ts";
-export { type LocalFacts, localFacts, type Place, place } from "#app/content/reading/place.ts";
+export {
+  type LocalFacts,
+  localFacts,
+  type Place,
+  place,
+  zipCodes,
+} from "#app/content/reading/place.ts";
 
 const time = z.string().regex(/^\d\d:\d\d$/, 'must be a time like "08:00"');
 const day = z.enum(["mon", "tue", "wed", "thu", "fri", "sat", "sun"]);
@@ -63,6 +69,16 @@ export const company = z.strictObject({
     .refine((list) => list[0]?.address, "the first network needs its address"),
   copyrightYear: z.int(),
 });
+
+/** content/services.yaml: the licenses that services need, as trades of which one is enough. */
+export const services = z.record(
+  z.enum(SERVICES),
+  z.strictObject({
+    license: z.union([z.literal(["none", "unclear"]), z.array(anchor).min(1)], {
+      error: "must be none, unclear, or trades as in company.yaml, like [solar, electrical]",
+    }),
+  }),
+);
 
 const navigationItem = z.strictObject({ to: address, label: anchor });
 const navigationGroup = z.strictObject({
@@ -147,31 +163,7 @@ function idFrom(heading: string): string {
     .replace(/^[^a-z]+|-$/g, "");
 }
 
-const zipRule = z
-  .string()
-  .regex(
-    /^(\d{3}|\d{5}(-\d{5})?)$/,
-    'must be the first three digits, a ZIP code or a range of them, in quotes, like "33441-33443"',
-  );
-const zipRules = z.record(words, z.array(zipRule).min(1)).superRefine((rules, context) => {
-  for (const { name, rule, other } of zipOverlaps(rules)) {
-    context.addIssue({
-      code: "custom",
-      path: [name],
-      message: `${rule} overlaps ${other}; a ZIP code can have one only`,
-    });
-  }
-});
-
-/** content/zip-codes.yaml: what a ZIP code probably tells. */
-export const zipCodes = z.strictObject({
-  source: anchor,
-  counties: zipRules,
-  /** By their keys in local-facts.yaml. */
-  utilities: z.strictObject({ usual: anchor, cities: zipRules }),
-  nearest: zipRules,
-});
-
+export type Services = z.infer<typeof services>;
 export type Company = z.infer<typeof company>;
 export type Navigation = z.infer<typeof navigation>;
 export type NavigationEntry = z.infer<typeof navigationEntry>;

@@ -1,67 +1,65 @@
-/** What holds for all languages, as one language says it. */
+/**
+ * Words that visitors read in files that hold for all languages, as the name of an office in
+ * content/local-facts.yaml. Another language says them in a file of the same name in its own folder, which
+ * holds these words alone: content/es/local-facts.yaml.
+ */
+import path from "node:path";
 import { z } from "zod";
-import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
-import { claims, type Claims } from "#app/content/reading/claim.ts";
-import type { ContentReader } from "#app/content/reading/content-reader.ts";
-import { withWords, wordsToSay } from "#app/content/reading/layers.ts";
-import { promises, type Promises } from "#app/content/reading/promise.ts";
-import {
-  removedReviews,
-  type RemovedReview,
-  reviews,
-  type Review,
-} from "#app/content/reading/review.ts";
-import { type LocalFacts, localFacts, type Place, place } from "#app/content/reading/place.ts";
 import { words } from "#app/content/reading/text.ts";
-
-/** Each nothing where its file has mistakes. */
-export interface Shared {
-  claims: Claims | undefined;
-  promises: Promises | undefined;
-  places: Map<string, Place | undefined>;
-  localFacts: LocalFacts | undefined;
-  reviews: Review[] | undefined;
-  removedReviews: RemovedReview[] | undefined;
-}
-
-export function sharedInLanguage(reader: ContentReader, language: string, english: Shared): Shared {
-  const said = { reader, language };
-  return {
-    claims: inLanguage(said, "claims.yaml", claims, english.claims),
-    promises: inLanguage(said, "promises.yaml", promises, english.promises),
-    places: new Map(
-      [...english.places].map(([slug, one]) => [
-        slug,
-        inLanguage(said, `places/${slug}.yaml`, place, one),
-      ]),
-    ),
-    localFacts: inLanguage(said, "local-facts.yaml", localFacts, english.localFacts),
-    reviews: inLanguage(said, "reviews.yaml", reviews, english.reviews),
-    removedReviews: inLanguage(
-      said,
-      "removed-reviews.yaml",
-      removedReviews,
-      english.removedReviews,
-    ),
-  };
-}
+import { type Path, readYamlFile } from "#app/content/reading/yaml-file.ts";
 
 /**
- * What a file that holds for all languages says in one. What its words lack there stays English: the check
- * of twins tells it.
- *
- * @param english what was read of the file; nothing where it has mistakes
+ * Where such words stand; `*` is any name. What comes after a colon is not written in the other language,
+ * where nothing else would stand beside it.
  */
-export function inLanguage<S extends z.ZodType>(
-  { reader, language }: { reader: ContentReader; language: string },
-  name: string,
-  shape: S,
-  english: z.output<S> | undefined,
-): z.output<S> | undefined {
-  const value = reader.files.find((one) => one.name === `content/${name}`)?.value;
-  const hasWords = Object.keys(wordsToSay(name, value) ?? {}).length > 0;
-  if (language === DEFAULT_LANGUAGE || !hasWords) return english;
-  return shape.parse(withWords(name, value, reader.read(`${language}/${name}`, wordsAlone)));
+const PLACES: Record<string, string[]> = {
+  "claims.yaml": ["*:source"],
+  "promises.yaml": ["*:words"],
+  "removed-reviews.yaml": ["*:because"],
+  "local-facts.yaml": [
+    "counties.*.permitOffice:name",
+    "counties.*.weatherOffice:name",
+    "counties.*.propertyRecord:name",
+    "utilities.*.name",
+    "utilities.*.solarTerms:name",
+    "maps.*:name",
+  ],
+  "places/*": ["zips", "permitOffice:name", "wind:name"],
+};
+
+const REVIEWS_FILE = "reviews.yaml";
+
+interface Word {
+  text: string;
+  /** In the file that holds for all languages. */
+  at: Path;
+  /** In that of another language. */
+  as: Path;
+}
+
+/** Those of the files, as paths in the content folder, that hold such words. */
+export const layeredFiles = (files: string[], folder: string): string[] =>
+  files.filter(
+    (name) =>
+      placesIn(name) &&
+      wordsOf(name, readYamlFile(path.join(folder, name), `content/${name}`).value).length > 0,
+  );
+
+/** The English words of such a file, in the shape in which another language says them. */
+export function wordsToSay(name: string, value: unknown): object {
+  const tree = {};
+  for (const { text, as } of wordsOf(name, value)) putIn(tree, as, text);
+  return tree;
+}
+
+/** A copy of such a file with the words of another language. What it lacks stays English; parity checks report it. */
+export function withWords(name: string, value: unknown, own: unknown): unknown {
+  const copy = structuredClone(value);
+  for (const { at, as } of wordsOf(name, value)) {
+    const said = foundIn(own, as);
+    if (typeof said === "string") putIn(copy, at, said);
+  }
+  return copy;
 }
 
 /** Words by names, as deep as it takes. */
@@ -69,3 +67,54 @@ export const wordsAlone: z.ZodType<Record<string, unknown>> = z.record(
   z.string(),
   z.union([words, z.lazy(() => wordsAlone)]),
 );
+
+const placesIn = (name: string) =>
+  name === REVIEWS_FILE ? [] : (PLACES[name] ?? PLACES[`${path.posix.dirname(name)}/*`]);
+
+function wordsOf(name: string, value: unknown): Word[] {
+  if (name === REVIEWS_FILE) return wordsOfReviews(value);
+  return (placesIn(name) ?? []).flatMap((place) => {
+    const [shown = "", ...hidden] = place.split(":");
+    return pathsTo(value, shown.split(".")).flatMap((as) => {
+      const at = [...as, ...hidden];
+      const text = foundIn(value, at);
+      return typeof text === "string" ? [{ text, at, as }] : [];
+    });
+  });
+}
+
+/** What we wrote ourselves: samples, and our answers. What a customer wrote stays as it is. */
+function wordsOfReviews(value: unknown): Word[] {
+  const all = Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
+  return all.flatMap((review, index) => {
+    const ours = [...(review.sample ? [["text"]] : []), ["answer", "text"]];
+    return ours.flatMap((place) => {
+      const text = foundIn(review, place);
+      const as = [String(review.number), ...place];
+      return typeof text === "string" ? [{ text, at: [index, ...place], as }] : [];
+    });
+  });
+}
+
+function pathsTo(value: unknown, [step, ...others]: string[]): Path[] {
+  if (step === undefined) return [[]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) =>
+    step === "*" || step === name ? pathsTo(item, others).map((rest) => [name, ...rest]) : [],
+  );
+}
+
+const foundIn = (value: unknown, at: Path): unknown =>
+  at.reduce<unknown>(
+    (found, step) => (found as Record<PropertyKey, unknown> | null | undefined)?.[step],
+    value,
+  );
+
+function putIn(tree: unknown, at: Path, text: string) {
+  let holder = tree as Record<PropertyKey, unknown>;
+  for (const step of at.slice(0, -1)) {
+    holder[step] ??= {};
+    holder = holder[step] as Record<PropertyKey, unknown>;
+  }
+  holder[at.at(-1) ?? ""] = text;
+}

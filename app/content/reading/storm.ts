@@ -1,16 +1,14 @@
 /** Reads content/storm.yaml and content/storm/: the storm pages, and whether a storm is on. */
-import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
-import type { Claims } from "#app/content/reading/claim.ts";
-import { hasRunOut } from "#app/content/reading/claims.ts";
+import { z } from "zod";
 import { floridaMoments } from "#app/content/florida-time.ts";
-import { daysAfter } from "#app/content/reading/days.ts";
+import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
+import { type Claims, daysAfter, hasRunOut } from "#app/content/reading/claims.ts";
 import type { ContentReader } from "#app/content/reading/content-reader.ts";
-import { stormProblems } from "#app/content/reading/storm-checks.ts";
-import { awaitsReader, writtenStormLanguages } from "#app/content/reading/storm-languages.ts";
-import { stormLanguage, stormNumbers, stormSwitch } from "#app/content/reading/storm.schema.ts";
+import { awaitsReader, writtenStormLanguages } from "#app/content/reading/languages.ts";
+import { claimsNamedIn } from "#app/content/reading/local-claims.ts";
 import type { Place } from "#app/content/reading/schema.ts";
-import { STORM_ADDRESSES } from "#app/content/storm-addresses.ts";
-import type { YamlFile } from "#app/content/reading/yaml-file.ts";
+import { checkStorm } from "#app/content/reading/storm-checks.ts";
+import { anchor, richWords, words } from "#app/content/reading/text.ts";
 import {
   STORM_TIMES,
   type StormContent,
@@ -19,56 +17,133 @@ import {
   type StormPage,
   type StormTime,
 } from "#app/content/storm.ts";
-import type { z } from "zod";
 
-type Written = z.output<typeof stormLanguage>;
+/** So long a headline fits into three lines of a small phone. */
+const LONGEST_HEADLINE = 80;
+
+const day = z.iso.date('must be a day like "2027-09-03"');
+const time = z.enum(STORM_TIMES, { error: `There are: ${STORM_TIMES.join(", ")}` });
+const id = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "must be lower-case words joined by hyphens");
+
+/** content/storm/numbers.yaml */
+export const stormNumbers = z.record(
+  anchor,
+  z.strictObject({
+    shown: words,
+    dialled: z.string().regex(/^(911|\+1\d{10})$/, 'must be "911", or +1 and ten digits'),
+    source: anchor,
+    on: z.array(time).min(1),
+  }),
+);
+
+/** What stands around the steps. */
+const frame = z.strictObject({
+  choose: richWords,
+  before: richWords,
+  now: richWords,
+  after: richWords,
+  pages: richWords,
+  languages: richWords,
+  numbers: richWords,
+  checked: richWords,
+  recheck: richWords,
+  orders: richWords,
+  sources: richWords,
+  ours: richWords,
+  more: richWords,
+  usual: richWords,
+  paper: richWords,
+  line: richWords,
+  everywhere: richWords,
+  inEnglish: z.string(),
+});
+
+const step = z.strictObject({
+  heading: words,
+  /** The same in a word or two. */
+  mark: words,
+  when: words.optional(),
+  /** The page with all of it. */
+  page: time.optional(),
+  /** Nothing stands where a line has run out. */
+  lines: z.record(id, richWords.optional()),
+});
+
+const page = z.strictObject({
+  title: words,
+  description: words,
+  heading: words,
+  lead: words,
+  steps: z.record(id, step),
+});
+
+/** content/storm/en.yaml and the others: storm-checks.ts reports what is missing. */
+export const stormLanguage = z.strictObject({
+  /** As it calls itself. */
+  language: words,
+  reader: z
+    .strictObject({ name: words.nullable(), date: day.nullable() })
+    .refine(({ name, date }) => Boolean(name) === Boolean(date), "needs both name and date")
+    .optional(),
+  frame,
+  /** What each number is for, by its id. */
+  numbers: z.record(anchor, words),
+  pages: z.partialRecord(time, page),
+});
+
+export type StormWords = z.output<typeof stormLanguage>;
+
+/** content/storm.yaml */
+export const stormSwitch = z
+  .strictObject({
+    active: z.boolean(),
+    until: day.nullable(),
+    counties: z.array(words),
+    headline: z.record(
+      z.string(),
+      words.max(LONGEST_HEADLINE, `must be at most ${LONGEST_HEADLINE} characters`),
+    ),
+  })
+  .refine(({ active, until }) => !active || until !== null, {
+    path: ["until"],
+    error: "must be the last day of the storm while it is active",
+  });
 
 interface Known {
   claims: Claims;
   today: string;
   folder: string;
-  /** The addresses of the other pages. */
-  addresses: string[];
-  places: Map<string, Place | undefined>;
+  places: Record<string, Place | undefined>;
 }
 
 /** @returns nothing when something is wrong; the reader then knows what */
 export function readStorm(reader: ContentReader, known: Known): StormContent | undefined {
-  const { claims, today, folder, addresses, places } = known;
-  const thrown = reader.read("storm.yaml", stormSwitch);
+  const { claims, today, folder, places } = known;
+  const stormNow = reader.read("storm.yaml", stormSwitch);
   const listed = reader.read("storm/numbers.yaml", stormNumbers);
-  const holds = (id: string) => {
-    const claim = claims[id];
+  const holds = (name: string) => {
+    const claim = claims[name];
     return claim !== undefined && !hasRunOut(claim, today);
   };
-  const numbers = Object.entries(listed ?? {}).flatMap(([id, number]) =>
-    holds(number.source) ? [{ id, ...number }] : [],
+  const numbers = Object.entries(listed ?? {}).flatMap(([name, number]) =>
+    holds(number.source) ? [{ id: name, ...number }] : [],
   );
   const languages = writtenStormLanguages(folder).map((language) => {
     const name = `storm/${language}.yaml`;
     const written = reader.read(name, stormLanguage, () => linksOf(numbers));
-    const file = reader.files.find((one) => one.name === `content/${name}`);
+    const file = reader.files.get(`content/${name}`);
     return { language, written, file, awaits: awaitsReader(language, folder) };
   });
-  const files = new Map(languages.map(({ language, file }) => [language, file]));
-  reader.problems.push(
-    ...stormProblems(reader.files, {
-      claims,
-      languages,
-      thrown,
-      listed,
-      addresses: [...addresses, ...STORM_ADDRESSES],
-      counties: [...new Set([...places.values()].flatMap((place) => place?.county ?? []))],
-    }),
-  );
-  if (!thrown || !listed) return undefined;
+  const counties = new Set(Object.values(places).flatMap((place) => place?.county ?? []));
+  checkStorm(reader, { claims, languages, stormNow, listed, counties: [...counties] });
+  if (!stormNow || !listed) return undefined;
   const published = languages.filter(({ awaits }) => !awaits);
-  const { active, until, counties, headline } = thrown;
+  const { active, until, headline } = stormNow;
   return {
     numbers,
     languages: Object.fromEntries(
-      published.flatMap(({ language, written }) =>
-        written ? [[language, inLanguage(written, files.get(language), claims, holds)]] : [],
+      published.flatMap(({ language, written, file }) =>
+        written ? [[language, inLanguage(written, file?.value, claims, holds)]] : [],
       ),
     ),
     headline: Object.fromEntries(
@@ -77,7 +152,7 @@ export function readStorm(reader: ContentReader, known: Known): StormContent | u
         headline[language] ?? headline[DEFAULT_LANGUAGE] ?? "",
       ]),
     ),
-    ...(active && until && { notice: { counties, ends: endOf(until) } }),
+    ...(active && until && { notice: { counties: stormNow.counties, ends: endOf(until) } }),
   };
 }
 
@@ -89,51 +164,48 @@ const endOf = (until: string): string =>
 const linksOf = (numbers: StormNumber[]) => ({
   emergency: "911",
   ...Object.fromEntries(
-    numbers.map(({ id, shown, dialled }) => [id, `[${shown}](tel:${dialled})`]),
+    numbers.map(({ id: name, shown, dialled }) => [name, `[${shown}](tel:${dialled})`]),
   ),
 });
 
+/** @param source the file as it is written, with the claims */
 function inLanguage(
-  { language, frame, numbers, pages }: Written,
-  file: YamlFile | undefined,
+  { language, frame: ownFrame, numbers, pages }: StormWords,
+  source: unknown,
   claims: Claims,
   holds: (claim: string) => boolean,
 ): StormLanguage {
-  const ready = (time: StormTime): StormPage[] => {
-    const page = pages[time];
-    if (!page) return [];
-    const named = claimsIn(file?.value, "pages", time);
-    const isOurs = (...at: string[]) =>
-      claimsIn(file?.value, "pages", time, "steps", ...at).some((id) => claims[id]?.ours);
-    const steps = Object.entries(page.steps).map(([id, { lines, ...step }]) => ({
-      ...step,
-      id,
-      lines: Object.entries(lines).flatMap(([line, says]) =>
-        says === undefined ? [] : [{ says, isOurs: isOurs(id, "lines", line) }],
-      ),
+  const named = claimsNamedIn(source);
+  const ready = STORM_TIMES.flatMap((one): [StormTime, StormPage][] => {
+    const written = pages[one];
+    if (!written) return [];
+    const claimsAt = (...at: string[]) =>
+      named
+        .filter(({ at: place }) =>
+          ["pages", one, ...at].every((key, index) => place[index] === key),
+        )
+        .map((claim) => claim.id);
+    const steps = Object.entries(written.steps).map(([key, { lines, ...others }]) => ({
+      ...others,
+      id: key,
+      lines: Object.entries(lines).flatMap(([line, says]) => {
+        const isOurs = claimsAt("steps", key, "lines", line).some((name) => claims[name]?.ours);
+        return says === undefined ? [] : [{ says, isOurs }];
+      }),
     }));
-    return [
-      {
-        ...page,
-        steps: steps.filter(({ lines }) => lines.length > 0),
-        claims: [...new Set(named)].filter(holds),
-        isWhole: named.every(holds),
-      },
-    ];
+    const all = claimsAt();
+    const shown = {
+      ...written,
+      steps: steps.filter(({ lines }) => lines.length > 0),
+      claims: [...new Set(all)].filter(holds),
+      isWhole: all.every(holds),
+    };
+    return [[one, shown]];
+  });
+  return {
+    language,
+    frame: ownFrame,
+    numbers,
+    pages: Object.fromEntries(ready) as StormLanguage["pages"],
   };
-  const all = STORM_TIMES.flatMap((time) => ready(time).map((page) => [time, page] as const));
-  return { language, frame, numbers, pages: Object.fromEntries(all) as StormLanguage["pages"] };
-}
-
-/** The claims that a part of a file names, as it is written. */
-function claimsIn(value: unknown, ...at: string[]): string[] {
-  if (value === null || typeof value !== "object") return [];
-  const [first, ...others] = at;
-  if (first !== undefined) {
-    return Object.hasOwn(value, first)
-      ? claimsIn((value as Record<string, unknown>)[first], ...others)
-      : [];
-  }
-  if ("claim" in value && typeof value.claim === "string") return [value.claim];
-  return Object.values(value).flatMap((item) => claimsIn(item));
 }

@@ -1,11 +1,9 @@
 /** The small building blocks that every kind of content is made of. The editor knows them by their ids. */
 import { z } from "zod";
-import { altFault } from "#app/content/alt-words.ts";
+import { altError, type ReadyPicture } from "#app/content/pictures.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
-import { NETWORKS } from "#app/content/networks.ts";
-import { mayBeSample, parse } from "#app/content/rich-words.ts";
-import type { ReadyPicture } from "#app/content/pictures.ts";
 import { pictureList } from "#app/content/reading/picture-list.ts";
+import { mayBeSample, parse } from "#app/content/rich-words.ts";
 import { SERVICES } from "#questions/services.ts";
 
 /** Words a visitor reads. May hold `[links](/address)` and `**bold**`: what shows them reads marks. */
@@ -38,7 +36,7 @@ export const address = z
   .meta({ id: "address" });
 
 const altWords = z.string().superRefine((text, context) => {
-  const message = altFault(text);
+  const message = altError(text);
   if (message) context.addIssue({ code: "custom", message });
 });
 
@@ -76,6 +74,9 @@ export const anchor = z
   .regex(/^[a-z][a-z0-9-]*$/, "must be lower-case words joined by hyphens");
 
 export const link = z.strictObject({ label: words, to: address }).meta({ id: "link" });
+
+/** The social networks of which we have a sign, drawn in app/ui/network-icons.tsx. */
+const NETWORKS = ["facebook", "instagram", "linkedin", "youtube"] as const;
 
 /** A social network, shown by its sign. */
 export const network = z.enum(NETWORKS, {

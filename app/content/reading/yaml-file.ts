@@ -1,7 +1,15 @@
 /** One YAML file: its value, and where in it each value stands. */
 import { existsSync, readFileSync } from "node:fs";
-import { type Document, isScalar, LineCounter, parseDocument, type Scalar, visit } from "yaml";
-import { yamlMessage } from "#app/content/reading/yaml-messages.ts";
+import {
+  type Document,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  type Scalar,
+  visit,
+  type YAMLParseError,
+  type YAMLWarning,
+} from "yaml";
 
 export type Path = readonly PropertyKey[];
 
@@ -30,7 +38,10 @@ const lastRead = new Map<string, { source: string; read: YamlFile }>();
 
 /** @returns what others may hold as well, and nobody may change */
 export function readYamlFile(file: string, name: string): YamlFile {
-  if (!existsSync(file)) return missing(name);
+  if (!existsSync(file)) {
+    const problemAt = (path: Path, message: string) => ({ file: name, line: 1, path, message });
+    return { name, value: undefined, problems: [problemAt([], "is missing")], problemAt };
+  }
   const source = readFileSync(file, "utf8");
   const last = lastRead.get(name);
   if (last?.source === source) return last.read;
@@ -54,35 +65,26 @@ function parsed(source: string, name: string): YamlFile {
     }
     return 1;
   };
-  // One slip makes the library stumble again and again; the first place is where it is.
-  const slip = [...document.errors, ...document.warnings][0];
-  // What leads to itself has no end.
-  const links = slip ? [] : references(document);
-  const found = slip
-    ? [{ at: slip.pos[0], message: yamlMessage(slip, source) }]
-    : [...links, ...oddTexts(document, source)];
+  // One error makes the library stumble again and again; the first place is where it is.
+  const syntaxError = [...document.errors, ...document.warnings][0];
+  const found = syntaxError
+    ? [{ at: syntaxError.pos[0], message: yamlMessage(syntaxError, source) }]
+    : oddTexts(document, source);
+  const problemAt: YamlFile["problemAt"] = (path, message) => ({
+    file: name,
+    line: lineOf(path),
+    path,
+    message,
+  });
   return {
     name,
-    value: slip || links.length > 0 ? undefined : document.toJS(),
+    value: found.length > 0 ? undefined : document.toJS(),
     problems: found.map(({ at, message }) => ({
-      file: name,
+      ...problemAt([], message),
       line: lines.linePos(at).line,
-      path: [],
-      message,
     })),
-    problemAt: (path, message) => ({ file: name, line: lineOf(path), path, message }),
+    problemAt,
   };
-}
-
-/** YAML has one place say what another says (`*name`); here a sentence is written once, in one place. */
-function references(document: Document) {
-  const found: { at: number; message: string }[] = [];
-  visit(document, {
-    Alias(_, { range, source }) {
-      found.push({ at: range?.[0] ?? 0, message: `*${source} needs "double quotes" around it` });
-    },
-  });
-  return found;
 }
 
 /** Besides the ends of lines; and what turns the direction of words, so that others are read than stand there. */
@@ -98,38 +100,94 @@ const isCut = ({ type, value }: Scalar<string>, behind: string) =>
 
 /** Texts that are others than they look. */
 function oddTexts(document: Document, source: string) {
+  const found: { at: number; message: string }[] = [];
+  const report = (at: number | undefined, message: string) => found.push({ at: at ?? 0, message });
   const hidden = source.search(UNSEEN);
-  const found = hidden < 0 ? [] : [{ at: hidden, message: TYPE_ANEW }];
+  if (hidden >= 0) report(hidden, TYPE_ANEW);
   visit(document, {
+    // In YAML one place can say what another says; here a sentence is written once, in one place.
+    Alias(_, { range, source: name }) {
+      report(range?.[0], `*${name} needs "double quotes" around it`);
+    },
     Pair(_, { key }) {
       // In a program it would say what all others are made of.
-      if (isScalar(key) && key.value === "__proto__")
-        found.push({ at: key.range?.[0] ?? 0, message: "__proto__ is no name" });
+      if (isScalar(key) && key.value === "__proto__") {
+        report(key.range?.[0], "__proto__ is no name");
+      }
     },
     Scalar(_, node) {
       if (!isScalar<string>(node) || typeof node.value !== "string" || !node.range) return;
       const [start, end] = node.range;
-      if (isCut(node, source.slice(end)))
-        found.push({ at: start, message: 'a # ends a text; put it between "double quotes"' });
+      if (isCut(node, source.slice(end))) {
+        report(start, 'a # ends a text; put it between "double quotes"');
+      }
       // Written as a code, like \u0007.
-      if (hidden < 0 && UNSEEN.test(node.value)) found.push({ at: start, message: TYPE_ANEW });
+      if (hidden < 0 && UNSEEN.test(node.value)) report(start, TYPE_ANEW);
     },
   });
   return found;
-}
-
-function missing(name: string): YamlFile {
-  const problemAt = (path: Path, message: string): Problem => ({
-    file: name,
-    line: 1,
-    path,
-    message,
-  });
-  return { name, value: undefined, problems: [problemAt([], "is missing")], problemAt };
 }
 
 /** `content/en/pages/solar.yaml:14  sections.2.heading  must not be empty` */
 export function tellProblem({ file, line, path, message }: Problem): string {
   const place = path.map(String).join(".");
   return `${file}:${line}\n    ${place ? `${place}: ` : ""}${message}`;
+}
+
+/** Content with errors. The message lists them all: file, line, place, what is wrong. */
+export class ContentError extends Error {
+  readonly problems: Problem[];
+
+  constructor(problems: Problem[]) {
+    const count = problems.length === 1 ? "1 error" : `${problems.length} errors`;
+    super(`${count} in the content:\n\n${problems.map(tellProblem).join("\n\n")}\n`);
+    this.name = "ContentError";
+    this.problems = problems;
+  }
+}
+
+const QUOTES = 'put the text between "double quotes"';
+const UNDER = "let it begin exactly under the line it belongs with, with spaces";
+
+/** A text behind a name that holds another name: `heading: Two kinds: with and without`. */
+const SECOND_COLON = /:(\s|$)/;
+
+/**
+ * What the YAML library reports, in a sentence that helps an editor.
+ *
+ * @param source the whole file, for what stands around the place
+ */
+function yamlMessage(error: YAMLParseError | YAMLWarning, source: string): string {
+  const { code, message, pos } = error;
+  const [place] = pos;
+  const restOfLine = source.slice(place).split("\n", 1)[0] ?? "";
+  switch (code) {
+    case "TAB_AS_INDENT":
+      return "begins with a tab; put spaces in its place";
+    case "DUPLICATE_KEY":
+      return `the name ${restOfLine.split(":", 1)[0]} stands here twice; remove one, or begin a new part with a dash`;
+    case "BLOCK_AS_IMPLICIT_KEY":
+      return SECOND_COLON.test(restOfLine)
+        ? `a colon in a text needs quotes; ${QUOTES}`
+        : `the line below begins too far to the right; ${UNDER}`;
+    case "MULTILINE_IMPLICIT_KEY":
+      return "needs a name, a colon and a space, as in `heading: Words`";
+    case "BAD_INDENT":
+      return "a bracket that is opened here or above is never closed";
+    case "BAD_DQ_ESCAPE":
+      return 'between "double quotes", a \\ must be written twice';
+    case "MISSING_CHAR":
+      if (message.startsWith("Missing closing"))
+        return "a quote is opened here or above, and never closed";
+      return `begins at the wrong place; ${UNDER}`;
+    case "RESOURCE_EXHAUSTION":
+      return "holds too much inside of one another";
+    case "BAD_ALIAS":
+    case "BAD_SCALAR_START":
+    case "TAG_RESOLVE_FAILED":
+    case "UNEXPECTED_TOKEN":
+      return `a text that begins with a sign like { [ * & ! @ % - or > needs quotes; ${QUOTES}`;
+    default:
+      return message.split("\n", 1)[0]?.replace(/ at line \d+.*$/, "") ?? code;
+  }
 }

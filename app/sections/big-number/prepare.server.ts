@@ -1,4 +1,4 @@
-import { dayInWords } from "#app/content/day-in-words.ts";
+import { dayInWords } from "#app/content/florida-time.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";

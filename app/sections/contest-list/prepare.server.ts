@@ -1,5 +1,5 @@
 /** Everything a contest's card shows, put together from its facts, its words and the company's. */
-import { clockInFlorida } from "#app/content/clock-in-florida.ts";
+import { clockInFlorida } from "#app/content/florida-time.ts";
 import { localeOf } from "#app/content/language.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";

@@ -1,8 +1,7 @@
 /** The counties we serve, from north to south, with what the map shows of each. */
 import { localeOf } from "#app/content/language.ts";
-import { distanceMiles } from "#app/content/distance.ts";
+import { countyId, distanceMiles, onCoast, placeOnMap } from "#app/content/florida-map.ts";
 import { fill } from "#app/content/fill.ts";
-import { countyId, onCoast, placeOnMap } from "#app/content/florida-map.ts";
 import {
   coastOutlines,
   countyOutline,

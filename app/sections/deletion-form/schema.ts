@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formWords } from "#app/content/reading/form-words.ts";
+import { formWords } from "#app/content/reading/interface-words.ts";
 import { richWords, words } from "#app/content/reading/text.ts";
 import { formSheet, questionWords, receiptRows, receiptWords } from "#app/forms/form.schema.ts";
 import { deletionQuestions } from "#questions/forms.ts";

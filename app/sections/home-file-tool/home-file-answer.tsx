@@ -1,7 +1,7 @@
 /** What comes of a home file: ways to take it away, its year, its days, and all that was typed. */
 import type { MouseEvent } from "react";
 import { fill } from "#app/content/fill.ts";
-import { isOne } from "#app/content/is-one.ts";
+import { isSingular } from "#app/content/language.ts";
 import type { FieldWords } from "#app/forms/question-field.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Card, Facts, Note, Part, SignedRows } from "#app/tools/answer-blocks.tsx";
@@ -154,7 +154,7 @@ function Sheet({ file, today, groups, questions, sheetHeading, byHand, yes }: Pr
     const told = () => {
       if (value === true) return yes;
       if (typeof value === "number") {
-        return `${number(value)} ${(isOne(value, language) ? unitOfOne : unit) ?? ""}`;
+        return `${number(value)} ${(isSingular(value, language) ? unitOfOne : unit) ?? ""}`;
       }
       if (field.kind === "day") return day(value);
       if ("isMonthDay" in field) return dayOfYear(value);

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { fill } from "#app/content/fill.ts";
-import { isOne } from "#app/content/is-one.ts";
-import { todayInFlorida } from "#app/content/today-in-florida.ts";
+import { isSingular } from "#app/content/language.ts";
+import { todayInFlorida } from "#app/content/florida-time.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { type InWords, useInWords } from "#app/tools/in-words.ts";
 import type { Figure } from "#app/tools/tool-details.tsx";
@@ -44,7 +44,7 @@ export function HomeFileTool(props: Props) {
       above={<OpenCopy words={props.open} opening={sent.opening} onOpen={open} />}
       headlineOf={(file) => {
         const { length: count } = dueOf(file).filter(({ day }) => day);
-        const phrase = isOne(count, inWords.language) ? headlineOfOne : headline;
+        const phrase = isSingular(count, inWords.language) ? headlineOfOne : headline;
         return fill(phrase, { count: String(count) });
       }}
       result={

@@ -2,7 +2,7 @@
 import { data } from "react-router";
 import { contentFor } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
-import { todayInFlorida } from "#app/content/today-in-florida.ts";
+import { todayInFlorida } from "#app/content/florida-time.ts";
 import {
   COPY_TYPE,
   type HomeFile,

@@ -1,6 +1,6 @@
 import { fill } from "#app/content/fill.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import { todayInFlorida } from "#app/content/today-in-florida.ts";
+import { todayInFlorida } from "#app/content/florida-time.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import { sourceOf, toolProps } from "#app/tools/tool-props.server.ts";
 import { type WarrantyNames, warrantyNames } from "#estimates/home-file/questions.ts";

@@ -1,4 +1,4 @@
-import { dayInWords } from "#app/content/day-in-words.ts";
+import { dayInWords } from "#app/content/florida-time.ts";
 import { fill } from "#app/content/fill.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import type { CalendarEvent } from "#estimates/calendar/calendar-event.ts";

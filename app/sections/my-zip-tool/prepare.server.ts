@@ -3,7 +3,7 @@ import { fill } from "#app/content/fill.ts";
 import { countyId } from "#app/content/florida-map.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { LookUp } from "#app/content/reading/place.ts";
-import { utilityWords } from "#app/content/utility-words.ts";
+import { utilityWords } from "#app/content/zip-code.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import { sourceOf, toolProps } from "#app/tools/tool-props.server.ts";
 

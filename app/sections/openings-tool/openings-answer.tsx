@@ -1,6 +1,6 @@
 /** What the wind inspection form would read; on paper, a sheet to lay before the inspector. */
 import { fill } from "#app/content/fill.ts";
-import { isOne } from "#app/content/is-one.ts";
+import { isSingular } from "#app/content/language.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Note, Part, Points, SignedRows } from "#app/tools/answer-blocks.tsx";
 import { idOf } from "#app/tools/use-tool.tsx";
@@ -94,7 +94,9 @@ export const openingsInWords = (
 ): string =>
   list(
     openings.map(({ kind, count }) =>
-      isOne(count, language) ? kinds[kind].one : fill(kinds[kind].many, { count: String(count) }),
+      isSingular(count, language)
+        ? kinds[kind].one
+        : fill(kinds[kind].many, { count: String(count) }),
     ),
   );
 
@@ -176,7 +178,7 @@ function Feet({ read: { shape }, words }: { read: FormAnswers; words: Props["row
   if (shape.otherFeet === undefined || shape.mostFeet === undefined) return null;
   return (
     <p>
-      {fill(isOne(shape.otherFeet, language) ? words.oneFoot : words.feet, {
+      {fill(isSingular(shape.otherFeet, language) ? words.oneFoot : words.feet, {
         size: number(shape.otherFeet, 1),
         most: number(shape.mostFeet, 1),
         count: number((shape.share ?? 0) * 100, 1),

@@ -1,6 +1,6 @@
 import { fill } from "#app/content/fill.ts";
-import { isOne } from "#app/content/is-one.ts";
-import { todayInFlorida } from "#app/content/today-in-florida.ts";
+import { isSingular } from "#app/content/language.ts";
+import { todayInFlorida } from "#app/content/florida-time.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { type InWords, useInWords } from "#app/tools/in-words.ts";
 import { Disclosure, QuestionGroup } from "#app/tools/question-groups.tsx";
@@ -98,7 +98,7 @@ function headlineOf({ glass, rows }: FormAnswers, words: Props, inWords: InWords
   const openings = openingsInWords(weakest.openings, words.kinds, inWords);
   if (glass.repairFirst) return fill(repair, { openings });
   if (glass.letter === "A") {
-    const phrase = isOne(glass.openings, inWords.language) ? bestOfOne : best;
+    const phrase = isSingular(glass.openings, inWords.language) ? bestOfOne : best;
     return fill(phrase, { count: String(glass.openings) });
   }
   return fill(decided, { letter: glass.letter ?? "", openings });

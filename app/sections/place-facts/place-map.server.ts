@@ -1,7 +1,6 @@
 /** One town on the map: its coast, its county, what is around it. */
-import { distanceMiles } from "#app/content/distance.ts";
+import { countyId, distanceMiles, placeOnMap } from "#app/content/florida-map.ts";
 import { fill } from "#app/content/fill.ts";
-import { countyId, placeOnMap } from "#app/content/florida-map.ts";
 import { coastOutlines, countyOutline } from "#app/content/florida-outlines.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Place } from "#app/content/reading/schema.ts";

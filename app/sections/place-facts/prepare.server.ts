@@ -1,9 +1,9 @@
-import { distanceMiles } from "#app/content/distance.ts";
+import { distanceMiles } from "#app/content/florida-map.ts";
 import { fill } from "#app/content/fill.ts";
-import { isOne } from "#app/content/is-one.ts";
+import { isSingular } from "#app/content/language.ts";
 import { formatHours } from "#app/content/hours.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import { utilityWords } from "#app/content/utility-words.ts";
+import { utilityWords } from "#app/content/zip-code.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import { placeMap } from "./place-map.server.ts";
 
@@ -44,7 +44,7 @@ export function factsOfPlace(content: PageContent) {
 }
 
 function milesInWords(miles: number, { language, words: { place } }: PageContent): string {
-  return fill(isOne(miles, language) ? place.oneMile : place.miles, { miles: String(miles) });
+  return fill(isSingular(miles, language) ? place.oneMile : place.miles, { miles: String(miles) });
 }
 
 function placeOf({ address, places }: PageContent) {

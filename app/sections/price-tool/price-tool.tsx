@@ -1,6 +1,6 @@
 import { fill } from "#app/content/fill.ts";
-import { isOne } from "#app/content/is-one.ts";
-import { todayInFlorida } from "#app/content/today-in-florida.ts";
+import { isSingular } from "#app/content/language.ts";
+import { todayInFlorida } from "#app/content/florida-time.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Card, Facts, Note, Part } from "#app/tools/answer-blocks.tsx";
 import { useInWords } from "#app/tools/in-words.ts";
@@ -36,7 +36,7 @@ export function PriceTool(props: Props) {
       service={answers && SERVICE_OF[answers.job]}
       headlineOf={(asked) => {
         const size = Math.round(jobSize(asked) * TENTHS) / TENTHS;
-        const phrases = isOne(size, language) ? sizesOfOne : sizes;
+        const phrases = isSingular(size, language) ? sizesOfOne : sizes;
         return fill(phrases[asked.job], { size: number(size) });
       }}
       result={answers && <JobPrices {...props} job={answers.job} size={jobSize(answers)} />}

@@ -1,6 +1,6 @@
 /** What quotes ask for before and after the work: deposits, loans and PACE. */
 import { fill } from "#app/content/fill.ts";
-import { isOne } from "#app/content/is-one.ts";
+import { isSingular } from "#app/content/language.ts";
 import { Bar, Bars, Legend } from "#app/tools/answer-bars.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Card, Facts, Note, Part } from "#app/tools/answer-blocks.tsx";
@@ -151,7 +151,9 @@ function PaymentPlan({ of, plan, ...props }: Props & { of: ReadQuote; plan: Plan
 export function PacePlans(props: Props) {
   const { compared, paces: words, pace: meaning, inWords } = props;
   const totalAfter = (years: number) =>
-    fill(isOne(years, inWords.language) ? words.totalOfOne : words.total, { years: String(years) });
+    fill(isSingular(years, inWords.language) ? words.totalOfOne : words.total, {
+      years: String(years),
+    });
   return (
     <Part heading={words.heading}>
       {compared.quotes.map(

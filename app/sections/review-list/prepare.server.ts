@@ -1,6 +1,6 @@
 /** Reviews as they are shown: all of them, ordered by their dates and by nothing else. */
 import { DEFAULT_LANGUAGE, localeOf } from "#app/content/language.ts";
-import { dayInWords } from "#app/content/day-in-words.ts";
+import { dayInWords } from "#app/content/florida-time.ts";
 import { fill } from "#app/content/fill.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Review } from "#app/content/reading/review.ts";

@@ -1,9 +1,8 @@
-import { localeOf } from "#app/content/language.ts";
+import { DEFAULT_LANGUAGE, localeOf } from "#app/content/language.ts";
 import { fill } from "#app/content/fill.ts";
-import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
-import { todayInFlorida } from "#app/content/today-in-florida.ts";
+import { todayInFlorida } from "#app/content/florida-time.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import { type Source, sourceOf, toolProps } from "#app/tools/tool-props.server.ts";
 import { RULES, type Rule } from "#estimates/rights/card.ts";

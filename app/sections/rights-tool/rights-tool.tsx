@@ -1,5 +1,5 @@
 import { fill } from "#app/content/fill.ts";
-import { todayInFlorida } from "#app/content/today-in-florida.ts";
+import { todayInFlorida } from "#app/content/florida-time.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { useInWords } from "#app/tools/in-words.ts";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";

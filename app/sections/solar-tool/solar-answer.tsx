@@ -1,6 +1,6 @@
 /** All that comes of the answered questions, and for what was left out, that it was. */
 import { fill } from "#app/content/fill.ts";
-import { isOne } from "#app/content/is-one.ts";
+import { isSingular } from "#app/content/language.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Bars } from "#app/tools/answer-bars.tsx";
 import { Facts, Note, AnswerTable, Part, Points } from "#app/tools/answer-blocks.tsx";
@@ -178,7 +178,7 @@ function Payback({ words, range }: { words: Props["payback"]; range: PaybackRang
   const phrase = () => {
     if (latest > YEARS_AHEAD) return words.beyond;
     if (!isSure) return words.band;
-    return isOne(halved(latest), language) ? words.aboutOne : words.about;
+    return isSingular(halved(latest), language) ? words.aboutOne : words.about;
   };
   const [begins, ends] = [soonest, latest].map((year) => Math.min(year / YEARS_AHEAD, 1));
   const wide = Math.max((ends ?? 1) - (begins ?? 0), NARROWEST);
@@ -243,7 +243,7 @@ function Outage({ backup: words, questions, answers, outage }: Props & { outage:
     if (hours > MOST_DAYS * HOURS_A_DAY) {
       return fill(words.days, { count: number(Math.round(hours / HOURS_A_DAY)) });
     }
-    const phrase = isOne(halved(hours), language) ? words.oneHour : words.hours;
+    const phrase = isSingular(halved(hours), language) ? words.oneHour : words.hours;
     return fill(phrase, { count: halves(hours) });
   };
   const bySun = (covered: number) => {

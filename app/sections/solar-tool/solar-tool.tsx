@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { fill } from "#app/content/fill.ts";
-import { isOne } from "#app/content/is-one.ts";
-import { todayInFlorida } from "#app/content/today-in-florida.ts";
+import { isSingular } from "#app/content/language.ts";
+import { todayInFlorida } from "#app/content/florida-time.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { type InWords, useInWords } from "#app/tools/in-words.ts";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
@@ -56,7 +56,7 @@ function headlineOf(
     if (likely > YEARS_AHEAD) return words.noPayback;
     const range = { least: halves(soonest), most: halves(latest) };
     const sure = range.least === range.most ? "surePayback" : "payback";
-    const phrase = isOne(halved(likely), language) ? words[`${sure}OfOne`] : words[sure];
+    const phrase = isSingular(halved(likely), language) ? words[`${sure}OfOne`] : words[sure];
     return fill(phrase, { years: halves(likely), ...range });
   }
   if (!saved) return fill(words.made, { kwh: kwh(sum(made)) });

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from "react";
 import fields from "#editor/form/fields.module.css";
 import type { Chosen } from "./picture-dialog.tsx";
 import type { Fault } from "./put-picture.ts";
-import { altFault } from "#app/content/alt-words.ts";
+import { altError } from "#app/content/pictures.ts";
 import type { Path } from "#editor/writing/edit.ts";
 import type { FileState } from "#editor/server/content-files.ts";
 import { ask } from "#editor/form/ask.ts";
@@ -89,7 +89,7 @@ interface AltFieldProps {
 /** A line that says what a picture shows; told while it is typed where it does not. */
 function AltField({ language, alt, messages, onType }: AltFieldProps) {
   const id = useId();
-  const fault = altFault(alt);
+  const fault = altError(alt);
   const all = fault ? [fault] : messages;
   return (
     <div className={fields.field}>
@@ -129,7 +129,7 @@ export function useWords({ file }: Chosen, path: Path, hasNone: boolean) {
   /** By file; that of the page itself is empty. */
   const [alts, setAlts] = useState<Record<string, string>>({});
   const needed = ["", ...translations.map((translation) => translation.file)];
-  const isSaid = needed.every((one) => alts[one]?.trim() && !altFault(alts[one]));
+  const isSaid = needed.every((one) => alts[one]?.trim() && !altError(alts[one]));
   return {
     translations,
     wish,

@@ -7,10 +7,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { contentFolder } from "#app/content/reading/languages.ts";
-import { ContentError } from "#app/content/reading/content-error.ts";
+import { ContentError } from "#app/content/reading/yaml-file.ts";
 import { readAsOf, readContent } from "#app/content/reading/read.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
-import { todayInFlorida } from "#app/content/today-in-florida.ts";
+import { todayInFlorida } from "#app/content/florida-time.ts";
 import { fixedAddresses } from "#app/routes.ts";
 
 export function contentCopy({ withSpanish = false } = {}) {

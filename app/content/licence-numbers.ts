@@ -1,9 +1,0 @@
-import type { InterfaceWords, Company } from "#app/content/reading/schema.ts";
-
-/** As Florida wants them in every offer: `Roofing CCC0000000 (sample)`, one for each trade. */
-export function licenceNumbers({ licences }: Company, words: InterfaceWords): string[] {
-  return licences.map(
-    ({ trade, number, sample }) =>
-      `${words.trades[trade]?.name ?? trade} ${number}${sample ? ` (${words.sample})` : ""}`,
-  );
-}

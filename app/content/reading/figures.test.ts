@@ -1,0 +1,35 @@
+/** Which lines of content/figures/quotes.yaml the law wants, and what an editor is told of wrong figures. */
+import { expect, test } from "vitest";
+import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
+import { type Circumstances, linesFound, type Trade } from "#estimates/quotes/lines.ts";
+
+const { change, complaint } = contentCopy();
+
+test.each([
+  ["electricity-tariffs", "0.07865", "0.08765", "tariffs.0.check.bill: 1000 kWh come to $145.88"],
+  [
+    "solar-yields",
+    "site: miami,",
+    "site: miammi,",
+    "miami-dade.site: there are no yields of miammi",
+  ],
+])("in %s, %s as %s is told: %s", (name, from, to, told) => {
+  change(`figures/${name}.yaml`, from, to);
+  expect(complaint()).toContain(told);
+});
+
+const { lines } = siteContent.figures["figures/quotes"];
+const PLAIN = { inWindZone: false, afterEmergency: false, paidOverTime: false };
+
+test.each<[Trade, Partial<Circumstances>, string[]]>([
+  ["roof", {}, ["lic", "fund", "lien"]],
+  ["ac", {}, ["lic", "fund", "lien"]],
+  ["other", {}, ["lien"]],
+  ["roof", { inWindZone: true, afterEmergency: true }, ["lic", "fund", "lien", "canc", "r3"]],
+  ["solar", { paidOverTime: true }, ["lic", "fund", "lien", "s4"]],
+  ["roof", { price: 2500 }, ["lic"]],
+])("for %s with %j the law wants %o", (trade, more, wanted) => {
+  const found = linesFound(lines, {}, { trade, ...PLAIN, ...more }).lines;
+  expect(found.filter(({ kind }) => kind === "law").map(({ id }) => id)).toEqual(wanted);
+});

@@ -1,0 +1,141 @@
+/** Checks between a page and the rest: its claims, what it offers, and what it may hold where it stands. */
+import { FIRST_ANSWERS, LONGEST_ANSWER } from "#app/content/first-answers.ts";
+import { menuLabel } from "#app/content/menu-label.ts";
+import { whyUnpriced } from "#app/content/priced-services.ts";
+import { fileOf, idsIn } from "#app/content/reading/checks.ts";
+import type { ContentReader } from "#app/content/reading/content-reader.ts";
+import { didYouMean } from "#app/content/reading/nearest.ts";
+import type { ReadFiles } from "#app/content/reading/read.ts";
+import type { PageWithClaims } from "#app/content/reading/schema.ts";
+import type { Path } from "#app/content/reading/yaml-file.ts";
+import { withoutMarks } from "#app/content/rich-words.ts";
+import { GUIDES } from "#app/routes.ts";
+import type { Section, SectionOf } from "#app/sections/section.schema.ts";
+import { addressOf, isService } from "#questions/services.ts";
+
+type Read = Omit<ReadFiles, "versions">;
+
+/** What is known of the page a section stands on. */
+interface Around extends Read {
+  address: string;
+  page: PageWithClaims;
+  language: Read["languages"][string];
+  /** Reports something in the section. */
+  report: (path: Path, message: string) => void;
+  reportPrice: (path: Path, message: string) => void;
+}
+
+export function checkPages({ report }: ContentReader, read: Read) {
+  for (const [name, language] of Object.entries(read.languages)) {
+    const all = [
+      ...pagesIn(`content/${name}/pages`, language.pages),
+      ...pagesIn(`content/${name}/locations`, language.locationPages),
+    ];
+    for (const { file, address, page } of all) {
+      if (page.claims.length > 0 && !page.sections.some(({ kind }) => kind === "sources")) {
+        report(file, ["sections"], "makes claims, so it needs a section of the kind sources");
+      }
+      for (const [index, section] of page.sections.entries()) {
+        checkSection(section, {
+          ...read,
+          language,
+          address,
+          page,
+          report: (at, message) => report(file, ["sections", index, ...at], message),
+          reportPrice: (at, message) => report("content/prices.yaml", at, message),
+        });
+      }
+    }
+  }
+}
+
+const pagesIn = (folder: string, pages: Record<string, PageWithClaims | undefined>) =>
+  Object.entries(pages).flatMap(([address, page]) =>
+    page ? [{ file: fileOf(folder, address), address, page }] : [],
+  );
+
+function checkSection(section: Section, around: Around) {
+  const { address, report } = around;
+  if (address.startsWith(`${GUIDES}/`) && NEEDS_A_PAGE_OF_ITS_OWN.test(section.kind)) {
+    const message = `a section of the kind ${section.kind} cannot stand on a page below ${GUIDES}: link to the page that has it`;
+    report(["kind"], message);
+  }
+  if (section.kind === "answers") checkAnswers(section, around);
+  if (section.kind === "coming-soon") checkComingSoon(section, around);
+  if (section.kind === "brochure") checkBrochure(section, around);
+  if (section.kind === "price-tool") checkPriceTool(section, around);
+  if (section.kind === "pricing-form") {
+    for (const name of Object.keys(section.pictures)) checkOffer(name, ["pictures", name], around);
+  } else if ("service" in section && section.service) {
+    checkOffer(section.service, ["service"], around);
+  }
+}
+
+/** A form needs a page that takes it in, and a tool one that knows what its address asks. */
+const NEEDS_A_PAGE_OF_ITS_OWN = /-(form|tool)$|^coming-soon$/;
+
+/** With the company's facts filled in, answers fit the first screen. */
+function checkAnswers({ answers }: SectionOf<"answers">, { report }: Around) {
+  for (const name of FIRST_ANSWERS) {
+    const { text, link } = answers[name];
+    const { length } = withoutMarks([text, link?.label ?? ""].join(" ").trim());
+    if (length <= LONGEST_ANSWER) continue;
+    const message = `is ${length} letters long with its link, and may have ${LONGEST_ANSWER}`;
+    report(["answers", name, "text"], message);
+  }
+}
+
+/** A page to come says what it is about by the last part of its address, and is called as in the menus. */
+function checkComingSoon(
+  { about, heading }: SectionOf<"coming-soon">,
+  { address, language: { words }, navigation, report }: Around,
+) {
+  if (!navigation || !words) return;
+  if (addressOf(about) !== address) {
+    report(["about"], `must be ${address.split("/").at(-1)}, as in the page's address`);
+    return;
+  }
+  const label = isService(about) ? menuLabel(address, navigation, words) : undefined;
+  if (!label || heading === label) return;
+  const message = `must be "${label}", as in the menu; a few words of your own go to \`line\``;
+  report(["heading"], message);
+}
+
+/** A brochure names only what its page has, below a picture. */
+function checkBrochure(
+  { sections: named }: SectionOf<"brochure">,
+  { page: { sections }, report }: Around,
+) {
+  const known = sections.flatMap(idsIn);
+  for (const [index, id] of named.entries()) {
+    if (known.includes(id)) continue;
+    const hint = didYouMean(id, known);
+    report(["sections", index], `no section of this page has the id "${id}". ${hint}`.trim());
+  }
+  if (!sections.some((one) => one.kind === "hero" && one.picture)) {
+    report([], "needs a hero with a picture on the same page");
+  }
+}
+
+/** A page that shows the prices of content/prices.yaml has words for each. */
+function checkPriceTool(
+  { prices: named }: SectionOf<"price-tool">,
+  { address, figures, reportPrice }: Around,
+) {
+  for (const [index, { id }] of (figures?.prices.prices ?? []).entries()) {
+    if (Object.hasOwn(named, id)) continue;
+    const message = `has no words on ${address}: write its name, and what it includes, under \`prices\` there`;
+    reportPrice(["prices", index, "id"], message);
+  }
+}
+
+/** Pages offer prices only for what has one: nobody may offer work that takes a license without it. */
+function checkOffer(
+  service: string,
+  at: Path,
+  { company, services, language: { pages }, report }: Around,
+) {
+  if (!company || !services || !isService(service)) return;
+  const why = whyUnpriced(service, { company, services, pages });
+  if (why) report(at, `no price can be asked for ${service}: ${why}`);
+}
