@@ -1,15 +1,16 @@
 /**
- * What a visitor does while a page's scripts are still on their way: it works by HTML, and nothing of it
- * is lost when they take over.
+ * While a page's scripts are still on their way, or never come, the page works by HTML, and nothing that a
+ * visitor does is lost when they take over.
  */
 import type { Page } from "@playwright/test";
-import { holdScripts } from "./held-scripts.ts";
+import { FAILED_STARTS_ADDRESS } from "#server/report-addresses.ts";
+import { box, countPosts, text } from "./forms.ts";
+import { seeAllPictures } from "./pictures.ts";
 import { PHONE } from "./screens.ts";
-import { box, countPosts, sectionOn, text } from "./sent-forms.ts";
-import { awake, expect, labels, test, words } from "./site.ts";
+import { hydrated, expect, holdScripts, labels, sectionOn, test, words } from "./site.ts";
 
-const stopForm = sectionOn("/stop", "stop-form");
-const { questions, submit } = sectionOn("/free-pricing", "pricing-form");
+const stop = sectionOn("/stop", "stop-form");
+const { questions } = sectionOn("/free-pricing", "pricing-form");
 
 test("neither scripts nor pictures come: menu and question open, and stay; a link leads on", async ({
   page,
@@ -25,7 +26,7 @@ test("neither scripts nor pictures come: menu and question open, and stay; a lin
   const item = banner.getByRole("link", { name: labels("about-us") });
   await expect(item).toBeVisible();
   letScriptsCome();
-  await awake(page);
+  await hydrated(page);
   await expect(item).toBeVisible();
   await expect(button).toHaveAttribute("aria-expanded", "true");
   await expect(question).toHaveAttribute("open");
@@ -41,32 +42,16 @@ test("a form is sent once, also when the scripts come meanwhile", async ({ page 
   const letScriptsCome = await holdScripts(page);
   await page.goto("/stop");
   const posts = countPosts(page);
-  await text(page, stopForm.questions.contact.label).fill("rosa@example.com");
+  await text(page, stop.questions.contact.label).fill("rosa@example.com");
   const sent = page.keyboard.press("Enter");
   letScriptsCome();
   await sent;
-  await expect(page).toHaveURL("/stop/done");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(stopForm.done.heading);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(stop.done.heading);
   expect(posts).toHaveLength(1);
 });
 
 test.describe("on a phone", () => {
   test.use(PHONE);
-
-  test("a tap on MENU opens the drawer, it stays, and Back closes it", async ({ page }) => {
-    await page.goto("/stop");
-    const letScriptsCome = await holdScripts(page);
-    await page.goto("/");
-    await page.getByRole("button", { name: words.menu, exact: true }).tap();
-    const drawer = page.getByRole("dialog", { name: words.mainMenu });
-    await expect(drawer).toBeVisible();
-    letScriptsCome();
-    await awake(page);
-    await expect(drawer).toBeVisible();
-    await page.evaluate(() => window.history.back());
-    await expect(drawer).toBeHidden();
-    await expect(page).toHaveURL("/");
-  });
 
   const zip = (page: Page) => text(page, questions.zip.label);
 
@@ -77,17 +62,15 @@ test.describe("on a phone", () => {
     await page.goto("/free-pricing");
     await box(page, words.services.roofing).check();
     await zip(page).fill("334");
-    const place = () => zip(page).evaluate((field) => field.getBoundingClientRect().top);
-    const before = await place();
+    const before = await zip(page).boundingBox();
     letScriptsCome();
-    await awake(page);
+    await hydrated(page);
     await expect(box(page, words.services.roofing)).toBeChecked();
     await expect(zip(page)).toBeFocused();
     await expect(text(page, questions.name.label)).toBeVisible();
     await zip(page).pressSequentially("35");
     await expect(zip(page)).toHaveValue("33435");
-    expect(await place()).toBe(before);
-    await expect(page.getByRole("button", { name: submit })).toBeVisible();
+    expect(await zip(page).boundingBox()).toEqual(before);
   });
 
   test("before anything was done, the form gets its steps, and what is seen stays", async ({
@@ -99,8 +82,45 @@ test.describe("on a phone", () => {
     const before = await first.boundingBox();
     await expect(zip(page)).toBeVisible();
     letScriptsCome();
-    await awake(page);
+    await hydrated(page);
     await expect(zip(page)).toBeHidden();
     expect(await first.boundingBox()).toEqual(before);
   });
+});
+
+/** The file that the server is told of. */
+const told = async (page: Page) =>
+  (await page.waitForRequest(`**${FAILED_STARTS_ADDRESS}`)).postData();
+
+test("without a file of its scripts, a page works by HTML, and the server is told", async ({
+  page,
+}) => {
+  await page.route("**/assets/react-*.js", (route) => route.abort());
+  const report = told(page);
+  await page.goto("/roofing");
+  expect(await report).toMatch(/^[\w.-]+\.js/);
+  await seeAllPictures(page);
+  const banner = page.getByRole("banner");
+  await banner.getByRole("button", { name: labels("company") }).click();
+  await banner.getByRole("link", { name: labels("history") }).click();
+  await expect(page).toHaveURL("/history");
+});
+
+test("when React fails to hydrate, the page comes again without it, and its form is sent by HTML", async ({
+  page,
+}) => {
+  await page.route("**/assets/stop-*.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: 'export default()=>{throw new Error("broken")};',
+    }),
+  );
+  const report = told(page);
+  await page.goto("/stop");
+  const loaded = page.waitForEvent("load");
+  expect(await report).toMatch(/^stop-/);
+  await loaded;
+  await text(page, stop.questions.contact.label).fill("rosa@example.com");
+  await page.getByRole("button", { name: stop.submit }).click();
+  await expect(page).toHaveURL(/\/stop\/done$/);
 });

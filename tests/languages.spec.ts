@@ -1,7 +1,7 @@
 /** Changing the language on a page that is awake: the visitor stays where they are. */
 import type { Page } from "@playwright/test";
-import { sectionOn, test, text } from "./sent-forms.ts";
-import { awake, expect, inSpanish, labels, site } from "./site.ts";
+import { test, text } from "./forms.ts";
+import { hydrated, expect, inSpanish, labels, sectionOn, site } from "./site.ts";
 
 const NAMES = { en: site.languages.en?.name ?? "", es: site.languages.es?.name ?? "" };
 
@@ -15,15 +15,16 @@ test("query and part of the page go along, there and back, a page one went on to
   await visit("/solar?utm_source=radio#questions");
   await change(page, "es");
   await expect(page).toHaveURL("/es/solar?utm_source=radio#questions");
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await change(page, "en");
   await expect(page).toHaveURL("/solar?utm_source=radio#questions");
-  await awake(page);
+  await hydrated(page);
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: labels("roofing") })
     .click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page).toHaveURL("/roofing");
   await change(page, "es");
   await expect(page).toHaveURL("/es/roofing");
@@ -56,7 +57,7 @@ test("a form that was begun is finished in the other language, and answered in t
   await chosen(english.way.email).check();
   await text(page, english.message.label).fill("Hola, me llamo Rosa.");
   await change(page, "es");
-  await awake(page);
+  await hydrated(page);
   await expect(text(page, other.message.label)).toHaveValue("Hola, me llamo Rosa.");
   await expect(chosen(other.language.es)).toBeChecked();
   // What is agreed to leads to its pages in its own language.
@@ -66,6 +67,6 @@ test("a form that was begun is finished in the other language, and answered in t
   await expect(links).toHaveAttribute("href", "/privacy-policy");
   // What somebody chose themselves stays chosen.
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expect(chosen(other.language.en)).toBeChecked();
 });

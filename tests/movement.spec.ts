@@ -1,13 +1,108 @@
-/** Where the page stands, and where the focus is, as visitors move about. */
+/**
+ * Moving about: how the next page comes, on demand, ahead of time, late, or not at all; where it stands,
+ * where the focus is, and what is counted.
+ */
 import type { Page } from "@playwright/test";
-import { standsClearOfHeader } from "./clear-of-header.ts";
-import { test } from "./one-tab.ts";
-import { awake, expect, whole, words } from "./site.ts";
+import { ERROR_TITLE } from "#app/layout/error-screen.tsx";
+import { LOADING_DELAY_MS } from "#app/layout/loading.tsx";
+import { COUNTS_ADDRESS } from "#questions/counts.ts";
+import {
+  hydrated,
+  expect,
+  freeze,
+  site,
+  standsClearOfHeader,
+  test as ownPageTest,
+  testInTab as test,
+  whole,
+  words,
+} from "./site.ts";
 
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 /** Follows a link of the page by its address, wherever it is. */
 const follow = (page: Page, address: string) =>
   page.locator(`a[href="${address}"]`).first().dispatchEvent("click");
+
+ownPageTest(
+  "a page is fetched when its link is pointed at; its code with its data, and no document",
+  async ({ page, visit }) => {
+    await visit("/");
+    await whole(page);
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+    const link = page.locator('footer a[href="/pools"]');
+    const ahead = page.waitForRequest("**/pools.data*");
+    await link.hover();
+    await ahead;
+    await expect(page).toHaveURL("/");
+    await link.click();
+    await expect(page).toHaveURL("/pools");
+    await expect(heading(page)).toBeVisible();
+    const code = fetched.filter((path) => /\/coming-soon-.*\.js$/.test(path));
+    expect(code).toHaveLength(1);
+    expect(fetched).not.toContain("/pools");
+  },
+);
+
+ownPageTest(
+  "a slow page shows a spinner after a moment, and tells screen readers",
+  async ({ page, visit }) => {
+    await visit("/");
+    await freeze(page);
+    const status = page.getByRole("status");
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/roofing.data*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest("**/roofing.data*");
+    await follow(page, "/roofing");
+    await asked;
+    expect(await status.textContent()).toBe("");
+    const afterAMoment = async () => {
+      await page.clock.runFor(LOADING_DELAY_MS);
+      return status.textContent();
+    };
+    await expect.poll(afterAMoment).toBe(words.loading);
+    release();
+    await expect(page).toHaveURL("/roofing");
+    await expect(status).toBeEmpty();
+  },
+);
+
+ownPageTest(
+  "when its code or its data cannot be had, a page comes by a full load",
+  async ({ page, visit }) => {
+    await page.route(/\/(assets\/contact-.*\.js|roofing\.data)/, (route) => route.abort());
+    for (const address of ["/contact", "/roofing"]) {
+      await visit("/");
+      const loaded = page.waitForRequest(
+        (request) => request.isNavigationRequest() && new URL(request.url()).pathname === address,
+      );
+      await follow(page, address);
+      await loaded;
+      await expect(page).toHaveURL(address);
+      await expect(heading(page)).toBeVisible();
+    }
+  },
+);
+
+test("when the server cannot make it, the visitor gets the error screen and a way on", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  await page.route("**/roofing.data*", (route) => route.fulfill({ status: 500 }));
+  await follow(page, "/roofing");
+  await expect(page).toHaveTitle(ERROR_TITLE);
+  await expect(heading(page)).toHaveText(ERROR_TITLE);
+  await expect(page.getByRole("link", { name: site.company.phone.shown })).toBeVisible();
+  await expect(page.getByRole("link", { name: words.error.goHome })).toHaveAttribute("href", "/");
+  await page.getByRole("link", { name: words.error.tryAgain }).click();
+  await expect(page).toHaveURL("/roofing");
+  await expect(page.getByRole("banner")).toBeVisible();
+});
 
 test("a new page starts at its top with its heading in focus, and is announced; Back and Forward restore the place", async ({
   page,
@@ -19,7 +114,7 @@ test("a new page starts at its top with its heading in focus, and is announced; 
   await follow(page, "/solar/panels");
   await expect(page).toHaveURL("/solar/panels");
   await expect.poll(() => scrolled(page)).toBe(0);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(heading(page)).toBeFocused();
   const announcement = page.locator("[aria-live=polite][aria-atomic=true]");
   await expect(announcement).toHaveText(await page.title());
 
@@ -51,15 +146,14 @@ test("a page that is loaded anew, or come back to from afar, keeps its place", a
   const place = () => part.evaluate((element) => element.getBoundingClientRect().top);
   const before = await place();
   await page.reload();
+  await hydrated(page);
   await expect.poll(place).toBeCloseTo(before, 0);
-  await awake(page);
-  expect(await place()).toBeCloseTo(before, 0);
   await page.goto("/stop");
   await page.goBack();
   await expect.poll(place).toBeCloseTo(before, 0);
 });
 
-test("a link to a part leads below the header, from any page, also where its end cannot be read; Back restores the place", async ({
+test("a link to a part leads below the header, from any page; Back restores the place", async ({
   page,
   visit,
 }) => {
@@ -72,25 +166,52 @@ test("a link to a part leads below the header, from any page, also where its end
   await page.goBack();
   await expect(page).toHaveURL("/solar");
   await expect.poll(() => scrolled(page)).toBe(1500);
-
-  await visit("/#50%off");
-  await follow(page, "/#home-services");
-  await standsClearOfHeader(page, "home-services");
-  await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test("a link to a part scrolls there smoothly, unless visitors want less motion", async ({
+test("the footer leads to the storm pages with a full load, and Back to a page that works", async ({
   page,
   visit,
 }) => {
-  const follows = async () => {
-    await visit("/");
-    await follow(page, "/#home-services");
-    await standsClearOfHeader(page, "home-services");
-    return page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-  };
-  expect(await follows()).toBe("smooth");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await follows()).toBe("auto");
+  await visit("/solar");
+  await page.getByRole("contentinfo").locator('a[href="/storm"]').click();
+  await expect(page).toHaveURL("/storm");
+  await expect(page.locator("script[src], script[type]")).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/solar");
+  await expect(page.getByRole("navigation", { name: words.mainMenu })).toBeVisible();
+});
+
+/** What the browser tells the server to count. */
+function countedOn(page: Page) {
+  const counted: (string | null)[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(COUNTS_ADDRESS)) counted.push(request.postData());
+  });
+  return counted;
+}
+
+ownPageTest(
+  "pages that the browser makes itself count once, and Back does not",
+  async ({ page, visit }) => {
+    const counted = countedOn(page);
+    await visit("/solar");
+    await follow(page, "/solar/panels");
+    await expect(page).toHaveURL("/solar/panels");
+    await page.goBack();
+    await expect(page).toHaveURL("/solar");
+    await follow(page, "/roofing");
+    await expect(page).toHaveURL("/roofing");
+    await expect.poll(() => counted).toEqual(["page /solar/panels", "page /roofing"]);
+  },
+);
+
+ownPageTest("of a browser that asks for it, nothing is counted", async ({ page, visit }) => {
+  const counted = countedOn(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
+  );
+  await visit("/solar");
+  await follow(page, "/solar/panels");
+  await expect(heading(page)).toBeFocused();
+  expect(counted).toEqual([]);
 });

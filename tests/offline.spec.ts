@@ -1,70 +1,104 @@
 /**
- * The connection goes while somebody is here: a form stays with what was typed, and a link leads to what the
- * browser or the service worker says (offline-pages.spec.ts).
+ * Without a network the device shows the storm pages, as copies of a certain time; with one, never. Forms
+ * without a network are in forms.spec.ts.
  */
-import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { projectFolder } from "#server/settings.ts";
 import { accessibilityFaults } from "./accessibility.ts";
-import { fillInForPrice, sectionOn, sendsForm, takeTime, text } from "./sent-forms.ts";
-import { expect, test, words } from "./site.ts";
+import { createProxy } from "./proxy.ts";
+import { PHONE } from "./screens.ts";
+import { inSpanish, stormAddresses, test, words } from "./site.ts";
 
-const EMAIL = "rosa@example.com";
+const { offline } = words;
+/** What says that a page is a copy. */
+const notice = (page: Page) => page.locator("[data-copy]");
 
-const { noNetwork } = words.form.troubles;
-const pricing = sectionOn("/free-pricing", "pricing-form");
-const stop = sectionOn("/stop", "stop-form");
+/** Waits until the worker has all pages, and answers for this one. */
+async function kept(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  const isKept = (address: string) =>
+    page.evaluate(async (at) => (await caches.match(at)) !== undefined, address);
+  for (const address of stormAddresses) expect(await isKept(address), address).toBe(true);
+}
 
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const contact = (page: Page) => text(page, stop.questions.contact.label);
-const link = (page: Page, address: string) =>
-  page.getByRole("contentinfo").locator(`a[href="${address}"]`);
+test.use({ serviceWorkers: "allow", ...PHONE });
 
-test("a form stays, and goes once when the connection is back", async ({
+test("after one visit a phone without a network has the storm pages; others lead to them", async ({
   page,
-  visit,
   context,
 }) => {
-  await page.clock.install();
-  await visit("/free-pricing");
-  await fillInForPrice(page);
-  await takeTime(page);
-  let arrived = 0;
-  let left = 0;
-  page.on("request", (request) => (left += Number(sendsForm(request))));
-  page.on("response", (answer) => (arrived += Number(sendsForm(answer.request()))));
-  const button = page.getByRole("button", { name: pricing.submit });
-
+  await page.goto("/roofing");
+  await kept(page);
   await context.setOffline(true);
-  await button.click();
-  const trouble = page.getByRole("region", { name: noNetwork.heading });
-  await expect(trouble).toBeFocused();
-  await expect(text(page, pricing.questions.email.label)).toHaveValue(EMAIL);
-  await expect(page).toHaveTitle(/^Error: /);
+  for (const [address, { heading }] of [
+    ["/storm", offline],
+    ["/es/storm/now", inSpanish.words.offline],
+  ] as const) {
+    const answered = await page.goto(address);
+    expect(answered?.fromServiceWorker(), address).toBe(true);
+    await expect(notice(page)).toContainText(heading);
+    await expect(notice(page)).toContainText(/ \d{4}, \d+:\d\d/);
+    await expect(notice(page)).toBeInViewport();
+    await expect(page.locator('a[href="tel:911"]').last()).toBeVisible();
+    expect(await accessibilityFaults(page), address).toEqual([]);
+  }
+  await page.goto("/solar");
+  await expect(page.getByRole("heading", { level: 1, name: offline.heading })).toBeVisible();
+  await expect(page.getByText(offline.notKept)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
-
+  await page.locator('a[href="/storm"]').click();
   await context.setOffline(false);
-  await page.evaluate(() => fetch("/robots.txt"));
-  expect(left, "sent by itself").toBe(0);
-  await button.click();
-  await expect(heading(page, pricing.sent.heading)).toBeVisible();
-  expect(arrived).toBe(1);
+  await notice(page).getByRole("link", { name: offline.tryAgain }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("without a connection, pointing at a link changes nothing, and a click leads to a full load", async ({
+test("with a network every page is the newest, a release renews the copies, and devices can forget", async ({
   page,
-  visit,
-  context,
+  baseURL,
 }) => {
-  await visit("/stop");
-  await contact(page).fill(EMAIL);
-  await context.setOffline(true);
-  const failed = page.waitForEvent("requestfailed", (one) => one.url().endsWith(".js"));
-  await link(page, "/hvac").hover();
-  await failed;
-  await expect(contact(page)).toHaveValue(EMAIL);
-  const asked = page.waitForRequest((one) => one.isNavigationRequest());
-  await link(page, "/hvac").click();
-  expect((await asked).url()).toMatch(/\/hvac$/);
-  await context.setOffline(false);
-  await page.goBack();
-  await expect(heading(page, stop.heading)).toBeVisible();
+  const line = await createProxy(baseURL ?? "");
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto(`${line.origin}/storm`);
+  await kept(page);
+  line.change("/storm/now", { text: (html) => html.replace("</h1>", ": News</h1>") });
+  await page.goto(`${line.origin}/storm/now`);
+  await expect(heading).toHaveText(/: News$/);
+  await expect(notice(page)).toHaveCount(0);
+
+  line.change("/worker.js", { text: (script) => script.replace(/version:`[^`]+`/, "version:`2`") });
+  await page.goto(`${line.origin}/storm`);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(["storm-2"]);
+  await line.cut();
+  await page.goto(`${line.origin}/storm/now`);
+  await expect(heading).toHaveText(/: News$/);
+  await expect(notice(page)).toBeVisible();
+  await line.goOn();
+
+  const forgetting = readFileSync(path.join(projectFolder, "build/client/no-worker.js"), "utf8");
+  line.change("/worker.js", { text: () => forgetting });
+  await page.goto(`${line.origin}/storm`);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await line.cut();
+});
+
+test("a storm page comes from the device when the server is broken, or does not answer in time", async ({
+  page,
+  baseURL,
+}) => {
+  const line = await createProxy(baseURL ?? "");
+  await page.goto(`${line.origin}/storm`);
+  await kept(page);
+  line.change("/storm/now", { status: 502 });
+  await page.goto(`${line.origin}/storm/now`);
+  await expect(notice(page)).toBeVisible();
+
+  const { promise: never, resolve: end } = Promise.withResolvers<void>();
+  line.change("/storm/now", { held: never });
+  await page.goto(`${line.origin}/storm/now`);
+  await expect(notice(page)).toBeVisible();
+  end();
+  await line.cut();
 });

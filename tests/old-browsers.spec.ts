@@ -4,7 +4,7 @@
  */
 import type { Page, Route } from "@playwright/test";
 import { PHONE } from "./screens.ts";
-import { awake, expect, labels, pages, site, test, words } from "./site.ts";
+import { hydrated, expect, holdScripts, labels, pages, site, test, words } from "./site.ts";
 
 interface Lacks {
   /** Properties, by the path from `globalThis`. */
@@ -101,16 +101,14 @@ const isHeadingClear = (page: Page) =>
 
 const toolAddresses = Object.keys(pages).filter((address) => address.startsWith("/tools/"));
 
-test("in browsers of early 2024 pages wake", async ({ page, visit }) => {
+test("in browsers of early 2024 pages wake, and menus open below the header", async ({
+  page,
+  visit,
+}) => {
   await take(page, SINCE_2024);
-  for (const address of ["/", "/free-pricing", ...toolAddresses]) {
+  for (const address of ["/free-pricing", ...toolAddresses, "/"]) {
     await test.step(address, () => visit(address));
   }
-});
-
-test("in browsers of early 2024 menus open below the header", async ({ page, visit }) => {
-  await take(page, SINCE_2024);
-  await visit("/");
   const header = await page.getByRole("banner").boundingBox();
   for (const { label, items } of groups) {
     await menuBar(page)
@@ -126,19 +124,15 @@ test("in browsers of early 2024 the drawer opens before scripts come, and stays"
 }) => {
   await take(page, SINCE_2024);
   await page.setViewportSize(PHONE.viewport);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page);
   await page.goto("/");
   await page.getByRole("button", { name: words.menu, exact: true }).click();
   const drawer = page.getByRole("dialog", { name: words.mainMenu });
   await expect(drawer).toBeVisible();
-  release();
-  await awake(page);
+  letScriptsCome();
+  await hydrated(page);
   await expect(drawer).toBeVisible();
-  await drawer.getByRole("button", { name: words.closeMenu }).click();
+  await page.evaluate(() => window.history.back());
   await expect(drawer).toBeHidden();
 });
 
@@ -148,8 +142,6 @@ test("in browsers of early 2023 nothing lies over the page, and menus are links"
   await take(page, SINCE_2023);
   for (const { label, items } of groups) {
     await page.goto("/");
-    await page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
-    await page.waitForLoadState("networkidle");
     await expect.poll(() => isHeadingClear(page)).toBe(true);
     // One for each entry, and none of the panels.
     await expect(menuBar(page).getByRole("link")).toHaveCount(site.navigation.topMenu.length);

@@ -1,82 +1,46 @@
 /** Each place cuts its picture as the editor says that it does. */
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { expect } from "@playwright/test";
-import { parse } from "yaml";
 import { PICTURE_PLACES } from "#app/content/picture-places.ts";
-import { projectFolder } from "#server/settings.ts";
-import { test } from "./one-tab.ts";
+import { DESK, PHONE } from "./screens.ts";
+import { expect, sectionOn, testInTab as test } from "./site.ts";
 
 /** Of the shape that is told; more would show something else. */
 const MOST_OFF = 0.12;
-/** In pixels; here the upright picture is shown. */
-const PHONE = 390;
-const WINDOWS = [
-  { width: PHONE, height: 844 },
-  { width: 1440, height: 900 },
+
+type Place = keyof typeof PICTURE_PLACES;
+
+/** Pages, their pictures, and the places where these stand at a desk and on a phone. */
+const ALL: [address: string, name: string | undefined, desk: Place, phone?: Place][] = [
+  ["/about-us", sectionOn("/about-us", "hero").picture?.name, "hero"],
+  ["/roofing", sectionOn("/roofing", "hero").picture?.name, "hero", "heroUpright"],
+  ["/pools", sectionOn("/pools", "coming-soon").picture.name, "poster"],
+  ["/roofing", sectionOn("/roofing", "call").picture?.name, "call"],
+  ["/", sectionOn("/", "showcase").tiles[2]?.picture.name, "tile"],
+  ["/roofing", sectionOn("/roofing", "full-picture").picture.name, "fullWidth"],
 ];
 
-interface Where {
-  place: keyof typeof PICTURE_PLACES;
-  /** In its place on phones. */
-  upright?: keyof typeof PICTURE_PLACES;
-  /** Below content/en/pages, without its ending. */
-  file: string;
-  address: string;
-  /** Kind of section and path of the picture in it. */
-  at: string;
-}
-
-const ALL: Where[] = [
-  { place: "hero", file: "about-us", address: "/about-us", at: "hero.picture" },
-  {
-    place: "hero",
-    upright: "heroUpright",
-    file: "roofing",
-    address: "/roofing",
-    at: "hero.picture",
-  },
-  { place: "poster", file: "pools", address: "/pools", at: "coming-soon.picture" },
-  { place: "call", file: "roofing", address: "/roofing", at: "call.picture" },
-  { place: "tile", file: "home", address: "/", at: "showcase.tiles.2.picture" },
-  { place: "fullWidth", file: "roofing", address: "/roofing", at: "full-picture.picture" },
-];
-
-interface Page {
-  sections: { kind: string }[];
-}
-
-function nameAt(file: string, where: string): string | undefined {
-  const source = readFileSync(path.join(projectFolder, `content/en/pages/${file}.yaml`), "utf8");
-  const [kind, ...keys] = where.split(".");
-  const section: unknown = (parse(source) as Page).sections.find((one) => one.kind === kind);
-  const found = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], section);
-  return (found as { name?: string } | undefined)?.name;
-}
-
-for (const viewport of WINDOWS) {
-  test.describe(`at ${viewport.width} pixels`, () => {
-    for (const { place, upright, file, address, at: where } of ALL) {
-      const shown = upright && viewport.width === PHONE ? upright : place;
-      test(`${where} of ${file}`, async ({ page }) => {
-        const name = nameAt(file, where);
-        expect(name).toBeDefined();
-        await page.setViewportSize(viewport);
-        await page.goto(address);
-        const image = page.locator(`main img[src^="/images/${name}-"]`).first();
-        // Far parts have a guessed height until they are near.
-        await image.scrollIntoViewIfNeeded();
-        const ratio = await image.evaluate(
-          (one: HTMLImageElement) => one.clientWidth / one.clientHeight,
-        );
-        const at = await image.evaluate((one) => getComputedStyle(one).objectPosition);
-        const told = PICTURE_PLACES[shown].shapes.filter(
-          ({ ratio: [width, height] }) => Math.abs((ratio * height) / width - 1) < MOST_OFF,
-        );
-        expect(told, `${ratio.toFixed(2)} is none of its shapes`).not.toEqual([]);
-        const positions = told.map((one) => ("at" in one ? one.at : [50, 50]));
-        expect(positions.map((both) => both.map((one) => `${one}%`).join(" "))).toContain(at);
-      });
-    }
-  });
+for (const [address, name, desk, phone = desk] of ALL) {
+  for (const [place, { viewport }] of [
+    [desk, DESK],
+    [phone, PHONE],
+  ] as const) {
+    test(`${name} on ${address} is cut as ${place} at ${viewport.width} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(address);
+      const image = page.locator(`main img[src^="/images/${name}-"]`).first();
+      // Far parts have a guessed height until they are near.
+      await image.scrollIntoViewIfNeeded();
+      const { ratio, at } = await image.evaluate((one: HTMLImageElement) => ({
+        ratio: one.clientWidth / one.clientHeight,
+        at: getComputedStyle(one).objectPosition,
+      }));
+      const told = PICTURE_PLACES[place].shapes.filter(
+        ({ ratio: [width, height] }) => Math.abs((ratio * height) / width - 1) < MOST_OFF,
+      );
+      expect(told, `${ratio.toFixed(2)} is none of its shapes`).not.toEqual([]);
+      const positions = told.map((one) => ("at" in one ? one.at : [50, 50]));
+      expect(positions.map((both) => both.map((one) => `${one}%`).join(" "))).toContain(at);
+    });
+  }
 }

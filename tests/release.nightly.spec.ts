@@ -8,7 +8,7 @@ import { CHANGED_PAGE, NEW_HEADING } from "#scripts/next/release.ts";
 import { putInPlace } from "#scripts/put-in-place.ts";
 import { startSite } from "#scripts/start-site.ts";
 import { projectFolder } from "#server/settings.ts";
-import { awake, expect, test } from "./site.ts";
+import { hydrated, expect, test } from "./site.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -54,7 +54,7 @@ test("an open page leads on through a release, with full loads where its code no
     await expect(page).not.toHaveTitle(ERROR_TITLE);
   };
   await page.goto(site.origin);
-  await awake(page);
+  await hydrated(page);
 
   await putInPlace(path.join(folder, "build.new"), build);
 
@@ -77,7 +77,7 @@ test("an open page leads on through a release, with full loads where its code no
   await expect(page.getByRole("heading", { name: NEW_HEADING })).toBeVisible();
   // It came without its scripts, so the next one comes in full, too.
   await goTo("/solar");
-  await awake(page);
+  await hydrated(page);
   await goTo("/stop");
   expect(loads).toHaveLength(3);
   expect(errors).toEqual([]);

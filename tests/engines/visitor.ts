@@ -57,7 +57,10 @@ export function visitorOf(engine: Engine, origin: string) {
       // To rest on something as it comes is not to point at it.
       await engine.point(0, 0);
       await engine.open(origin + path);
-      await until(`${path} is awake`, () => document.documentElement.dataset.hydrated !== undefined);
+      await until(
+        `${path} is awake`,
+        () => document.documentElement.dataset.hydrated !== undefined,
+      );
     },
     async clickAt(x: number, y: number) {
       await engine.point(x, y);

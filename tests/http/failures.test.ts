@@ -3,7 +3,7 @@ import path from "node:path";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { expect, test, vi } from "vitest";
 import { projectFolder } from "#server/settings.ts";
-import { site } from "../content-of-site.ts";
+import { site } from "../content.ts";
 
 const SECRET = "a secret in the stack";
 

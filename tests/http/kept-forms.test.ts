@@ -1,35 +1,13 @@
-/** What was answered is kept, whatever becomes of the process. The crowds come at night. */
+/** A release breaks no form off. That killed processes lose nothing is tried at night (server/survival.nightly.test.ts). */
 import { once } from "node:events";
 import { request } from "node:http";
 import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { openDatabase } from "#requests/keeping/database.server.ts";
 import { freshFolder } from "#requests/testing/fresh-database.ts";
 import { holdLock } from "#requests/testing/hold-lock.ts";
-import { sampleMailServer } from "#requests/testing/sample-mail-server.ts";
-import { referenceAt, sendForm, VISITOR } from "#server/testing/filled-form.ts";
+import { sendForm, VISITOR } from "#server/testing/filled-form.ts";
 import { startSite } from "#server/testing/running-site.ts";
-
-test("a form that was sent outlives kill -9, and its mail goes out", async () => {
-  const mail = await sampleMailServer();
-  mail.shall("never greet");
-  const settings = {
-    DATA_DIR: freshFolder(),
-    SMTP_URL: mail.url,
-    MAIL_FROM: "site@example.com",
-    MAIL_TO: "staff@example.com",
-  };
-  const site = await startSite(settings);
-  const { confirmation = "" } = await sendForm(site.origin);
-  await mail.isCalled();
-  await site.kill();
-  endLeases(settings.DATA_DIR);
-  mail.shall("accept");
-  const next = await startSite(settings);
-  await mail.hasReceived(1);
-  expect(mail.received[0]?.text).toContain(await referenceAt(next.origin, confirmation));
-});
 
 test("told to stop, it answers who is waiting, and has kept what it confirmed", async () => {
   const DATA_DIR = freshFolder();
@@ -52,13 +30,6 @@ test("told to stop, it answers who is waiting, and has kept what it confirmed", 
   // On a machine with its hands full, somebody may have been told to try again.
   for (const status of statuses) expect(status).toBeOneOf([303, 503]);
 });
-
-/** As time does: what a dead process was sending is another's to send after a minute. */
-function endLeases(folder: string) {
-  const database = new DatabaseSync(path.join(folder, "requests.sqlite"));
-  database.exec("update outbox set leased_until = created_at where leased_by is not null");
-  database.close();
-}
 
 /** A form of which the server says that it has arrived. */
 async function begun(origin: string, name: string) {

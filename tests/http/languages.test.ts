@@ -1,104 +1,117 @@
-/** What every page in Spanish says of itself, and where it leads. */
+/** What every page in Spanish says of itself, where it leads, and what differs in Spanish. */
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { foreignPattern } from "#app/content/foreign-words.ts";
 import {
   allAddresses,
   inSpanish,
+  sectionOn,
   site,
   spanish,
   spanishAddresses,
   stormAddresses,
-} from "../content-of-site.ts";
-import { ask, sent } from "./ask.ts";
-import { untoldEnglish } from "./untold-english.ts";
-import { open } from "./visitor.ts";
+} from "../content.ts";
+import { mailAbout, staff } from "../kept-requests.ts";
+import { attribute, bodyOf, type Element, isElement } from "./html.ts";
+import { ask, open, sent } from "./visitor.ts";
 
+const { words, pages } = inSpanish;
 const origin = site.company.website;
-const [english, other] = ["en", "es"].map((one) => site.languages[one]?.name ?? "no name");
+const [english = "", other = ""] = ["en", "es"].map((one) => site.languages[one]?.name);
 /** What needs no other language: files, and parts of the page itself. */
 const NO_PAGE = /^(\/(assets|images|brochures|share)\/|\/[\w-]+\.(svg|ico|png|webmanifest)$)/;
-const LINK = /<a\b[^>]*>/g;
-const SCRIPT = /<script\b[\s\S]*?<\/script>/g;
-
-const attribute = (tag: string, name: string) =>
-  new RegExp(` ${name}="([^"]*)"`, "i").exec(tag)?.[1];
 
 const wayTo = (language: string, name: string, address: string) =>
   `<a href="${address}" lang="${language}" hrefLang="${language}" aria-label="${name}"`;
 
-test("every page in Spanish leads on in Spanish, and to its twin in English", async () => {
+test("every page in Spanish leads on in Spanish, and both to each other, also for search engines", async () => {
   for (const address of allAddresses) {
     const own = spanish(address);
     const html = await sent(own);
     expect(faultsOf(html), own).toEqual([]);
     expect(html, own).toContain('<html lang="es"');
     expect(html, own).toContain(`<link rel="canonical" href="${origin}${own}"/>`);
-    expect(html, own).toContain(wayTo("en", english ?? "", address));
-    expect(await sent(address)).toContain(wayTo("es", other ?? "", own));
+    expect(html, own).toContain(wayTo("en", english, address));
+    const twin = await sent(address);
+    expect(twin).toContain(wayTo("es", other, own));
+    for (const told of [html, twin]) {
+      const alternates = told.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g);
+      expect(Object.fromEntries(Array.from(alternates, ([, to, at]) => [to, at]))).toEqual({
+        en: origin + address,
+        es: origin + own,
+        "x-default": origin + address,
+      });
+    }
   }
 });
 
 /** Gaps that nobody filled, and links that lead to another language without saying so. */
 function faultsOf(html: string): string[] {
-  const gaps = html.replace(SCRIPT, "").match(/(?<=>)[^<>]*\{[\w-]+\}[^<>]*(?=<)/g) ?? [];
-  const astray = (html.match(LINK) ?? []).filter((tag) => {
-    const to = attribute(tag, "href") ?? "";
+  const withoutScripts = html.replace(/<script\b[\s\S]*?<\/script>/g, "");
+  const gaps = withoutScripts.match(/(?<=>)[^<>]*\{[\w-]+\}[^<>]*(?=<)/g) ?? [];
+  const astray = (html.match(/<a\b[^>]*>/g) ?? []).filter((tag) => {
+    const [, to = ""] = / href="([^"]*)"/.exec(tag) ?? [];
     if (!to.startsWith("/") || NO_PAGE.test(to)) return false;
-    const language = attribute(tag, "hreflang") ?? "es";
+    const [, language = "es"] = / hreflang="([^"]*)"/i.exec(tag) ?? [];
     return /^\/es(?=[/?#]|$)/.test(to) !== (language === "es");
   });
   return [...gaps, ...astray];
 }
 
-test("English words on a page in Spanish are told as English, and no page carries others than its own", async () => {
-  for (const address of [
-    ...spanishAddresses,
-    ...stormAddresses.filter((one) => one.startsWith("/es/")),
-  ]) {
-    expect(untoldEnglish(await sent(address)), address).toEqual([]);
-  }
-  expect(await sent("/es/roofing")).toContain('<span lang="en">standing seam</span>');
-  expect(await sent("/es/roofing")).not.toContain("Town of Jupiter");
-});
+/** What nobody reads aloud, and what can hold text alone. */
+const NO_PIECES = new Set(["script", "style", "noscript", "template", "option", "svg", "textarea"]);
+const foreign = (inSpanish.foreign.en ?? []).map(foreignPattern);
 
-test("both tell search engines of each other, and which is for everybody else", async () => {
-  for (const address of [...allAddresses, ...spanishAddresses]) {
-    const html = await sent(address);
-    const told = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)];
-    const page = address.replace(/^\/es(?=\/|$)/, "") || "/";
-    expect(
-      told.map(([, language, to]) => [language, to]),
-      address,
-    ).toEqual([
-      ["en", origin + page],
-      ["es", origin + spanish(page)],
-      ["x-default", origin + page],
-    ]);
+/** English words that would be read aloud as Spanish. */
+function untoldEnglish({ childNodes }: Element): string[] {
+  return childNodes.flatMap((node) => {
+    if (isElement(node)) {
+      const isOther = (attribute(node, "lang") ?? "es") !== "es";
+      return isOther || NO_PIECES.has(node.tagName) ? [] : untoldEnglish(node);
+    }
+    if (!("value" in node)) return [];
+    return foreign.flatMap((pattern) => node.value.match(pattern) ?? []);
+  });
+}
+
+test("English words on a page in Spanish are told as English", async () => {
+  const storms = stormAddresses.filter((one) => one.startsWith("/es/"));
+  for (const address of [...spanishAddresses, ...storms]) {
+    expect(untoldEnglish(bodyOf(await sent(address))), address).toEqual([]);
   }
 });
 
 test("what is no page says so in the language of its address, and leads home in the other", async () => {
-  for (const address of ["/es/no-such-page", "/es/solar/nope", "/es/boynton"]) {
-    const page = await open(address);
-    expect(page.status, address).toBe(404);
-    expect(page.heading).toBe(inSpanish.words.notFound.heading);
-    expect(page.source).toContain(wayTo("en", english ?? "", "/"));
-  }
-  expect((await ask("/no-such-page")).text).toContain(wayTo("es", other ?? "", "/es"));
+  const page = await open("/es/solar/nope");
+  expect(page.status).toBe(404);
+  expect(page.heading).toBe(words.notFound.heading);
+  expect(page.source).toContain(wayTo("en", english, "/"));
+  expect((await ask("/no-such-page")).text).toContain(wayTo("es", other, "/es"));
 });
 
 test("what an address asks goes along where the server answers it", async () => {
   const html = await sent("/es/tools/my-zip?zip=33010");
-  expect(html).toContain(wayTo("en", english ?? "", "/tools/my-zip?zip=33010"));
+  expect(html).toContain(wayTo("en", english, "/tools/my-zip?zip=33010"));
 });
 
-test("a form that is too long is refused in the language of its page", async () => {
-  for (const [address, words] of [
-    ["/contact", site.languages.en?.words],
-    ["/es/contact", inSpanish.words],
-  ] as const) {
-    const body = new URLSearchParams({ message: "a".repeat(40_000) });
-    const answer = await ask(address, { method: "POST", body });
-    expect(answer.status).toBe(413);
-    expect(answer.text).toContain(`<h1>${words?.tooLong.title}</h1>`);
-  }
+test("a price is asked for, and answered in Spanish, also by mail", async () => {
+  const { questions, submit, sent: done } = sectionOn("/free-pricing", "pricing-form", pages);
+  const page = await open("/es/free-pricing?service=roofing");
+  expect(page.isChecked(questions.language.es)).toBe(true);
+  page.fill(questions.zip.label, "33010");
+  page.check(questions.way.email);
+  const again = await page.press(submit);
+  const { faults } = words.form;
+  expect(again.errors(words)).toEqual([faults.email.missing, faults.name.missing]);
+  // Another each time, for mails go to an address so often only.
+  again.fill(questions.email.label, `${randomUUID()}@example.com`);
+  again.fill(questions.name.label, "Rosa Pérez");
+  const receipt = await again.press(submit);
+  expect(receipt.heading).toBe(done.heading);
+  expect(receipt.address).toMatch(/^\/es\/free-pricing\/sent\/[0-9a-f]{32}$/);
+  const mail = await mailAbout(receipt.reference, "visitor-receipt");
+  expect(mail).toContain("Subject: Recibimos su solicitud");
+  expect(mail).toContain("/es/stop");
+  expect(await staff("show", receipt.reference)).toMatch(/^language +es$/m);
+  expect(await staff("consents", receipt.reference)).toContain("(es)");
 });

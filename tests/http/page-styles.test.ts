@@ -1,7 +1,7 @@
 /** A page carries all styles that it needs, so that it can be read without another file. */
 import { expect, test } from "vitest";
-import { allAddresses } from "../content-of-site.ts";
-import { sent } from "./ask.ts";
+import { allAddresses } from "../content.ts";
+import { sent } from "./visitor.ts";
 
 /** CSS Modules begin the names of a file's classes with a hash of the file. */
 const fileOf = (name: string) => name.replace(/_[^_]+$/, "_");

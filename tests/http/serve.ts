@@ -17,7 +17,7 @@ export default async function serve({ provide }: TestProject) {
   // Tests read the content there, and what the server keeps (tests/kept-requests.ts).
   process.env.TEST_DATA_DIR = dataFolder;
   const settings = { DATA_DIR: dataFolder, RATE_LIMIT: "0" };
-  const [site] = await Promise.all([startSite("build", settings), import("../content-of-site.ts")]);
+  const [site] = await Promise.all([startSite("build", settings), import("../content.ts")]);
   provide("site", site.origin);
   return async () => {
     await site.stop();

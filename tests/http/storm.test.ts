@@ -3,10 +3,9 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { STORM_SCRIPT } from "#app/document/register-worker.ts";
 import { hashSource } from "#server/content-security-policy.ts";
-import { site, stormAddresses } from "../content-of-site.ts";
-import { sent } from "./ask.ts";
-import { all, attribute, bodyOf, placesOf, said, withId } from "./elements.ts";
-import { open } from "./visitor.ts";
+import { site, stormAddresses } from "../content.ts";
+import { all, attribute, bodyOf, placesOf, said } from "./html.ts";
+import { open, sent } from "./visitor.ts";
 
 /** What a server may send unasked, with its headers; and what a slow phone reads in no time. */
 const MOST_COMPRESSED_BYTES = 14_000;
@@ -45,46 +44,8 @@ test.each(stormAddresses)("%s holds known numbers, and leads to its twins", asyn
   ]);
 });
 
-test("the time that is left leads to its part of the page, and on to the whole list", async () => {
-  const body = bodyOf(await sent("/storm"));
-  for (const id of ["5-days", "watch", "warning", "passed"]) {
-    const [section] = withId(body, id);
-    const links = section ? all(section, "a") : [];
-    const [address = "", anchor = ""] = (attribute(links.at(-1) ?? body, "href") ?? "").split("#");
-    expect(withId(bodyOf(await sent(address)), anchor), id).toHaveLength(1);
-    expect(await sent("/storm")).toContain(`href="#${id}"`);
-  }
-});
-
-test("it says when it was last checked, and where its lines are from", async () => {
-  const text = said(bodyOf(await sent("/storm/after")));
-  expect(text).toMatch(/Last checked \w+ \d+, \d{4}/);
-  expect(text).toContain(site.claims["insurance-notice-deadlines"]?.source);
-});
-
-test.each([
-  ["/storm/before", "en"],
-  ["/es/storm/before", "es"],
-])(
-  "on %s advice of our own says so behind its line, and no other line does",
-  async (address, language) => {
-    const { frame, pages } = site.storm.languages[language] ?? {};
-    const lines = pages?.before.steps.flatMap((step) => step.lines) ?? [];
-    const ours = lines.filter(({ isOurs }) => isOurs);
-    const marked = all((await open(address)).main, "li")
-      .map(said)
-      .filter((line) => line.includes(`(${frame?.ours})`));
-    expect(marked).toHaveLength(ours.length);
-    expect(marked[0]).toContain(ours[0]?.says.replaceAll("**", ""));
-  },
-);
-
-test.each([
-  ["/storm/after", "/tools/rights"],
-  ["/storm/after", "/tools/quotes"],
-  ["/es/storm/after", "/es/tools/rights"],
-])("the rules on %s lead to the tool that works them out, %s", async (address, tool) => {
-  expect(all((await open(address)).main, "a").map((link) => attribute(link, "href"))).toContain(
-    tool,
-  );
+test("the rules after a storm say where they are from, and lead to the tool that works them out", async () => {
+  const { body, main } = await open("/storm/after");
+  expect(said(body)).toContain(site.claims["insurance-notice-deadlines"]?.source);
+  expect(all(main, "a").map((link) => attribute(link, "href"))).toContain("/tools/rights");
 });

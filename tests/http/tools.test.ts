@@ -1,142 +1,103 @@
-/** The tools without scripts: mistakes are told, what was typed stays, and an address has its answer. */
+/** The tools without scripts: errors are told, what was typed stays, and an address has its answer. */
 import { expect, test } from "vitest";
 import { fill } from "#app/content/fill.ts";
-import { pages, sectionOn, site, tools, withBlanks, words } from "../content-of-site.ts";
-import { all, nameOf, only, placesOf, said } from "./elements.ts";
-import { type OpenPage, open } from "./visitor.ts";
+import { freshFolder } from "#requests/testing/fresh-database.ts";
+import { startSite } from "#server/testing/running-site.ts";
+import { pages, sectionOn, tools, words } from "../content.ts";
+import { all, nameOf, only, placesOf, said } from "./html.ts";
+import { ask, NOT_LISTED, open } from "./visitor.ts";
 
-const partNamed = (page: OpenPage, title: string) =>
-  said(
-    only(
-      all(page.main, "article").filter((one) => said(one).includes(title)),
-      title,
-    ),
-  );
+const price = sectionOn("/tools/price", "price-tool");
+const quotes = sectionOn("/tools/quotes", "quotes-tool");
+const rights = sectionOn("/tools/rights", "rights-tool");
+const solar = sectionOn("/tools/solar", "solar-tool");
+const openings = sectionOn("/tools/openings", "openings-tool");
+const zip = sectionOn("/tools/my-zip", "my-zip-tool");
+const windows = fill(openings.countLabel, { kind: openings.kinds.windows.name, class: "A" });
+const quoteA = fill(quotes.quote, { quote: "A" });
+const { noNumber } = tools.faults;
 
-test("the size of a job, by which a price can be asked for", async () => {
-  const { questions, sizes, submit } = sectionOn("/tools/price", "price-tool");
-  const asks = questions.footprint.label;
-  const page = await open("/tools/price");
-  page.check(questions.job.choices.roof);
-  page.fill(asks, "two thousand");
-  const again = await page.press(submit);
-  expect(again.faults()).toEqual([`${asks}: ${tools.faults.noNumber}`]);
-  expect(again.headline).toBe(tools.notYet);
-  expect(again.value(asks)).toBe("two thousand");
-  again.fill(asks, "2,000.00");
-  const answered = await again.press(submit);
-  expect(answered.headline).toBe(fill(sizes.roof, { size: "23.2" }));
-  expect(answered.value(asks)).toBe("2,000.00");
+/** Of each tool: an address where one field is still wrong, its error, what is right, and what comes of it. */
+const ERRANDS = [
+  {
+    at: "/tools/price?job=roof&footprint=two+thousand",
+    submit: price.submit,
+    errors: [`${price.questions.footprint.label}: ${noNumber}`],
+    field: price.questions.footprint.label,
+    right: "2,000.00",
+    says: fill(price.sizes.roof, { size: "23.2" }),
+  },
+  {
+    at: "/tools/quotes?trade=roof&a-price=24500&a-size=0&b-price=21900&b-size=21",
+    submit: quotes.submit,
+    errors: [`${quoteA}, ${quotes.ofEach.size.label}: ${quotes.faults.sizeOfZero}`],
+    field: "#ask-a-size",
+    right: "23.2",
+    says: fill(quotes.headlines.spread, { unit: quotes.units.roof.one, share: "1.3%" }),
+  },
+  {
+    at: "/tools/rights?situation=changed&where=office&signed=2095-01-01",
+    submit: rights.submit,
+    errors: [`${rights.questions.signed.label}: ${rights.faults.notYet}`],
+    field: rights.questions.signed.label,
+    right: "2024-08-31",
+    says: rights.headlines.none,
+  },
+  {
+    at: "/tools/solar?county=palm-beach&use=1200&kw=31",
+    submit: solar.submit,
+    errors: [
+      `${solar.questions.kw.label}: ${fill(tools.faults.outOfRange, { least: "1", most: "30" })}`,
+    ],
+    field: solar.questions.kw.label,
+    right: "8",
+    says: new RegExp(`^${solar.headlines.saved.split("{")[0]}`),
+  },
+  {
+    at: "/tools/openings?windows-a=eleven",
+    submit: openings.submit,
+    errors: [`${windows}: ${noNumber}`],
+    field: windows,
+    right: "11",
+    says: fill(openings.headlines.best, { count: "11" }),
+  },
+  {
+    at: "/tools/my-zip?zip=3343",
+    submit: zip.submit,
+    errors: [`${zip.questions.zip.label}: ${tools.faults.noZip}`],
+    field: zip.questions.zip.label,
+    right: "33435",
+    says: fill(zip.headlines.served, {
+      zip: "33435",
+      county: fill(words.place.countyNamed, { county: "Palm Beach" }),
+    }),
+  },
+];
 
-  const form = await answered.follow(tools.takeAlong);
+test.each(ERRANDS)("$at tells its error, and answers once that is mended", async (errand) => {
+  const { at, submit, errors, field, right, says } = errand;
+  const page = await open(at);
+  expect(page.errors()).toEqual(errors);
+  expect(page.headline).toBe(tools.notYet);
+  page.fill(field, right);
+  const answered = await page.press(submit);
+  expect(answered.errors()).toEqual([]);
+  expect(answered.headline).toEqual(says instanceof RegExp ? expect.stringMatching(says) : says);
+  expect(answered.value(field)).toBe(right);
+});
+
+test("an answer is taken along to the form for a price", async () => {
+  const form = await (await open("/tools/price?job=roof&footprint=2000")).follow(tools.takeAlong);
   const { message } = sectionOn("/free-pricing", "pricing-form").questions;
   expect(form.value(message.label)).toContain("/tools/price?job=roof&footprint=");
 });
 
-test("quotes side by side", async () => {
-  const section = sectionOn("/tools/quotes", "quotes-tool");
-  const { questions, ofEach, faults, headlines, units } = section;
-  const page = await open("/tools/quotes");
-  page.check(questions.trade.choices.roof);
-  for (const [id, typed] of [
-    ["#ask-a-price", "$24,500"],
-    ["#ask-a-size", "0"],
-    ["#ask-b-price", "21,900"],
-    ["#ask-b-size", "21.0"],
-  ] as const) {
-    page.fill(id, typed);
-  }
-  const again = await page.press(section.submit);
-  const quote = fill(section.quote, { quote: "A" });
-  expect(again.faults()).toEqual([`${quote}, ${ofEach.size.label}: ${faults.sizeOfZero}`]);
-  expect(again.value("#ask-a-price")).toBe("$24,500");
-  again.fill("#ask-a-size", "23.2");
-  again.check("#ask-a-lic");
-  const answered = await again.press(section.submit);
-  expect(answered.headline).toBe(fill(headlines.spread, { unit: units.roof.one, share: "1.3%" }));
-  expect(said(answered.main)).toContain("$1,056.03");
-  expect(answered.isChecked("#ask-a-lic")).toBe(true);
-});
-
-test("rights and deadlines: a day that never was is told", async () => {
-  const { questions, cards, faults, passed, submit } = sectionOn("/tools/rights", "rights-tool");
-  const page = await open("/tools/rights");
-  page.check(questions.situation.choices.storm);
-  page.fill(questions.loss.label, "2095-01-01");
-  const again = await page.press(submit);
-  expect(again.faults()).toEqual([`${questions.loss.label}: ${faults.notYet}`]);
-  expect(again.headline).toBe(tools.notYet);
-  expect(again.value(questions.loss.label)).toBe("2095-01-01");
-  again.fill(questions.loss.label, "2024-08-31");
-  const card = partNamed(await again.press(submit), cards.insurance.title);
-  expect(card).toContain("August 31, 2025");
-  expect(card).toContain(passed.yours);
-});
-
-test("rights and deadlines: the server makes the calendar of what is to come", async () => {
-  const { calendar } = sectionOn("/tools/rights", "rights-tool");
+test("the server makes the calendar of the days of a law", async () => {
   const year = new Date().getUTCFullYear();
   const page = await open(`/tools/rights?situation=storm&loss=${year - 1}-12-31`);
-  const file = await page.follow(calendar.save);
+  const file = await page.follow(rights.calendar.save);
   expect(file.headers.get("content-disposition")).toContain("rights.ics");
   expect(file.source).toContain(`DTSTART;VALUE=DATE:${year + 1}0630`);
-  const none = await open("/tools/rights/rights.ics?situation=hoa");
-  expect(none.address).toBe("/tools/rights?situation=hoa");
-});
-
-test("what panels do for a bill", async () => {
-  const { questions, headlines, submit } = sectionOn("/tools/solar", "solar-tool");
-  const page = await open("/tools/solar");
-  page.choose(questions.county.label, questions.county.choices["palm-beach"]);
-  page.fill(questions.use.label, "abc");
-  page.fill(questions.kw.label, "31");
-  const again = await page.press(submit);
-  expect(again.faults()).toEqual([
-    `${questions.use.label}: ${tools.faults.noNumber}`,
-    `${questions.kw.label}: ${fill(tools.faults.outOfRange, { least: "1", most: "30" })}`,
-  ]);
-  expect(again.headline).toBe(tools.notYet);
-  expect(again.value(questions.use.label)).toBe("abc");
-  again.fill(questions.use.label, "1,200");
-  again.fill(questions.kw.label, "8");
-  again.fill(questions.price.label, "$19,840");
-  const answered = await again.press(submit);
-  expect(answered.headline).toMatch(withBlanks(headlines.payback));
-});
-
-test("the wind inspection form", async () => {
-  const { questions, kinds, form, headlines, countLabel, submit } = sectionOn(
-    "/tools/openings",
-    "openings-tool",
-  );
-  const windows = fill(countLabel, { kind: kinds.windows.name, class: "A" });
-  const page = await open("/tools/openings");
-  page.fill(windows, "eleven");
-  page.fill(questions.perimeter.label, "200");
-  page.fill(questions["not-hip"].label, "18");
-  const again = await page.press(submit);
-  expect(again.faults()).toEqual([`${windows}: ${tools.faults.noNumber}`]);
-  expect(again.headline).toBe(tools.notYet);
-  expect(again.value(windows)).toBe("eleven");
-  expect(again.value(questions.perimeter.label)).toBe("200");
-  again.fill(windows, "11");
-  const answered = await again.press(submit);
-  expect(answered.headline).toBe(fill(headlines.best, { count: "11" }));
-  expect(said(answered.main)).toContain(form.shape.letters.A);
-});
-
-test("the card of a ZIP code", async () => {
-  const { questions, headlines, submit } = sectionOn("/tools/my-zip", "my-zip-tool");
-  const page = await open("/tools/my-zip");
-  page.fill(questions.zip.label, "3343");
-  const again = await page.press(submit);
-  expect(again.faults()).toHaveLength(1);
-  expect(again.value(questions.zip.label)).toBe("3343");
-  again.fill(questions.zip.label, "33435");
-  const answered = await again.press(submit);
-  expect(answered.address).toBe("/tools/my-zip?zip=33435");
-  const county = fill(words.place.countyNamed, { county: "Palm Beach" });
-  expect(answered.headline).toBe(fill(headlines.served, { zip: "33435", county }));
 });
 
 const withExamples = Object.entries(pages).flatMap(([address, { sections }]) =>
@@ -175,33 +136,123 @@ test("every tool stands on the list of all, and has a way back to it", async () 
     const way = all((await open(address)).main, "nav").filter(
       (nav) => nameOf(nav) === words.breadcrumbs,
     );
-    expect(placesOf(only(way, "breadcrumbs"), pages["/tools"]?.shortTitle ?? "?")).toEqual([
-      "/tools",
-    ]);
+    const back = pages["/tools"]?.shortTitle ?? "?";
+    expect(placesOf(only(way, "breadcrumbs"), back)).toEqual(["/tools"]);
   }
 });
 
-const { toolDoors } = words;
-
 test("what is typed at a door stands in the tool, with the county of a town", async () => {
-  const { questions } = sectionOn("/tools/solar", "solar-tool");
+  const { label = "", submit } = words.toolDoors.solar;
   const door = await open("/miami");
-  door.fill(toolDoors.solar.label ?? "", "200");
-  const page = await door.press(toolDoors.solar.submit);
-  expect(page.value(questions.bill.label)).toBe("200");
-  expect(page.value(questions.county.label)).toBe("miami-dade");
-  // What is not typed yet is no mistake.
+  door.fill(label, "200");
+  const page = await door.press(submit);
+  expect(page.value(solar.questions.bill.label)).toBe("200");
+  expect(page.value(solar.questions.county.label)).toBe("miami-dade");
+  // What is not typed yet is no error.
   expect(page.headline).toBe(tools.notYet);
-  expect(page.faults()).toEqual([]);
-  door.fill(toolDoors.solar.label ?? "", "much");
-  const wrong = await door.press(toolDoors.solar.submit);
-  expect(wrong.about(questions.bill.label)).toContain(tools.faults.noNumber);
+  expect(page.errors()).toEqual([]);
 });
 
-test("a ZIP code typed on the home page has its answer at once", async () => {
-  const door = await open("/");
-  door.fill(toolDoors["my-zip"].label ?? "", "33435");
-  const page = await door.press(toolDoors["my-zip"].submit);
-  expect(page.address).toMatch(/^\/tools\/my-zip\?.*zip=33435/);
-  expect(said(page.main)).toContain(site.places["boynton-beach"]?.name);
+const STRANGE = [
+  "/tools/price?job=roof&footprint=abc&rise=-1&waste=1e9",
+  "/tools/price?job=%00%ff&__proto__=1&constructor=2&panels[]=3",
+  "/tools/rights?situation=changed&signed=99999-99-99&price=1e9",
+  `/tools/solar?county=broward&kw=8&use=1&bill=${"9".repeat(2000)}`,
+  `/tools/solar?county=broward&kw=1${"&months=0".repeat(12)}`,
+  "/tools/solar?county=broward&utility=other&kw=1&use=10000&pay=0.01&price=300000",
+  "/tools/openings?windows-a=-1&perimeter=0&county=x&permit=2002-02-30",
+];
+
+test.each(STRANGE)("%s gets a page without nonsense", async (address) => {
+  const page = await open(address);
+  expect(page.status).toBe(200);
+  expect(page.text).not.toMatch(/NaN|Infinity|Invalid Date|undefined/);
+});
+
+test("an answer is for its reader alone", async () => {
+  const untouched = await open("/tools/price");
+  const answer = await open("/tools/price?job=solar&panels=20");
+  expect(untouched.source).toContain('<meta name="referrer" content="no-referrer"/>');
+  expect(untouched.source).not.toContain(NOT_LISTED);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex",
+    "cache-control": "private, no-cache",
+  });
+  expect(answer.source).toContain(NOT_LISTED);
+  expect(answer.source).toMatch(/<link rel="canonical" href="[^"?]*\/tools\/price"/);
+});
+
+const SECRET = "footprint=31337";
+const ASKED = `/tools/price?job=roof&${SECRET}`;
+
+test("what was asked is in no log, whatever goes wrong", async () => {
+  const { origin, log, stop } = await startSite({ DATA_DIR: freshFolder() });
+  const referer = { referer: origin + ASKED };
+  const answers = await Promise.all([
+    fetch(`${origin}${ASKED}&footprint=%ff`),
+    fetch(`${origin}${ASKED}`, { method: "POST", body: SECRET }),
+    fetch(`${origin}/failed-starts`, { method: "POST", body: "a.js", headers: referer }),
+    fetch(`${origin}/csp-reports`, {
+      method: "POST",
+      body: JSON.stringify({ "csp-report": { "document-uri": origin + ASKED } }),
+      headers: { "content-type": "application/csp-report", ...referer },
+    }),
+    fetch(`${origin}/tools/nope?${SECRET}`, { headers: referer }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 405, 204, 204, 404]);
+  await stop();
+  expect(log()).toContain("a page goes without its scripts");
+  expect(log()).not.toContain("31337");
+});
+
+const HOME_FILE = "/tools/home-file";
+const homeFile = sectionOn(HOME_FILE, "home-file-tool");
+
+const post = (address: string, form: Record<string, string>, headers = {}) =>
+  ask(address, { method: "POST", body: new URLSearchParams(form), headers });
+
+test("the home file tells errors, answers, and its copy opens again", async () => {
+  const { questions, submit, faults, headline, copy, open: opening } = homeFile;
+  let page = await (await open(HOME_FILE)).press(submit);
+  expect(page.errors()).toEqual([faults.nothingTyped]);
+  page.fill(questions.renewal.label, "2/30");
+  page = await page.press(submit);
+  expect(page.errors()).toEqual([`${questions.renewal.label}: ${tools.faults.noMonthDay}`]);
+  page.fill(questions.renewal.label, "3/15");
+  page = await page.press(submit);
+  expect(page.headline).toMatch(new RegExp(fill(headline, { count: String.raw`\d` })));
+  expect(page.address).toBe(HOME_FILE);
+
+  const saved = await page.press(copy);
+  expect(saved.headers.get("content-disposition")).toContain("home-file.json");
+  const fresh = await open(HOME_FILE);
+  fresh.attach(opening.label, new File([saved.source], "home-file.json"));
+  const opened = await fresh.press(opening.button);
+  expect(opened.text).toContain(opening.opened);
+  expect(opened.value(questions.renewal.label)).toBe("03-15");
+  const none = '{"homeFile":1,"answers":{"__proto__":"tile"}}';
+  fresh.attach(opening.label, new File([none], "home-file.json"));
+  expect((await fresh.press(opening.button)).text).toContain(opening.faults.noHomeFile);
+});
+
+test("nobody keeps a home file, and what is wrong, too much, or from another site is refused", async () => {
+  const form = { roofKind: "tile" };
+  const page = await post(HOME_FILE, form);
+  expect(page.headers.get("cache-control")).toBe("no-store");
+  expect(page.headers.get("x-robots-tag")).toBe("noindex");
+  for (const [name, type] of [
+    ["home-file.ics", "text/calendar; charset=utf-8"],
+    ["home-file.json", "application/json; charset=utf-8"],
+  ]) {
+    const address = `${HOME_FILE}/${name}`;
+    const { headers } = await post(address, form);
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("content-type")).toBe(type);
+    expect((await post(address, {})).status).toBe(422);
+    expect((await post(address, form, { Origin: "https://elsewhere.example" })).status).toBe(403);
+    expect((await open(address)).address).toBe(HOME_FILE);
+  }
+  expect((await post(HOME_FILE, { roofKind: "straw" })).status).toBe(422);
+  expect((await post(HOME_FILE, { pool: "x".repeat(40_000) })).status).toBe(413);
 });

@@ -2,19 +2,87 @@
  * A visitor without scripts: opens pages, fills in what they ask and sends it, as a browser does by HTML
  * alone. What styles hide is there for this visitor, too: tests/no-script.spec.ts looks at that.
  */
+import { type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { inject } from "vitest";
-import { words } from "../content-of-site.ts";
+import { words } from "../content.ts";
 import { REFERENCE } from "../kept-requests.ts";
-import { type Answer, ask, type Asked } from "./ask.ts";
-import { all, around, attribute, bodyOf, mainOf, nameOf, only, said, withId } from "./elements.ts";
-import { check, type Element, labelOf, select, type, typedIn, valueOf } from "./fields.ts";
-
-const FIELDS = ["input", "select", "textarea"];
+import {
+  all,
+  around,
+  attribute,
+  bodyOf,
+  check,
+  type Element,
+  labelOf,
+  mainOf,
+  nameOf,
+  only,
+  said,
+  type,
+  typedIn,
+  valueOf,
+  withId,
+} from "./html.ts";
 
 /** What tells search engines to leave a page out. */
 export const NOT_LISTED = '<meta name="robots" content="noindex"/>';
 
-/** Redirects are followed. */
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  /** A form is sent as one, a text as it is. */
+  body?: URLSearchParams | FormData | string | undefined;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  bytes: Buffer;
+  text: string;
+}
+
+/** Asks the built site, by the bytes of a request: nothing tidies an address or hides a redirect. */
+export async function ask(address: string, asked: Asked = {}): Promise<Answer> {
+  const { hostname, port } = new URL(inject("site"));
+  const { method = "GET", body } = asked;
+  const written = new Response(body);
+  const contentType = written.headers.get("Content-Type");
+  const headers = { ...(contentType && { "Content-Type": contentType }), ...asked.headers };
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  // A connection for each: one that is kept may end while a busy test does not look.
+  request({ hostname, port, path: address, method, headers, agent: false }, resolve)
+    .on("error", reject)
+    .end(Buffer.from(await written.arrayBuffer()));
+  const answer = await promise;
+  const bytes = await buffer(answer);
+  return {
+    status: answer.statusCode ?? 0,
+    headers: new Headers(
+      Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+    ),
+    bytes,
+    text: bytes.toString(),
+  };
+}
+
+const built = new Map<string, string>();
+
+/**
+ * A page as it is sent to everybody, asked for once: many tests look at every page.
+ *
+ * @throws when it is not there
+ */
+export async function sent(address: string): Promise<string> {
+  const known = built.get(address);
+  if (known !== undefined) return known;
+  const { status, text } = await ask(address);
+  if (status !== 200) throw new Error(`${address} is answered with ${status}`);
+  built.set(address, text);
+  return text;
+}
+
+/** Opens a page, and follows redirects. */
 export async function open(address: string, asked?: Asked): Promise<OpenPage> {
   const answer = await ask(address, asked);
   const to = answer.headers.get("Location");
@@ -22,7 +90,7 @@ export async function open(address: string, asked?: Asked): Promise<OpenPage> {
 }
 
 /** A page with what was filled in so far. */
-export class OpenPage {
+class OpenPage {
   /** Path and query. */
   readonly address: string;
   readonly status: number;
@@ -41,6 +109,11 @@ export class OpenPage {
 
   get main(): Element {
     return mainOf(this.body);
+  }
+
+  /** Its words, with single spaces. */
+  get text(): string {
+    return said(this.main);
   }
 
   get title(): string {
@@ -63,11 +136,10 @@ export class OpenPage {
     return output && said(output);
   }
 
-  /** What the summary of mistakes says, line by line, in the language of these words. */
-  faults({ form } = words): string[] {
-    const isSummary = (one: Element) => nameOf(one) === form.errorHeading;
+  /** What the summary of errors says, line by line, in the language of these words. */
+  errors({ form } = words): string[] {
     return all(this.main, "section")
-      .filter(isSummary)
+      .filter((one) => nameOf(one) === form.errorHeading)
       .flatMap((summary) => all(summary, "a").map(said));
   }
 
@@ -77,7 +149,8 @@ export class OpenPage {
       label.startsWith("#")
         ? attribute(one, "id") === label.slice(1)
         : labelOf(one, this.body) === label;
-    return only(all(this.main, ...FIELDS).filter(isMeant), `the field "${label}"`);
+    const fields = all(this.main, "input", "select", "textarea");
+    return only(fields.filter(isMeant), `the field "${label}"`);
   }
 
   fill(label: string, text: string) {
@@ -89,10 +162,6 @@ export class OpenPage {
     check(this.field(label), this.main);
   }
 
-  choose(label: string, option: string) {
-    select(this.field(label), option);
-  }
-
   attach(label: string, file: File) {
     this.#files.set(this.field(label), file);
   }
@@ -101,7 +170,7 @@ export class OpenPage {
     return valueOf(this.field(label));
   }
 
-  /** What is read out with a field: hints and mistakes. */
+  /** What is read out with a field: hints and errors. */
   about(label: string): string {
     const ids = attribute(this.field(label), "aria-describedby")?.split(" ") ?? [];
     return ids.map((id) => said(only(withId(this.main, id), `#${id}`))).join(" ");

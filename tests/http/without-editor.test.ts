@@ -1,9 +1,8 @@
-/** The editor is no part of what is published: not a byte of it, and nothing is let in for it. */
+/** The editor is no part of what is published: not a byte of it. */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "#server/settings.ts";
-import { ask } from "./ask.ts";
 
 const TEXT = /\.(js|css|html|json|data|txt|webmanifest|map)$/;
 
@@ -32,18 +31,4 @@ test("nothing of the editor is in the build", () => {
     marks.filter((mark) => text.includes(mark)).map((mark) => `${file}: ${mark}`),
   );
   expect(found).toEqual([]);
-});
-
-test("where the editor would be, there is nothing, and pages let nobody frame them", async () => {
-  for (const address of ["/edit/", "/edit/api/known", "/edit/api/file?name=company.yaml"]) {
-    const { status } = await ask(address);
-    expect([308, 404], address).toContain(status);
-  }
-  const { status } = await ask("/edit/api/save", { method: "POST", body: "{}" });
-  expect(status).toBeGreaterThanOrEqual(400);
-  for (const address of ["/", "/edit"]) {
-    const policy = (await ask(address)).headers.get("content-security-policy") ?? "";
-    expect(policy, address).toContain("frame-ancestors 'none'");
-    expect(policy, address).toContain("frame-src 'none'");
-  }
 });

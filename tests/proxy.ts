@@ -1,4 +1,4 @@
-/** Stands between the browser and the built site: the network that a test can cut, slow down and change. */
+/** A proxy between the browser and the built site: the network that a test can cut, slow down and change. */
 import { once } from "node:events";
 import { createServer, request as ask } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -14,11 +14,11 @@ interface Change {
 }
 
 /** @param site the origin of the built site */
-export async function siteInBetween(site: string) {
+export async function createProxy(site: string) {
   const port = await freePort();
   const changes = new Map<string, Change>();
   const asked: string[] = [];
-  let upstream = new URL(site);
+  const { hostname, port: upstream } = new URL(site);
   let server = createServer();
 
   async function goOn() {
@@ -34,14 +34,8 @@ export async function siteInBetween(site: string) {
         "if-modified-since": "",
       };
       const { method, headers } = request;
-      const { hostname, port: of } = upstream;
-      const onwards = ask({
-        hostname,
-        port: of,
-        path: address,
-        method,
-        headers: { ...headers, ...plain },
-      });
+      const asPlain = { ...headers, ...plain };
+      const onwards = ask({ hostname, port: upstream, path: address, method, headers: asPlain });
       request.pipe(onwards);
       onwards.on("error", () => response.destroy());
       const [answer] = await once(onwards, "response").catch(() => []);
@@ -64,11 +58,8 @@ export async function siteInBetween(site: string) {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     /** What came by, like `GET /solar`. */
     asked,
-    /** Of one address, whatever its query; nothing puts it back. */
-    change: (address: string, change?: Change) =>
-      void (change ? changes.set(address, change) : changes.delete(address)),
-    /** Another release, or one with other settings, at the same address. */
-    leadTo: (other: string) => void (upstream = new URL(other)),
+    /** Of one address, whatever its query. */
+    change: (address: string, change: Change) => void changes.set(address, change),
     /** As if the cable were pulled. */
     async cut() {
       server.closeAllConnections();

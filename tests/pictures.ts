@@ -1,15 +1,5 @@
-/** Which pictures of a page the browser asks for, and which a visitor sees. */
+/** Which pictures of a page a visitor sees: in Playwright and in three engines. */
 import type { Page } from "@playwright/test";
-
-/** The addresses of all that are asked for from now on; the list grows. */
-export function fetchedPictures(page: Page): string[] {
-  const fetched: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/images/")) fetched.push(pathname);
-  });
-  return fetched;
-}
 
 /**
  * Scrolls through the page as a visitor does, until each picture was seen: it has come, stands in its

@@ -1,12 +1,10 @@
-/** What the tests of forms that are sent have in common. */
+/** What the tests of forms and tools have in common. */
 import type { Page, Request } from "@playwright/test";
 import { withoutMarks } from "#app/content/rich-words.ts";
 import { COUNTS_ADDRESS } from "#questions/counts.ts";
 import { SHORTEST_VISIT_MS } from "#app/forms/robot-check.ts";
-import { sectionOn, words } from "./content-of-site.ts";
-import { test as testInOneTab } from "./one-tab.ts";
-
-export { sectionOn };
+import { sectionOn, words } from "./content.ts";
+import { testInTab } from "./site.ts";
 
 export const summary = (page: Page) => page.getByRole("region", { name: words.form.errorHeading });
 export const text = (page: Page, name: string) => page.getByRole("textbox", { name });
@@ -20,7 +18,7 @@ export const spoken = withoutMarks;
 export const takeTime = (page: Page) => page.clock.fastForward(SHORTEST_VISIT_MS);
 
 /** `test` for forms: the one tab has a clock that can be moved, and forgets drafts after each test. */
-export const test = testInOneTab.extend<{ forgetting: void }, { clock: void }>({
+export const test = testInTab.extend<{ forgetting: void }, { clock: void }>({
   clock: [
     async ({ tab }, use) => {
       await tab.clock.install();
@@ -49,15 +47,29 @@ export async function fillInForPrice(page: Page) {
   await text(page, price.name.label).fill("Rosa Bell");
 }
 
-/** Whether it sends a form: browsers tell the server other things by themselves. */
-export const sendsForm = (request: Request) =>
-  request.method() === "POST" && !request.url().endsWith(COUNTS_ADDRESS);
-
-/** Counts the forms that leave the page. */
+/** The forms that leave the page: browsers tell the server other things by themselves. */
 export function countPosts(page: Page) {
-  const posts: string[] = [];
+  const posts: Request[] = [];
   page.on("request", (request) => {
-    if (sendsForm(request)) posts.push(request.url());
+    const isForm = request.method() === "POST" && !request.url().endsWith(COUNTS_ADDRESS);
+    if (isForm) posts.push(request);
   });
   return posts;
+}
+
+/** The answer of a tool in one line. */
+export const headline = (page: Page) => page.locator("#main, main").getByRole("status").first();
+
+/** What takes answers of a visitor to a server, if anything does. Browsers fetch files by themselves. */
+const TELLING = new Set(["document", "fetch", "xhr", "ping", "eventsource", "websocket"]);
+
+/** Pages and data that the page asks any server for from now on. */
+export function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const address = request.url();
+    const isOfServer = !address.startsWith("blob:");
+    if (isOfServer && TELLING.has(request.resourceType())) asked.push(address);
+  });
+  return asked;
 }

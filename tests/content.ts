@@ -32,23 +32,27 @@ export const inSpanish = contentIn("es");
 
 export const labels = (key: string) => words.labels[key] ?? `no label ${key}`;
 
-export const locationAddresses = Object.keys(locationPages).map((slug) => `/${slug}`);
 export const comingSoonAddresses = Object.keys(pages).filter((address) =>
   /^\/(pools|remodelling|services\/.*)$/.test(address),
-);
-export const layoutAddresses = Object.keys(pages).filter(
-  (address) => !comingSoonAddresses.includes(address),
 );
 /** In every language in which they are published. They are documents of their own, without scripts. */
 export const stormAddresses = Object.keys(site.storm.languages).flatMap((language) =>
   STORM_ADDRESSES.map((address) => prefixOf(language) + address),
 );
-export const allAddresses = [...layoutAddresses, ...comingSoonAddresses, ...locationAddresses];
-/** Pages in which one reads what one has looked for. */
-export const lookedUp = new Set(["/privacy-policy", "/terms-and-conditions"]);
+export const allAddresses = [
+  ...Object.keys(pages),
+  ...Object.keys(locationPages).map((slug) => `/${slug}`),
+];
 /** The same page in Spanish. */
 export const spanish = (address: string) => addressIn("es", address, Object.keys(site.languages));
 export const spanishAddresses = allAddresses.map(spanish);
+const legal = ["/privacy-policy", "/terms-and-conditions"];
+/** Pages in which one reads what one has looked for; they may be long. */
+export const lookedUp = [...legal, ...legal.map(spanish)];
+
+/** The kinds of sections on a page, in their order. */
+export const kindsOn = (address: string): string[] =>
+  (pages[address] ?? locationPages[address.slice(1)])?.sections.map(({ kind }) => kind) ?? [];
 
 type Sections = NonNullable<(typeof pages)[string]>["sections"];
 type Kind = Sections[number]["kind"];

@@ -91,3 +91,62 @@ export const placesOf = (within: Element, name: string) => [
       .map((link) => attribute(link, "href")),
   ),
 ];
+
+const CHOICES = new Set(["checkbox", "radio"]);
+/** What is sent by no value of its own. */
+const NOT_SENT = new Set(["submit", "button", "reset", "file", "image"]);
+
+export function setAttribute(element: Element, name: string, value: string | undefined) {
+  element.attrs = element.attrs.filter((one) => one.name !== name);
+  if (value !== undefined) element.attrs.push({ name, value });
+}
+
+export function labelOf(field: Element, body: Element): string {
+  const id = attribute(field, "id") ?? "no id";
+  const labels = [
+    ...all(body, "label").filter((one) => attribute(one, "for") === id),
+    ...around(field).filter(({ tagName }) => tagName === "label"),
+  ];
+  return attribute(field, "aria-label") ?? labels.map(nameOf).join(" ");
+}
+
+export function valueOf(field: Element): string | undefined {
+  if (field.tagName === "textarea") {
+    return field.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
+  }
+  if (field.tagName !== "select") return attribute(field, "value");
+  // Where nothing is chosen from a list, its first is.
+  const options = all(field, "option");
+  const chosen = options.find((one) => attribute(one, "selected") !== undefined) ?? options[0];
+  return chosen && attribute(chosen, "value");
+}
+
+export function type(field: Element, text: string) {
+  if (field.tagName !== "textarea") return setAttribute(field, "value", text);
+  field.childNodes = [{ nodeName: "#text", value: text, parentNode: field }];
+}
+
+/** Of several to choose from, one is chosen at a time. */
+export function check(field: Element, page: Element) {
+  const name = attribute(field, "name");
+  const others = all(page, "input").filter((one) => attribute(one, "name") === name);
+  if (attribute(field, "type") === "radio") {
+    for (const one of others) setAttribute(one, "checked", undefined);
+  }
+  setAttribute(field, "checked", "");
+}
+
+/** What a form sends, in its order: names and values. */
+export function typedIn(form: Element): [string, string][] {
+  return all(form, "input", "select", "textarea").flatMap((field): [string, string][] => {
+    const kind = attribute(field, "type") ?? "";
+    const name = attribute(field, "name");
+    const isChosen = !CHOICES.has(kind) || attribute(field, "checked") !== undefined;
+    if (!name || !isChosen || NOT_SENT.has(kind) || isDisabled(field)) return [];
+    const value = valueOf(field) ?? (CHOICES.has(kind) ? "on" : "");
+    return [[name, value.replaceAll(/\r?\n/g, "\r\n")]];
+  });
+}
+
+const isDisabled = (field: Element): boolean =>
+  [field, ...around(field)].some((one) => attribute(one, "disabled") !== undefined);

@@ -1,0 +1,161 @@
+/** What sections tell of content: answers, samples, towns, contests and reviews. */
+import { expect, test } from "vitest";
+import { fill } from "#app/content/fill.ts";
+import { FIRST_ANSWERS } from "#app/content/first-answers.ts";
+import { SERVICE_PAGES } from "#app/content/reading/testing/service-pages.ts";
+import { holdsSample, parse, withoutMarks } from "#app/content/rich-words.ts";
+import { contests, labels, locationPages, sectionOn, site, words } from "../content.ts";
+import {
+  all,
+  attribute,
+  bodyOf,
+  type Element,
+  everything,
+  mainOf,
+  nameOf,
+  only,
+  placesOf,
+  said,
+  sectionNamed,
+  withId,
+} from "./html.ts";
+import { open, sent } from "./visitor.ts";
+
+const mainAt = async (address: string) => mainOf(bodyOf(await sent(address)));
+const partOf = async (address: string, heading = "?") =>
+  sectionNamed(bodyOf(await sent(address)), heading);
+
+test.each(SERVICE_PAGES)("%s answers the first eight questions", async (address) => {
+  const { heading, answers } = sectionOn(address, "answers");
+  const part = await partOf(address, heading);
+  expect(all(part, "dt").map(said)).toEqual(FIRST_ANSWERS.map((name) => words.answers[name]));
+  for (const [index, definition] of all(part, "dd").entries()) {
+    const { text, link } = answers[FIRST_ANSWERS[index] ?? "time"];
+    if (!holdsSample(text)) expect(said(definition)).toContain(withoutMarks(text));
+    if (link) expect(placesOf(definition, link.label)).toEqual([link.to]);
+  }
+});
+
+/** What says, when it is pointed at, that it is a sample. */
+const samplesIn = (part: Element) =>
+  everything(part)
+    .filter((one) => attribute(one, "title") === words.sampleMeaning)
+    .map(said);
+
+test.each(["/warranties", "/financing", "/about-us"])(
+  "%s says what is ours, and of each sample that it is one, also to whoever hears it",
+  async (address) => {
+    const { heading, rows } = sectionOn(address, "own-facts");
+    const part = await partOf(address, heading);
+    expect(all(part, "dt").map(said)).toEqual(rows.map(({ label }) => label));
+    const facts = all(part, "dd");
+    for (const [index, { text, label }] of rows.entries()) {
+      const samples = parse(text).filter(({ kind }) => kind === "sample");
+      expect(facts[index] && samplesIn(facts[index]), label).toEqual(
+        samples.map(({ source }) => `${withoutMarks(source)} (${words.sample})`),
+      );
+    }
+    expect(said(part).includes(words.samplesNote)).toBe(rows.some(({ text }) => holdsSample(text)));
+  },
+);
+
+test.each(["/", "/locations"])(
+  "the map on %s leads from each county we serve to the list of its places",
+  async (address) => {
+    const locations = await mainAt("/locations");
+    const [before = "?"] = words.map.label.split("{");
+    const map = only(
+      all(await mainAt(address), "nav").filter((one) => nameOf(one).startsWith(before)),
+      "map",
+    );
+    const counties = Map.groupBy(Object.values(site.places), ({ county }) => county);
+    expect(all(map, "a")).toHaveLength(counties.size);
+    for (const [county, places] of counties) {
+      const link = only(
+        all(map, "a").filter((one) => nameOf(one).startsWith(county)),
+        county,
+      );
+      const [, id = "?"] = attribute(link, "href")?.split("#") ?? [];
+      const list = only(withId(locations, id), `#${id}`);
+      expect(all(list, "a").map(said)).toEqual(places.map(({ name }) => name));
+    }
+  },
+);
+
+test.each(Object.entries(locationPages))(
+  "/%s leads to its own offices, maps and utilities, to prices, and is on its map",
+  async (slug, page) => {
+    const place = site.places[slug];
+    const county = site.localFacts.counties[place?.county ?? ""];
+    const offices = [
+      place?.permitOffice,
+      county?.permitOffice,
+      county?.propertyRecord,
+      ...(place?.utilities ?? []).map((key) => site.localFacts.utilities[key]?.solarTerms),
+      ...Object.values(site.localFacts.maps),
+    ];
+    const main = await mainAt(`/${slug}`);
+    const facts = { ...main, childNodes: all(main, "dd") };
+    for (const office of offices) {
+      const to = site.claims[office?.lookUp ?? ""]?.address ?? "no address";
+      expect(placesOf(facts, office?.name ?? "?"), office?.name).toEqual([to]);
+    }
+    const section = page.sections.find(({ kind }) => kind === "fitting-services");
+    if (section?.kind !== "fitting-services") throw new Error(`/${slug} names no services`);
+    for (const { service, to } of section.items) {
+      const name = words.services[service];
+      expect(placesOf(main, name), name).toEqual([to]);
+      const price = `${labels("free-price")}: ${name}`;
+      expect(placesOf(main, price), price).toEqual([`/free-pricing?service=${service}`]);
+    }
+    const { name: town = "?", county: of = "?" } = place ?? {};
+    const label = fill(words.place.map.label, { town, county: of });
+    const map = all(main, "svg").filter((one) => attribute(one, "aria-label") === label);
+    expect(all(only(map, label), "text").map(said)).toContain(town);
+  },
+);
+
+test("cards of contests tell their dates and rules, and no state that could become wrong", async () => {
+  const cards = all((await open("/contests")).main, "article");
+  expect(cards).toHaveLength(Object.keys(site.contests).length);
+  const states = Object.values(words.contest.states);
+  for (const [slug, { title, rules }] of Object.entries(contests)) {
+    const card = cards.find((one) => said(one).includes(title));
+    if (!card) throw new Error(`There is no card of "${title}"`);
+    const { opens, closes } = site.contests[slug] ?? {};
+    expect(all(card, "time").map((time) => attribute(time, "datetime"))).toEqual([opens, closes]);
+    const told = all(card, "li").map(said);
+    expect(told).toEqual(
+      expect.arrayContaining([...rules, ...words.contest.rulesOfAll].map(withoutMarks)),
+    );
+    const lines = all(card, "span", "p").map(said);
+    expect(lines.filter((line) => states.includes(line))).toEqual([]);
+    if (!site.contests[slug]?.sample) continue;
+    expect(said(card).startsWith(words.contest.sampleMark), slug).toBe(true);
+    expect(lines).toContain(words.contest.samples.state);
+  }
+});
+
+test("all reviews are there, the latest first, and how many", async () => {
+  const page = await open("/reviews");
+  const latestFirst = site.reviews.toSorted((a, b) => b.date.localeCompare(a.date));
+  const shown = all(page.main, "article").map(said);
+  expect(shown).toEqual(latestFirst.map(({ text }) => expect.stringContaining(text)));
+  expect(page.headline).toBe(fill(words.review.allShown, { total: String(shown.length) }));
+});
+
+test.runIf(site.reviews.every(({ sample }) => sample))(
+  "samples of reviews say so, and have no stars, on the page or for search engines",
+  async () => {
+    const page = await open("/reviews");
+    const { samplesNote, samplesWithoutStars, sampleMark } = words.review;
+    expect(page.text).toContain(samplesNote);
+    expect(page.text).toContain(samplesWithoutStars);
+    const list = only(withId(page.main, "all"), "#all");
+    for (const card of all(list, "article")) expect(said(card)).toContain(sampleMark);
+    expect(all(list, "svg")).toEqual([]);
+    const told = page.source.match(/<script[^>]*ld\+json[^>]*>[^<]*/g) ?? [];
+    expect(told).toHaveLength(1);
+    expect(told.join()).not.toMatch(/rating|"Review"/i);
+  },
+);

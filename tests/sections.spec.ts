@@ -1,0 +1,230 @@
+/** Sections that answer to visitors: what is chosen, opened, moved, counted and read from the clock. */
+import type { Locator, Page } from "@playwright/test";
+import { fill } from "#app/content/fill.ts";
+import { withoutMarks } from "#app/content/rich-words.ts";
+import { accessibilityFaults } from "./accessibility.ts";
+import { box, radio, requestsOf, summary, text } from "./forms.ts";
+import {
+  expect,
+  onPhone,
+  pages,
+  sectionOn,
+  site,
+  test as ownPageTest,
+  testInTab as test,
+  words,
+} from "./site.ts";
+
+const partNamed = (page: Page, name: string) =>
+  page.locator("section", { has: page.getByRole("heading", { name, exact: true }) });
+
+test("each view of a picture shows its own marks, and no others", async ({ page, visit }) => {
+  const { heading, views } = sectionOn("/roofing", "marked-picture");
+  await visit("/roofing");
+  const part = partNamed(page, heading);
+  for (const { label = "", picture, marks } of views) {
+    await radio(page, label).check({ force: true });
+    await expect(part.getByRole("img", { name: picture.alt })).toBeVisible();
+    const items = part.getByRole("listitem").filter({ visible: true });
+    await expect(items.locator("b")).toHaveText(marks.map((mark) => mark.label));
+  }
+});
+
+test("a larger battery runs the same things for longer", async ({ page, visit }) => {
+  const { heading, sets, sizes, units } = sectionOn("/solar/batteries", "battery-hours");
+  await visit("/solar/batteries");
+  const part = partNamed(page, heading);
+  const item = part.getByRole("listitem").filter({ hasText: sets[0]?.label ?? "", visible: true });
+  const hours: number[] = [];
+  for (const kwh of sizes) {
+    await part.getByRole("radio", { name: `${kwh} kWh`, exact: true }).check({ force: true });
+    await expect(item).toHaveCount(1);
+    const told = await item.locator("strong").innerText();
+    hours.push(Number.parseFloat(told) * (told.includes(units.days) ? 24 : 1));
+  }
+  expect(hours).toEqual([...new Set(hours)].toSorted((a, b) => a - b));
+});
+
+test("keys and the mouse move the line between two pictures", async ({ page, visit }) => {
+  const { before, sliderLabel } = sectionOn("/", "before-after");
+  await visit("/");
+  const slider = page.getByRole("slider", { name: sliderLabel });
+  /** What is cut off the first picture. */
+  const cut = () =>
+    page
+      .getByText(before.label, { exact: true })
+      .locator("..")
+      .evaluate((figure) => getComputedStyle(figure).clipPath);
+  const earlier = await cut();
+  await slider.press("ArrowRight");
+  await expect(slider).toHaveValue("51");
+  expect(await cut()).not.toBe(earlier);
+
+  await slider.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await boxOf(slider);
+  await page.mouse.click(x + width / 4, y + height / 2);
+  await expect.poll(async () => Number(await slider.inputValue())).toBeLessThan(40);
+});
+
+test("a longer matter is opened by its heading, by an address that names it, and by links, again and again", async ({
+  page,
+  visit,
+}) => {
+  const address = "/hurricane-protection";
+  const item = sectionOn(address, "fold-outs").items.find(({ id }) => id);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(address);
+  const title = page.getByRole("heading", { level: 3, name: item?.heading ?? "?" });
+  const rest = page.getByText(withoutMarks(item?.paragraphs[0] ?? "no paragraph"));
+  await expect(rest).toBeHidden();
+  await title.click();
+  await expect(rest).toBeVisible();
+  await title.click();
+  const link = page.getByRole("main").locator(`a[href="${address}#${item?.id}"]`).first();
+  for (const _ of ["first", "again"]) {
+    await link.click();
+    await expect(rest).toBeInViewport();
+    await title.click();
+    await expect(rest).toBeHidden();
+  }
+  await page.goto("about:blank");
+  await page.goto(`${address}#${item?.id}`);
+  await expect(rest).toBeInViewport();
+});
+
+test("on a phone, columns of a wide table are moved in, and the labels of its rows stay", async ({
+  page,
+  visit,
+}) => {
+  const WIDE = 4;
+  const [address = "", table] = Object.entries(pages)
+    .flatMap(([at, { sections }]) => sections.map((section) => [at, section] as const))
+    .flatMap(([at, section]) => (section.kind === "compare" ? ([[at, section]] as const) : []))
+    .find(([, { columns }]) => columns.length >= WIDE) ?? ["", undefined];
+  await visit(address);
+  await onPhone(page, async () => {
+    const comparison = page.getByRole("table", { name: table?.heading ?? "?" });
+    await comparison.scrollIntoViewIfNeeded();
+    const last = comparison.getByRole("columnheader").last();
+    await expect(last).not.toBeInViewport();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    const { label = "" } = table?.rows[0] ?? {};
+    const row = comparison.getByRole("rowheader", { name: label, exact: true }).getByText(label);
+    await expect(row).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test("the practice entry tells mistakes, is read back, changed and begun anew, and sends and keeps nothing", async ({
+  page,
+  visit,
+}) => {
+  const { form, result, heading } = sectionOn("/contest-demo", "contest-demo");
+  const { faults } = words.form;
+  const submit = page.getByRole("button", { name: form.submit });
+  await visit("/contest-demo");
+  const asked = requestsOf(page);
+  await submit.press("Enter");
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).getByRole("link")).toHaveText([
+    faults.name.missing,
+    faults.zip.missing,
+    form.way.missing,
+    form.resident.missing,
+    form.rules.missing,
+  ]);
+  await summary(page).getByRole("link").nth(2).press("Enter");
+  await expect(radio(page, form.way.email)).toBeFocused();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await text(page, form.name.label).fill("Rosa Bell");
+  await text(page, form.zip.label).fill("33435");
+  await radio(page, form.way.email).check();
+  await text(page, form.email.label).fill("rosa@example.com");
+  for (const { label } of [form.resident, form.rules]) {
+    await page.getByRole("checkbox", { name: withoutMarks(label) }).check();
+  }
+  await submit.click();
+  await expect(page.getByRole("heading", { name: result.heading })).toBeFocused();
+  for (const answer of ["Rosa Bell", "33435", "rosa@example.com"]) {
+    await expect(page.getByRole("definition").getByText(answer, { exact: true })).toBeVisible();
+  }
+  await page.getByRole("button", { name: result.change }).click();
+  await expect(text(page, form.name.label)).toHaveValue("Rosa Bell");
+  // Consent to mails is none to calls.
+  await box(page, form.news.email).check();
+  await radio(page, form.way.phone).check();
+  await expect(box(page, form.news.phone)).not.toBeChecked();
+  await text(page, form.phone.label).fill(site.company.phone.shown);
+  await submit.click();
+  await page.getByRole("button", { name: result.again }).click();
+  await expect(page.getByRole("heading", { name: heading })).toBeFocused();
+  await expect(text(page, form.name.label)).toHaveValue("");
+  expect(asked).toEqual([]);
+  const kept = () => [...Object.values(localStorage), ...Object.values(sessionStorage)].join();
+  expect(await page.evaluate(kept)).not.toContain("Rosa");
+});
+
+ownPageTest.describe("far from Florida", () => {
+  ownPageTest.use({ timezoneId: "Asia/Tokyo" });
+
+  ownPageTest(
+    "the office is open by Florida's clock, from its minute on",
+    async ({ page, visit }) => {
+      const footer = page.getByRole("contentinfo");
+      const { opensToday, openUntil } = words;
+      await page.clock.install({ time: new Date("2026-11-23T12:30:00Z") });
+      await visit("/locations");
+      await page.clock.pauseAt(new Date("2026-11-23T12:59:30Z"));
+      // The time is looked up when it is about to be seen.
+      await footer.scrollIntoViewIfNeeded();
+      await expect(footer.getByText(fill(opensToday, { time: "8am" }))).toBeVisible();
+      await page.clock.runFor(30_000);
+      await expect(footer.getByText(fill(openUntil, { time: "5pm" }))).toBeVisible();
+    },
+  );
+});
+
+async function boxOf(one: Locator) {
+  const found = await one.boundingBox();
+  if (!found) throw new Error("It is not shown");
+  return found;
+}
+
+const map = sectionOn("/", "house-map");
+const partsOf = (page: Page) => page.getByRole("navigation", { name: map.partsLabel });
+
+/** Every part of the house is marked in the window, and none covers another. */
+async function expectMarks(page: Page) {
+  const shown: Awaited<ReturnType<typeof boxOf>>[] = [];
+  for (const { label } of map.parts) {
+    const link = partsOf(page).getByRole("link", { name: label, exact: true });
+    const name = link.getByText(label);
+    const isNamed = (await name.evaluate((span) => getComputedStyle(span).opacity)) === "1";
+    const mark = await boxOf(isNamed ? name : link);
+    expect(mark.x, label).toBeGreaterThanOrEqual(0);
+    expect(mark.x + mark.width, label).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    for (const other of shown) {
+      const isBeside = mark.x >= other.x + other.width || other.x >= mark.x + mark.width;
+      const isBelow = mark.y >= other.y + other.height || other.y >= mark.y + mark.height;
+      expect(isBeside || isBelow, `${label} covers another`).toBe(true);
+    }
+    shown.push(mark);
+  }
+}
+
+test("every part of the house is marked apart from others; on a phone it is in a list below", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  for (const width of [960, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectMarks(page);
+  }
+  await onPhone(page, async () => {
+    const links = partsOf(page).getByRole("link");
+    await expect(links).toHaveText(map.parts.map(({ label }) => label));
+    const picture = await boxOf(page.locator("main img").first());
+    expect((await boxOf(links.first())).y).toBeGreaterThan(picture.y + picture.height);
+  });
+});
