@@ -109,6 +109,16 @@ const ZIP_FIRST = {
 /** When a call or text is welcome: from hour to hour, while the office is open (app/content/reading/checks.ts). */
 export const BEST_HOURS = ["8-12", "12-17"] as const;
 
+/** For who must live where we work. */
+const servedZip = question({
+  part: "wish",
+  field: ZIP_FIELD,
+  errors: SERVED_ZIP_ERRORS,
+  kept: "answer",
+  unanswered: "",
+  shown: ZIP_FIRST,
+});
+
 export const pricingQuestions = {
   services: question({
     part: "wish",
@@ -118,14 +128,7 @@ export const pricingQuestions = {
     unanswered: [],
     shown: { ...shownAs("services"), list: { column: "what", place: 2 } },
   }),
-  zip: question({
-    part: "wish",
-    field: ZIP_FIELD,
-    errors: SERVED_ZIP_ERRORS,
-    kept: "answer",
-    unanswered: "",
-    shown: ZIP_FIRST,
-  }),
+  zip: servedZip,
   way,
   email,
   phone,
@@ -208,14 +211,7 @@ export const championQuestions = {
   phone,
   language: answerLanguage,
   /** Where they live: champions do where we work. */
-  zip: question({
-    part: "wish",
-    field: ZIP_FIELD,
-    errors: SERVED_ZIP_ERRORS,
-    kept: "answer",
-    unanswered: "",
-    shown: ZIP_FIRST,
-  }),
+  zip: servedZip,
   /** How they know our work. */
   message: question({
     part: "wish",
