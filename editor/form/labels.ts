@@ -44,7 +44,7 @@ const WORDS: Record<string, Words> = {
   zips: { label: "ZIP codes", hint: "As people read them, like 33067 and 33076" },
 };
 
-export function wordsFor(name: string): Words {
+export function labelFor(name: string): Words {
   return WORDS[name] ?? { label: inWords(name) };
 }
 
@@ -68,7 +68,7 @@ export function inWords(name: string): string {
 
 /** `sections.2.heading` becomes "Sections 3, Heading". */
 export function placeInWords(at: string): string {
-  const names = at.split(".").map((name) => (/^\d+$/.test(name) ? name : wordsFor(name).label));
+  const names = at.split(".").map((name) => (/^\d+$/.test(name) ? name : labelFor(name).label));
   return names
     .reduce((words, name) => {
       if (/^\d+$/.test(name)) return `${words} ${Number(name) + 1}`;
