@@ -45,6 +45,16 @@ function DeleteDialog({ file, type, name, onDeleted, onClose }: DialogProps) {
     );
   }, [file]);
 
+  async function remove() {
+    try {
+      const deleted = await callApi<Deleted>("delete", deletion);
+      onClose();
+      onDeleted(name, deleted);
+    } catch (error) {
+      setFailure((error as Error).message);
+    }
+  }
+
   const files = Object.keys(deletion?.files ?? {});
   const problems = deletion?.problems ?? [];
   const isNeeded = problems.length > 0;
@@ -76,19 +86,7 @@ function DeleteDialog({ file, type, name, onDeleted, onClose }: DialogProps) {
       </div>
       <div className={styles.buttons}>
         {deletion && !isNeeded && (
-          <button
-            type="button"
-            className={styles.main}
-            onClick={() => {
-              callApi<Deleted>("delete", deletion).then(
-                (deleted) => {
-                  onClose();
-                  onDeleted(name, deleted);
-                },
-                (error: Error) => setFailure(error.message),
-              );
-            }}
-          >
+          <button type="button" className={styles.main} onClick={() => void remove()}>
             Delete it
           </button>
         )}

@@ -21,7 +21,6 @@ const englishOf = (files: string[]) =>
 export function useDocumentHistory(refresh: () => Promise<void>) {
   const [steps, setSteps] = useState<Step[]>([]);
   const [failure, setFailure] = useState("");
-  const last = steps.at(-1);
 
   async function show(file: string) {
     await refresh();
@@ -30,35 +29,32 @@ export function useDocumentHistory(refresh: () => Promise<void>) {
     location.hash = file;
   }
 
-  return {
-    last,
-    failure,
-
-    created(title: string, files: string[]) {
-      const file = englishOf(files);
-      setSteps([...steps, { title, file }]);
-      void show(file);
-    },
-
-    deleted(title: string, deleted: Deleted) {
-      const file = englishOf(Object.keys(deleted.texts));
-      setSteps([...steps, { title, file, deleted }]);
-      void show(HOME);
-    },
-
-    async undo({ file, deleted }: Step) {
-      setFailure("");
-      const name = encodeURIComponent(file);
-      try {
-        if (deleted) await callApi("restore", deleted);
-        else await callApi("delete", await callApi<Deletion>(`deletion?name=${name}`));
-        setSteps(steps.slice(0, -1));
-        await show(deleted ? file : HOME);
-      } catch (error) {
-        setFailure((error as Error).message);
-      }
-    },
+  const created = (title: string, files: string[]) => {
+    const file = englishOf(files);
+    setSteps([...steps, { title, file }]);
+    void show(file);
   };
+
+  const deleted = (title: string, what: Deleted) => {
+    const file = englishOf(Object.keys(what.texts));
+    setSteps([...steps, { title, file, deleted: what }]);
+    void show(HOME);
+  };
+
+  const undo = async (step: Step) => {
+    setFailure("");
+    const name = encodeURIComponent(step.file);
+    try {
+      if (step.deleted) await callApi("restore", step.deleted);
+      else await callApi("delete", await callApi<Deletion>(`deletion?name=${name}`));
+      setSteps(steps.slice(0, -1));
+      await show(step.deleted ? step.file : HOME);
+    } catch (error) {
+      setFailure((error as Error).message);
+    }
+  };
+
+  return { last: steps.at(-1), failure, created, deleted, undo };
 }
 
 /** What was created or deleted last, and its undo. */

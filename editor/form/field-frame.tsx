@@ -20,8 +20,8 @@ export interface ControlAttributes {
 }
 
 /** A label, a hint, a control, and what is wrong with it. */
-export function Labeled({ id, label, hint, aside, problems = [], children }: LabeledProps) {
-  const isWrong = problems.length > 0;
+export function Labeled({ id, label, hint, aside, problems, children }: LabeledProps) {
+  const isWrong = problems !== undefined && problems.length > 0;
   const descriptions = [hint && `${id}.hint`, isWrong && `${id}.problems`];
   return (
     <div className={styles.field}>
@@ -39,7 +39,7 @@ export function Labeled({ id, label, hint, aside, problems = [], children }: Lab
         "aria-invalid": isWrong,
         "aria-describedby": descriptions.filter(Boolean).join(" "),
       })}
-      <Messages id={id} messages={problems} />
+      {problems && <Messages id={id} messages={problems} />}
     </div>
   );
 }
