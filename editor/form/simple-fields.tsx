@@ -2,7 +2,6 @@
 import { type FieldProps, useEditingContext } from "./editing-context.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { typed } from "./shape.ts";
-import styles from "./fields.module.css";
 
 /** One line of text, or a number. */
 export function LineField(props: FieldProps & { list?: string }) {
@@ -69,7 +68,6 @@ export function CheckboxField(props: FieldProps & { onTick?: (isOn: boolean) => 
         <input
           {...control}
           type="checkbox"
-          className={styles.tick}
           checked={Boolean(value)}
           onChange={({ target }) => onTick(target.checked)}
         />

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { CloseButton, Dialog } from "#editor/form/dialog.tsx";
 import { type FieldProps, useEditingContext } from "#editor/form/editing-context.ts";
 import { GroupFrame, Labeled, LeaveOut, Problems } from "#editor/form/field-frame.tsx";
+import editor from "#editor/form/editor.module.css";
 import fields from "#editor/form/fields.module.css";
 import { focusSoon, theDialogHeading } from "#editor/form/focus.ts";
 import { LineField } from "#editor/form/simple-fields.tsx";
@@ -41,9 +42,9 @@ export function PictureField(props: FieldProps & { isNameOnly?: boolean }) {
       <div className={styles.field}>
         {picture ? <img src={picture.thumbnail} alt="" /> : <span className={styles.none} />}
         <div>
-          <p className={styles.name}>{name || "No picture yet"}</p>
+          <b>{name || "No picture yet"}</b>
           <Problems path={[...path, "name"]} />
-          <div className={styles.buttons}>
+          <div className={editor.buttons}>
             <button
               type="button"
               aria-label={`Choose a picture: ${label}${picture ? `, ${name}` : ""}`}

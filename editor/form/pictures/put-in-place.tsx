@@ -100,7 +100,7 @@ export function PutInPlace(props: Props) {
       </div>
       <div>
         {chosen.file && !tooSmall && !upload.error && (
-          <div className={styles.sent}>
+          <div>
             <progress aria-label="Files made" {...(upload.id && { value: 1 })} />
             <output className={fields.note}>
               {upload.id ? "Its files are made." : "Making its files. Say meanwhile what it shows."}
@@ -113,7 +113,7 @@ export function PutInPlace(props: Props) {
             <p key={message}>{message}</p>
           ))}
         </div>
-        <div className={styles.buttons}>
+        <div className={editor.buttons}>
           <button
             type="submit"
             className={editor.main}
