@@ -202,7 +202,7 @@ const ROOMS: Room[] = [
       "#editor/form/**",
       "#editor/page/messages.ts",
       "#editor/server/pictures/picture-format.ts",
-      "#editor/whole/{file-words,wholes}.ts",
+      "#editor/documents/{file-in-words,document-types}.ts",
       "#editor/writing/edit.ts",
       "#app/content/{pictures,rich-words}.ts",
     ],

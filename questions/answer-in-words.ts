@@ -2,7 +2,7 @@
 import type { FormField } from "#questions/fields.ts";
 import type { Service } from "#questions/services.ts";
 
-export interface AnswerWords {
+interface AnswerWords {
   /** Of the choices of the question, by value. */
   choices: Record<string, string | undefined>;
   services: Record<Service, string>;

@@ -6,7 +6,7 @@
 export const COUNTS_ADDRESS = "/counts";
 
 /** By which name it is counted stands behind each. */
-export const COUNT_KINDS = [
+const COUNT_KINDS = [
   /** Its address, like `/solar`. */
   "page",
   /** `not found`. */
@@ -24,16 +24,16 @@ export const COUNT_KINDS = [
 export type CountKind = (typeof COUNT_KINDS)[number];
 
 /** Whoever wants to be left alone, or forgotten, is not counted either. */
-export const COUNTED_FORMS = ["pricing", "contact", "champion"] as const;
+const COUNTED_FORMS = ["pricing", "contact", "champion"] as const;
 
-export type CountedForm = (typeof COUNTED_FORMS)[number];
+type CountedForm = (typeof COUNTED_FORMS)[number];
 
 export const isCountedForm = (form: string): form is CountedForm =>
   COUNTED_FORMS.some((one) => one === form);
 
 /** Stands for a service where none is chosen, or more than one. */
-export const NO_SERVICE = "none";
-export const SOME_SERVICES = "several";
+const NO_SERVICE = "none";
+const SOME_SERVICES = "several";
 
 /** A form, what it is about, and the language of its page: `pricing roofing en`. */
 export function formName(form: CountedForm, services: readonly string[], language: string): string {

@@ -16,7 +16,7 @@ interface Place {
   y: number;
 }
 
-export async function spotStyles(): Promise<string> {
+async function spotStyles(): Promise<string> {
   const file = path.join(projectFolder, "art/hotspots.json");
   const { views } = JSON.parse(await readFile(file, "utf8"));
   const places = Object.entries<Place>(views[VIEW]);

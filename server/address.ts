@@ -3,7 +3,7 @@
 /** Longer request targets are refused with 414. */
 export const LONGEST_ADDRESS = 4096;
 
-export type ReadAddress =
+type ReadAddress =
   | { kind: "right"; path: string; query: string }
   | { kind: "move"; to: string }
   | { kind: "malformed" };

@@ -13,14 +13,14 @@ const LONGEST_KIND = 100;
 const PART = /^[\w.-]{1,100}\.js(:\d{1,9}){0,2}$/;
 
 /** What the Content Security Policy refused, by which rule, on which kind of page. */
-export interface Violation {
+interface Violation {
   directive: string;
   refused: string;
   page: string;
 }
 
 /** A page whose scripts did not take over (app/document/start-script.server.ts). */
-export interface FailedStart {
+interface FailedStart {
   /** What could not be had, or where it broke, as `page-Dj0TMKN1.js:1:234`; empty when unknown. */
   part: string;
   page: string;

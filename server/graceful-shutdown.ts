@@ -7,7 +7,7 @@ const LONGEST_ANSWER_MS = 6_000;
 const LONGEST_SHUTDOWN_MS = 15_000;
 const LOOK_EVERY_MS = 50;
 
-export interface GracefulShutdown {
+interface GracefulShutdown {
   hasBegun: () => boolean;
   /**
    * Goes on answering everybody for so long, so that proxies hear by `/healthz` to send no more.

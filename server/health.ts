@@ -6,7 +6,7 @@ const LONGEST_CHECK_MS = 3000;
 /** A look writes to the disk. Whoever asks again within this time gets what the last one found. */
 const LOOK_HOLDS_MS = 1000;
 
-export interface HealthOptions {
+interface HealthOptions {
   /** Tells the state of what the process needs; throws when it cannot be used. */
   check: () => Promise<object>;
   /** Whether the process was told to stop: proxies shall turn to others while it still answers. */

@@ -9,7 +9,7 @@ import { sharedLook } from "#server/health.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-export type Metrics = ReturnType<typeof createMetrics>;
+type Metrics = ReturnType<typeof createMetrics>;
 
 /**
  * @param lookAtRequests how the requests are doing; throws when the database cannot be used

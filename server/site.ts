@@ -22,7 +22,7 @@ const FORM_METHODS = [...METHODS, "POST"];
 const RETRY_LATER = { "Retry-After": "60" };
 const HANG_UP = { Connection: "close" };
 
-export interface SiteOptions {
+interface SiteOptions {
   /** The `client` folder of the build. */
   clientFolder: string;
   /** What lies in there as pages. */

@@ -46,7 +46,7 @@ export function dropDraft(name: string) {
   inTab((storage) => storage.removeItem(keyOf(name)));
 }
 
-export interface SentForm {
+interface SentForm {
   /** The page that confirms it, on this site. */
   address: string;
   reference?: string | undefined;

@@ -28,7 +28,7 @@ interface Asked {
 }
 
 /** By question; what is said of its errors, and the words of its choices, stand under their names. */
-export type QuestionWords<Qs extends Questions> = {
+type QuestionWords<Qs extends Questions> = {
   [Name in keyof Qs]: Asked &
     Record<OwnError<Name, Qs[Name]> | ChoiceWord<Qs[Name]["field"]>, string>;
 };

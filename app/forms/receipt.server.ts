@@ -42,7 +42,7 @@ export function receiptFor(
   };
 }
 
-export interface ReceiptSaid {
+interface ReceiptSaid {
   /** By question: the words of its choices. */
   questions: Record<string, object>;
   services: Record<Service, string>;
@@ -52,7 +52,7 @@ export interface ReceiptSaid {
 }
 
 /** The lines that tell what was sent, by row, in the order of the form. */
-export function receiptTexts(request: KeptRequest, said: ReceiptSaid): Map<string, string[]> {
+function receiptTexts(request: KeptRequest, said: ReceiptSaid): Map<string, string[]> {
   const rows = new Map<string, string[]>();
   for (const [name, question] of Object.entries<Question>(FORMS[request.kind])) {
     const row = receiptRow(question);

@@ -14,7 +14,7 @@ export interface OfflinePages {
   styleHash: string;
 }
 
-export interface KeptPage {
+interface KeptPage {
   path: string;
   language: string;
   title: string;

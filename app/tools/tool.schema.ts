@@ -53,7 +53,7 @@ interface QuestionLabels {
 }
 
 /** By question. */
-export type AskedWords<Qs extends Questions> = {
+type AskedWords<Qs extends Questions> = {
   [Name in keyof Qs]: QuestionLabels &
     Choices<Qs[Name]["field"]> &
     (Qs[Name]["field"] extends { kind: "amounts" } ? { each: string[] } : object);

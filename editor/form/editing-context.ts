@@ -2,10 +2,10 @@ import { createContext, useContext } from "react";
 import type { Known } from "#editor/server/known.ts";
 import type { Saved } from "#editor/server/content-files.ts";
 import type { FormShape } from "#editor/shapes/form-shape.ts";
-import type { PutPicture } from "#editor/form/pictures/put-picture.ts";
+import type { PutPicture } from "./file-session.ts";
 import type { Edit, Path } from "#editor/writing/edit.ts";
 
-interface Editing {
+export interface Editing {
   /** The shape of the whole file, which holds what its parts refer to. */
   root: FormShape;
   known: Known;
@@ -14,8 +14,8 @@ interface Editing {
   edit: (edit: Edit) => void;
   /** Path of the file in the content folder. */
   file: string;
-  /** Whether a picture may come from this computer, or only from the list. */
-  takesFiles: boolean;
+  /** Whether a picture may be uploaded, or only chosen from the list. */
+  takesUploads: boolean;
   putPicture: (put: PutPicture) => Promise<Saved["problems"]>;
 }
 
@@ -23,7 +23,7 @@ export const EditingContext = createContext<Editing | undefined>(undefined);
 
 export function useEditingContext(): Editing {
   const editing = useContext(EditingContext);
-  if (!editing) throw new Error("A field stands outside of the form.");
+  if (!editing) throw new Error("A field is outside of the form.");
   return editing;
 }
 
@@ -42,7 +42,7 @@ export const idOf = (path: Path) => `field.${path.join(".")}`;
 export const isBelow = (path: readonly PropertyKey[], above: Path) =>
   above.every((key, index) => String(path[index]) === String(key));
 
-/** What the check says of a place, or of what it holds. */
+/** What the check says of a place, or of everything in it. */
 export function useProblems(path: Path, where: "here" | "inside" = "here"): string[] {
   const { problems } = useEditingContext();
   return problems

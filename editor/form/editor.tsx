@@ -1,32 +1,31 @@
-/** The editor: the list of what can be edited, and one file of it, which the address names; or something new. */
+/** The editor: the list of what can be edited, and what the address names: a file of it, or a new document. */
 import { StrictMode, useCallback, useEffect, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { isDocumentType } from "#editor/documents/document-types.ts";
 import type { Known } from "#editor/server/known.ts";
-import { ask } from "./ask.ts";
-import { isWholeKind } from "#editor/whole/wholes.ts";
-import { DeleteWhole } from "./delete-whole.tsx";
+import { callApi } from "./api.ts";
+import { DeleteDocument } from "./delete-document.tsx";
+import { LastDocument, useDocumentHistory } from "./document-history.tsx";
+import { FileEditor } from "./file-editor.tsx";
 import { FileList } from "./file-list.tsx";
 import { focusSoon, theHeading } from "./focus.ts";
-import { LastWhole, useWholes } from "./whole-undo.tsx";
-import { NewWhole } from "./new-whole.tsx";
-import { OpenFile } from "./open-file.tsx";
+import { NewDocument } from "./new-document.tsx";
 import type { Width } from "./preview.tsx";
 import { TeamBar } from "./team-bar.tsx";
 import styles from "./editor.module.css";
-import { createRoot } from "react-dom/client";
 import "./base.css";
 
 const FIRST = "en/pages/home.yaml";
 const nameInAddress = () => decodeURIComponent(location.hash.slice(1)) || FIRST;
 
-/** The list of what can be edited, and one file of it, which the address names; or something new. */
-export function Editor() {
+function Editor() {
   const [known, setKnown] = useState<Known>();
   const [name, setName] = useState(nameInAddress);
   /** Stays from file to file. */
   const [width, setWidth] = useState<Width>("Phone");
 
-  const refresh = useCallback(() => ask<Known>("known").then(setKnown), []);
-  const wholes = useWholes(refresh);
+  const refresh = useCallback(() => callApi<Known>("known").then(setKnown), []);
+  const history = useDocumentHistory(refresh);
 
   useEffect(() => {
     void refresh();
@@ -40,28 +39,23 @@ export function Editor() {
   }, [refresh]);
 
   if (!known) return <p className={styles.wait}>The editor opens …</p>;
-  const newKind = name.replace(/^new\//, "");
+  const newType = name.replace(/^new\//, "");
   return (
     <div className={styles.editor}>
       <FileList files={known.files} name={name}>
-        <LastWhole wholes={wholes} />
+        <LastDocument history={history} />
       </FileList>
-      {isWholeKind(newKind) ? (
-        <NewWhole
-          key={name}
-          kind={newKind}
-          known={known}
-          onMade={(...what) => void wholes.made(...what)}
-        />
+      {isDocumentType(newType) ? (
+        <NewDocument key={name} type={newType} known={known} onCreated={history.created} />
       ) : (
-        <OpenFile
+        <FileEditor
           key={name}
           {...{ known, name, width }}
           onWidth={setWidth}
           onPictures={() => void refresh()}
         >
-          <DeleteWhole file={name} onDeleted={(...what) => void wholes.deleted(...what)} />
-        </OpenFile>
+          <DeleteDocument file={name} onDeleted={history.deleted} />
+        </FileEditor>
       )}
       {known.team && <TeamBar team={known.team} />}
     </div>

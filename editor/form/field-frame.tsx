@@ -2,33 +2,78 @@ import type { ReactNode } from "react";
 import { type FieldProps, idOf, useProblems } from "./editing-context.ts";
 import styles from "./fields.module.css";
 
-interface Props extends Pick<FieldProps, "label" | "hint" | "path" | "onLeaveOut"> {
-  /** How many letters of how many. */
-  count?: string | undefined;
-  children: ReactNode;
+interface LabeledProps {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  /** Beside the label: how many letters of how many, a button. */
+  aside?: ReactNode;
+  problems?: string[];
+  /** Draws the control itself, with these attributes. */
+  children: (control: ControlAttributes) => ReactNode;
 }
 
-/** A label, what is meant, the field itself, and what is wrong with it. */
-export function FieldFrame({ label, hint, path, onLeaveOut, count, children }: Props) {
+export interface ControlAttributes {
+  id: string;
+  "aria-invalid": boolean;
+  "aria-describedby": string;
+}
+
+/** A label, a hint, a control, and what is wrong with it. */
+export function Labeled({ id, label, hint, aside, problems, children }: LabeledProps) {
+  const isWrong = problems !== undefined && problems.length > 0;
+  const descriptions = [hint && `${id}.hint`, isWrong && `${id}.problems`];
   return (
     <div className={styles.field}>
       <div className={styles.label}>
-        <label htmlFor={idOf(path)}>{label}</label>
-        {count && <span className={styles.note}>{count}</span>}
-        {onLeaveOut && <LeaveOut {...{ label, onLeaveOut }} />}
+        <label htmlFor={id}>{label}</label>
+        {aside}
       </div>
       {hint && (
-        <p className={styles.note} id={`${idOf(path)}.hint`}>
+        <p className={styles.note} id={`${id}.hint`}>
           {hint}
         </p>
       )}
-      {children}
-      <Problems path={path} />
+      {children({
+        id,
+        "aria-invalid": isWrong,
+        "aria-describedby": descriptions.filter(Boolean).join(" "),
+      })}
+      {problems && <Messages id={id} messages={problems} />}
     </div>
   );
 }
 
-interface GroupProps extends Pick<FieldProps, "label" | "hint" | "path" | "onLeaveOut"> {
+const Messages = ({ id, messages }: { id: string; messages: string[] }) => (
+  <div id={`${id}.problems`} role="alert" className={styles.problem}>
+    {messages.map((message) => (
+      <p key={message}>{message}</p>
+    ))}
+  </div>
+);
+
+export const Problems = ({ path }: Pick<FieldProps, "path">) => (
+  <Messages id={idOf(path)} messages={useProblems(path)} />
+);
+
+type FrameProps = Pick<FieldProps, "label" | "hint" | "path" | "onLeaveOut">;
+
+interface FieldFrameProps extends FrameProps, Pick<LabeledProps, "children"> {
+  count?: string | undefined;
+}
+
+/** The same for a place in the file. */
+export function FieldFrame({ path, count, onLeaveOut, ...labeled }: FieldFrameProps) {
+  const aside = (
+    <>
+      {count && <span className={styles.note}>{count}</span>}
+      <LeaveOut {...{ label: labeled.label, onLeaveOut }} />
+    </>
+  );
+  return <Labeled {...labeled} id={idOf(path)} aside={aside} problems={useProblems(path)} />;
+}
+
+interface GroupProps extends FrameProps {
   className?: string | undefined;
   children: ReactNode;
 }
@@ -39,40 +84,16 @@ export function GroupFrame({ label, hint, path, onLeaveOut, className, children 
     <fieldset className={className ?? styles.group}>
       {label && <legend>{label}</legend>}
       {hint && <p className={styles.note}>{hint}</p>}
-      {onLeaveOut && <LeaveOut {...{ label, onLeaveOut }} />}
+      <LeaveOut {...{ label, onLeaveOut }} />
       <Problems path={path} />
       {children}
     </fieldset>
   );
 }
 
-export const LeaveOut = ({ label, onLeaveOut }: { label: string; onLeaveOut: () => void }) => (
-  <button type="button" className={styles.quiet} onClick={onLeaveOut}>
-    Leave out<span className={styles.unseen}> {label}</span>
-  </button>
-);
-
-export function Problems({ path }: Pick<FieldProps, "path">) {
-  const messages = useProblems(path);
-  return (
-    <div id={`${idOf(path)}.problems`} role="alert">
-      {messages.map((message) => (
-        <p key={message} className={styles.problem}>
-          {message}
-        </p>
-      ))}
-    </div>
+export const LeaveOut = ({ label, onLeaveOut }: Pick<FieldProps, "label" | "onLeaveOut">) =>
+  onLeaveOut && (
+    <button type="button" className={styles.quiet} onClick={onLeaveOut}>
+      Leave out<span className={styles.unseen}> {label}</span>
+    </button>
   );
-}
-
-/** What an input has to say of itself. */
-export function useDescribed({ path, hint }: Pick<FieldProps, "path" | "hint">) {
-  const isWrong = useProblems(path).length > 0;
-  return {
-    id: idOf(path),
-    "aria-invalid": isWrong,
-    "aria-describedby": [hint && `${idOf(path)}.hint`, isWrong && `${idOf(path)}.problems`]
-      .filter(Boolean)
-      .join(" "),
-  };
-}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Known } from "#editor/server/known.ts";
-import { fileInWords } from "#editor/whole/file-words.ts";
-import { WHOLES } from "#editor/whole/wholes.ts";
+import { fileInWords } from "#editor/documents/file-in-words.ts";
+import { DOCUMENT_TYPES } from "#editor/documents/document-types.ts";
 import styles from "./editor.module.css";
 
 /** In the order in which marketing people need them; a file is in the first group that it fits. */
@@ -30,30 +30,30 @@ interface Props {
 }
 
 export function FileList({ files, name, children }: Props) {
-  const [sought, setSought] = useState("");
+  const [query, setQuery] = useState("");
   const groups = Map.groupBy(
     files.filter((one) =>
       `${one.name} ${one.address ?? ""} ${fileInWords(one.name)}`
         .toLowerCase()
-        .includes(sought.toLowerCase()),
+        .includes(query.toLowerCase()),
     ),
     (one) => GROUPS.find(([, pattern]) => pattern.test(one.name))?.[0] ?? "",
   );
   return (
     <nav className={styles.files} aria-label="What can be edited">
       {children}
-      <label htmlFor="sought">Find</label>
+      <label htmlFor="query">Find</label>
       <input
-        id="sought"
+        id="query"
         type="search"
-        value={sought}
-        onChange={({ target }) => setSought(target.value)}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
       />
       <div className={styles.new}>
         <b>New</b>
-        {Object.keys(WHOLES).map((kind) => (
-          <a key={kind} href={`#new/${kind}`} aria-current={name === `new/${kind}` && "page"}>
-            {kind}
+        {Object.keys(DOCUMENT_TYPES).map((type) => (
+          <a key={type} href={`#new/${type}`} aria-current={name === `new/${type}` && "page"}>
+            {type}
           </a>
         ))}
       </div>
@@ -65,7 +65,7 @@ export function FileList({ files, name, children }: Props) {
         if (own.length === 0) return undefined;
         const isHere = own.some((one) => one.name === name);
         return (
-          <details key={`${title}${sought !== ""}`} open={isHere || sought !== ""}>
+          <details key={`${title}${query !== ""}`} open={isHere || query !== ""}>
             <summary>
               {title} <small>{own.length}</small>
             </summary>

@@ -1,4 +1,4 @@
-/** Where the focus goes when what had it is gone: whoever works by keys must not begin at the top again. */
+/** Where the focus goes when what had it is gone: who works by keys must not begin at the top again. */
 import type { Path } from "#editor/writing/edit.ts";
 import { idOf } from "./editing-context.ts";
 
@@ -33,9 +33,13 @@ export const theFirstField = () =>
 
 export const theHeading = () => document.querySelector("h1");
 
+export const theDialogHeading = () => document.querySelector("dialog[open] h2");
+
+export const theInvalidField = () => document.querySelector('main [aria-invalid="true"]');
+
 /** The first field that is not right; or what opens the part that is not. */
 export const theMistake = () =>
-  document.querySelector('main [aria-invalid="true"]') ??
+  theInvalidField() ??
   document.querySelector("main details:has([role='alert']:not(:empty)) > summary");
 
 export const byId = (id: string) => () => document.getElementById(id);

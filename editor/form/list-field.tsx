@@ -1,50 +1,55 @@
 /** Items that can be added, moved, doubled and removed; sections are chosen by their kind. */
+import { useState } from "react";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import Copy from "lucide-react/icons/copy";
+import X from "lucide-react/icons/x";
+import { type Edit, type Path, applied } from "#editor/writing/edit.ts";
 import { type FieldProps, idOf, useEditingContext, useProblems } from "./editing-context.ts";
+import { Field } from "./field.tsx";
 import { GroupFrame, Problems } from "./field-frame.tsx";
-import { fieldAt, focusSoon } from "./focus.ts";
-import { ItemButtons, addsTo, useItemKeys } from "./item-buttons.tsx";
+import { byId, fieldAt, focusSoon } from "./focus.ts";
+import { ObjectFields } from "./object-fields.tsx";
 import { SectionPicker } from "./section-picker.tsx";
 import { blockOf, emptyOf, fitting, resolved, summaryOf } from "./shape.ts";
 import styles from "./fields.module.css";
-import { useState } from "react";
-import type { FormShape } from "#editor/shapes/form-shape.ts";
-import type { Edit, Path } from "#editor/writing/edit.ts";
-import { Field } from "./field.tsx";
-import { Fields } from "./names-field.tsx";
 
 export function ListField({ shape, value, ...frame }: FieldProps) {
   const { path, label } = frame;
   const { edit, root } = useEditingContext();
   const items = Array.isArray(value) ? (value as unknown[]) : [];
-  const of = shape.items ?? {};
-  const kinds = resolved(of, root).oneOf;
+  const itemShape = shape.items ?? {};
+  const kinds = resolved(itemShape, root).oneOf;
   const { keys, follow } = useItemKeys(items.length);
-  function add(one: unknown) {
+  function add(item: unknown) {
     const at = [...path, items.length];
-    edit({ op: "insert", path: at, value: one });
+    edit({ op: "insert", path: at, value: item });
     focusSoon(fieldAt(at));
   }
   return (
     <GroupFrame {...frame} className={kinds && ""}>
-      {items.map((one, index) => {
-        const at = [...path, index];
-        const whole = { count: items.length, list: label, follow };
-        return <ListItem key={keys[index]} {...{ shape: of, value: one, path: at, ...whole }} />;
-      })}
+      {items.map((item, index) => (
+        <ListItem
+          key={keys[index]}
+          {...{ shape: itemShape, value: item, path: [...path, index], follow }}
+          label={`${label} ${index + 1}`}
+          count={items.length}
+        />
+      ))}
       {kinds ? (
         <SectionPicker
-          id={addsTo(path)}
+          id={addButtonOf(path)}
           onPick={(kind) => {
-            const one = kinds.find(({ properties }) => properties?.kind?.const === kind);
-            if (one) add(emptyOf(one, root));
+            const picked = kinds.find(({ properties }) => properties?.kind?.const === kind);
+            if (picked) add(emptyOf(picked, root));
           }}
         />
       ) : (
         <button
-          id={addsTo(path)}
+          id={addButtonOf(path)}
           type="button"
           className={styles.add}
-          onClick={() => add(emptyOf(of, root))}
+          onClick={() => add(emptyOf(itemShape, root))}
         >
           Add to {label}
         </button>
@@ -53,33 +58,28 @@ export function ListField({ shape, value, ...frame }: FieldProps) {
   );
 }
 
-interface Props {
-  shape: FormShape;
-  value: unknown;
-  path: Path;
+interface ItemProps extends FieldProps {
   /** Of the whole list. */
   count: number;
-  list: string;
-  /** Is told before it is moved, doubled or removed. */
+  /** Is called before the item is moved, doubled or removed. */
   follow: (edit: Edit) => void;
 }
 
-/** Short lists show what is in them; of long ones and of sections each opens by itself. */
+/** Short lists show what is in them; each item of a long list, and each section, opens by itself. */
 const MOST_OPEN = 3;
 
-export function ListItem({ shape, value, path, count, list, follow }: Props) {
+function ListItem({ shape, value, path, label, count, follow }: ItemProps) {
   const { root, known } = useEditingContext();
   const kind = known.kinds.find((one) => one.kind === (value as { kind?: string } | null)?.kind);
   const [isOpen, setOpen] = useState(!kind && count <= MOST_OPEN);
   const isWrong = useProblems(path, "inside").length > 0;
-  const inside = fitting(resolved(shape, root), value, root);
-  const place = `${list} ${Number(path.at(-1)) + 1}`;
-  const buttons = <ItemButtons {...{ path, count, place, follow }} />;
-  const block = blockOf(shape) ?? "";
-  if (!inside.properties || /words/i.test(block)) {
+  const itemShape = resolved(shape, root);
+  const inside = fitting(itemShape, value, root);
+  const buttons = <ItemButtons {...{ path, count, label, follow }} />;
+  if (!inside.properties || /words/i.test(blockOf(shape) ?? "")) {
     return (
       <div className={styles.plainItem}>
-        <Field shape={shape} value={value} path={path} label={place} />
+        <Field {...{ shape, value, path, label }} />
         {buttons}
       </div>
     );
@@ -91,8 +91,8 @@ export function ListItem({ shape, value, path, count, list, follow }: Props) {
         <summary>
           {kind && <b>{kind.title}</b>} <span className={styles.summary}>{summaryOf(value)}</span>
         </summary>
-        {shows && <Fields shape={inside} value={value} path={path} />}
-        {shows && <OtherShapes of={resolved(shape, root)} now={inside} path={path} />}
+        {shows && <ObjectFields shape={inside} value={value} path={path} />}
+        {shows && <OtherShapes shape={itemShape} current={inside} path={path} />}
         <Problems path={path} />
       </details>
       {buttons}
@@ -100,23 +100,107 @@ export function ListItem({ shape, value, path, count, list, follow }: Props) {
   );
 }
 
-/** An item may be one of several things that have names: like a photograph, and a place that waits for one. */
-function OtherShapes({ of, now, path }: { of: FormShape; now: FormShape; path: Path }) {
+interface OtherShapesProps extends Pick<FieldProps, "shape" | "path"> {
+  current: FieldProps["shape"];
+}
+
+/** An item may be one of several named things: a photograph, or a place that waits for one. */
+function OtherShapes({ shape, current, path }: OtherShapesProps) {
   const { edit, root } = useEditingContext();
-  return (of.anyOf ?? [])
-    .filter(({ title }) => title && now.title && title !== now.title)
-    .map((one) => (
+  return (shape.anyOf ?? [])
+    .filter(({ title }) => title && current.title && title !== current.title)
+    .map((other) => (
       <button
-        key={one.title}
+        key={other.title}
         type="button"
         className={styles.add}
         onClick={() => {
-          edit({ op: "set", path, value: emptyOf(one, root) });
-          // This button says another thing by then.
+          edit({ op: "set", path, value: emptyOf(other, root) });
+          // This button says something else by then.
           focusSoon(fieldAt(path));
         }}
       >
-        Make it: {one.title}
+        Make it: {other.title}
       </button>
     ));
+}
+
+const addButtonOf = (list: Path) => `${idOf(list)}:add`;
+
+/** What is done to a whole item; the focus goes along with it. */
+function ItemButtons({ path, count, label, follow }: Omit<ItemProps, "shape" | "value">) {
+  const { edit } = useEditingContext();
+  const index = Number(path.at(-1));
+  const list = path.slice(0, -1);
+  const change = (one: Edit) => {
+    follow(one);
+    edit(one);
+  };
+  const buttonOf = (action: string, item: Path = path) => `${idOf(item)}:${action}`;
+  const move = (to: number, pressed: string, other: string) => {
+    change({ op: "move", path, to });
+    const moved = [...list, to];
+    focusSoon(byId(buttonOf(pressed, moved)), byId(buttonOf(other, moved)));
+  };
+  const actions = [
+    {
+      name: "Move up",
+      Icon: ArrowUp,
+      isOff: index === 0,
+      run: () => move(index - 1, "Move up", "Move down"),
+    },
+    {
+      name: "Move down",
+      Icon: ArrowDown,
+      isOff: index === count - 1,
+      run: () => move(index + 1, "Move down", "Move up"),
+    },
+    {
+      name: "Double",
+      Icon: Copy,
+      run: () => {
+        change({ op: "double", path });
+        focusSoon(fieldAt([...list, index + 1]));
+      },
+    },
+    {
+      name: "Remove",
+      Icon: X,
+      run: () => {
+        change({ op: "remove", path });
+        focusSoon(fieldAt(path), byId(addButtonOf(list)));
+      },
+    },
+  ];
+  return (
+    <div className={styles.buttons}>
+      {actions.map(({ name, Icon, isOff, run }) => (
+        <button
+          key={name}
+          id={buttonOf(name)}
+          type="button"
+          aria-label={`${name}: ${label}`}
+          disabled={isOff}
+          onClick={run}
+        >
+          <Icon size={16} aria-hidden="true" />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** @returns a key for each item, and what keeps the keys with their items */
+function useItemKeys(count: number) {
+  const [{ known, round }, setKnown] = useState({ known: [] as string[], round: 0 });
+  const keys = Array.from({ length: count }, (_, at) => known[at] ?? `${round}.${at}`);
+
+  function follow(edit: Edit) {
+    const at = Number(edit.path.at(-1));
+    const moved = applied(keys, { ...edit, path: [at] }).map((key, index, all) =>
+      all.indexOf(key) < index ? `${round}.new.${index}` : key,
+    );
+    setKnown({ known: moved, round: round + 1 });
+  }
+  return { keys, follow };
 }

@@ -1,7 +1,8 @@
 /** The page as visitors see it, beside the form; it follows what is edited. */
 import { useEffect, useRef, useState } from "react";
 import type { Known } from "#editor/server/known.ts";
-import { reload, showSection } from "./shown-page.ts";
+import { LISTENS, RELOAD, STOPS, type ToPreview } from "#editor/page/messages.ts";
+import { idOf } from "./editing-context.ts";
 import styles from "./editor.module.css";
 
 interface PreviewProps {
@@ -9,44 +10,24 @@ interface PreviewProps {
   origin?: string | undefined;
   /** Nothing where no page shows the file. */
   address: string | undefined;
-  languages: Known["languages"];
-  /** Of the file, as it was last written; nothing before it is known. */
+  languages: Language[];
+  /** Of the file, as it was last saved; nothing before it is known. */
   version: string | undefined;
-  /** The section that is edited, and how many there are. */
-  section: { index: number; count: number } | undefined;
+  /** How many sections the page has. */
+  sections: number;
   width: Width;
   onWidth: (width: Width) => void;
 }
 
-/** The page as visitors see it. It says what was written once the server has answered that it was. */
 export function Preview(props: PreviewProps) {
-  const { origin = "", address = "", languages, version, section, width, onWidth } = props;
+  const { origin = "", address = "", languages, version, sections, width, onWidth } = props;
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [language, setLanguage] = useState(() => languageOf(address, languages));
   const shown = address && language ? addressIn(language, address, languages) : address;
+  useMessages(frame, { shown, version, sections });
 
-  const loaded = useRef(version);
-  useEffect(() => {
-    if (loaded.current && loaded.current !== version) reload(frame.current);
-    loaded.current = version;
-  }, [version]);
-
-  const { index, count = 0 } = section ?? {};
-  const follow = () => {
-    if (index !== undefined) showSection(frame.current, index - count);
-  };
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- to follow is made of these
-  useEffect(follow, [index, count]);
-
-  /** Another page begins at its top; the same one, loaded anew, stays where somebody scrolled it to. */
-  const arrived = useRef("");
-  const followInto = (page: string) => {
-    if (arrived.current !== page) follow();
-    arrived.current = page;
-  };
-
-  // A desktop page is drawn at its own width, and made smaller as a whole.
+  // A desktop page is drawn at its own width, and scaled down as a whole.
   useEffect(() => {
     const { current: around } = place;
     if (!around) return undefined;
@@ -57,18 +38,46 @@ export function Preview(props: PreviewProps) {
       style?.setProperty("height", `${around.clientHeight / scale}px`);
       style?.setProperty("transform", `scale(${scale})`);
     };
-    const watcher = new ResizeObserver(fit);
-    watcher.observe(around);
-    return () => watcher.disconnect();
+    const observer = new ResizeObserver(fit);
+    observer.observe(around);
+    return () => observer.disconnect();
   }, [width]);
 
   return (
     <aside className={styles.preview} aria-label="The page">
       {shown && (
-        <PreviewBar
-          {...{ width, onWidth, languages, language, address: origin + shown }}
-          onLanguage={setLanguage}
-        />
+        <div className={styles.widths}>
+          <fieldset aria-label="Width of the page">
+            {(Object.keys(WIDTHS) as Width[]).map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === width}
+                onClick={() => onWidth(one)}
+              >
+                {one}
+              </button>
+            ))}
+          </fieldset>
+          {languages.length > 1 && (
+            <fieldset aria-label="Language of the page">
+              {languages.map((one) => (
+                <button
+                  key={one.prefix}
+                  type="button"
+                  aria-pressed={one.prefix === language?.prefix}
+                  onClick={() => setLanguage(one)}
+                >
+                  {one.name}
+                  {one.isDraft && <small> draft</small>}
+                </button>
+              ))}
+            </fieldset>
+          )}
+          <a href={origin + shown} target="_blank" rel="noreferrer">
+            Open in a tab
+          </a>
+        </div>
       )}
       <div ref={place} className={styles.place}>
         {shown ? (
@@ -77,8 +86,7 @@ export function Preview(props: PreviewProps) {
             ref={frame}
             title="The page as visitors see it"
             src={origin + shown}
-            onLoad={() => followInto(shown)}
-            sandbox={origin ? MAY : undefined}
+            sandbox={origin ? SANDBOX : undefined}
           />
         ) : (
           <p>No page shows this file alone.</p>
@@ -88,8 +96,8 @@ export function Preview(props: PreviewProps) {
   );
 }
 
-/** Of what pages at another name can do: they shall not take this one's place. */
-const MAY = "allow-scripts allow-same-origin allow-forms allow-popups allow-downloads";
+/** All that pages of another origin need, except to take this one's place. */
+const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups allow-downloads";
 
 /** CSS pixels of the windows that the page is shown in. */
 const WIDTHS = { Phone: 390, Desktop: 1280 };
@@ -97,68 +105,85 @@ export type Width = keyof typeof WIDTHS;
 
 type Language = Known["languages"][number];
 
-interface PreviewBarProps {
-  width: Width;
-  onWidth: (width: Width) => void;
-  languages: Language[];
-  language: Language | undefined;
-  onLanguage: (language: Language) => void;
-  address: string;
-}
-
-/** How wide, and in which language, the page is shown. */
-function PreviewBar(props: PreviewBarProps) {
-  const { width, onWidth, languages, language, onLanguage, address } = props;
-  return (
-    <div className={styles.widths}>
-      <fieldset aria-label="Width of the page">
-        {(Object.keys(WIDTHS) as Width[]).map((one) => (
-          <Switch key={one} isOn={one === width} onPress={() => onWidth(one)}>
-            {one}
-          </Switch>
-        ))}
-      </fieldset>
-      {languages.length > 1 && (
-        <fieldset aria-label="Language of the page">
-          {languages.map((one) => (
-            <Switch
-              key={one.prefix}
-              isOn={one.prefix === language?.prefix}
-              onPress={() => onLanguage(one)}
-            >
-              {one.name}
-              {one.isDraft && <small> draft</small>}
-            </Switch>
-          ))}
-        </fieldset>
-      )}
-      <a href={address} target="_blank" rel="noreferrer">
-        Open in a tab
-      </a>
-    </div>
-  );
-}
-
-interface SwitchProps {
-  isOn: boolean;
-  onPress: () => void;
-  children: React.ReactNode;
-}
-
-const Switch = ({ isOn, onPress, children }: SwitchProps) => (
-  <button type="button" aria-pressed={isOn} onClick={onPress}>
-    {children}
-  </button>
-);
-
-export function languageOf(address: string, languages: Language[]): Language | undefined {
+function languageOf(address: string, languages: Language[]): Language | undefined {
   const others = languages.filter(({ prefix }) => prefix !== "");
   const isIn = ({ prefix }: Language) => `${address}/`.startsWith(`${prefix}/`);
   return others.find(isIn) ?? languages.find(({ prefix }) => prefix === "");
 }
 
-export function addressIn({ prefix }: Language, address: string, languages: Language[]): string {
+function addressIn({ prefix }: Language, address: string, languages: Language[]): string {
   const own = languageOf(address, languages)?.prefix ?? "";
   const rest = address.slice(own.length);
   return prefix + (rest === "/" && prefix ? "" : rest) || "/";
+}
+
+interface Shown extends Pick<PreviewProps, "version" | "sections"> {
+  shown: string;
+}
+
+/** Reloads the page once the file is saved, and scrolls it to the section that is edited. */
+function useMessages(frame: React.RefObject<HTMLIFrameElement | null>, state: Shown) {
+  const { shown, version, sections } = state;
+  const section = useSectionInFocus();
+  const isListening = useRef(false);
+  const isScrolled = useRef(false);
+  const loaded = useRef(version);
+
+  /** @returns whether the page listens */
+  function tell(message: ToPreview): boolean {
+    const { contentWindow, src = "" } = frame.current ?? {};
+    if (!contentWindow || !isListening.current) return false;
+    contentWindow.postMessage(message, new URL(src).origin);
+    return true;
+  }
+  /** Once for each section: a page that is reloaded stays where somebody scrolled it to. */
+  function scroll() {
+    if (section !== undefined && !isScrolled.current) isScrolled.current = tell(section - sections);
+  }
+
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent) => {
+      if (source === null || source !== frame.current?.contentWindow) return;
+      if (data !== LISTENS && data !== STOPS) return;
+      isListening.current = data === LISTENS;
+      scroll();
+    };
+    addEventListener("message", hear);
+    return () => removeEventListener("message", hear);
+  });
+
+  // The page of before may still listen.
+  useEffect(() => void (isListening.current = false), [shown]);
+
+  useEffect(() => {
+    isScrolled.current = false;
+    scroll();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- to scroll is made of these
+  }, [shown, section, sections]);
+
+  useEffect(() => {
+    const { current } = frame;
+    // A page that is still on its way begins again.
+    if (loaded.current && loaded.current !== version && !tell(RELOAD)) {
+      current?.setAttribute("src", current.src);
+    }
+    loaded.current = version;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each version
+  }, [version]);
+}
+
+const SECTIONS = `${idOf(["sections"])}.`;
+
+/** @returns the section whose fields had the focus last; nothing before that */
+function useSectionInFocus(): number | undefined {
+  const [section, setSection] = useState<number>();
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      const around = (target as Element).closest?.(`[id^="${SECTIONS}"]`);
+      if (around) setSection(Number.parseInt(around.id.slice(SECTIONS.length), 10));
+    };
+    document.addEventListener("focusin", follow);
+    return () => document.removeEventListener("focusin", follow);
+  }, []);
+  return section;
 }

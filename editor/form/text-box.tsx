@@ -1,102 +1,108 @@
 /** A text of several lines, with buttons for links, bold words, facts and claims. */
-import { type FocusEvent, useRef, useState } from "react";
-import type { Path } from "#editor/writing/edit.ts";
-import { useEditingContext } from "./editing-context.ts";
-import { useDescribed } from "./field-frame.tsx";
+import { type FocusEvent, type ReactNode, useRef, useState } from "react";
+import { type FieldProps, useEditingContext } from "./editing-context.ts";
+import { FieldFrame } from "./field-frame.tsx";
 import styles from "./fields.module.css";
 
-interface TextBoxProps {
-  path: Path;
+interface TextBoxProps extends Pick<FieldProps, "path" | "label" | "hint" | "onLeaveOut"> {
   text: string;
-  label: string;
-  /** Links and bold words. */
-  takesMarks: boolean;
-  onType: (text: string) => void;
-  /** Ties what is selected to a claim. */
+  count?: string | undefined;
+  /** Whether it takes links and bold words. */
+  isRich: boolean;
+  /** Ties what is selected, or all of it, to a claim. */
   onTie?: (claim: string, from: number, to: number) => void;
 }
 
 /** About so many letters stand on a line. */
 const LINE_LETTERS = 58;
 
-export function TextBox({ path, text, label, takesMarks, onType, onTie }: TextBoxProps) {
-  const { known } = useEditingContext();
-  const described = useDescribed({ path });
+export function TextBox({ text, isRich, onTie, ...frame }: TextBoxProps) {
+  const { known, edit } = useEditingContext();
+  const { path, label } = frame;
   const box = useRef<HTMLTextAreaElement>(null);
-  const [isHere, setHere] = useState(false);
-  // Gone at once they would move the very button that somebody is pressing.
+  const [hasFocus, setFocus] = useState(false);
+  const onType = (words: string) => edit({ op: "set", path, value: words });
+  // If the tools went at once, the button that somebody is pressing below would move away.
   const leave = ({ currentTarget: own, relatedTarget: next }: FocusEvent) => {
-    if (own.contains(next)) return;
-    afterPress(() => setHere(own.contains(document.activeElement)));
+    if (!own.contains(next)) afterPress(() => setFocus(own.contains(document.activeElement)));
   };
-  const selected = () => {
+  const selection = () => {
     const { selectionStart: from = 0, selectionEnd: to = 0 } = box.current ?? {};
     return [from, to] as const;
   };
-  const around = (before: string, after: string) => {
-    const [from, to] = selected();
+  const wrap = (before: string, after: string) => {
+    const [from, to] = selection();
     onType(text.slice(0, from) + before + text.slice(from, to) + after + text.slice(to));
-    // What was selected still is, so that one types on where one was.
+    // The same words stay selected, so that one types on where one was.
     requestAnimationFrame(() => {
       box.current?.focus();
       box.current?.setSelectionRange(from + before.length, to + before.length);
     });
   };
+  const tie = (claim: string) => {
+    const [from, to] = selection();
+    onTie?.(claim, ...(from === to ? ([0, text.length] as const) : ([from, to] as const)));
+  };
   return (
-    <div onFocus={() => setHere(true)} onBlur={leave}>
-      <textarea
-        {...described}
-        ref={box}
-        rows={Math.max(1, Math.ceil(text.length / LINE_LETTERS))}
-        value={text}
-        // A text is one line in its file: where it breaks on the page is the page's own matter.
-        onChange={({ target }) => onType(target.value.replaceAll(/\s*\n\s*/g, " "))}
-      />
-      <fieldset className={styles.marks} data-shown={isHere} aria-label={`Marks for ${label}`}>
-        {takesMarks && (
-          <>
-            <button type="button" onClick={() => around("**", "**")}>
-              Bold
-            </button>
-            <Pick label="Link" onPick={(to) => around("[", `](${to})`)}>
-              {known.addresses.map((one) => (
-                <option key={one}>{one}</option>
+    <FieldFrame {...frame}>
+      {(control) => (
+        <div onFocus={() => setFocus(true)} onBlur={leave}>
+          <textarea
+            {...control}
+            ref={box}
+            rows={Math.max(1, Math.ceil(text.length / LINE_LETTERS))}
+            value={text}
+            // In its file a text is one line; the page breaks lines by itself.
+            onChange={({ target }) => onType(target.value.replaceAll(/\s*\n\s*/g, " "))}
+          />
+          <fieldset
+            className={styles.marks}
+            data-shown={hasFocus}
+            aria-label={`Marks for ${label}`}
+          >
+            {isRich && (
+              <>
+                <button type="button" onClick={() => wrap("**", "**")}>
+                  Bold
+                </button>
+                <Insert label="Link" onInsert={(to) => wrap("[", `](${to})`)}>
+                  {known.addresses.map((one) => (
+                    <option key={one}>{one}</option>
+                  ))}
+                </Insert>
+              </>
+            )}
+            <Insert label="Fact" onInsert={(name) => wrap(`{${name}}`, "")}>
+              {known.facts.map(({ name, says }) => (
+                <option key={name} value={name}>
+                  {name}: {says}
+                </option>
               ))}
-            </Pick>
-          </>
-        )}
-        <Pick label="Fact" onPick={(name) => around(`{${name}}`, "")}>
-          {known.facts.map(({ name, says }) => (
-            <option key={name} value={name}>
-              {name}: {says}
-            </option>
-          ))}
-        </Pick>
-        {onTie && (
-          <Pick label="Tie to a claim" onPick={(claim) => onTie(claim, ...orAll(selected(), text))}>
-            {known.claims.map(({ id, source }) => (
-              <option key={id} value={id}>
-                {id}: {source}
-              </option>
-            ))}
-          </Pick>
-        )}
-      </fieldset>
-    </div>
+            </Insert>
+            {onTie && (
+              <Insert label="Tie to a claim" onInsert={tie}>
+                {known.claims.map(({ id, source }) => (
+                  <option key={id} value={id}>
+                    {id}: {source}
+                  </option>
+                ))}
+              </Insert>
+            )}
+          </fieldset>
+        </div>
+      )}
+    </FieldFrame>
   );
 }
 
-const orAll = ([from, to]: readonly [number, number], text: string) =>
-  from === to ? ([0, text.length] as const) : ([from, to] as const);
-
-interface PickProps {
+interface InsertProps {
   label: string;
-  onPick: (value: string) => void;
-  children: React.ReactNode;
+  onInsert: (value: string) => void;
+  children: ReactNode;
 }
 
 /** A choice, and a button that inserts what was chosen. */
-export function Pick({ label, onPick, children }: PickProps) {
+function Insert({ label, onInsert, children }: InsertProps) {
   const [chosen, choose] = useState("");
   return (
     <>
@@ -109,7 +115,7 @@ export function Pick({ label, onPick, children }: PickProps) {
           type="button"
           onClick={() => {
             choose("");
-            onPick(chosen);
+            onInsert(chosen);
           }}
         >
           Insert
@@ -119,17 +125,15 @@ export function Pick({ label, onPick, children }: PickProps) {
   );
 }
 
-/** Waits for a finger or a mouse that is just pressed: what moves meanwhile would take the click from its button. */
 let isPressed = false;
 document.addEventListener("pointerdown", () => (isPressed = true), true);
 for (const end of ["pointerup", "pointercancel"]) {
   document.addEventListener(end, () => (isPressed = false), true);
 }
 
-/** Does it at once where nothing is pressed, or else when the click is over. */
+/** Runs at once if no pointer is down, or else when its click is over: a layout shift would lose the click. */
 function afterPress(work: () => void): void {
   if (!isPressed) return work();
-  // The click comes with the end of the press, and before whatever is put off.
-  const later = () => setTimeout(work);
-  document.addEventListener("pointerup", later, { once: true });
+  // The click comes right after the pointer is up, before any timer.
+  document.addEventListener("pointerup", () => setTimeout(work), { once: true });
 }

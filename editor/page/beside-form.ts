@@ -3,10 +3,10 @@
  * the form cannot reach into them, so it tells them what to do once they said that they listen. Who may have
  * them in a frame, and so tell them something, the server says (`frame-ancestors`).
  */
-import { LISTENS, RELOAD, STOPS, type Told } from "./messages.ts";
+import { LISTENS, RELOAD, STOPS, type ToPreview } from "./messages.ts";
 
 if (parent !== window) {
-  addEventListener("message", ({ source, data }: MessageEvent<Told>) => {
+  addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) => {
     if (source !== parent) return;
     // A page that reloads itself stays where it was scrolled to.
     if (data === RELOAD) location.reload();

@@ -6,4 +6,4 @@ export const STOPS = "editor: stops listening";
 
 /** From the form: to reload, or the section to scroll to, counted from the end. */
 export const RELOAD = "editor: reload";
-export type Told = typeof RELOAD | number;
+export type ToPreview = typeof RELOAD | number;

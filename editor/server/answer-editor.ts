@@ -8,9 +8,13 @@ import { problemsNow } from "./content-with.ts";
 import { changedWords } from "./changed-words.ts";
 import { handOn } from "./hand-on.ts";
 import { known } from "./known.ts";
-import { beginningIn, goingIn, planIn, takenIn } from "#editor/whole/asked-whole.ts";
-import { draftsOf, makeWhole } from "#editor/whole/make-whole.ts";
-import { bringBack, removeWhole, wholeWith } from "#editor/whole/remove-whole.ts";
+import { createDocument, draftsOf } from "#editor/documents/create-document.ts";
+import {
+  type Deleted,
+  deleteDocument,
+  deletionOf,
+  restoreDocument,
+} from "#editor/documents/delete-document.ts";
 import {
   PICTURE,
   droppedIn,
@@ -27,7 +31,7 @@ const READ: Record<string, Answer> = {
   known,
   file: ({ name }) => readFile(name),
   changes: () => changedWords(),
-  whole: ({ name }) => wholeWith(name),
+  deletion: ({ name }) => deletionOf(name),
 };
 
 const WRITE: Record<string, Answer> = {
@@ -37,21 +41,19 @@ const WRITE: Record<string, Answer> = {
       changed: ({ saved }) => (saved ? Object.keys(changes) : []),
     });
   },
-  drafts: async ({ body }) => {
-    const { kind, called } = beginningIn(await body());
-    return draftsOf(kind, called);
+  drafts: async ({ body }) => draftsOf(await body()),
+  create: async ({ body, pages }) => {
+    const plan = await body();
+    return pages.write(() => createDocument(plan), { came: ({ files }) => files });
   },
-  make: async ({ body, pages }) => {
-    const plan = planIn(await body());
-    return pages.write(() => makeWhole(plan), { came: ({ files }) => files });
+  delete: async ({ body, pages }) => {
+    const deletion = await body();
+    const went = ({ texts }: Deleted) => Object.keys(texts);
+    return pages.write(() => deleteDocument(deletion), { went });
   },
-  remove: async ({ body, pages }) => {
-    const whole = goingIn(await body());
-    return pages.write(() => removeWhole(whole), { went: ({ texts }) => Object.keys(texts) });
-  },
-  "bring-back": async ({ body, pages }) => {
-    const taken = takenIn(await body());
-    return pages.write(() => bringBack(taken), { came: (names) => names });
+  restore: async ({ body, pages }) => {
+    const deleted = await body();
+    return pages.write(() => restoreDocument(deleted), { came: (names) => names });
   },
   "save-picture": async ({ body, pages }) => {
     const asked = savesPictureIn(await body());

@@ -9,11 +9,11 @@ import { type FormShape, formShapeOf } from "#editor/shapes/form-shape.ts";
 import { patternOf } from "#editor/shapes/shapes.ts";
 import { editYaml, parsed } from "#editor/writing/edit-yaml.ts";
 import type { Edit } from "#editor/writing/edit.ts";
-import { fileInWords } from "#editor/whole/file-words.ts";
+import { fileInWords } from "#editor/documents/file-in-words.ts";
 import { HttpError } from "./requests.ts";
 import type { Change, Changes } from "./changes.ts";
 import { contentWith, problemsNow } from "./content-with.ts";
-import { placeInWords } from "#editor/form/field-words.ts";
+import { placeInWords } from "#editor/form/labels.ts";
 
 export interface FileState {
   version: string;

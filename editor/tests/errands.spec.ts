@@ -72,3 +72,16 @@ test("a click counts though the tools of the field that was left go", async ({ p
   await expect(tools).toBeHidden();
   expect(source(name)).toBe(before);
 });
+
+test("what was typed right before another file is opened is saved", async ({ page }) => {
+  const name = "en/pages/history.yaml";
+  const before = await open(page, name);
+  const title = page.getByLabel("Title", { exact: true });
+  const words = await title.inputValue();
+  await title.fill("Our history, once more");
+  await page.getByRole("link", { name: "/contests", exact: true }).click();
+  await says(name, before.replace(words, "Our history, once more"));
+  await open(page, name);
+  await title.fill(words);
+  await says(name, before);
+});

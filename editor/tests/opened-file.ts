@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { fileInWords } from "#editor/whole/file-words.ts";
+import { fileInWords } from "#editor/documents/file-in-words.ts";
 
 /** What a file of the content says. */
 export const source = (name: string) =>

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { fromPhone } from "#editor/server/pictures/testing/photographs.ts";
-import { fileInWords } from "#editor/whole/file-words.ts";
+import { fileInWords } from "#editor/documents/file-in-words.ts";
 import { buildImages } from "#scripts/build-images.ts";
 import { allPictures, folderOf } from "./all-pictures.ts";
 import { test } from "./quiet-pages.ts";

@@ -7,7 +7,7 @@ import { test } from "./quiet-pages.ts";
 
 test.setTimeout(LONGEST_TEST);
 
-const templates = path.resolve(import.meta.dirname, "../whole/templates");
+const templates = path.resolve(import.meta.dirname, "../documents/templates");
 
 /** What a template says once each of its empty places is filled, in their order. */
 function filled(template: string, called: string, ...words: string[]): string {

@@ -21,7 +21,7 @@ export interface Entry {
   body: string;
 }
 
-export interface Listing {
+interface Listing {
   start: number;
   end: number;
   indent: number;

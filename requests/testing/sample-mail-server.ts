@@ -12,7 +12,7 @@ type Manner =
   | "keep, but never confirm"
   | "hang up";
 
-export interface Received {
+interface Received {
   to: string[];
   /** As it came over the wire, but readable: letters that were encoded are letters again. */
   text: string;

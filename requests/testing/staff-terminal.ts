@@ -3,7 +3,7 @@ import { openDatabase } from "#requests/keeping/database.server.ts";
 import { staffCommand } from "#requests/staff/staff-command.server.ts";
 import type { Place } from "#requests/testing/fresh-database.ts";
 
-export type Confirm = () => Promise<boolean>;
+type Confirm = () => Promise<boolean>;
 
 /** @returns what carries out a command, and tells what it said */
 export function staffTerminal(place: Place, clock?: () => Date) {

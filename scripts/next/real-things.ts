@@ -7,8 +7,8 @@ import { yamlFilesIn } from "#app/content/reading/languages.ts";
 export const RATED = { 1: 5, 2: 1, 4: 4, 5: 5 } as const;
 export const REMOVED = { number: "3", because: "its writer withdrew it" };
 /** The same in Spanish, since the reason is ours; and a review that was written in it, which stays so. */
-export const REMOVED_IN_SPANISH = "quien la escribió la retiró";
-export const WRITTEN_IN_SPANISH = "4";
+const REMOVED_IN_SPANISH = "quien la escribió la retiró";
+const WRITTEN_IN_SPANISH = "4";
 
 /** @param content a copy of the folder */
 export function makeThingsReal(content: string) {

@@ -14,7 +14,7 @@ import { tellTranslated } from "#scripts/translated.ts";
 
 /** Where it stands: no language of that name exists. */
 export const THIRD = "xa";
-export const THIRD_NAME = "Áccénts";
+const THIRD_NAME = "Áccénts";
 
 /** Of whose texts those that are the same as in English are no words, but names. */
 const MODEL = "es";

@@ -27,7 +27,7 @@ export function FocusControl({ shown, focus, onFocus }: FocusControlProps) {
     <fieldset className={fields.group}>
       <legend>What must stay in sight</legend>
       <div
-        className={styles.whole}
+        className={styles.picture}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           follow(event);

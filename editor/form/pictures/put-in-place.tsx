@@ -2,16 +2,21 @@
 import { useEffect, useState } from "react";
 import type { PicturePlace } from "#app/content/picture-places.ts";
 import type { Focus } from "#app/content/pictures.ts";
-import type { Path } from "#editor/writing/edit.ts";
-import type { Chosen } from "./picture-dialog.tsx";
-import { Cuts, FocusControl } from "./focus-control.tsx";
-import { PictureWords, useWords } from "./picture-words.tsx";
-import { type SentPicture, usePut, useSentPicture } from "./put-picture.ts";
+import { callApi } from "#editor/form/api.ts";
+import { closeDialog } from "#editor/form/dialog.tsx";
+import { isBelow, useEditingContext } from "#editor/form/editing-context.ts";
 import editor from "#editor/form/editor.module.css";
 import fields from "#editor/form/fields.module.css";
+import { placeInWords } from "#editor/form/labels.ts";
+import { MOST_BYTES, TOO_LARGE } from "#editor/server/pictures/picture-format.ts";
+import type { Path } from "#editor/writing/edit.ts";
+import { Cuts, FocusControl } from "./focus-control.tsx";
+import type { Chosen } from "./picture-field.tsx";
+import { PictureWords, useWords } from "./picture-words.tsx";
 import styles from "./pictures.module.css";
 
 interface Props {
+  /** Never another for the same component. */
   chosen: Chosen;
   /** Of images.yaml. */
   use: string;
@@ -19,58 +24,100 @@ interface Props {
   path: Path;
   /** In pixels. */
   leastWidth: number;
-  decorates: boolean;
+  /** Its place takes no words. */
+  isNameOnly: boolean;
   onOther: () => void;
   onDone: () => void;
 }
 
+interface Failures {
+  /** Of what is said about this picture. */
+  here: string[];
+  elsewhere: string[];
+}
+
+const NO_FAILURES: Failures = { here: [], elsewhere: [] };
+
 export function PutInPlace(props: Props) {
-  const { chosen, use, place, path, leastWidth, decorates, onOther, onDone } = props;
+  const { chosen, use, place, path, leastWidth, isNameOnly, onOther, onDone } = props;
+  const { file, putPicture } = useEditingContext();
   const shown = useShown(chosen);
-  const sent = useSentPicture(chosen.file, use);
-  const [moved, setFocus] = useState<Focus>();
-  const words = useWords(chosen, path, decorates);
-  const { put, isPutting, faults } = usePut({ chosen, sent, path, words, focus: moved, onDone });
+  const upload = useUpload(chosen.file, use);
+  const [focus, setFocus] = useState<Focus>();
+  const words = useWords(chosen, path, isNameOnly);
+  const [isPutting, setPutting] = useState(false);
+  const [failures, setFailures] = useState(NO_FAILURES);
   const width = chosen.picture?.widest ?? shown?.width;
   const tooSmall =
     width !== undefined && width < leastWidth
       ? `This picture is ${width} pixels wide, this place needs ${leastWidth}. It would look blurred.`
       : undefined;
-  const isReady = (chosen.picture ?? sent.id) && !tooSmall && words.isSaid;
+  const picture = chosen.picture
+    ? { name: chosen.picture.name }
+    : upload.id && { id: upload.id, wish: words.name, ...(focus && { focus }) };
+
+  /** Saves it in its place; what is wrong is told, and then nothing is saved. */
+  async function put(form: Element) {
+    if (!picture || isPutting) return;
+    setPutting(true);
+    setFailures(NO_FAILURES);
+    try {
+      const problems = await putPicture({ path, picture, ...words.alts() });
+      if (problems.length === 0) {
+        onDone();
+        return closeDialog({ currentTarget: form });
+      }
+      const isHere = (one: (typeof problems)[number]) =>
+        one.file === `content/${file}` && isBelow(one.path, path);
+      setFailures({
+        here: problems.filter(isHere).map(({ message }) => message),
+        elsewhere: problems
+          .filter((one) => !isHere(one))
+          .map(
+            (one) =>
+              `Not right yet, so nothing is written: ${one.file}, ${placeInWords(one.path.join("."))}: ${one.message}`,
+          ),
+      });
+    } catch (error) {
+      setFailures({ here: [], elsewhere: [(error as Error).message] });
+    } finally {
+      setPutting(false);
+    }
+  }
+
+  const alerts = [tooSmall ?? upload.error ?? [], failures.elsewhere].flat();
   return (
     <form
       className={styles.put}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPutting) void put();
+        void put(event.currentTarget);
       }}
     >
       <div>
-        {shown && <Cuts shown={shown} place={place} focus={moved ?? chosen.picture?.focus} />}
-        {shown && chosen.file && <FocusControl shown={shown} focus={moved} onFocus={setFocus} />}
+        {shown && <Cuts shown={shown} place={place} focus={focus ?? chosen.picture?.focus} />}
+        {shown && chosen.file && <FocusControl shown={shown} focus={focus} onFocus={setFocus} />}
       </div>
       <div>
-        {/* Seen before the server says it. */}
-        {tooSmall ? (
-          <p role="alert" className={fields.problem}>
-            {tooSmall}
-          </p>
-        ) : (
-          chosen.file && <SentState {...sent} />
+        {chosen.file && !tooSmall && !upload.error && (
+          <div>
+            <progress aria-label="Files made" {...(upload.id && { value: 1 })} />
+            <output className={fields.note}>
+              {upload.id ? "Its files are made." : "Making its files. Say meanwhile what it shows."}
+            </output>
+          </div>
         )}
-        <PictureWords {...{ chosen, words, faults, decorates }} />
+        <PictureWords {...{ chosen, words, isNameOnly }} problems={failures.here} />
         <div role="alert" className={fields.problem}>
-          {faults
-            .filter(({ isHere }) => !isHere)
-            .map(({ message }) => (
-              <p key={message}>{message}</p>
-            ))}
+          {alerts.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
         </div>
-        <div className={styles.buttons}>
+        <div className={editor.buttons}>
           <button
             type="submit"
             className={editor.main}
-            disabled={!isReady}
+            disabled={!picture || tooSmall !== undefined || !words.isComplete}
             aria-disabled={isPutting}
           >
             {isPutting ? "Putting it there …" : "Put it there"}
@@ -84,25 +131,6 @@ export function PutInPlace(props: Props) {
   );
 }
 
-/** Whether the files of a picture are made, or why it cannot be taken. */
-function SentState({ id, error }: SentPicture) {
-  if (error) {
-    return (
-      <p role="alert" className={fields.problem}>
-        {error}
-      </p>
-    );
-  }
-  return (
-    <div className={styles.sent}>
-      <progress aria-label="Files made" {...(id && { value: 1 })} />
-      <output className={fields.note}>
-        {id ? "Its files are made." : "Making its files. Say meanwhile what it shows."}
-      </output>
-    </div>
-  );
-}
-
 export interface Shown {
   src: string;
   /** In pixels, turned as it is seen. */
@@ -110,10 +138,7 @@ export interface Shown {
   height: number;
 }
 
-/**
- * @param chosen never another for the same component
- * @returns nothing while it loads, and where the browser cannot read it
- */
+/** @returns nothing while it loads, and where the browser cannot read it */
 function useShown({ file, picture }: Chosen): Shown | undefined {
   const [shown, show] = useState<Shown | undefined>(
     picture && { src: picture.view, width: picture.width, height: picture.height },
@@ -130,4 +155,36 @@ function useShown({ file, picture }: Chosen): Shown | undefined {
     return () => URL.revokeObjectURL(src);
   }, [file]);
   return shown;
+}
+
+interface Upload {
+  /** By which it can be put in its place, once all its files are made. */
+  id?: string;
+  error?: string;
+}
+
+/** Sends a file at once, and drops it on the server when nobody wants it any more. */
+function useUpload(file: File | undefined, use: string): Upload {
+  const [upload, setUpload] = useState<Upload>({});
+  useEffect(() => {
+    if (!file) return undefined;
+    let isGone = false;
+    const sent =
+      // Not every proxy can say so while it is still being sent.
+      file.size > MOST_BYTES
+        ? Promise.reject(new Error(TOO_LARGE))
+        : callApi<{ id: string }>(`picture?use=${use}`, file);
+    sent.then(
+      (one) => !isGone && setUpload(one),
+      (error: Error) => !isGone && setUpload({ error: error.message }),
+    );
+    return () => {
+      isGone = true;
+      sent.then(
+        ({ id }) => void callApi("drop-picture", { id }),
+        () => undefined,
+      );
+    };
+  }, [file, use]);
+  return upload;
 }

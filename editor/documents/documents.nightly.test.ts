@@ -1,4 +1,4 @@
-/** Pages, towns and contests come and go whole, in a copy of the content. */
+/** Pages, towns and contests are created and deleted, in a copy of the content. */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,17 +6,17 @@ import { afterAll, expect, test, vi } from "vitest";
 import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
 import { staleTexts } from "#app/content/reading/translations/translations.ts";
 import type { Edit, Path } from "#editor/writing/edit.ts";
-import type { Plan } from "./asked-whole.ts";
-import { wholeOf } from "./wholes.ts";
+import type { PlannedDocument } from "./create-document.ts";
+import { documentOf } from "./document-types.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "whole-"));
+const folder = mkdtempSync(path.join(tmpdir(), "documents-"));
 cpSync(contentFolder, folder, { recursive: true });
 
 // Where the content is, modules learn as they are loaded; other tests have them loaded already.
 process.env.CONTENT_DIR = folder;
 vi.resetModules();
-const { draftsOf, makeWhole } = await import("./make-whole.ts");
-const { bringBack, removeWhole, wholeWith } = await import("./remove-whole.ts");
+const { createDocument, draftsOf } = await import("./create-document.ts");
+const { deleteDocument, deletionOf, restoreDocument } = await import("./delete-document.ts");
 delete process.env.CONTENT_DIR;
 
 afterAll(() => {
@@ -47,9 +47,9 @@ const CONTEST: Record<string, [string, string]> = {
   rules: ["Each person enters once.", "Cada persona participa una vez."],
 };
 
-const CONTEST_PLAN: Plan = {
-  kind: "contest",
-  called: "A mango tree",
+const CONTEST_PLAN: PlannedDocument = {
+  type: "contest",
+  title: "A mango tree",
   name: "mango-tree",
   edits: {
     "contests/NAME.yaml": [
@@ -65,8 +65,8 @@ const CONTEST_PLAN: Plan = {
 
 test("what lacks something is told in every file, and none is written", () => {
   const before = everything();
-  const { made, problems } = makeWhole({ ...CONTEST_PLAN, edits: {} });
-  expect(made).toBe(false);
+  const { files, problems } = createDocument({ ...CONTEST_PLAN, edits: {} });
+  expect(files).toEqual([]);
   const told = problems.map((one) => `${one.file}:${one.path.join(".")}`);
   expect(told).toContain("content/contests/mango-tree.yaml:opens");
   expect(told).toContain("content/en/contests/mango-tree.yaml:prize");
@@ -77,7 +77,7 @@ test("what lacks something is told in every file, and none is written", () => {
 test("another language goes through its gate, also while it is a draft", () => {
   const es = [...contestWords("es"), set(["prize"], "Un árbol de 25 galones.")];
   const edits = { ...CONTEST_PLAN.edits, "es/contests/NAME.yaml": es };
-  const { problems } = makeWhole({ ...CONTEST_PLAN, edits });
+  const { problems } = createDocument({ ...CONTEST_PLAN, edits });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatchObject({
     file: "content/es/contests/mango-tree.yaml",
@@ -88,7 +88,7 @@ test("another language goes through its gate, also while it is a draft", () => {
 
 test("all files come at once; they go at once, and come back to the letter", () => {
   const before = everything();
-  expect(makeWhole(CONTEST_PLAN)).toMatchObject({ made: true, problems: [] });
+  expect(createDocument(CONTEST_PLAN)).toMatchObject({ problems: [] });
   const after = everything();
   expect(after["contests/mango-tree.yaml"]).toBe(
     "# opens and closes are times in Florida. Entries count from the first until just before the second.\n" +
@@ -96,49 +96,51 @@ test("all files come at once; they go at once, and come back to the letter", () 
   );
   expect(after["es/contests/mango-tree.yaml"]).toContain("title: Un mango\n");
   expect(staleTexts("es", folder)).toEqual([]);
-  expect(() => makeWhole(CONTEST_PLAN)).toThrow(/is there already/);
+  expect(() => createDocument(CONTEST_PLAN)).toThrow(/is there already/);
 
-  const whole = wholeWith("en/contests/mango-tree.yaml");
-  expect(Object.keys(whole.files)).toEqual([
+  const deletion = deletionOf("en/contests/mango-tree.yaml");
+  expect(Object.keys(deletion.files)).toEqual([
     "contests/mango-tree.yaml",
     "en/contests/mango-tree.yaml",
     "es/contests/mango-tree.yaml",
   ]);
-  const taken = removeWhole(whole);
+  const deleted = deleteDocument(deletion);
   expect(everything()).toEqual(before);
-  bringBack(taken);
+  restoreDocument(deleted);
   expect(everything()).toEqual(after);
-  removeWhole(wholeWith("es/contests/mango-tree.yaml"));
+  deleteDocument(deletionOf("es/contests/mango-tree.yaml"));
   expect(everything()).toEqual(before);
 });
 
 test("what others lead to cannot go, and they are named", () => {
-  const { files, problems } = wholeWith("places/hialeah.yaml");
+  const { files, problems } = deletionOf("places/hialeah.yaml");
   expect(problems.map((one) => one.file)).toContain("content/zip-codes.yaml");
-  expect(() => removeWhole({ files })).toThrow(/ZIP codes/);
+  expect(() => deleteDocument({ files })).toThrow(/ZIP codes/);
   expect(existsSync(inCopy("en/locations/hialeah.yaml"))).toBe(true);
 });
 
 test("what somebody changed meanwhile does not go", () => {
   const name = "en/contests/porch-fan.yaml";
-  const { files } = wholeWith(name);
+  const { files } = deletionOf(name);
   const before = text(name);
   writeFileSync(inCopy(name), `${before}# Wait.\n`);
-  expect(() => removeWhole({ files })).toThrow(/Somebody else changed/);
+  expect(() => deleteDocument({ files })).toThrow(/Somebody else changed/);
   expect(existsSync(inCopy("contests/porch-fan.yaml"))).toBe(true);
   writeFileSync(inCopy(name), before);
 });
 
 test("the first words of a town hold its name, quoted where it needs that", () => {
-  const [facts, english] = draftsOf("town", "Yes: a Town");
+  const [facts, english] = draftsOf({ type: "town", title: "Yes: a Town" });
   expect(facts?.text).toContain('name: "Yes: a Town"\n');
   expect(english?.value).toMatchObject({ title: "Home improvement in Yes: a Town, FL" });
 });
 
 test("what is no page, town or contest cannot be made, deleted or brought back", () => {
-  expect(() => makeWhole({ ...CONTEST_PLAN, kind: "claims" })).toThrow(/no such thing/);
-  expect(() => wholeWith("en/pages/roofing.yaml")).toThrow(/nothing that could go/);
-  expect(() => removeWhole({ files: { "company.yaml": "0" } })).toThrow(/as a whole/);
-  expect(() => bringBack({ texts: { "../x.yaml": "" }, marks: {} })).toThrow(/not deleted here/);
-  expect(wholeOf("en/locations/../x.yaml")).toBeUndefined();
+  expect(() => createDocument({ ...CONTEST_PLAN, type: "claims" })).toThrow(/no such thing/);
+  expect(() => deletionOf("en/pages/roofing.yaml")).toThrow(/nothing to delete/);
+  expect(() => deleteDocument({ files: { "company.yaml": "0" } })).toThrow(/as a whole/);
+  expect(() => restoreDocument({ texts: { "../x.yaml": "" }, marks: {} })).toThrow(
+    /not deleted here/,
+  );
+  expect(documentOf("en/locations/../x.yaml")).toBeUndefined();
 });

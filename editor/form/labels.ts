@@ -15,7 +15,6 @@ const WORDS: Record<string, Words> = {
   description: { label: "Description", hint: "What search engines show, 50 to 160 letters" },
   dialled: { label: "Dialled", hint: "+1 and ten digits" },
   eyebrow: { label: "Line above the heading" },
-  hours: { label: "Hours" },
   id: { label: "Name for links", hint: "Other pages lead here with #name; it must not change" },
   items: { label: "Entries" },
   latitude: { label: "Latitude", hint: "Degrees north with two decimals, like 26.31" },
@@ -28,23 +27,18 @@ const WORDS: Record<string, Words> = {
   longitude: { label: "Longitude", hint: "Degrees, below zero in Florida, like -80.24" },
   lookUp: { label: "Looked up at", hint: "The claim whose address leads there" },
   note: { label: "Note below" },
-  opens: { label: "Opens" },
-  paragraphs: { label: "Paragraphs" },
   points: { label: "Points", hint: "A list with marks, below the paragraphs" },
   portrait: { label: "Picture for phones", hint: "The same, upright" },
   restsOn: { label: "Ends with", hint: "Another claim, like an edition of the building code" },
   sample: { label: "Is a sample", hint: "Until the company has confirmed it" },
   shortTitle: { label: "Short title", hint: "For breadcrumbs and brochures" },
-  source: { label: "Source" },
-  title: { label: "Title" },
   to: { label: "Leads to" },
-  trades: { label: "Trades" },
   utilities: { label: "Power companies", hint: "By their names in local-facts.yaml, like fpl" },
   until: { label: "Holds until", hint: "The last day, where one is known" },
   zips: { label: "ZIP codes", hint: "As people read them, like 33067 and 33076" },
 };
 
-export function wordsFor(name: string): Words {
+export function labelFor(name: string): Words {
   return WORDS[name] ?? { label: inWords(name) };
 }
 
@@ -68,7 +62,7 @@ export function inWords(name: string): string {
 
 /** `sections.2.heading` becomes "Sections 3, Heading". */
 export function placeInWords(at: string): string {
-  const names = at.split(".").map((name) => (/^\d+$/.test(name) ? name : wordsFor(name).label));
+  const names = at.split(".").map((name) => (/^\d+$/.test(name) ? name : labelFor(name).label));
   return names
     .reduce((words, name) => {
       if (/^\d+$/.test(name)) return `${words} ${Number(name) + 1}`;

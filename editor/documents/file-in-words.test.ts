@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileInWords } from "./file-words.ts";
+import { fileInWords } from "./file-in-words.ts";
 
 test.each([
   ["en/pages/home.yaml", "Home page"],

@@ -1,5 +1,5 @@
 /** The kinds of sections in the order in which people look for them; each stands in one group. */
-export const KIND_GROUPS: Record<string, string[]> = {
+export const SECTION_GROUPS: Record<string, string[]> = {
   Words: ["passage", "fold-outs", "questions", "steps", "checklist", "timeline", "clause"],
   "Top and end of a page": ["hero", "call", "sources", "coming-soon"],
   Pictures: ["full-picture", "before-after", "marked-picture", "own-photos", "house-map"],

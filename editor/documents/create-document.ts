@@ -1,0 +1,108 @@
+/** Creates a page, a town or a contest: all of its files at once, or none. */
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
+import { RULES_FILE, contentFolder, writtenLanguages } from "#app/content/reading/languages.ts";
+import { translationErrors } from "#app/content/reading/translations/translations.ts";
+import type { Problem } from "#app/content/reading/yaml-file.ts";
+import { HttpError, parseAs } from "#editor/server/requests.ts";
+import { editsShape } from "#editor/server/changes.ts";
+import {
+  type FileState,
+  inContent,
+  readState,
+  saveFiles,
+  withEdits,
+} from "#editor/server/content-files.ts";
+import { type Checked, contentWith } from "#editor/server/content-with.ts";
+import { type FormShape, formShapeOf } from "#editor/shapes/form-shape.ts";
+import { patternOf } from "#editor/shapes/shapes.ts";
+import { errorInName, isDocumentType } from "./document-types.ts";
+import { NAME, templatesOf } from "./templates.ts";
+import { markAsTranslated } from "./translation-marks.ts";
+
+const LONGEST_TITLE = 60;
+
+const beginning = z.strictObject({
+  type: z.string(),
+  /** In words, like "Fort Pierce". */
+  title: z.string(),
+});
+
+const planned = beginning.extend({
+  /** That of its files, like `fort-pierce`. */
+  name: z.string(),
+  /** What was changed in each template, by the file's path with NAME in it. */
+  edits: z.record(z.string(), editsShape),
+});
+
+export type PlannedDocument = z.output<typeof planned>;
+
+export interface Draft extends FileState {
+  /** Path in the content folder, with NAME in it. */
+  file: string;
+  shape: FormShape;
+}
+
+/**
+ * What the form shows before anything is written.
+ *
+ * @throws HttpError where the form could not have sent this, as does `createDocument`
+ */
+export function draftsOf(body: unknown): Draft[] {
+  const asked = parseAs(beginning, body, "This does not say what is to be created.");
+  return Object.entries(textsFor(asked)).map(([file, text]) => ({
+    file,
+    shape: formShapeOf(patternOf(file.replace(NAME, "name")) ?? ""),
+    ...readState(text),
+  }));
+}
+
+export interface Created {
+  /** Nothing is written while there are any. */
+  problems: Problem[];
+  /** Those that were written. */
+  files: string[];
+}
+
+export function createDocument(body: unknown): Created {
+  const plan = parseAs(planned, body, "This is no plan of something to be created.");
+  const error = errorInName(plan.name);
+  if (error) throw new HttpError(`The name of its files ${error}.`);
+  const changes = Object.entries(textsFor(plan)).map(([template, text]) => [
+    template.replace(NAME, plan.name),
+    { version: null, text: withEdits(text, plan.edits[template] ?? []) },
+  ]);
+  const { problems, files: written } = saveFiles(Object.fromEntries(changes), checked);
+  const files = Object.keys(written);
+  markAsTranslated(files);
+  return { problems, files };
+}
+
+function textsFor({ type, title }: z.output<typeof beginning>): Record<string, string> {
+  const words = title.replaceAll(/\s+/g, " ").trim();
+  if (!isDocumentType(type)) throw new HttpError("There is no such thing to be created.", 404);
+  if (!words || words.length > LONGEST_TITLE) {
+    throw new HttpError(`Say what it is called, in at most ${LONGEST_TITLE} letters.`);
+  }
+  return templatesOf(type, words, writtenLanguages(contentFolder));
+}
+
+/**
+ * The check reads only published languages, but a new document must be right in every language. So drafts are
+ * checked as well, for the new files: what else is wrong in a draft is a matter of its own.
+ */
+function checked(texts: Record<string, string | undefined>): Checked {
+  const others = writtenLanguages(contentFolder).filter((one) => one !== DEFAULT_LANGUAGE);
+  const rules = others.map((language) => {
+    const file = `${language}/${RULES_FILE}`;
+    return [file, readFileSync(inContent(file), "utf8").replace(/^draft:.*\n/m, "")] as const;
+  });
+  const isOwn = ({ file }: Problem) => file.replace("content/", "") in texts;
+  const isOfDraft = ({ file }: Problem) => others.some((one) => file.startsWith(`content/${one}/`));
+  const { problems, content } = contentWith({ ...texts, ...Object.fromEntries(rules) }, (folder) =>
+    others.flatMap((language) => translationErrors(language, folder)).filter(isOwn),
+  );
+  const told = problems.filter((problem) => isOwn(problem) || !isOfDraft(problem));
+  return { problems: told, ...(content && { content }) };
+}

@@ -1,0 +1,123 @@
+/** Shows what was changed, and submits it for review with a sentence. */
+import { useEffect, useRef, useState } from "react";
+import { fileInWords } from "#editor/documents/file-in-words.ts";
+import type { ChangedWords } from "#editor/server/changed-words.ts";
+import type { HandedOn } from "#editor/server/hand-on.ts";
+import { callApi } from "./api.ts";
+import { Dialog, closeDialog } from "./dialog.tsx";
+import { placeInWords } from "./labels.ts";
+import styles from "./editor.module.css";
+
+export function ChangesButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={styles.main} onClick={() => setOpen(true)}>
+        Show me what changed
+      </button>
+      {isOpen && <ChangesDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ChangesDialog({ onClose }: { onClose: () => void }) {
+  const close = useRef<HTMLButtonElement>(null);
+  const [changes, setChanges] = useState<ChangedWords[]>();
+  const [message, setMessage] = useState("");
+  const [isSubmitted, setSubmitted] = useState(false);
+
+  useEffect(() => {
+    callApi<ChangedWords[]>("changes").then(setChanges, (error: Error) =>
+      setMessage(error.message),
+    );
+  }, []);
+
+  async function submit(form: FormData) {
+    setMessage("One moment …");
+    try {
+      const submitted = await callApi<HandedOn>("hand-on", { sentence: form.get("sentence") });
+      setSubmitted(true);
+      setMessage(whatBecameOf(submitted));
+      close.current?.focus();
+    } catch (error) {
+      setMessage((error as Error).message);
+    }
+  }
+
+  const isReady = !isSubmitted && changes !== undefined && changes.length > 0;
+  return (
+    <Dialog
+      className={styles.changes}
+      heading={isSubmitted ? "Handed on" : headingFor(changes, message)}
+      onClose={onClose}
+    >
+      {isReady && <ChangesList changes={changes} />}
+      {changes?.length === 0 && (
+        <p>What you change is listed here in words, before anybody else sees it.</p>
+      )}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(new FormData(event.currentTarget));
+        }}
+      >
+        {isReady && (
+          <>
+            <label htmlFor="sentence">What did you change, in one sentence?</label>
+            <input id="sentence" name="sentence" required maxLength={100} />
+          </>
+        )}
+        <output className={isSubmitted ? styles.sent : undefined}>{message}</output>
+        <div className={styles.buttons}>
+          {isReady && (
+            <button type="submit" className={styles.main}>
+              Hand on
+            </button>
+          )}
+          <button ref={close} type="button" onClick={closeDialog}>
+            Close
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function whatBecameOf({ branch, remote, alsoChanged = [] }: HandedOn): string {
+  const told = remote
+    ? `Sent to the repository, where it is called ${branch}. Somebody reads it there; once it is merged, it is published.`
+    : `Kept on this computer as ${branch}. There is no repository to send it to: ask a developer.`;
+  if (alsoChanged.length === 0) return told;
+  const files = alsoChanged.map(fileInWords).join("; ");
+  return `${told} Others published changes of the same words meanwhile (${files}): nothing is lost, and whoever reads yours decides which hold.`;
+}
+
+function headingFor(changes: ChangedWords[] | undefined, message: string): string {
+  if (!changes) return message ? "What changed cannot be told" : "One moment …";
+  if (changes.length === 0) return "Nothing was changed";
+  const files = new Set(changes.map(({ file }) => file)).size;
+  return files === 1 ? "What you changed" : `What you changed in ${files} places`;
+}
+
+/** What was changed, file by file, each place with its words before and now. */
+function ChangesList({ changes }: { changes: ChangedWords[] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- However much it is, keys scroll it.
+    <section className={`${styles.changed} ${styles.rows}`} aria-label="Changes" tabIndex={0}>
+      {[...Map.groupBy(changes, ({ file }) => file)].map(([file, own]) => (
+        <div key={file}>
+          <h3>{fileInWords(file)}</h3>
+          <ul>
+            {own.map(({ at, before, after }) => (
+              <li key={at}>
+                <p>{placeInWords(at)}</p>
+                {before !== undefined && <del>{before}</del>}
+                {after !== undefined && <ins>{after}</ins>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

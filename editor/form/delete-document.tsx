@@ -1,0 +1,97 @@
+/** Deletes a page, a town or a contest, once somebody has read what would go. */
+import { useEffect, useState } from "react";
+import type { Deleted, Deletion } from "#editor/documents/delete-document.ts";
+import { documentOf } from "#editor/documents/document-types.ts";
+import { fileInWords } from "#editor/documents/file-in-words.ts";
+import { callApi } from "./api.ts";
+import { FileLink } from "./content-form.tsx";
+import { CloseButton, Dialog } from "./dialog.tsx";
+import styles from "./editor.module.css";
+
+interface Props {
+  /** Any of its files. */
+  file: string;
+  onDeleted: (name: string, deleted: Deleted) => void;
+}
+
+export function DeleteDocument({ file, onDeleted }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const document = documentOf(file);
+  if (!document) return undefined;
+  return (
+    <div className={styles.delete}>
+      <button type="button" onClick={() => setOpen(true)}>
+        Delete this {document.type} …
+      </button>
+      {isOpen && (
+        <DeleteDialog {...{ file, onDeleted }} {...document} onClose={() => setOpen(false)} />
+      )}
+    </div>
+  );
+}
+
+interface DialogProps extends Props, Pick<Deletion, "type" | "name"> {
+  onClose: () => void;
+}
+
+function DeleteDialog({ file, type, name, onDeleted, onClose }: DialogProps) {
+  const [deletion, setDeletion] = useState<Deletion>();
+  const [failure, setFailure] = useState("");
+
+  useEffect(() => {
+    callApi<Deletion>(`deletion?name=${encodeURIComponent(file)}`).then(
+      setDeletion,
+      (error: Error) => setFailure(error.message),
+    );
+  }, [file]);
+
+  async function remove() {
+    try {
+      const deleted = await callApi<Deleted>("delete", deletion);
+      onClose();
+      onDeleted(name, deleted);
+    } catch (error) {
+      setFailure((error as Error).message);
+    }
+  }
+
+  const files = Object.keys(deletion?.files ?? {});
+  const problems = deletion?.problems ?? [];
+  const isNeeded = problems.length > 0;
+  return (
+    <Dialog
+      heading={isNeeded ? `Others still need this ${type}` : `Delete the ${type} ${name}?`}
+      className={styles.dialog}
+      onClose={onClose}
+    >
+      <div aria-live="polite">
+        {failure && <p className={styles.failure}>{failure}</p>}
+        {!deletion && !failure && <p>We look who would miss it …</p>}
+        {deletion && !isNeeded && (
+          <p>
+            {files.length === 1 ? "This goes" : `All ${files.length} parts go`}. Undo brings them
+            back.
+          </p>
+        )}
+        {isNeeded && <p>Change these places first; then it can go.</p>}
+        <ul className={styles.list}>
+          {isNeeded
+            ? problems.map(({ file: from, path, message }) => (
+                <li key={`${from}${path.join()}${message}`}>
+                  <FileLink file={from} />: {message}
+                </li>
+              ))
+            : files.map((one) => <li key={one}>{fileInWords(one)}</li>)}
+        </ul>
+      </div>
+      <div className={styles.buttons}>
+        {deletion && !isNeeded && (
+          <button type="button" className={styles.main} onClick={() => void remove()}>
+            Delete it
+          </button>
+        )}
+        <CloseButton>{isNeeded ? "Close" : "Keep it"}</CloseButton>
+      </div>
+    </Dialog>
+  );
+}

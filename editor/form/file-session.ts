@@ -1,0 +1,208 @@
+/** One file being edited: what the form shows, what is saved, and its undo. */
+import type { Focus } from "#app/content/pictures.ts";
+import type { Changes } from "#editor/server/changes.ts";
+import type { FileState, Saved, readFile } from "#editor/server/content-files.ts";
+import type { SavesPicture } from "#editor/server/pictures/save-picture.ts";
+import { type Edit, type Path, applied } from "#editor/writing/edit.ts";
+import { callApi } from "./api.ts";
+
+/** After the last key, in milliseconds; with the check and the reload the page shows it within two seconds. */
+const SAVE_AFTER_MS = 400;
+
+type Loaded = ReturnType<typeof readFile>;
+
+export interface SessionState {
+  file?: Loaded;
+  /** Not saved yet. */
+  pending: Edit[];
+  past: UndoStep[];
+  problems: Saved["problems"];
+  status: "saved" | "typing" | "mistakes" | "failed";
+  failure: string;
+}
+
+export interface PutPicture {
+  path: Path;
+  /** What it shows; nothing where its place has no words for it. */
+  alt: string | undefined;
+  /** One from the list, or an upload with the name that it is to have. */
+  picture: { name: string } | { id: string; wish: string; focus?: Focus };
+  /** The same page in other languages. */
+  translations: { file: string; state: FileState; alt: string | undefined }[];
+}
+
+const NEW: SessionState = { pending: [], past: [], problems: [], status: "saved", failure: "" };
+
+/** Made for `useSyncExternalStore`. */
+export class FileSession {
+  state = NEW;
+  readonly #name: string;
+  readonly #listeners = new Set<() => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isSaving = false;
+  /** Edits with a mistake are sent once, until there are others. */
+  #sent: Edit[] | undefined;
+
+  /** @param name path in the content folder */
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  /** The first one loads the file; when the last one leaves, what is not saved yet is saved. */
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    if (!this.state.file) void this.load();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) void this.#savePending();
+    };
+  };
+
+  #set(changed: Partial<SessionState>) {
+    this.state = { ...this.state, ...changed };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #fail(error: unknown) {
+    this.#set({ status: "failed", failure: (error as Error).message });
+  }
+
+  /** What was typed, and the undo, are of a file that is no more. */
+  load = async () => {
+    try {
+      const file = await callApi<Loaded>(`file?name=${encodeURIComponent(this.#name)}`);
+      this.#set({ ...NEW, file, problems: file.problems });
+    } catch (error) {
+      this.#fail(error);
+    }
+  };
+
+  edit = (edit: Edit) => {
+    this.#set({ status: "typing", pending: withEdit(this.state.pending, edit) });
+    this.#saveSoon();
+  };
+
+  #saveSoon() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#savePending(), SAVE_AFTER_MS);
+  }
+
+  async #savePending() {
+    const { file, pending } = this.state;
+    if (!file || this.#isSaving || pending.length === 0 || pending === this.#sent) return;
+    clearTimeout(this.#timer);
+    this.#sent = pending;
+    const changes: Changes = { [this.#name]: { version: file.version, edits: pending } };
+    try {
+      const saved = await this.#save("save", changes, { [this.#name]: file });
+      // What was taken back or typed over meanwhile may have mistakes: that concerns nobody.
+      if (!saved.saved && this.state.pending.includes(pending.at(-1) as Edit)) {
+        this.#set({ problems: saved.problems, status: "mistakes" });
+      }
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** With what was typed before it, so that both are saved or neither. */
+  putPicture = async ({ path, alt, picture, translations }: PutPicture) => {
+    const { file, pending: edits } = this.state;
+    if (!file || this.#isSaving) throw new Error("A change is being saved. Try again at once.");
+    const places: SavesPicture["places"] = {};
+    const put = [{ file: this.#name, state: file, edits, alt }, ...translations];
+    for (const one of put) {
+      places[one.file] = {
+        version: one.state.version,
+        edits: "edits" in one ? one.edits : [],
+        path,
+        ...(one.alt !== undefined && { alt: one.alt }),
+      };
+    }
+    const before = Object.fromEntries(put.map((one) => [one.file, one.state]));
+    const { problems } = await this.#save("save-picture", { picture, places }, before);
+    return problems;
+  };
+
+  undo = () => {
+    const { pending, past } = this.state;
+    const last = past.at(-1);
+    if (pending.length > 0) {
+      this.#set({ pending: [], problems: [], status: "saved" });
+    } else if (last && !this.#isSaving) {
+      void this.#undo(last);
+    }
+  };
+
+  /** A file that says something else by now is left alone, and so are the others. */
+  async #undo(step: UndoStep) {
+    const changes = Object.entries(step).map(([file, { before, after }]) => [
+      file,
+      { version: after.version, text: before.text },
+    ]);
+    this.#set({ status: "typing" });
+    try {
+      const { saved, problems } = await this.#save("save", Object.fromEntries(changes));
+      if (saved) this.#set({ past: this.state.past.slice(0, -1) });
+      else this.#set({ problems, status: "mistakes" });
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** @param before the files as they were; nothing for what is not undone itself */
+  async #save(path: string, body: unknown, before?: Record<string, FileText>): Promise<Saved> {
+    const { pending: sent } = this.state;
+    this.#isSaving = true;
+    try {
+      const saved = await callApi<Saved>(path, body);
+      const { file, pending, past } = this.state;
+      const now = saved.files[this.#name];
+      const step = before && undoStep(before, saved.files);
+      if (saved.saved && file && now) {
+        const left = pending.filter((one) => !sent.includes(one));
+        this.#set({
+          file: { ...file, ...now },
+          pending: left,
+          past: step ? [...past, step] : past,
+          problems: [],
+          status: left.length > 0 ? "typing" : "saved",
+          failure: "",
+        });
+      }
+      return saved;
+    } finally {
+      this.#isSaving = false;
+      // What was typed meanwhile waits for this.
+      if (this.state.pending !== sent) this.#saveSoon();
+    }
+  }
+}
+
+/** What the form shows: the file with what is not saved yet. */
+export const valueOf = ({ file, pending }: SessionState): unknown =>
+  pending.reduce((value, one) => applied(value, one), file?.value);
+
+type FileText = Pick<FileState, "version" | "text">;
+
+/** By the file's path in the content folder. */
+type UndoStep = Record<string, { before: FileText; after: FileText }>;
+
+/** @returns nothing if each file says what it said */
+function undoStep(
+  before: Record<string, FileText>,
+  after: Record<string, FileText>,
+): UndoStep | undefined {
+  const changed = Object.entries(after).flatMap(([file, text]) => {
+    const old = before[file];
+    return old && old.text !== text.text ? [[file, { before: old, after: text }] as const] : [];
+  });
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+}
+
+/** Of what is typed into one field only the last is sent. */
+export function withEdit(all: Edit[], edit: Edit): Edit[] {
+  const last = all.at(-1);
+  const isSameField =
+    last?.op === "set" && edit.op === "set" && last.path.join() === edit.path.join();
+  return isSameField ? [...all.slice(0, -1), { ...last, value: edit.value }] : [...all, edit];
+}

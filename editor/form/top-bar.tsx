@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import styles from "./editor.module.css";
+
+interface Props {
+  heading: string;
+  status: string;
+  message: string;
+  /** Buttons. */
+  children: ReactNode;
+}
+
+export const TopBar = ({ heading, status, message, children }: Props) => (
+  <header className={styles.bar}>
+    <img src="/icon.svg" alt="" width="32" height="32" />
+    <h1 tabIndex={-1}>{heading}</h1>
+    <output data-state={status}>{message}</output>
+    {children}
+  </header>
+);
