@@ -2,7 +2,7 @@
 import { useRef, useState } from "react";
 import { fileInWords } from "#editor/whole/file-words.ts";
 import type { ChangedWords } from "#editor/server/changed-words.ts";
-import type { HandedOn } from "#editor/server/hand-on.ts";
+import type { Published } from "#editor/server/publish.ts";
 import { ask } from "./ask.ts";
 import styles from "./editor.module.css";
 import { placeInWords } from "./field-words.ts";
@@ -30,10 +30,10 @@ export function HandOn() {
   async function send() {
     tell("One moment …");
     try {
-      const handedOn = await ask<HandedOn>("hand-on", { sentence });
+      const published = await ask<Published>("publish", { summary: sentence });
       setSentence("");
       setSent(true);
-      tell(whatBecameOf(handedOn));
+      tell(whatBecameOf(published));
       close.current?.focus();
     } catch (error) {
       tell((error as Error).message);
@@ -87,12 +87,12 @@ export function HandOn() {
   );
 }
 
-function whatBecameOf({ branch, remote, alsoChanged = [] }: HandedOn): string {
+function whatBecameOf({ branch, remote, conflicts }: Published): string {
   const told = remote
     ? `Sent to the repository, where it is called ${branch}. Somebody reads it there; once it is merged, it is published.`
     : `Kept on this computer as ${branch}. There is no repository to send it to: ask a developer.`;
-  if (alsoChanged.length === 0) return told;
-  const files = alsoChanged.map(fileInWords).join("; ");
+  if (conflicts.length === 0) return told;
+  const files = conflicts.map(fileInWords).join("; ");
   return `${told} Others published changes of the same words meanwhile (${files}): nothing is lost, and whoever reads yours decides which hold.`;
 }
 

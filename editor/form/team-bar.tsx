@@ -1,10 +1,11 @@
 /** Where several people edit: who one is, and what the others published meanwhile. */
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { TakenInWords, Team } from "#editor/team/teamwork.ts";
+import type { Conflict } from "#editor/server/changed-words.ts";
+import type { Team } from "#editor/server/known.ts";
+import type { Update } from "#editor/team/person-branch.ts";
 import { ask } from "./ask.ts";
 import styles from "./editor.module.css";
 import { fileInWords } from "#editor/whole/file-words.ts";
-import type { Conflict } from "#editor/team/conflicts.ts";
 import { placeInWords } from "./field-words.ts";
 
 /** How often it is asked what others did, in milliseconds. */
@@ -13,7 +14,7 @@ const LOOK_EVERY_MS = 60_000;
 export function TeamBar({ team }: { team: Team }) {
   const [now, setNow] = useState(team);
   const [told, tell] = useState("");
-  const [conflicts, setConflicts] = useState<TakenInWords["conflicts"]>([]);
+  const [conflicts, setConflicts] = useState<Conflict[]>([]);
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -26,7 +27,7 @@ export function TeamBar({ team }: { team: Team }) {
   async function takeIn() {
     tell("Taking in …");
     try {
-      const taken = await ask<TakenInWords>("take-in", {});
+      const taken = await ask<Update>("update", {});
       // What is open in the form may be another text by now.
       if (taken.isChanged) return location.reload();
       tell("");

@@ -9,7 +9,7 @@ import { isBelow, useEditingContext } from "#editor/form/editing-context.ts";
 import { placeInWords } from "#editor/form/field-words.ts";
 import type { Chosen } from "./picture-dialog.tsx";
 import type { Words } from "./picture-words.tsx";
-import { MOST_BYTES, TOO_LARGE } from "#editor/server/pictures/picture-format.ts";
+import { MAX_PICTURE_BYTES, TOO_LARGE } from "#editor/server/pictures/picture-limits.ts";
 
 export interface PutPicture {
   path: Path;
@@ -103,15 +103,12 @@ export function useSentPicture(file: File | undefined, use: string): SentPicture
   useEffect(() => {
     if (!file) return undefined;
     let isGone = false;
-    const drop = ({ id }: { id: string }) => void ask("drop-picture", { id });
-    const made = send(file, use);
-    made.then(
+    send(file, use).then(
       (one) => !isGone && setSent(one),
       (error: Error) => !isGone && setSent({ error: error.message }),
     );
     return () => {
       isGone = true;
-      made.then(drop, () => undefined);
     };
   }, [file, use]);
   return sent;
@@ -119,6 +116,6 @@ export function useSentPicture(file: File | undefined, use: string): SentPicture
 
 async function send(file: File, use: string): Promise<{ id: string }> {
   // Not every proxy can say so while it is still being sent.
-  if (file.size > MOST_BYTES) throw new Error(TOO_LARGE);
+  if (file.size > MAX_PICTURE_BYTES) throw new Error(TOO_LARGE);
   return ask<{ id: string }>(`picture?use=${use}`, file);
 }
