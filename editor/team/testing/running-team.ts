@@ -1,6 +1,6 @@
 /** The process for a team at a port of this machine, with small servers in the place of those of people. */
 import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
@@ -25,7 +25,7 @@ export async function runningTeam(settings: Record<string, string> = {}) {
   const repository = await smallRepository();
   const lines: string[] = [];
   /** What people's servers were asked, as they saw it. */
-  const asked: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
+  const asked: Pick<IncomingMessage, "url" | "headers">[] = [];
   const given = {
     EDIT_URL: ORIGIN,
     EDIT_PREVIEW_URL: PREVIEW,
