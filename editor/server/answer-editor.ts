@@ -7,7 +7,7 @@ import { bringBack, removeWhole, wholeWith } from "#editor/whole/remove-whole.ts
 import { formFile } from "./bundled-form.ts";
 import { changedWords } from "./changed-words.ts";
 import { changesShape } from "./changes.ts";
-import { problemInWords, readFile, saveFiles } from "./content-files.ts";
+import { problemInWords, readFile, type Saved, saveFiles } from "./content-files.ts";
 import { problemsNow } from "./content-with.ts";
 import { known, team } from "./known.ts";
 import { pictureShape, savePicture, takePicture } from "./pictures/save-picture.ts";
@@ -22,48 +22,32 @@ const READ: Record<string, (name: string) => unknown> = {
   whole: wholeWith,
 };
 
-const WRITE: Record<string, (body: unknown, write: WritePages) => unknown> = {
-  save(body, write) {
-    const changes = parseAs(changesShape, body);
-    return write(
-      () => saveFiles(changes),
-      ({ saved }) => (saved ? Object.keys(changes) : []),
-    );
-  },
+type Answer = (body: unknown, write: WritePages) => unknown;
+
+/** What writes files, which pages then show; see `WritePages`. */
+const writes =
+  <Asked, Result>(
+    shape: z.ZodType<Asked>,
+    run: (asked: Asked) => Result | Promise<Result>,
+    filesOf: (result: Result) => string[],
+    event?: "add" | "unlink",
+  ): Answer =>
+  (body, write) => {
+    const asked = parseAs(shape, body);
+    return write(() => run(asked), filesOf, event);
+  };
+
+const savedFiles = ({ files }: Saved) => Object.keys(files);
+
+const WRITE: Record<string, Answer> = {
+  save: writes(changesShape, (changes) => saveFiles(changes), savedFiles),
+  "save-picture": writes(pictureShape, savePicture, savedFiles),
+  make: writes(plan, makeWhole, ({ files }) => files, "add"),
+  remove: writes(going, removeWhole, ({ texts }) => Object.keys(texts), "unlink"),
+  "bring-back": writes(taken, bringBack, (files) => files, "add"),
   drafts(body) {
     const { kind, called } = parseAs(beginning, body);
     return draftsOf(kind, called);
-  },
-  make(body, write) {
-    const whole = parseAs(plan, body);
-    return write(
-      () => makeWhole(whole),
-      ({ files }) => files,
-      "add",
-    );
-  },
-  remove(body, write) {
-    const whole = parseAs(going, body);
-    return write(
-      () => removeWhole(whole),
-      ({ texts }) => Object.keys(texts),
-      "unlink",
-    );
-  },
-  "bring-back"(body, write) {
-    const whole = parseAs(taken, body);
-    return write(
-      () => bringBack(whole),
-      (files) => files,
-      "add",
-    );
-  },
-  "save-picture"(body, write) {
-    const picture = parseAs(pictureShape, body);
-    return write(
-      () => savePicture(picture),
-      ({ files }) => Object.keys(files),
-    );
   },
   publish(body) {
     const { summary } = parseAs(z.strictObject({ summary: z.string() }), body);

@@ -59,12 +59,9 @@ const UNFINISHED_MERGE =
  *
  * @returns the id of the tree
  */
-export async function treeOfChanges(
-  project: string,
-  environment: Record<string, string> = {},
-): Promise<string> {
+export async function treeOfChanges(project: string): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), "index-"));
-  const git = gitIn(project, { ...environment, GIT_INDEX_FILE: path.join(folder, "index") });
+  const git = gitIn(project, { GIT_INDEX_FILE: path.join(folder, "index") });
   try {
     await git("read-tree", "HEAD");
     const folders = EDITABLE.filter((one) => existsSync(path.join(project, one)));

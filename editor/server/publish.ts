@@ -55,19 +55,20 @@ async function conflictsAt(git: Git, remote: string, branch: string): Promise<st
 }
 
 /**
+ * @param author as environment variables of git, if not as git has it
  * @returns a commit on HEAD, which no branch has yet
  * @throws HttpError where nothing was changed, no summary says what, or git does not know the author
  */
 export async function commitChanges(
   folder: string,
   summary: string,
-  environment: Record<string, string> = {},
+  author: Record<string, string> = {},
 ): Promise<string> {
-  const git = gitIn(folder, environment);
+  const git = gitIn(folder, author);
   // Without what cannot be seen: it could make who reads the branch see other words.
   const message = summary.replaceAll(/\s+/g, " ").replaceAll(/\p{C}/gu, "").trim();
   if (!message || message.length > MAX_SUMMARY_LENGTH) throw new HttpError(NO_SUMMARY);
-  const tree = await treeOfChanges(folder, environment);
+  const tree = await treeOfChanges(folder);
   if (tree === (await git("rev-parse", "HEAD^{tree}"))) throw new HttpError("Nothing was changed.");
   return git("commit-tree", tree, "-p", "HEAD", "-m", message).catch(() => {
     throw new HttpError(NO_AUTHOR);

@@ -34,9 +34,9 @@ const UNCHANGED: Update = { isChanged: false, isOtherCode: false, conflicts: [] 
  * @param main the reference of what is published
  */
 export async function updateBranch(worktree: Worktree, main: string): Promise<Update> {
-  const { git, folder, branch, environment } = worktree;
+  const { git, folder, branch } = worktree;
   const head = await git("rev-parse", "HEAD");
-  const edited = await treeOfChanges(folder, environment);
+  const edited = await treeOfChanges(folder);
   const next = (await isFinished(worktree, main))
     ? { commit: await git("rev-parse", main), conflicts: [] }
     : await mergeCommits(git, head, main);
@@ -110,10 +110,10 @@ export async function publishBranch(
   worktree: Worktree,
   { person, summary, main }: { person: Person; summary: string; main: string },
 ): Promise<Published> {
-  const { git, folder, branch, environment } = worktree;
+  const { git, folder, branch } = worktree;
   if (await isFinished(worktree, main)) await updateBranch(worktree, main);
   const author = { GIT_AUTHOR_NAME: person.name, GIT_AUTHOR_EMAIL: person.mail };
-  const commit = await commitChanges(folder, summary, { ...environment, ...author });
+  const commit = await commitChanges(folder, summary, author);
   const [local, remote] = [`refs/heads/${branch}`, `refs/remotes/origin/${branch}`];
   const seen = (await hasReference(git, remote)) ? await git("rev-parse", remote) : "";
   const pushed = seen ? await withReviewed(git, commit, seen, main) : commit;

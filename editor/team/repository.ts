@@ -18,8 +18,6 @@ export interface Worktree {
   cache: string;
   /** Runs in the folder. */
   git: Git;
-  /** That of git. */
-  environment: Record<string, string>;
   /** Runs work that writes into the folder, one after the other. */
   exclusive: LimitFunction;
 }
@@ -38,13 +36,16 @@ type Needed = Pick<TeamSettings, "EDIT_DATA_DIR" | "EDIT_REPOSITORY" | "EDIT_MAI
 /** @throws where the repository cannot be fetched */
 export async function openRepository(settings: Needed): Promise<Repository> {
   const folder = path.join(settings.EDIT_DATA_DIR, "repository.git");
-  const environment = gitEnvironment(new URL(settings.EDIT_URL).hostname);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const git = gitIn(folder, environment);
+  const git = gitIn(folder);
   if (!existsSync(path.join(folder, "HEAD"))) await git("init", "--quiet", "--bare");
-  // Also when it has moved since.
-  await git("config", "remote.origin.url", settings.EDIT_REPOSITORY);
-  await git("config", "remote.origin.fetch", "+refs/heads/*:refs/remotes/origin/*");
+  const config = {
+    ...CONFIG,
+    // Also when it has moved since.
+    "remote.origin.url": settings.EDIT_REPOSITORY,
+    "user.email": `editor@${new URL(settings.EDIT_URL).hostname}`,
+  };
+  for (const [name, value] of Object.entries(config)) await git("config", name, value);
   const main = `refs/remotes/origin/${settings.EDIT_MAIN}`;
   /** Git locks what it writes. */
   const exclusive = pLimit(1);
@@ -70,8 +71,7 @@ export async function openRepository(settings: Needed): Promise<Repository> {
         branch,
         folder: project,
         cache: path.join(own, "cache"),
-        git: gitIn(project, environment),
-        environment,
+        git: gitIn(project),
         exclusive: pLimit(1),
       };
       worktrees.set(id, made);
@@ -92,26 +92,14 @@ export async function openRepository(settings: Needed): Promise<Repository> {
   return { main, fetch, worktree };
 }
 
-/** Git asks nobody, runs nothing that is in a clone, and makes no links out of a person's folder. */
-function gitEnvironment(hostname: string): Record<string, string> {
-  const config = Object.entries({
-    "core.hooksPath": "/dev/null",
-    "core.symlinks": "false",
-    "core.fsmonitor": "false",
-    "protocol.ext.allow": "never",
-    "fetch.recurseSubmodules": "false",
-    "gc.auto": "0",
-  });
-  const numbered = config.flatMap(([name, value], index) => [
-    [`GIT_CONFIG_KEY_${index}`, name],
-    [`GIT_CONFIG_VALUE_${index}`, value],
-  ]);
-  return {
-    ...Object.fromEntries(numbered),
-    GIT_CONFIG_COUNT: String(config.length),
-    GIT_COMMITTER_NAME: "Editor",
-    GIT_COMMITTER_EMAIL: `editor@${hostname}`,
-    GIT_AUTHOR_NAME: "Editor",
-    GIT_AUTHOR_EMAIL: `editor@${hostname}`,
-  };
-}
+/** Git runs nothing that is in a clone, and makes no links out of a person's folder. */
+const CONFIG = {
+  "remote.origin.fetch": "+refs/heads/*:refs/remotes/origin/*",
+  "core.hooksPath": "/dev/null",
+  "core.symlinks": "false",
+  "core.fsmonitor": "false",
+  "protocol.ext.allow": "never",
+  "fetch.recurseSubmodules": "false",
+  "gc.auto": "0",
+  "user.name": "Editor",
+};

@@ -67,20 +67,6 @@ test("a click counts though the tools of the field that was left go", async ({ p
   expect(source(name)).toBe(before);
 });
 
-test("answers a review", async ({ page }) => {
-  const name = "reviews.yaml";
-  const before = await open(page, name);
-  await openFirstPart(page);
-  await page.getByRole("button", { name: "Add: Answer" }).first().click();
-  const answer = page.getByRole("group", { name: "Answer" });
-  await answer.getByLabel("Date", { exact: true }).fill("2026-11-20");
-  await answer.getByLabel("Text", { exact: true }).fill("Thank you. The handle was our slip.");
-  const first = "  source: sample\n  verifiedBy: nobody\n";
-  const said = `${first}  answer: { date: 2026-11-20, text: Thank you. The handle was our slip. }\n`;
-  await says(name, before.replace(first, said));
-  await undoAll(page, name, before);
-});
-
 test("is told that somebody else changed the file, and goes on with what that says", async ({
   page,
 }) => {

@@ -82,34 +82,3 @@ test("two people write at once, publish, and get what the other published", asyn
   await bob.getByRole("button", { name: "Take in what others published" }).click();
   await expect(heading(bob)).toHaveText(WORDS, BEGINS);
 });
-
-test("a page beside the form cannot act as the editor", async ({ browser }) => {
-  const page = await comes(browser, "ann");
-  await expect(heading(page)).toBeVisible();
-  const frame = page.frames().find((one) => one.url().startsWith(team.preview));
-  const tried = await frame?.evaluate(async (origin) => {
-    const ask = (url: string, options?: RequestInit) =>
-      fetch(url, { credentials: "include", ...options }).then(
-        ({ status }) => String(status),
-        () => "refused",
-      );
-    const body = JSON.stringify({ summary: "Not Ann" });
-    const headers = { "Content-Type": "application/json" };
-    return {
-      reads: await ask(`${origin}/edit/api/known`),
-      writes: await ask(`${origin}/edit/api/publish`, { method: "POST", headers, body }),
-      asksBlindly: await ask(`${origin}/edit/api/publish`, {
-        method: "POST",
-        mode: "no-cors",
-        body,
-      }),
-      asksHere: await ask("/edit/api/known"),
-    };
-  }, team.origin);
-  expect(tried).toEqual({
-    reads: "refused",
-    writes: "refused",
-    asksBlindly: "refused",
-    asksHere: "404",
-  });
-});

@@ -44,9 +44,6 @@ export async function masterOf(sent: Buffer, leastWidth: number): Promise<Master
 /** A picture of so many takes 160 MB while it is worked on. */
 const MOST_PIXELS = 40_000_000;
 
-/** Longest side to shortest: no place shows more than a band of such. */
-const LONGEST_SHAPE = 4;
-
 /**
  * Looks at the first bytes and at the header alone: nothing is decoded that is refused.
  *
@@ -66,12 +63,6 @@ async function refuseUnreadable(bytes: Buffer): Promise<void> {
     throw new HttpError(
       `This picture has ${inMillions(width * height)} million pixels, at most ${inMillions(MOST_PIXELS)} can be taken. Make it smaller and choose it again.`,
       413,
-    );
-  }
-  if (Math.max(width, height) > LONGEST_SHAPE * Math.min(width, height)) {
-    const isHigh = height > width !== orientation > 4;
-    throw new HttpError(
-      `This picture is more than ${LONGEST_SHAPE} times as ${isHigh ? "high as wide" : "wide as high"}. Cut it first, and choose it again.`,
     );
   }
 }
