@@ -59,19 +59,19 @@ export interface KnownPicture extends Pick<ManifestEntry, "width" | "height" | "
 export function known(): Known {
   const names = contentNames();
   const places = names.flatMap((name) => /^places\/(.+)\.yaml$/.exec(name)?.[1] ?? []);
-  const promises = listOf<Omit<Promised, "id">>("promises.yaml");
+  const promises = listOf("promises.yaml") as Promised[];
   return {
     files: names.map((name) => ({ name, ...addressOf(name) })),
     addresses: [...fixedAddresses(), ...places.map((place) => `/${place}`)],
     kinds: kindWords(),
     pictures: pictures(),
-    uses: yaml<Pick<Known, "uses">>("images.yaml", imagesFolder).uses,
+    uses: (yaml("images.yaml", imagesFolder) as Pick<Known, "uses">).uses,
     places: PICTURE_PLACES,
-    claims: listOf<Omit<Known["claims"][number], "id">>("claims.yaml"),
+    claims: listOf("claims.yaml") as Known["claims"],
     promises: promises.map(({ id, what }) => ({ id, what })),
     facts: facts(promises),
     languages: publishedLanguages().map((code) => {
-      const rules = yaml<{ name: string; draft?: true }>(`${code}/${RULES_FILE}`);
+      const rules = yaml(`${code}/${RULES_FILE}`) as { name: string; draft?: true };
       return { name: rules.name, prefix: prefixOf(code), isDraft: rules.draft ?? false };
     }),
     ...(team && { team }),
@@ -128,8 +128,8 @@ function pictures() {
 }
 
 function facts(promises: Promised[]): Known["facts"] {
-  const { name, phone, email, address } = yaml<Company>("company.yaml");
-  const work = yaml<Record<string, Record<string, { says: string }>>>("en/work.yaml");
+  const { name, phone, email, address } = yaml("company.yaml") as Company;
+  const work = yaml("en/work.yaml") as Record<string, Record<string, { says: string }>>;
   return [
     { name: "phone", says: phone.shown },
     { name: "email", says: email },
@@ -155,9 +155,9 @@ interface Company {
 }
 
 /** @param file in the content folder */
-const yaml = <Content>(file: string, folder = contentFolder) =>
-  parse(readFileSync(path.join(folder, file), "utf8")) as Content;
+const yaml = (file: string, folder = contentFolder): unknown =>
+  parse(readFileSync(path.join(folder, file), "utf8"));
 
 /** Entries by their ids, as a list. */
-const listOf = <Entry extends object>(file: string) =>
-  Object.entries(yaml<Record<string, Entry>>(file)).map(([id, entry]) => ({ id, ...entry }));
+const listOf = (file: string): unknown[] =>
+  Object.entries(yaml(file) as object).map(([id, entry]) => ({ id, ...(entry as object) }));

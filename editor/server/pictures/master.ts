@@ -52,11 +52,7 @@ const MOST_PIXELS = 40_000_000;
 async function refuseUnreadable(bytes: Buffer): Promise<void> {
   refuseOtherFormats(bytes);
   const header = sharp(bytes, { limitInputPixels: false }).metadata();
-  const {
-    width,
-    height,
-    orientation = 1,
-  } = await header.catch(() => {
+  const { width, height } = await header.catch(() => {
     throw new HttpError(BROKEN);
   });
   if (width * height > MOST_PIXELS) {
@@ -89,6 +85,6 @@ function refuseOtherFormats(bytes: Buffer): void {
 }
 
 /** The first bytes of JPEG, PNG, WebP and AVIF. */
-const PHOTOGRAPH = /^(\xff\xd8\xff|\x89PNG\r\n\x1a\n|RIFF[^]{4}WEBP|[^]{4}ftyp[^]{0,28}avi[fs])/;
+const PHOTOGRAPH = /^(\xff\xd8\xff|\x89PNG\r\n|RIFF[^]{4}WEBP|[^]{4}ftyp[^]{0,28}avi[fs])/;
 
 const TAKEN = "Choose a photograph as JPEG, PNG, WebP or AVIF.";
