@@ -45,7 +45,9 @@ export interface Team {
 }
 
 /** As the editor for a team says when it starts this process (editor/team/workspace-process.ts). */
-export const team = process.env.TEAM ? (JSON.parse(process.env.TEAM) as Team) : undefined;
+export const team = process.env.EDITOR_TEAM
+  ? (JSON.parse(process.env.EDITOR_TEAM) as Team)
+  : undefined;
 
 export interface KnownPicture extends Pick<ManifestEntry, "width" | "height" | "focus"> {
   name: string;

@@ -49,7 +49,7 @@ export async function startWorkspace(
       HOME: own,
       // A form of a page that is tried out is no request.
       DATA_DIR: path.join(own, "data"),
-      TEAM: JSON.stringify(team),
+      EDITOR_TEAM: JSON.stringify(team),
     },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

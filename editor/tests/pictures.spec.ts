@@ -17,8 +17,10 @@ const send = async (page: Page, name: string, width: number, height: number) =>
     .getByLabel("Drop a photograph here, or choose a file")
     .setInputFiles({ name, mimeType: "image/jpeg", buffer: await fromPhone(width, height) });
 
+const shows = (page: Page) => dialogOf(page).getByLabel("What it shows", { exact: true });
+
 async function say(page: Page, english: string, spanish: string) {
-  await field(page, "What it shows").fill(english);
+  await shows(page).fill(english);
   await page.getByLabel("What it shows, in Spanish").fill(spanish);
 }
 
@@ -87,7 +89,7 @@ test("a photograph of ours takes the place that waits for it, in the shape that 
   await choose(page);
   await send(page, "IMG_2041.jpg", 1500, 2000);
   await expect(dialogOf(page).getByText("Held upright")).toBeVisible();
-  await field(page, "What it shows").fill("Two roofers carry tiles");
+  await shows(page).fill("Two roofers carry tiles");
   await put(page).click();
   const shown = preview(page).getByRole("img", { name: "Two roofers carry tiles" });
   await expect(shown).toBeAttached();
