@@ -23,7 +23,7 @@ test("opens a contest: nothing is written before all is right; deletes it, and b
   await beginNew(page, "contest", "Title of the contest", "A mango tree");
   expect(everything()).toEqual(before);
   // Whoever is told of mistakes stands at the first.
-  await expect(page.locator("[aria-invalid]").first()).toBeFocused();
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
   await page.getByLabel("Is a sample").uncheck();
   const year = new Date().getUTCFullYear();
   await fill(page, {
