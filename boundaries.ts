@@ -201,7 +201,7 @@ const ROOMS: Room[] = [
     may: [
       "#editor/form/**",
       "#editor/page/messages.ts",
-      "#editor/server/pictures/picture-format.ts",
+      "#editor/server/pictures/picture-limits.ts",
       "#editor/documents/{file-in-words,document-types}.ts",
       "#editor/writing/edit.ts",
       "#app/content/{pictures,rich-words}.ts",
@@ -213,8 +213,8 @@ const ROOMS: Room[] = [
     folder: "editor/team",
     may: [
       "#editor/team/**",
-      "#editor/server/{changed-words,git,hand-on,known,merged-tree,requests}.ts",
-      "#editor/server/pictures/picture-format.ts",
+      "#editor/server/{changed-words,git,known,publish,requests}.ts",
+      "#editor/server/pictures/picture-limits.ts",
       "#server/{escape-html,log,security-headers,settings}.ts",
     ],
     instead:

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { RULES_FILE, contentFolder, writtenLanguages } from "#app/content/reading/languages.ts";
 import { translationErrors } from "#app/content/reading/translations/translations.ts";
 import type { Problem } from "#app/content/reading/yaml-file.ts";
-import { HttpError, parseAs } from "#editor/server/requests.ts";
+import { HttpError } from "#editor/server/requests.ts";
 import { editsShape } from "#editor/server/changes.ts";
 import {
   type FileState,
@@ -23,20 +23,20 @@ import { markAsTranslated } from "./translation-marks.ts";
 
 const LONGEST_TITLE = 60;
 
-const beginning = z.strictObject({
+export const beginningShape = z.strictObject({
   type: z.string(),
   /** In words, like "Fort Pierce". */
   title: z.string(),
 });
 
-const planned = beginning.extend({
+export const plannedShape = beginningShape.extend({
   /** That of its files, like `fort-pierce`. */
   name: z.string(),
   /** What was changed in each template, by the file's path with NAME in it. */
   edits: z.record(z.string(), editsShape),
 });
 
-export type PlannedDocument = z.output<typeof planned>;
+export type PlannedDocument = z.output<typeof plannedShape>;
 
 export interface Draft extends FileState {
   /** Path in the content folder, with NAME in it. */
@@ -49,8 +49,7 @@ export interface Draft extends FileState {
  *
  * @throws HttpError where the form could not have sent this, as does `createDocument`
  */
-export function draftsOf(body: unknown): Draft[] {
-  const asked = parseAs(beginning, body, "This does not say what is to be created.");
+export function draftsOf(asked: z.output<typeof beginningShape>): Draft[] {
   return Object.entries(textsFor(asked)).map(([file, text]) => ({
     file,
     shape: formShapeOf(patternOf(file.replace(NAME, "name")) ?? ""),
@@ -65,8 +64,7 @@ export interface Created {
   files: string[];
 }
 
-export function createDocument(body: unknown): Created {
-  const plan = parseAs(planned, body, "This is no plan of something to be created.");
+export function createDocument(plan: PlannedDocument): Created {
   const error = errorInName(plan.name);
   if (error) throw new HttpError(`The name of its files ${error}.`);
   const changes = Object.entries(textsFor(plan)).map(([template, text]) => [
@@ -79,7 +77,7 @@ export function createDocument(body: unknown): Created {
   return { problems, files };
 }
 
-function textsFor({ type, title }: z.output<typeof beginning>): Record<string, string> {
+function textsFor({ type, title }: z.output<typeof beginningShape>): Record<string, string> {
   const words = title.replaceAll(/\s+/g, " ").trim();
   if (!isDocumentType(type)) throw new HttpError("There is no such thing to be created.", 404);
   if (!words || words.length > LONGEST_TITLE) {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { contentFolder, writtenLanguages } from "#app/content/reading/languages.ts";
 import type { Problem } from "#app/content/reading/yaml-file.ts";
 import type { Changes } from "#editor/server/changes.ts";
-import { HttpError, parseAs } from "#editor/server/requests.ts";
+import { HttpError } from "#editor/server/requests.ts";
 import { inContent, problemInWords, readState, saveFiles } from "#editor/server/content-files.ts";
 import { contentWith } from "#editor/server/content-with.ts";
 import { DOCUMENT_TYPES, type DocumentType, documentOf } from "./document-types.ts";
@@ -20,9 +20,9 @@ export interface Deletion {
   problems: Problem[];
 }
 
-const deletion = z.object({ files: z.record(z.string(), z.string()) });
+export const deletionShape = z.object({ files: z.record(z.string(), z.string()) });
 
-const deleted = z.strictObject({
+export const deletedShape = z.strictObject({
   /** By their paths in the content folder. */
   texts: z.record(z.string(), z.string()),
   /** Of translations, likewise. */
@@ -30,7 +30,7 @@ const deleted = z.strictObject({
 });
 
 /** What restores it. */
-export type Deleted = z.output<typeof deleted>;
+export type Deleted = z.output<typeof deletedShape>;
 
 /** @param file any of the document's files */
 export function deletionOf(file: string): Deletion {
@@ -47,11 +47,10 @@ export function deletionOf(file: string): Deletion {
 }
 
 /**
- * @param body versions of the files
+ * @param files versions of the files, by their paths in the content folder
  * @throws HttpError where something would be wrong without them, or somebody changed one meanwhile
  */
-export function deleteDocument(body: unknown): Deleted {
-  const { files } = parseAs(deletion, body, "This does not say what to delete.");
+export function deleteDocument({ files }: z.output<typeof deletionShape>): Deleted {
   const names = Object.keys(files);
   if (names.length === 0 || names.some((file) => !documentOf(file))) {
     throw new HttpError("Only pages, towns and contests can be deleted as a whole.");
@@ -64,12 +63,10 @@ export function deleteDocument(body: unknown): Deleted {
 }
 
 /**
- * @param body what `deleteDocument` returned
  * @returns paths of the files in the content folder
  * @throws HttpError where there is such a file again, or it is not right any more
  */
-export function restoreDocument(body: unknown): string[] {
-  const { texts, marks } = parseAs(deleted, body, "This is nothing that was deleted here.");
+export function restoreDocument({ texts, marks }: Deleted): string[] {
   const names = Object.keys(texts);
   if (names.some((file) => !documentOf(file))) throw new HttpError("That was not deleted here.");
   write(texts, (text) => ({ version: null, text }));

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { fileInWords } from "#editor/documents/file-in-words.ts";
 import type { ChangedWords } from "#editor/server/changed-words.ts";
-import type { HandedOn } from "#editor/server/hand-on.ts";
+import type { Published } from "#editor/server/publish.ts";
 import { callApi } from "./api.ts";
 import { Dialog, closeDialog } from "./dialog.tsx";
 import { placeInWords } from "./labels.ts";
@@ -35,7 +35,7 @@ function ChangesDialog({ onClose }: { onClose: () => void }) {
   async function submit(form: FormData) {
     setMessage("One moment …");
     try {
-      const submitted = await callApi<HandedOn>("hand-on", { sentence: form.get("sentence") });
+      const submitted = await callApi<Published>("publish", { summary: form.get("sentence") });
       setSubmitted(true);
       setMessage(whatBecameOf(submitted));
       close.current?.focus();
@@ -83,12 +83,12 @@ function ChangesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function whatBecameOf({ branch, remote, alsoChanged = [] }: HandedOn): string {
+function whatBecameOf({ branch, remote, conflicts }: Published): string {
   const told = remote
     ? `Sent to the repository, where it is called ${branch}. Somebody reads it there; once it is merged, it is published.`
     : `Kept on this computer as ${branch}. There is no repository to send it to: ask a developer.`;
-  if (alsoChanged.length === 0) return told;
-  const files = alsoChanged.map(fileInWords).join("; ");
+  if (conflicts.length === 0) return told;
+  const files = conflicts.map(fileInWords).join("; ");
   return `${told} Others published changes of the same words meanwhile (${files}): nothing is lost, and whoever reads yours decides which hold.`;
 }
 

@@ -1,7 +1,8 @@
 /** Where several people edit: who one is, and what the others published meanwhile. */
 import { useEffect, useState } from "react";
-import type { Conflict } from "#editor/team/conflicts.ts";
-import type { TakenInWords, Team } from "#editor/team/teamwork.ts";
+import type { Conflict } from "#editor/server/changed-words.ts";
+import type { Team } from "#editor/server/known.ts";
+import type { Update } from "#editor/team/person-branch.ts";
 import { fileInWords } from "#editor/documents/file-in-words.ts";
 import { callApi } from "./api.ts";
 import { CloseButton, Dialog } from "./dialog.tsx";
@@ -26,7 +27,7 @@ export function TeamBar({ team }: { team: Team }) {
   async function takeIn() {
     setMessage("Taking in …");
     try {
-      const taken = await callApi<TakenInWords>("take-in", {});
+      const taken = await callApi<Update>("update", {});
       // What is open in the form may be another text by now.
       if (taken.isChanged) return location.reload();
       setMessage("");

@@ -1,69 +1,65 @@
 /** What the editor's form asks, and what it gets. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { HttpError, readJson, requireOwnForm } from "./requests.ts";
-import { formFile } from "./bundled-form.ts";
-import { changesIn, sentenceIn } from "./changes.ts";
-import { problemInWords, readFile, saveFiles } from "./content-files.ts";
-import { problemsNow } from "./content-with.ts";
-import { changedWords } from "./changed-words.ts";
-import { handOn } from "./hand-on.ts";
-import { known } from "./known.ts";
-import { createDocument, draftsOf } from "#editor/documents/create-document.ts";
+import { z } from "zod";
 import {
-  type Deleted,
+  beginningShape,
+  createDocument,
+  draftsOf,
+  plannedShape,
+} from "#editor/documents/create-document.ts";
+import {
+  deletedShape,
   deleteDocument,
   deletionOf,
+  deletionShape,
   restoreDocument,
 } from "#editor/documents/delete-document.ts";
-import {
-  PICTURE,
-  droppedIn,
-  savePicture,
-  savesPictureIn,
-  takePicture,
-} from "#editor/server/pictures/save-picture.ts";
-import { drop } from "#editor/server/pictures/staged.ts";
-import type { ShownPages } from "./shown-pages.ts";
+import { formFile } from "./bundled-form.ts";
+import { changedWords } from "./changed-words.ts";
+import { changesShape } from "./changes.ts";
+import { problemInWords, readFile, type Saved, saveFiles } from "./content-files.ts";
+import { problemsNow } from "./content-with.ts";
+import { known, team } from "./known.ts";
+import { pictureShape, savePicture, takePicture } from "./pictures/save-picture.ts";
+import { publish } from "./publish.ts";
+import { HttpError, parseAs, readJson, requireOwnForm } from "./requests.ts";
+import type { WritePages } from "./shown-pages.ts";
 
-type Answer = (what: { name: string; body: () => Promise<unknown>; pages: ShownPages }) => unknown;
-
-const READ: Record<string, Answer> = {
+const READ: Record<string, (name: string) => unknown> = {
   known,
-  file: ({ name }) => readFile(name),
+  file: readFile,
   changes: () => changedWords(),
-  deletion: ({ name }) => deletionOf(name),
+  deletion: deletionOf,
 };
 
+type Answer = (body: unknown, write: WritePages) => unknown;
+
+/** What writes files, which pages then show; see `WritePages`. */
+const writes =
+  <Asked, Result>(
+    shape: z.ZodType<Asked>,
+    run: (asked: Asked) => Result | Promise<Result>,
+    filesOf: (result: Result) => string[],
+    event?: "add" | "unlink",
+  ): Answer =>
+  (body, write) => {
+    const asked = parseAs(shape, body);
+    return write(() => run(asked), filesOf, event);
+  };
+
+const savedFiles = ({ files }: Saved) => Object.keys(files);
+
 const WRITE: Record<string, Answer> = {
-  save: async ({ body, pages }) => {
-    const changes = changesIn(await body());
-    return pages.write(() => saveFiles(changes), {
-      changed: ({ saved }) => (saved ? Object.keys(changes) : []),
-    });
-  },
-  drafts: async ({ body }) => draftsOf(await body()),
-  create: async ({ body, pages }) => {
-    const plan = await body();
-    return pages.write(() => createDocument(plan), { came: ({ files }) => files });
-  },
-  delete: async ({ body, pages }) => {
-    const deletion = await body();
-    const went = ({ texts }: Deleted) => Object.keys(texts);
-    return pages.write(() => deleteDocument(deletion), { went });
-  },
-  restore: async ({ body, pages }) => {
-    const deleted = await body();
-    return pages.write(() => restoreDocument(deleted), { came: (names) => names });
-  },
-  "save-picture": async ({ body, pages }) => {
-    const asked = savesPictureIn(await body());
-    return pages.write(() => savePicture(asked), { changed: ({ files }) => Object.keys(files) });
-  },
-  "drop-picture": async ({ body }) => drop(droppedIn(await body()).id),
-  "hand-on": async ({ body }) => {
-    const sentence = sentenceIn(await body());
+  save: writes(changesShape, (changes) => saveFiles(changes), savedFiles),
+  "save-picture": writes(pictureShape, savePicture, savedFiles),
+  create: writes(plannedShape, createDocument, ({ files }) => files, "add"),
+  delete: writes(deletionShape, deleteDocument, ({ texts }) => Object.keys(texts), "unlink"),
+  restore: writes(deletedShape, restoreDocument, (files) => files, "add"),
+  drafts: (body) => draftsOf(parseAs(beginningShape, body)),
+  publish(body) {
+    const { summary } = parseAs(z.strictObject({ summary: z.string() }), body);
     refuseMistakes();
-    return handOn(sentence);
+    return publish(summary);
   },
 };
 
@@ -78,30 +74,29 @@ function refuseMistakes() {
   );
 }
 
+const NOTHING_HERE = { error: "There is nothing here." };
 const BROKEN = "Something is broken in the editor. Ask a developer.";
 
-interface Asked {
-  /** The address below the editor's own. */
-  what: string;
-  pages: ShownPages;
-}
-
+/** @param address below that of the editor */
 export async function answerEditor(
   request: IncomingMessage,
   response: ServerResponse,
-  { what, pages }: Asked,
+  address: string,
+  write: WritePages,
 ): Promise<void> {
   try {
-    if (what === PICTURE) return send(response, 200, await takePicture(request));
+    if (address === "api/picture") return send(response, 200, await takePicture(request));
     requireOwnForm(request);
-    if (!what.startsWith("api/")) return await sendForm(response, what || "index.html");
-    const answers = request.method === "POST" ? WRITE : READ;
-    const asked = what.slice("api/".length);
-    const answer = Object.hasOwn(answers, asked) && answers[asked];
-    if (!answer) return send(response, 404, { error: "There is nothing here." });
+    if (!address.startsWith("api/")) return await sendForm(response, address || "index.html");
+    const what = address.slice("api/".length);
+    if (request.method === "POST" && Object.hasOwn(WRITE, what)) {
+      return send(response, 200, await WRITE[what]?.(await readJson(request), write));
+    }
+    if (request.method === "POST" || !Object.hasOwn(READ, what)) {
+      return send(response, 404, NOTHING_HERE);
+    }
     const name = new URL(request.url ?? "", "http://editor").searchParams.get("name") ?? "";
-    const body = () => readJson(request);
-    send(response, 200, await answer({ name, body, pages }));
+    send(response, 200, await READ[what]?.(name));
   } catch (error) {
     const isKnown = error instanceof HttpError;
     // Whoever started the editor sees it in the terminal; who edits could do nothing with it.
@@ -127,7 +122,7 @@ const POLICY = [
   "default-src 'none'",
   "connect-src 'self'",
   "font-src 'self'",
-  "frame-src 'self'",
+  `frame-src 'self' ${team?.preview ?? ""}`.trim(),
   // What was chosen is shown before it is sent.
   "img-src 'self' blob:",
   "script-src 'self'",
@@ -141,7 +136,7 @@ const POLICY = [
 
 async function sendForm(response: ServerResponse, name: string) {
   const file = await formFile(name);
-  if (!file) return send(response, 404, { error: "There is nothing here." });
+  if (!file) return send(response, 404, NOTHING_HERE);
   response.writeHead(200, {
     "Content-Type": file.type,
     "Content-Security-Policy": POLICY,

@@ -4,7 +4,9 @@
  */
 import path from "node:path";
 import { build } from "vite";
-import { EDITOR_ADDRESS } from "./address.ts";
+
+/** Everything of the editor is below it. */
+export const EDITOR_ADDRESS = "/edit/";
 
 interface FormFile {
   type: string;

@@ -1,14 +1,14 @@
-/** What was changed since it was last handed on, as words and not as lines. */
-import { readFileSync, existsSync } from "node:fs";
+/** Tells changes of content in words and their places, and not in lines. */
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parse, parseDocument } from "yaml";
+import { parse } from "yaml";
 import { projectFolder } from "#server/settings.ts";
-import { gitIn, OURS, refuseUnfit } from "./git.ts";
+import { EDITABLE, type Git, gitIn, requireCleanRepository } from "./git.ts";
 
 export interface ChangedWords {
   /** Path from the project's root. */
   file: string;
-  /** Where in the file, as `sections.2.heading`. */
+  /** Where in the file, as `sections.2.heading`; empty for the file as a whole. */
   at: string;
   before?: string;
   after?: string;
@@ -17,18 +17,17 @@ export interface ChangedWords {
 /** @param folder of the project */
 export async function changedWords(folder = projectFolder): Promise<ChangedWords[]> {
   const git = gitIn(folder);
-  await refuseUnfit(git, folder);
-  const names = async (...words: string[]) =>
-    (await git(...words, "--", ...OURS)).split("\n").filter(Boolean);
+  await requireCleanRepository(git);
+  const names = async (...args: string[]) =>
+    (await git(...args, "--", ...EDITABLE)).split("\n").filter(Boolean);
   const changed = await names("diff", "--name-only", "--no-renames", "HEAD");
   const added = await names("ls-files", "--others", "--exclude-standard");
-  const told = [...changed, ...added].map(async (file) => {
+  const told = [...changed, ...added].map(async (file): Promise<ChangedWords[]> => {
     if (!file.endsWith(".yaml")) return [{ file, at: "" }];
     const now = path.join(folder, file);
-    const before = textsOf(added.includes(file) ? "" : await git("show", `HEAD:${file}`));
-    const source = existsSync(now) ? readFileSync(now, "utf8") : "";
-    if (parseDocument(source).errors.length > 0) return [{ file, at: "", after: UNREADABLE }];
-    const after = textsOf(source);
+    const before = await textsAt(git, "HEAD", file);
+    const after = textsOf(existsSync(now) ? readFileSync(now, "utf8") : "");
+    if (!before || !after) return [{ file, at: "", after: UNREADABLE }];
     return differences(before, after).map((one) => ({ file, ...one }));
   });
   return (await Promise.all(told)).flat();
@@ -39,44 +38,71 @@ const UNREADABLE = "It was changed outside of the editor and cannot be read.";
 /** Every text of a file, by its place in it. */
 type Texts = Map<string, string>;
 
-export function textsOf(source: string): Texts {
+/** @returns nothing where it is no YAML, as where somebody wrote it outside of the editor */
+function textsOf(source: string): Texts | undefined {
   const texts: Texts = new Map();
   const gather = (value: unknown, at: string[]) => {
-    if (typeof value === "string") texts.set(at.join("."), value);
-    else if (value === null || typeof value !== "object")
-      texts.set(at.join("."), `${value as number}`);
-    else for (const [name, one] of Object.entries(value)) gather(one, [...at, name]);
+    if (value !== null && typeof value === "object") {
+      for (const [name, one] of Object.entries(value)) gather(one, [...at, name]);
+    } else texts.set(at.join("."), String(value));
   };
-  if (source) gather(parse(source), []);
-  return texts;
+  try {
+    if (source) gather(parse(source), []);
+    return texts;
+  } catch {
+    return undefined;
+  }
 }
+
+/** @returns no texts where there is no such file */
+const textsAt = async (git: Git, treeish: string, file: string) =>
+  textsOf(await git("show", `${treeish}:${file}`).catch(() => ""));
 
 /** A text that only stands elsewhere in its list was moved, and is not told twice. */
 function differences(before: Texts, after: Texts): Omit<ChangedWords, "file">[] {
-  const left = countOf(after.values());
-  const gone = [...before].filter(([at, text]) => after.get(at) !== text && !take(left, text));
-  const kept = countOf(before.values());
-  const come = [...after].filter(([at, text]) => before.get(at) !== text && !take(kept, text));
-  const places = new Set([...gone, ...come].map(([at]) => at));
-  const [old, fresh] = [new Map(gone), new Map(come)];
-  return [...places].map((at) => {
-    const [first, second] = [old.get(at), fresh.get(at)];
-    return {
-      at,
-      ...(first === undefined ? {} : { before: first }),
-      ...(second === undefined ? {} : { after: second }),
-    };
+  const gone = withoutMoved(before, after);
+  const come = withoutMoved(after, before);
+  return [...new Set([...gone.keys(), ...come.keys()])].map((at) => ({
+    at,
+    ...optional("before", gone.get(at)),
+    ...optional("after", come.get(at)),
+  }));
+}
+
+/** The texts that the other state of the file has nowhere. */
+function withoutMoved(texts: Texts, others: Texts): Texts {
+  const left = [...others.values()];
+  const isElsewhere = (text: string) => left.includes(text) && left.splice(left.indexOf(text), 1);
+  return new Map([...texts].filter(([at, text]) => others.get(at) !== text && !isElsewhere(text)));
+}
+
+const optional = <Name extends string>(name: Name, text: string | undefined) =>
+  (text === undefined ? {} : { [name]: text }) as Partial<Record<Name, string>>;
+
+/** A place where a person and others changed the same. */
+export interface Conflict {
+  /** Path from the project's root. */
+  file: string;
+  /** Where in the file; empty where only the lines touch, or it is no text. */
+  at: string;
+  yours?: string;
+  theirs?: string;
+}
+
+/** @param versions commits or trees in which both changed the same lines of a file */
+export async function conflictsIn(
+  git: Git,
+  file: string,
+  versions: { base: string; ours: string; theirs: string },
+): Promise<Conflict[]> {
+  const { base, ours, theirs } = versions;
+  const texts = [base, ours, theirs].map((one) => textsAt(git, one, file));
+  const [before, yours, others] = await Promise.all(texts);
+  if (!file.endsWith(".yaml") || !before || !yours || !others) return [{ file, at: "" }];
+  const conflicts = [...new Set([...yours.keys(), ...others.keys()])].flatMap((at) => {
+    const [old, mine, its] = [before.get(at), yours.get(at), others.get(at)];
+    if (mine === old || its === old || mine === its) return [];
+    return [{ file, at, ...optional("yours", mine), ...optional("theirs", its) }];
   });
-}
-
-function countOf(texts: Iterable<string>): Map<string, number> {
-  const count = new Map<string, number>();
-  for (const text of texts) count.set(text, (count.get(text) ?? 0) + 1);
-  return count;
-}
-
-function take(count: Map<string, number>, text: string): boolean {
-  const left = count.get(text) ?? 0;
-  count.set(text, left - 1);
-  return left > 0;
+  return conflicts.length > 0 ? conflicts : [{ file, at: "" }];
 }

@@ -1,6 +1,6 @@
 /** Reads and writes the files of content, several at once, and only such as have no mistakes. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
 import { showContent } from "#app/content/reading/content-plugin.ts";
@@ -14,6 +14,7 @@ import { HttpError } from "./requests.ts";
 import type { Change, Changes } from "./changes.ts";
 import { contentWith, problemsNow } from "./content-with.ts";
 import { placeInWords } from "#editor/form/labels.ts";
+import { writeAtomically } from "./write-atomically.ts";
 
 export interface FileState {
   version: string;
@@ -32,18 +33,20 @@ export function readFile(name: string): FileState & { shape: FormShape; problems
   const file = fileOf(name);
   if (!existsSync(file)) throw new HttpError("There is no such file.", 404);
   const [slip] = readYamlFile(file, `content/${name}`).problems;
-  if (slip) throw new HttpError(whyUnreadable(readFileSync(file, "utf8"), slip), 422);
+  const text = readFileSync(file, "utf8");
+  if (slip && TWO_VERSIONS.test(text)) throw new HttpError(UNFINISHED, 422);
+  if (slip) {
+    throw new HttpError(
+      `This file was changed outside of the editor and cannot be read. Mend it there, line ${slip.line}: ${slip.message}. Then load it again.`,
+      422,
+    );
+  }
   const shape = formShapeOf(patternOf(name) ?? "");
-  return { ...readState(readFileSync(file, "utf8")), shape, problems: problemsNow() };
+  return { ...readState(text), shape, problems: problemsNow() };
 }
 
 /** What git leaves where two people wrote the same lines. */
 const TWO_VERSIONS = /^(<{7}|={7}|>{7})( |$)/m;
-
-function whyUnreadable(text: string, { line, message }: Problem): string {
-  if (TWO_VERSIONS.test(text)) return UNFINISHED;
-  return `This file was changed outside of the editor and cannot be read. Mend it there, line ${line}: ${message}. Then load it again.`;
-}
 
 const UNFINISHED =
   "In this file two versions stand in one another, as git leaves them where two people wrote the same lines. Nothing is lost: ask a developer to finish the merge, then load it again.";
@@ -59,7 +62,11 @@ export function saveFiles(changes: Changes, check: typeof contentWith = contentW
   const { problems, content } = check(texts);
   if (problems.length > 0) return { saved: false, problems, files: {} };
   const written = new Map(Object.entries(texts).map(([name, text]) => [fileOf(name), text]));
-  for (const [file, text] of written) write(file, text);
+  for (const [file, text] of written) {
+    if (text === undefined) rmSync(file);
+    // Begun beside the folder: the development server reads the content again for whatever comes into it.
+    else writeAtomically(file, text, path.join(path.dirname(contentFolder), ".edited.yaml"));
+  }
   if (content) showContent(content, written);
   const files = Object.entries(texts).flatMap(([name, text]) =>
     text === undefined ? [] : [[name, readState(text)] as const],
@@ -92,18 +99,6 @@ export function withEdits(text: string, edits: Edit[]): string {
   } catch {
     throw new HttpError("This change does not fit into the file. Load it again.", 422);
   }
-}
-
-/**
- * Whole or not at all, also when the machine stops meanwhile; begun beside the folder, as the development
- * server reads the content again for whatever comes into it.
- */
-function write(file: string, text: string | undefined) {
-  if (text === undefined) return rmSync(file);
-  mkdirSync(path.dirname(file), { recursive: true });
-  const begun = path.join(path.dirname(contentFolder), ".edited.yaml");
-  writeFileSync(begun, text);
-  renameSync(begun, file);
 }
 
 const NAME = /^([a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/;

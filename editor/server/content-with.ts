@@ -33,7 +33,8 @@ export function contentWith(
       if (text === undefined) rmSync(file);
       else writeFileSync(file, text);
     }
-    const broken = namesOf(texts).flatMap(
+    const names = Object.keys(texts).filter((name) => texts[name] !== undefined);
+    const broken = names.flatMap(
       (name) => readYamlFile(path.join(folder, name), `content/${name}`).problems,
     );
     // What decides which languages there are is read by those who do not tell mistakes.
@@ -48,10 +49,6 @@ export function contentWith(
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-/** Of those that do not go. */
-const namesOf = (texts: Record<string, string | undefined>) =>
-  Object.keys(texts).filter((name) => texts[name] !== undefined);
 
 /** What is wrong with the content as it is; nothing where its pages are shown already. */
 export function problemsNow(): Problem[] {

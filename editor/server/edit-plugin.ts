@@ -1,7 +1,7 @@
 /** The editor of the content, as a part of the development server: `npm run edit`. */
 import type { Plugin } from "vite";
-import { EDITOR_ADDRESS } from "./address.ts";
 import { answerEditor } from "./answer-editor.ts";
+import { EDITOR_ADDRESS } from "./bundled-form.ts";
 import { shownPages } from "./shown-pages.ts";
 
 /**
@@ -23,13 +23,13 @@ export function editPlugin(): Plugin {
       return { code: `${code}\nimport "${BESIDE_FORM}";`, map: null };
     },
     configureServer(server) {
-      const pages = shownPages(server);
+      const write = shownPages(server);
       server.middlewares.use((request, response, next) => {
         const url = new URL(request.url ?? "/", "http://editor");
         if (OPENS_FILES.test(url.pathname)) response.writeHead(404).end();
         else if (url.pathname.startsWith(EDITOR_ADDRESS)) {
-          const what = url.pathname.slice(EDITOR_ADDRESS.length);
-          void answerEditor(request, response, { what, pages });
+          const address = url.pathname.slice(EDITOR_ADDRESS.length);
+          void answerEditor(request, response, address, write);
         } else next();
       });
     },

@@ -1,47 +1,41 @@
+/** Runs git, and merges without touching a working tree. */
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { HttpError } from "./requests.ts";
 
 /** What an editor's changes touch. */
-export const OURS = ["content", "images", "public/images"];
-
-/** All the rest, as git is told it. */
-export const BESIDES = [".", ...OURS.map((folder) => `:(exclude)${folder}`)];
+export const EDITABLE = ["content", "images", "public/images"];
 
 /** Of all files of the project, named one a line, and of any one of them. */
-const MOST_BYTES = 64 * 1024 * 1024;
-/** A host that does not answer must not keep an editor waiting for ever. */
-const LONGEST_MS = 120_000;
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
+/** A host that does not answer must not keep an editor waiting forever. */
+const TIMEOUT_MS = 120_000;
 
 const run = promisify(execFile);
 
-type Encoding = "utf8" | "latin1";
-
-export type Git = (...words: string[]) => Promise<string>;
-
-/** What git leaves in its folder while something is under way. */
-const UNDER_WAY = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
+/** Runs git with these arguments, and returns its output without the last line break. */
+export type Git = (...args: string[]) => Promise<string>;
 
 /**
  * @param folder of the project
- * @throws HttpError where there is nothing to compare with, or to hand on to; or where two states of the project
- * are being made one, so that nobody could tell whose words are whose
+ * @param environment added to that of the process
+ * @returns a function that throws with what git says
  */
-export async function refuseUnfit(git: Git, folder: string): Promise<void> {
-  if (!(await hasReference(git, "HEAD"))) {
-    throw new HttpError(
-      "This folder is no git repository: what you change is written, but cannot be handed on from here.",
-    );
-  }
-  const places = await git("rev-parse", ...UNDER_WAY.flatMap((one) => ["--git-path", one]));
-  const isUnderWay = places.split("\n").some((one) => existsSync(path.resolve(folder, one)));
-  if (isUnderWay || (await git("ls-files", "--unmerged"))) throw new HttpError(UNFINISHED, 409);
-}
-
-const UNFINISHED =
-  "In this folder git has begun to put the words of several people together, and is not finished. What you wrote stays as it is. Ask a developer to finish it, then hand on again.";
+export const gitIn =
+  (folder: string, environment: Record<string, string> = {}): Git =>
+  async (...args) => {
+    const { stdout } = await run("git", args, {
+      cwd: folder,
+      // Nobody sits where git would ask for a password.
+      env: { ...process.env, GIT_TERMINAL_PROMPT: "0", ...environment },
+      maxBuffer: MAX_OUTPUT_BYTES,
+      timeout: TIMEOUT_MS,
+    });
+    return stdout.trimEnd();
+  };
 
 export const hasReference = (git: Git, reference: string): Promise<boolean> =>
   git("rev-parse", "--verify", "--quiet", reference).then(
@@ -49,22 +43,67 @@ export const hasReference = (git: Git, reference: string): Promise<boolean> =>
     () => false,
   );
 
+/** @throws HttpError where there is no commit to compare with, or somebody has not finished a merge */
+export async function requireCleanRepository(git: Git): Promise<void> {
+  if (!(await hasReference(git, "HEAD"))) throw new HttpError(NO_REPOSITORY);
+  if (await git("ls-files", "--unmerged")) throw new HttpError(UNFINISHED_MERGE, 409);
+}
+
+const NO_REPOSITORY =
+  "This folder is no git repository: what you change is written, but cannot be handed on from here.";
+const UNFINISHED_MERGE =
+  "In this folder git has begun to put the words of several people together, and is not finished. What you wrote stays as it is. Ask a developer to finish it, then hand on again.";
+
 /**
- * @param folder of the project
- * @param environment besides that of the process
- * @param encoding of what git says: `latin1` leaves each byte as it is
- * @returns what runs git there, and throws with what git says
+ * Adds what was changed in the working tree to HEAD, in an index of its own.
+ *
+ * @returns the id of the tree
  */
-export const gitIn =
-  (folder: string, environment: Record<string, string> = {}, encoding: Encoding = "utf8"): Git =>
-  async (...words) => {
-    const { stdout } = await run("git", words, {
-      cwd: folder,
-      encoding,
-      // Nobody sits where git would ask for a password.
-      env: { ...process.env, GIT_TERMINAL_PROMPT: "0", ...environment },
-      maxBuffer: MOST_BYTES,
-      timeout: LONGEST_MS,
-    });
-    return stdout.trimEnd();
-  };
+export async function treeOfChanges(project: string): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), "index-"));
+  const git = gitIn(project, { GIT_INDEX_FILE: path.join(folder, "index") });
+  try {
+    await git("read-tree", "HEAD");
+    const folders = EDITABLE.filter((one) => existsSync(path.join(project, one)));
+    await git("add", "--all", "--", ...folders);
+    return await git("write-tree");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+interface Versions {
+  /** Commits or trees. */
+  base: string;
+  ours: string;
+  theirs: string;
+}
+
+/** @returns the merged tree, or else the files in which both changed the same lines */
+export async function mergeTrees(
+  git: Git,
+  { base, ours, theirs }: Versions,
+): Promise<{ tree?: string; conflicts: string[] }> {
+  // `merge-tree` finds the base by itself: it gets two commits that have no other.
+  const root = await commitOf(git, base);
+  const [one, other] = [await commitOf(git, ours, root), await commitOf(git, theirs, root)];
+  try {
+    const tree = await git("merge-tree", "--write-tree", "--no-messages", one, other);
+    return { tree, conflicts: [] };
+  } catch (error) {
+    const { code, stdout } = error as { code?: number; stdout?: string };
+    if (code !== 1 || !stdout) throw error;
+    // The tree, then lines like `100644 HASH 2<tab>content/company.yaml`.
+    const files = stdout.split("\n").flatMap((line) => line.split("\t")[1] ?? []);
+    return { conflicts: [...new Set(files)] };
+  }
+}
+
+const commitOf = (git: Git, treeish: string, parent?: string) =>
+  git("commit-tree", `${treeish}^{tree}`, ...(parent ? ["-p", parent] : []), "-m", "-");
+
+/** @returns the files in which two commits changed the same lines since they parted */
+export async function conflictingFiles(git: Git, ours: string, theirs: string): Promise<string[]> {
+  const base = await git("merge-base", ours, theirs);
+  return (await mergeTrees(git, { base, ours, theirs })).conflicts;
+}

@@ -9,13 +9,11 @@ import {
   addressOf as addressOfPicture,
   usualAddressOf,
 } from "#app/content/pictures.ts";
-import { pictureList } from "#app/content/reading/picture-list.ts";
+import { imagesFolder, pictureList } from "#app/content/reading/picture-list.ts";
 import { RULES_FILE, contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { type KindWords, kindWords } from "#editor/shapes/kinds.ts";
-import type { Team } from "#editor/team/teamwork.ts";
 import { contentNames } from "./content-files.ts";
-import { pictureFolders } from "#editor/server/pictures/picture-folders.ts";
 
 export interface Known {
   /** By path in the content folder; with the page that shows it, where one does. */
@@ -37,6 +35,20 @@ export interface Known {
   team?: Team;
 }
 
+/** What the form knows of a team. */
+export interface Team {
+  person: { name: string; mail: string };
+  /** Origin of the pages beside the form. */
+  preview: string;
+  /** How many changes others published that are not here yet. */
+  behind: number;
+}
+
+/** As the editor for a team says when it starts this process (editor/team/workspace-process.ts). */
+export const team = process.env.EDITOR_TEAM
+  ? (JSON.parse(process.env.EDITOR_TEAM) as Team)
+  : undefined;
+
 export interface KnownPicture extends Pick<ManifestEntry, "width" | "height" | "focus"> {
   name: string;
   /** The widest file of it, in pixels. */
@@ -49,34 +61,30 @@ export interface KnownPicture extends Pick<ManifestEntry, "width" | "height" | "
 export function known(): Known {
   const names = contentNames();
   const places = names.flatMap((name) => /^places\/(.+)\.yaml$/.exec(name)?.[1] ?? []);
+  const promises = listOf("promises.yaml") as Promised[];
   return {
     files: names.map((name) => ({ name, ...addressOf(name) })),
     addresses: [...fixedAddresses(), ...places.map((place) => `/${place}`)],
     kinds: kindWords(),
     pictures: pictures(),
-    uses: uses(),
+    uses: (yaml("images.yaml", imagesFolder) as Pick<Known, "uses">).uses,
     places: PICTURE_PLACES,
-    claims: Object.entries(yaml("claims.yaml") as Record<string, Claim>).map(([id, claim]) => ({
-      id,
-      ...claim,
-    })),
-    promises: promises().map(([id, { what }]) => ({ id, what })),
-    facts: facts(),
-    languages: languages(),
+    claims: listOf("claims.yaml") as Known["claims"],
+    promises: promises.map(({ id, what }) => ({ id, what })),
+    facts: facts(promises),
+    languages: publishedLanguages().map((code) => {
+      const rules = yaml(`${code}/${RULES_FILE}`) as { name: string; draft?: true };
+      return { name: rules.name, prefix: prefixOf(code), isDraft: rules.draft ?? false };
+    }),
+    ...(team && { team }),
   };
 }
 
-function languages(): Known["languages"] {
-  return publishedLanguages().map((code) => {
-    const { name, draft = false } = yaml(`${code}/${RULES_FILE}`) as { name: string; draft?: true };
-    return { name, prefix: prefixOf(code), isDraft: draft };
-  });
-}
-
-interface Claim {
-  source: string;
-  until?: string;
-  restsOn?: string;
+interface Promised {
+  id: string;
+  what: string;
+  number?: number;
+  words?: string;
 }
 
 function addressOf(name: string): { address?: string } {
@@ -121,24 +129,9 @@ function pictures() {
   });
 }
 
-function uses(): Known["uses"] {
-  const file = path.join(pictureFolders.images, "images.yaml");
-  return (parse(readFileSync(file, "utf8")) as { uses: Known["uses"] }).uses;
-}
-
-interface PromiseEntry {
-  what: string;
-  number?: number;
-  words?: string;
-}
-
-const promises = () => Object.entries(yaml("promises.yaml") as Record<string, PromiseEntry>);
-
-function facts(): Known["facts"] {
+function facts(promises: Promised[]): Known["facts"] {
   const { name, phone, email, address } = yaml("company.yaml") as Company;
-  const work = Object.entries(
-    yaml("en/work.yaml") as Record<string, Record<string, { says: string }>>,
-  );
+  const work = yaml("en/work.yaml") as Record<string, Record<string, { says: string }>>;
   return [
     { name: "phone", says: phone.shown },
     { name: "email", says: email },
@@ -147,10 +140,10 @@ function facts(): Known["facts"] {
     { name: "city", says: address.city },
     { name: "officeHours", says: "the hours of the office" },
     { name: "estimateHours", says: "the hours of visits" },
-    ...promises().flatMap(([id, { number, words }]) =>
+    ...promises.flatMap(({ id, number, words }) =>
       number || words ? [{ name: id, says: words ?? String(number) }] : [],
     ),
-    ...work.flatMap(([group, entries]) =>
+    ...Object.entries(work).flatMap(([group, entries]) =>
       Object.entries(entries).map(([one, { says }]) => ({ name: `${group}.${one}`, says })),
     ),
   ];
@@ -163,4 +156,10 @@ interface Company {
   address: { street: string; city: string };
 }
 
-const yaml = (name: string): unknown => parse(readFileSync(path.join(contentFolder, name), "utf8"));
+/** @param file in the content folder */
+const yaml = (file: string, folder = contentFolder): unknown =>
+  parse(readFileSync(path.join(folder, file), "utf8"));
+
+/** Entries by their ids, as a list. */
+const listOf = (file: string): unknown[] =>
+  Object.entries(yaml(file) as object).map(([id, entry]) => ({ id, ...(entry as object) }));

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { z } from "zod";
 
 /** Of the texts of several files. */
-const MOST_BYTES = 2 * 1024 * 1024;
+export const MAX_JSON_BYTES = 2 * 1024 * 1024;
 
 const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
@@ -55,40 +55,39 @@ export function requireSameOrigin({ headers, method }: IncomingMessage, origin: 
   }
 }
 
+const NOT_UNDERSTOOD = "The editor did not understand that.";
+
 /** @throws HttpError 400, 413 */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
-  const bytes = await readBody(request, MOST_BYTES);
+  const bytes = await readBody(request, MAX_JSON_BYTES);
   try {
     return JSON.parse(bytes.toString("utf8"));
   } catch {
-    throw new HttpError("That is no JSON.");
+    throw new HttpError(NOT_UNDERSTOOD);
   }
 }
 
-/**
- * What somebody sent, once it is of the shape that the form sends.
- *
- * @param otherwise what is told where it is not
- * @throws HttpError
- */
-export function parseAs<T>(shape: z.ZodType<T>, body: unknown, otherwise: string): T {
+/** @throws HttpError 400 where the form could not have sent it */
+export function parseAs<T>(shape: z.ZodType<T>, body: unknown): T {
   const { data, success } = shape.safeParse(body);
-  if (!success) throw new HttpError(otherwise);
+  if (!success) throw new HttpError(NOT_UNDERSTOOD);
   return data;
 }
 
-/** @throws HttpError as soon as it is more than `most` */
-export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
+/** @throws HttpError 413 as soon as it is more than `max` bytes */
+export async function readBody(
+  request: IncomingMessage,
+  max: number,
+  tooLarge = "That is too much at once.",
+): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   // To end it by destroying the line would leave no way to say why.
   const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
   for await (const part of body) {
     size += part.length;
-    if (size > most) throw new HttpError(TOO_MUCH, 413);
+    if (size > max) throw new HttpError(tooLarge, 413);
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
-
-const TOO_MUCH = "That is too much at once.";

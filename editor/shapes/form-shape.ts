@@ -1,6 +1,6 @@
-/** The shapes of files as JSON Schema, from which the form makes its fields, and VS Code its help. */
+/** The shapes of files as JSON Schema, from which the form makes its fields. */
 import { z } from "zod";
-import { holdsSentences, SHAPES } from "./shapes.ts";
+import { SHAPES } from "./shapes.ts";
 
 /** What we use of JSON Schema. */
 export interface FormShape {
@@ -38,36 +38,4 @@ export function formShapeOf(pattern: string): FormShape {
   const form = z.toJSONSchema(shape, { io: "input" }) as FormShape;
   made.set(pattern, form);
   return form;
-}
-
-const text: FormShape = { type: "string" };
-const statement = (by: "claim" | "promise"): FormShape => ({
-  type: "object",
-  properties: {
-    [by]: text,
-    says: text,
-    after: text,
-    ...(by === "claim" ? { leaveOut: { const: true } } : {}),
-  },
-  required: [by, "says"],
-  additionalProperties: false,
-});
-const statements = [statement("claim"), statement("promise")];
-const sentences: FormShape = {
-  type: "object",
-  properties: { sentences: { type: "array", items: { anyOf: [text, ...statements] } } },
-  required: ["sentences"],
-  additionalProperties: false,
-};
-
-/** The same for editors that know nothing of claims: a text may be a statement, or several sentences. */
-export function fileShapeOf(pattern: string): FormShape {
-  const shape = structuredClone(formShapeOf(pattern));
-  const { $defs = {} } = shape;
-  if (!holdsSentences(pattern)) return shape;
-  for (const name of ["words", "richWords"]) {
-    const one = $defs[name];
-    if (one) $defs[name] = { anyOf: [one, ...statements, sentences] };
-  }
-  return shape;
 }

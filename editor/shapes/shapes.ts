@@ -58,10 +58,6 @@ export const SHAPES: Record<string, z.ZodType> = {
   ),
 };
 
-/** Whether statements and facts in braces stand in its words. */
-export const holdsSentences = (pattern: string) =>
-  /^\?\?\/(pages|locations|contests)/.test(pattern);
-
 /** @returns the first pattern that fits, or nothing */
 export const patternOf = (name: string): string | undefined =>
   Object.keys(SHAPES).find((pattern) => isLike(name, pattern));

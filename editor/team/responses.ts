@@ -1,18 +1,8 @@
-/** What the team editor's own server answers: errors in words, JSON, and small pages. */
+/** What the team editor itself answers: JSON, and small pages. */
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { escapeHtml } from "#server/escape-html.ts";
-
-interface SmallPage {
-  status: number;
-  message: string;
-  link?: { address: string; label: string };
-  /** Reloads itself every second. */
-  reloads?: boolean;
-  /** The origin that may show it in a frame. */
-  frameAncestor?: string;
-}
 
 const STYLE =
   ":root{color-scheme:light dark;font:18px/1.5 system-ui,sans-serif}body{display:grid;place-content:center;min-height:90vh;margin:0;padding:1rem}main{max-width:32rem;text-align:center}h1{font-size:1.4rem}";
@@ -24,23 +14,36 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 export const closedPolicy = (frameAncestor = "'none'") =>
   `default-src 'none'; script-src ${hashOf(RELOAD)}; style-src ${hashOf(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestor}`;
 
+interface SmallPage {
+  message: string;
+  /** HTML below the message. */
+  below?: string;
+  /** The origin that may show it in a frame. */
+  frameAncestor?: string | undefined;
+}
+
 export function sendSmallPage(
   response: ServerResponse,
-  { status, message, link, reloads, frameAncestor }: SmallPage,
+  status: number,
+  { message, below = "", frameAncestor }: SmallPage,
 ) {
   response.writeHead(status, {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": closedPolicy(frameAncestor),
     "Cache-Control": "no-store",
   });
-  const more = link
-    ? `<p><a href="${escapeHtml(link.address)}">${escapeHtml(link.label)}</a></p>`
-    : "";
-  const script = reloads ? `<script>${RELOAD}</script>` : "";
   response.end(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Editor</title><style>${STYLE}</style><main><h1>Editor</h1><p role="status">${escapeHtml(message)}</p>${more}</main>${script}</html>`,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Editor</title><style>${STYLE}</style><main><h1>Editor</h1><p role="status">${escapeHtml(message)}</p>${below}</main></html>`,
   );
 }
+
+/** Shown while a workspace takes more than a moment to start; loads itself again every second. */
+export const sendWaiting = (response: ServerResponse, frameAncestor?: string) =>
+  sendSmallPage(response, 200, {
+    message: "Your place is being prepared: the newest words, and a page to look at them.",
+    below: `<script>${RELOAD}</script>`,
+    frameAncestor,
+  });
 
 export function sendJson(response: ServerResponse, status: number, value: unknown) {
   response.writeHead(status, {
@@ -51,12 +54,6 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response.end(JSON.stringify(value));
 }
 
-/** Shown while a workspace takes more than a moment to start. */
-export const WAITING = {
-  status: 200,
-  message: "Your place is being prepared: the newest words, and a page to look at them.",
-  reloads: true,
-};
 const SOON_MS = 1500;
 
 /** @returns nothing if the work takes longer than a moment; throws if it fails by then */

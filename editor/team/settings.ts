@@ -135,11 +135,7 @@ function isPrivate(address: string): boolean {
  */
 function isSameSite(one: string, other: string): boolean {
   const [here, there] = [new URL(one), new URL(other)];
-  return (
-    here.protocol === there.protocol &&
-    here.hostname !== there.hostname &&
-    domainOf(here.hostname) === domainOf(there.hostname)
-  );
+  const domainOf = ({ protocol, hostname }: URL) =>
+    `${protocol}${hostname.split(".").slice(-2).join(".")}`;
+  return here.hostname !== there.hostname && domainOf(here) === domainOf(there);
 }
-
-const domainOf = (hostname: string) => hostname.split(".").slice(-2).join(".");

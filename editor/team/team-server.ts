@@ -3,13 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Log } from "#server/log.ts";
 import { STRICT_TRANSPORT } from "#server/security-headers.ts";
 import { HttpError } from "#editor/server/requests.ts";
-import { formHost } from "./form-host.ts";
+import { createHosts } from "./hosts.ts";
 import { personOfRequest } from "./person.ts";
-import { previewHost } from "./preview-host.ts";
 import { openRepository } from "./repository.ts";
 import { sendJson, sendSmallPage } from "./responses.ts";
 import type { TeamSettings } from "./settings.ts";
-import { createTeamwork } from "./teamwork.ts";
 import { createWorkspaces, type StartWorkspace } from "./workspaces.ts";
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -32,37 +30,24 @@ export async function createTeamServer(
 ): Promise<TeamServer> {
   const { EDIT_URL: origin, EDIT_PREVIEW_URL: previewOrigin } = settings;
   const repository = await openRepository(settings);
-  const workspaces = createWorkspaces({
-    repository,
-    max: settings.EDIT_MAX_WORKSPACES,
-    idleMinutes: settings.EDIT_IDLE_MINUTES,
-    log,
-    ...(startWorkspace && { startWorkspace }),
-  });
-  const teamwork = createTeamwork({ repository, workspaces, log });
-  const form = formHost({ workspaces, teamwork, origin, previewOrigin, log });
-  const preview = previewHost({ workspaces, origin });
+  const workspaces = createWorkspaces({ repository, settings, log, startWorkspace });
+  const { form, preview } = createHosts({ repository, workspaces, origin, previewOrigin, log });
+  const headers = new Map(
+    Object.entries({ ...HEADERS, ...(origin.startsWith("https:") && STRICT_TRANSPORT) }),
+  );
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    response.setHeaders(new Map(Object.entries(headers)));
+    response.setHeaders(headers);
     if (request.url === "/healthz") return sendJson(response, 200, { process: "ok" });
-    const asked = { request, response };
-    switch (request.headers.host) {
-      case new URL(origin).host: {
-        const url = readAddress(request, origin);
-        return form({ ...asked, person: personOfRequest(request, settings), url });
-      }
-      case new URL(previewOrigin).host: {
-        const url = readAddress(request, previewOrigin);
-        return preview({ ...asked, person: personOfRequest(request, settings), url });
-      }
-      default:
-        throw new HttpError("The editor is not at this name.", 421);
-    }
+    const own = [origin, previewOrigin].find((one) => new URL(one).host === request.headers.host);
+    if (!own) throw new HttpError("The editor is not at this name.", 421);
+    const url = readAddress(request, own);
+    const person = personOfRequest(request, settings);
+    return (own === origin ? form : preview)({ request, response, person, url });
   }
 
   /** In words: as JSON to the form, and as a page to people. */
-  function refuse(request: IncomingMessage, response: ServerResponse, error: unknown) {
+  function sendError(request: IncomingMessage, response: ServerResponse, error: unknown) {
     const isKnown = error instanceof HttpError;
     if (!isKnown) log.error({ err: error }, "a request was not answered");
     if (response.headersSent) return response.destroy();
@@ -70,18 +55,18 @@ export async function createTeamServer(
     const message = isKnown ? error.message : "Something is broken here. Ask a developer.";
     // What is still on its way is not read to its end.
     response.setHeader("Connection", "close");
-    if (request.url?.startsWith("/edit/api/"))
+    if (request.url?.startsWith("/edit/api/")) {
       return sendJson(response, status, { error: message });
-    const link = { address: new URL("/edit/", origin).href, label: "Open the editor" };
-    return sendSmallPage(response, { status, message, link, frameAncestor: origin });
+    }
+    const below = `<p><a href="${origin}/edit/">Open the editor</a></p>`;
+    return sendSmallPage(response, status, { message, below, frameAncestor: origin });
   }
 
-  const headers = { ...HEADERS, ...(origin.startsWith("https:") ? STRICT_TRANSPORT : {}) };
   const timeouts = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS };
   const server = createServer(timeouts, (request, response) => {
-    answer(request, response).catch((error: unknown) => refuse(request, response, error));
+    answer(request, response).catch((error: unknown) => sendError(request, response, error));
   });
-  return { server, close: () => workspaces.close() };
+  return { server, close: workspaces.close };
 }
 
 const HEADERS = {
@@ -94,8 +79,7 @@ const HEADERS = {
 
 /** @throws HttpError 400 for an address of another name; reads `//other`, `\\` and `..` as browsers do */
 function readAddress({ url = "" }: IncomingMessage, origin: string): URL {
-  const address =
-    url.startsWith("/") && URL.canParse(url, origin) ? new URL(url, origin) : undefined;
+  const address = url.startsWith("/") ? URL.parse(url, origin) : null;
   if (address?.origin !== origin) throw new HttpError("That is no address.", 400);
   return address;
 }

@@ -1,44 +1,44 @@
-/** When people's servers begin and end. */
+/** When people's servers start and end. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLogger } from "#server/log.ts";
 import type { Person } from "./person.ts";
-import { createWorkspaces, type Workspaces } from "./workspaces.ts";
-import { openRepository, type Repository } from "./repository.ts";
+import { openRepository } from "./repository.ts";
 import { type SmallRepository, smallRepository } from "./testing/small-repository.ts";
+import { createWorkspaces, type Workspaces } from "./workspaces.ts";
 
 const person = (name: string): Person => ({ id: name, mail: `${name}@example.com`, name });
 const [ANN, BOB, CAT] = [person("ann"), person("bob"), person("cat")];
 const MINUTE_MS = 60_000;
 
 let small: SmallRepository;
-let repository: Repository;
 let workspaces: Workspaces;
-/** Whose servers run, and what ends one from outside. */
+/** By branch, what ends each server that runs. */
 let running: Map<string, () => void>;
 
 beforeEach(async () => {
   small = await smallRepository();
-  repository = await openRepository({
+  const settings = {
     EDIT_DATA_DIR: `${small.folder}/data`,
     EDIT_REPOSITORY: small.address,
     EDIT_MAIN: "main",
     EDIT_URL: "https://edit.example.com",
-  });
+    EDIT_PREVIEW_URL: "https://preview.example.com",
+    EDIT_MAX_WORKSPACES: 2,
+    EDIT_IDLE_MINUTES: 20,
+  };
+  const repository = await openRepository(settings);
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   running = new Map();
+  const log = createLogger({ write: () => undefined });
   workspaces = createWorkspaces({
     repository,
-    max: 2,
-    idleMinutes: 20,
-    log: createLogger({ write: () => undefined }),
+    settings,
+    log,
     startWorkspace: async ({ branch }) => {
-      const told: (() => void)[] = [];
-      const end = () => {
-        running.delete(branch);
-        for (const tell of told) tell();
-      };
-      running.set(branch, end);
-      return { socket: "", onEnd: (tell) => void told.push(tell), end: async () => end() };
+      const { promise: ended, resolve } = Promise.withResolvers<void>();
+      running.set(branch, resolve);
+      void ended.then(() => running.delete(branch));
+      return { socket: "", ended, end: async () => resolve() };
     },
   });
 });
@@ -50,22 +50,24 @@ afterEach(async () => {
 
 const names = () => [...running.keys()];
 
-test("begins one server for a person, however often is asked", async () => {
+test("starts one server for a person, and another once it has ended by itself", async () => {
   const [one, other] = await Promise.all([workspaces.open(ANN), workspaces.open(ANN)]);
   expect(one).toBe(other);
+  running.get("edit/ann")?.();
+  await expect.poll(names).toEqual([]);
+  await workspaces.open(ANN);
   expect(names()).toEqual(["edit/ann"]);
 });
 
-test("ends the server of who is away", async () => {
+test("ends the server of whoever is away", async () => {
   await workspaces.open(ANN);
   await vi.advanceTimersByTimeAsync(15 * MINUTE_MS);
   await workspaces.open(BOB);
   await vi.advanceTimersByTimeAsync(6 * MINUTE_MS);
   await expect.poll(names).toEqual(["edit/bob"]);
-  expect(workspaces.find(ANN)).toBeUndefined();
 });
 
-test("has who rests longest give way, and nobody who works", async () => {
+test("has whoever rests longest give way, and nobody who works", async () => {
   await workspaces.open(ANN);
   await workspaces.open(BOB);
   await expect(workspaces.open(CAT)).rejects.toThrow("No more than 2");
@@ -73,12 +75,4 @@ test("has who rests longest give way, and nobody who works", async () => {
   await workspaces.open(BOB);
   await workspaces.open(CAT);
   expect(names()).toEqual(["edit/bob", "edit/cat"]);
-});
-
-test("begins anew where a server has ended by itself", async () => {
-  await workspaces.open(ANN);
-  running.get("edit/ann")?.();
-  expect(workspaces.find(ANN)).toBeUndefined();
-  await workspaces.open(ANN);
-  expect(names()).toEqual(["edit/ann"]);
 });

@@ -1,74 +1,68 @@
 /** What marketing people do, and what the files say afterward. */
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import { expect } from "@playwright/test";
-import { open, says, source } from "./opened-file.ts";
-import { test } from "./quiet-pages.ts";
+import {
+  alert,
+  contentFolder,
+  field,
+  open,
+  openFirstPart,
+  preview,
+  says,
+  source,
+  status,
+  test,
+  undoAll,
+} from "./editor-page.ts";
 
 test("changes a price", async ({ page }) => {
-  const before = await open(page, "prices.yaml");
-  const first = /likely: (\d+)/.exec(before);
-  const likely = Number(first?.[1]) + 1;
-  await page.getByRole("main").locator("summary").first().click();
-  await page.getByLabel("Likely").first().fill(String(likely));
-  await says("prices.yaml", before.replace(/likely: \d+/, `likely: ${likely}`));
+  const name = "prices.yaml";
+  const before = await open(page, name);
+  const likely = Number(/likely: (\d+)/.exec(before)?.[1]) + 1;
+  await openFirstPart(page);
+  await field(page, "Likely").fill(String(likely));
+  await says(name, before.replace(/likely: \d+/, `likely: ${likely}`));
 });
 
-test("types a heading, and the page beside shows it; takes it back", async ({ page }) => {
+test("says a sentence anew that rests on a claim; the page shows it; takes it back", async ({
+  page,
+}) => {
   const name = "en/pages/paying-safely.yaml";
   const before = await open(page, name);
-  const title = page.getByLabel("Title", { exact: true });
-  const old = await title.inputValue();
-  await page.getByRole("main").locator("summary").first().click();
-  const heading = page.getByLabel("Heading", { exact: true }).first();
-  const words = await heading.inputValue();
-  await heading.fill("Pay us in a safe way");
-  const shown = page.frameLocator("iframe").getByRole("heading", { level: 1 });
-  await expect(shown).toHaveText("Pay us in a safe way");
-  await says(name, before.replace(`heading: ${words}`, "heading: Pay us in a safe way"));
-  expect(await title.inputValue()).toBe(old);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await says(name, before);
-  await expect(shown).toHaveText(words);
+  await openFirstPart(page);
+  const sentence = field(page, "First sentence, sentence 1");
+  const words = await sentence.inputValue();
+  const anew = "In Florida, somebody your contractor did not pay can claim a lien on your home.";
+  await sentence.fill(anew);
+  await says(name, before.replace(`says: ${words}`, `says: ${anew}`));
+  await expect(preview(page).getByText(anew)).toBeVisible();
+  await undoAll(page, name, before);
+  await expect(preview(page).getByText(words)).toBeVisible();
 });
 
 test("is told of a mistake at its field, and nothing of it is written", async ({ page }) => {
   const name = "en/pages/contests.yaml";
   const before = await open(page, name);
-  const title = page.getByLabel("Title", { exact: true });
+  const title = field(page, "Title");
   const words = await title.inputValue();
   await title.fill("No");
-  await expect(page.getByRole("alert").filter({ hasText: "must be at least 5" })).toBeVisible();
+  await expect(alert(page, "must be at least 5")).toBeVisible();
   await expect(title).toHaveAttribute("aria-invalid", "true");
   await expect(title).toHaveAccessibleDescription(/must be at least 5 characters/);
   expect(source(name)).toBe(before);
   await title.fill(words);
-  await expect(page.getByRole("banner").getByRole("status")).toHaveText("Saved");
-  expect(source(name)).toBe(before);
-});
-
-test("ties a sentence to a claim, and unties it", async ({ page }) => {
-  const name = "en/pages/history.yaml";
-  const before = await open(page, name);
-  await page.getByRole("main").locator("summary").first().click();
-  const lead = page.getByLabel("First sentence", { exact: true }).first();
-  const words = await lead.inputValue();
-  await lead.focus();
-  const marks = page.getByRole("group", { name: "Marks for First sentence" }).first();
-  await marks.getByLabel("Tie to a claim").selectOption("permits-needed");
-  await marks.getByRole("button", { name: "Insert" }).click();
-  await expect(page.getByLabel("Rests on").first()).toHaveValue("permits-needed");
-  await page.getByRole("button", { name: "Untie" }).first().click();
-  await expect(lead).toHaveValue(words);
-  await says(name, before);
+  await expect(status(page)).toHaveText("Saved");
 });
 
 test("a click counts though the tools of the field that was left go", async ({ page }) => {
   const name = "en/pages/history.yaml";
   const before = await open(page, name);
-  await page.getByLabel("Short title", { exact: true }).focus();
+  await field(page, "Short title").focus();
   const tools = page.getByRole("group", { name: "Marks for Short title" });
   await expect(tools).toBeVisible();
-  await page.getByRole("main").locator("summary").first().click();
-  await expect(page.getByLabel("Heading", { exact: true }).first()).toBeVisible();
+  await openFirstPart(page);
+  await expect(field(page, "Heading")).toBeVisible();
   await expect(tools).toBeHidden();
   expect(source(name)).toBe(before);
 });
@@ -84,4 +78,46 @@ test("what was typed right before another file is opened is saved", async ({ pag
   await open(page, name);
   await title.fill(words);
   await says(name, before);
+});
+
+test("is told that somebody else changed the file, and goes on with what that says", async ({
+  page,
+}) => {
+  const name = "en/pages/history.yaml";
+  const before = await open(page, name);
+  const title = field(page, "Title");
+  const words = await title.inputValue();
+  const theirs = before.replace(words, `${words}, by others`);
+  writeFileSync(path.join(contentFolder, name), theirs);
+  await title.fill("Our own title of it");
+  await expect(status(page)).toContainText("Somebody else changed this meanwhile");
+  expect(source(name)).toBe(theirs);
+  await page.getByRole("button", { name: "Load it again" }).click();
+  await expect(title).toHaveValue(`${words}, by others`);
+  await title.fill(words);
+  await says(name, before);
+});
+
+test("a file in which a merge is not finished is told, and nothing is published", async ({
+  page,
+}) => {
+  const name = "en/pages/history.yaml";
+  const before = source(name);
+  const file = path.join(contentFolder, name);
+  try {
+    writeFileSync(file, `<<<<<<< HEAD\n${before}=======\n${before}>>>>>>> main\n`);
+    await page.goto(`/edit/#${name}`);
+    await expect(status(page)).toContainText(/two versions stand in one another/);
+    const [code, told] = await page.evaluate(async () => {
+      const headers = { "Content-Type": "application/json" };
+      const body = JSON.stringify({ summary: "A new name" });
+      const answer = await fetch("/edit/api/publish", { method: "POST", headers, body });
+      return [answer.status, await answer.text()] as const;
+    });
+    expect([code, told]).toEqual([409, expect.stringContaining("Page /history")]);
+    // Others can still be looked at.
+    await open(page, "company.yaml");
+  } finally {
+    writeFileSync(file, before);
+  }
 });

@@ -1,59 +1,58 @@
 /** The editor for a team as it is run, with the project in a repository. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Git, gitIn } from "#editor/server/git.ts";
+import { ON_STDIN } from "#editor/team/settings.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const NOBODY = Object.fromEntries(
-  ["AUTHOR", "COMMITTER"].flatMap((who) => [
-    [`GIT_${who}_NAME`, "Nobody"],
-    [`GIT_${who}_EMAIL`, "nobody@example.com"],
-  ]),
-);
+export const SECRET = "a-secret-of-the-editor-alone";
 
-export interface RunningTeam {
-  origin: string;
-  preview: string;
-  /** Where branches are sent to. */
-  host: Git;
-  /** What the process wrote. */
-  log: () => string;
-  close: () => Promise<void>;
-}
+export type RunningTeam = Awaited<ReturnType<typeof runningTeam>>;
 
-export async function runningTeam(): Promise<RunningTeam> {
+export async function runningTeam() {
   const folder = mkdtempSync(path.join(tmpdir(), "team-"));
-  const host = await hostOf(path.join(folder, "host.git"));
+  const address = path.join(folder, "host.git");
+  const host = await hostOf(address);
   const port = await freePort();
-  const [origin, preview] = ["edit", "preview"].map(
-    (one) => `http://${one}.team.localhost:${port}`,
-  ) as [string, string];
+  const [origin, preview] = [
+    `http://edit.team.localhost:${port}`,
+    `http://preview.team.localhost:${port}`,
+  ];
   let log = "";
-  const child = spawn(process.execPath, [path.join(root, "scripts/edit-serve.ts")], {
+  const child = spawn(process.execPath, [path.join(root, "scripts/edit-serve.ts"), ON_STDIN], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
       EDIT_URL: origin,
       EDIT_PREVIEW_URL: preview,
-      EDIT_REPOSITORY: path.join(folder, "host.git"),
       EDIT_DATA_DIR: path.join(folder, "data"),
       EDIT_PEOPLE: "@example.com",
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["pipe", "pipe", "inherit"],
   });
+  child.stdin.end(`EDIT_REPOSITORY="${address}"\nEDIT_PROXY_SECRET="${SECRET}"\n`);
   child.stdout.on("data", (data: Buffer) => (log += data.toString("utf8")));
   await once(child.stdout, "data");
   return {
     origin,
     preview,
+    /** Where branches are pushed to. */
     host,
+    /** What the process wrote. */
     log: () => log,
+    /** What code that runs for people can read: the environments of the process and of theirs. */
+    environments() {
+      const own = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8");
+      const all = [String(child.pid), ...own.trim().split(" ")];
+      return all.map((pid) => readFileSync(`/proc/${pid}/environ`, "utf8"));
+    },
     async close() {
-      await ended(child);
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -65,7 +64,10 @@ async function hostOf(folder: string): Promise<Git> {
   const host = gitIn(folder);
   await host("init", "--quiet", "--bare", "--initial-branch=main");
   const here = gitIn(root, {
-    ...NOBODY,
+    GIT_AUTHOR_NAME: "Nobody",
+    GIT_AUTHOR_EMAIL: "nobody@example.com",
+    GIT_COMMITTER_NAME: "Nobody",
+    GIT_COMMITTER_EMAIL: "nobody@example.com",
     GIT_DIR: folder,
     GIT_WORK_TREE: root,
     GIT_INDEX_FILE: path.join(folder, "index-of-tests"),
@@ -83,9 +85,4 @@ async function freePort(): Promise<number> {
   server.close();
   await once(server, "close");
   return port;
-}
-
-async function ended(child: ChildProcess) {
-  child.kill("SIGTERM");
-  if (child.exitCode === null) await once(child, "exit");
 }

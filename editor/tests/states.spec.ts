@@ -2,9 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { photograph } from "#editor/server/pictures/testing/photographs.ts";
 import { accessibilityFaults } from "../../tests/accessibility.ts";
-import { open } from "./opened-file.ts";
-import { begin } from "./whole.ts";
-import { test } from "./quiet-pages.ts";
+import { alert, beginNew, field, open, openFirstPart, test } from "./editor-page.ts";
 
 const SMALL = { width: 1024, height: 768 };
 const LARGE = { width: 1440, height: 900 };
@@ -25,12 +23,12 @@ const close = (page: Page) => page.keyboard.press("Escape");
 
 test("a file that is open, and mistakes at their fields", async ({ page }) => {
   await open(page, NAME);
-  await page.getByRole("main").locator("summary").first().click();
+  await openFirstPart(page);
   await isFit(page, "open");
-  await page.getByLabel("Title", { exact: true }).fill("No");
-  await page.getByLabel("Heading", { exact: true }).first().fill("**Half [of](a link");
-  await page.getByLabel("First sentence", { exact: true }).first().fill("Call {fone}");
-  await expect(page.getByRole("alert").filter({ hasText: "must be at least 5" })).toBeVisible();
+  await field(page, "Title").fill("No");
+  await field(page, "Heading").fill("**Half [of](a link");
+  await field(page, "First sentence").fill("Call {fone}");
+  await expect(alert(page, "must be at least 5")).toBeVisible();
   await isFit(page, "mistakes");
 });
 
@@ -61,7 +59,7 @@ test("the kinds of sections, and what changed", async ({ page }) => {
 
 test("a picture that is chosen, and how it looks in its place", async ({ page }) => {
   await open(page, NAME);
-  await page.getByRole("main").locator("summary").first().click();
+  await openFirstPart(page);
   await button(page, /^Choose a picture: /).click();
   await isFit(page, "pictures");
   await page
@@ -85,7 +83,7 @@ test("something new: its name, and what it lacks", async ({ page }) => {
   await page.getByLabel("Title of the page").fill("An open house");
   await page.getByLabel("Address").fill("An open/house");
   await isFit(page, "new");
-  await begin(page, "town", "Name of the town", "Parkland");
+  await beginNew(page, "town", "Name of the town", "Parkland");
   await isFit(page, "lacks");
   await button(page, /^In English/).click();
   await button(page, /^Choose a picture: /).click();

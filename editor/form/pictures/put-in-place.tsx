@@ -8,7 +8,7 @@ import { isBelow, useEditingContext } from "#editor/form/editing-context.ts";
 import editor from "#editor/form/editor.module.css";
 import fields from "#editor/form/fields.module.css";
 import { placeInWords } from "#editor/form/labels.ts";
-import { MOST_BYTES, TOO_LARGE } from "#editor/server/pictures/picture-format.ts";
+import { MAX_PICTURE_BYTES, TOO_LARGE } from "#editor/server/pictures/picture-limits.ts";
 import type { Path } from "#editor/writing/edit.ts";
 import { Cuts, FocusControl } from "./focus-control.tsx";
 import type { Chosen } from "./picture-field.tsx";
@@ -163,7 +163,7 @@ interface Upload {
   error?: string;
 }
 
-/** Sends a file at once, and drops it on the server when nobody wants it any more. */
+/** Sends a file at once. The server drops what nobody puts anywhere. */
 function useUpload(file: File | undefined, use: string): Upload {
   const [upload, setUpload] = useState<Upload>({});
   useEffect(() => {
@@ -171,7 +171,7 @@ function useUpload(file: File | undefined, use: string): Upload {
     let isGone = false;
     const sent =
       // Not every proxy can say so while it is still being sent.
-      file.size > MOST_BYTES
+      file.size > MAX_PICTURE_BYTES
         ? Promise.reject(new Error(TOO_LARGE))
         : callApi<{ id: string }>(`picture?use=${use}`, file);
     sent.then(
@@ -180,10 +180,6 @@ function useUpload(file: File | undefined, use: string): Upload {
     );
     return () => {
       isGone = true;
-      sent.then(
-        ({ id }) => void callApi("drop-picture", { id }),
-        () => undefined,
-      );
     };
   }, [file, use]);
   return upload;

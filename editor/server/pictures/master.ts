@@ -1,7 +1,6 @@
 /** Makes a master of a picture that was sent: upright, small enough, and with nothing in it but the picture. */
 import sharp from "sharp";
 import { HttpError } from "#editor/server/requests.ts";
-import { formatOf } from "./picture-format.ts";
 
 /** As the masters that are rendered (art/render.py). */
 const WEBP = { quality: 94 };
@@ -32,7 +31,7 @@ export async function masterOf(sent: Buffer, leastWidth: number): Promise<Master
     .flatten({ background: WHITE })
     .webp(WEBP);
   const { data, info } = await image.toBuffer({ resolveWithObject: true }).catch(() => {
-    throw broken();
+    throw new HttpError(BROKEN);
   });
   if (info.width < leastWidth) {
     throw new HttpError(
@@ -45,9 +44,6 @@ export async function masterOf(sent: Buffer, leastWidth: number): Promise<Master
 /** A picture of so many takes 160 MB while it is worked on. */
 const MOST_PIXELS = 40_000_000;
 
-/** Longest side to shortest: no place shows more than a band of such. */
-const LONGEST_SHAPE = 4;
-
 /**
  * Looks at the first bytes and at the header alone: nothing is decoded that is refused.
  *
@@ -55,17 +51,14 @@ const LONGEST_SHAPE = 4;
  */
 async function refuseUnreadable(bytes: Buffer): Promise<void> {
   refuseOtherFormats(bytes);
-  const { width, height, orientation = 1 } = await headerOf(bytes);
+  const header = sharp(bytes, { limitInputPixels: false }).metadata();
+  const { width, height } = await header.catch(() => {
+    throw new HttpError(BROKEN);
+  });
   if (width * height > MOST_PIXELS) {
     throw new HttpError(
       `This picture has ${inMillions(width * height)} million pixels, at most ${inMillions(MOST_PIXELS)} can be taken. Make it smaller and choose it again.`,
       413,
-    );
-  }
-  if (Math.max(width, height) > LONGEST_SHAPE * Math.min(width, height)) {
-    const isHigh = height > width !== orientation > 4;
-    throw new HttpError(
-      `This picture is more than ${LONGEST_SHAPE} times as ${isHigh ? "high as wide" : "wide as high"}. Cut it first, and choose it again.`,
     );
   }
 }
@@ -75,18 +68,10 @@ const inMillions = (pixels: number) => Math.round(pixels / 100_000) / 10;
 const BROKEN =
   "This file is broken or was cut short on its way. Export it again, and choose it again.";
 
-async function headerOf(bytes: Buffer) {
-  try {
-    return await sharp(bytes, { limitInputPixels: false }).metadata();
-  } catch {
-    throw new HttpError(BROKEN);
-  }
-}
-
 /** @throws HttpError with what to do instead */
 function refuseOtherFormats(bytes: Buffer): void {
-  if (formatOf(bytes)) return;
   const start = bytes.subarray(0, 1024).toString("latin1");
+  if (PHOTOGRAPH.test(start)) return;
   if (/^\s*(<\?xml|<!--|<!doctype svg|<svg)/i.test(start)) {
     throw new HttpError(`This is a drawing (SVG). ${TAKEN}`, 415);
   }
@@ -99,6 +84,7 @@ function refuseOtherFormats(bytes: Buffer): void {
   throw new HttpError(`This is no picture that can be read here. ${TAKEN}`, 415);
 }
 
-const TAKEN = "Choose a photograph as JPEG, PNG, WebP or AVIF.";
+/** The first bytes of JPEG, PNG, WebP and AVIF. */
+const PHOTOGRAPH = /^(\xff\xd8\xff|\x89PNG\r\n|RIFF[^]{4}WEBP|[^]{4}ftyp[^]{0,28}avi[fs])/;
 
-export const broken = () => new HttpError(BROKEN);
+const TAKEN = "Choose a photograph as JPEG, PNG, WebP or AVIF.";

@@ -1,19 +1,19 @@
 /** Takes a picture as it is sent, and later writes it with the words that name it. */
+import type { IncomingMessage } from "node:http";
 import { z } from "zod";
-import type { Edit, Path } from "#editor/writing/edit.ts";
-import { HttpError, parseAs, readBody, requireOwnForm } from "#editor/server/requests.ts";
 import { type Changes, editsShape, pathShape } from "#editor/server/changes.ts";
 import { type Saved, saveFiles } from "#editor/server/content-files.ts";
-import { pictureFolders } from "./picture-folders.ts";
+import { HttpError, readBody, requireOwnForm } from "#editor/server/requests.ts";
+import type { Edit, Path } from "#editor/writing/edit.ts";
+import { ours } from "#scripts/build-images.ts";
+import { addPicture } from "./add-picture.ts";
+import { MAX_PICTURE_BYTES, TOO_LARGE } from "./picture-limits.ts";
 import { drop, stage, stagedPicture } from "./staged.ts";
-import { takeIn } from "./take-in.ts";
-import type { IncomingMessage } from "node:http";
-import { MOST_BYTES, TOO_LARGE } from "./picture-format.ts";
 
 const percent = z.int().min(0).max(100);
 const focusShape = z.tuple([percent, percent]);
 
-const savesPicture = z.strictObject({
+export const pictureShape = z.strictObject({
   /** One from the list, or one that was sent, with what it shall be called. */
   picture: z.union([
     z.strictObject({ name: z.string() }),
@@ -31,28 +31,19 @@ const savesPicture = z.strictObject({
   ),
 });
 
-export type SavesPicture = z.output<typeof savesPicture>;
-
-const dropped = z.strictObject({ id: z.string() });
-
-/** @throws HttpError where this is nothing that the form could have sent, as does the other */
-export const savesPictureIn = (body: unknown): SavesPicture =>
-  parseAs(savesPicture, body, "This does not say which picture goes where.");
-export const droppedIn = (body: unknown) => parseAs(dropped, body, "This names no picture.");
+export type SavesPicture = z.output<typeof pictureShape>;
 
 /**
  * A picture and the words that name it: both, or neither where the content has a mistake.
  *
  * @throws HttpError as `saveFiles` does
  */
-export async function savePicture(asked: SavesPicture, folders = pictureFolders): Promise<Saved> {
-  const { picture, places } = asked;
+export async function savePicture({ picture, places }: SavesPicture): Promise<Saved> {
   if (!("id" in picture)) return saveFiles(changesFor(picture.name, places));
-  const { id, wish, focus } = picture;
-  const { name, undo } = await takeIn(stagedPicture(id), { wish, focus }, folders);
+  const { name, undo } = await addPicture(stagedPicture(picture.id), picture, ours);
   try {
     const saved = saveFiles(changesFor(name, places));
-    if (saved.saved) drop(id);
+    if (saved.saved) drop(picture.id);
     else undo();
     return saved;
   } catch (error) {
@@ -78,18 +69,10 @@ const naming = (name: string, path: Path, alt: string | undefined): Edit[] =>
         { op: "set", path: [...path, "alt"], value: alt },
       ];
 
-/** Below the editor's own address. */
-export const PICTURE = "api/picture";
-
 /** @throws HttpError if it cannot be taken */
 export async function takePicture(request: IncomingMessage): Promise<{ id: string }> {
   requireOwnForm(request, "application/octet-stream");
   if (request.method !== "POST") throw new HttpError("There is nothing here.", 404);
   const use = new URL(request.url ?? "", "http://editor").searchParams.get("use") ?? "";
-  const bytes = await readBody(request, MOST_BYTES).catch((error: unknown) => {
-    if (!(error instanceof HttpError)) throw error;
-    throw new HttpError(TOO_LARGE, error.status);
-  });
-  const { id } = await stage({ bytes, use }, pictureFolders);
-  return { id };
+  return stage(await readBody(request, MAX_PICTURE_BYTES, TOO_LARGE), use, ours);
 }

@@ -35,14 +35,3 @@ export async function claiming(width: number, height: number): Promise<Buffer> {
   png.writeUInt32BE(crc32(png.subarray(type, sum)), sum);
   return png;
 }
-
-export const DRAWING = Buffer.from(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1500"><script>alert(1)</script></svg>',
-);
-
-/** The head of what an iPhone writes. */
-export const HEIC = Buffer.concat([
-  Buffer.from([0, 0, 0, 24]),
-  Buffer.from("ftypheic\0\0\0\0mif1heic"),
-  Buffer.alloc(2000),
-]);

@@ -1,4 +1,4 @@
-/** Handing on, with a real repository and a real remote. */
+/** Publishing from one's own computer, with a real repository and a real remote. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -10,14 +10,14 @@ import {
 } from "#editor/team/testing/small-repository.ts";
 import { changedWords } from "./changed-words.ts";
 import { type Git, gitIn } from "./git.ts";
-import { handOn } from "./hand-on.ts";
+import { publish } from "./publish.ts";
 
 let small: SmallRepository;
 let git: Git;
 const project = () => path.join(small.folder, "own");
 const says = () => readFileSync(path.join(project(), FILE), "utf8");
 const write = (text: string, file = FILE) => writeFileSync(path.join(project(), file), text);
-const send = (sentence = "A new name") => handOn({ sentence }, project());
+const send = (summary = "A new name") => publish(summary, project());
 
 beforeEach(async () => {
   small = await smallRepository();
@@ -42,7 +42,7 @@ test("tells what changed in words; what was moved is not told", async () => {
   ]);
 });
 
-test("sends what was changed of content, on a branch of its own, and stays where it is", async () => {
+test("pushes what was changed of content, on a branch of its own, and stays where it is", async () => {
   write(PAGE.replace("Roofs", "New roofs"));
   write("two", "app/code.ts");
   const { branch, remote } = await send(" Call the page\nby a new\u0000 name \u202e");
@@ -57,43 +57,28 @@ test("sends what was changed of content, on a branch of its own, and stays where
   expect(says()).toContain("New roofs");
 });
 
-test("keeps the branch here where there is no remote", async () => {
-  await git("remote", "remove", "origin");
-  write(PAGE.replace("Roofs", "New roofs"));
-  const { branch, remote } = await send();
-  expect(remote).toBeUndefined();
-  expect(await git("show", `${branch}:${FILE}`)).toContain("New roofs");
-});
-
 test("says when a remote does not take it, and sends the same branch later", async () => {
   await git("remote", "set-url", "origin", path.join(small.folder, "none.git"));
   write(PAGE.replace("Roofs", "New roofs"));
   await expect(send()).rejects.toThrow(/the repository did not take them/);
-  const branch = await git("for-each-ref", "--format=%(refname:short)", "refs/heads/edit/");
-  await git("remote", "set-url", "origin", small.address);
-  expect(await send()).toEqual({ branch, remote: "origin" });
+  await git("remote", "remove", "origin");
+  const { branch, remote } = await send();
+  expect(remote).toBeUndefined();
+  await git("remote", "add", "origin", small.address);
+  expect(await send()).toMatchObject({ branch, remote: "origin" });
 });
 
 test("others published the same words: both are kept, and it is told", async () => {
-  await small.publish(PAGE.replace("Roofs", "Roofs of others"));
+  await small.push(PAGE.replace("Roofs", "Roofs of others"));
   write(PAGE.replace("Roofs", "Roofs of ours"));
-  const { branch, alsoChanged } = await send();
-  expect(alsoChanged).toEqual([FILE]);
+  const { branch, conflicts } = await send();
+  expect(conflicts).toEqual([FILE]);
   expect(await small.host("show", `${branch}:${FILE}`)).toContain("Roofs of ours");
   expect(await small.host("show", `main:${FILE}`)).toContain("Roofs of others");
-  expect(says()).toContain("Roofs of ours");
-});
-
-test("what a reviewer added to the branch stays there when the same is handed on again", async () => {
-  write(PAGE.replace("Roofs", "New roofs"));
-  const { branch } = await send();
-  await small.publish(PAGE.replace("Roofs", "Newer roofs"), FILE, branch);
-  expect((await send()).branch).toBe(branch);
-  expect(await small.host("show", `${branch}:${FILE}`)).toContain("Newer roofs");
 });
 
 test("a merge that nobody has finished is told, and nothing is touched", async () => {
-  await small.publish(PAGE.replace("Roofs", "Roofs of others"));
+  await small.push(PAGE.replace("Roofs", "Roofs of others"));
   write(PAGE.replace("Roofs", "Roofs of ours"));
   await git("commit", "--quiet", "--all", "--message", "Ours");
   await git("fetch", "--quiet");
@@ -104,21 +89,16 @@ test("a merge that nobody has finished is told, and nothing is touched", async (
   expect([says(), await git("status", "--porcelain")]).toEqual(before);
 });
 
-test("says what git lacks: a name, or a repository", async () => {
+test("says what is missing: a change, a summary, a name, a repository", async () => {
+  await expect(send()).rejects.toThrow("Nothing was changed.");
+  write(PAGE.replace("Roofs", "New roofs"));
+  await expect(send(" \u0000\u202e")).rejects.toThrow(/one sentence/);
   await git("config", "--unset", "user.name");
   await git("config", "--unset", "user.email");
   await git("config", "user.useConfigOnly", "true");
   vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
   vi.stubEnv("GIT_CONFIG_SYSTEM", "/dev/null");
-  write(PAGE.replace("Roofs", "New roofs"));
   await expect(send()).rejects.toThrow(/does not know your name/);
   rmSync(path.join(project(), ".git"), { recursive: true });
   await expect(send()).rejects.toThrow(/no git repository/);
-});
-
-test("hands on nothing without a change or a sentence", async () => {
-  await expect(send()).rejects.toThrow("Nothing was changed.");
-  write(PAGE.replace("Roofs", "New roofs"));
-  await expect(send("  ")).rejects.toThrow(/one sentence/);
-  await expect(send("\u0000\u202e")).rejects.toThrow(/one sentence/);
 });

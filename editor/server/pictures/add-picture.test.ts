@@ -11,10 +11,9 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { buildImages, outdatedImages } from "#scripts/build-images.ts";
-import type { Folders } from "./picture-folders.ts";
+import { buildImages, type Folders, outdatedImages } from "#scripts/build-images.ts";
+import { addPicture, slugOf } from "./add-picture.ts";
 import { drop, stage, stagedPicture } from "./staged.ts";
-import { slugOf, takeIn } from "./take-in.ts";
 import { photograph } from "./testing/photographs.ts";
 
 const LIST = `# All pictures
@@ -51,16 +50,18 @@ function whole(): Record<string, string> {
   );
 }
 
-async function staged() {
+async function sent(): Promise<string> {
   const bytes = await (await photograph(200, 150)).jpeg().toBuffer();
-  return stage({ bytes, use: "small" }, folders);
+  return (await stage(bytes, "small", folders)).id;
 }
+const add = (id: string, wish: string, focus?: [number, number]) =>
+  addPicture(stagedPicture(id), { wish, focus }, folders);
 
 test("gets a name, a line in the list, a master and all files, and the next build has nothing to do", async () => {
-  const { name } = await takeIn(await staged(), { wish: "Crew on a roof" }, folders);
+  const { name } = await add(await sent(), "Crew on a roof", [25, 100]);
   expect(name).toBe("crew-on-a-roof");
   expect(readFileSync(inImages("images.yaml"), "utf8")).toBe(
-    `${LIST}  crew-on-a-roof: { file: crew-on-a-roof.webp, use: small }\n`,
+    `${LIST}  crew-on-a-roof: { file: crew-on-a-roof.webp, use: small, focus: 25% 100% }\n`,
   );
   const after = whole();
   expect(await outdatedImages(folders)).toEqual([]);
@@ -68,48 +69,33 @@ test("gets a name, a line in the list, a master and all files, and the next buil
   expect(whole()).toEqual(after);
 });
 
-test("what must stay in sight is written down with it", async () => {
-  await takeIn(await staged(), { wish: "Crew", focus: [25, 100] }, folders);
-  expect(readFileSync(inImages("images.yaml"), "utf8")).toContain(
-    "  crew: { file: crew.webp, use: small, focus: 25% 100% }\n",
-  );
-  const after = whole();
-  await buildImages(folders);
-  expect(whole()).toEqual(after);
-});
-
 test("nothing is written over: the next of the same name gets a number", async () => {
   const roof = readFileSync(inImages("masters/roof.webp"));
-  expect((await takeIn(await staged(), { wish: "roof" }, folders)).name).toBe("roof-2");
-  expect((await takeIn(await staged(), { wish: "Roof!" }, folders)).name).toBe("roof-3");
+  const id = await sent();
+  expect((await add(id, "roof")).name).toBe("roof-2");
+  expect((await add(id, "Roof!")).name).toBe("roof-3");
   expect(readFileSync(inImages("masters/roof.webp"))).toEqual(roof);
 });
 
-test("can be taken out again whole", async () => {
+test("can be taken out again whole; where a step fails, nothing is left of it", async () => {
   const before = whole();
-  const { undo } = await takeIn(await staged(), { wish: "Crew" }, folders);
+  const id = await sent();
+  const { undo } = await add(id, "Crew");
   expect(whole()).not.toEqual(before);
   undo();
   expect(whole()).toEqual(before);
-});
-
-test("where a step fails, nothing is left of it", async () => {
-  const one = await staged();
-  const before = whole();
-  await expect(takeIn(one, { wish: "Crew", focus: [13, 0] }, folders)).rejects.toThrow(
-    /takes 0, 25/,
-  );
+  await expect(add(id, "Crew", [13, 0])).rejects.toThrow(/takes 0, 25/);
   expect(whole()).toEqual(before);
-  rmSync(one.job.master);
-  await expect(takeIn(one, { wish: "Crew" }, folders)).rejects.toThrow();
+  rmSync(stagedPicture(id).job.master);
+  await expect(add(id, "Crew")).rejects.toThrow();
   expect(whole()).toEqual(before);
 });
 
 test("its files are made apart; what is dropped leaves nothing", async () => {
   const before = whole();
-  const { id, folder } = await staged();
+  const id = await sent();
+  const { folder } = stagedPicture(id);
   expect(whole()).toEqual(before);
-  expect(existsSync(folder)).toBe(true);
   drop(id);
   expect(existsSync(folder)).toBe(false);
   expect(() => stagedPicture(id)).toThrow(/choose the file once more/);

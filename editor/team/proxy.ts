@@ -1,14 +1,9 @@
 /** Forwards a request to a person's server, without anything that says who asked. */
 import { HttpError } from "#editor/server/requests.ts";
-import {
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  request,
-  type ServerResponse,
-} from "node:http";
+import { type IncomingMessage, request as send, type ServerResponse } from "node:http";
 
 /** Cookies and what the login says are not among them. */
-const FORWARDED = [
+const REQUEST_HEADERS = [
   "accept",
   "accept-language",
   "content-type",
@@ -20,24 +15,14 @@ const FORWARDED = [
   "user-agent",
 ];
 /** What concerns the connection, and what only we may say. */
-const NOT_SENT_BACK = new Set([
+const REMOVED_FROM_ANSWER = [
   "connection",
   "keep-alive",
   "transfer-encoding",
   "set-cookie",
   "access-control-allow-origin",
   "strict-transport-security",
-]);
-
-export interface Forwarded {
-  socket: string;
-  method: string;
-  /** From its first slash, without an origin. */
-  address: string;
-  headers: Record<string, string>;
-  /** All of it: a server that answers before the last part has come ends the connection. */
-  body?: Buffer;
-}
+];
 
 /** For the form's requests: the person's server takes them as those of `npm run edit`. */
 export const AS_FORM = {
@@ -48,16 +33,30 @@ export const AS_FORM = {
 /** For the pages beside it: a name at which the person's server answers nothing of the editor. */
 export const AS_PAGE = { host: "preview.localhost" };
 
-export function forwardedHeaders({ headers }: IncomingMessage): Record<string, string> {
-  const told = FORWARDED.map((name) => [name, headers[name]] as const);
-  return Object.fromEntries(told.filter((pair): pair is [string, string] => !!pair[1]));
+interface Target {
+  socket: string;
+  /** Path and query. */
+  address: string;
+  headers: typeof AS_FORM | typeof AS_PAGE;
+  /** All of it: a server that answers before the last part has come ends the connection. */
+  body?: Buffer | undefined;
 }
 
 /** @throws HttpError 502 if the person's server does not answer */
-export function forward({ socket, body, method, address, headers }: Forwarded) {
-  return new Promise<IncomingMessage>((resolve, reject) => {
-    // A kept connection could end just now.
-    const sent = request({ socketPath: socket, method, path: address, headers, agent: false });
+export function forward(
+  { method, headers: all }: IncomingMessage,
+  { socket, address, headers, body }: Target,
+): Promise<IncomingMessage> {
+  const kept = REQUEST_HEADERS.flatMap((name) => (all[name] ? [[name, all[name]]] : []));
+  return new Promise((resolve, reject) => {
+    const sent = send({
+      socketPath: socket,
+      method,
+      path: address,
+      headers: { ...Object.fromEntries(kept), ...headers },
+      // A kept connection could end just now.
+      agent: false,
+    });
     sent.once("response", resolve);
     sent.once("error", () => reject(new HttpError("The editor was interrupted. Try again.", 502)));
     sent.end(body);
@@ -70,13 +69,10 @@ export function sendBack(
   response: ServerResponse,
   own: Record<string, string>,
 ) {
-  response.writeHead(answer.statusCode ?? 502, { ...headersOf(answer.headers), ...own });
+  const headers = { ...answer.headers, ...own };
+  for (const name of REMOVED_FROM_ANSWER) delete headers[name];
+  response.writeHead(answer.statusCode ?? 502, headers);
   answer.pipe(response);
   answer.once("error", () => response.destroy());
   response.once("close", () => answer.destroy());
-}
-
-function headersOf(headers: IncomingHttpHeaders): Record<string, string | string[]> {
-  const told = Object.entries(headers).filter(([name]) => !NOT_SENT_BACK.has(name));
-  return Object.fromEntries(told.filter((pair): pair is [string, string | string[]] => !!pair[1]));
 }
