@@ -14,6 +14,7 @@ export function changeRelease(folder: string) {
   const change = (place: string, before: RegExp, after: string) =>
     replaceIn(path.join(folder, place), before, after);
   change("app/sections/checklist", /\bitems\b/, "points");
+  change("app/sections", /(?<=sectionKind\("checklist".*\n(?: {2}.*\n)*? {2})items:/, "points:");
   change("content", /(?<=kind: checklist\n(?: {4}.*\n)*? {4})items:/, "points:");
   change("content/en/pages", /What champions agree to/, NEW_HEADING);
 }
