@@ -35,10 +35,13 @@ const phoneBytes = () => {
   return statSync(path.join(folders.output, file)).size;
 };
 
-test("the file for phones is no heavier than a slow line has time for, but looks right", async () => {
+test("the file for phones is no heavier than a slow line has time for", async () => {
   await drawGrain(60, 70);
   await buildImages(folders);
   expect(phoneBytes()).toBeLessThanOrEqual(PHONE_BYTES);
+});
+
+test("but it looks right, whatever it weighs", async () => {
   await drawGrain(160, 60);
   await buildImages(folders);
   expect(phoneBytes()).toBeGreaterThan(PHONE_BYTES);

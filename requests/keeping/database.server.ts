@@ -52,9 +52,10 @@ export async function openDatabase(
   clock?: () => Date,
 ): Promise<Database> {
   const { DATA_DIR, DATABASE_URL } = location;
-  const { queries, idType, now, scrub } = DATABASE_URL
-    ? postgres(DATABASE_URL)
-    : sqlite(sqliteFileIn(DATA_DIR));
+  // Where several processes start at once, one of them may hold the new file for a moment.
+  const { queries, idType, now, scrub } = await withRetry(async () =>
+    DATABASE_URL ? postgres(DATABASE_URL) : sqlite(sqliteFileIn(DATA_DIR)),
+  );
   try {
     await withRetry(() => migrate(queries, idType));
     const key = await withRetry(() => suppressionKey(location, () => hasHashes(queries)));
