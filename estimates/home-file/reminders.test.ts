@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { readHomeFile } from "./home-file.ts";
-import { type Reminder, remindersOf, type ReminderRules } from "./reminders.ts";
+import { type Reminder, remindersOf } from "./reminders.ts";
 
-const rules: ReminderRules = {
+const source = "a-law";
+const rules = {
   cooling: { filterDay: 1, spring: "03-01", fall: "09-01" },
-  season: { begins: "06-01", ends: "11-30", shutters: "05-01" },
+  season: { begins: "06-01", ends: "11-30", shutters: "05-01", source },
   renewal: { daysBefore: 60 },
-  windForm: { years: 5, daysBefore: 90 },
-  roof: { years: 15, monthsBefore: 6 },
+  windForm: { years: 5, daysBefore: 90, source },
+  roof: { years: 15, monthsBefore: 6, source },
   warranty: { daysBefore: 60 },
-  alarms: { years: 10 },
+  alarms: { years: 10, source },
 };
 
 const TODAY = "2026-11-22";

@@ -1,4 +1,5 @@
 /** The days of a home that a calendar can know, worked out from what is in its file. */
+import type { Figures } from "#app/content/reading/figures.ts";
 import type { Repeats } from "#estimates/calendar/calendar-event.ts";
 import { addDays, addMonths, isDay } from "#estimates/days/calendar-day.ts";
 import { warrantyNames } from "./questions.ts";
@@ -7,27 +8,7 @@ import type { HomeFile } from "./home-file.ts";
 const MONTHS_A_YEAR = 12;
 
 /** The rules of these days; content has them, with their sources. Days of every year are like `06-01`. */
-export interface ReminderRules {
-  cooling: {
-    /** The filter is looked at on this day of every month. */
-    filterDay: number;
-    /** When the drain line is cleared and the rest serviced. */
-    spring: string;
-    fall: string;
-  };
-  season: {
-    begins: string;
-    ends: string;
-    /** When shutters are tried, and the house is photographed. */
-    shutters: string;
-  };
-  renewal: { daysBefore: number };
-  windForm: { years: number; daysBefore: number };
-  /** From this age on, an insurer may ask for an inspection. */
-  roof: { years: number; monthsBefore: number };
-  warranty: { daysBefore: number };
-  alarms: { years: number };
-}
+export type ReminderRules = Figures["figures/home-file"];
 
 export const REMINDER_KINDS = [
   "filter",

@@ -61,29 +61,16 @@ export function formAnswers(
   inZone: boolean | undefined,
   rules: FormRules,
 ): FormAnswers {
-  const { built, permit, roof, approval, deck, ties, sealed, slope, perimeter } = answers;
-  const shape = shapeAnswer(
-    { isFlat: answers.flat, perimeter, notHip: answers["not-hip"] },
-    rules.hipLimit,
-  );
+  const { deck, ties, sealed, slope } = answers;
+  const facts = { ...answers, inZone };
+  const shape = shapeAnswer(answers, rules.hipLimit);
   const counts = countsIn(answers);
   const glass = glassAnswer(counts);
   const readings: Record<FormQuestion, Reading> = {
-    code: codeAnswer({ built, permit, inZone }, rules.code),
-    region: regionAnswer({ inZone, windSpeed: answers["wind-speed"] }, rules.regions),
+    code: codeAnswer(facts, rules.code),
+    region: regionAnswer(facts, rules.regions),
     slope: slope === "steep" || slope === "low" ? { letter: slope } : open("slope"),
-    covering: coveringAnswer(
-      {
-        roof: roof === "unknown" ? undefined : roof,
-        roofPermit: answers["roof-permit"],
-        approval,
-        hasOlderPart: answers["older-part"],
-        built,
-        permit,
-        inZone,
-      },
-      rules.covering,
-    ),
+    covering: coveringAnswer(facts, rules.covering),
     deck: lettered(deck, DECKS, "deck"),
     ties: lettered(ties, TIES, "ties"),
     shape,

@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
 import {
   codeAnswer,
-  type CoveringFacts,
   coveringAnswer,
+  type FormFacts,
   regionAnswer,
   shapeAnswer,
 } from "./form-letters.ts";
 import { formRules } from "./testing/form-rules.ts";
 
-const code = (facts: { built?: number; permit?: string; inZone?: boolean | undefined }) =>
-  codeAnswer({ built: undefined, permit: undefined, inZone: false, ...facts }, formRules.code);
+const code = (facts: Partial<FormFacts>) => codeAnswer({ inZone: false, ...facts }, formRules.code);
 
 test.each([
   [{ built: 2015 }, "B"],
@@ -43,7 +42,7 @@ test("houses too old for the zone's first code need no county", () => {
 });
 
 const region = (inZone: boolean | undefined, windSpeed?: number) =>
-  regionAnswer({ inZone, windSpeed }, formRules.regions);
+  regionAnswer({ inZone, "wind-speed": windSpeed }, formRules.regions);
 
 test.each([
   [true, undefined, "HVHZ"],
@@ -62,37 +61,28 @@ test("without a county or a speed it is left open", () => {
   expect(region(false)).toEqual({ letter: undefined, wants: "windSpeed" });
 });
 
-const nothing: CoveringFacts = {
-  roof: undefined,
-  roofPermit: undefined,
-  approval: undefined,
-  hasOlderPart: false,
-  built: undefined,
-  permit: undefined,
-  inZone: false,
-};
-const covering = (facts: Partial<CoveringFacts>) =>
-  coveringAnswer({ ...nothing, ...facts }, formRules.covering);
+const covering = (facts: Partial<FormFacts>) =>
+  coveringAnswer({ inZone: false, ...facts }, formRules.covering);
 
-test.each<[Partial<CoveringFacts>, string]>([
-  [{ roofPermit: "2002-03-01" }, "A"],
-  [{ roofPermit: "2002-03-01", inZone: undefined }, "A"],
+test.each<[Partial<FormFacts>, string]>([
+  [{ "roof-permit": "2002-03-01" }, "A"],
+  [{ "roof-permit": "2002-03-01", inZone: undefined }, "A"],
   [{ roof: "first", built: 2004 }, "A"],
   [{ roof: "first", built: 2003, permit: "2002-03-01" }, "A"],
-  [{ roof: "newer", built: 2015, roofPermit: "2018-01-01" }, "A"],
+  [{ roof: "newer", built: 2015, "roof-permit": "2018-01-01" }, "A"],
   [{ approval: "florida" }, "A"],
-  [{ roofPermit: "1999-01-01", approval: "florida" }, "A"],
-  [{ roofPermit: "2002-02-28", inZone: true }, "B"],
-  [{ roofPermit: "1994-09-02", inZone: true }, "B"],
+  [{ "roof-permit": "1999-01-01", approval: "florida" }, "A"],
+  [{ "roof-permit": "2002-02-28", inZone: true }, "B"],
+  [{ "roof-permit": "1994-09-02", inZone: true }, "B"],
   [{ roof: "first", built: 1997, inZone: true }, "B"],
   [{ approval: "miami-dade" }, "B"],
-  [{ approval: "miami-dade", inZone: undefined, roofPermit: "1998-01-01" }, "B"],
-  [{ approval: "miami-dade", roofPermit: "2010-01-01" }, "A"],
+  [{ approval: "miami-dade", inZone: undefined, "roof-permit": "1998-01-01" }, "B"],
+  [{ approval: "miami-dade", "roof-permit": "2010-01-01" }, "A"],
 ])("%j reads %s", (facts, letter) => expect(covering(facts)).toEqual({ letter }));
 
-test.each<[Partial<CoveringFacts>]>([
-  [{ roofPermit: "2002-02-28" }],
-  [{ roofPermit: "1994-09-01", inZone: true }],
+test.each<[Partial<FormFacts>]>([
+  [{ "roof-permit": "2002-02-28" }],
+  [{ "roof-permit": "1994-09-01", inZone: true }],
   [{ roof: "first", built: 2001 }],
   [{ roof: "first", built: 1993, inZone: true }],
 ])("%j reads D, and an approval could better it", (facts) => {
@@ -101,25 +91,25 @@ test.each<[Partial<CoveringFacts>]>([
 });
 
 test("one older part without papers makes it C, and cannot better a D", () => {
-  expect(covering({ roofPermit: "2019-06-30", hasOlderPart: true }).letter).toBe("C");
-  expect(covering({ approval: "miami-dade", hasOlderPart: true }).letter).toBe("C");
-  expect(covering({ roofPermit: "1990-01-01", hasOlderPart: true }).letter).toBe("D");
+  expect(covering({ "roof-permit": "2019-06-30", "older-part": true }).letter).toBe("C");
+  expect(covering({ approval: "miami-dade", "older-part": true }).letter).toBe("C");
+  expect(covering({ "roof-permit": "1990-01-01", "older-part": true }).letter).toBe("D");
 });
 
-test.each<[Partial<CoveringFacts>, string]>([
+test.each<[Partial<FormFacts>, string]>([
   [{}, "roof"],
   [{ roof: "newer", built: 2015 }, "roofPermit"],
   [{ roof: "newer", approval: "none" }, "roofPermit"],
   [{ roof: "first" }, "built"],
   [{ roof: "first", built: 2003 }, "permit"],
   [{ roof: "first", built: 1995, inZone: true }, "permit"],
-  [{ roofPermit: "1998-01-01", inZone: undefined }, "county"],
+  [{ "roof-permit": "1998-01-01", inZone: undefined }, "county"],
 ])("%j is left open for the answer to %s", (facts, wants) =>
   expect(covering(facts)).toEqual({ letter: undefined, wants }),
 );
 
-const shape = (notHip: number | undefined, perimeter: number | undefined, isFlat = false) =>
-  shapeAnswer({ isFlat, perimeter, notHip }, formRules.hipLimit);
+const shape = (notHip: number | undefined, perimeter: number | undefined, flat = false) =>
+  shapeAnswer({ flat, perimeter, "not-hip": notHip }, formRules.hipLimit);
 
 test.each([
   [18, 200, 0.09, "A"],

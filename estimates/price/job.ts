@@ -1,4 +1,5 @@
 /** How large a job is, and what it costs. */
+import type { Figures } from "#app/content/reading/figures.ts";
 import { addMonths } from "#estimates/days/calendar-day.ts";
 import { type Job, NEEDED_FOR, type priceQuestions } from "#estimates/price/questions.ts";
 import type { Answers, ToolError } from "#questions/tool-question.ts";
@@ -16,17 +17,7 @@ const WATTS_A_KILOWATT = 1000;
 /** So old a price may be before its age is told. */
 const FRESH_MONTHS = 6;
 
-/** What the company asks for one kind of work, in dollars. */
-interface UnitPrice {
-  /** For each unit. */
-  low: number;
-  likely: number;
-  high: number;
-  /** Once a job, whatever its size. */
-  fixed: number;
-  /** On which day it was set, like `2026-11-22`. */
-  asOf: string;
-}
+type UnitPrice = Figures["prices"]["prices"][number];
 
 /** What the job still needs to be told. */
 export const missingFor = (answers: PriceAnswers): ToolError[] =>
@@ -48,7 +39,10 @@ export function jobSize({ job, ...answers }: PriceAnswers): number {
 }
 
 /** What a job of a size costs, in dollars. */
-export const priceRange = (size: number, { low, likely, high, fixed }: UnitPrice) => ({
+export const priceRange = (
+  size: number,
+  { low, likely, high, fixed }: Pick<UnitPrice, "low" | "likely" | "high" | "fixed">,
+) => ({
   low: fixed + low * size,
   likely: fixed + likely * size,
   high: fixed + high * size,

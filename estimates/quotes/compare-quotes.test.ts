@@ -4,13 +4,14 @@ import { compareQuotes, type QuoteFigures, readDeposit } from "./compare-quotes.
 import { errorsIn } from "./errors.ts";
 import { questions } from "./questions.ts";
 
+const source = "a-law";
 const FIGURES: QuoteFigures = {
   sizeTolerance: 0.1,
-  deposit: { share: 0.1, daysToApply: 30, daysToStart: 90 },
+  deposit: { share: 0.1, daysToApply: 30, daysToStart: 90, source },
   lines: [
-    { id: "lic", kind: "ask", law: {} },
-    { id: "fund", kind: "ask", law: { priceAbove: 2500 } },
-    { id: "s4", trades: ["solar"], kind: "ask", law: { only: "paidOverTime" } },
+    { id: "lic", kind: "ask", law: { source } },
+    { id: "fund", kind: "ask", law: { priceAbove: 2500, source } },
+    { id: "s4", trades: ["solar"], kind: "ask", law: { only: "paidOverTime", source } },
   ],
 };
 

@@ -1,3 +1,4 @@
+import type { Figures } from "#app/content/reading/figures.ts";
 import { addDays } from "#estimates/days/calendar-day.ts";
 import { type Line, type LinesFound, linesFound } from "#estimates/quotes/lines.ts";
 import { installment, type Plan, planOf } from "#estimates/quotes/payment-plan.ts";
@@ -9,22 +10,8 @@ import {
   type QuoteName,
 } from "#estimates/quotes/questions.ts";
 
-interface DepositRule {
-  /** A deposit above this share of the price starts the dates. */
-  share: number;
-  /** From the payment to the request for the permits. */
-  daysToApply: number;
-  /** From the permits to the start of the work. */
-  daysToStart: number;
-}
-
-/** What content says of quotes. */
-export interface QuoteFigures {
-  /** Share by which sizes may differ. */
-  sizeTolerance: number;
-  deposit: DepositRule;
-  lines: readonly Line[];
-}
+/** Lines whose law is out of force come without it. */
+export type QuoteFigures = Omit<Figures["figures/quotes"], "lines"> & { lines: readonly Line[] };
 
 interface Deposit {
   dollars: number;
@@ -120,7 +107,7 @@ function readQuote(
  */
 export function readDeposit(
   { deposit, price }: Partial<Pick<AnswersOfOne, "deposit" | "price">>,
-  rule: DepositRule,
+  rule: QuoteFigures["deposit"],
   { paid, permits }: Partial<Pick<QuoteAnswers, "paid" | "permits">>,
 ): Deposit | undefined {
   if (deposit === undefined || !price) return undefined;

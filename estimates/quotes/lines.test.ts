@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { type Circumstances, type Line, linesFound } from "./lines.ts";
 
+const source = "a-law";
 const LIST: Line[] = [
-  { id: "lic", kind: "ask", law: { trades: ["roof", "solar"] } },
-  { id: "fund", kind: "ask", law: { priceAbove: 2500 } },
+  { id: "lic", kind: "ask", law: { trades: ["roof", "solar"], source } },
+  { id: "fund", kind: "ask", law: { priceAbove: 2500, source } },
   { id: "dep", kind: "practice" },
   { id: "scope", kind: "practice" },
-  { id: "canc", kind: "ask", law: { only: "afterEmergency" } },
-  { id: "r3", trades: ["roof", "windows"], kind: "practice", law: { only: "inWindZone" } },
-  { id: "s4", trades: ["solar"], kind: "ask", law: { only: "paidOverTime" } },
+  { id: "canc", kind: "ask", law: { only: "afterEmergency", source } },
+  { id: "r3", trades: ["roof", "windows"], kind: "practice", law: { only: "inWindZone", source } },
+  { id: "s4", trades: ["solar"], kind: "ask", law: { only: "paidOverTime", source } },
 ];
 
 const PLAIN: Circumstances = {

@@ -3,6 +3,8 @@
  * is content.
  */
 
+import type { Figures } from "#app/content/reading/figures.ts";
+
 export const TRADES = ["roof", "windows", "ac", "solar", "other"] as const;
 export type Trade = (typeof TRADES)[number];
 
@@ -40,26 +42,8 @@ export type LineId = (typeof LINES)[number];
 export const FOUND = ["y", "n", "u"] as const;
 export type Found = (typeof FOUND)[number];
 
-/** Good practice, or something to ask for; or what a law wants in the papers. */
-export type Kind = "law" | "practice" | "ask";
-
-export interface Line {
-  id: LineId;
-  /** All, where none is named. */
-  trades?: readonly Trade[] | undefined;
-  /** What the line is where no law wants it. */
-  kind: Exclude<Kind, "law">;
-  law?: Law | undefined;
-}
-
-/** When a law wants a line: all that is named must be so. */
-export interface Law {
-  trades?: readonly Trade[] | undefined;
-  /** Dollars; as long as the price is not known, the law counts. */
-  priceAbove?: number | undefined;
-  /** Counts once somebody said that it is so. */
-  only?: "inWindZone" | "afterEmergency" | "paidOverTime" | undefined;
-}
+/** As content/figures/quotes.yaml has it. */
+export type Line = Figures["figures/quotes"]["lines"][number];
 
 export interface Circumstances {
   trade: Trade;
@@ -73,7 +57,8 @@ export interface Circumstances {
 
 export interface ReadLine {
   id: LineId;
-  kind: Kind;
+  /** What a law wants in the papers; good practice; or something to ask for. */
+  kind: "law" | Line["kind"];
   /** Undefined as long as nobody looked. */
   found: Found | undefined;
 }
@@ -114,7 +99,10 @@ export function linesFound(
   };
 }
 
-function applies({ trades, priceAbove = 0, only }: Law, of: Circumstances): boolean {
+function applies(
+  { trades, priceAbove = 0, only }: NonNullable<Line["law"]>,
+  of: Circumstances,
+): boolean {
   const { trade, price = Infinity } = of;
   return (!trades || trades.includes(trade)) && price > priceAbove && (!only || of[only]);
 }

@@ -1,3 +1,4 @@
+import type { Figures } from "#app/content/reading/figures.ts";
 import type { RightsQuestion } from "#estimates/rights/questions.ts";
 
 /**
@@ -35,6 +36,9 @@ export const RULE_DAYS = {
 
 export type Rule = keyof typeof RULES;
 export type RuleWithDays = keyof typeof RULE_DAYS;
+
+/** The numbers that rules take from the laws. */
+export type RightsFigures = { [R in Rule]: Omit<Figures["figures/rights"][R], "source"> };
 
 export interface RightsDay {
   name: (typeof RULE_DAYS)[RuleWithDays][number];

@@ -1,6 +1,5 @@
 /** Which laws may help a homeowner, and until which day. */
-import { type RightsCard, RULES, type Rule } from "#estimates/rights/card.ts";
-import type { RightsFigures } from "#estimates/rights/figures.ts";
+import { type RightsCard, type RightsFigures, RULES, type Rule } from "#estimates/rights/card.ts";
 import type { RightsAnswers } from "#estimates/rights/questions.ts";
 import { FINDS } from "#estimates/rights/rules.ts";
 

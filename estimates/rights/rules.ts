@@ -2,8 +2,7 @@
 import { businessDayAfter } from "#estimates/days/business-day.ts";
 import { addDays, addMonths, daysBetween } from "#estimates/days/calendar-day.ts";
 import { lienDeadline } from "#estimates/days/lien-deadline.ts";
-import type { RightsCard, RightsDay, RULES, Rule } from "#estimates/rights/card.ts";
-import type { RightsFigures } from "#estimates/rights/figures.ts";
+import type { RightsCard, RightsDay, RightsFigures, RULES, Rule } from "#estimates/rights/card.ts";
 import type { RightsAnswers, RightsQuestion } from "#estimates/rights/questions.ts";
 
 /** What a rule finds; `rightsFor` adds the rest. */

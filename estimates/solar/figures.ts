@@ -1,5 +1,5 @@
 /** What the tool gets from content/figures/, and what of it a visitor may type over. */
-import type { Spread } from "#estimates/solar/payback.ts";
+import type { Figures } from "#app/content/reading/figures.ts";
 import {
   type LoadName,
   LOADS,
@@ -8,45 +8,13 @@ import {
   type TableQuestion,
 } from "#estimates/solar/questions.ts";
 import { type County, sum, type Yields } from "#estimates/solar/roof.ts";
-import type { TwoPrices } from "#estimates/solar/tariff.ts";
 
-/** FPL's charges from one day on, without taxes of a city. All in $. */
-interface TariffTable {
-  /** The first day, like `2026-01-01`. */
-  from: string;
-  baseCharge: number;
-  tierKwh: number;
-  energy: TwoPrices;
-  fuel: TwoPrices;
-  /** Each by its name; a credit is below 0. */
-  clauses: Record<string, number>;
-  minimumBase: number;
-  taxShare: number;
-}
-
-export interface SolarFigures {
-  tariff: TariffTable;
-  /** How large a system the utility takes without further conditions. */
-  limits: {
-    /** Of the yearly use, as 1.15. */
-    mostOfUse: number;
-    /** kW AC, above which insurance and a fee may be asked for. */
-    firstTierKwAc: number;
-    /** kW AC for each kW DC of panels. */
-    acShare: number;
-  };
-  yields: Record<string, Yields>;
-  counties: Record<County, Spread & { site: string }>;
-  /** What shade takes. */
-  shade: { some: number; much: number };
-  /** So much less panels make each year. */
-  aging: number;
-  /** Of an average day, what panels make on one after a storm. */
-  stormDayShare: number;
-  /** kW that each takes. */
-  loads: Record<LoadName, number>;
-  /** Of the time, how long a central air conditioner runs. */
-  centralShare: number;
+export interface SolarFigures
+  extends Omit<Figures["figures/solar-yields"], "source" | "assumptions">,
+    Omit<Figures["figures/backup-loads"], "source"> {
+  /** FPL's, on the day of the answer. */
+  tariff: Omit<Figures["figures/electricity-tariffs"]["tariffs"][number], "source">;
+  limits: Figures["figures/electricity-tariffs"]["limits"];
 }
 
 /** The table in force on a day; before the first of them, the first. */
@@ -88,8 +56,8 @@ type LeftEmpty = "yearly" | "secondYearly";
 type Initials = Record<Exclude<TableQuestion, LeftEmpty>, string>;
 type LoadInitials = Record<`${LoadName}Kw`, string>;
 
-function initialsOf({ tariff, limits, shade, loads, ...figures }: SolarFigures): Initials {
-  const loadInitials = LOADS.map((name) => [`${name}Kw`, typed(loads[name])]);
+function initialsOf({ tariff, limits, shade, ...figures }: SolarFigures): Initials {
+  const loadInitials = LOADS.map((name) => [`${name}Kw`, typed(figures.kilowatts[name])]);
   return {
     base: typed(tariff.baseCharge),
     minimum: typed(tariff.minimumBase),
@@ -100,9 +68,9 @@ function initialsOf({ tariff, limits, shade, loads, ...figures }: SolarFigures):
     fuelAbove: times100(tariff.fuel.above),
     clauses: times100(sum(Object.values(tariff.clauses))),
     tax: times100(tariff.taxShare),
-    mostOfUse: times100(limits.mostOfUse),
-    acShare: times100(limits.acShare),
-    firstTier: typed(limits.firstTierKwAc),
+    mostOfUse: times100(limits.mostOfUse.value),
+    acShare: times100(limits.acShare.value),
+    firstTier: typed(limits.firstTierKwAc.value),
     someShade: times100(shade.some),
     muchShade: times100(shade.much),
     aging: times100(figures.aging),

@@ -23,7 +23,7 @@ export interface Tariff {
   taxShare: number;
 }
 
-export interface TwoPrices {
+interface TwoPrices {
   first: number;
   above: number;
 }

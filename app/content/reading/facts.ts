@@ -3,11 +3,11 @@ import { z } from "zod";
 import { dayInWords } from "#app/content/florida-time.ts";
 import { formatHours } from "#app/content/hours.ts";
 import { CONSENT_YEARS } from "#app/content/promises.ts";
+import { rightsFigures } from "#app/content/reading/figures.ts";
 import { type Promises, promisedWords } from "#app/content/reading/promise.ts";
 import type { Company, InterfaceWords } from "#app/content/reading/schema.ts";
 import type { Facts } from "#app/content/reading/sentences.ts";
 import { anchor, words } from "#app/content/reading/text.ts";
-import { FILLED_BY_RIGHTS } from "#estimates/rights/figures.ts";
 import { readSettings } from "#server/settings.ts";
 
 /** @param promises as they are said in the language */
@@ -127,7 +127,9 @@ const FILLED_BY_TOOLS = [
   "until",
   "what",
   "years",
-  ...FILLED_BY_RIGHTS,
+  ...Object.values(rightsFigures.shape).flatMap(({ shape }) =>
+    Object.keys(shape).filter((name) => name !== "source"),
+  ),
 ];
 
 /** Those in the words of the interface and of mails. */

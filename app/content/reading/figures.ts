@@ -3,10 +3,7 @@ import { z } from "zod";
 import type { ContentReader } from "#app/content/reading/content-reader.ts";
 import { anchor } from "#app/content/reading/text.ts";
 import { isDay } from "#estimates/days/calendar-day.ts";
-import type { ReminderRules } from "#estimates/home-file/reminders.ts";
-import type { FormRules } from "#estimates/openings/form-letters.ts";
 import { LINES, TRADES } from "#estimates/quotes/lines.ts";
-import type { RightsFigures } from "#estimates/rights/figures.ts";
 import { LOADS } from "#estimates/solar/questions.ts";
 import { COUNTIES, MONTHS_A_YEAR, PITCHES, SIDES } from "#estimates/solar/roof.ts";
 import { billFor } from "#estimates/solar/tariff.ts";
@@ -25,7 +22,9 @@ const price = z
     low: dollars,
     likely: dollars,
     high: dollars,
+    /** Once a job, whatever its size. */
     fixed: dollars,
+    /** The day on which it was set. */
     asOf: day,
     sample: z.boolean().default(false),
   })
@@ -40,6 +39,7 @@ const twoPrices = z.strictObject({ first: perKwh.positive(), above: perKwh.posit
 /** A published bill may differ by what its utility rounds. */
 const CHECK_DOLLARS = 0.02;
 
+/** A utility's charges from one day on, in $, without the taxes of a city. */
 const tariff = z
   .strictObject({
     from: day,
@@ -48,6 +48,7 @@ const tariff = z
     tierKwh: z.number().min(0).max(10_000),
     energy: twoPrices,
     fuel: twoPrices,
+    /** Each by its name; a credit is below 0. */
     clauses: z.record(z.string(), z.number().min(-1).max(2)),
     minimumBase: charge,
     taxShare: share,
@@ -65,9 +66,12 @@ const sourcedLimit = z.strictObject({ value: z.number().positive(), source });
 
 const electricityTariffs = z.strictObject({
   tariffs: z.array(tariff).min(1),
+  /** How large a system the utility takes without further conditions. */
   limits: z.strictObject({
+    /** Of the yearly use, as 1.15. */
     mostOfUse: sourcedLimit,
     firstTierKwAc: sourcedLimit,
+    /** kW AC for each kW DC of panels. */
     acShare: sourcedLimit,
   }),
 });
@@ -87,6 +91,7 @@ const solarYields = z
     counties: z.record(z.enum(COUNTIES), county),
     shade: z.strictObject({ some: share, much: share }),
     aging: share,
+    /** Of an average day, what panels make on one after a storm. */
     stormDayShare: share,
     yields: z.record(anchor, yields),
   })
@@ -101,6 +106,7 @@ const solarYields = z
 const backupLoads = z.strictObject({
   source,
   kilowatts: z.record(z.enum(LOADS), z.number().positive().max(20)),
+  /** Of the time, how long a central air conditioner runs. */
   centralShare: share.positive(),
 });
 
@@ -109,11 +115,15 @@ const trades = z.array(z.enum(TRADES)).min(1);
 const line = z.strictObject({
   id: z.enum(LINES),
   trades: trades.optional(),
+  /** What the line is where no law wants it. */
   kind: z.enum(["practice", "ask"]),
+  /** When a law wants it: all that is named must be so. */
   law: z
     .strictObject({
       trades: trades.optional(),
+      /** Dollars; as long as the price is not known, the law counts. */
       priceAbove: z.number().min(0).optional(),
+      /** Counts once somebody said that it is so. */
       only: z.enum(["inWindZone", "afterEmergency", "paidOverTime"]).optional(),
       source,
     })
@@ -123,6 +133,7 @@ const line = z.strictObject({
 /** content/figures/quotes.yaml: what a quote is compared by, with the claim that each law is from. */
 const quoteFigures = z.strictObject({
   sizeTolerance: share,
+  /** Above this share of the price, it must be followed by permits and work in so many days. */
   deposit: z.strictObject({ share, daysToApply: days, daysToStart: days, source }),
   lines: z.array(line).refine(isEachOnce, {
     error: `must hold each of these once: ${LINES.join(", ")}`,
@@ -141,12 +152,14 @@ const term = z.int().min(1).max(3650);
 /** A card with what its law counts, and the claim that says where it is from. */
 const card = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject({ source, ...shape });
 
-/** content/figures/rights.yaml */
-const rightsFigures = z.strictObject({
+/** content/figures/rights.yaml: days and months count from the event that starts them. */
+export const rightsFigures = z.strictObject({
+  /** At fairs the federal rule begins at `fairFromDollars`. */
   "home-sale": card({ businessDays: term, overDollars: limit, fairFromDollars: limit }),
   "roof-10": card({ days: term, daysAfterDeclaration: term }),
   "loan-3": card({ businessDays: term }),
   deposit: card({
+    /** Of the price. */
     overPercent: z.number().min(1).max(100),
     applyDays: term,
     startDays: term,
@@ -154,6 +167,7 @@ const rightsFigures = z.strictObject({
   }),
   fund: card({}),
   noc: card({ overDollars: limit, coolingFromDollars: limit }),
+  /** Certified mail of the first `mailDays` is served on the day of mailing. */
   nto: card({ days: term, mailDays: term }),
   lien: card({ recordDays: term, sueMonths: term, contestDays: term }),
   insurance: card({ noticeMonths: term, supplementMonths: term }),
@@ -163,27 +177,35 @@ const rightsFigures = z.strictObject({
   "hoa-solar": card({}),
   permit: card({ underDollars: limit }),
   "ac-warranty": card({}),
-}) satisfies z.ZodType<RightsFigures>;
+});
 
 const year = z.int().min(1900).max(2100);
 const letter = z.enum(["A", "B", "C", "D"]);
 
 /** content/figures/openings.yaml: the dates and limits of the form for the wind inspection. */
-const openingsFigures: z.ZodType<FormRules & { source: string }> = z.strictObject({
+const openingsFigures = z.strictObject({
   source,
+  /** Of question 1: under which code a house was built, the newest first. */
   code: z.array(
     z.strictObject({
       letter,
+      /** An application for the first permit counts when it is from a later day than this one. */
       permitAfter: day,
+      /** Houses of these years need the date of the application… */
       dateNeededFrom: year,
+      /** …and houses from this year on do not. */
       builtFrom: year,
+      /** Whether it counts in the high-velocity hurricane zone alone. */
       zoneOnly: z.boolean(),
     }),
   ),
+  /** The fastest first; `from` in miles an hour. */
   regions: z.array(z.strictObject({ letter: z.enum(["1", "2", "3"]), from: z.number().min(0) })),
+  /** Of question 4, without papers about the product: the first days and years that count, the best first. */
   covering: z.array(
     z.strictObject({ letter, permitFrom: day, originalFrom: year, zoneOnly: z.boolean() }),
   ),
+  /** Other shapes may take this share of the roof's edge, 0.1 for a tenth. */
   hipLimit: z.number().min(0).max(1),
 });
 
@@ -196,18 +218,21 @@ const monthDay = z
 /** content/figures/home-file.yaml: the rules by which a home file works out its days. */
 const homeFileRules = z.strictObject({
   windForm: z.strictObject({ years, daysBefore: days, source }),
+  /** From this age on, an insurer may ask for an inspection. */
   roof: z.strictObject({ years, monthsBefore: z.int().min(0).max(60), source }),
   alarms: z.strictObject({ years, source }),
+  /** On `shutters` they are tried, and the house is photographed. */
   season: z.strictObject({ begins: monthDay, ends: monthDay, shutters: monthDay, source }),
   renewal: z.strictObject({ daysBefore: days }),
   warranty: z.strictObject({ daysBefore: days }),
   cooling: z.strictObject({
-    /** Every month has it. */
+    /** On which the filter is looked at; every month has it. */
     filterDay: z.int().min(1).max(28),
+    /** When the drain line is cleared and the rest serviced. */
     spring: monthDay,
     fall: monthDay,
   }),
-}) satisfies z.ZodType<ReminderRules>;
+});
 
 /** Each by its file in content/, without the ending. */
 export const figureShapes = {

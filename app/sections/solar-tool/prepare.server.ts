@@ -5,29 +5,21 @@ import { sourceOf, toolProps } from "#app/tools/tool-props.server.ts";
 export const prepareSolarTool = (section: SectionOf<"solar-tool">, content: PageContent) => {
   const { tariffs, limits } = content.figures["figures/electricity-tariffs"];
   const { source, assumptions, ...panels } = content.figures["figures/solar-yields"];
-  const loads = content.figures["figures/backup-loads"];
-  const { mostOfUse, firstTierKwAc, acShare } = limits;
+  const { source: ofLoads, ...loads } = content.figures["figures/backup-loads"];
   return {
     ...section,
     ...toolProps(section, content),
     tables: {
       /** Several may be known ahead; the browser, too, takes the one of its day. */
       tariffs: tariffs.map((table) => ({ ...table, source: sourceOf(table.source, content) })),
-      panels,
-      loads: loads.kilowatts,
-      centralShare: loads.centralShare,
-      limits: {
-        mostOfUse: mostOfUse.value,
-        firstTierKwAc: firstTierKwAc.value,
-        acShare: acShare.value,
-      },
+      others: { ...panels, ...loads, limits },
     },
     sources: {
       yields: sourceOf(source, content),
       assumptions: sourceOf(assumptions, content),
-      loads: sourceOf(loads.source, content),
-      mostOfUse: sourceOf(mostOfUse.source, content),
-      firstTier: sourceOf(firstTierKwAc.source, content),
+      loads: sourceOf(ofLoads, content),
+      mostOfUse: sourceOf(limits.mostOfUse.source, content),
+      firstTier: sourceOf(limits.firstTierKwAc.source, content),
     },
   };
 };

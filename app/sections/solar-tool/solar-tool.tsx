@@ -18,8 +18,8 @@ export function SolarTool(props: SectionProps<"solar-tool">) {
   const { tables } = props;
   const inWords = useInWords();
   const figures = useMemo(() => {
-    const { tariffs, panels, ...others } = tables;
-    return { ...panels, ...others, tariff: tariffOn(todayInFlorida(), tariffs) };
+    const { tariffs, others } = tables;
+    return { ...others, tariff: tariffOn(todayInFlorida(), tariffs) };
   }, [tables]);
   const asks = useMemo(() => questionsWith(figures), [figures]);
   const tool = useTool(asks, props, errorsIn);

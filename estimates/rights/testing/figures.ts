@@ -1,4 +1,4 @@
-import type { RightsFigures } from "#estimates/rights/figures.ts";
+import type { RightsFigures } from "#estimates/rights/card.ts";
 
 /** What the laws said in November 2026. */
 export const figures: RightsFigures = {

@@ -13,23 +13,14 @@ const published = (name: string): unknown =>
 
 const { tariffs, limits } = published("electricity-tariffs") as {
   tariffs: SolarFigures["tariff"][];
-  limits: Record<keyof SolarFigures["limits"], { value: number }>;
-};
-const { kilowatts, centralShare } = published("backup-loads") as {
-  kilowatts: SolarFigures["loads"];
-  centralShare: number;
+  limits: SolarFigures["limits"];
 };
 
 export const figures: SolarFigures = {
   ...(published("solar-yields") as SolarFigures),
+  ...(published("backup-loads") as Pick<SolarFigures, "kilowatts" | "centralShare">),
   tariff: tariffOn(DAY, tariffs),
-  limits: {
-    mostOfUse: limits.mostOfUse.value,
-    firstTierKwAc: limits.firstTierKwAc.value,
-    acShare: limits.acShare.value,
-  },
-  loads: kilowatts,
-  centralShare,
+  limits,
 };
 
 export const ask = (query: string, how = { decimalComma: false }) =>
