@@ -29,14 +29,20 @@ export type ToolError<Own extends string = never> = FieldError<ReadError | Own>;
 
 /** Of each question, the first error that is so; they stand in the order in which they are listed. */
 export function firstErrors<Own extends string>(
-  possible: (ToolError<Own> & { isSo: boolean })[],
+  possible: [field: string, error: Own, isSo: boolean][],
 ): ToolError<Own>[] {
   const found = new Map<string, ToolError<Own>>();
-  for (const { field, error, isSo } of possible) {
+  for (const [field, error, isSo] of possible) {
     if (isSo && !found.has(field)) found.set(field, { field, error });
   }
   return [...found.values()];
 }
+
+/** Whether a number or a day is above another, as far as both are known. */
+export const isAbove = <Value extends number | string>(
+  one: Value | undefined,
+  other: Value | undefined,
+): boolean => one !== undefined && other !== undefined && one > other;
 
 /** What was typed, as it was typed. */
 export type Typed = Record<string, string[]>;

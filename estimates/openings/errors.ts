@@ -1,5 +1,5 @@
 /** Answers that are each possible, and not together. */
-import { firstErrors, type ToolError } from "#questions/tool-question.ts";
+import { firstErrors, isAbove, type ToolError } from "#questions/tool-question.ts";
 import type { OpeningsAnswers } from "#estimates/openings/questions.ts";
 
 export const OPENINGS_ERRORS = [
@@ -17,27 +17,12 @@ export function errorsIn(
 ): ToolError<OpeningsError>[] {
   const roofPermit = answers["roof-permit"];
   const notHip = answers["not-hip"];
-  const isLater = (date: string | undefined) => date !== undefined && date > today;
   return firstErrors<OpeningsError>([
-    { field: "built", error: "future", isSo: built !== undefined && built > yearOf(today) },
-    { field: "permit", error: "future", isSo: isLater(permit) },
-    {
-      field: "permit",
-      error: "permitAfterBuilt",
-      isSo: built !== undefined && permit !== undefined && yearOf(permit) > built,
-    },
-    { field: "roof-permit", error: "future", isSo: isLater(roofPermit) },
-    {
-      field: "roof-permit",
-      error: "roofBeforeHouse",
-      isSo: permit !== undefined && roofPermit !== undefined && roofPermit < permit,
-    },
-    {
-      field: "not-hip",
-      error: "longerThanEdge",
-      isSo: perimeter !== undefined && notHip !== undefined && notHip > perimeter,
-    },
+    ["built", "future", isAbove(built, Number(today.slice(0, 4)))],
+    ["permit", "future", isAbove(permit, today)],
+    ["permit", "permitAfterBuilt", isAbove(permit?.slice(0, 4), built?.toString())],
+    ["roof-permit", "future", isAbove(roofPermit, today)],
+    ["roof-permit", "roofBeforeHouse", isAbove(permit, roofPermit)],
+    ["not-hip", "longerThanEdge", isAbove(notHip, perimeter)],
   ]);
 }
-
-const yearOf = (day: string) => Number(day.slice(0, 4));

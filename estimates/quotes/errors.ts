@@ -1,5 +1,5 @@
 /** What does not fit together in what was typed about quotes. */
-import type { ToolError } from "#questions/tool-question.ts";
+import { isAbove, type ToolError } from "#questions/tool-question.ts";
 import { monthlyOf, paysBack } from "#estimates/quotes/payment-plan.ts";
 import {
   type AnswersOfOne,
@@ -40,8 +40,8 @@ function errorsOf(of: AnswersOfOne): Found[] {
   const cheapest = Math.min(price ?? Infinity, cash ?? Infinity);
   const found: (Found | false)[] = [
     size === 0 && ["size", "sizeOfZero"],
-    isMore(deposit, price) && ["deposit", "depositAbovePrice"],
-    isMore(cash, price) && ["cash-price", "cashAbovePrice"],
+    isAbove(deposit, price) && ["deposit", "depositAbovePrice"],
+    isAbove(cash, price) && ["cash-price", "cashAbovePrice"],
     upFront !== undefined && upFront >= cheapest && ["up-front", "upFrontAbovePrice"],
   ];
   const amounts = found.filter((one) => one !== false);
@@ -68,6 +68,3 @@ function paceErrors({ price, "pace-rate": rate, "pace-years": years }: AnswersOf
   if (years === undefined) return [["pace-years", "noPaceYears"]];
   return price === undefined ? [["price", "noPrice"]] : [];
 }
-
-const isMore = (one: number | undefined, than: number | undefined) =>
-  one !== undefined && than !== undefined && one > than;

@@ -1,4 +1,4 @@
-import { firstErrors, type ToolError } from "#questions/tool-question.ts";
+import { firstErrors, isAbove, type ToolError } from "#questions/tool-question.ts";
 import { addMonths } from "#estimates/days/calendar-day.ts";
 import type { RightsAnswers } from "#estimates/rights/questions.ts";
 
@@ -19,45 +19,20 @@ const MONTHS_AHEAD = 24;
 /** @param today a day like `2026-11-22`; what has happened cannot have happened after it */
 export function errorsIn(answers: RightsAnswers, today: string): ToolError<RightsError>[] {
   const { signed, paid, price, deposit, start, first, last } = answers;
-  const notYet = (name: DayQuestion) =>
-    ({ field: name, error: "notYet", isSo: isBefore(today, answers[name]) }) as const;
   return firstErrors<RightsError>([
-    notYet("loss"),
-    notYet("first"),
-    notYet("last"),
-    { field: "last", error: "lastBeforeFirst", isSo: isBefore(last, first) },
-    notYet("recorded"),
-    notYet("signed"),
-    notYet("declared"),
-    {
-      field: "start",
-      error: "tooFarAhead",
-      isSo: isBefore(addMonths(today, MONTHS_AHEAD), start),
-    },
-    { field: "start", error: "startBeforeSigning", isSo: isBefore(start, signed) },
-    {
-      field: "deposit",
-      error: "depositAbovePrice",
-      isSo: deposit !== undefined && price !== undefined && deposit > price,
-    },
-    notYet("paid"),
-    { field: "paid", error: "paidBeforeSigning", isSo: isBefore(paid, signed) },
-    notYet("permits"),
-    notYet("papers"),
+    ["loss", "notYet", isAbove(answers.loss, today)],
+    ["first", "notYet", isAbove(first, today)],
+    ["last", "notYet", isAbove(last, today)],
+    ["last", "lastBeforeFirst", isAbove(first, last)],
+    ["recorded", "notYet", isAbove(answers.recorded, today)],
+    ["signed", "notYet", isAbove(signed, today)],
+    ["declared", "notYet", isAbove(answers.declared, today)],
+    ["start", "tooFarAhead", isAbove(start, addMonths(today, MONTHS_AHEAD))],
+    ["start", "startBeforeSigning", isAbove(signed, start)],
+    ["deposit", "depositAbovePrice", isAbove(deposit, price)],
+    ["paid", "notYet", isAbove(paid, today)],
+    ["paid", "paidBeforeSigning", isAbove(signed, paid)],
+    ["permits", "notYet", isAbove(answers.permits, today)],
+    ["papers", "notYet", isAbove(answers.papers, today)],
   ]);
 }
-
-/** Asks for a day on which something has happened. */
-type DayQuestion =
-  | "loss"
-  | "first"
-  | "last"
-  | "recorded"
-  | "signed"
-  | "declared"
-  | "paid"
-  | "permits"
-  | "papers";
-
-const isBefore = (one: string | undefined, other: string | undefined) =>
-  one !== undefined && other !== undefined && one < other;
