@@ -11,37 +11,23 @@ interface PartProps {
 }
 
 /** One part of an answer, below its heading. */
-export function Part({ heading, headingId, children }: PartProps) {
-  return (
-    <section className={styles.part}>
-      <h3 id={headingId}>{heading}</h3>
-      {children}
-    </section>
-  );
-}
-
-interface CardProps {
-  heading: ReactNode;
-  children: ReactNode;
-}
+export const Part = ({ heading, headingId, children }: PartProps) => (
+  <section className={styles.part}>
+    <h3 id={headingId}>{heading}</h3>
+    {children}
+  </section>
+);
 
 /** One of several things of a kind, like a quote. */
-export function Card({ heading, children }: CardProps) {
-  return (
-    <section className={styles.card}>
-      <h4>{heading}</h4>
-      {children}
-    </section>
-  );
-}
-
-interface CardsProps {
-  labelledBy: string;
-  children: ReactNode;
-}
+export const Card = ({ heading, children }: { heading: ReactNode; children: ReactNode }) => (
+  <section className={styles.card}>
+    <h4>{heading}</h4>
+    {children}
+  </section>
+);
 
 /** Several cards: on phones side by side. */
-export const Cards = ({ labelledBy, children }: CardsProps) => (
+export const Cards = ({ labelledBy, children }: { labelledBy: string; children: ReactNode }) => (
   <ScrollRow labelledBy={labelledBy} className={styles.cards}>
     {children}
   </ScrollRow>

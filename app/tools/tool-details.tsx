@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { fill } from "#app/content/fill.ts";
 import type { ToolWords } from "#app/content/reading/interface-words.ts";
 import { AnswerTable } from "#app/tools/answer-blocks.tsx";
-import type { Source } from "#app/tools/tool-props.server.ts";
+import type { Source, toolProps } from "#app/tools/tool-props.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./tool-details.module.css";
@@ -32,9 +32,7 @@ export const ExampleTable = ({ tools, rows }: ExamplesProps) => (
   </details>
 );
 
-interface MethodProps {
-  tools: ToolWords;
-  checks: { checkedOn: string; notCheckedYet: string };
+interface MethodProps extends Pick<ReturnType<typeof toolProps>, "tools" | "checks"> {
   /** How the answer is worked out, in words. */
   steps: string[];
   figures: Figure[];

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { ToolWords } from "#app/content/reading/interface-words.ts";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { ExampleTable, type Figure, Method } from "#app/tools/tool-details.tsx";
+import type { ToolSection } from "#app/tools/tool.schema.ts";
+import type { toolProps } from "#app/tools/tool-props.server.ts";
 import type { Tool } from "#app/tools/use-tool.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -16,18 +17,7 @@ import styles from "./tool-frame.module.css";
 /** The id of the answer, or of the errors in its place, so that an address can lead to either. */
 const ANSWER = "answer";
 
-interface Props<Qs extends Questions> {
-  id?: string | undefined;
-  eyebrow: string;
-  heading: string;
-  lead: string;
-  submit: string;
-  service?: Service | undefined;
-  /** What the answer is called. */
-  answer: string;
-  tools: ToolWords;
-  errorHeading: string;
-  checks: { checkedOn: string; notCheckedYet: string };
+interface Props<Qs extends Questions> extends ToolSection, ReturnType<typeof toolProps> {
   /** How the form is sent without scripts. */
   method?: "get" | "post";
   tool: Pick<Tool<Qs>, "asks" | "form" | "query" | "submits" | "isExample" | "answers" | "errors">;
@@ -43,12 +33,8 @@ interface Props<Qs extends Questions> {
   above?: ReactNode;
   /** Below them. */
   below?: ReactNode;
-  /** Other questions, with their answers in one line. */
-  moreExamples: { query: string; says: string }[];
-  /** Whether each leads to its whole answer. */
+  /** Whether each of the other examples leads to its whole answer. */
   linksExamples?: boolean;
-  /** How the answer is worked out. */
-  steps: string[];
   figures?: Figure[];
   /** The questions. */
   children: ReactNode;
@@ -57,7 +43,7 @@ interface Props<Qs extends Questions> {
 /** A tool: its questions on one side, its answer on the other, and below how that is worked out. */
 export function ToolFrame<Qs extends Questions>(props: Props<Qs>) {
   const { id, eyebrow, heading, lead, submit, tools, tool, children } = props;
-  const { moreExamples, linksExamples = true, figures = [] } = props;
+  const { moreExamples = [], linksExamples = true, figures = [] } = props;
   const path = usePagePath();
   const { key, ...form } = tool.form;
 

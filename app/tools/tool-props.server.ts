@@ -1,21 +1,11 @@
 import { dayInWords, todayInFlorida } from "#app/content/florida-time.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 
-interface Example {
-  /** What was asked, as the query of an address and in words. */
-  query: string;
-  says: string;
-}
-
 /** What every tool gets besides its own words and figures. */
-export const toolProps = (
-  { moreExamples = [] }: { moreExamples?: Example[] | undefined },
-  { words }: PageContent,
-) => ({
+export const toolProps = ({ words }: PageContent) => ({
   tools: words.tools,
   errorHeading: words.form.errorHeading,
   checks: { checkedOn: words.checkedOn, notCheckedYet: words.notCheckedYet },
-  moreExamples,
 });
 
 /** Where a figure is from, as visitors read it. */

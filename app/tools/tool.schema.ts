@@ -23,6 +23,8 @@ export const toolFrame = (questions: Questions) => ({
   steps: z.array(richWords).min(1),
 });
 
+export type ToolSection = z.output<z.ZodObject<ReturnType<typeof toolFrame>>>;
+
 /** What an example leaves out may still be filled in from a table, so only what it says is checked. */
 const exampleFor = (questions: Questions) =>
   words.superRefine((example, context) => {

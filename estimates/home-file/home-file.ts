@@ -31,13 +31,8 @@ export const LONGEST_COPY_BYTES = 32 * 1024;
 
 export const COPY_TYPE = "application/json; charset=utf-8";
 
-interface KeptCopy {
-  homeFile: typeof VERSION;
-  answers: Record<string, string>;
-}
-
 export function keptCopy(file: HomeFile): string {
-  const copy: KeptCopy = { homeFile: VERSION, answers: Object.fromEntries(asTyped(file)) };
+  const copy = { homeFile: VERSION, answers: Object.fromEntries(asTyped(file)) };
   return `${JSON.stringify(copy, null, 2)}\n`;
 }
 

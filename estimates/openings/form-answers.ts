@@ -6,7 +6,6 @@ import {
   open,
   type Reading,
   regionAnswer,
-  type ShapeAnswer,
   shapeAnswer,
   type Want,
 } from "#estimates/openings/form-letters.ts";
@@ -41,26 +40,15 @@ export const FORM_QUESTIONS = [
 ] as const;
 export type FormQuestion = (typeof FORM_QUESTIONS)[number];
 
-export type FormRow = Reading & {
-  question: FormQuestion;
-  paper: Paper;
-  hasPaper: boolean;
-};
-
-export interface FormAnswers {
-  rows: FormRow[];
-  shape: ShapeAnswer;
-  counts: GlassCounts;
-  glass: GlassAnswer;
-  solidDoors: number;
-}
+export type FormAnswers = ReturnType<typeof formAnswers>;
+export type FormRow = FormAnswers["rows"][number];
 
 /** @param inZone whether the house is in the high-velocity hurricane zone; unknown without a county */
 export function formAnswers(
   answers: OpeningsAnswers,
   inZone: boolean | undefined,
   rules: FormRules,
-): FormAnswers {
+) {
   const { deck, ties, sealed, slope } = answers;
   const facts = { ...answers, inZone };
   const shape = shapeAnswer(answers, rules.hipLimit);

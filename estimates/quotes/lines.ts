@@ -64,24 +64,11 @@ export interface ReadLine {
 }
 
 /** It says nothing of the firm: only what was ticked is counted. */
-export interface LinesFound {
-  /** All lines of the trade, in their order. */
-  lines: ReadLine[];
-  /** How many lines the law wants, and how many of these were found. */
-  law: { asked: number; found: number };
-  /** Not there: by law, and all together. */
-  missingLaw: LineId[];
-  missing: LineId[];
-  unsure: LineId[];
-  /** How many nobody looked for yet. */
-  untouched: number;
-}
-
 export function linesFound(
   list: readonly Line[],
   found: Partial<Record<LineId, Found | undefined>>,
   circumstances: Circumstances,
-): LinesFound {
+) {
   const lines = list
     .filter(({ trades }) => !trades || trades.includes(circumstances.trade))
     .map(({ id, kind, law }): ReadLine => {
@@ -90,11 +77,15 @@ export function linesFound(
     });
   const law = lines.filter(({ kind }) => kind === "law");
   return {
+    /** All lines of the trade, in their order. */
     lines,
+    /** How many lines the law wants, and how many of these were found. */
     law: { asked: law.length, found: idsOf(law, "y").length },
+    /** Not there: by law, and all together. */
     missingLaw: idsOf(law, "n"),
     missing: idsOf(lines, "n"),
     unsure: idsOf(lines, "u"),
+    /** How many nobody looked for yet. */
     untouched: idsOf(lines, undefined).length,
   };
 }

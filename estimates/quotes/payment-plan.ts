@@ -15,19 +15,10 @@ type OfferField = "price" | "cash-price" | "up-front" | "monthly" | "payments" |
 /** As far as the quote tells: dollars, and the rate on its paper in percent of a year. */
 type Offer = Partial<Pick<AnswersOfOne, OfferField>>;
 
-export interface Plan {
-  monthly: number;
-  payments: number;
-  /** Of all monthly payments. */
-  total: number;
-  /** Of the cash price, or of the price where no cash price is known; a share of a year. */
-  trueApr: number | undefined;
-  /** Where all that is paid goes, with what is paid up front. */
-  parts: { house: number; inPrice: number; interest: number };
-}
+export type Plan = NonNullable<ReturnType<typeof planOf>>;
 
 /** @returns undefined if the offer does not tell enough */
-export function planOf(offer: Offer): Plan | undefined {
+export function planOf(offer: Offer) {
   const { price, "cash-price": cashPrice, "up-front": upFront = 0, payments } = offer;
   const monthly = monthlyOf(offer);
   const house = cashPrice ?? price;
@@ -40,8 +31,11 @@ export function planOf(offer: Offer): Plan | undefined {
   return {
     monthly,
     payments,
+    /** Of all monthly payments. */
     total,
+    /** Of the cash price, or of the price where no cash price is known; a share of a year. */
     trueApr: trueApr(house - upFront, monthly, payments),
+    /** Where all that is paid goes, with what is paid up front. */
     parts: { house, inPrice, interest: extra - inPrice },
   };
 }

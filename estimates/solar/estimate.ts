@@ -1,17 +1,10 @@
 /** All that the tool tells of one home, worked out from its answers. */
-import { type Backup, backupOf } from "#estimates/solar/backup.ts";
+import { backupOf } from "#estimates/solar/backup.ts";
 import { kwOf, type SolarAnswers } from "#estimates/solar/errors.ts";
 import { share, type SolarFigures, yieldsAt } from "#estimates/solar/figures.ts";
-import { type PaybackRange, paybackRange, type Spread } from "#estimates/solar/payback.ts";
-import {
-  type Face,
-  MONTHS_A_YEAR,
-  madeByMonth,
-  northLoss,
-  type Shade,
-  sum,
-} from "#estimates/solar/roof.ts";
-import { type CityYear, cityYear, type SolarYear, solarYear } from "#estimates/solar/solar-year.ts";
+import { paybackRange } from "#estimates/solar/payback.ts";
+import { type Face, MONTHS_A_YEAR, madeByMonth, type Shade, sum } from "#estimates/solar/roof.ts";
+import { cityYear, solarYear } from "#estimates/solar/solar-year.ts";
 import { kwhFor, type Tariff } from "#estimates/solar/tariff.ts";
 
 /** So many years are looked ahead; what pays back later is said not to. */
@@ -31,30 +24,10 @@ export type Caution =
   | { kind: "north"; less: number }
   | { kind: "noCredit" | "outage" | "rates" };
 
-export interface SolarEstimate {
-  faces: Face[];
-  /** kWh a month, January first. */
-  used: number[];
-  /** kWh a month, January first. */
-  made: number[];
-  tariff: Tariff;
-  /** How far a year may lie from the average. */
-  spread: Spread;
-  /** With FPL. */
-  bills: SolarYear | undefined;
-  /** With another utility. */
-  city: CityYear | undefined;
-  /** $ in the first year; nothing where no prices are known. */
-  saved: { likely: number; low: number; high: number } | undefined;
-  /** Nothing without a price, or where no saving is known. */
-  payback: PaybackRange | undefined;
-  backup: Backup | undefined;
-  /** In the order in which they are told. */
-  cautions: Caution[];
-}
+export type SolarEstimate = ReturnType<typeof solarEstimate>;
 
 /** @param answers in which `errorsIn` finds none */
-export function solarEstimate(answers: SolarAnswers, figures: SolarFigures): SolarEstimate {
+export function solarEstimate(answers: SolarAnswers, figures: SolarFigures) {
   const tariff = tariffOf(answers);
   const faces = facesOf(answers);
   const yields = yieldsAt(answers, figures);
@@ -83,22 +56,29 @@ export function solarEstimate(answers: SolarAnswers, figures: SolarFigures): Sol
     minimum.length > 0 && { kind: "minimum", months: minimum },
     leftover > 0 && { kind: "leftover", kwh: leftover },
     payback && (payback.likely ?? Infinity) > YEARS_AHEAD && { kind: "longPayback" },
-    north && { kind: "north", less: northLoss(north.pitch, yields) },
+    north && { kind: "north", less: 1 - sum(yields[north.pitch].N) / sum(yields[north.pitch].S) },
     { kind: "noCredit" },
     { kind: "outage" },
     { kind: "rates" },
   ];
   return {
     faces,
+    /** kWh a month, January first, as is `made`. */
     used,
     made,
     tariff,
+    /** How far a year may lie from the average. */
     spread: { low, high },
+    /** With FPL. */
     bills,
+    /** With another utility. */
     city: isFpl ? undefined : cityYear(used, made),
+    /** $ in the first year; nothing where no prices are known. */
     saved: savedWith && { likely: savedWith(1), low: savedWith(low), high: savedWith(high) },
+    /** Nothing without a price, or where no saving is known. */
     payback,
     backup: backupOf(answers, made),
+    /** In the order in which they are told. */
     cautions: cautions.filter((caution) => caution !== undefined && caution !== false),
   };
 }

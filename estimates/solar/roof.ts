@@ -43,13 +43,5 @@ function madeBy({ kw, shadeShare, yearly }: Face, table: readonly number[]): num
   return table.map((month) => kw * month * known * (1 - shadeShare));
 }
 
-/** @returns kWh a year of one kW, by side, clockwise from north */
-export const yearlyYields = (pitch: Pitch, yields: Yields): { side: Side; kwh: number }[] =>
-  SIDES.map((side) => ({ side, kwh: sum(yields[pitch][side]) }));
-
-/** How much less a north side makes than a south side, as 0.2 for a fifth. */
-export const northLoss = (pitch: Pitch, yields: Yields): number =>
-  1 - sum(yields[pitch].N) / sum(yields[pitch].S);
-
 export const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, one) => total + one, 0);

@@ -2,8 +2,9 @@ import { localeOf } from "#app/content/language.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import { spotsOn } from "#app/content/spots.ts";
-import { averageKw, backupHours } from "#estimates/solar/backup.ts";
+import { backupHours } from "#estimates/solar/backup.ts";
 import type { LoadName } from "#estimates/solar/questions.ts";
+import { sum } from "#estimates/solar/roof.ts";
 
 /** The check of the content has seen to it that this is never used. */
 const NOWHERE = { x: 0, y: 0 };
@@ -14,14 +15,13 @@ export function prepareBatteryHours(section: SectionOf<"battery-hours">, content
   const { kilowatts } = content.figures["figures/backup-loads"];
   const written = new Intl.NumberFormat(localeOf(content.language), { maximumFractionDigits: 2 });
   const lasting = lastingIn(content.language, units);
-  const kwOf = (loads: LoadName[]) =>
-    averageKw(loads.map((name) => ({ kw: kilowatts[name], share: 1 })));
+  const kwOf = (loads: LoadName[]) => sum(loads.map((name) => kilowatts[name]));
   const longest = Math.max(...sets.map(({ loads }) => 1 / kwOf(loads))) * Math.max(...sizes);
 
   return {
     ...shown,
     sizes: sizes.map((kwh) => {
-      const hours = (kw: number) => backupHours({ kwh, units: 1, reserve }, kw);
+      const hours = (kw: number) => backupHours(kwh, reserve, kw);
       return {
         name: `${written.format(kwh)} kWh`,
         isFirst: kwh === first,

@@ -9,7 +9,7 @@ export function prepareHomeFileTool(section: SectionOf<"home-file-tool">, conten
   const ruling = content.figures["figures/home-file"];
   return {
     ...section,
-    ...toolProps(section, content),
+    ...toolProps(content),
     questions: {
       ...section.questions,
       ...warrantyQuestions(section),

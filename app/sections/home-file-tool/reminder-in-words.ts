@@ -13,7 +13,8 @@ export function reminderInWords(
   rules: ReminderRules,
   language: string,
 ): { title: string; note: string } {
-  const rule: { years?: number; daysBefore?: number } = RULED_BY[kind]?.(rules) ?? {};
+  const ofKinds: Record<string, object> = rules;
+  const rule: { years?: number; daysBefore?: number } = ofKinds[kind] ?? {};
   const values = {
     day: dayInWords(end, language),
     days: String(rule.daysBefore ?? ""),
@@ -23,14 +24,6 @@ export function reminderInWords(
   const { title, note } = reminders[kind];
   return { title: fill(title, values), note: fill(note, values) };
 }
-
-const RULED_BY: { [Kind in Reminder["kind"]]?: (rules: ReminderRules) => object } = {
-  renewal: ({ renewal }) => renewal,
-  windForm: ({ windForm }) => windForm,
-  roof: ({ roof }) => roof,
-  alarms: ({ alarms }) => alarms,
-  warranty: ({ warranty }) => warranty,
-};
 
 /** The days that a calendar gets: not those that are over. */
 export function calendarEvents(
@@ -42,14 +35,7 @@ export function calendarEvents(
   return reminders.flatMap((reminder) => {
     const { kind, day, repeats, about, name } = reminder;
     if (!day) return [];
-    return [
-      {
-        kind,
-        about: about ?? name,
-        day,
-        repeats,
-        ...reminderInWords(reminder, words, rules, language),
-      },
-    ];
+    const inWords = reminderInWords(reminder, words, rules, language);
+    return { kind, about: about ?? name, day, repeats, ...inWords };
   });
 }

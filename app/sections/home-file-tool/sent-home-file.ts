@@ -1,5 +1,5 @@
 /** What a home file was made of: what was sent, or what stood in a file that was opened. */
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useActionData } from "react-router";
 import type { Posted } from "#app/tools/use-tool-form.ts";
 import { type CopyError, LONGEST_COPY_BYTES, readCopy } from "#estimates/home-file/home-file.ts";
@@ -40,12 +40,10 @@ export function useSentHomeFile(names: readonly string[]) {
   const [sent, setSent] = useState<SentHomeFile>(
     useActionData<SentHomeFile>() ?? { query: undefined, id: "nothing" },
   );
-  const count = useRef(0);
 
   async function open(copy: Blob) {
     const opened = await openCopy(copy, names);
-    count.current += 1;
-    const id = `opened ${count.current}`;
+    const id = `opened ${Date.now()}`;
     setSent((before) =>
       opened.opening === "opened"
         ? { ...opened, id }

@@ -16,7 +16,7 @@ export const prepareMyZipTool = (section: SectionOf<"my-zip-tool">, content: Pag
   const utilities = [[usual], ...Object.keys(cities).map((city) => [city, usual])];
   return {
     ...section,
-    ...toolProps(section, content),
+    ...toolProps(content),
     known: localKnowledge(content),
     maps: {
       flood: linkTo(flood, content),

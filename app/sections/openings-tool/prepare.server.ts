@@ -12,7 +12,7 @@ export const prepareOpeningsTool = (section: SectionOf<"openings-tool">, content
   const { counties } = content.localFacts;
   return {
     ...section,
-    ...toolProps(section, content),
+    ...toolProps(content),
     questions: { ...section.questions, ...countLabels(section) },
     rules,
     /** The choices of the county that lie in the high-velocity hurricane zone. */

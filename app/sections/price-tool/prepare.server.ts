@@ -9,7 +9,7 @@ import { toolProps } from "#app/tools/tool-props.server.ts";
  */
 export const preparePriceTool = (section: SectionOf<"price-tool">, content: PageContent) => ({
   ...section,
-  ...toolProps(section, content),
+  ...toolProps(content),
   prices: content.figures.prices.prices
     .filter(({ sample }) => !sample)
     .map((price) => {

@@ -16,7 +16,7 @@ export function prepareQuotesTool(section: SectionOf<"quotes-tool">, content: Pa
   };
   return {
     ...section,
-    ...toolProps(section, content),
+    ...toolProps(content),
     figures: {
       ...figures,
       deposit,

@@ -1,32 +1,28 @@
 import { fill } from "#app/content/fill.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
-import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { inWordsIn } from "#app/tools/in-words.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { useSite } from "#app/ui/site.ts";
 import pill from "#app/ui/pill.module.css";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { RightsCard, Rule } from "#estimates/rights/card.ts";
-import type { RightsAnswers } from "#estimates/rights/questions.ts";
+import type { RightsProps } from "./law-card.tsx";
 import styles from "./rights-tool.module.css";
 
 /** So long is a blank for a day, in letters. */
 const BLANK = "_".repeat(18);
 
-type Props = SectionProps<"rights-tool"> & { answers: RightsAnswers; found: RightsCard[] };
-type Words = Props["letters"];
-
 /** The words of a letter, in one of its languages. */
 interface Version {
   language: string;
-  words: Words;
+  words: RightsProps["letters"];
 }
 
 /**
  * The letter that goes with the cards, with blanks for what nobody was asked. In another language it says the
  * same in English first: whoever gets it has to be able to read it.
  */
-export function Letters({ letters, lettersInEnglish, answers, found }: Props) {
+export function Letters({ letters, lettersInEnglish, answers, found }: RightsProps) {
   const { language } = useSite();
   const isHydrated = useHydrated();
   const kind = letterFor(found);

@@ -22,7 +22,7 @@ export function prepareRightsTool(section: SectionOf<"rights-tool">, content: Pa
   });
   return {
     ...section,
-    ...toolProps(section, content),
+    ...toolProps(content),
     laws,
     cards: Object.fromEntries(ready) as Record<Rule, ReadyCard>,
     letters: withNumbers(section.letters, laws.deposit, content.language),

@@ -46,7 +46,7 @@ export function RightsTool(props: Props) {
       result={answers && found && <RightsAnswer {...props} {...{ answers, found, today, query }} />}
       below={
         <>
-          {answers && found && <Letters {...props} answers={answers} found={found} />}
+          {answers && found && <Letters {...props} {...{ answers, found, today }} />}
           <FreeHelp {...props.help} />
         </>
       }

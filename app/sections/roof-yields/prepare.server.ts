@@ -4,7 +4,7 @@ import type { SectionOf } from "#app/sections/section.schema.ts";
 import { spotsOn } from "#app/content/spots.ts";
 import { SLOPES } from "./schema.ts";
 import type { Figures } from "#app/content/reading/figures.ts";
-import { yearlyYields } from "#estimates/solar/roof.ts";
+import { SIDES, sum } from "#estimates/solar/roof.ts";
 
 /** Reads the table that the solar tool reads, so that no page keeps numbers of its own. */
 export function prepareRoofYields(section: SectionOf<"roof-yields">, content: PageContent) {
@@ -67,5 +67,7 @@ function sidesOf({ county, pitch }: SectionOf<"roof-yields">, figures: Figures) 
   const { counties, yields } = figures["figures/solar-yields"];
   const table = yields[counties[county].site];
   if (!table) throw new RangeError(`there are no yields of ${county}`);
-  return yearlyYields(pitch, table).toSorted((a, b) => b.kwh - a.kwh);
+  return SIDES.map((side) => ({ side, kwh: sum(table[pitch][side]) })).toSorted(
+    (a, b) => b.kwh - a.kwh,
+  );
 }

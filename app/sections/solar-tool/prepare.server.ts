@@ -8,7 +8,7 @@ export const prepareSolarTool = (section: SectionOf<"solar-tool">, content: Page
   const { source: ofLoads, ...loads } = content.figures["figures/backup-loads"];
   return {
     ...section,
-    ...toolProps(section, content),
+    ...toolProps(content),
     tables: {
       /** Several may be known ahead; the browser, too, takes the one of its day. */
       tariffs: tariffs.map((table) => ({ ...table, source: sourceOf(table.source, content) })),
