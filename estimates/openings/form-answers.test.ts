@@ -54,7 +54,7 @@ test("what was not answered is left open, row by row", () => {
     "roof",
     "deck",
     "ties",
-    "lengths",
+    "perimeter",
     "sealed",
     undefined,
   ]);
@@ -90,7 +90,10 @@ test("a broken pane has no letter until it is repaired; one without a label has 
     letter: undefined,
     wants: "repair",
   });
-  expect(form("windows-a=3&windows-n=1").glass).toMatchObject({ letter: "N", wants: "labels" });
+  expect(form("windows-a=3&windows-n=1").glass).toMatchObject({
+    letter: "N",
+    wants: "have-labels",
+  });
 });
 
 test.each([

@@ -97,5 +97,5 @@ function lettered(chosen: string | undefined, list: readonly string[], wants: Wa
 function glassReading({ openings, letter, repairFirst }: GlassAnswer): Reading {
   if (openings === 0) return open("openings");
   if (repairFirst || letter === undefined) return open("repair");
-  return letter === "N" ? { letter, wants: "labels" } : { letter };
+  return letter === "N" ? { letter, wants: "have-labels" } : { letter };
 }

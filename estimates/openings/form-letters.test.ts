@@ -58,7 +58,7 @@ test.each([
 
 test("without a county or a speed it is left open", () => {
   expect(region(undefined, 170)).toEqual({ letter: undefined, wants: "county" });
-  expect(region(false)).toEqual({ letter: undefined, wants: "windSpeed" });
+  expect(region(false)).toEqual({ letter: undefined, wants: "wind-speed" });
 });
 
 const covering = (facts: Partial<FormFacts>) =>
@@ -98,8 +98,8 @@ test("one older part without papers makes it C, and cannot better a D", () => {
 
 test.each<[Partial<FormFacts>, string]>([
   [{}, "roof"],
-  [{ roof: "newer", built: 2015 }, "roofPermit"],
-  [{ roof: "newer", approval: "none" }, "roofPermit"],
+  [{ roof: "newer", built: 2015 }, "roof-permit"],
+  [{ roof: "newer", approval: "none" }, "roof-permit"],
   [{ roof: "first" }, "built"],
   [{ roof: "first", built: 2003 }, "permit"],
   [{ roof: "first", built: 1995, inZone: true }, "permit"],
@@ -129,6 +129,6 @@ test.each([
 
 test("a flat roof needs no lengths, and half of the lengths is not enough", () => {
   expect(shape(undefined, undefined, true)).toEqual({ letter: "B" });
-  expect(shape(undefined, 200)).toEqual({ letter: undefined, wants: "lengths" });
-  expect(shape(18, undefined)).toEqual({ letter: undefined, wants: "lengths" });
+  expect(shape(undefined, 200)).toEqual({ letter: undefined, wants: "perimeter" });
+  expect(shape(18, undefined)).toEqual({ letter: undefined, wants: "perimeter" });
 });

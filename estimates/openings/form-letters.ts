@@ -2,23 +2,26 @@
 import type { Figures } from "#app/content/reading/figures.ts";
 import type { OpeningsAnswers } from "#estimates/openings/questions.ts";
 
-/** What could settle a question that the answers so far leave open, or better its letter. */
+/**
+ * What could settle a question that the answers so far leave open, or better its letter: an answer to a
+ * question of ours, if it is not one of the last three.
+ */
 export const WANTS = [
   "built",
   "permit",
   "county",
-  "windSpeed",
+  "wind-speed",
   "slope",
   "roof",
-  "roofPermit",
+  "roof-permit",
   "approval",
   "deck",
   "ties",
-  "lengths",
+  "perimeter",
   "sealed",
+  "have-labels",
   "openings",
   "look",
-  "labels",
   "repair",
 ] as const;
 export type Want = (typeof WANTS)[number];
@@ -73,9 +76,9 @@ export function regionAnswer(
 ): Reading<"HVHZ" | FormRules["regions"][number]["letter"]> {
   if (inZone === undefined) return open("county");
   if (inZone) return { letter: "HVHZ" };
-  if (windSpeed === undefined) return open("windSpeed");
+  if (windSpeed === undefined) return open("wind-speed");
   const region = regions.find(({ from }) => windSpeed >= from);
-  return region ? { letter: region.letter } : open("windSpeed");
+  return region ? { letter: region.letter } : open("wind-speed");
 }
 
 /** One covering or more has neither date nor approval; or none has. */
@@ -111,7 +114,7 @@ function mainCovering(facts: FormFacts, rules: FormRules["covering"]) {
 
 function whatIsOpen(roof: FormFacts["roof"]) {
   if (roof === "first") return "built";
-  return roof === "newer" ? "roofPermit" : "roof";
+  return roof === "newer" ? "roof-permit" : "roof";
 }
 
 export type ShapeAnswer = Reading<Letter> & {
@@ -132,7 +135,7 @@ export function shapeAnswer(
   hipLimit: number,
 ): ShapeAnswer {
   if (flat) return { letter: "B" };
-  if (perimeter === undefined || notHip === undefined) return open("lengths");
+  if (perimeter === undefined || notHip === undefined) return open("perimeter");
   const share = notHip / perimeter;
   const letter = share <= hipLimit + LOST_BY_MACHINES ? "A" : "C";
   return { letter, share, otherFeet: notHip, mostFeet: hipLimit * perimeter };

@@ -8,7 +8,7 @@ import { type InWords, useInWords } from "#app/tools/in-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
-import type { FormAnswers, FormRow } from "#estimates/openings/form-answers.ts";
+import type { FormAnswers, FormQuestion, FormRow } from "#estimates/openings/form-answers.ts";
 import type { GlassKind } from "#estimates/openings/glass-answer.ts";
 import { countName } from "#estimates/openings/questions.ts";
 import type { Want } from "#estimates/openings/form-letters.ts";
@@ -133,7 +133,7 @@ function Answer({
       {question === "shape" && <Feet read={read} words={words} />}
       {row.wants && (
         <p>
-          <a href={`#${idOf(fieldFor(row))}`}>{wants[row.wants]}</a>
+          <a href={`#${idOf(fieldFor(question, row.wants))}`}>{wants[row.wants]}</a>
         </p>
       )}
       {letter !== undefined && (
@@ -147,31 +147,15 @@ function Answer({
   );
 }
 
-/** The field that settles it. */
-const FIELD_FOR: Record<Want, string> = {
-  built: "built",
-  permit: "permit",
-  county: "county",
-  windSpeed: "wind-speed",
-  slope: "slope",
-  roof: "roof",
-  roofPermit: "roof-permit",
-  approval: "approval",
-  deck: "deck",
-  ties: "ties",
-  lengths: "perimeter",
-  sealed: "sealed",
+/** Where a question of ours has another name than what is wanted. */
+const FIELD_FOR: Partial<Record<Want, string>> = {
   openings: countName("windows", "A"),
-  look: "deck",
-  labels: "have-labels",
   repair: countName("windows", "Z"),
 };
 
-/** A look betters two answers; each row leads to its own. */
-const fieldFor = ({ question, wants }: FormRow) =>
-  wants === "look" && (question === "ties" || question === "sealed")
-    ? question
-    : FIELD_FOR[wants ?? "openings"];
+/** The field that settles it. What a look may better is asked under the name of its row. */
+const fieldFor = (question: FormQuestion, wants: Want) =>
+  wants === "look" ? question : (FIELD_FOR[wants] ?? wants);
 
 function Feet({ read: { shape }, words }: { read: FormAnswers; words: Props["rows"] }) {
   const { number, language } = useInWords();
