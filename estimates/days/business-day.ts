@@ -15,11 +15,10 @@ function whyNoBusinessDay(day: string): "sunday" | FederalHoliday | undefined {
   return weekday(day) === SATURDAY ? undefined : federalHolidayOn(day);
 }
 
-/** @param count 3 for the third business day after a day, which itself is not counted */
-export const businessDayAfter = (day: string, count: number): string =>
-  businessDays(day, count).last;
-
-/** The same, with the days up to then that are not counted, and why. */
+/**
+ * @param count 3 for the third business day after a day, which itself is not counted
+ * @returns that day, and the days up to then that are not counted, and why
+ */
 export function businessDays(after: string, count: number) {
   const skipped: { day: string; why: "sunday" | FederalHoliday }[] = [];
   let last = after;

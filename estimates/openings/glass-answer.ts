@@ -20,50 +20,34 @@ type GlassLetter = Exclude<GlassClass, "Z">;
 
 export type GlassCounts = Record<GlassKind, Record<GlassClass, number>>;
 
-interface Some {
-  kind: GlassKind;
-  count: number;
-}
-
-/** What would better the answer, and how far at best: with class A and its papers in these openings. */
-interface Rung {
-  of: Exclude<GlassClass, "A">;
-  openings: Some[];
-  reaches: GlassLetter;
-}
-
-export interface GlassAnswer {
-  /** How many openings there are. */
-  openings: number;
-  /** By the weakest of those that are whole; none where there is none. */
-  letter: GlassLetter | undefined;
-  /** What decides that: the weakest ones. Damaged ones go before all others. */
-  weakest: { of: GlassClass; openings: Some[] } | undefined;
-  repairFirst: boolean;
-  /** The weakest first; together, all that are not in class A. */
-  ladder: Rung[];
-}
+export type GlassAnswer = ReturnType<typeof glassAnswer>;
 
 /** Question 9: the weakest protected opening counts, and what is damaged is repaired first. */
-export function glassAnswer(counts: GlassCounts): GlassAnswer {
+export function glassAnswer(counts: GlassCounts) {
   const weakestFirst = GLASS_CLASSES.map((of) => ({ of, openings: ofClass(of, counts) }))
     .filter(({ openings }) => openings.length > 0)
     .toReversed();
   return {
+    /** How many openings there are. */
     openings: weakestFirst
       .flatMap(({ openings }) => openings)
       .reduce((sum, { count }) => sum + count, 0),
+    /** By the weakest of those that are whole; none where there is none. */
     letter: weakestFirst.map(({ of }) => of).find(isLetter),
+    /** What decides that: the weakest ones. Damaged ones go before all others. */
     weakest: weakestFirst[0],
     repairFirst: weakestFirst[0]?.of === "Z",
+    /** What would better the answer, and how far at best: with class A and its papers in these openings. */
     ladder: weakestFirst.flatMap(({ of, openings }, index) => {
       const next = weakestFirst[index + 1]?.of;
-      return of === "A" ? [] : { of, openings, reaches: next && isLetter(next) ? next : "A" };
+      return of === "A"
+        ? []
+        : { of, openings, reaches: next && isLetter(next) ? next : ("A" as const) };
     }),
   };
 }
 
 const isLetter = (of: GlassClass): of is GlassLetter => of !== "Z";
 
-const ofClass = (of: GlassClass, counts: GlassCounts): Some[] =>
+const ofClass = (of: GlassClass, counts: GlassCounts) =>
   GLASS_KINDS.map((kind) => ({ kind, count: counts[kind][of] })).filter(({ count }) => count > 0);

@@ -16,25 +16,20 @@ export function rightsFor(
   today: string,
   old: readonly Rule[] = [],
 ): RightsCard[] {
-  const cards = (Object.keys(RULES) as Rule[]).flatMap((rule) => cardFor(rule, answers, figures));
-  return cards
-    .map((card): RightsCard => {
-      // Nothing is worked out by an old law, not even whom it covers.
-      const isOld = old.includes(card.rule);
-      if (isOld) return { ...card, isOld, fits: true, days: [], missing: [] };
-      return {
-        ...card,
-        isOld,
-        days: card.days.map((one) => ({ ...one, passed: one.day < today })),
-      };
-    })
-    .toSorted((one, other) => urgency(one).localeCompare(urgency(other)));
+  const cards = (Object.keys(RULES) as Rule[]).flatMap((rule): RightsCard[] => {
+    const found = find(rule, answers, figures);
+    if (!found) return [];
+    const isOld = old.includes(rule);
+    // Nothing is worked out by an old law, not even whom it covers.
+    if (isOld) return [{ ...found, rule, isOld, fits: true, days: [], missing: [] }];
+    const days = found.days.map((one) => ({ ...one, passed: one.day < today }));
+    return [{ ...found, rule, isOld, days }];
+  });
+  return cards.toSorted((one, other) => urgency(one).localeCompare(urgency(other)));
 }
 
-function cardFor<R extends Rule>(rule: R, answers: RightsAnswers, figures: RightsFigures) {
-  const found = FINDS[rule](answers, figures[rule]);
-  return found ? { ...found, rule } : [];
-}
+const find = <R extends Rule>(rule: R, answers: RightsAnswers, figures: RightsFigures) =>
+  FINDS[rule](answers, figures[rule]);
 
 /** Sorts as text: the next day that is still to come, then no day, then days that are over. */
 function urgency({ fits, days }: RightsCard): string {

@@ -1,5 +1,5 @@
 /** The laws of the tool: which answers each needs, whether it may cover the case, and its days. */
-import { businessDayAfter } from "#estimates/days/business-day.ts";
+import { businessDays } from "#estimates/days/business-day.ts";
 import { addDays, addMonths, daysBetween } from "#estimates/days/calendar-day.ts";
 import { lienDeadline } from "#estimates/days/lien-deadline.ts";
 import type { RightsCard, RightsDay, RightsFigures, RULES, Rule } from "#estimates/rights/card.ts";
@@ -27,9 +27,8 @@ export const FINDS: { [R in Rule]: Find<R> } = {
     if (where === "office" || where === "online" || (where === "phone" && asked === "yes")) {
       return doesNotFit(answers, "elsewhere", ["where", "asked"]);
     }
-    const cancel = yours(answers, "cancel", "signed", (day) =>
-      businessDayAfter(day, law.businessDays),
-    );
+    const lastDay = (day: string) => businessDays(day, law.businessDays).last;
+    const cancel = yours(answers, "cancel", "signed", lastDay);
     return mayFit(answers, homeSaleWords(answers), ["signed", "where", "asked"], [cancel]);
   },
 
@@ -58,9 +57,8 @@ export const FINDS: { [R in Rule]: Find<R> } = {
   /** 12 CFR 1026.23, Regulation Z. */
   "loan-3": (answers, law) => {
     if (!answers.loan) return undefined;
-    const cancel = yours(answers, "cancel", "papers", (day) =>
-      businessDayAfter(day, law.businessDays),
-    );
+    const lastDay = (day: string) => businessDays(day, law.businessDays).last;
+    const cancel = yours(answers, "cancel", "papers", lastDay);
     return mayFit(answers, "loan", ["loan", "papers"], [cancel]);
   },
 

@@ -9,34 +9,25 @@ interface YearByYear {
   rateChange: number;
 }
 
-/** The years after which savings have added up to a price. Nothing, where they never do. */
-export interface PaybackRange {
-  /** If the panels make more than expected. */
-  soonest: number | undefined;
-  likely: number | undefined;
-  /** If they make less. */
-  latest: number | undefined;
-}
-
-/** How far the weather of a place may lie from the average, as 0.9 and 1.1 of what is made. */
-export interface Spread {
-  low: number;
-  high: number;
-}
+export type PaybackRange = ReturnType<typeof paybackRange>;
 
 /**
+ * The years after which savings have added up to a price. Nothing, where they never do.
+ *
  * @param price $
  * @param savedWith the $ saved in a year in which this share is made of what new panels make on average
+ * @param spread how far the weather of a place may lie from the average, as 0.9 and 1.1 of what is made
  */
 export const paybackRange = (
   price: number,
   savedWith: (share: number) => number,
-  { low, high }: Spread,
+  spread: { low: number; high: number },
   each: YearByYear,
-): PaybackRange => ({
-  soonest: payback(price, (share) => savedWith(share * high), each),
+) => ({
+  /** If the panels make more than expected. */
+  soonest: payback(price, (share) => savedWith(share * spread.high), each),
   likely: payback(price, savedWith, each),
-  latest: payback(price, (share) => savedWith(share * low), each),
+  latest: payback(price, (share) => savedWith(share * spread.low), each),
 });
 
 /** @returns years, with their fraction; nothing where the price is never reached */

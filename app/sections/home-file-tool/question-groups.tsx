@@ -2,7 +2,7 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Disclosure, Pair } from "#app/tools/question-groups.tsx";
 import type { Tool } from "#app/tools/use-tool.tsx";
 import {
-  type homeFileQuestions,
+  type HomeFileQuestions,
   type HouseQuestion,
   type WarrantyNames,
   warrantyNames,
@@ -14,9 +14,7 @@ const FIRST_WARRANTIES = 3;
 
 type Name = HouseQuestion | WarrantyNames["what"] | WarrantyNames["until"];
 
-interface Props extends Pick<SectionProps<"home-file-tool">, "groups" | "warranty"> {
-  tool: Pick<Tool<ReturnType<typeof homeFileQuestions>>, "ask" | "isInUse">;
-}
+type Props = SectionProps<"home-file-tool"> & { tool: Tool<HomeFileQuestions> };
 
 /** All questions, sorted into groups that open. */
 export function QuestionGroups({ groups, warranty, tool }: Props) {

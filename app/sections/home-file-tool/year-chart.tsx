@@ -5,9 +5,7 @@ import type { Reminder } from "#estimates/home-file/reminders.ts";
 import { MONTHS, yearOf } from "./year-rows.ts";
 import styles from "./year-chart.module.css";
 
-interface Props extends Pick<SectionProps<"home-file-tool">, "yearRows" | "yearHeading"> {
-  due: Reminder[];
-}
+type Props = SectionProps<"home-file-tool"> & { due: Reminder[] };
 
 const ANY_YEAR = 2026;
 

@@ -10,10 +10,7 @@ import { FOUND, type LineId } from "#estimates/quotes/lines.ts";
 import { QUOTES, type questions } from "#estimates/quotes/questions.ts";
 import styles from "./line-list.module.css";
 
-type Props = Pick<
-  SectionProps<"quotes-tool">,
-  "list" | "groups" | "lines" | "found" | "figures" | "quote"
-> & { tool: Pick<Tool<typeof questions>, "typed" | "isInUse"> };
+type Props = SectionProps<"quotes-tool"> & { tool: Tool<typeof questions> };
 
 /**
  * The fields keep what is ticked by themselves, and the form begins anew with another address. So it is

@@ -7,10 +7,7 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import { type amountsOfEach, QUOTES, type questions } from "#estimates/quotes/questions.ts";
 import styles from "./quotes-tool.module.css";
 
-type Props = Pick<
-  SectionProps<"quotes-tool">,
-  "quote" | "amounts" | "days" | "overTime" | "loan" | "pace"
-> & { tool: Pick<Tool<typeof questions>, "ask" | "isInUse"> };
+type Props = SectionProps<"quotes-tool"> & { tool: Tool<typeof questions> };
 
 type Field = keyof typeof amountsOfEach;
 

@@ -9,6 +9,7 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import type { ComparedQuotes, ReadQuote } from "#estimates/quotes/compare-quotes.ts";
 import { HIGHEST_APR, type Plan } from "#estimates/quotes/payment-plan.ts";
 import type { QuoteAnswers, QuoteName } from "#estimates/quotes/questions.ts";
+
 /** What each part of the answer gets. */
 export type QuotesProps = SectionProps<"quotes-tool"> & {
   compared: ComparedQuotes;
@@ -20,15 +21,13 @@ export type QuotesProps = SectionProps<"quotes-tool"> & {
 export const named = ({ quote }: Pick<QuotesProps, "quote">, name: QuoteName) =>
   fill(quote, { quote: name.toUpperCase() });
 
-type Props = QuotesProps;
-
 /** A bar is at least so much of the price long, and a little longer than the largest deposit. */
 const LEAST_SCALE = 0.3;
 const ROOM = 1.05;
 const MOST_DIGITS = 6;
 
 /** How much of the price each deposit is, and the dates that the law sets for it. */
-export function Deposits(props: Props) {
+export function Deposits(props: QuotesProps) {
   const { compared, deposits: words, days, figures, inWords } = props;
   const { share: most, daysToApply, daysToStart } = figures.deposit;
   const limit = inWords.percent(most, 1);
@@ -88,7 +87,7 @@ export function above(share: number, limit: number, { percent }: InWords): strin
 }
 
 /** Where the money of each payment plan goes, and its true rate. */
-export const PaymentPlans = (props: Props) => (
+export const PaymentPlans = (props: QuotesProps) => (
   <Part heading={props.plans.heading}>
     {props.compared.quotes.map(
       (quote) =>
@@ -97,7 +96,7 @@ export const PaymentPlans = (props: Props) => (
   </Part>
 );
 
-function PaymentPlan({ of, plan, ...props }: Props & { of: ReadQuote; plan: Plan }) {
+function PaymentPlan({ of, plan, ...props }: QuotesProps & { of: ReadQuote; plan: Plan }) {
   const { plans: words, inWords } = props;
   const { dollars, cents, percent, number } = inWords;
   const { parts, monthly, payments, total, trueApr = 0 } = plan;
@@ -148,7 +147,7 @@ function PaymentPlan({ of, plan, ...props }: Props & { of: ReadQuote; plan: Plan
 }
 
 /** What PACE adds to the bill for the property tax, and never without what PACE is. */
-export function PacePlans(props: Props) {
+export function PacePlans(props: QuotesProps) {
   const { compared, paces: words, pace: meaning, inWords } = props;
   const totalAfter = (years: number) =>
     fill(isSingular(years, inWords.language) ? words.totalOfOne : words.total, {

@@ -12,9 +12,7 @@ import {
 } from "#estimates/solar/questions.ts";
 import styles from "./solar-tool.module.css";
 
-interface Props extends Pick<SectionProps<"solar-tool">, "groups" | "opens" | "either"> {
-  tool: Pick<Tool<Asked>, "ask" | "isInUse">;
-}
+type Props = SectionProps<"solar-tool"> & { tool: Tool<Asked> };
 
 const SECOND: QuestionName[] = ["secondKw", "secondSide", "secondPitch", "secondShade"];
 const OUTAGE: QuestionName[] = ["battery", "units", "reserve", "inverter", "start", "outage"];
