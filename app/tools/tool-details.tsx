@@ -17,13 +17,8 @@ export interface Figure {
   source?: Source | undefined;
 }
 
-interface ExamplesProps {
-  tools: ToolWords;
-  /** The question and the answer, each in one line. */
-  rows: [asked: ReactNode, answered: string][];
-}
-
-export const ExampleTable = ({ tools, rows }: ExamplesProps) => (
+/** @param rows the question and the answer, each in one line */
+export const ExampleTable = ({ tools, rows }: { tools: ToolWords; rows: ReactNode[][] }) => (
   <details className={styles.details}>
     <summary>
       <h2>{tools.moreExamples}</h2>
@@ -65,7 +60,8 @@ export const Method = ({ tools, checks, steps, figures }: MethodProps) => (
   </details>
 );
 
-function SourceNote(props: Source & Pick<MethodProps, "tools" | "checks">) {
+/** A source as a link, and when it was last read. */
+export function SourceNote(props: Source & Pick<MethodProps, "tools" | "checks">) {
   const { source, address, checked, ranOutOn, tools, checks } = props;
   const name = <SpokenWords>{source}</SpokenWords>;
   return (

@@ -55,7 +55,7 @@ export function ToolFrame<Qs extends Questions>(props: Props<Qs>) {
     }
   }, [tool.submits, form.ref]);
 
-  const examples = moreExamples.flatMap(({ query, says }): [[ReactNode, string]] | [] => {
+  const examples = moreExamples.flatMap(({ query, says }): ReactNode[][] => {
     const asked = readAnswers(tool.asks, new URLSearchParams(query), { decimalComma: false });
     if (asked.kind !== "answers") return [];
     const link = <a href={`?${query}#${ANSWER}`}>{says}</a>;

@@ -9,17 +9,10 @@ export const toolProps = ({ words }: PageContent) => ({
 });
 
 /** Where a figure is from, as visitors read it. */
-export interface Source {
-  source: string;
-  address?: string | undefined;
-  /** The day somebody last read it, also in words. */
-  checked?: { date: string; on: string } | undefined;
-  /** The last day on which it held, in words, once that is over. */
-  ranOutOn?: string | undefined;
-}
+export type Source = ReturnType<typeof sourceOf>;
 
 /** @param id of a claim in content/claims.yaml */
-export function sourceOf(id: string, { claims, language }: PageContent): Source {
+export function sourceOf(id: string, { claims, language }: PageContent) {
   const claim = claims[id];
   if (!claim) throw new Error(`There is no claim "${id}"`);
   const { source, address, checked, until } = claim;
@@ -27,7 +20,9 @@ export function sourceOf(id: string, { claims, language }: PageContent): Source 
   return {
     source,
     address,
+    /** The day somebody last read it, also in words. */
     checked: checked ? { date: checked, on: dayInWords(checked, language) } : undefined,
+    /** The last day on which it held, in words, once that is over. */
     ranOutOn: isOver ? dayInWords(until, language) : undefined,
   };
 }

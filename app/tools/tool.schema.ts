@@ -45,18 +45,18 @@ const exampleFor = (questions: Questions) =>
 type Choices<F extends Field> =
   F extends Choice<infer Value> ? { choices: Record<Value, string> } : object;
 
-interface QuestionLabels {
-  label: string;
-  hint?: string | undefined;
+const labels = {
+  label: words,
+  hint: words.optional(),
   /** What a number counts, like `kWh`; a dollar sign stands before it. */
-  unit?: string | undefined;
+  unit: words.optional(),
   /** The same of one, where the answer is told again. */
-  unitOfOne?: string | undefined;
-}
+  unitOfOne: words.optional(),
+};
 
 /** By question. */
 type AskedWords<Qs extends Questions> = {
-  [Name in keyof Qs]: QuestionLabels &
+  [Name in keyof Qs]: z.output<z.ZodObject<typeof labels>> &
     Choices<Qs[Name]["field"]> &
     (Qs[Name]["field"] extends { kind: "amounts" } ? { each: string[] } : object);
 };
@@ -65,12 +65,6 @@ export function askedWords<Qs extends Questions>(questions: Qs): z.ZodType<Asked
   const entries = Object.entries<Question>(questions).map(([name, { field }]) => {
     const own = field.kind === "choice" ? { choices: choiceWords(field.of) } : {};
     const each = field.kind === "amounts" ? { each: z.array(words).length(field.count) } : {};
-    const labels = {
-      label: words,
-      hint: words.optional(),
-      unit: words.optional(),
-      unitOfOne: words.optional(),
-    };
     return [name, z.strictObject({ ...labels, ...own, ...each })];
   });
   return z.strictObject(Object.fromEntries(entries)) as z.ZodType<AskedWords<Qs>>;

@@ -34,7 +34,7 @@ export type Reading<Letter extends string = string> =
 /** Left open for want of an answer. */
 export const open = (wants: Want) => ({ letter: undefined, wants }) as const;
 
-type Letter = "A" | "B" | "C" | "D";
+type FormLetter = "A" | "B" | "C" | "D";
 
 /** The dates and limits of the form. */
 export type FormRules = Figures["figures/openings"];
@@ -49,7 +49,7 @@ export type FormFacts = Partial<OpeningsAnswers> & {
 const OTHER = "D";
 
 /** Question 1: the building code at the first permit. The day of the application goes before the year. */
-export function codeAnswer(facts: FormFacts, rules: FormRules["code"]): Reading<Letter> {
+export function codeAnswer(facts: FormFacts, rules: FormRules["code"]): Reading<FormLetter> {
   if (facts.permit === undefined && facts.built === undefined) return open("built");
   for (const rule of rules) {
     const fit = fitOf(facts, rule);
@@ -86,7 +86,10 @@ const SOME_LACK_IT = "C";
 const ALL_LACK_IT = "D";
 
 /** Question 4: whether all coverings of the roof meet the Florida code, or are approved by Miami-Dade. */
-export function coveringAnswer(facts: FormFacts, rules: FormRules["covering"]): Reading<Letter> {
+export function coveringAnswer(
+  facts: FormFacts,
+  rules: FormRules["covering"],
+): Reading<FormLetter> {
   const main = mainCovering(facts, rules);
   const meets = main.letter !== undefined && main.letter !== ALL_LACK_IT;
   return meets && facts["older-part"] ? { letter: SOME_LACK_IT, wants: "approval" } : main;
@@ -117,7 +120,7 @@ function whatIsOpen(roof: FormFacts["roof"]) {
   return roof === "newer" ? "roof-permit" : "roof";
 }
 
-export type ShapeAnswer = Reading<Letter> & {
+export type ShapeAnswer = Reading<FormLetter> & {
   /** Other shapes as a share of the edge, 0.09 for 9 of 100 feet. */
   share?: number;
   /** So many feet of the edge are other shapes… */

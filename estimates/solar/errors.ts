@@ -29,13 +29,12 @@ export const errorsIn = (answers: SolarAnswers): Own[] => [
   ...ofOutage(answers),
 ];
 
-function ofUse({ use, bill, months, utility }: SolarAnswers): Own[] {
-  const given = (["use", "bill", "months"] as const).filter(
-    (name) => ({ use, bill, months })[name] !== undefined,
-  );
-  const [, second] = given;
+function ofUse(answers: SolarAnswers): Own[] {
+  const { bill, utility } = answers;
+  const ways = ["use", "bill", "months"] as const;
+  const [given, second] = ways.filter((name) => answers[name] !== undefined);
   if (second) return [{ field: second, error: "useTwice" }];
-  if (given.length === 0) return [{ field: "use", error: "missing" }];
+  if (!given) return [{ field: "use", error: "missing" }];
   // The prices of other utilities are not known, so no bill of theirs tells its kWh.
   return bill !== undefined && utility === "other" ? [{ field: "bill", error: "billOfOther" }] : [];
 }

@@ -2,6 +2,7 @@ import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Facts, Note } from "#app/tools/answer-blocks.tsx";
 import { useInWords } from "#app/tools/in-words.ts";
+import { SourceNote } from "#app/tools/tool-details.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { businessDays } from "#estimates/days/business-day.ts";
 import type { RightsCard } from "#estimates/rights/card.ts";
@@ -53,14 +54,7 @@ export function LawCard({ card, ...props }: Props) {
       )}
       <Because {...props} card={card} />
       <Note>
-        {source.address ? <a href={source.address}>{source.source}</a> : source.source}.{" "}
-        {source.checked ? (
-          <>
-            {props.checked} <time dateTime={source.checked.date}>{source.checked.on}</time>.
-          </>
-        ) : (
-          `${props.checks.notCheckedYet}.`
-        )}
+        <SourceNote {...props} {...source} ranOutOn={undefined} />
         {source.ranOutOn && ` ${fill(props.ranOut, { until: source.ranOutOn })}`}
       </Note>
     </article>

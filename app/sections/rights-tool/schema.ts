@@ -68,7 +68,6 @@ export const rightsTool = z.strictObject({
   missing: words,
   /** Of a day to cancel, of the reader’s other days, and of those of the other side. */
   passed: z.strictObject({ cancel: richWords, yours: richWords, theirs: richWords }),
-  checked: words,
   /** Of a law that has to be looked at again. In it: {until}. */
   ranOut: words,
   outside: z.strictObject({ heading: words, text: richWords }),
