@@ -6,7 +6,6 @@ import type { FormAnswers } from "#estimates/openings/form-answers.ts";
 import {
   GLASS_CLASSES,
   GLASS_KINDS,
-  type GlassClass,
   type GlassCounts,
   type GlassKind,
 } from "#estimates/openings/glass-answer.ts";
@@ -45,7 +44,7 @@ export function DrawnHouse({
   return (
     <Part heading={drawing.heading}>
       <figure>
-        <House counts={counts} weakest={glass.weakest?.of} mark={drawing.weakest} />
+        <House {...read} mark={drawing.weakest} />
         <figcaption className={styles.caption}>{drawing.text}</figcaption>
       </figure>
       <AnswerTable
@@ -74,14 +73,9 @@ export function DrawnHouse({
   );
 }
 
-interface Props {
-  counts: GlassCounts;
-  weakest: GlassClass | undefined;
-  /** What stands over the weakest opening. */
-  mark: string;
-}
-
-function House({ counts, weakest, mark }: Props) {
+/** @param mark what stands over the weakest opening */
+function House({ counts, glass, mark }: Pick<FormAnswers, "counts" | "glass"> & { mark: string }) {
+  const weakest = glass.weakest?.of;
   const panes = GLASS_KINDS.flatMap((kind) => panesOf(kind, counts));
   const decides = panes.find(({ of }) => of === weakest && of !== "A");
   return (

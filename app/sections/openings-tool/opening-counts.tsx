@@ -14,9 +14,7 @@ import { countName, type openingsQuestions } from "#estimates/openings/questions
 import { ClassMark } from "./class-mark.tsx";
 import styles from "./opening-counts.module.css";
 
-type Props = Pick<SectionProps<"openings-tool">, "kinds" | "classes"> & {
-  tool: Tool<typeof openingsQuestions>;
-};
+type Props = SectionProps<"openings-tool"> & { tool: Tool<typeof openingsQuestions> };
 
 /** How many openings of each kind there are in each class: a row a kind, a field a class. */
 export function OpeningCounts({ kinds, classes, tool }: Props) {

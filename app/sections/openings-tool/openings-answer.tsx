@@ -110,14 +110,8 @@ function Letter({ row: { letter }, words }: { row: FormRow; words: Props["rows"]
 }
 
 /** One of the nine answers as the form would read it, with its proof. */
-function Answer({
-  row,
-  number,
-  rows: words,
-  form,
-  wants,
-  read,
-}: Props & { row: FormRow; number: number }) {
+function Answer(props: Props & { row: FormRow; number: number }) {
+  const { row, number, rows: words, form, wants, read } = props;
   const { question, letter, hasPaper } = row;
   const { name, letters, paper } = form[question];
   const answer = letter && letters[letter];

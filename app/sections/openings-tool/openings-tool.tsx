@@ -53,12 +53,8 @@ const ASKED_IN = {
 } as const;
 
 /** A walk around the house and through its attic, and then to the drawer with the papers. */
-function HouseQuestions({
-  parts,
-  tool,
-  kinds,
-  classes,
-}: Props & { tool: Tool<typeof openingsQuestions> }) {
+function HouseQuestions(props: Props & { tool: Tool<typeof openingsQuestions> }) {
+  const { parts, tool } = props;
   const text = (words: string | undefined) =>
     words && (
       <p className={styles.text}>
@@ -69,7 +65,7 @@ function HouseQuestions({
     <>
       <QuestionGroup label={parts.openings.heading}>
         {text(parts.openings.text)}
-        <OpeningCounts kinds={kinds} classes={classes} tool={tool} />
+        <OpeningCounts {...props} />
         {tool.ask("solid-doors")}
       </QuestionGroup>
       <div>

@@ -88,13 +88,8 @@ function Days({ found, answers, today, line, cards, questions }: RightsProps) {
 }
 
 /** The days that are to come, as a calendar's file. Without scripts, the server makes the same. */
-function TakeDays({
-  found,
-  cards,
-  today,
-  query,
-  calendar,
-}: RightsProps & { query: URLSearchParams }) {
+function TakeDays(props: RightsProps & { query: URLSearchParams }) {
+  const { found, cards, today, query, calendar } = props;
   const address = `${usePagePath()}/${CALENDAR}?${query.toString()}`;
   const events = calendarEvents(found, cards, today);
   if (events.length === 0) return null;
