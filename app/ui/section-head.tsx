@@ -1,4 +1,4 @@
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import common from "#app/ui/common.module.css";
 import band from "#app/ui/band.module.css";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
@@ -17,11 +17,7 @@ export function SectionHead({ heading, lead, headingId }: Props) {
       <h2 id={headingId}>
         <SpokenWords>{heading}</SpokenWords>
       </h2>
-      {lead && (
-        <p className={`${common.lead} ${styles.lead}`}>
-          <RichText>{lead}</RichText>
-        </p>
-      )}
+      <Paragraph className={`${common.lead} ${styles.lead}`}>{lead}</Paragraph>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { Note } from "#app/ui/lead.tsx";
 import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { Note } from "#app/ui/paragraph.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { SpotLabels } from "#app/ui/spot-labels.tsx";
 import { ViewChoice } from "#app/ui/view-choice.tsx";

@@ -2,7 +2,7 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import action from "#app/ui/actions.module.css";
 import common from "#app/ui/common.module.css";
 import styles from "./call.module.css";
@@ -40,11 +40,7 @@ export function Call(props: SectionProps<"call">) {
       {picture && <LazyImage picture={picture} sizes={SIZES} className={styles.picture} />}
       <div className={styles.inside}>
         <h2>{heading}</h2>
-        {text && (
-          <p className={styles.text}>
-            <RichText>{text}</RichText>
-          </p>
-        )}
+        <Paragraph className={styles.text}>{text}</Paragraph>
         <p className={`${common.wrap} ${styles.ways}`}>
           {firstWay}
           {Object.values(others)}

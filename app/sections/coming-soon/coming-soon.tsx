@@ -2,7 +2,7 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { RequestForm } from "#app/forms/request-form.tsx";
 import { TELL_ME, waitlistFormName } from "#app/forms/waitlist-form-name.ts";
@@ -28,9 +28,7 @@ export function ComingSoon(props: SectionProps<"coming-soon">) {
       />
       <div className={styles.more}>
         <p className={styles.line}>{line}</p>
-        <p>
-          <RichText>{text}</RichText>
-        </p>
+        <Paragraph>{text}</Paragraph>
         <WishForm {...props} />
       </div>
       <div className={styles.contact}>
@@ -48,9 +46,7 @@ function WishForm({ about, wish, words }: SectionProps<"coming-soon">) {
   return (
     <div id={TELL_ME} className={`${common.card} ${styles.sheet}`}>
       <h2>{wish.heading}</h2>
-      <p className={`${common.lead} ${styles.lead}`}>
-        <RichText>{wish.lead}</RichText>
-      </p>
+      <Paragraph className={`${common.lead} ${styles.lead}`}>{wish.lead}</Paragraph>
       <RequestForm
         name={waitlistFormName(about)}
         asks={waitlistQuestions}

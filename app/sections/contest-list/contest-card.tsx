@@ -1,5 +1,4 @@
 /** One contest, like a ticket: the stub with dates and prize, beside it what must be known. */
-import { Lead } from "#app/ui/lead.tsx";
 import { useEffect, useId, useState } from "react";
 import {
   type ContestState,
@@ -11,6 +10,7 @@ import type { ReadyContest } from "./prepare.server.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
+import { Lead } from "#app/ui/paragraph.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./contest-card.module.css";

@@ -1,7 +1,7 @@
 import { ContestCard } from "./contest-card.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./contest-list.module.css";
 
@@ -18,9 +18,7 @@ export function ContestList({
     <Band id={id} ground="soft">
       <SectionHead heading={heading} lead={lead} />
       {contests.length === 0 ? (
-        <p className={styles.none}>
-          <RichText>{none}</RichText>
-        </p>
+        <Paragraph className={styles.none}>{none}</Paragraph>
       ) : (
         <ul className={styles.contests}>
           {contests.map((contest) => (

@@ -1,7 +1,7 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import pill from "#app/ui/pill.module.css";
 import common from "#app/ui/common.module.css";
@@ -17,9 +17,7 @@ export function FittingServices({ id, heading, items }: SectionProps<"fitting-se
             <h3>
               <PageLink to={to}>{name}</PageLink>
             </h3>
-            <p>
-              <RichText>{text}</RichText>
-            </p>
+            <Paragraph>{text}</Paragraph>
             <PageLink to={price.to} className={pill.pill} aria-label={`${price.label}: ${name}`}>
               {price.label}
             </PageLink>

@@ -1,7 +1,7 @@
-import { Lead } from "#app/ui/lead.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { OpenNow } from "#app/ui/open-now.tsx";
+import { Lead } from "#app/ui/paragraph.tsx";
 import band from "#app/ui/band.module.css";
 import common from "#app/ui/common.module.css";
 import styles from "./hours.module.css";

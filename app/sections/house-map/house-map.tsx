@@ -3,7 +3,7 @@ import { Actions } from "#app/ui/actions.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { revealFocused } from "#app/ui/reveal-focused.ts";
 import common from "#app/ui/common.module.css";
 import pill from "#app/ui/pill.module.css";
@@ -26,9 +26,7 @@ export function HouseMap(props: SectionProps<"house-map">) {
         className={styles.scene}
       />
       <div className={styles.words}>
-        <p className={`${common.lead} ${styles.lead}`}>
-          <RichText>{lead}</RichText>
-        </p>
+        <Paragraph className={`${common.lead} ${styles.lead}`}>{lead}</Paragraph>
         <Actions actions={actions} phone={phone} />
       </div>
       <nav className={styles.spots} aria-label={partsLabel} data-screen-only>

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { ScrollRow } from "#app/ui/scroll-row.tsx";
@@ -26,9 +27,7 @@ export function JobTimes(props: Props) {
             {steps.map(({ title, text, takes }) => (
               <li key={title} data-stage={takes?.[0]?.stage}>
                 <h3>{title}</h3>
-                <p>
-                  <RichText>{text}</RichText>
-                </p>
+                <Paragraph>{text}</Paragraph>
                 {takes && <Takes takes={takes} labels={labels} />}
               </li>
             ))}

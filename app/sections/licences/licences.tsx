@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import band from "#app/ui/band.module.css";
@@ -26,9 +26,7 @@ export function Licences(props: SectionProps<"licences">) {
     <Band id={id} ground="dark" className={band.split}>
       <div>
         <h2 id={headingId}>{heading}</h2>
-        <p className={styles.text}>
-          <RichText>{text}</RichText>
-        </p>
+        <Paragraph className={styles.text}>{text}</Paragraph>
         <p>
           <a href={licenceSearch} className={action.clear}>
             {checkLicence}

@@ -1,7 +1,6 @@
-import { Note } from "#app/ui/lead.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Note, Paragraph } from "#app/ui/paragraph.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./loan-costs.module.css";
 
@@ -18,11 +17,7 @@ export function LoanCosts(props: SectionProps<"loan-costs">) {
         {ways.map(({ name, text, parts, total, monthly, apr }) => (
           <li key={name}>
             <h3>{name}</h3>
-            {text && (
-              <p>
-                <RichText>{text}</RichText>
-              </p>
-            )}
+            <Paragraph>{text}</Paragraph>
             <Line parts={parts} most={most} />
             <dl className={styles.figures}>
               {parts.map(({ part, shown }) => (

@@ -1,5 +1,6 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import common from "#app/ui/common.module.css";
@@ -18,9 +19,7 @@ export function LookUps({ id, heading, lead, rows }: SectionProps<"look-ups">) {
                 <SpokenWords>{name}</SpokenWords>
               </a>
               <span className={styles.host}>{host}</span>
-              <p className={styles.text}>
-                <SpokenWords>{text}</SpokenWords>
-              </p>
+              <Paragraph className={styles.text}>{text}</Paragraph>
             </dd>
           </div>
         ))}

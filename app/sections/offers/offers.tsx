@@ -3,9 +3,9 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { CardLink } from "#app/ui/card-link.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { ScrollRow } from "#app/ui/scroll-row.tsx";
-import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./offers.module.css";
 
@@ -27,9 +27,7 @@ export function Offers({ id, heading, lead, items }: SectionProps<"offers">) {
                 <h3>
                   <CardLink to={to}>{title}</CardLink>
                 </h3>
-                <p>
-                  <SpokenWords>{text}</SpokenWords>
-                </p>
+                <Paragraph>{text}</Paragraph>
               </div>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import common from "#app/ui/common.module.css";
@@ -37,9 +37,7 @@ function Items({ items }: Pick<Props, "items">) {
           <summary>
             <SpokenWords>{question}</SpokenWords>
           </summary>
-          <p>
-            <RichText>{answer}</RichText>
-          </p>
+          <Paragraph>{answer}</Paragraph>
         </details>
       ))}
     </div>

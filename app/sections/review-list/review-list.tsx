@@ -10,7 +10,7 @@ import { ReviewCard } from "./review-card.tsx";
 import { ReviewChoice } from "./review-choice.tsx";
 import { ReviewTotals } from "./review-totals.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import action from "#app/ui/actions.module.css";
 import common from "#app/ui/common.module.css";
@@ -42,9 +42,7 @@ export function ReviewList({
       <SectionHead heading={heading} lead={lead} />
       {samples && <p className={`${common.sample} ${styles.note}`}>{labels.samplesNote}</p>}
       {reviews.length === 0 ? (
-        <p className={styles.none}>
-          <RichText>{none}</RichText>
-        </p>
+        <Paragraph className={styles.none}>{none}</Paragraph>
       ) : (
         <div className={styles.aside}>
           <ReviewTotals

@@ -3,8 +3,8 @@ import { Band } from "#app/ui/band.tsx";
 import { CardLink } from "#app/ui/card-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./showcase.module.css";
 
@@ -29,9 +29,7 @@ export function Showcase({ id, heading, lead, tiles }: SectionProps<"showcase">)
                 <CardLink to={to}>{title}</CardLink>{" "}
                 {tag && <span className={common.tag}>{tag}</span>}
               </h3>
-              <p>
-                <SpokenWords>{text}</SpokenWords>
-              </p>
+              <Paragraph>{text}</Paragraph>
               <Icon name="arrow-right" className={styles.arrow} />
             </div>
           </li>

@@ -1,6 +1,6 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./timeline.module.css";
@@ -15,12 +15,8 @@ export function Timeline({ id, heading, lead, years }: SectionProps<"timeline">)
           <li key={year}>
             <h3>{year}</h3>
             <div>
-              <p className={styles.what}>
-                <RichText>{what}</RichText>
-              </p>
-              <p>
-                <RichText>{means}</RichText>
-              </p>
+              <Paragraph className={styles.what}>{what}</Paragraph>
+              <Paragraph>{means}</Paragraph>
             </div>
           </li>
         ))}

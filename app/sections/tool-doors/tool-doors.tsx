@@ -3,9 +3,9 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { PARTIAL_QUERY } from "#questions/services.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { ScrollRow } from "#app/ui/scroll-row.tsx";
-import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import type { ReadyDoor } from "./prepare.server.ts";
 import common from "#app/ui/common.module.css";
 import band from "#app/ui/band.module.css";
@@ -41,9 +41,7 @@ function OneDoor({ to, title, text, submit, asks, answered }: ReadyDoor) {
   return (
     <form method="get" action={to} className={`${common.card} ${styles.door}`}>
       <h3>{title}</h3>
-      <p>
-        <SpokenWords>{text}</SpokenWords>
-      </p>
+      <Paragraph>{text}</Paragraph>
       {answered.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,7 +1,6 @@
-import { Note } from "#app/ui/lead.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Note, Paragraph } from "#app/ui/paragraph.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./warranty-years.module.css";
@@ -26,9 +25,7 @@ export function WarrantyYears(props: SectionProps<"warranty-years">) {
               <rect className={styles.most} width={share(most)} height={HEIGHT} rx={8} />
               <rect className={styles.least} width={share(least)} height={HEIGHT} rx={8} />
             </svg>
-            <p>
-              <RichText>{text}</RichText>
-            </p>
+            <Paragraph>{text}</Paragraph>
           </li>
         ))}
       </ul>

@@ -3,9 +3,9 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { CardLink } from "#app/ui/card-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { ScrollRow } from "#app/ui/scroll-row.tsx";
-import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./ways-on.module.css";
 
@@ -21,9 +21,7 @@ export function WaysOn({ id, heading, ways }: SectionProps<"ways-on">) {
               <h3>
                 <CardLink to={to}>{label}</CardLink>
               </h3>
-              <p>
-                <SpokenWords>{text}</SpokenWords>
-              </p>
+              <Paragraph>{text}</Paragraph>
               <Icon name="arrow-right" />
             </li>
           ))}
