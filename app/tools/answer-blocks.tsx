@@ -5,16 +5,14 @@ import styles from "./answer-blocks.module.css";
 
 interface PartProps {
   heading: string;
-  /** For what is named by it. */
-  headingId?: string;
   children: ReactNode;
 }
 
 /** One part of an answer, below its heading. */
-export function Part({ heading, headingId, children }: PartProps) {
+export function Part({ heading, children }: PartProps) {
   return (
     <section className={styles.part}>
-      <h3 id={headingId}>{heading}</h3>
+      <h3>{heading}</h3>
       {children}
     </section>
   );
@@ -36,13 +34,14 @@ export function Card({ heading, children }: CardProps) {
 }
 
 interface CardsProps {
-  labelledBy: string;
+  /** Its name for screen readers. */
+  label: string;
   children: ReactNode;
 }
 
 /** Several cards: on phones side by side. */
-export const Cards = ({ labelledBy, children }: CardsProps) => (
-  <ScrollRow labelledBy={labelledBy} className={styles.cards}>
+export const Cards = ({ label, children }: CardsProps) => (
+  <ScrollRow label={label} className={styles.cards}>
     {children}
   </ScrollRow>
 );

@@ -2,7 +2,6 @@ import { ContestCard } from "./contest-card.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./contest-list.module.css";
 
 export function ContestList({
@@ -15,8 +14,7 @@ export function ContestList({
   labels,
 }: SectionProps<"contest-list">) {
   return (
-    <Band id={id} ground="soft">
-      <SectionHead heading={heading} lead={lead} />
+    <Band id={id} heading={heading} lead={lead} ground="soft">
       {contests.length === 0 ? (
         <Paragraph className={styles.none}>{none}</Paragraph>
       ) : (

@@ -1,9 +1,7 @@
-import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
 import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./job-times.module.css";
@@ -13,16 +11,14 @@ type Props = SectionProps<"job-times">;
 /** The drawing says nothing that the steps do not say, so it is for eyes alone. */
 export function JobTimes(props: Props) {
   const { id, heading, lead, job, total, steps, labels, note, samplesNote } = props;
-  const headingId = useId();
   return (
-    <Band id={id} ground="soft">
-      <SectionHead heading={heading} lead={lead} headingId={headingId} />
+    <Band id={id} heading={heading} lead={lead} ground="soft">
       <div data-samples-told>
         <p className={styles.total}>
           {job} <strong>{total}</strong>
         </p>
         <JobLine {...props} />
-        <ScrollRow labelledBy={headingId}>
+        <ScrollRow label={heading}>
           <ol className={styles.steps}>
             {steps.map(({ title, text, takes }) => (
               <li key={title} data-stage={takes?.[0]?.stage}>

@@ -1,7 +1,6 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Note, Paragraph } from "#app/ui/paragraph.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./loan-costs.module.css";
 
 /** In pixels. */
@@ -11,8 +10,7 @@ const HEIGHT = 32;
 export function LoanCosts(props: SectionProps<"loan-costs">) {
   const { id, heading, lead, ways, most, labels, note } = props;
   return (
-    <Band id={id}>
-      <SectionHead heading={heading} lead={lead} />
+    <Band id={id} heading={heading} lead={lead}>
       <ol className={styles.ways}>
         {ways.map(({ name, text, parts, total, monthly, apr }) => (
           <li key={name}>

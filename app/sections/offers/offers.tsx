@@ -1,20 +1,16 @@
-import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { CardLink } from "#app/ui/card-link.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
 import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./offers.module.css";
 
 export function Offers({ id, heading, lead, items }: SectionProps<"offers">) {
-  const headingId = useId();
   return (
-    <Band id={id}>
-      <SectionHead heading={heading} lead={lead} headingId={headingId} />
-      <ScrollRow labelledBy={headingId}>
+    <Band id={id} heading={heading} lead={lead}>
+      <ScrollRow label={heading}>
         <ul className={common.cards}>
           {items.map(({ title, text, to, picture }) => (
             <li key={to} className={`${common.card} ${styles.item}`}>

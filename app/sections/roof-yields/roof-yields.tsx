@@ -1,9 +1,7 @@
-import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { Note } from "#app/ui/paragraph.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
 import { SpotLabels } from "#app/ui/spot-labels.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./roof-yields.module.css";
@@ -13,10 +11,8 @@ type Props = SectionProps<"roof-yields">;
 /** The picture shows four sides; the table beside it has all eight, and says the same in words. */
 export function RoofYields(props: Props) {
   const { id, heading, lead, picture, labels, columns, rows, array, note } = props;
-  const headingId = useId();
   return (
-    <Band id={id}>
-      <SectionHead heading={heading} lead={lead} headingId={headingId} />
+    <Band id={id} heading={heading} lead={lead}>
       <div className={common.halves}>
         <div>
           <div className={styles.picture}>
@@ -32,7 +28,7 @@ export function RoofYields(props: Props) {
           </p>
         </div>
         <div>
-          <table className={styles.table} aria-labelledby={headingId}>
+          <table className={styles.table} aria-label={heading}>
             <thead>
               <tr>
                 <th scope="col">{columns.side}</th>

@@ -1,14 +1,12 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./timeline.module.css";
 
 export function Timeline({ id, heading, lead, years }: SectionProps<"timeline">) {
   return (
-    <Band id={id} ground="sky">
-      <SectionHead heading={heading} lead={lead} />
+    <Band id={id} heading={heading} lead={lead} ground="sky">
       <Scale years={years.map(({ year }) => year)} />
       <ol className={`${common.halves} ${styles.years}`}>
         {years.map(({ year, what, means }) => (

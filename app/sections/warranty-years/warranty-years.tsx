@@ -1,7 +1,6 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Note, Paragraph } from "#app/ui/paragraph.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./warranty-years.module.css";
 
@@ -13,8 +12,7 @@ export function WarrantyYears(props: SectionProps<"warranty-years">) {
   const { id, heading, lead, rows, longest, note } = props;
   const share = (part: number) => `${Number(((part / longest) * 100).toFixed(2))}%`;
   return (
-    <Band id={id} ground="sky">
-      <SectionHead heading={heading} lead={lead} />
+    <Band id={id} heading={heading} lead={lead} ground="sky">
       <ul className={styles.rows}>
         {rows.map(({ name, years, text, least, most }) => (
           <li key={name}>
