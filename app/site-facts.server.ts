@@ -14,6 +14,7 @@ export function siteFacts(url: URL) {
     decimalComma,
     name: company.name,
     phone: company.phone,
+    email: company.email,
     home: words.home,
     breadcrumbs: words.breadcrumbs,
     loading: words.loading,

@@ -9,9 +9,6 @@ export function footerFor(content: PageContent) {
   const { company, navigation, words } = content;
   const { street, city, state, postalCode } = company.address;
   return {
-    name: company.name,
-    phone: company.phone,
-    email: company.email,
     street,
     town: `${city}, ${state} ${postalCode}`,
     links: linksFor(navigation.footer.company, content),

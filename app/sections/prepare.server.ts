@@ -49,8 +49,6 @@ const preparations = {
   brochure: prepareBrochure,
   call: (section: SectionOf<"call">, content: PageContent) => ({
     ...section,
-    phone: content.company.phone,
-    email: content.company.email,
     freePrice: freePriceLink(section.service, content),
   }),
   "champion-form": (section: SectionOf<"champion-form">, content: PageContent) => ({
@@ -59,7 +57,7 @@ const preparations = {
     words: content.words.form,
     served: servedZips(content),
   }),
-  "coming-soon": (section: SectionOf<"coming-soon">, { company, words }: PageContent) => {
+  "coming-soon": (section: SectionOf<"coming-soon">, { words }: PageContent) => {
     const { tag, meanwhile, allServices, wish } = words.comingSoon;
     const { heading, lead, questions, submit } = wish;
     return {
@@ -68,8 +66,6 @@ const preparations = {
       meanwhile,
       wish: { heading, lead, questions, submit },
       words: words.form,
-      phone: company.phone,
-      email: company.email,
       goHome: words.error.goHome,
       allServices,
     };
@@ -78,8 +74,6 @@ const preparations = {
     ...section,
     sent: undefined,
     words: content.words.form,
-    phone: content.company.phone,
-    email: content.company.email,
     opening: content.company.hours.office,
     openNow: openNowWords(content),
   }),
@@ -113,7 +107,6 @@ const preparations = {
     return {
       ...section,
       actions: [...price, ...section.actions],
-      phone: content.company.phone,
     };
   },
   "home-file-tool": prepareHomeFileTool,
@@ -135,7 +128,6 @@ const preparations = {
   "house-map": (section: SectionOf<"house-map">, content: PageContent) => ({
     ...section,
     actions: [freePriceLink(undefined, content), ...section.actions],
-    phone: content.company.phone,
   }),
   "job-times": prepareJobTimes,
   licences: (section: SectionOf<"licences">, { company, words }: PageContent) => ({

@@ -1,4 +1,5 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { EmailLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -58,20 +59,14 @@ function WishForm({ about, wish, words }: SectionProps<"coming-soon">) {
   );
 }
 
-function Ways({ phone, email, goHome, allServices }: SectionProps<"coming-soon">) {
+function Ways({ goHome, allServices }: SectionProps<"coming-soon">) {
   return (
     <ul>
       <li>
-        <a className={common.target} href={`tel:${phone.dialled}`}>
-          <Icon name="phone" />
-          {phone.shown}
-        </a>
+        <PhoneLink className={common.target} />
       </li>
       <li>
-        <a className={common.target} href={`mailto:${email}`}>
-          <Icon name="mail" />
-          {email}
-        </a>
+        <EmailLink className={common.target} />
       </li>
       <li>
         <PageLink to="/" className={common.target}>

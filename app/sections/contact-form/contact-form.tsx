@@ -1,7 +1,7 @@
 import { FormSheet } from "#app/forms/form-sheet.tsx";
 import { RequestForm } from "#app/forms/request-form.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { EmailLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import { OpenNow } from "#app/ui/open-now.tsx";
 import common from "#app/ui/common.module.css";
 import { contactQuestions } from "#questions/forms.ts";
@@ -22,17 +22,11 @@ export function ContactForm(props: Props) {
 }
 
 /** For people who would rather talk, or write a mail: at once, beside the form. */
-function Direct({ phone, email, opening, openNow }: Props) {
+function Direct({ opening, openNow }: Props) {
   return (
     <address className={styles.direct}>
-      <a href={`tel:${phone.dialled}`} className={common.target}>
-        <Icon name="phone" />
-        {phone.shown}
-      </a>
-      <a href={`mailto:${email}`} className={common.target}>
-        <Icon name="mail" />
-        {email}
-      </a>
+      <PhoneLink className={common.target} />
+      <EmailLink className={common.target} />
       <OpenNow hours={opening} words={openNow} />
     </address>
   );

@@ -8,15 +8,7 @@ import styles from "./hero.module.css";
 /** Headings of more letters are set smaller, beside their picture. */
 const LONG_HEADING = 48;
 
-export function Hero({
-  eyebrow,
-  heading,
-  lead,
-  picture,
-  portrait,
-  actions,
-  phone,
-}: SectionProps<"hero">) {
+export function Hero({ eyebrow, heading, lead, picture, portrait, actions }: SectionProps<"hero">) {
   return (
     <section className={styles.hero} data-sky>
       <div>
@@ -25,7 +17,7 @@ export function Hero({
           {heading}
         </h1>
         <Paragraph className={styles.lead}>{lead}</Paragraph>
-        <Actions actions={actions} phone={phone} />
+        <Actions actions={actions} />
       </div>
       {picture && (
         <LazyImage

@@ -11,7 +11,7 @@ import styles from "./house-map.module.css";
 import places from "./house-map-spots.module.css";
 
 export function HouseMap(props: SectionProps<"house-map">) {
-  const { eyebrow, heading, lead, picture, portrait, actions, partsLabel, parts, phone } = props;
+  const { eyebrow, heading, lead, picture, portrait, actions, partsLabel, parts } = props;
   return (
     <section className={styles.map}>
       <div className={styles.title}>
@@ -27,7 +27,7 @@ export function HouseMap(props: SectionProps<"house-map">) {
       />
       <div className={styles.words}>
         <Paragraph className={`${common.lead} ${styles.lead}`}>{lead}</Paragraph>
-        <Actions actions={actions} phone={phone} />
+        <Actions actions={actions} />
       </div>
       <nav className={styles.spots} aria-label={partsLabel} data-screen-only>
         <ul>
