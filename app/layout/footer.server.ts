@@ -1,5 +1,5 @@
 import { fill } from "#app/content/fill.ts";
-import { formatHours, openNowWords } from "#app/content/hours.ts";
+import { formatHours } from "#app/content/hours.ts";
 import { FOOTER_LICENCES } from "#app/content/licences.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { linksFor } from "#app/layout/menu.server.ts";
@@ -27,8 +27,6 @@ export function footerFor(content: PageContent) {
       number,
       sample,
     })),
-    opening: company.hours.office,
-    openNow: openNowWords(content),
     hours: [
       { label: words.officeHours, time: formatHours(company.hours.office, words) },
       { label: words.estimateHours, time: formatHours(company.hours.estimates, words) },

@@ -26,7 +26,7 @@ export function Footer({ headings, ...facts }: Props) {
             <a href={`tel:${phone.dialled}`}>{phone.shown}</a>
             <a href={`mailto:${email}`}>{email}</a>
           </p>
-          <OpenNow hours={facts.opening} words={facts.openNow} />
+          <OpenNow />
           <Social
             networks={facts.social}
             label={headings.social}

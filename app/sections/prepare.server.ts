@@ -5,7 +5,7 @@
 import { durationIn } from "#app/content/duration.ts";
 import { FIRST_ANSWERS } from "#app/content/first-answers.ts";
 import { freePriceLink } from "#app/content/free-price-link.server.ts";
-import { formatHours, openNowWords } from "#app/content/hours.ts";
+import { formatHours } from "#app/content/hours.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import { holdsSample } from "#app/content/rich-words.ts";
@@ -74,8 +74,6 @@ const preparations = {
     ...section,
     sent: undefined,
     words: content.words.form,
-    opening: content.company.hours.office,
-    openNow: openNowWords(content),
   }),
   "contest-demo": (section: SectionOf<"contest-demo">, { words }: PageContent) => ({
     ...section,
@@ -117,8 +115,6 @@ const preparations = {
       ...section,
       name: company.name,
       address: company.address,
-      opening: office,
-      openNow: openNowWords(content),
       rows: [
         { label: words.officeHours, time: formatHours(office, words) },
         { label: words.estimateHours, time: formatHours(estimates, words) },

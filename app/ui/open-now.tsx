@@ -5,11 +5,11 @@ import {
   formatTime,
   type Opening,
   openingAt,
-  type OpeningHours,
   type OpenNowWords,
   WEEK,
 } from "#app/content/hours.ts";
 import { Optional } from "#app/ui/optional.tsx";
+import { useSite } from "#app/ui/site.ts";
 import { useNearView } from "#app/ui/use-near-view.ts";
 import styles from "./open-now.module.css";
 
@@ -17,22 +17,18 @@ const MINUTE_MS = 60_000;
 /** The time is looked up before this comes into view, in pixels; on most visits it never does. */
 const NEAR = 200;
 
-interface Props {
-  hours: OpeningHours;
-  words: OpenNowWords;
-}
-
 /**
  * "Open now until 5pm", kept true while the page is open. Shown only by scripts: a page made
  * yesterday could not know.
  */
-export const OpenNow = (props: Props) => (
+export const OpenNow = () => (
   <Optional>
-    <Clock {...props} />
+    <Clock />
   </Optional>
 );
 
-function Clock({ hours, words }: Props) {
+function Clock() {
+  const { opening: hours, openNow: words } = useSite();
   const place = useRef<HTMLParagraphElement>(null);
   const isNear = useNearView(place, NEAR);
   const [opening, setOpening] = useState<Opening>();

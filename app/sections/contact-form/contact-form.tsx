@@ -7,27 +7,21 @@ import common from "#app/ui/common.module.css";
 import { contactQuestions } from "#questions/forms.ts";
 import styles from "./contact-form.module.css";
 
-type Props = SectionProps<"contact-form">;
-
-export function ContactForm(props: Props) {
+export function ContactForm(props: SectionProps<"contact-form">) {
   return (
-    <FormSheet
-      {...props}
-      heading={<h1 tabIndex={-1}>{props.heading}</h1>}
-      aside={<Direct {...props} />}
-    >
+    <FormSheet {...props} heading={<h1 tabIndex={-1}>{props.heading}</h1>} aside={<Direct />}>
       <RequestForm {...props} name="contact" asks={contactQuestions} />
     </FormSheet>
   );
 }
 
 /** For people who would rather talk, or write a mail: at once, beside the form. */
-function Direct({ opening, openNow }: Props) {
+function Direct() {
   return (
     <address className={styles.direct}>
       <PhoneLink className={common.target} />
       <EmailLink className={common.target} />
-      <OpenNow hours={opening} words={openNow} />
+      <OpenNow />
     </address>
   );
 }

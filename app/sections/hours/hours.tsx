@@ -6,15 +6,7 @@ import band from "#app/ui/band.module.css";
 import common from "#app/ui/common.module.css";
 import styles from "./hours.module.css";
 
-export function Hours({
-  id,
-  heading,
-  text,
-  name,
-  address,
-  rows,
-  ...status
-}: SectionProps<"hours">) {
+export function Hours({ id, heading, text, name, address, rows }: SectionProps<"hours">) {
   return (
     <Band id={id} ground="soft" className={band.split}>
       <div>
@@ -29,7 +21,7 @@ export function Hours({
         </address>
       </div>
       <div>
-        <OpenNow hours={status.opening} words={status.openNow} />
+        <OpenNow />
         <dl className={`${common.rows} ${styles.rows}`}>
           {rows.map(({ label, time }) => (
             <div key={label}>
