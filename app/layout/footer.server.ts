@@ -28,8 +28,8 @@ export function footerFor(content: PageContent) {
       sample,
     })),
     hours: [
-      { label: words.officeHours, time: formatHours(company.hours.office, words) },
-      { label: words.estimateHours, time: formatHours(company.hours.estimates, words) },
+      { label: words.officeHours, fact: formatHours(company.hours.office, words) },
+      { label: words.estimateHours, fact: formatHours(company.hours.estimates, words) },
     ],
     copyright: `${words.copyright} ${company.copyrightYear} ${company.name}. ${words.allRights}`,
     headings: {

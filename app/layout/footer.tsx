@@ -1,4 +1,5 @@
 import type { footerFor } from "#app/layout/footer.server.ts";
+import { FactList } from "#app/ui/fact-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { OpenNow } from "#app/ui/open-now.tsx";
 import { Logo } from "#app/ui/logo.tsx";
@@ -47,14 +48,7 @@ export function Footer({ headings, ...facts }: Props) {
         </div>
         <div className={styles.times}>
           <h2>{headings.hours}</h2>
-          <dl className={styles.hours}>
-            {facts.hours.map(({ label, time }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{time}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList rows={facts.hours} className={styles.hours} />
         </div>
       </div>
       <div className={styles.base}>

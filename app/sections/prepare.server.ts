@@ -116,8 +116,8 @@ const preparations = {
       name: company.name,
       address: company.address,
       rows: [
-        { label: words.officeHours, time: formatHours(office, words) },
-        { label: words.estimateHours, time: formatHours(estimates, words) },
+        { label: words.officeHours, fact: formatHours(office, words) },
+        { label: words.estimateHours, fact: formatHours(estimates, words) },
       ],
     };
   },

@@ -1,5 +1,6 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
+import { FactList } from "#app/ui/fact-list.tsx";
 import { OpenNow } from "#app/ui/open-now.tsx";
 import { Lead } from "#app/ui/paragraph.tsx";
 import band from "#app/ui/band.module.css";
@@ -22,14 +23,7 @@ export function Hours({ id, heading, text, name, address, rows }: SectionProps<"
       </div>
       <div>
         <OpenNow />
-        <dl className={`${common.rows} ${styles.rows}`}>
-          {rows.map(({ label, time }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{time}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList rows={rows} className={`${common.rows} ${styles.rows}`} />
       </div>
     </Band>
   );
