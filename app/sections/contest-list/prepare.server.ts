@@ -2,13 +2,6 @@
 import { clockInFlorida } from "#app/content/florida-time.ts";
 import { localeOf } from "#app/content/language.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import type { SectionOf } from "#app/sections/section.schema.ts";
-
-export const prepareContestList = (section: SectionOf<"contest-list">, content: PageContent) => ({
-  ...section,
-  contests: contestsFor(content),
-  labels: content.words.contest,
-});
 
 /** The latest contest first: what is to come, then what runs, then what is over. */
 export function contestsFor({ language, company, contestFacts, contests, words }: PageContent) {
