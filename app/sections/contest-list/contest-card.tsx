@@ -1,17 +1,13 @@
 /** One contest, like a ticket: the stub with dates and prize, beside it what must be known. */
-import { useEffect, useId, useState } from "react";
-import {
-  type ContestState,
-  contestState,
-  type EntryTime,
-  untilChange,
-} from "#app/content/contest-state.ts";
+import { useId } from "react";
+import { contestState, type EntryTime } from "#app/content/contest-state.ts";
 import type { ReadyContest } from "./prepare.server.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { FactList } from "#app/ui/fact-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Lead } from "#app/ui/paragraph.tsx";
+import { useMinute } from "#app/ui/use-minute.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./contest-card.module.css";
@@ -87,14 +83,15 @@ function Stub({ contest, labels }: Omit<Props, "tryOut">) {
   );
 }
 
+/** Whether it is open, by the visitor's clock. */
 function State({ opens, closes, labels }: EntryTime & Pick<Props, "labels">) {
-  const state = useContestState(opens, closes);
+  const now = useMinute();
+  if (now === undefined) return null;
+  const state = contestState(now, { opens, closes });
   return (
-    state && (
-      <span className={styles.state} data-state={state}>
-        {labels.states[state]}
-      </span>
-    )
+    <span className={styles.state} data-state={state}>
+      {labels.states[state]}
+    </span>
   );
 }
 
@@ -113,35 +110,4 @@ function Terms({ names, contest, labels }: TermsProps) {
     return text ? { label: labels[name], fact: <RichText>{text}</RichText> } : [];
   });
   return <FactList rows={rows} className={`${common.rows} ${styles.terms}`} />;
-}
-
-/** Timers run about 24 days at most; a longer wait is made of shorter ones. */
-const LONGEST_TIMER_MS = 24 * 60 * 60 * 1000;
-
-/**
- * Whether a contest is open, by the visitor's clock; changes at the moment it opens or closes.
- * Pages are made at build, when nobody knows when they will be read: so nothing at first.
- */
-function useContestState(opens: string, closes: string): ContestState | undefined {
-  const [state, setState] = useState<ContestState>();
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      clearTimeout(timer);
-      const now = Date.now();
-      setState(contestState(now, { opens, closes }));
-      const wait = untilChange(now, { opens, closes });
-      if (wait !== undefined) timer = setTimeout(look, Math.min(wait, LONGEST_TIMER_MS));
-    };
-    look();
-    // Timers stand still while a laptop sleeps.
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, [opens, closes]);
-
-  return state;
 }
