@@ -67,11 +67,7 @@ const preparations = {
       allServices,
     };
   },
-  "contact-form": (section, content) => ({
-    ...section,
-    sent: undefined,
-    words: content.words.form,
-  }),
+  "contact-form": (section, { words }) => ({ ...section, sent: undefined, words: words.form }),
   "contest-demo": (section, { words }) => ({
     ...section,
     errors: { errorHeading: words.form.errorHeading, faults: words.form.faults },
@@ -82,11 +78,11 @@ const preparations = {
     labels: content.words.contest,
   }),
   "county-map": (section, content) => ({ ...section, ...countyMapFor(content) }),
-  "deletion-form": (section, content) => ({
+  "deletion-form": (section, { words }) => ({
     ...section,
     sent: undefined,
-    words: content.words.form,
     states: undefined,
+    words: words.form,
   }),
   directions: (section, { company }) => ({ ...section, maps: mapsOf(company.address) }),
   "fitting-services": (section, content) => ({
@@ -192,7 +188,8 @@ const preparations = {
 } satisfies { [K in Kind]?: Prepare<K> };
 
 /** Where other websites show an address. Each form of link is the one that its maker documents. */
-function mapsOf({ street, city, state, postalCode, latitude, longitude }: Address) {
+function mapsOf(address: PageContent["company"]["address"]) {
+  const { street, city, state, postalCode, latitude, longitude } = address;
   const asked = encodeURIComponent(`${street}, ${city}, ${state} ${postalCode}`);
   const place = `${latitude}/${longitude}`;
   return [
@@ -201,8 +198,6 @@ function mapsOf({ street, city, state, postalCode, latitude, longitude }: Addres
     { name: "OpenStreetMap", to: `https://www.openstreetmap.org/#map=16/${place}` },
   ];
 }
-
-type Address = PageContent["company"]["address"];
 
 /** Says what the mark of a sample means, where there is one. */
 const samplesNote = (facts: { text: string }[], words: PageContent["words"]) =>
