@@ -24,7 +24,18 @@ export function JobTimes(props: Props) {
               <li key={title} data-stage={takes?.[0]?.stage}>
                 <h3>{title}</h3>
                 <Paragraph>{text}</Paragraph>
-                {takes && <Takes takes={takes} labels={labels} />}
+                {takes && (
+                  <dl className={styles.takes}>
+                    {takes.map(({ stage, takes: time }) => (
+                      <div key={stage} data-stage={stage}>
+                        <dt>{labels[stage]}</dt>
+                        <dd>
+                          <RichText>{time}</RichText>
+                        </dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
               </li>
             ))}
           </ol>
@@ -34,25 +45,6 @@ export function JobTimes(props: Props) {
         {note} {samplesNote}
       </p>
     </Band>
-  );
-}
-
-type Taking = Pick<Props, "labels"> & {
-  takes: NonNullable<Props["steps"][number]["takes"]>;
-};
-
-function Takes({ takes, labels }: Taking) {
-  return (
-    <dl className={styles.takes}>
-      {takes.map(({ stage, takes: time }) => (
-        <div key={stage} data-stage={stage}>
-          <dt>{labels[stage]}</dt>
-          <dd>
-            <RichText>{time}</RichText>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

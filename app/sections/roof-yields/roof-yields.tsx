@@ -6,10 +6,8 @@ import { SpotLabels } from "#app/ui/spot-labels.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./roof-yields.module.css";
 
-type Props = SectionProps<"roof-yields">;
-
 /** The picture shows four sides; the table beside it has all eight, and says the same in words. */
-export function RoofYields(props: Props) {
+export function RoofYields(props: SectionProps<"roof-yields">) {
   const { id, heading, lead, picture, labels, columns, rows, array, note } = props;
   return (
     <Band id={id} heading={heading} lead={lead}>
@@ -42,7 +40,9 @@ export function RoofYields(props: Props) {
                   <th scope="row">{name}</th>
                   <td>
                     {kwh}
-                    <Bar share={share} />
+                    <svg className={common.bar} aria-hidden>
+                      <rect width={`${(share * 100).toFixed(1)}%`} height="100%" />
+                    </svg>
                   </td>
                   <td>{compared}</td>
                 </tr>
@@ -53,13 +53,5 @@ export function RoofYields(props: Props) {
       </div>
       <Note>{note}</Note>
     </Band>
-  );
-}
-
-function Bar({ share }: { share: number }) {
-  return (
-    <svg className={common.bar} aria-hidden>
-      <rect width={`${(share * 100).toFixed(1)}%`} height="100%" />
-    </svg>
   );
 }
