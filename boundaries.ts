@@ -103,7 +103,7 @@ const ROOMS: Room[] = [
   },
   {
     folder: "app/sections",
-    may: [SECTIONS, UI, FORMS, CONTENT],
+    may: [SECTIONS, UI, FORMS, CONTENT, QUESTIONS],
     never: [LAYOUT, PAGES],
     instead: "sections do not know what page they are on: what both need belongs in app/ui",
     banned: FOR_THE_SERVER,

@@ -1,3 +1,4 @@
+import { openNowWords } from "#app/content/hours.ts";
 import { licenceNumbers } from "#app/content/licences.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { stormLineIn } from "#app/content/storm-line.server.ts";
@@ -6,7 +7,8 @@ export type SiteFacts = ReturnType<typeof siteFacts>;
 
 /** What every page knows of the site: language, name, phone, and the words of its few messages. */
 export function siteFacts(url: URL) {
-  const { language, prefix, otherLanguages, decimalComma, company, words } = contentFor(url);
+  const content = contentFor(url);
+  const { language, prefix, otherLanguages, decimalComma, company, words } = content;
   return {
     language,
     prefix,
@@ -14,6 +16,9 @@ export function siteFacts(url: URL) {
     decimalComma,
     name: company.name,
     phone: company.phone,
+    email: company.email,
+    opening: company.hours.office,
+    openNow: openNowWords(content),
     home: words.home,
     breadcrumbs: words.breadcrumbs,
     loading: words.loading,

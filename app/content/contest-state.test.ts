@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contestState, untilChange } from "#app/content/contest-state.ts";
+import { contestState } from "#app/content/contest-state.ts";
 import { floridaMoments } from "#app/content/florida-time.ts";
 
 function entryTime(opens: string, closes: string) {
@@ -22,13 +22,4 @@ test.each([
   ["ended", "2026-11-15T22:00:00Z", acrossFall],
 ])("%s at %s", (state, moment, time) => {
   expect(contestState(Date.parse(moment), time)).toBe(state);
-});
-
-test("the next change is the opening, then the closing, then none", () => {
-  const at = (moment: string) => untilChange(Date.parse(moment), acrossSpring);
-  expect(at("2027-03-01T13:59:00Z")).toBe(60_000);
-  expect(at("2027-03-01T14:00:00Z")).toBe(
-    Date.parse("2027-03-21T21:00:00Z") - Date.parse("2027-03-01T14:00:00Z"),
-  );
-  expect(at("2027-03-21T21:00:00Z")).toBeUndefined();
 });

@@ -17,9 +17,3 @@ export function contestState(now: number, { opens, closes }: EntryTime): Contest
   if (now < Date.parse(opens)) return "upcoming";
   return now < Date.parse(closes) ? "open" : "ended";
 }
-
-/** Milliseconds until the state changes; nothing when it never will again. */
-export function untilChange(now: number, { opens, closes }: EntryTime): number | undefined {
-  const change = [opens, closes].map((moment) => Date.parse(moment)).find((at) => at > now);
-  return change === undefined ? undefined : change - now;
-}

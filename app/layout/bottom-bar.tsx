@@ -1,25 +1,18 @@
 import { DRAWER_ID } from "#app/layout/drawer.tsx";
+import { EmailLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./bottom-bar.module.css";
 
 interface Props {
-  phone: { dialled: string };
-  email: string;
   words: { callUs: string; contactUs: string; menu: string; contactBar: string };
 }
 
 /** Call, write, menu: under the thumb, on small screens only. */
-export function BottomBar({ phone, email, words }: Props) {
+export function BottomBar({ words }: Props) {
   return (
     <nav className={styles.bar} aria-label={words.contactBar} data-screen-only>
-      <a href={`tel:${phone.dialled}`} className={styles.item}>
-        <Icon name="phone" />
-        {words.callUs}
-      </a>
-      <a href={`mailto:${email}`} className={styles.item}>
-        <Icon name="mail" />
-        {words.contactUs}
-      </a>
+      <PhoneLink className={styles.item}>{words.callUs}</PhoneLink>
+      <EmailLink className={styles.item}>{words.contactUs}</EmailLink>
       <button
         type="button"
         className={styles.item}

@@ -16,7 +16,6 @@ const MARK_SIZE = 36;
 interface Props {
   menu: MenuEntry[];
   invitation: MenuLink;
-  phone: { shown: string; dialled: string };
   words: { mainMenu: string; closeMenu: string };
 }
 
@@ -25,9 +24,9 @@ interface Props {
  * browser traps the focus, closes on Escape and on a tap beside it, and gives the focus back,
  * with or without JavaScript.
  */
-export function Drawer({ menu, invitation, phone, words }: Props) {
+export function Drawer({ menu, invitation, words }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { name } = useSite();
+  const { name, phone } = useSite();
   useBackCloses(dialog);
   // The first group is what most people come for: it is open, so that the drawer shows it at once.
   const first = menu.findIndex((entry) => "items" in entry);

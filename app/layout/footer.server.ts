@@ -1,5 +1,5 @@
 import { fill } from "#app/content/fill.ts";
-import { formatHours, openNowWords } from "#app/content/hours.ts";
+import { formatHours } from "#app/content/hours.ts";
 import { FOOTER_LICENCES } from "#app/content/licences.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { linksFor } from "#app/layout/menu.server.ts";
@@ -9,9 +9,6 @@ export function footerFor(content: PageContent) {
   const { company, navigation, words } = content;
   const { street, city, state, postalCode } = company.address;
   return {
-    name: company.name,
-    phone: company.phone,
-    email: company.email,
     street,
     town: `${city}, ${state} ${postalCode}`,
     links: linksFor(navigation.footer.company, content),
@@ -30,11 +27,9 @@ export function footerFor(content: PageContent) {
       number,
       sample,
     })),
-    opening: company.hours.office,
-    openNow: openNowWords(content),
     hours: [
-      { label: words.officeHours, time: formatHours(company.hours.office, words) },
-      { label: words.estimateHours, time: formatHours(company.hours.estimates, words) },
+      { label: words.officeHours, fact: formatHours(company.hours.office, words) },
+      { label: words.estimateHours, fact: formatHours(company.hours.estimates, words) },
     ],
     copyright: `${words.copyright} ${company.copyrightYear} ${company.name}. ${words.allRights}`,
     headings: {

@@ -1,7 +1,9 @@
 import type { footerFor } from "#app/layout/footer.server.ts";
+import { FactList } from "#app/ui/fact-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { OpenNow } from "#app/ui/open-now.tsx";
 import { Logo } from "#app/ui/logo.tsx";
+import { useSite } from "#app/ui/site.ts";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import heard from "#app/ui/heard-only.module.css";
@@ -10,6 +12,7 @@ import styles from "./footer.module.css";
 type Props = ReturnType<typeof footerFor>;
 
 export function Footer({ headings, ...facts }: Props) {
+  const { phone, email } = useSite();
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -21,10 +24,10 @@ export function Footer({ headings, ...facts }: Props) {
             {facts.town}
           </address>
           <p className={styles.ways}>
-            <a href={`tel:${facts.phone.dialled}`}>{facts.phone.shown}</a>
-            <a href={`mailto:${facts.email}`}>{facts.email}</a>
+            <a href={`tel:${phone.dialled}`}>{phone.shown}</a>
+            <a href={`mailto:${email}`}>{email}</a>
           </p>
-          <OpenNow hours={facts.opening} words={facts.openNow} />
+          <OpenNow />
           <Social
             networks={facts.social}
             label={headings.social}
@@ -45,14 +48,7 @@ export function Footer({ headings, ...facts }: Props) {
         </div>
         <div className={styles.times}>
           <h2>{headings.hours}</h2>
-          <dl className={styles.hours}>
-            {facts.hours.map(({ label, time }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{time}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList rows={facts.hours} className={styles.hours} />
         </div>
       </div>
       <div className={styles.base}>

@@ -15,15 +15,13 @@ import type { Route } from "./+types/site-layout";
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = contentFor(url);
-  const { company, navigation, words } = content;
+  const { navigation, words } = content;
   return {
     header: linksFor(navigation.header, content),
     invitation: freePriceLink(undefined, content),
     topMenu: menuFor(navigation.topMenu, content),
     drawer: menuFor(navigation.drawer, content),
     footer: footerFor(content),
-    phone: company.phone,
-    email: company.email,
     words: {
       skipToContent: words.skipToContent,
       mainMenu: words.mainMenu,
@@ -66,12 +64,12 @@ const Above = memo(function Above({ header, invitation, topMenu, words }: Props)
   );
 });
 
-const Below = memo(function Below({ footer, phone, email, drawer, invitation, words }: Props) {
+const Below = memo(function Below({ footer, drawer, invitation, words }: Props) {
   return (
     <>
       <Footer {...footer} />
-      <BottomBar phone={phone} email={email} words={words} />
-      <Drawer menu={drawer} invitation={invitation} phone={phone} words={words} />
+      <BottomBar words={words} />
+      <Drawer menu={drawer} invitation={invitation} words={words} />
     </>
   );
 });

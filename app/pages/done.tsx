@@ -12,7 +12,7 @@ import { WAITED_FOR } from "#app/forms/take-waitlist-form.server.ts";
 import { waitlistFormName } from "#app/forms/waitlist-form-name.ts";
 import { answerHeaders, answerTags } from "#app/pages/head.ts";
 import { Band } from "#app/ui/band.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { AWAITED } from "#questions/services.ts";
 import styles from "./message-page.module.css";
@@ -66,9 +66,7 @@ export default function DonePage({ loaderData }: Route.ComponentProps) {
       {about && <p className={styles.about}>{about}</p>}
       {hydrated && typed && <p>{fill(typedNote, { contact: maskedContact(typed) })}</p>}
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <RichText>{paragraph}</RichText>
-        </p>
+        <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}
       <GoingBackNote>{noScript}</GoingBackNote>
     </Band>

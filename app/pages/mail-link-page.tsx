@@ -10,7 +10,7 @@ import { ReferenceTicket } from "#app/forms/receipt.tsx";
 import { SendButton } from "#app/forms/send-button.tsx";
 import { useSending } from "#app/forms/use-sending.ts";
 import { Band } from "#app/ui/band.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { WAITLIST_STEP, type WaitlistStep } from "#questions/forms.ts";
 import styles from "./message-page.module.css";
 
@@ -39,9 +39,7 @@ export function MailLinkPage(props: Props) {
         {heading}
       </h1>
       {about && <p className={styles.about}>{about}</p>}
-      <p>
-        <RichText>{text}</RichText>
-      </p>
+      <Paragraph>{text}</Paragraph>
       {refusal?.sendError && <SendErrorBox {...troubles[refusal.sendError]} news={refusal} />}
       {confirm && (
         <Step name="confirm" start={start}>

@@ -4,7 +4,7 @@ import { contentFor } from "#app/content/load.server.ts";
 import { type MissingPageWords, missingPage } from "#app/pages/page.server.ts";
 import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import common from "#app/ui/common.module.css";
 import pill from "#app/ui/pill.module.css";
 import styles from "./not-found.module.css";
@@ -35,9 +35,7 @@ export function NotFound() {
       />
       <div>
         <h1 tabIndex={-1}>{heading}</h1>
-        <p className={styles.text}>
-          <RichText>{text}</RichText>
-        </p>
+        <Paragraph className={styles.text}>{text}</Paragraph>
         <nav aria-label={waysBack}>
           <ul className={common.wrap}>
             {links.map(({ to, label }) => (

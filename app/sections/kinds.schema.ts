@@ -11,18 +11,16 @@ import {
   service,
   words,
 } from "#app/content/reading/text.ts";
+import { DOOR_NAMES } from "#app/sections/tool-doors/doors.ts";
 import { sectionKind } from "#app/sections/section-kind.schema.ts";
 
 export { answers } from "#app/sections/answers/schema.ts";
 export { batteryHours } from "#app/sections/battery-hours/schema.ts";
 export { beforeAfter } from "#app/sections/before-after/schema.ts";
 export { bigNumber } from "#app/sections/big-number/schema.ts";
-export { championForm } from "#app/sections/champion-form/schema.ts";
-export { comingSoon } from "#app/sections/coming-soon/schema.ts";
 export { compare } from "#app/sections/compare/schema.ts";
-export { contactForm } from "#app/sections/contact-form/schema.ts";
 export { contestDemo } from "#app/sections/contest-demo/schema.ts";
-export { deletionForm } from "#app/sections/deletion-form/schema.ts";
+export * from "#app/sections/forms.schema.ts";
 export { houseMap } from "#app/sections/house-map/schema.ts";
 export { homeFileTool } from "#app/sections/home-file-tool/schema.ts";
 export { jobTimes } from "#app/sections/job-times/schema.ts";
@@ -32,13 +30,10 @@ export { myZipTool } from "#app/sections/my-zip-tool/schema.ts";
 export { openingsTool } from "#app/sections/openings-tool/schema.ts";
 export { ownPhotos } from "#app/sections/own-photos/schema.ts";
 export { priceTool } from "#app/sections/price-tool/schema.ts";
-export { pricingForm } from "#app/sections/pricing-form/schema.ts";
 export { quotesTool } from "#app/sections/quotes-tool/schema.ts";
 export { roofYields } from "#app/sections/roof-yields/schema.ts";
 export { rightsTool } from "#app/sections/rights-tool/schema.ts";
 export { solarTool } from "#app/sections/solar-tool/schema.ts";
-export { stopForm } from "#app/sections/stop-form/schema.ts";
-export { toolDoors } from "#app/sections/tool-doors/schema.ts";
 
 export const brochure = sectionKind(
   "brochure",
@@ -307,6 +302,16 @@ export const timeline = sectionKind(
         }),
       )
       .min(3),
+  },
+);
+
+export const toolDoors = sectionKind(
+  "tool-doors",
+  "Ways into the tools",
+  "up to three ways into the tools, with the first question of each; their words are `toolDoors` in `content/en/interface.yaml`",
+  {
+    lead: richWords.optional(),
+    doors: z.array(z.enum(DOOR_NAMES)).min(1).max(3),
   },
 );
 

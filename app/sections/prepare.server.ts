@@ -5,40 +5,40 @@
 import { durationIn } from "#app/content/duration.ts";
 import { FIRST_ANSWERS } from "#app/content/first-answers.ts";
 import { freePriceLink } from "#app/content/free-price-link.server.ts";
-import { formatHours, openNowWords } from "#app/content/hours.ts";
+import { formatHours } from "#app/content/hours.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import { holdsSample } from "#app/content/rich-words.ts";
 import { servedZips } from "#app/forms/served-zips.server.ts";
 import { prepareBatteryHours } from "#app/sections/battery-hours/prepare.server.ts";
 import { prepareBigNumber } from "#app/sections/big-number/prepare.server.ts";
-import { prepareBrochure } from "#app/sections/brochure/prepare.server.ts";
-import { prepareContestList } from "#app/sections/contest-list/prepare.server.ts";
-import { prepareCountyMap } from "#app/sections/county-map/prepare.server.ts";
+import { brochureFor } from "#app/sections/brochure/prepare.server.ts";
+import { contestsFor } from "#app/sections/contest-list/prepare.server.ts";
+import { countyMapFor } from "#app/sections/county-map/prepare.server.ts";
 import { prepareHomeFileTool } from "#app/sections/home-file-tool/prepare.server.ts";
 import { prepareJobTimes } from "#app/sections/job-times/prepare.server.ts";
 import { prepareLoanCosts } from "#app/sections/loan-costs/prepare.server.ts";
-import { prepareLookUps } from "#app/sections/look-ups/prepare.server.ts";
+import { lookUpsOfPlace } from "#app/sections/look-ups/prepare.server.ts";
 import { prepareMyZipTool } from "#app/sections/my-zip-tool/prepare.server.ts";
 import { prepareOpeningsTool } from "#app/sections/openings-tool/prepare.server.ts";
-import { preparePlaceFacts } from "#app/sections/place-facts/prepare.server.ts";
+import { placeFactsFor } from "#app/sections/place-facts/prepare.server.ts";
 import { preparePriceTool } from "#app/sections/price-tool/prepare.server.ts";
 import { preparePricingForm } from "#app/sections/pricing-form/prepare.server.ts";
 import { prepareQuotesTool } from "#app/sections/quotes-tool/prepare.server.ts";
-import { prepareReviewList } from "#app/sections/review-list/prepare.server.ts";
+import { gapsFor, reviewsFor } from "#app/sections/review-list/prepare.server.ts";
 import { prepareRightsTool } from "#app/sections/rights-tool/prepare.server.ts";
 import { prepareRoofYields } from "#app/sections/roof-yields/prepare.server.ts";
-import type { Kind, Section, SectionOf } from "#app/sections/section.schema.ts";
+import type { Kind, SectionOf } from "#app/sections/section.schema.ts";
 import { prepareSolarTool } from "#app/sections/solar-tool/prepare.server.ts";
 import { prepareSources } from "#app/sections/sources/prepare.server.ts";
-import { prepareToolDoors } from "#app/sections/tool-doors/prepare.server.ts";
+import { readyDoor } from "#app/sections/tool-doors/prepare.server.ts";
 
 /**
  * By kind. What takes more than a few lines is in the folder of its kind. What a form says after
  * sending stays with the server until then.
  */
 const preparations = {
-  answers: ({ answers, ...section }: SectionOf<"answers">, { words }: PageContent) => ({
+  answers: ({ answers, ...section }, { words }) => ({
     ...section,
     answers: FIRST_ANSWERS.map((name) => ({ label: words.answers[name], ...answers[name] })),
     timesNote: words.answers.timesNote,
@@ -46,20 +46,15 @@ const preparations = {
   }),
   "battery-hours": prepareBatteryHours,
   "big-number": prepareBigNumber,
-  brochure: prepareBrochure,
-  call: (section: SectionOf<"call">, content: PageContent) => ({
-    ...section,
-    phone: content.company.phone,
-    email: content.company.email,
-    freePrice: freePriceLink(section.service, content),
-  }),
-  "champion-form": (section: SectionOf<"champion-form">, content: PageContent) => ({
+  brochure: (section, content) => ({ ...section, ...brochureFor(content) }),
+  call: (section, content) => ({ ...section, freePrice: freePriceLink(section.service, content) }),
+  "champion-form": (section, content) => ({
     ...section,
     sent: undefined,
     words: content.words.form,
     served: servedZips(content),
   }),
-  "coming-soon": (section: SectionOf<"coming-soon">, { company, words }: PageContent) => {
+  "coming-soon": (section, { words }) => {
     const { tag, meanwhile, allServices, wish } = words.comingSoon;
     const { heading, lead, questions, submit } = wish;
     return {
@@ -68,38 +63,29 @@ const preparations = {
       meanwhile,
       wish: { heading, lead, questions, submit },
       words: words.form,
-      phone: company.phone,
-      email: company.email,
       goHome: words.error.goHome,
       allServices,
     };
   },
-  "contact-form": (section: SectionOf<"contact-form">, content: PageContent) => ({
-    ...section,
-    sent: undefined,
-    words: content.words.form,
-    phone: content.company.phone,
-    email: content.company.email,
-    opening: content.company.hours.office,
-    openNow: openNowWords(content),
-  }),
-  "contest-demo": (section: SectionOf<"contest-demo">, { words }: PageContent) => ({
+  "contact-form": (section, { words }) => ({ ...section, sent: undefined, words: words.form }),
+  "contest-demo": (section, { words }) => ({
     ...section,
     errors: { errorHeading: words.form.errorHeading, faults: words.form.faults },
   }),
-  "contest-list": prepareContestList,
-  "county-map": prepareCountyMap,
-  "deletion-form": (section: SectionOf<"deletion-form">, content: PageContent) => ({
+  "contest-list": (section, content) => ({
+    ...section,
+    contests: contestsFor(content),
+    labels: content.words.contest,
+  }),
+  "county-map": (section, content) => ({ ...section, ...countyMapFor(content) }),
+  "deletion-form": (section, { words }) => ({
     ...section,
     sent: undefined,
-    words: content.words.form,
     states: undefined,
+    words: words.form,
   }),
-  directions: (section: SectionOf<"directions">, { company }: PageContent) => ({
-    ...section,
-    maps: mapsOf(company.address),
-  }),
-  "fitting-services": (section: SectionOf<"fitting-services">, content: PageContent) => ({
+  directions: (section, { company }) => ({ ...section, maps: mapsOf(company.address) }),
+  "fitting-services": (section, content) => ({
     ...section,
     items: section.items.map((item) => ({
       ...item,
@@ -107,38 +93,31 @@ const preparations = {
       price: freePriceLink(item.service, content),
     })),
   }),
-  hero: ({ service, ...section }: SectionOf<"hero">, content: PageContent) => {
+  hero: ({ service, ...section }, content) => {
     const isAboutPlace = Object.hasOwn(content.places, content.address.slice(1));
     const price = service || isAboutPlace ? [freePriceLink(service, content)] : [];
-    return {
-      ...section,
-      actions: [...price, ...section.actions],
-      phone: content.company.phone,
-    };
+    return { ...section, actions: [...price, ...section.actions] };
   },
   "home-file-tool": prepareHomeFileTool,
-  hours: (section: SectionOf<"hours">, content: PageContent) => {
+  hours: (section, content) => {
     const { company, words } = content;
     const { office, estimates } = company.hours;
     return {
       ...section,
       name: company.name,
       address: company.address,
-      opening: office,
-      openNow: openNowWords(content),
       rows: [
-        { label: words.officeHours, time: formatHours(office, words) },
-        { label: words.estimateHours, time: formatHours(estimates, words) },
+        { label: words.officeHours, fact: formatHours(office, words) },
+        { label: words.estimateHours, fact: formatHours(estimates, words) },
       ],
     };
   },
-  "house-map": (section: SectionOf<"house-map">, content: PageContent) => ({
+  "house-map": (section, content) => ({
     ...section,
     actions: [freePriceLink(undefined, content), ...section.actions],
-    phone: content.company.phone,
   }),
   "job-times": prepareJobTimes,
-  licences: (section: SectionOf<"licences">, { company, words }: PageContent) => ({
+  licences: (section, { company, words }) => ({
     ...section,
     samplesNote: words.licenseSamplesNote,
     checkLicence: words.checkLicence,
@@ -152,47 +131,45 @@ const preparations = {
       })),
   }),
   "loan-costs": prepareLoanCosts,
-  "look-ups": prepareLookUps,
+  "look-ups": (section, content) => ({
+    ...section,
+    lead: content.words.place.lookUpsLead,
+    rows: lookUpsOfPlace(content),
+  }),
   "my-zip-tool": prepareMyZipTool,
-  "on-this-page": (
-    section: SectionOf<"on-this-page">,
-    _content: PageContent,
-    { sections }: PageWithClaims,
-  ) => ({
+  "on-this-page": (section, _content, { sections }) => ({
     ...section,
     entries: sections.flatMap((other) =>
       "id" in other && other.id ? [{ id: other.id, heading: other.heading }] : [],
     ),
   }),
   "openings-tool": prepareOpeningsTool,
-  "own-facts": (section: SectionOf<"own-facts">, { words }: PageContent) => ({
+  "own-facts": (section, { words }) => ({
     ...section,
     samplesNote: samplesNote(section.rows, words),
   }),
-  "own-photos": (section: SectionOf<"own-photos">, { words }: PageContent) => ({
-    ...section,
-    toCome: words.photoToCome,
-  }),
-  "place-facts": preparePlaceFacts,
+  "own-photos": (section, { words }) => ({ ...section, toCome: words.photoToCome }),
+  "place-facts": (section, content) => ({ ...section, ...placeFactsFor(content) }),
   "price-tool": preparePriceTool,
   "pricing-form": preparePricingForm,
-  questions: (section: SectionOf<"questions">, { words }: PageContent) => ({
-    ...section,
-    more: words.moreQuestions,
-  }),
+  questions: (section, { words }) => ({ ...section, more: words.moreQuestions }),
   "quotes-tool": prepareQuotesTool,
-  "review-list": prepareReviewList,
+  "review-list": (section, content) => ({
+    ...section,
+    reviews: reviewsFor(content),
+    gaps: gapsFor(content),
+    labels: content.words.review,
+  }),
   "rights-tool": prepareRightsTool,
   "roof-yields": prepareRoofYields,
   "solar-tool": prepareSolarTool,
   sources: prepareSources,
-  "stop-form": (section: SectionOf<"stop-form">, { words }: PageContent) => ({
+  "stop-form": (section, { words }) => ({ ...section, done: undefined, words: words.form }),
+  "tool-doors": (section, content) => ({
     ...section,
-    done: undefined,
-    words: words.form,
+    doors: section.doors.map((name) => readyDoor(name, content)),
   }),
-  "tool-doors": prepareToolDoors,
-  "warranty-years": (section: SectionOf<"warranty-years">, { language }: PageContent) => {
+  "warranty-years": (section, { language }) => {
     const rows = section.rows.map((row) => {
       const drawn = durationIn(row.years, language);
       if (!drawn) throw new Error(`"${row.years}" cannot be drawn: write it like "12 to 25 years"`);
@@ -200,7 +177,7 @@ const preparations = {
     });
     return { ...section, rows, longest: Math.max(...rows.map(({ most }) => most)) };
   },
-  "ways-on": (section: SectionOf<"ways-on">, { navigation, words }: PageContent) => ({
+  "ways-on": (section, { navigation, words }) => ({
     ...section,
     ways: navigation.waysOn.map(({ to, label }) => ({
       to,
@@ -208,10 +185,11 @@ const preparations = {
       text: words.waysOn[label] ?? "",
     })),
   }),
-};
+} satisfies { [K in Kind]?: Prepare<K> };
 
 /** Where other websites show an address. Each form of link is the one that its maker documents. */
-function mapsOf({ street, city, state, postalCode, latitude, longitude }: Address) {
+function mapsOf(address: PageContent["company"]["address"]) {
+  const { street, city, state, postalCode, latitude, longitude } = address;
   const asked = encodeURIComponent(`${street}, ${city}, ${state} ${postalCode}`);
   const place = `${latitude}/${longitude}`;
   return [
@@ -220,8 +198,6 @@ function mapsOf({ street, city, state, postalCode, latitude, longitude }: Addres
     { name: "OpenStreetMap", to: `https://www.openstreetmap.org/#map=16/${place}` },
   ];
 }
-
-type Address = PageContent["company"]["address"];
 
 /** Says what the mark of a sample means, where there is one. */
 const samplesNote = (facts: { text: string }[], words: PageContent["words"]) =>
@@ -235,10 +211,14 @@ export type ReadySection = { [K in Kind]: SectionProps<K> }[Kind];
 
 export function prepareSections(page: PageWithClaims, content: PageContent): ReadySection[] {
   return page.sections.map((section) => {
-    const prepare = (preparations as Record<string, Prepare | undefined>)[section.kind];
-    return prepare ? prepare(section, content, page) : (section as ReadySection);
+    // The compiler does not see that a preparation stands under the kind that it takes.
+    const prepare = (preparations as { [K in Kind]?: Prepare<Kind> })[section.kind];
+    return (prepare ? prepare(section, content, page) : section) as ReadySection;
   });
 }
 
-/** The compiler does not see that a preparation stands under the kind that it takes. */
-type Prepare = (section: Section, content: PageContent, page: PageWithClaims) => ReadySection;
+type Prepare<K extends Kind> = (
+  section: SectionOf<K>,
+  content: PageContent,
+  page: PageWithClaims,
+) => object;

@@ -5,15 +5,13 @@ import styles from "./answer-blocks.module.css";
 
 interface PartProps {
   heading: string;
-  /** For what is named by it. */
-  headingId?: string;
   children: ReactNode;
 }
 
 /** One part of an answer, below its heading. */
-export const Part = ({ heading, headingId, children }: PartProps) => (
+export const Part = ({ heading, children }: PartProps) => (
   <section className={styles.part}>
-    <h3 id={headingId}>{heading}</h3>
+    <h3>{heading}</h3>
     {children}
   </section>
 );
@@ -26,9 +24,9 @@ export const Card = ({ heading, children }: { heading: ReactNode; children: Reac
   </section>
 );
 
-/** Several cards: on phones side by side. */
-export const Cards = ({ labelledBy, children }: { labelledBy: string; children: ReactNode }) => (
-  <ScrollRow labelledBy={labelledBy} className={styles.cards}>
+/** Several cards: on phones side by side. The label is its name for screen readers. */
+export const Cards = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ScrollRow label={label} className={styles.cards}>
     {children}
   </ScrollRow>
 );

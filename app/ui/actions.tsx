@@ -1,14 +1,14 @@
+import { PhoneLink } from "#app/ui/contact-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./actions.module.css";
 
 interface Props {
   actions: { label: string; to: string }[];
-  phone: { shown: string; dialled: string };
 }
 
 /** The next steps at the top of a page: the first one and the phone as buttons, the others below. */
-export function Actions({ actions: [first, ...others], phone }: Props) {
+export function Actions({ actions: [first, ...others] }: Props) {
   return (
     <>
       <p className={styles.actions} data-first-step>
@@ -18,10 +18,7 @@ export function Actions({ actions: [first, ...others], phone }: Props) {
             <Icon name="arrow-right" />
           </PageLink>
         )}
-        <a href={`tel:${phone.dialled}`} className={styles.phone}>
-          <Icon name="phone" />
-          {phone.shown}
-        </a>
+        <PhoneLink className={styles.phone} />
       </p>
       {others.length > 0 && (
         <p className={styles.others} data-screen-only>

@@ -1,8 +1,14 @@
 import type { ReactNode } from "react";
+import { Paragraph } from "#app/ui/paragraph.tsx";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
+import common from "#app/ui/common.module.css";
 import styles from "./band.module.css";
 
 interface Props {
   id?: string | undefined;
+  /** Stands over all of it; the sentence stands beside it where there is room. */
+  heading?: string;
+  lead?: string | undefined;
   /** Parts this band from its neighbors. White on deep green (dark) at most once on a page. */
   ground?: "page" | "soft" | "sky" | "sun" | "dark";
   className?: string | undefined;
@@ -12,7 +18,8 @@ interface Props {
 }
 
 /** A stripe of the page: full width outside, the text's width inside. */
-export function Band({ id, ground = "page", className, screenOnly, children }: Props) {
+export function Band(props: Props) {
+  const { id, heading, lead, ground = "page", className, screenOnly, children } = props;
   return (
     <section
       id={id}
@@ -21,7 +28,17 @@ export function Band({ id, ground = "page", className, screenOnly, children }: P
       data-screen-only={screenOnly}
       tabIndex={id ? -1 : undefined}
     >
-      <div className={[styles.inside, className].filter(Boolean).join(" ")}>{children}</div>
+      <div className={[styles.inside, className].filter(Boolean).join(" ")}>
+        {heading && (
+          <div className={`${styles.split} ${styles.head}`}>
+            <h2>
+              <SpokenWords>{heading}</SpokenWords>
+            </h2>
+            <Paragraph className={`${common.lead} ${styles.lead}`}>{lead}</Paragraph>
+          </div>
+        )}
+        {children}
+      </div>
     </section>
   );
 }

@@ -5,14 +5,18 @@ import styles from "./fact-list.module.css";
 
 interface Props {
   rows: { label: string; fact: ReactNode }[];
+  /** How it looks, where that is not a card. */
+  className?: string | undefined;
   /** Whether words near it say what the mark of a sample means (sample-mark.tsx). */
   samplesTold?: boolean;
 }
 
-/** Labels and what is true of each, on one card. */
-export function FactList({ rows, samplesTold }: Props) {
+const ON_A_CARD = `${common.card} ${common.rows} ${styles.facts}`;
+
+/** Labels and what is true of each. */
+export function FactList({ rows, className = ON_A_CARD, samplesTold }: Props) {
   return (
-    <dl className={`${common.card} ${common.rows} ${styles.facts}`} data-samples-told={samplesTold}>
+    <dl className={className} data-samples-told={samplesTold}>
       {rows.map(({ label, fact }) => (
         <div key={label}>
           <dt>{label}</dt>

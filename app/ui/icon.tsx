@@ -6,8 +6,6 @@ import FileText from "lucide-react/icons/file-text";
 import Mail from "lucide-react/icons/mail";
 import Menu from "lucide-react/icons/menu";
 import Phone from "lucide-react/icons/phone";
-import TrendingDown from "lucide-react/icons/trending-down";
-import TrendingUp from "lucide-react/icons/trending-up";
 import X from "lucide-react/icons/x";
 import type { ComponentType, SVGProps } from "react";
 
@@ -39,8 +37,6 @@ const icons = {
   mail: Mail,
   menu: Menu,
   phone: Phone,
-  "trending-down": TrendingDown,
-  "trending-up": TrendingUp,
   x: X,
   youtube: sign(
     "M6 4h12a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM10 9l5 3-5 3z",

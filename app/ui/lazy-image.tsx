@@ -34,7 +34,6 @@ interface Props {
  */
 export function LazyImage({ picture, portrait, sizes, eager = false, className }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
-  const [hasCome, setCome] = useState(false);
   const near = useNearView(frame, PRELOAD_DISTANCE_PX);
   const frameProps = {
     className: [styles.frame, className].filter(Boolean).join(" "),
@@ -70,7 +69,7 @@ export function LazyImage({ picture, portrait, sizes, eager = false, className }
         alt=""
       />
       <Sources picture={picture} portrait={portrait} sizes={sizes}>
-        <LateImage picture={picture} near={near} hasCome={hasCome} setCome={setCome} />
+        <LateImage picture={picture} near={near} />
       </Sources>
     </span>
   );
@@ -81,12 +80,13 @@ export function LazyImage({ picture, portrait, sizes, eager = false, className }
  *
  * Browsers too old for AVIF get the usual width: to offer them all would make every page longer.
  */
-function LateImage({ picture, near, hasCome, setCome }: LateImageProps) {
+function LateImage({ picture, near }: { picture: ReadyPicture; near: boolean }) {
+  const [hasCome, setCome] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   // What came before scripts did, nobody tells them.
   useLayoutEffect(() => {
     if (image.current?.naturalWidth) setCome(true);
-  }, [setCome]);
+  }, []);
   return (
     <img
       ref={image}
@@ -101,13 +101,6 @@ function LateImage({ picture, near, hasCome, setCome }: LateImageProps) {
       onLoad={() => setCome(true)}
     />
   );
-}
-
-interface LateImageProps {
-  picture: ReadyPicture;
-  near: boolean;
-  hasCome: boolean;
-  setCome: (hasCome: true) => void;
 }
 
 interface SourcesProps {

@@ -1,4 +1,4 @@
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./numbered-steps.module.css";
 
@@ -16,9 +16,7 @@ export function NumberedSteps({ steps, size }: Props) {
           <h3>
             <SpokenWords>{title}</SpokenWords>
           </h3>
-          <p>
-            <RichText>{text}</RichText>
-          </p>
+          <Paragraph>{text}</Paragraph>
         </li>
       ))}
     </ol>

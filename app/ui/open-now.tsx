@@ -1,53 +1,39 @@
 import { localeOf } from "#app/content/language.ts";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { fill } from "#app/content/fill.ts";
 import {
   formatTime,
   type Opening,
   openingAt,
-  type OpeningHours,
   type OpenNowWords,
   WEEK,
 } from "#app/content/hours.ts";
 import { Optional } from "#app/ui/optional.tsx";
+import { useSite } from "#app/ui/site.ts";
+import { useMinute } from "#app/ui/use-minute.ts";
 import { useNearView } from "#app/ui/use-near-view.ts";
 import styles from "./open-now.module.css";
 
-const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 /** The time is looked up before this comes into view, in pixels; on most visits it never does. */
 const NEAR = 200;
-
-interface Props {
-  hours: OpeningHours;
-  words: OpenNowWords;
-}
 
 /**
  * "Open now until 5pm", kept true while the page is open. Shown only by scripts: a page made
  * yesterday could not know.
  */
-export const OpenNow = (props: Props) => (
+export const OpenNow = () => (
   <Optional>
-    <Clock {...props} />
+    <Clock />
   </Optional>
 );
 
-function Clock({ hours, words }: Props) {
+function Clock() {
+  const { opening: hours, openNow: words } = useSite();
   const place = useRef<HTMLParagraphElement>(null);
   const isNear = useNearView(place, NEAR);
-  const [opening, setOpening] = useState<Opening>();
-
-  useEffect(() => {
-    if (!isNear) return undefined;
-    let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
-      setOpening(openingAt(new Date(), hours));
-      timer = setTimeout(look, MINUTE_MS - (Date.now() % MINUTE_MS));
-    };
-    look();
-    return () => clearTimeout(timer);
-  }, [hours, isNear]);
-
+  const now = useMinute(isNear);
+  const opening = now === undefined ? undefined : openingAt(new Date(now), hours);
   return (
     <p ref={place} className={styles.openNow} data-state={opening?.state}>
       {opening && tell(opening, words)}
@@ -69,7 +55,7 @@ function tell(opening: Opening, words: OpenNowWords): string {
 const A_SUNDAY = Date.UTC(2026, 10, 22);
 
 function dayName(day: (typeof WEEK)[number], language: string): string {
-  const date = new Date(A_SUNDAY + WEEK.indexOf(day) * 24 * 60 * MINUTE_MS);
+  const date = new Date(A_SUNDAY + WEEK.indexOf(day) * DAY_MS);
   return new Intl.DateTimeFormat(localeOf(language), { weekday: "long", timeZone: "UTC" }).format(
     date,
   );

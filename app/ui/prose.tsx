@@ -1,3 +1,4 @@
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./prose.module.css";
 
@@ -12,9 +13,7 @@ export function Prose({ paragraphs, points }: Props) {
   return (
     <div className={styles.prose}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <RichText>{paragraph}</RichText>
-        </p>
+        <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}
       {points.length > 0 && (
         <ul>

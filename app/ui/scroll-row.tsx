@@ -3,8 +3,8 @@ import { revealFocused } from "#app/ui/reveal-focused.ts";
 import styles from "./scroll-row.module.css";
 
 interface Props {
-  /** The id of the heading that names what is in it. */
-  labelledBy: string;
+  /** Names what is in it, as the heading above it does. */
+  label: string;
   /** How what is in it is laid out where that does not stand in `scroll-row.module.css`. */
   className?: string | undefined;
   children: ReactNode;
@@ -14,7 +14,7 @@ interface Props {
  * What is too wide for a narrow window moves sideways in it: by finger, or by the arrow keys once it
  * has the focus. Where all of it fits, the focus does not stop there.
  */
-export function ScrollRow({ labelledBy, className = styles.row, children }: Props) {
+export function ScrollRow({ label, className = styles.row, children }: Props) {
   const box = useRef<HTMLElement>(null);
   const [fits, setFits] = useState(false);
   useEffect(() => {
@@ -32,12 +32,7 @@ export function ScrollRow({ labelledBy, className = styles.row, children }: Prop
     };
   }, []);
   return (
-    <section
-      ref={box}
-      className={className}
-      aria-labelledby={labelledBy}
-      tabIndex={fits ? undefined : 0}
-    >
+    <section ref={box} className={className} aria-label={label} tabIndex={fits ? undefined : 0}>
       {children}
     </section>
   );

@@ -4,7 +4,7 @@ interface SpotLabel {
   /** Percent of the picture's width and height, from its top left corner. */
   x: number;
   y: number;
-  name?: string;
+  name: string;
   value: string;
 }
 
@@ -21,12 +21,10 @@ export function SpotLabels({ labels }: { labels: SpotLabel[] }) {
         <g key={layer} data-layer={layer}>
           {labels.map(({ x, y, name, value }) => (
             <svg key={`${x} ${y}`} x={`${x}%`} y={`${y}%`} className={styles.label}>
-              {name && (
-                <text className={styles.name} dy="-0.75em">
-                  {name}
-                </text>
-              )}
-              <text className={styles.value} dy={name ? "0.42em" : "0"}>
+              <text className={styles.name} dy="-0.75em">
+                {name}
+              </text>
+              <text className={styles.value} dy="0.42em">
                 {value}
               </text>
             </svg>

@@ -9,17 +9,12 @@ const STAR =
 interface Props {
   /** 0 to 5; parts of a star are drawn too. */
   rating: number;
-  className?: string | undefined;
 }
 
 /** A rating as a picture. Screen readers pass over it: say the same in words beside it. */
-export function Stars({ rating, className }: Props) {
+export function Stars({ rating }: Props) {
   return (
-    <svg
-      className={[styles.stars, className].filter(Boolean).join(" ")}
-      viewBox={`0 0 ${MOST * SIZE} ${SIZE}`}
-      aria-hidden
-    >
+    <svg className={styles.stars} viewBox={`0 0 ${MOST * SIZE} ${SIZE}`} aria-hidden>
       <Row className={styles.empty} />
       {/* A picture inside the picture cuts off what is beyond its width. */}
       <svg width={rating * SIZE} height={SIZE}>

@@ -1,9 +1,8 @@
-import { Note } from "#app/ui/lead.tsx";
 import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { Note } from "#app/ui/paragraph.tsx";
 import { SpotLabels } from "#app/ui/spot-labels.tsx";
 import { ViewChoice } from "#app/ui/view-choice.tsx";
 import common from "#app/ui/common.module.css";
@@ -16,8 +15,7 @@ export function BatteryHours(props: Props) {
   const { id, heading, lead, picture, sizeLabel, sizes } = props;
   const name = useId();
   return (
-    <Band id={id}>
-      <SectionHead heading={heading} lead={lead} />
+    <Band id={id} heading={heading} lead={lead}>
       <ViewChoice
         label={sizeLabel}
         name={name}

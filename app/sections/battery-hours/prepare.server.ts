@@ -1,4 +1,4 @@
-import { localeOf } from "#app/content/language.ts";
+import { inWordsIn } from "#app/tools/in-words.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import { spotsOn } from "#app/content/spots.ts";
@@ -13,7 +13,7 @@ const NOWHERE = { x: 0, y: 0 };
 export function prepareBatteryHours(section: SectionOf<"battery-hours">, content: PageContent) {
   const { sizes, first, reserve, things, sets, units, ...shown } = section;
   const { kilowatts } = content.figures["figures/backup-loads"];
-  const written = new Intl.NumberFormat(localeOf(content.language), { maximumFractionDigits: 2 });
+  const { number } = inWordsIn(content.language);
   const lasting = lastingIn(content.language, units);
   const kwOf = (loads: LoadName[]) => sum(loads.map((name) => kilowatts[name]));
   const longest = Math.max(...sets.map(({ loads }) => 1 / kwOf(loads))) * Math.max(...sizes);
@@ -23,11 +23,11 @@ export function prepareBatteryHours(section: SectionOf<"battery-hours">, content
     sizes: sizes.map((kwh) => {
       const hours = (kw: number) => backupHours(kwh, reserve, kw);
       return {
-        name: `${written.format(kwh)} kWh`,
+        name: `${number(kwh, 2)} kWh`,
         isFirst: kwh === first,
         sets: sets.map(({ label, loads }) => ({
           label,
-          kw: `${written.format(kwOf(loads))} kW`,
+          kw: `${number(kwOf(loads), 2)} kW`,
           lasts: lasting(hours(kwOf(loads))),
           share: hours(kwOf(loads)) / (longest * (1 - reserve)),
         })),
@@ -35,7 +35,7 @@ export function prepareBatteryHours(section: SectionOf<"battery-hours">, content
           label,
           short: short ?? label,
           place: spotsOn(section.picture.name)[spot] ?? NOWHERE,
-          kw: `${written.format(kilowatts[load])} kW`,
+          kw: `${number(kilowatts[load], 2)} kW`,
           lasts: lasting(hours(kilowatts[load])),
         })),
       };
@@ -51,11 +51,11 @@ const HOURS_A_DAY = 24;
 
 /** Hours in words that do not pretend to know the minute: `3.5 h`, `26 h`, `4 days`. */
 function lastingIn(language: string, units: { hours: string; days: string }) {
-  const written = new Intl.NumberFormat(localeOf(language));
+  const { number } = inWordsIn(language);
   return (hours: number): string => {
     if (hours >= HOURS_TOLD_IN_DAYS)
-      return `${written.format(Math.round(hours / HOURS_A_DAY))} ${units.days}`;
+      return `${number(Math.round(hours / HOURS_A_DAY))} ${units.days}`;
     const told = hours < HOURS_TOLD_IN_HALVES ? Math.round(hours * 2) / 2 : Math.round(hours);
-    return `${written.format(told)} ${units.hours}`;
+    return `${number(told)} ${units.hours}`;
   };
 }

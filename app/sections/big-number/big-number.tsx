@@ -1,7 +1,7 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import pill from "#app/ui/pill.module.css";
 import { CheckedSource } from "#app/ui/source-link.tsx";
 import common from "#app/ui/common.module.css";
@@ -17,9 +17,7 @@ export function BigNumber(props: SectionProps<"big-number">) {
         {unit && <span className={styles.unit}> {unit}</span>}
       </p>
       <div className={styles.meaning}>
-        <p>
-          <RichText>{text}</RichText>
-        </p>
+        <Paragraph>{text}</Paragraph>
         {link && (
           <p>
             <PageLink to={link.to} className={pill.pill}>

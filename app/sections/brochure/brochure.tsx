@@ -1,7 +1,7 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import action from "#app/ui/actions.module.css";
 import common from "#app/ui/common.module.css";
 import styles from "./brochure.module.css";
@@ -14,9 +14,7 @@ export function Brochure(props: SectionProps<"brochure">) {
         <img {...preview} className={styles.preview} alt="" loading="lazy" data-screen-only />
         <div>
           <h2>{heading}</h2>
-          <p className={styles.text}>
-            <RichText>{text}</RichText>
-          </p>
+          <Paragraph className={styles.text}>{text}</Paragraph>
           <a href={document} className={`${action.action} ${styles.link}`} data-screen-only>
             <Icon name="file-text" />
             <span>

@@ -3,17 +3,10 @@ import { fill } from "#app/content/fill.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { type PageContent, publicOrigin } from "#app/content/load.server.ts";
 import manifestFile from "../../../brochures/manifest.json" with { type: "json" };
-import type { SectionOf } from "#app/sections/section.schema.ts";
 
 const manifest: BrochureManifest = manifestFile;
 
 const BYTES_PER_KILOBYTE = 1000;
-
-export const prepareBrochure = (section: SectionOf<"brochure">, content: PageContent) => ({
-  ...section,
-  ...brochureFor(content),
-  publicOrigin,
-});
 
 /**
  * The files of a page's brochure and their sizes. Until a language has its own, English stands in,
@@ -31,6 +24,7 @@ export function brochureFor({ address, language, words }: PageContent) {
       pages: String(entry.pages),
       size: String(Math.round(entry.bytes / BYTES_PER_KILOBYTE)),
     }),
+    publicOrigin,
     preview: { ...entry.preview, src: preview },
   };
 }

@@ -1,8 +1,9 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { EmailLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import action from "#app/ui/actions.module.css";
 import common from "#app/ui/common.module.css";
 import styles from "./call.module.css";
@@ -11,7 +12,7 @@ import styles from "./call.module.css";
 const SIZES = `(width >= 60rem) 66vw, ${AS_WIDE_AS_PHONE}`;
 
 export function Call(props: SectionProps<"call">) {
-  const { heading, text, picture, freePrice, phone, email, first } = props;
+  const { heading, text, picture, freePrice, first } = props;
   const look = (way: typeof first) =>
     way === first ? action.sunny : `${action.clear} ${styles.way}`;
   const ways = {
@@ -21,18 +22,8 @@ export function Call(props: SectionProps<"call">) {
         <Icon name="arrow-right" />
       </PageLink>
     ),
-    phone: (
-      <a key="phone" href={`tel:${phone.dialled}`} className={look("phone")}>
-        <Icon name="phone" />
-        {phone.shown}
-      </a>
-    ),
-    email: (
-      <a key="email" href={`mailto:${email}`} className={look("email")}>
-        <Icon name="mail" />
-        {email}
-      </a>
-    ),
+    phone: <PhoneLink key="phone" className={look("phone")} />,
+    email: <EmailLink key="email" className={look("email")} />,
   };
   const { [first]: firstWay, ...others } = ways;
   return (
@@ -40,11 +31,7 @@ export function Call(props: SectionProps<"call">) {
       {picture && <LazyImage picture={picture} sizes={SIZES} className={styles.picture} />}
       <div className={styles.inside}>
         <h2>{heading}</h2>
-        {text && (
-          <p className={styles.text}>
-            <RichText>{text}</RichText>
-          </p>
-        )}
+        <Paragraph className={styles.text}>{text}</Paragraph>
         <p className={`${common.wrap} ${styles.ways}`}>
           {firstWay}
           {Object.values(others)}

@@ -1,8 +1,9 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { EmailLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { RequestForm } from "#app/forms/request-form.tsx";
 import { TELL_ME, waitlistFormName } from "#app/forms/waitlist-form-name.ts";
@@ -28,9 +29,7 @@ export function ComingSoon(props: SectionProps<"coming-soon">) {
       />
       <div className={styles.more}>
         <p className={styles.line}>{line}</p>
-        <p>
-          <RichText>{text}</RichText>
-        </p>
+        <Paragraph>{text}</Paragraph>
         <WishForm {...props} />
       </div>
       <div className={styles.contact}>
@@ -48,9 +47,7 @@ function WishForm({ about, wish, words }: SectionProps<"coming-soon">) {
   return (
     <div id={TELL_ME} className={`${common.card} ${styles.sheet}`}>
       <h2>{wish.heading}</h2>
-      <p className={`${common.lead} ${styles.lead}`}>
-        <RichText>{wish.lead}</RichText>
-      </p>
+      <Paragraph className={`${common.lead} ${styles.lead}`}>{wish.lead}</Paragraph>
       <RequestForm
         name={waitlistFormName(about)}
         asks={waitlistQuestions}
@@ -62,20 +59,14 @@ function WishForm({ about, wish, words }: SectionProps<"coming-soon">) {
   );
 }
 
-function Ways({ phone, email, goHome, allServices }: SectionProps<"coming-soon">) {
+function Ways({ goHome, allServices }: SectionProps<"coming-soon">) {
   return (
     <ul>
       <li>
-        <a className={common.target} href={`tel:${phone.dialled}`}>
-          <Icon name="phone" />
-          {phone.shown}
-        </a>
+        <PhoneLink className={common.target} />
       </li>
       <li>
-        <a className={common.target} href={`mailto:${email}`}>
-          <Icon name="mail" />
-          {email}
-        </a>
+        <EmailLink className={common.target} />
       </li>
       <li>
         <PageLink to="/" className={common.target}>

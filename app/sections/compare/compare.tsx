@@ -1,10 +1,8 @@
-import { Note } from "#app/ui/lead.tsx";
-import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { Note } from "#app/ui/paragraph.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
 import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import common from "#app/ui/common.module.css";
@@ -13,12 +11,10 @@ import styles from "./compare.module.css";
 type Props = SectionProps<"compare">;
 
 export function Compare({ id, heading, lead, columns, rows, note }: Props) {
-  const headingId = useId();
   return (
-    <Band id={id}>
-      <SectionHead heading={heading} lead={lead} headingId={headingId} />
-      <ScrollRow labelledBy={headingId} className={`${common.card} ${styles.box}`}>
-        <table aria-labelledby={headingId} data-columns={columns.length}>
+    <Band id={id} heading={heading} lead={lead}>
+      <ScrollRow label={heading} className={`${common.card} ${styles.box}`}>
+        <table aria-label={heading} data-columns={columns.length}>
           <Heads columns={columns} />
           <tbody>
             {rows.map(({ label, cells }) => (

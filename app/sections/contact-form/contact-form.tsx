@@ -1,39 +1,27 @@
 import { FormSheet } from "#app/forms/form-sheet.tsx";
 import { RequestForm } from "#app/forms/request-form.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { EmailLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import { OpenNow } from "#app/ui/open-now.tsx";
 import common from "#app/ui/common.module.css";
 import { contactQuestions } from "#questions/forms.ts";
 import styles from "./contact-form.module.css";
 
-type Props = SectionProps<"contact-form">;
-
-export function ContactForm(props: Props) {
+export function ContactForm(props: SectionProps<"contact-form">) {
   return (
-    <FormSheet
-      {...props}
-      heading={<h1 tabIndex={-1}>{props.heading}</h1>}
-      aside={<Direct {...props} />}
-    >
+    <FormSheet {...props} heading={<h1 tabIndex={-1}>{props.heading}</h1>} aside={<Direct />}>
       <RequestForm {...props} name="contact" asks={contactQuestions} />
     </FormSheet>
   );
 }
 
 /** For people who would rather talk, or write a mail: at once, beside the form. */
-function Direct({ phone, email, opening, openNow }: Props) {
+function Direct() {
   return (
     <address className={styles.direct}>
-      <a href={`tel:${phone.dialled}`} className={common.target}>
-        <Icon name="phone" />
-        {phone.shown}
-      </a>
-      <a href={`mailto:${email}`} className={common.target}>
-        <Icon name="mail" />
-        {email}
-      </a>
-      <OpenNow hours={opening} words={openNow} />
+      <PhoneLink className={common.target} />
+      <EmailLink className={common.target} />
+      <OpenNow />
     </address>
   );
 }

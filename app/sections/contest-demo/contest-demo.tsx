@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { ContestEntryForm } from "./contest-entry-form.tsx";
 import { EMPTY_ENTRY, type Entry } from "./contest-entry.ts";
 import { FormSheet } from "#app/forms/form-sheet.tsx";
+import { FactList } from "#app/ui/fact-list.tsx";
 import action from "#app/ui/actions.module.css";
 import common from "#app/ui/common.module.css";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
@@ -81,23 +82,16 @@ interface ResultProps {
 function Result({ entry, form, words, onChange, onAgain }: ResultProps) {
   const answer = (given: boolean) => (given ? words.yes : words.no);
   const rows = [
-    { label: form.name.label, text: entry.name },
-    { label: form.zip.label, text: entry.zip },
-    ...(entry.way ? [{ label: form[entry.way].label, text: entry[entry.way] }] : []),
-    { label: words.resident, text: answer(entry.resident) },
-    { label: words.rules, text: answer(entry.rules) },
-    { label: words.news, text: answer(entry.news) },
+    { label: form.name.label, fact: entry.name },
+    { label: form.zip.label, fact: entry.zip },
+    ...(entry.way ? [{ label: form[entry.way].label, fact: entry[entry.way] }] : []),
+    { label: words.resident, fact: answer(entry.resident) },
+    { label: words.rules, fact: answer(entry.rules) },
+    { label: words.news, fact: answer(entry.news) },
   ];
   return (
     <>
-      <dl className={common.rows}>
-        {rows.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList rows={rows} className={common.rows} />
       <p className={action.actions}>
         <button type="button" className={action.action} onClick={onChange}>
           {words.change}

@@ -1,25 +1,20 @@
 /** One contest, like a ticket: the stub with dates and prize, beside it what must be known. */
-import { Lead } from "#app/ui/lead.tsx";
-import { useEffect, useId, useState } from "react";
-import {
-  type ContestState,
-  contestState,
-  type EntryTime,
-  untilChange,
-} from "#app/content/contest-state.ts";
+import { useId } from "react";
+import { contestState, type EntryTime } from "#app/content/contest-state.ts";
 import type { ReadyContest } from "./prepare.server.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { FactList } from "#app/ui/fact-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
+import { Lead } from "#app/ui/paragraph.tsx";
+import { useMinute } from "#app/ui/use-minute.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./contest-card.module.css";
 
-type Labels = SectionProps<"contest-list">["labels"];
-
 interface Props {
   contest: ReadyContest;
-  labels: Labels;
+  labels: SectionProps<"contest-list">["labels"];
   tryOut: { label: string; to: string };
 }
 
@@ -34,10 +29,10 @@ export function ContestCard({ contest, labels, tryOut }: Props) {
         <div className={styles.main}>
           <h3 id={titleId}>{title}</h3>
           <Lead>{description}</Lead>
-          <Terms terms={firstTerms(contest, labels)} />
+          <Terms names={FIRST_TERMS} contest={contest} labels={labels} />
           <details className={`${common.details} ${styles.rules}`}>
             <summary>{labels.rules}</summary>
-            <Terms terms={otherTerms(contest, labels)} />
+            <Terms names={OTHER_TERMS} contest={contest} labels={labels} />
             <ol>
               {[...rules, ...labels.rulesOfAll].map((rule) => (
                 <li key={rule}>
@@ -76,104 +71,43 @@ function Stub({ contest, labels }: Omit<Props, "tryOut">) {
         <span>{labels.prizeValue}</span>
         {prizeValue}
       </p>
-      <dl className={styles.dates}>
-        <div>
-          <dt>{labels.opens}</dt>
-          <dd>
-            <time dateTime={opens.moment}>{opens.shown}</time>
-          </dd>
-        </div>
-        <div>
-          <dt>{labels.closes}</dt>
-          <dd>
-            <time dateTime={closes.moment}>{closes.shown}</time>
-          </dd>
-        </div>
-      </dl>
+      <FactList
+        className={styles.dates}
+        rows={[
+          { label: labels.opens, fact: <time dateTime={opens.moment}>{opens.shown}</time> },
+          { label: labels.closes, fact: <time dateTime={closes.moment}>{closes.shown}</time> },
+        ]}
+      />
       <p className={styles.zone}>{labels.timeZone}</p>
     </div>
   );
 }
 
+/** Whether it is open, by the visitor's clock. */
 function State({ opens, closes, labels }: EntryTime & Pick<Props, "labels">) {
-  const state = useContestState(opens, closes);
+  const now = useMinute();
+  if (now === undefined) return null;
+  const state = contestState(now, { opens, closes });
   return (
-    state && (
-      <span className={styles.state} data-state={state}>
-        {labels.states[state]}
-      </span>
-    )
+    <span className={styles.state} data-state={state}>
+      {labels.states[state]}
+    </span>
   );
 }
 
 /** What somebody wants to know first. */
-function firstTerms(
-  { prize, freeEntry, eligibility, odds, criteria }: ReadyContest,
-  labels: Labels,
-) {
-  return [
-    [labels.prize, prize],
-    [labels.freeEntry, freeEntry],
-    [labels.eligibility, eligibility],
-    [labels.odds, odds],
-    [labels.criteria, criteria?.map(({ point, percent }) => `${point}: ${percent}%`).join(" · ")],
-  ] as const;
-}
-
+const FIRST_TERMS = ["prize", "freeEntry", "eligibility", "odds", "criteria"] as const;
 /** What stands with the rules. */
-function otherTerms({ judges, winners, sponsor }: ReadyContest, labels: Labels) {
-  return [
-    [labels.judges, judges],
-    [labels.winners, winners],
-    [labels.sponsor, sponsor],
-  ] as const;
+const OTHER_TERMS = ["judges", "winners", "sponsor"] as const;
+
+interface TermsProps extends Omit<Props, "tryOut"> {
+  names: typeof FIRST_TERMS | typeof OTHER_TERMS;
 }
 
-function Terms({ terms }: { terms: readonly (readonly [string, string | undefined])[] }) {
-  return (
-    <dl className={`${common.rows} ${styles.terms}`}>
-      {terms.map(
-        ([label, text]) =>
-          text && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <RichText>{text}</RichText>
-              </dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
-}
-
-/** Timers run about 24 days at most; a longer wait is made of shorter ones. */
-const LONGEST_TIMER_MS = 24 * 60 * 60 * 1000;
-
-/**
- * Whether a contest is open, by the visitor's clock; changes at the moment it opens or closes.
- * Pages are made at build, when nobody knows when they will be read: so nothing at first.
- */
-function useContestState(opens: string, closes: string): ContestState | undefined {
-  const [state, setState] = useState<ContestState>();
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      clearTimeout(timer);
-      const now = Date.now();
-      setState(contestState(now, { opens, closes }));
-      const wait = untilChange(now, { opens, closes });
-      if (wait !== undefined) timer = setTimeout(look, Math.min(wait, LONGEST_TIMER_MS));
-    };
-    look();
-    // Timers stand still while a laptop sleeps.
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, [opens, closes]);
-
-  return state;
+function Terms({ names, contest, labels }: TermsProps) {
+  const rows = names.flatMap((name) => {
+    const text = contest[name];
+    return text ? { label: labels[name], fact: <RichText>{text}</RichText> } : [];
+  });
+  return <FactList rows={rows} className={`${common.rows} ${styles.terms}`} />;
 }

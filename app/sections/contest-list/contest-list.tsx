@@ -1,8 +1,7 @@
 import { ContestCard } from "./contest-card.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import styles from "./contest-list.module.css";
 
 export function ContestList({
@@ -15,12 +14,9 @@ export function ContestList({
   labels,
 }: SectionProps<"contest-list">) {
   return (
-    <Band id={id} ground="soft">
-      <SectionHead heading={heading} lead={lead} />
+    <Band id={id} heading={heading} lead={lead} ground="soft">
       {contests.length === 0 ? (
-        <p className={styles.none}>
-          <RichText>{none}</RichText>
-        </p>
+        <Paragraph className={styles.none}>{none}</Paragraph>
       ) : (
         <ul className={styles.contests}>
           {contests.map((contest) => (

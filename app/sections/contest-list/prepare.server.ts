@@ -1,24 +1,13 @@
 /** Everything a contest's card shows, put together from its facts, its words and the company's. */
 import { clockInFlorida } from "#app/content/florida-time.ts";
-import { localeOf } from "#app/content/language.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import type { SectionOf } from "#app/sections/section.schema.ts";
-
-export const prepareContestList = (section: SectionOf<"contest-list">, content: PageContent) => ({
-  ...section,
-  contests: contestsFor(content),
-  labels: content.words.contest,
-});
+import { inWordsIn } from "#app/tools/in-words.ts";
 
 /** The latest contest first: what is to come, then what runs, then what is over. */
 export function contestsFor({ language, company, contestFacts, contests, words }: PageContent) {
   const { samples } = words.contest;
   const date = clockInFlorida(language, "long");
-  const dollars = new Intl.NumberFormat(localeOf(language), {
-    style: "currency",
-    currency: "USD",
-    maximumFractionDigits: 0,
-  });
+  const { dollars } = inWordsIn(language);
   const shown = (moment: string) => ({ moment, shown: date(Date.parse(moment)) });
   const { street, city, state, postalCode } = company.address;
 
@@ -28,13 +17,14 @@ export function contestsFor({ language, company, contestFacts, contests, words }
       if (!told) throw new Error(`The contest ${slug} has no words in ${language}`);
       return {
         ...told,
+        criteria: told.criteria?.map(({ point, percent }) => `${point}: ${percent}%`).join(" · "),
         slug,
         sample,
         contestKind: kind,
         opens: shown(opens),
         closes: shown(closes),
         // A sample pretends nothing: there is no prize, and no way to enter.
-        prizeValue: sample ? samples.prize : dollars.format(prizeValueDollars),
+        prizeValue: sample ? samples.prize : dollars(prizeValueDollars),
         freeEntry: sample ? samples.entry : told.freeEntry,
         sponsor: `${company.name}, ${street}, ${city}, ${state} ${postalCode}`,
       };

@@ -1,22 +1,18 @@
-import { useId } from "react";
 import { CountyMapDrawing } from "./county-map-drawing.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
 import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import pill from "#app/ui/pill.module.css";
 import common from "#app/ui/common.module.css";
 import styles from "./county-map.module.css";
 
 export function CountyMap({ id, heading, text, counties, ...map }: SectionProps<"county-map">) {
-  const headingId = useId();
   return (
-    <Band id={id}>
-      <SectionHead heading={heading} lead={text} headingId={headingId} />
+    <Band id={id} heading={heading} lead={text}>
       <div className={common.halves}>
         <CountyMapDrawing {...map} counties={counties} />
-        <ScrollRow labelledBy={headingId}>
+        <ScrollRow label={heading}>
           <div>
             {counties.map(({ id: county, name, places }) => (
               <div key={county} id={county} className={styles.list} tabIndex={-1}>

@@ -9,17 +9,11 @@ import {
 } from "#app/content/florida-outlines.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Place } from "#app/content/reading/schema.ts";
-import type { SectionOf } from "#app/sections/section.schema.ts";
 
 /** Between the names beside the map, in units of the drawing; on phones about 44 pixels. */
 const LABEL_DISTANCE = 66;
 
-export const prepareCountyMap = (section: SectionOf<"county-map">, content: PageContent) => ({
-  ...section,
-  ...countyMapFor(content),
-});
-
-function countyMapFor({ address, company, language, places, words }: PageContent) {
+export function countyMapFor({ address, company, language, places, words }: PageContent) {
   const office = company.address;
   const officeCounty = nearestTo(office, Object.values(places))?.county;
   const counties = [...Map.groupBy(Object.entries(places), ([, place]) => place.county)]

@@ -1,25 +1,21 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import pill from "#app/ui/pill.module.css";
 import common from "#app/ui/common.module.css";
 import styles from "./fitting-services.module.css";
 
 export function FittingServices({ id, heading, items }: SectionProps<"fitting-services">) {
   return (
-    <Band id={id}>
-      <SectionHead heading={heading} />
+    <Band id={id} heading={heading}>
       <ul className={common.cards}>
         {items.map(({ service, name, to, text, price }) => (
           <li key={service} className={`${common.card} ${styles.item}`}>
             <h3>
               <PageLink to={to}>{name}</PageLink>
             </h3>
-            <p>
-              <RichText>{text}</RichText>
-            </p>
+            <Paragraph>{text}</Paragraph>
             <PageLink to={price.to} className={pill.pill} aria-label={`${price.label}: ${name}`}>
               {price.label}
             </PageLink>

@@ -4,7 +4,6 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./fold-outs.module.css";
@@ -13,8 +12,7 @@ import styles from "./fold-outs.module.css";
 export function FoldOuts({ id, heading, lead, items }: SectionProps<"fold-outs">) {
   useLinkOpens();
   return (
-    <Band id={id} ground="sky">
-      <SectionHead heading={heading} lead={lead} />
+    <Band id={id} heading={heading} lead={lead} ground="sky">
       <div className={styles.items}>
         {items.map((item) => (
           <details key={item.heading} className={`${common.card} ${styles.item}`}>

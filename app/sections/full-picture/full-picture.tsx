@@ -1,7 +1,7 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import action from "#app/ui/actions.module.css";
 import styles from "./full-picture.module.css";
 
@@ -17,11 +17,7 @@ export function FullPicture(props: SectionProps<"full-picture">) {
       <div className={styles.inside} data-calm={calm}>
         <div className={styles.words}>
           <h2>{heading}</h2>
-          {text && (
-            <p>
-              <RichText>{text}</RichText>
-            </p>
-          )}
+          <Paragraph>{text}</Paragraph>
           {link && (
             <p>
               <PageLink to={link.to} className={action.action}>

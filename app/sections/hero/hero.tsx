@@ -2,21 +2,13 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Actions } from "#app/ui/actions.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import styles from "./hero.module.css";
 
 /** Headings of more letters are set smaller, beside their picture. */
 const LONG_HEADING = 48;
 
-export function Hero({
-  eyebrow,
-  heading,
-  lead,
-  picture,
-  portrait,
-  actions,
-  phone,
-}: SectionProps<"hero">) {
+export function Hero({ eyebrow, heading, lead, picture, portrait, actions }: SectionProps<"hero">) {
   return (
     <section className={styles.hero} data-sky>
       <div>
@@ -24,10 +16,8 @@ export function Hero({
         <h1 tabIndex={-1} data-long={heading.length > LONG_HEADING || undefined}>
           {heading}
         </h1>
-        <p className={styles.lead}>
-          <RichText>{lead}</RichText>
-        </p>
-        <Actions actions={actions} phone={phone} />
+        <Paragraph className={styles.lead}>{lead}</Paragraph>
+        <Actions actions={actions} />
       </div>
       {picture && (
         <LazyImage

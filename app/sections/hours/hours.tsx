@@ -1,20 +1,13 @@
-import { Lead } from "#app/ui/lead.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
+import { FactList } from "#app/ui/fact-list.tsx";
 import { OpenNow } from "#app/ui/open-now.tsx";
+import { Lead } from "#app/ui/paragraph.tsx";
 import band from "#app/ui/band.module.css";
 import common from "#app/ui/common.module.css";
 import styles from "./hours.module.css";
 
-export function Hours({
-  id,
-  heading,
-  text,
-  name,
-  address,
-  rows,
-  ...status
-}: SectionProps<"hours">) {
+export function Hours({ id, heading, text, name, address, rows }: SectionProps<"hours">) {
   return (
     <Band id={id} ground="soft" className={band.split}>
       <div>
@@ -29,15 +22,8 @@ export function Hours({
         </address>
       </div>
       <div>
-        <OpenNow hours={status.opening} words={status.openNow} />
-        <dl className={`${common.rows} ${styles.rows}`}>
-          {rows.map(({ label, time }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{time}</dd>
-            </div>
-          ))}
-        </dl>
+        <OpenNow />
+        <FactList rows={rows} className={`${common.rows} ${styles.rows}`} />
       </div>
     </Band>
   );

@@ -3,7 +3,7 @@ import { Actions } from "#app/ui/actions.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { revealFocused } from "#app/ui/reveal-focused.ts";
 import common from "#app/ui/common.module.css";
 import pill from "#app/ui/pill.module.css";
@@ -11,7 +11,7 @@ import styles from "./house-map.module.css";
 import places from "./house-map-spots.module.css";
 
 export function HouseMap(props: SectionProps<"house-map">) {
-  const { eyebrow, heading, lead, picture, portrait, actions, partsLabel, parts, phone } = props;
+  const { eyebrow, heading, lead, picture, portrait, actions, partsLabel, parts } = props;
   return (
     <section className={styles.map}>
       <div className={styles.title}>
@@ -26,10 +26,8 @@ export function HouseMap(props: SectionProps<"house-map">) {
         className={styles.scene}
       />
       <div className={styles.words}>
-        <p className={`${common.lead} ${styles.lead}`}>
-          <RichText>{lead}</RichText>
-        </p>
-        <Actions actions={actions} phone={phone} />
+        <Paragraph className={`${common.lead} ${styles.lead}`}>{lead}</Paragraph>
+        <Actions actions={actions} />
       </div>
       <nav className={styles.spots} aria-label={partsLabel} data-screen-only>
         <ul>

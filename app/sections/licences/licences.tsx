@@ -1,7 +1,6 @@
-import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import band from "#app/ui/band.module.css";
@@ -10,7 +9,6 @@ import styles from "./licences.module.css";
 
 export function Licences(props: SectionProps<"licences">) {
   const { id, heading, text, licences, samplesNote, checkLicence, licenceSearch } = props;
-  const headingId = useId();
   const list = (
     <dl className={styles.list}>
       {licences.map(({ trade, name, number, allows, sample }) => (
@@ -25,10 +23,8 @@ export function Licences(props: SectionProps<"licences">) {
   return (
     <Band id={id} ground="dark" className={band.split}>
       <div>
-        <h2 id={headingId}>{heading}</h2>
-        <p className={styles.text}>
-          <RichText>{text}</RichText>
-        </p>
+        <h2>{heading}</h2>
+        <Paragraph className={styles.text}>{text}</Paragraph>
         <p>
           <a href={licenceSearch} className={action.clear}>
             {checkLicence}
@@ -36,7 +32,7 @@ export function Licences(props: SectionProps<"licences">) {
         </p>
       </div>
       <div data-samples-told>
-        {licences.length > 1 ? <ScrollRow labelledBy={headingId}>{list}</ScrollRow> : list}
+        {licences.length > 1 ? <ScrollRow label={heading}>{list}</ScrollRow> : list}
         {licences.some(({ sample }) => sample) && <p className={styles.note}>{samplesNote}</p>}
       </div>
     </Band>

@@ -1,8 +1,6 @@
-import { Note } from "#app/ui/lead.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { Note, Paragraph } from "#app/ui/paragraph.tsx";
 import styles from "./loan-costs.module.css";
 
 /** In pixels. */
@@ -12,17 +10,12 @@ const HEIGHT = 32;
 export function LoanCosts(props: SectionProps<"loan-costs">) {
   const { id, heading, lead, ways, most, labels, note } = props;
   return (
-    <Band id={id}>
-      <SectionHead heading={heading} lead={lead} />
+    <Band id={id} heading={heading} lead={lead}>
       <ol className={styles.ways}>
         {ways.map(({ name, text, parts, total, monthly, apr }) => (
           <li key={name}>
             <h3>{name}</h3>
-            {text && (
-              <p>
-                <RichText>{text}</RichText>
-              </p>
-            )}
+            <Paragraph>{text}</Paragraph>
             <Line parts={parts} most={most} />
             <dl className={styles.figures}>
               {parts.map(({ part, shown }) => (

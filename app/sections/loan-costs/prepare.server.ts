@@ -1,6 +1,6 @@
-import { localeOf } from "#app/content/language.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
+import { inWordsIn } from "#app/tools/in-words.ts";
 import { planOf } from "#estimates/quotes/payment-plan.ts";
 
 const MONTHS_IN_YEAR = 12;
@@ -12,8 +12,7 @@ export function prepareLoanCosts(
   { cashPrice, ...section }: SectionOf<"loan-costs">,
   { language }: PageContent,
 ) {
-  const dollars = moneyIn(language, 0);
-  const cents = moneyIn(language, 2);
+  const { dollars, cents, percent } = inWordsIn(language);
   const ways = section.ways.map((way) => ({ ...way, plan: planned(way, cashPrice) }));
   const most = Math.max(...ways.map(({ plan }) => cashPrice + plan.interest + plan.inPrice));
   return {
@@ -33,7 +32,7 @@ export function prepareLoanCosts(
           .map((part) => ({ ...part, shown: dollars(part.amount) })),
         total: dollars(house + inPrice + interest),
         monthly: monthly === undefined ? undefined : cents(monthly),
-        apr: apr === undefined ? undefined : percentIn(language)(apr),
+        apr: apr === undefined ? undefined : percent(apr, 2),
       };
     }),
   };
@@ -47,22 +46,4 @@ function planned({ price, years, rate }: Way, cashPrice: number) {
   const plan = planOf({ "cash-price": cashPrice, price: price ?? cashPrice, payments, rate });
   if (!plan) throw new Error(`A loan of ${cashPrice} over ${years} years cannot be worked out`);
   return { ...plan.parts, monthly: plan.monthly, apr: plan.trueApr };
-}
-
-function moneyIn(language: string, decimals: number) {
-  const format = new Intl.NumberFormat(localeOf(language), {
-    style: "currency",
-    currency: "USD",
-    maximumFractionDigits: decimals,
-    minimumFractionDigits: decimals,
-  });
-  return (amount: number) => format.format(amount);
-}
-
-function percentIn(language: string) {
-  const format = new Intl.NumberFormat(localeOf(language), {
-    style: "percent",
-    maximumFractionDigits: 2,
-  });
-  return (share: number) => format.format(share);
 }

@@ -1,12 +1,5 @@
 import type { PageContent } from "#app/content/load.server.ts";
 import type { LookUp } from "#app/content/reading/place.ts";
-import type { SectionOf } from "#app/sections/section.schema.ts";
-
-export const prepareLookUps = (section: SectionOf<"look-ups">, content: PageContent) => ({
-  ...section,
-  lead: content.words.place.lookUpsLead,
-  rows: lookUpsOfPlace(content),
-});
 
 /**
  * Whom to ask about an address in the place of this page, question by question.

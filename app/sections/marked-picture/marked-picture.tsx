@@ -1,11 +1,10 @@
-import { Lead } from "#app/ui/lead.tsx";
 import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
+import { Lead } from "#app/ui/paragraph.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
 import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import { ViewChoice } from "#app/ui/view-choice.tsx";
@@ -19,10 +18,8 @@ type Props = SectionProps<"marked-picture">;
  */
 export function MarkedPicture({ id, heading, lead, viewLabel, views, note }: Props) {
   const name = useId();
-  const headingId = useId();
   return (
-    <Band id={id}>
-      <SectionHead heading={heading} lead={lead} headingId={headingId} />
+    <Band id={id} heading={heading} lead={lead}>
       {viewLabel && (
         <ViewChoice
           label={viewLabel}
@@ -31,16 +28,16 @@ export function MarkedPicture({ id, heading, lead, viewLabel, views, note }: Pro
         />
       )}
       {views.map((view) => (
-        <View key={view.picture.name} {...view} headingId={headingId} />
+        <View key={view.picture.name} {...view} heading={heading} />
       ))}
       <Lead>{note}</Lead>
     </Band>
   );
 }
 
-type ViewProps = Props["views"][number] & { headingId: string };
+type ViewProps = Props["views"][number] & { heading: string };
 
-function View({ label, picture, marks, headingId }: ViewProps) {
+function View({ label, picture, marks, heading }: ViewProps) {
   return (
     <div className={styles.view}>
       {label && (
@@ -55,7 +52,7 @@ function View({ label, picture, marks, headingId }: ViewProps) {
         />
         <Pins places={marks.map(({ place }) => place)} />
       </div>
-      <ScrollRow labelledBy={headingId}>
+      <ScrollRow label={heading}>
         <ol className={styles.marks}>
           {marks.map((mark) => (
             <li key={mark.label}>

@@ -1,20 +1,16 @@
-import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { CardLink } from "#app/ui/card-link.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { ScrollRow } from "#app/ui/scroll-row.tsx";
-import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./offers.module.css";
 
 export function Offers({ id, heading, lead, items }: SectionProps<"offers">) {
-  const headingId = useId();
   return (
-    <Band id={id}>
-      <SectionHead heading={heading} lead={lead} headingId={headingId} />
-      <ScrollRow labelledBy={headingId}>
+    <Band id={id} heading={heading} lead={lead}>
+      <ScrollRow label={heading}>
         <ul className={common.cards}>
           {items.map(({ title, text, to, picture }) => (
             <li key={to} className={`${common.card} ${styles.item}`}>
@@ -27,9 +23,7 @@ export function Offers({ id, heading, lead, items }: SectionProps<"offers">) {
                 <h3>
                   <CardLink to={to}>{title}</CardLink>
                 </h3>
-                <p>
-                  <SpokenWords>{text}</SpokenWords>
-                </p>
+                <Paragraph>{text}</Paragraph>
               </div>
             </li>
           ))}

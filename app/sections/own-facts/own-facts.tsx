@@ -2,13 +2,11 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { FactList } from "#app/ui/fact-list.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
 import common from "#app/ui/common.module.css";
 
 export function OwnFacts({ id, heading, lead, rows, samplesNote }: SectionProps<"own-facts">) {
   return (
-    <Band id={id} ground="soft">
-      <SectionHead heading={heading} lead={lead} />
+    <Band id={id} heading={heading} lead={lead} ground="soft">
       <FactList
         rows={rows.map(({ label, text }) => ({ label, fact: <RichText>{text}</RichText> }))}
         samplesTold

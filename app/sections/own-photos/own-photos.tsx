@@ -1,10 +1,9 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import type { ReadyPicture } from "#app/content/pictures.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
 import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./own-photos.module.css";
@@ -13,11 +12,9 @@ type Props = SectionProps<"own-photos">;
 
 /** As prints laid side by side, all of one height, each in the shape that a phone gave it. */
 export function OwnPhotos({ id, heading, text, photos, toCome }: Props) {
-  const headingId = useId();
   return (
-    <Band id={id} ground="soft">
-      <SectionHead heading={heading} lead={text} headingId={headingId} />
-      <ScrollRow labelledBy={headingId}>
+    <Band id={id} heading={heading} lead={text} ground="soft">
+      <ScrollRow label={heading}>
         <ul className={styles.prints}>
           {photos.map((photo) =>
             "shows" in photo ? (

@@ -2,14 +2,12 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { FactList } from "#app/ui/fact-list.tsx";
 import { PlaceMap } from "./place-map.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./place-facts.module.css";
 
 export function PlaceFacts({ heading, rows, zipNote, map }: SectionProps<"place-facts">) {
   return (
-    <Band>
-      <SectionHead heading={heading} />
+    <Band heading={heading}>
       <div className={`${common.halves} ${styles.sides}`}>
         <PlaceMap {...map} />
         <div>

@@ -4,32 +4,23 @@ import { isSingular } from "#app/content/language.ts";
 import { formatHours } from "#app/content/hours.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { utilityWords } from "#app/content/zip-code.ts";
-import type { SectionOf } from "#app/sections/section.schema.ts";
 import { placeMap } from "./place-map.server.ts";
 
 /** Distances under this are "here", in miles. */
 const AT_OFFICE_MILES = 1;
 
-export const preparePlaceFacts = (section: SectionOf<"place-facts">, content: PageContent) => ({
-  ...section,
-  rows: factsOfPlace(content),
-  map: placeMap(placeOf(content), content),
-  zipNote: content.words.place.zipNote,
-});
-
 /**
- * What holds at the place of this address, row by row.
+ * What holds at the place of this address, row by row, and on a map.
  *
  * @throws when the address is that of no place
  */
-export function factsOfPlace(content: PageContent) {
-  const {
-    company,
-    words: { place: labels },
-  } = content;
-  const place = placeOf(content);
+export function placeFactsFor(content: PageContent) {
+  const { address, company, places, words } = content;
+  const { place: labels } = words;
+  const place = places[address.slice(1)];
+  if (!place) throw new Error(`A place-facts section stands on ${address}, which is no location`);
   const miles = distanceMiles(company.address, place);
-  return [
+  const rows = [
     { label: labels.county, fact: fill(labels.countyNamed, { county: place.county }) },
     ...windFacts(place.county, content),
     { label: labels.utility, fact: utilityWords(place.utilities, content) },
@@ -39,18 +30,13 @@ export function factsOfPlace(content: PageContent) {
       label: labels.distance,
       fact: miles < AT_OFFICE_MILES ? labels.atOffice : milesInWords(Math.round(miles), content),
     },
-    { label: labels.hours, fact: formatHours(company.hours.estimates, content.words) },
+    { label: labels.hours, fact: formatHours(company.hours.estimates, words) },
   ];
+  return { rows, map: placeMap(place, content), zipNote: labels.zipNote };
 }
 
 function milesInWords(miles: number, { language, words: { place } }: PageContent): string {
   return fill(isSingular(miles, language) ? place.oneMile : place.miles, { miles: String(miles) });
-}
-
-function placeOf({ address, places }: PageContent) {
-  const place = places[address.slice(1)];
-  if (!place) throw new Error(`A place-facts section stands on ${address}, which is no location`);
-  return place;
 }
 
 function windFacts(county: string, { localFacts, words: { place: labels } }: PageContent) {

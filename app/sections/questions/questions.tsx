@@ -1,8 +1,7 @@
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./questions.module.css";
@@ -16,8 +15,7 @@ type Props = SectionProps<"questions">;
 export function Questions({ id, heading, items, more }: Props) {
   const shown = items.length > MOST_AT_ONCE ? FIRST : items.length;
   return (
-    <Band id={id}>
-      <SectionHead heading={heading} />
+    <Band id={id} heading={heading}>
       <Items items={items.slice(0, shown)} />
       {shown < items.length && (
         <details className={common.details}>
@@ -37,9 +35,7 @@ function Items({ items }: Pick<Props, "items">) {
           <summary>
             <SpokenWords>{question}</SpokenWords>
           </summary>
-          <p>
-            <RichText>{answer}</RichText>
-          </p>
+          <Paragraph>{answer}</Paragraph>
         </details>
       ))}
     </div>

@@ -1,5 +1,4 @@
 /** All that comes of the quotes, part by part; a part of which nothing is known is left out. */
-import { useId } from "react";
 import { fill } from "#app/content/fill.ts";
 import { Card, Cards, Facts, Note, AnswerTable, Part } from "#app/tools/answer-blocks.tsx";
 import { Bars } from "#app/tools/answer-bars.tsx";
@@ -71,11 +70,10 @@ function UnitPrices(props: QuotesProps) {
 function LinesFound(props: QuotesProps) {
   const { compared, lineResults, lines: words, found: usual, list } = props;
   const { quotes } = compared;
-  const headingId = useId();
   const { counts } = lineResults;
   return (
-    <Part heading={lineResults.heading} headingId={headingId}>
-      <Cards labelledBy={headingId}>
+    <Part heading={lineResults.heading}>
+      <Cards label={lineResults.heading}>
         {quotes.map(({ name, lines: { lines, law, missingLaw, missing, unsure, untouched } }) => (
           <Card key={name} heading={named(props, name)}>
             {untouched === lines.length ? (
@@ -153,13 +151,12 @@ const FoundMark = ({ found }: { found: Found | undefined }) => (
 
 /** What to ask each firm: the lines that are missing or unsure, those of the law first. */
 function Asks({ compared, asks, lines: words, list }: QuotesProps) {
-  const headingId = useId();
   const looked = compared.quotes.filter(({ lines }) => lines.untouched < lines.lines.length);
   if (looked.length === 0) return null;
   return (
-    <Part heading={asks.heading} headingId={headingId}>
+    <Part heading={asks.heading}>
       <Note>{asks.text}</Note>
-      <Cards labelledBy={headingId}>
+      <Cards label={asks.heading}>
         {looked.map(({ name, lines }) => {
           const open = lines.lines.filter(({ found }) => found === "n" || found === "u");
           return (

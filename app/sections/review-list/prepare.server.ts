@@ -4,14 +4,6 @@ import { dayInWords } from "#app/content/florida-time.ts";
 import { fill } from "#app/content/fill.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Review } from "#app/content/reading/review.ts";
-import type { SectionOf } from "#app/sections/section.schema.ts";
-
-export const prepareReviewList = (section: SectionOf<"review-list">, content: PageContent) => ({
-  ...section,
-  reviews: reviewsFor(content),
-  gaps: gapsFor(content),
-  labels: content.words.review,
-});
 
 export function latestFirst<R extends Pick<Review, "date">>(reviews: R[]): R[] {
   return reviews.toSorted((one, other) => other.date.localeCompare(one.date));
@@ -58,7 +50,7 @@ export function reviewsFor({ language, reviews, words }: PageContent) {
 }
 
 /** What stands where a review was removed. */
-function gapsFor({ language, removedReviews, words }: PageContent) {
+export function gapsFor({ language, removedReviews, words }: PageContent) {
   return removedReviews.map(({ number, date, because }) => ({
     number,
     text: fill(words.review.removed, {

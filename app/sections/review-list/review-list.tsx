@@ -10,8 +10,7 @@ import { ReviewCard } from "./review-card.tsx";
 import { ReviewChoice } from "./review-choice.tsx";
 import { ReviewTotals } from "./review-totals.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import action from "#app/ui/actions.module.css";
 import common from "#app/ui/common.module.css";
 import styles from "./review-list.module.css";
@@ -38,13 +37,10 @@ export function ReviewList({
   }
 
   return (
-    <Band id={id}>
-      <SectionHead heading={heading} lead={lead} />
+    <Band id={id} heading={heading} lead={lead}>
       {samples && <p className={`${common.sample} ${styles.note}`}>{labels.samplesNote}</p>}
       {reviews.length === 0 ? (
-        <p className={styles.none}>
-          <RichText>{none}</RichText>
-        </p>
+        <Paragraph className={styles.none}>{none}</Paragraph>
       ) : (
         <div className={styles.aside}>
           <ReviewTotals

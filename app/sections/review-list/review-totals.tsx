@@ -19,13 +19,8 @@ interface Props {
 }
 
 /** The average and how many there are of each rating: always of what is shown. */
-export function ReviewTotals({
-  summary: { count, average, perRating },
-  total,
-  samples,
-  labels,
-  countElement,
-}: Props) {
+export function ReviewTotals({ summary, total, samples, labels, countElement }: Props) {
+  const { count, average } = summary;
   const { language } = useSite();
   const oneDecimal = new Intl.NumberFormat(localeOf(language), {
     minimumFractionDigits: 1,
@@ -48,26 +43,20 @@ export function ReviewTotals({
           total: String(total),
         })}
       </output>
-      {!samples && <RatingBars counts={perRating} of={count} labels={labels} />}
+      {!samples && <RatingBars summary={summary} labels={labels} />}
     </div>
   );
 }
 
-interface BarsProps {
-  counts: Props["summary"]["perRating"];
-  of: number;
-  labels: Props["labels"];
-}
-
-function RatingBars({ counts, of, labels }: BarsProps) {
+function RatingBars({ summary: { count, perRating }, labels }: Pick<Props, "summary" | "labels">) {
   return (
     <dl className={styles.ratings}>
-      {counts.map(({ stars, count: given }) => (
+      {perRating.map(({ stars, count: given }) => (
         <div key={stars}>
           <dt>{starsInWords(stars, labels)}</dt>
           <dd>
             <svg className={common.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
-              <rect width={(given / Math.max(of, 1)) * 100} height="8" />
+              <rect width={(given / Math.max(count, 1)) * 100} height="8" />
             </svg>
             {given}
           </dd>

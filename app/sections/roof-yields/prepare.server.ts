@@ -1,39 +1,33 @@
-import { localeOf } from "#app/content/language.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import { spotsOn } from "#app/content/spots.ts";
+import { inWordsIn } from "#app/tools/in-words.ts";
 import { SLOPES } from "./schema.ts";
 import type { Figures } from "#app/content/reading/figures.ts";
 import { SIDES, sum } from "#estimates/solar/roof.ts";
 
 /** Reads the table that the solar tool reads, so that no page keeps numbers of its own. */
 export function prepareRoofYields(section: SectionOf<"roof-yields">, content: PageContent) {
-  const { id, heading, lead, picture, columns, note } = section;
+  const { county: _county, pitch: _pitch, sides: _sides, array, ...shown } = section;
   const rows = yieldRows(section, content.figures);
-  const written = new Intl.NumberFormat(localeOf(content.language));
-  const percent = new Intl.NumberFormat(localeOf(content.language), { style: "percent" });
+  const { number, percent } = inWordsIn(content.language);
   const told = rows.map((row) => ({
     ...row,
-    kwh: written.format(row.kwh),
-    compared: percent.format(row.share),
+    kwh: number(row.kwh),
+    compared: percent(row.share),
   }));
   return {
-    kind: section.kind,
-    id,
-    heading,
-    lead,
-    picture,
-    columns,
-    note,
+    ...shown,
     rows: told,
     labels: told.flatMap(({ side, name, kwh }) => {
-      const place = side in SLOPES && spotsOn(picture.name)[SLOPES[side as keyof typeof SLOPES]];
+      const place =
+        side in SLOPES && spotsOn(shown.picture.name)[SLOPES[side as keyof typeof SLOPES]];
       return place ? { ...place, name, value: kwh } : [];
     }),
     array: {
-      ...section.array,
-      size: written.format(section.array.kw),
-      kwh: written.format(arrayKwh(section, content.figures)),
+      ...array,
+      size: number(array.kw),
+      kwh: number(arrayKwh(section, content.figures)),
     },
   };
 }

@@ -1,22 +1,16 @@
-import { Note } from "#app/ui/lead.tsx";
-import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { Note } from "#app/ui/paragraph.tsx";
 import { SpotLabels } from "#app/ui/spot-labels.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./roof-yields.module.css";
 
-type Props = SectionProps<"roof-yields">;
-
 /** The picture shows four sides; the table beside it has all eight, and says the same in words. */
-export function RoofYields(props: Props) {
+export function RoofYields(props: SectionProps<"roof-yields">) {
   const { id, heading, lead, picture, labels, columns, rows, array, note } = props;
-  const headingId = useId();
   return (
-    <Band id={id}>
-      <SectionHead heading={heading} lead={lead} headingId={headingId} />
+    <Band id={id} heading={heading} lead={lead}>
       <div className={common.halves}>
         <div>
           <div className={styles.picture}>
@@ -32,7 +26,7 @@ export function RoofYields(props: Props) {
           </p>
         </div>
         <div>
-          <table className={styles.table} aria-labelledby={headingId}>
+          <table className={styles.table} aria-label={heading}>
             <thead>
               <tr>
                 <th scope="col">{columns.side}</th>
@@ -46,7 +40,9 @@ export function RoofYields(props: Props) {
                   <th scope="row">{name}</th>
                   <td>
                     {kwh}
-                    <Bar share={share} />
+                    <svg className={common.bar} aria-hidden>
+                      <rect width={`${(share * 100).toFixed(1)}%`} height="100%" />
+                    </svg>
                   </td>
                   <td>{compared}</td>
                 </tr>
@@ -57,13 +53,5 @@ export function RoofYields(props: Props) {
       </div>
       <Note>{note}</Note>
     </Band>
-  );
-}
-
-function Bar({ share }: { share: number }) {
-  return (
-    <svg className={common.bar} aria-hidden>
-      <rect width={`${(share * 100).toFixed(1)}%`} height="100%" />
-    </svg>
   );
 }

@@ -3,8 +3,7 @@ import { Band } from "#app/ui/band.tsx";
 import { CardLink } from "#app/ui/card-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { SpokenWords } from "#app/ui/spoken-words.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./showcase.module.css";
 
@@ -14,8 +13,7 @@ const OTHERS = "(width >= 60rem) 27rem, 50vw";
 
 export function Showcase({ id, heading, lead, tiles }: SectionProps<"showcase">) {
   return (
-    <Band id={id}>
-      <SectionHead heading={heading} lead={lead} />
+    <Band id={id} heading={heading} lead={lead}>
       <ul className={styles.tiles}>
         {tiles.map(({ title, text, tag, to, picture }, index) => (
           <li key={to} className={`${common.card} ${styles.tile}`}>
@@ -29,9 +27,7 @@ export function Showcase({ id, heading, lead, tiles }: SectionProps<"showcase">)
                 <CardLink to={to}>{title}</CardLink>{" "}
                 {tag && <span className={common.tag}>{tag}</span>}
               </h3>
-              <p>
-                <SpokenWords>{text}</SpokenWords>
-              </p>
+              <Paragraph>{text}</Paragraph>
               <Icon name="arrow-right" className={styles.arrow} />
             </div>
           </li>

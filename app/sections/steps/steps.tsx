@@ -1,20 +1,18 @@
-import { Lead } from "#app/ui/lead.tsx";
-import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
+import { Lead } from "#app/ui/paragraph.tsx";
 import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import band from "#app/ui/band.module.css";
 
 export function Steps({ id, heading, lead, steps }: SectionProps<"steps">) {
-  const headingId = useId();
   return (
     <Band id={id} ground="soft" className={band.split}>
       <div>
-        <h2 id={headingId}>{heading}</h2>
+        <h2>{heading}</h2>
         <Lead>{lead}</Lead>
       </div>
-      <ScrollRow labelledBy={headingId}>
+      <ScrollRow label={heading}>
         <NumberedSteps steps={steps} size="large" />
       </ScrollRow>
     </Band>

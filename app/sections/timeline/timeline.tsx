@@ -1,26 +1,20 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./timeline.module.css";
 
 export function Timeline({ id, heading, lead, years }: SectionProps<"timeline">) {
   return (
-    <Band id={id} ground="sky">
-      <SectionHead heading={heading} lead={lead} />
+    <Band id={id} heading={heading} lead={lead} ground="sky">
       <Scale years={years.map(({ year }) => year)} />
       <ol className={`${common.halves} ${styles.years}`}>
         {years.map(({ year, what, means }) => (
           <li key={year}>
             <h3>{year}</h3>
             <div>
-              <p className={styles.what}>
-                <RichText>{what}</RichText>
-              </p>
-              <p>
-                <RichText>{means}</RichText>
-              </p>
+              <Paragraph className={styles.what}>{what}</Paragraph>
+              <Paragraph>{means}</Paragraph>
             </div>
           </li>
         ))}

@@ -1,15 +1,9 @@
 import type { PageContent } from "#app/content/load.server.ts";
-import type { SectionOf } from "#app/sections/section.schema.ts";
 import { type Door, DOORS } from "./doors.ts";
 
 export type ReadyDoor = ReturnType<typeof readyDoor>;
 
-export const prepareToolDoors = (section: SectionOf<"tool-doors">, content: PageContent) => ({
-  ...section,
-  doors: section.doors.map((name) => readyDoor(name, content)),
-});
-
-function readyDoor(name: Door, { address, places, prefix, words }: PageContent) {
+export function readyDoor(name: Door, { address, places, prefix, words }: PageContent) {
   const way: { to: string; asks?: string; answered?: object; county?: string } = DOORS[name];
   const { title, text, label, unit, submit } = words.toolDoors[name];
   const county = places[address.slice(1)]?.county;

@@ -1,18 +1,15 @@
-import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { PARTIAL_QUERY } from "#questions/services.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { ScrollRow } from "#app/ui/scroll-row.tsx";
-import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import type { ReadyDoor } from "./prepare.server.ts";
 import common from "#app/ui/common.module.css";
 import band from "#app/ui/band.module.css";
 import styles from "./tool-doors.module.css";
 
 export function ToolDoors({ id, heading, lead, doors }: SectionProps<"tool-doors">) {
-  const headingId = useId();
   const isAlone = doors.length === 1 && !lead;
   const list = (
     <ul className={`${common.cards} ${styles.doors}`}>
@@ -26,12 +23,13 @@ export function ToolDoors({ id, heading, lead, doors }: SectionProps<"tool-doors
   return (
     <Band
       id={id}
+      heading={heading}
+      lead={lead}
       ground="soft"
       className={isAlone ? `${band.split} ${styles.alone}` : undefined}
       screenOnly
     >
-      <SectionHead heading={heading} lead={lead} headingId={headingId} />
-      {doors.length > 1 ? <ScrollRow labelledBy={headingId}>{list}</ScrollRow> : list}
+      {doors.length > 1 ? <ScrollRow label={heading}>{list}</ScrollRow> : list}
     </Band>
   );
 }
@@ -41,9 +39,7 @@ function OneDoor({ to, title, text, submit, asks, answered }: ReadyDoor) {
   return (
     <form method="get" action={to} className={`${common.card} ${styles.door}`}>
       <h3>{title}</h3>
-      <p>
-        <SpokenWords>{text}</SpokenWords>
-      </p>
+      <Paragraph>{text}</Paragraph>
       {answered.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

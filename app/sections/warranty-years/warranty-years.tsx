@@ -1,8 +1,6 @@
-import { Note } from "#app/ui/lead.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { Note, Paragraph } from "#app/ui/paragraph.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./warranty-years.module.css";
 
@@ -14,8 +12,7 @@ export function WarrantyYears(props: SectionProps<"warranty-years">) {
   const { id, heading, lead, rows, longest, note } = props;
   const share = (part: number) => `${Number(((part / longest) * 100).toFixed(2))}%`;
   return (
-    <Band id={id} ground="sky">
-      <SectionHead heading={heading} lead={lead} />
+    <Band id={id} heading={heading} lead={lead} ground="sky">
       <ul className={styles.rows}>
         {rows.map(({ name, years, text, least, most }) => (
           <li key={name}>
@@ -26,9 +23,7 @@ export function WarrantyYears(props: SectionProps<"warranty-years">) {
               <rect className={styles.most} width={share(most)} height={HEIGHT} rx={8} />
               <rect className={styles.least} width={share(least)} height={HEIGHT} rx={8} />
             </svg>
-            <p>
-              <RichText>{text}</RichText>
-            </p>
+            <Paragraph>{text}</Paragraph>
           </li>
         ))}
       </ul>

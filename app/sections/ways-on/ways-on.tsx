@@ -1,29 +1,23 @@
-import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { CardLink } from "#app/ui/card-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { ScrollRow } from "#app/ui/scroll-row.tsx";
-import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./ways-on.module.css";
 
 export function WaysOn({ id, heading, ways }: SectionProps<"ways-on">) {
-  const headingId = useId();
   return (
-    <Band id={id}>
-      <SectionHead heading={heading} headingId={headingId} />
-      <ScrollRow labelledBy={headingId}>
+    <Band id={id} heading={heading}>
+      <ScrollRow label={heading}>
         <ul className={`${common.cards} ${styles.ways}`}>
           {ways.map(({ to, label, text }) => (
             <li key={to} className={`${common.card} ${styles.way}`}>
               <h3>
                 <CardLink to={to}>{label}</CardLink>
               </h3>
-              <p>
-                <SpokenWords>{text}</SpokenWords>
-              </p>
+              <Paragraph>{text}</Paragraph>
               <Icon name="arrow-right" />
             </li>
           ))}

@@ -1,0 +1,115 @@
+/** The schemas of the sections with a form that is sent. */
+import { z } from "zod";
+import { at } from "#app/content/picture-places.ts";
+import { formWords } from "#app/content/reading/interface-words.ts";
+import { firstPicture, picture, richWords, words } from "#app/content/reading/text.ts";
+import { formSheet, questionWords, receiptRows, receiptWords } from "#app/forms/form.schema.ts";
+import {
+  championQuestions,
+  contactQuestions,
+  deletionQuestions,
+  pricingQuestions,
+  stopQuestions,
+} from "#questions/forms.ts";
+import { AWAITED, IMPROVEMENTS } from "#questions/services.ts";
+
+export const championForm = z.strictObject({
+  kind: z.literal("champion-form").meta({
+    title: "Form: champions",
+    description:
+      "the form for the written terms of the champions, with what is said once it was sent",
+  }),
+  ...formSheet,
+  questions: questionWords(championQuestions),
+  sent: receiptWords.extend({ rows: receiptRows(championQuestions) }),
+});
+
+/**
+ * All of a page that is not there yet. What every such page says, that it is coming and what we do
+ * meanwhile, is in interface.yaml, so no page can say it otherwise.
+ */
+export const comingSoon = z.strictObject({
+  kind: z
+    .literal("coming-soon")
+    .meta({ title: "Coming soon", description: "the whole of a page that is not there yet" }),
+  /** What will be there. */
+  about: z.enum(AWAITED),
+  /** Its name; of a service, the one that the menus have for it. */
+  heading: words,
+  /** A few words of character. */
+  line: words,
+  /** What the page will be about. */
+  text: richWords,
+  picture: firstPicture.meta(at("poster")),
+});
+
+export const contactForm = z.strictObject({
+  kind: z.literal("contact-form").meta({
+    title: "Form: a message",
+    description: "the form for a message about anything, with what is said once it was sent",
+  }),
+  ...formSheet,
+  questions: questionWords(contactQuestions),
+  sent: receiptWords.extend({ rows: receiptRows(contactQuestions) }),
+});
+
+const deletionState = z.strictObject({ title: words, heading: words, text: richWords });
+
+export const deletionForm = z.strictObject({
+  kind: z.literal("deletion-form").meta({
+    title: "Form: delete an account",
+    description: "the form to have an account deleted, with what is said until it is gone",
+  }),
+  ...formSheet,
+  questions: questionWords(deletionQuestions),
+  sent: receiptWords.extend({
+    /** In place of `next`, for accounts named by a phone number. */
+    nextByPhone: receiptWords.shape.next,
+    rows: receiptRows(deletionQuestions),
+  }),
+  /** Where the link in the mail leads. In the words: {date}. */
+  states: z.strictObject({
+    waiting: deletionState,
+    confirm: words,
+    /** Why it was not confirmed, where the fault is not the link's. */
+    troubles: formWords.shape.troubles,
+    expired: deletionState,
+    verified: deletionState,
+    done: deletionState,
+  }),
+});
+
+export const pricingForm = z.strictObject({
+  kind: z.literal("pricing-form").meta({
+    title: "Form: a price",
+    description: "the form for a price, with what is said once it was sent",
+  }),
+  ...formSheet,
+  eyebrow: words.optional(),
+  questions: questionWords(pricingQuestions),
+  groups: z.strictObject({ improvements: words, homeServices: words }),
+  /** Of improvements that have a price. */
+  pictures: z.partialRecord(z.enum(IMPROVEMENTS), picture.meta(at("choice"))),
+  /** What is not open yet, with the way to be told. In the note: {service}. */
+  awaited: z.strictObject({ lead: words, note: words, see: words }),
+  sent: receiptWords.extend({
+    rows: receiptRows(pricingQuestions),
+    agreed: words,
+    notAgreed: words,
+  }),
+});
+
+export const stopForm = z.strictObject({
+  kind: z
+    .literal("stop-form")
+    .meta({ title: "Form: stop contact", description: "the form to end all contact" }),
+  ...formSheet,
+  questions: questionWords(stopQuestions),
+  done: z.strictObject({
+    title: words,
+    heading: words,
+    /** Only where scripts run. In it: {contact}, like `… 0199`. */
+    stopped: words,
+    paragraphs: z.array(richWords).min(1),
+  }),
+});
