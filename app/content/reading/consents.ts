@@ -58,7 +58,7 @@ export function checkConsents(all: Consents, report: Report) {
 }
 
 /** The wordings of a day like `2026-11-22`; before the first day of all, the first. */
-export function wordingsOn(day: string, all: Consents): ConsentWordings {
+export function wordingsOn(day: string, all: Consents) {
   const latest = (list: Consents["calls"]) => {
     const found = list.findLast(({ from }) => from <= day) ?? list[0];
     if (!found) throw new Error("A list of versions cannot be empty");
@@ -73,15 +73,5 @@ export function consentFacts({ calls, news }: ConsentWordings, language: string)
   return { consentToCalls: calls.words[of], consentToNews: news.words[of] };
 }
 
-/** What stands beside a box that agrees to be contacted, in the languages in which we answer. */
-export interface ConsentWording {
-  /** Like `calls-1`. */
-  version: string;
-  words: Record<AnswerLanguage, string>;
-}
-
-/** By what is agreed to. */
-export interface ConsentWordings {
-  calls: ConsentWording;
-  news: ConsentWording;
-}
+/** What stands beside a box that agrees to be contacted, by what is agreed to. */
+export type ConsentWordings = ReturnType<typeof wordingsOn>;
