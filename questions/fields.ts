@@ -41,7 +41,8 @@ export interface HowToRead {
 /** What was read from what was typed. */
 export type Read<Value> = { value: Value } | { error: ReadError };
 
-interface Reads<Value> {
+interface Reads<Kind extends string, Value> {
+  kind: Kind;
   /** @param typed all that stands under the question's name */
   read: (typed: readonly string[], how: HowToRead) => Read<Value>;
 }
@@ -58,8 +59,7 @@ interface LineHints {
 
 type MaybeText = string | undefined;
 
-export interface Line<Value extends MaybeText = MaybeText> extends Reads<Value> {
-  kind: "line";
+export interface Line<Value extends MaybeText = MaybeText> extends Reads<"line", Value> {
   hints: LineHints;
   /** So many letters at most, where reading checks that. */
   most?: number;
@@ -67,45 +67,35 @@ export interface Line<Value extends MaybeText = MaybeText> extends Reads<Value> 
   isMonthDay?: true;
 }
 
-export interface Text<Value extends MaybeText = MaybeText> extends Reads<Value> {
-  kind: "text";
+export interface Text<Value extends MaybeText = MaybeText> extends Reads<"text", Value> {
   rows: number;
   most?: number;
 }
 
-export interface Choice<Value extends string = string> extends Reads<Value | undefined> {
-  kind: "choice";
+export interface Choice<Value extends string = string> extends Reads<"choice", Value | undefined> {
   of: readonly Value[];
 }
 
 export interface Choices<Value extends string = string, None extends string = string>
-  extends Reads<Value[]> {
-  kind: "choices";
+  extends Reads<"choices", Value[]> {
   of: readonly Value[];
   /** The word that stands for none of them. */
   none: None;
 }
 
-export interface Language extends Reads<AnswerLanguage> {
-  kind: "language";
+interface Language extends Reads<"language", AnswerLanguage> {
   of: typeof ANSWER_LANGUAGES;
 }
 
-export interface Services extends Reads<Service[]> {
-  kind: "services";
-}
-
-export interface Tick extends Reads<boolean> {
-  kind: "tick";
-}
+type Services = Reads<"services", Service[]>;
+export type Tick = Reads<"tick", boolean>;
 
 interface Range {
   least: number;
   most: number;
 }
 
-export interface Amount extends Range, Reads<number | undefined> {
-  kind: "amount";
+export interface Amount extends Range, Reads<"amount", number | undefined> {
   /** So many digits may follow the point. */
   decimals: number;
   /** Years are written without commas between thousands. */
@@ -113,15 +103,13 @@ export interface Amount extends Range, Reads<number | undefined> {
 }
 
 /** Several numbers that belong together, like a year of months: all of them, or none. */
-export interface Amounts extends Range, Reads<number[] | undefined> {
-  kind: "amounts";
+export interface Amounts extends Range, Reads<"amounts", number[] | undefined> {
   count: number;
   decimals: number;
 }
 
 /** A day like `2026-11-22`. */
-export interface Day extends Reads<MaybeText> {
-  kind: "day";
+export interface Day extends Reads<"day", MaybeText> {
   first: string;
   last: string;
 }
@@ -225,12 +213,8 @@ export const tick = (): Tick => ({
   read: ([typed = ""]) => ({ value: typed !== "" }),
 });
 
-interface Detail {
-  decimals?: number;
-}
-
 /** A number. `1200`, `$1,200.50` and `20 %` are understood; `1e3` and `NaN` are not. */
-export const amount = (least: number, most: number, { decimals = 2 }: Detail = {}): Amount => ({
+export const amount = (least: number, most: number, { decimals = 2 } = {}): Amount => ({
   kind: "amount",
   least,
   most,

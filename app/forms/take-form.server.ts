@@ -6,7 +6,7 @@ import { pricedServices } from "#app/content/priced-services.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { requestServiceContext } from "#app/request-service.server.ts";
 import { newRequest, type Submitter } from "#app/forms/new-request.server.ts";
-import { servedZips } from "#app/forms/served-zips.server.ts";
+import { servedZips } from "#app/content/zip-code.ts";
 import { askedForPrices, FORMS, type RequestKind } from "#questions/forms.ts";
 import { askedWhereWeWork } from "#questions/served-zips.ts";
 import { CLIENT_ADDRESS } from "#server/receive-form.ts";

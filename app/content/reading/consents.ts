@@ -10,18 +10,11 @@ import { ANSWER_LANGUAGES, type AnswerLanguage } from "#questions/fields.ts";
 
 const MARK_LETTERS = 12;
 
-const words = z.strictObject(
-  Object.fromEntries(ANSWER_LANGUAGES.map((language) => [language, richWords])) as Record<
-    AnswerLanguage,
-    typeof richWords
-  >,
-);
-
 const version = z.strictObject({
   version: z.string().regex(/^[a-z]+-\d+$/, "must be a name like calls-2"),
   from: z.iso.date("must be a day like 2027-01-15"),
   mark: z.string().regex(/^[0-9a-f]{12}$/, "must be the mark that check-content tells, in quotes"),
-  words,
+  words: z.record(z.enum(ANSWER_LANGUAGES), richWords),
 });
 
 /** The oldest first. */

@@ -62,11 +62,7 @@ const staff = z.strictObject({
 });
 
 /** What is said to who sent one of these forms. */
-const byForm = z.strictObject({
-  pricing: plain,
-  contact: plain,
-  champion: plain,
-} satisfies Record<ReceiptKind, typeof plain>);
+const byForm = wordFor(["pricing", "contact", "champion"] satisfies ReceiptKind[]);
 
 type ServiceNames = Record<Service, string>;
 

@@ -133,7 +133,7 @@ test.each<[file: string, from: string | RegExp, to: string, told: string]>([
   ["prices.yaml", "low: 100, likely", "low: 1000, likely", "low must not be above likely"],
   // Claims and promises
   ["claims.yaml", /^ {2}checked: .*$/m, "  checked: 13/45/2026", 'must be a day like "2026-11-20"'],
-  [CHAMPIONS, "claim: reward-must", "clam: reward-must", "Did you mean claim?"],
+  [CHAMPIONS, "claim: reward-must", "clam: reward-must", "a `claim` or `promise` with what"],
   [
     STOP,
     TOP,
