@@ -73,15 +73,8 @@ function business({ company, places }: PageContent) {
       "@type": "AdministrativeArea",
       name: `${name} County, Florida`,
     })),
-    sameAs: company.social.flatMap(({ address, sample }) =>
-      address && !sample && isAccount(address) ? [address] : [],
-    ),
+    sameAs: company.social.flatMap(({ address, sample }) => (address && !sample ? [address] : [])),
   };
-}
-
-/** The front page of a network is nobody's account there. */
-function isAccount(address: string): boolean {
-  return new URL(address).pathname !== "/";
 }
 
 /** Who is behind the site and its pages. */

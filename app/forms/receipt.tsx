@@ -8,11 +8,6 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./receipt.module.css";
 
-export interface Row {
-  label: string;
-  text: string[];
-}
-
 interface Props {
   /** The name of the form that was sent; its draft is not needed any more. */
   form: string;
@@ -22,7 +17,7 @@ interface Props {
   reference: string;
   received: string;
   /** What was sent; empty once it is not shown any more. */
-  rows: Row[];
+  rows: { label: string; text: string[] }[];
 }
 
 /** Confirms that a form has arrived, and says what comes next. */
@@ -57,7 +52,7 @@ export function Receipt({ form, words, noScript, reference, received, rows }: Pr
   );
 }
 
-function Rows({ rows }: { rows: Row[] }) {
+function Rows({ rows }: Pick<Props, "rows">) {
   return (
     <dl className={common.rows}>
       {rows.map(({ label, text }) => (
@@ -72,19 +67,13 @@ function Rows({ rows }: { rows: Row[] }) {
   );
 }
 
-interface TicketProps {
-  label: string;
-  reference: string;
-  received: string;
-}
-
 /** The reference of a request, to be written down or read out on the phone. */
-export function ReferenceTicket({ label, reference, received }: TicketProps) {
+export function ReferenceTicket(props: { label: string; reference: string; received: string }) {
   return (
     <div className={`${common.card} ${styles.ticket}`}>
-      <p>{label}</p>
-      <p className={styles.reference}>{reference}</p>
-      <p>{received}</p>
+      <p>{props.label}</p>
+      <p className={styles.reference}>{props.reference}</p>
+      <p>{props.received}</p>
     </div>
   );
 }

@@ -143,7 +143,6 @@ const FILLED_ELSEWHERE = [
   "reason",
   "rating",
   "stars",
-  "toolAddress",
   "from",
   "to",
   "opens",
