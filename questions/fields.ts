@@ -130,7 +130,6 @@ export type ChoiceWord<F extends Field> =
 export const choiceWords = (field: Field): readonly string[] =>
   "none" in field ? [...field.of, field.none] : "of" in field ? field.of : [];
 
-/** One line, like a name. */
 export const line = (hints: LineHints): Line<string> => ({
   kind: "line",
   hints,
@@ -144,7 +143,6 @@ export const plainLine = (hints: LineHints): Line<string> => ({
   read: ([typed = ""]) => ({ value: cleanPlainLine(typed) }),
 });
 
-/** Some lines of text. */
 export const text = ({ rows }: { rows: number }): Text<string> => ({
   kind: "text",
   rows,
@@ -183,7 +181,6 @@ export const choice = <const Value extends string>(...of: readonly Value[]): Cho
   },
 });
 
-/** Any number of several. */
 export const choices = <const Value extends string, const None extends string>(
   of: readonly Value[],
   { none }: { none: None },
@@ -207,7 +204,6 @@ export const services = (): Services => ({
   read: (typed) => ({ value: SERVICES.filter((one) => typed.includes(one)) }),
 });
 
-/** A box to tick. */
 export const tick = (): Tick => ({
   kind: "tick",
   read: ([typed = ""]) => ({ value: typed !== "" }),
@@ -222,7 +218,6 @@ export const amount = (least: number, most: number, { decimals = 2 } = {}): Amou
   read: ([typed = ""], how) => readNumber(typed, { least, most, decimals, ...how }),
 });
 
-/** A number without fractions. */
 export const whole = (least: number, most: number) => amount(least, most, { decimals: 0 });
 
 /** A year, like 1998. */
@@ -256,7 +251,6 @@ export const day = (first: string, last: string): Day => ({
   read: ([typed = ""]) => readDay(typed, first, last),
 });
 
-/** A day of every year. */
 export const monthDay = (): Line => ({
   kind: "line",
   hints: { autoComplete: "off", size: 6 },
