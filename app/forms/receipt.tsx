@@ -46,24 +46,22 @@ export function Receipt({ form, words, noScript, reference, received, rows }: Pr
       </div>
       <div className={styles.sent}>
         <h2>{words.sentHeading}</h2>
-        {rows.length === 0 ? <p>{words.notShown}</p> : <Rows rows={rows} />}
+        {rows.length === 0 ? (
+          <p>{words.notShown}</p>
+        ) : (
+          <dl className={common.rows}>
+            {rows.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                {text.map((line) => (
+                  <dd key={line}>{line}</dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </Band>
-  );
-}
-
-function Rows({ rows }: Pick<Props, "rows">) {
-  return (
-    <dl className={common.rows}>
-      {rows.map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          {text.map((line) => (
-            <dd key={line}>{line}</dd>
-          ))}
-        </div>
-      ))}
-    </dl>
   );
 }
 
