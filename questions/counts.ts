@@ -6,22 +6,19 @@
 export const COUNTS_ADDRESS = "/counts";
 
 /** By which name it is counted stands behind each. */
-const COUNT_KINDS = [
+export type CountKind =
   /** Its address, like `/solar`. */
-  "page",
+  | "page"
   /** `not found`. */
-  "missing",
+  | "missing"
   /** The host of the site that a visitor came from. */
-  "from",
+  | "from"
   /** The names in the link that a visitor came by: source, medium and campaign. */
-  "campaign",
+  | "campaign"
   /** The last part of the address of a page under /tools, when that was asked something. */
-  "tool",
+  | "tool"
   /** A form by its `formName`. */
-  "sent",
-] as const;
-
-export type CountKind = (typeof COUNT_KINDS)[number];
+  | "sent";
 
 /** Whoever wants to be left alone, or forgotten, is not counted either. */
 const COUNTED_FORMS = ["pricing", "contact", "champion"] as const;

@@ -41,7 +41,8 @@ export interface HowToRead {
 /** What was read from what was typed. */
 export type Read<Value> = { value: Value } | { error: ReadError };
 
-interface Reads<Value> {
+interface Reads<Kind extends string, Value> {
+  kind: Kind;
   /** @param typed all that stands under the question's name */
   read: (typed: readonly string[], how: HowToRead) => Read<Value>;
 }
@@ -58,8 +59,7 @@ interface LineHints {
 
 type MaybeText = string | undefined;
 
-export interface Line<Value extends MaybeText = MaybeText> extends Reads<Value> {
-  kind: "line";
+export interface Line<Value extends MaybeText = MaybeText> extends Reads<"line", Value> {
   hints: LineHints;
   /** So many letters at most, where reading checks that. */
   most?: number;
@@ -67,45 +67,35 @@ export interface Line<Value extends MaybeText = MaybeText> extends Reads<Value> 
   isMonthDay?: true;
 }
 
-export interface Text<Value extends MaybeText = MaybeText> extends Reads<Value> {
-  kind: "text";
+export interface Text<Value extends MaybeText = MaybeText> extends Reads<"text", Value> {
   rows: number;
   most?: number;
 }
 
-export interface Choice<Value extends string = string> extends Reads<Value | undefined> {
-  kind: "choice";
+export interface Choice<Value extends string = string> extends Reads<"choice", Value | undefined> {
   of: readonly Value[];
 }
 
 export interface Choices<Value extends string = string, None extends string = string>
-  extends Reads<Value[]> {
-  kind: "choices";
+  extends Reads<"choices", Value[]> {
   of: readonly Value[];
   /** The word that stands for none of them. */
   none: None;
 }
 
-export interface Language extends Reads<AnswerLanguage> {
-  kind: "language";
+interface Language extends Reads<"language", AnswerLanguage> {
   of: typeof ANSWER_LANGUAGES;
 }
 
-export interface Services extends Reads<Service[]> {
-  kind: "services";
-}
-
-export interface Tick extends Reads<boolean> {
-  kind: "tick";
-}
+type Services = Reads<"services", Service[]>;
+export type Tick = Reads<"tick", boolean>;
 
 interface Range {
   least: number;
   most: number;
 }
 
-export interface Amount extends Range, Reads<number | undefined> {
-  kind: "amount";
+export interface Amount extends Range, Reads<"amount", number | undefined> {
   /** So many digits may follow the point. */
   decimals: number;
   /** Years are written without commas between thousands. */
@@ -113,15 +103,13 @@ export interface Amount extends Range, Reads<number | undefined> {
 }
 
 /** Several numbers that belong together, like a year of months: all of them, or none. */
-export interface Amounts extends Range, Reads<number[] | undefined> {
-  kind: "amounts";
+export interface Amounts extends Range, Reads<"amounts", number[] | undefined> {
   count: number;
   decimals: number;
 }
 
 /** A day like `2026-11-22`. */
-export interface Day extends Reads<MaybeText> {
-  kind: "day";
+export interface Day extends Reads<"day", MaybeText> {
   first: string;
   last: string;
 }
@@ -142,7 +130,6 @@ export type ChoiceWord<F extends Field> =
 export const choiceWords = (field: Field): readonly string[] =>
   "none" in field ? [...field.of, field.none] : "of" in field ? field.of : [];
 
-/** One line, like a name. */
 export const line = (hints: LineHints): Line<string> => ({
   kind: "line",
   hints,
@@ -156,7 +143,6 @@ export const plainLine = (hints: LineHints): Line<string> => ({
   read: ([typed = ""]) => ({ value: cleanPlainLine(typed) }),
 });
 
-/** Some lines of text. */
 export const text = ({ rows }: { rows: number }): Text<string> => ({
   kind: "text",
   rows,
@@ -195,7 +181,6 @@ export const choice = <const Value extends string>(...of: readonly Value[]): Cho
   },
 });
 
-/** Any number of several. */
 export const choices = <const Value extends string, const None extends string>(
   of: readonly Value[],
   { none }: { none: None },
@@ -219,18 +204,13 @@ export const services = (): Services => ({
   read: (typed) => ({ value: SERVICES.filter((one) => typed.includes(one)) }),
 });
 
-/** A box to tick. */
 export const tick = (): Tick => ({
   kind: "tick",
   read: ([typed = ""]) => ({ value: typed !== "" }),
 });
 
-interface Detail {
-  decimals?: number;
-}
-
 /** A number. `1200`, `$1,200.50` and `20 %` are understood; `1e3` and `NaN` are not. */
-export const amount = (least: number, most: number, { decimals = 2 }: Detail = {}): Amount => ({
+export const amount = (least: number, most: number, { decimals = 2 } = {}): Amount => ({
   kind: "amount",
   least,
   most,
@@ -238,7 +218,6 @@ export const amount = (least: number, most: number, { decimals = 2 }: Detail = {
   read: ([typed = ""], how) => readNumber(typed, { least, most, decimals, ...how }),
 });
 
-/** A number without fractions. */
 export const whole = (least: number, most: number) => amount(least, most, { decimals: 0 });
 
 /** A year, like 1998. */
@@ -272,7 +251,6 @@ export const day = (first: string, last: string): Day => ({
   read: ([typed = ""]) => readDay(typed, first, last),
 });
 
-/** A day of every year. */
 export const monthDay = (): Line => ({
   kind: "line",
   hints: { autoComplete: "off", size: 6 },

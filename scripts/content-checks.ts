@@ -5,10 +5,8 @@ import {
   checkHoldsUntil,
   type Claim,
   type Claims,
-  growingOld,
-  hasRunOut,
-  isOld,
-  runningOut,
+  daysAfter,
+  isOutdated,
   unchecked,
 } from "#app/content/reading/claims.ts";
 import { markOf, type Reading } from "#app/content/reading/counsel.ts";
@@ -109,17 +107,14 @@ export async function report(content: SiteContent, checks: Check[]): Promise<boo
 /** Each with its last day. */
 export const outdatedClaims = (claims: Claims, today = todayInFlorida()): string[] =>
   Object.entries(claims)
-    .filter(([, claim]) => hasRunOut(claim, today) || isOld(claim, today))
+    .filter(([, claim]) => isOutdated(claim, today))
     .map(([id, claim]) => lineOfClaim(id, claim));
 
 /** In the order of their days, so that there is time to look at each. */
 export function dueClaims(claims: Claims, today = todayInFlorida()): string[] {
-  const due = new Set([
-    ...runningOut(claims, today, DAYS_AHEAD),
-    ...growingOld(claims, today, DAYS_AHEAD),
-  ]);
+  const after = daysAfter(today, DAYS_AHEAD + 1);
   return Object.entries(claims)
-    .filter(([id, claim]) => due.has(id) && !hasRunOut(claim, today) && !isOld(claim, today))
+    .filter(([, claim]) => isOutdated(claim, after) && !isOutdated(claim, today))
     .map(([id, claim]) => lineOfClaim(id, claim))
     .sort();
 }

@@ -12,9 +12,6 @@ export const FLORIDA_MAP = { scale: 3900, left: 5967, top: 2232, width: 520, hei
  */
 export const COAST_MAP = { left: 427, top: 272, times: 2.6, width: 450, height: 530 };
 
-/** The part of the map of Florida whose land is kept: all that the maps of the coast and of its towns show. */
-export const COAST_LAND = { left: 420, top: 200, right: 520, bottom: 520 };
-
 /** Where a point of the map of Florida stands on the map of the coast. */
 export function onCoast({ x, y }: { x: number; y: number }) {
   const { left, top, times } = COAST_MAP;

@@ -16,18 +16,13 @@ export interface Crumb {
   to: string;
 }
 
-/** The same page in a language, or for readers of any other: `x-default`. */
-interface Alternate {
-  language: string;
-  address: string;
-}
-
 export interface Head {
   title: string;
   description: string;
   siteName: string;
   canonical: string;
-  alternates: Alternate[];
+  /** The same page in each language, and for readers of any other: `x-default`. */
+  alternates: { language: string; address: string }[];
   /** What other sites show with a link to the page. */
   sharePicture: { address: string; alt: string };
 }
@@ -46,7 +41,7 @@ export function headFor(page: PageWithClaims, content: PageContent): Head {
 }
 
 /** All that there are of a page, its own among them; nothing where there is only one. */
-export function alternatesOf(address: string, languages: string[]): Alternate[] {
+export function alternatesOf(address: string, languages: string[]): Head["alternates"] {
   if (languages.length < 2) return [];
   const stands = (language: string) => publicAddress(prefixOf(language), address);
   return [

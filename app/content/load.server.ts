@@ -4,19 +4,12 @@ import { DEFAULT_LANGUAGE, languageOf, prefixOf } from "#app/content/language.ts
 import type { LanguageContent, SiteContent } from "#app/content/site-content.ts";
 import { readSettings } from "#server/settings.ts";
 
-/** A language that a visitor may change to. */
-interface OtherLanguage {
-  language: string;
-  name: string;
-  prefix: string;
-}
-
 export interface PageContent extends Omit<SiteContent, "languages" | "contests">, LanguageContent {
   language: string;
   /** What stands before every address of this language: nothing, or `/es`. */
   prefix: string;
   /** The others in which the site is, as they call themselves. */
-  otherLanguages: OtherLanguage[];
+  otherLanguages: { language: string; name: string; prefix: string }[];
   /** The same in English, for what is read by others than the visitor. */
   english: LanguageContent;
   /** The address without the language, like `/solar`. */

@@ -38,7 +38,6 @@ export function addressOf({ name, key }: ReadyPicture, width: number, format: Fo
   return `/images/${name}-${width}-${key}.${format}`;
 }
 
-/** The `srcset` of a picture. */
 export function sourcesOf(picture: ReadyPicture, format: Format): string {
   return picture.widths.map((width) => `${addressOf(picture, width, format)} ${width}w`).join(", ");
 }

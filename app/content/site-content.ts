@@ -28,12 +28,7 @@ export interface LanguageContent {
   /** Patterns of what stands in it of other languages, by language. */
   foreign: Record<string, string[]>;
   /** What holds for all languages, as one other than English says it. */
-  local?:
-    | Pick<
-        SiteContent,
-        "claims" | "promises" | "places" | "localFacts" | "reviews" | "removedReviews"
-      >
-    | undefined;
+  local?: SharedContent | undefined;
   /** By address, like `/solar`. */
   pages: Record<string, PageWithClaims>;
   /** By slug, like `boynton-beach`. */
@@ -41,6 +36,11 @@ export interface LanguageContent {
   /** By slug, like `garden-photo`. */
   contests: Record<string, ContestWords>;
 }
+
+export type SharedContent = Pick<
+  SiteContent,
+  "claims" | "promises" | "places" | "localFacts" | "reviews" | "removedReviews"
+>;
 
 export interface SiteContent {
   /** The day as of which all of it holds, like `2026-11-21`: what had run out by then is left out. */

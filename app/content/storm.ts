@@ -1,6 +1,6 @@
 /** What the storm pages are made of: a page for each time, in each language that is ready. */
 import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
-import type { StormWords } from "#app/content/reading/storm.ts";
+import type { StormNumbers, StormWords } from "#app/content/reading/storm.ts";
 
 /** By the names they have in content/storm/: the first one leads to the others. */
 const ADDRESSES = {
@@ -26,23 +26,8 @@ export const addressOfTime = (time: StormTime) => ADDRESSES[time];
  */
 export const usualHome = (prefix: string): string => `${prefix || "/"}?home`;
 
-/** What content/storm.yaml says while a storm is on. */
-interface StormNotice {
-  /** Those that are meant; all of ours where none is named. */
-  counties: string[];
-  /** From this moment on there is no storm any more: ISO 8601 in UTC. */
-  ends: string;
-}
-
 /** A number that a phone can dial. */
-export interface StormNumber {
-  id: string;
-  shown: string;
-  dialled: string;
-  /** The id of its claim. */
-  source: string;
-  on: StormTime[];
-}
+export type StormNumber = StormNumbers[string] & { id: string };
 
 type WrittenPage = NonNullable<StormWords["pages"][StormTime]>;
 
@@ -72,36 +57,34 @@ export interface StormContent {
   languages: Record<string, StormLanguage>;
   /** The line, by language; `{counties}` are filled in. */
   headline: Record<string, string>;
-  /** Where content/storm.yaml says that a storm is on. */
-  notice?: StormNotice | undefined;
-}
-
-/** One line on every page while a storm is on. */
-export interface StormLine {
-  /** What it is called by screen readers. */
-  label: string;
-  headline: string;
-  /** Where it leads, like `/es/storm`, and in which words. */
-  to: string;
-  says: string;
+  /** What content/storm.yaml says while a storm is on. */
+  notice?:
+    | {
+        /** Those that are meant; all of ours where none is named. */
+        counties: string[];
+        /** From this moment on there is no storm any more: ISO 8601 in UTC. */
+        ends: string;
+      }
+    | undefined;
 }
 
 /** @param now in milliseconds since 1970; after the last day the storm is over, whatever content says */
 export const isStormOn = ({ notice }: StormContent, now: number): boolean =>
   notice !== undefined && now < Date.parse(notice.ends);
 
-/** @returns nothing while there is no storm; English where storm pages lack the language */
-export function stormLine(
-  storm: StormContent,
-  language: string,
-  now: number,
-): StormLine | undefined {
+/**
+ * One line on every page while a storm is on.
+ *
+ * @returns nothing while there is no storm; English where storm pages lack the language
+ */
+export function stormLine(storm: StormContent, language: string, now: number) {
   const { notice, languages, headline } = storm;
   const spoken = Object.hasOwn(languages, language) ? language : DEFAULT_LANGUAGE;
   const frame = languages[spoken]?.frame;
   if (!notice || !isStormOn(storm, now) || !frame) return undefined;
   const list = new Intl.ListFormat(spoken, { type: "conjunction" }).format(notice.counties);
   return {
+    /** What screen readers call the line. */
     label: frame.choose,
     headline: (headline[spoken] ?? "").replaceAll("{counties}", () => list || frame.everywhere),
     to: prefixOf(spoken) + addressOfTime("choose"),

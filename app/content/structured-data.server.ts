@@ -19,16 +19,9 @@ import { SHARE_ADDRESS, SHARE_SIZE } from "#app/content/share-pictures.ts";
 /** @returns nothing where no page stands */
 export function structuredDataAt(url: URL): object | undefined {
   const content = contentFor(url);
-  const page = pageAt(content);
-  return page && structuredData(page, content);
-}
-
-function pageAt({ pages, locationPages, address }: PageContent): PageWithClaims | undefined {
-  const slug = address.slice(1);
-  return pages[address] ?? (Object.hasOwn(locationPages, slug) ? locationPages[slug] : undefined);
-}
-
-function structuredData(page: PageWithClaims, content: PageContent) {
+  const { pages, locationPages, address } = content;
+  const page = pages[address] ?? locationPages[address.slice(1)];
+  if (!page) return undefined;
   const canonical = publicAddress(content.prefix, content.address);
   // Nothing is told of a company that is a sample: who reads this sees no mark beside it.
   const isReal = !content.company.sample;
@@ -73,15 +66,8 @@ function business({ company, places }: PageContent) {
       "@type": "AdministrativeArea",
       name: `${name} County, Florida`,
     })),
-    sameAs: company.social.flatMap(({ address, sample }) =>
-      address && !sample && isAccount(address) ? [address] : [],
-    ),
+    sameAs: company.social.flatMap(({ address, sample }) => (address && !sample ? [address] : [])),
   };
-}
-
-/** The front page of a network is nobody's account there. */
-function isAccount(address: string): boolean {
-  return new URL(address).pathname !== "/";
 }
 
 /** Who is behind the site and its pages. */

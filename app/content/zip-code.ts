@@ -2,7 +2,7 @@
 import { fill } from "#app/content/fill.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { FLORIDA_ZIP } from "#questions/contact.ts";
-import { strongestRule, type ZipRules } from "#questions/served-zips.ts";
+import { type ServedZips, strongestRule, type ZipRules } from "#questions/served-zips.ts";
 
 export interface ZipCodes {
   counties: ZipRules;
@@ -40,6 +40,12 @@ export function utilityWords(
     ? fill(words.utilityEither, { utility, other })
     : fill(words.utilityProbably, { utility });
 }
+
+/** We work in the counties in which we have places. */
+export const servedZips = ({ zipCodes, places }: PageContent): ServedZips => ({
+  rules: zipCodes.counties,
+  counties: [...new Set(Object.values(places).map(({ county }) => county))],
+});
 
 const ZIP = /^\d{5}$/;
 

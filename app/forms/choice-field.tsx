@@ -1,11 +1,10 @@
 /** Answers that are chosen: a box to tick, or tiles of which one or several can be taken. */
 import type { ReadyPicture } from "#app/content/pictures.ts";
-import type { InEach } from "#app/forms/consents-in-each.ts";
 import { described, type Question, QuestionFrame, Remarks } from "#app/forms/question.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
-import { ANSWER_LANGUAGES } from "#questions/fields.ts";
+import { ANSWER_LANGUAGES, type AnswerLanguage } from "#questions/fields.ts";
 import styles from "./choice-field.module.css";
 
 /** It does not fit beside a box where two tiles share the width of a phone, as "acondicionado". */
@@ -15,7 +14,7 @@ interface TickProps extends Question {
   name: string;
   defaultChecked: boolean;
   /** The label in the languages in which we answer. */
-  inEach: InEach | undefined;
+  inEach: Record<AnswerLanguage, string> | undefined;
 }
 
 /** A sentence to agree to. */

@@ -46,15 +46,18 @@ export function ErrorSummary({ heading, errors, news = errors, reveal }: Summary
   );
 }
 
-/** Shows the whole question, not only its field, and leaves the address as it is. */
+/** Leaves the address as it is. */
 function goToField(event: MouseEvent<HTMLAnchorElement>, reveal: SummaryProps["reveal"]) {
   const id = event.currentTarget.hash.slice(1);
-  const field = document.getElementById(id);
-  if (!field) return;
   event.preventDefault();
-  if (reveal?.(id)) return;
-  field.closest("[data-field]")?.scrollIntoView();
-  field.focus({ preventScroll: true });
+  if (!reveal?.(id)) showField(id);
+}
+
+/** Shows the whole question, not only its field, and focuses the field. */
+export function showField(id: string) {
+  const field = document.getElementById(id);
+  field?.closest("[data-field]")?.scrollIntoView();
+  field?.focus({ preventScroll: true });
 }
 
 /** Says that a form was not taken although nothing was wrong with it, and what to do now. */

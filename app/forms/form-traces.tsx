@@ -2,19 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { OPEN_FOR, TRAP } from "#app/forms/robot-check.ts";
 import { FORM_KEY } from "#app/forms/answer.ts";
-import { described, SingleQuestion } from "#app/forms/question.tsx";
+import { described, type Question, SingleQuestion } from "#app/forms/question.tsx";
 import styles from "./form-traces.module.css";
 import text from "./text-field.module.css";
-
-interface Props {
-  trap: { id: string; label: string; error: string | undefined };
-}
 
 /**
  * What nobody types: how long the form was open, its key, and a field that only robots fill in. A
  * browser may fill that one by itself; then it comes into view, so that a person can empty it.
  */
-export function FormTraces({ trap }: Props) {
+export function FormTraces({ trap }: { trap: Question }) {
   const openFor = useRef<HTMLInputElement>(null);
   const key = useRef<HTMLInputElement>(null);
 

@@ -1,5 +1,5 @@
 /** What is kept of a form, as its questions tell: only what was asked, and each consent in its own words. */
-import type { ConsentWording, ConsentWordings } from "#app/content/reading/consents.ts";
+import type { ConsentWordings } from "#app/content/reading/consents.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { ANSWER_LANGUAGES } from "#questions/fields.ts";
 import { dialled, isEmail } from "#questions/contact.ts";
@@ -98,7 +98,7 @@ function consentsIn(
 }
 
 /** The words that the form showed: those in the language of the answer, where there are such. */
-function shown(label: string, wording: ConsentWording | undefined, language: string) {
+function shown(label: string, wording: ConsentWordings["calls"] | undefined, language: string) {
   if (!wording) return { wording: label };
   const of = ANSWER_LANGUAGES.find((one) => one === language) ?? "en";
   return { wording: wording.words[of], version: wording.version, language: of };

@@ -1,10 +1,9 @@
 /** Draws any question of a form or a tool, with the field that its entry names. */
 import { memo, type ReactNode } from "react";
 import { type Choice, TickField, Tiles } from "#app/forms/choice-field.tsx";
-import type { InEach } from "#app/forms/consents-in-each.ts";
 import { described, GroupQuestion, SingleQuestion } from "#app/forms/question.tsx";
 import { isDay } from "#estimates/days/calendar-day.ts";
-import type { Field } from "#questions/fields.ts";
+import type { AnswerLanguage, Field } from "#questions/fields.ts";
 import type { Service } from "#questions/services.ts";
 import styles from "./text-field.module.css";
 
@@ -28,7 +27,7 @@ export interface FieldWords {
   /** Services under a heading of their own. */
   groups?: { label: string; options: Choice<Service>[] }[];
   /** A consent in the languages in which we answer. */
-  inEach?: InEach | undefined;
+  inEach?: Record<AnswerLanguage, string> | undefined;
 }
 
 interface Props {

@@ -12,7 +12,6 @@ export interface Question {
   error?: string | undefined;
 }
 
-/** A question with one field. */
 export function SingleQuestion({ children, ...question }: Question & { children: ReactNode }) {
   return (
     <QuestionFrame>

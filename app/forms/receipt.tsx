@@ -8,11 +8,6 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./receipt.module.css";
 
-export interface Row {
-  label: string;
-  text: string[];
-}
-
 interface Props {
   /** The name of the form that was sent; its draft is not needed any more. */
   form: string;
@@ -22,7 +17,7 @@ interface Props {
   reference: string;
   received: string;
   /** What was sent; empty once it is not shown any more. */
-  rows: Row[];
+  rows: { label: string; text: string[] }[];
 }
 
 /** Confirms that a form has arrived, and says what comes next. */
@@ -51,40 +46,32 @@ export function Receipt({ form, words, noScript, reference, received, rows }: Pr
       </div>
       <div className={styles.sent}>
         <h2>{words.sentHeading}</h2>
-        {rows.length === 0 ? <p>{words.notShown}</p> : <Rows rows={rows} />}
+        {rows.length === 0 ? (
+          <p>{words.notShown}</p>
+        ) : (
+          <dl className={common.rows}>
+            {rows.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                {text.map((line) => (
+                  <dd key={line}>{line}</dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </Band>
   );
 }
 
-function Rows({ rows }: { rows: Row[] }) {
-  return (
-    <dl className={common.rows}>
-      {rows.map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          {text.map((line) => (
-            <dd key={line}>{line}</dd>
-          ))}
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-interface TicketProps {
-  label: string;
-  reference: string;
-  received: string;
-}
-
 /** The reference of a request, to be written down or read out on the phone. */
-export function ReferenceTicket({ label, reference, received }: TicketProps) {
+export function ReferenceTicket(props: { label: string; reference: string; received: string }) {
   return (
     <div className={`${common.card} ${styles.ticket}`}>
-      <p>{label}</p>
-      <p className={styles.reference}>{reference}</p>
-      <p>{received}</p>
+      <p>{props.label}</p>
+      <p className={styles.reference}>{props.reference}</p>
+      <p>{props.received}</p>
     </div>
   );
 }

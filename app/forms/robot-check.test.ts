@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { OPEN_FOR, SHORTEST_VISIT_MS, suspicion, TRAP } from "#app/forms/robot-check.ts";
+import { OPEN_FOR, SHORTEST_VISIT_MS, suspicions, TRAP } from "#app/forms/robot-check.ts";
 
 test.each([
   [{}, undefined],
@@ -15,5 +15,5 @@ test.each([
 ])("%o: %s", (answers, suspicious) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(answers)) form.append(name, value);
-  expect(suspicion(form)).toBe(suspicious);
+  expect(suspicions(form)[0]?.error).toBe(suspicious);
 });

@@ -5,13 +5,13 @@ import styles from "./send-button.module.css";
 interface Props {
   id: string;
   label: string;
-  sending?: boolean;
+  sending: boolean;
   /** What it says while the form is on its way. */
-  sendingLabel?: string;
+  sendingLabel: string;
 }
 
 /** Keeps its place and its size while it says that the form is on its way. */
-export function SendButton({ id, label, sending = false, sendingLabel = label }: Props) {
+export function SendButton({ id, label, sending, sendingLabel }: Props) {
   return (
     <>
       <Button id={id} aria-disabled={sending || undefined}>

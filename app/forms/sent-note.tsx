@@ -7,14 +7,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import styles from "./sent-note.module.css";
 
-interface Props {
-  /** The name of the form. */
-  form: string;
-  words: FormWords["sentBefore"];
-}
-
 /** Tells who comes back to a form that it was sent. Who comes by a link is about to send another. */
-export function SentNote({ form, words }: Props) {
+export function SentNote({ form, words }: { form: string; words: FormWords["sentBefore"] }) {
   const cameBack = useNavigationType() === NavigationType.Pop;
   // The server does not know it, so it comes after the page.
   const hydrated = useHydrated();

@@ -1,16 +1,15 @@
 /** What a form that asks one thing at a time has around its questions: how far one is, and the buttons. */
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
 import { fill } from "#app/content/fill.ts";
 import type { FormWords } from "#app/content/reading/interface-words.ts";
+import type { useSteps } from "#app/forms/use-steps.ts";
 import { Button } from "#app/ui/button.tsx";
 import heard from "#app/ui/heard-only.module.css";
 import styles from "./step-parts.module.css";
 
-interface HeadingProps {
-  /** The step that is shown, from 0; nothing where the form is whole. */
-  at: number | undefined;
-  of: number;
-  heading: RefObject<HTMLHeadingElement | null>;
+type Steps = ReturnType<typeof useSteps>;
+
+interface HeadingProps extends Pick<Steps, "at" | "of" | "heading"> {
   /** What the step asks. */
   label: string | undefined;
   words: FormWords["steps"];
@@ -37,11 +36,7 @@ export function StepHeading({ at, of, heading, label, words }: HeadingProps) {
   );
 }
 
-interface ButtonProps {
-  /** The step that is shown, from 0; nothing where the form is whole. */
-  at: number | undefined;
-  isLast: boolean;
-  goBack: () => void;
+interface ButtonProps extends Pick<Steps, "at" | "isLast" | "goBack"> {
   words: FormWords["steps"];
   /** What sends the form. */
   children: ReactNode;

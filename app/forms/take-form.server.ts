@@ -6,13 +6,12 @@ import { pricedServices } from "#app/content/priced-services.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { requestServiceContext } from "#app/request-service.server.ts";
 import { newRequest, type Submitter } from "#app/forms/new-request.server.ts";
-import { servedZips } from "#app/forms/served-zips.server.ts";
+import { servedZips } from "#app/content/zip-code.ts";
 import { askedForPrices, FORMS, type RequestKind } from "#questions/forms.ts";
 import { askedWhereWeWork } from "#questions/served-zips.ts";
 import { CLIENT_ADDRESS } from "#server/receive-form.ts";
-import { FORM_KEY, type Refusal, SEND } from "#app/forms/answer.ts";
-import { suspicion, TRAP } from "#app/forms/robot-check.ts";
-import type { FieldError } from "#questions/fields.ts";
+import { FORM_KEY, type Refusal } from "#app/forms/answer.ts";
+import { suspicions } from "#app/forms/robot-check.ts";
 import { errorsIn, type Questions, rawOf, readForm, type Typed } from "#questions/form-question.ts";
 import { log } from "#app/log.server.ts";
 
@@ -40,11 +39,6 @@ export async function takeForm<Qs extends Questions>(
     log.error({ err: error }, "a form could not be kept");
     return refuse({ errors: [], sendError: "notKept" }, 503);
   }
-}
-
-function suspicions(form: FormData): FieldError[] {
-  const error = suspicion(form);
-  return error ? [{ field: error === "trap" ? TRAP : SEND, error }] : [];
 }
 
 export interface Sent {

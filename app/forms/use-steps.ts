@@ -17,6 +17,7 @@ import {
 import { flushSync } from "react-dom";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import type { Refusal } from "#app/forms/answer.ts";
+import { showField } from "#app/forms/error-summary.tsx";
 import { hasAnswer } from "#app/forms/form-storage.ts";
 import type { FieldError } from "#questions/fields.ts";
 import {
@@ -138,7 +139,7 @@ export function useSteps({ form, asks, inSteps, refusal, errorsOf, review, idOf 
     const wanted = place.current;
     if (step === undefined || !wanted) return;
     place.current = undefined;
-    if (typeof wanted === "object") return focusField(wanted.id);
+    if (typeof wanted === "object") return showField(wanted.id);
     heading.current?.scrollIntoView();
     if (wanted === "heading") heading.current?.focus({ preventScroll: true });
   }, [step]);
@@ -212,10 +213,4 @@ function hasBegun(sheet: HTMLFormElement, steps: string[][]): boolean {
   const isLate = !("hydrated" in document.documentElement.dataset) && !entry().formStep;
   const second = sheet.querySelector(`[name="${CSS.escape(steps[1]?.[0] ?? "")}"]`);
   return isLate && second !== null && second.getBoundingClientRect().top < window.innerHeight;
-}
-
-function focusField(id: string) {
-  const field = document.getElementById(id);
-  field?.closest("[data-field]")?.scrollIntoView();
-  field?.focus({ preventScroll: true });
 }

@@ -9,7 +9,7 @@ import { formatHours } from "#app/content/hours.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import { holdsSample } from "#app/content/rich-words.ts";
-import { servedZips } from "#app/forms/served-zips.server.ts";
+import { servedZips } from "#app/content/zip-code.ts";
 import { prepareBatteryHours } from "#app/sections/battery-hours/prepare.server.ts";
 import { prepareBigNumber } from "#app/sections/big-number/prepare.server.ts";
 import { brochureFor } from "#app/sections/brochure/prepare.server.ts";

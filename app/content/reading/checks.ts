@@ -17,15 +17,10 @@ import type { Path } from "#app/content/reading/yaml-file.ts";
 import { STORM_ADDRESSES } from "#app/content/storm.ts";
 import { BEST_HOURS } from "#questions/forms.ts";
 
-interface Where {
-  addresses: string[];
-  folder: string;
-}
-
 export function checkFiles(
   { files, report }: ContentReader,
   read: ReadFiles,
-  { addresses, folder }: Where,
+  { addresses, folder }: { addresses: string[]; folder: string },
 ) {
   const { claims, company, versions, counsel, navigation, places, languages } = read;
   const slugs = Object.keys(places);

@@ -1,13 +1,7 @@
 /** What happens to sentences when the facts behind them run out, or the company takes a promise back. */
 import { beforeEach, expect, test } from "vitest";
 import { todayInFlorida } from "#app/content/florida-time.ts";
-import {
-  checkHoldsUntil,
-  growingOld,
-  isOld,
-  runningOut,
-  unchecked,
-} from "#app/content/reading/claims.ts";
+import { checkHoldsUntil, daysAfter, isOutdated, unchecked } from "#app/content/reading/claims.ts";
 import { claimsNamedIn } from "#app/content/reading/local-claims.ts";
 import { readContent } from "#app/content/reading/read.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
@@ -132,7 +126,7 @@ test.each([
 ])("a check of %s holds until %s, that of a rate until %s", (checked, fact, price) => {
   expect(checkHoldsUntil(law(checked))).toBe(fact);
   expect(checkHoldsUntil(rate(checked))).toBe(price);
-  expect(isOld(law(checked), fact)).toBe(false);
+  expect(isOutdated(law(checked), fact)).toBe(false);
 });
 
 test("what runs out or grows old soon is known ahead, and what nobody has checked yet", () => {
@@ -145,8 +139,9 @@ test("what runs out or grows old soon is known ahead, and what nobody has checke
     oldLater: law("2026-01-21"),
     rate: rate("2026-07-20"),
   };
-  expect(runningOut(all, TODAY, 60)).toEqual(["gone", "soon"]);
-  expect(growingOld(all, TODAY, 60)).toEqual(["old", "oldSoon", "rate"]);
+  const in60Days = daysAfter(TODAY, 60 + 1);
+  const due = Object.entries(all).filter(([, claim]) => isOutdated(claim, in60Days));
+  expect(due.map(([id]) => id)).toEqual(["gone", "soon", "old", "oldSoon", "rate"]);
   expect(unchecked(all)).toEqual(["gone", "soon", "later"]);
 });
 

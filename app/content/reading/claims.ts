@@ -75,12 +75,6 @@ export function hasRunOut(one: Claim, today: string): boolean {
   return one.until !== undefined && one.until < today;
 }
 
-/** Claims that run out within some days from today, those that have already included. */
-export function runningOut(all: Claims, today: string, days: number): string[] {
-  const after = daysAfter(today, days + 1);
-  return Object.keys(all).filter((id) => all[id] && hasRunOut(all[id], after));
-}
-
 /** Claims whose source nobody has read yet. Advice of our own has none. */
 export const unchecked = (all: Claims): string[] =>
   Object.keys(all).filter((id) => !all[id]?.checked && !all[id]?.ours);
@@ -93,14 +87,9 @@ export function checkHoldsUntil({ checked, kind }: Claim): string | undefined {
   return checked && monthsAfter(checked, CHECK_HOLDS[kind ?? "fact"]);
 }
 
-export const isOld = (one: Claim, today: string): boolean =>
-  (checkHoldsUntil(one) ?? today) < today;
-
-/** Claims whose check is too old within some days from today, those that are already included. */
-export function growingOld(all: Claims, today: string, days: number): string[] {
-  const after = daysAfter(today, days + 1);
-  return Object.keys(all).filter((id) => all[id] && isOld(all[id], after));
-}
+/** Whether it has run out on a day, or its check is too old. */
+export const isOutdated = (one: Claim, day: string): boolean =>
+  hasRunOut(one, day) || (checkHoldsUntil(one) ?? day) < day;
 
 /** @param day like `2026-12-30` */
 export function daysAfter(day: string, days: number): string {

@@ -10,18 +10,11 @@ import { ANSWER_LANGUAGES, type AnswerLanguage } from "#questions/fields.ts";
 
 const MARK_LETTERS = 12;
 
-const words = z.strictObject(
-  Object.fromEntries(ANSWER_LANGUAGES.map((language) => [language, richWords])) as Record<
-    AnswerLanguage,
-    typeof richWords
-  >,
-);
-
 const version = z.strictObject({
   version: z.string().regex(/^[a-z]+-\d+$/, "must be a name like calls-2"),
   from: z.iso.date("must be a day like 2027-01-15"),
   mark: z.string().regex(/^[0-9a-f]{12}$/, "must be the mark that check-content tells, in quotes"),
-  words,
+  words: z.record(z.enum(ANSWER_LANGUAGES), richWords),
 });
 
 /** The oldest first. */
@@ -58,7 +51,7 @@ export function checkConsents(all: Consents, report: Report) {
 }
 
 /** The wordings of a day like `2026-11-22`; before the first day of all, the first. */
-export function wordingsOn(day: string, all: Consents): ConsentWordings {
+export function wordingsOn(day: string, all: Consents) {
   const latest = (list: Consents["calls"]) => {
     const found = list.findLast(({ from }) => from <= day) ?? list[0];
     if (!found) throw new Error("A list of versions cannot be empty");
@@ -73,15 +66,5 @@ export function consentFacts({ calls, news }: ConsentWordings, language: string)
   return { consentToCalls: calls.words[of], consentToNews: news.words[of] };
 }
 
-/** What stands beside a box that agrees to be contacted, in the languages in which we answer. */
-export interface ConsentWording {
-  /** Like `calls-1`. */
-  version: string;
-  words: Record<AnswerLanguage, string>;
-}
-
-/** By what is agreed to. */
-export interface ConsentWordings {
-  calls: ConsentWording;
-  news: ConsentWording;
-}
+/** What stands beside a box that agrees to be contacted, by what is agreed to. */
+export type ConsentWordings = ReturnType<typeof wordingsOn>;

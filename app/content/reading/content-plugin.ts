@@ -2,8 +2,7 @@
  * Gives the server code the checked content as a module, `virtual:content`: frozen at build, so
  * that the running site needs no YAML; read anew at every change while developing.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import type { Plugin, ViteDevServer } from "vite";
 import { ContentError } from "#app/content/reading/yaml-file.ts";
 import { contentFolder } from "#app/content/reading/languages.ts";
@@ -15,25 +14,9 @@ import { fixedAddresses } from "#app/routes.ts";
 
 const MODULE = "virtual:content";
 const RESOLVED = `\0${MODULE}`;
-const FILE = "content.json";
-
-/**
- * In a build the content is a file beside the code, since a program that holds thousands of places
- * takes ten times as long to load as its data.
- */
-const READS_FILE = `
-  import { readFileSync } from "node:fs";
-  import path from "node:path";
-  export default JSON.parse(readFileSync(path.join(import.meta.dirname, "${FILE}"), "utf8"));
-`;
-
-/** As one text, which is parsed many times faster than code. */
-const asModule = (content: SiteContent) =>
-  `export default JSON.parse(${JSON.stringify(JSON.stringify(content))});`;
 
 export function contentPlugin(): Plugin {
   let isBuild = false;
-  let json = "";
   return {
     name: "content",
     configResolved: ({ command }) => void (isBuild = command === "build"),
@@ -42,20 +25,15 @@ export function contentPlugin(): Plugin {
       if (id !== RESOLVED) return undefined;
       try {
         // Who writes sees all as it stands; what visitors get leaves out what does not hold anymore.
-        if (!isBuild) return asModule(shownContent());
-        const content = readContent(fixedAddresses(), undefined, undefined, outdatedTexts());
-        json = JSON.stringify(content);
-        return READS_FILE;
+        const content = isBuild
+          ? readContent(fixedAddresses(), undefined, undefined, outdatedTexts())
+          : shownContent();
+        // As one text, which is parsed many times faster than code.
+        return `export default JSON.parse(${JSON.stringify(JSON.stringify(content))});`;
       } catch (error) {
         if (error instanceof ContentError) this.error({ message: error.message, stack: "" });
         throw error;
       }
-    },
-    writeBundle({ dir = "" }, files) {
-      const isUsed = Object.values(files).some(
-        (file) => file.type === "chunk" && file.moduleIds.includes(RESOLVED),
-      );
-      if (isUsed) writeFileSync(path.join(dir, FILE), json);
     },
     configureServer(server) {
       server.watcher.add([contentFolder, manifestFile]);

@@ -145,7 +145,6 @@ const FILLED_ELSEWHERE = [
   "reason",
   "rating",
   "stars",
-  "toolAddress",
   "from",
   "to",
   "opens",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FIRST_ANSWERS } from "#app/content/first-answers.ts";
 import { at } from "#app/content/picture-places.ts";
 import { contestLabels } from "#app/content/reading/contest.ts";
 import { reviewLabels } from "#app/content/reading/review.ts";
@@ -233,17 +234,7 @@ export const interfaceWords = z.strictObject({
   licenceOf: words,
   trades: z.record(anchor, z.strictObject({ name: words, allows: words })),
   networks: z.record(network, words),
-  answers: z.strictObject({
-    cost: words,
-    time: words,
-    permit: words,
-    who: words,
-    warranty: words,
-    house: words,
-    payment: words,
-    firstStep: words,
-    timesNote: words,
-  }),
+  answers: z.record(z.enum([...FIRST_ANSWERS, "timesNote"]), words),
   /** What opens the last of many questions: {count}. */
   moreQuestions: words,
   /** In `total`: {least} and {most}. */

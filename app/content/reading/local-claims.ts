@@ -2,7 +2,8 @@
 import { type Claims, hasRunOut } from "#app/content/reading/claims.ts";
 import type { Report } from "#app/content/reading/content-reader.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
-import type { LocalFacts, Page, Place } from "#app/content/reading/schema.ts";
+import type { Known } from "#app/content/reading/read.ts";
+import type { Page } from "#app/content/reading/schema.ts";
 import type { Path, YamlFile } from "#app/content/reading/yaml-file.ts";
 
 interface Named {
@@ -10,14 +11,6 @@ interface Named {
   /** Whether a visitor is led to the claim's address. */
   isLookUp: boolean;
   at: Path;
-}
-
-interface Local {
-  places: Record<string, Place | undefined>;
-  localFacts: LocalFacts | undefined;
-  zipCodes: { source: string } | undefined;
-  claims: Claims | undefined;
-  today: string;
 }
 
 /**
@@ -29,7 +22,7 @@ interface Local {
 export function localClaims(
   slug: string,
   { sections }: Page,
-  { places, localFacts, zipCodes, claims, today }: Local,
+  { places, localFacts, zipCodes, claims, today }: Known,
   interfaceFile: unknown,
 ): string[] {
   const place = places[slug];

@@ -62,16 +62,15 @@ const staff = z.strictObject({
 });
 
 /** What is said to who sent one of these forms. */
-const byForm = z.strictObject({
-  pricing: plain,
-  contact: plain,
-  champion: plain,
-} satisfies Record<ReceiptKind, typeof plain>);
+const byForm = wordFor(["pricing", "contact", "champion"] satisfies ReceiptKind[]);
 
 type ServiceNames = Record<Service, string>;
 
 /** What services are called, as a language has it that is not published yet. */
 const namesOfServices = z.object({ services: wordFor(SERVICES) });
+
+/** A mail that asks whether it was them. */
+const asking = { subject: plain, asked: plain, confirm: plain, next: plain, notYou: plain };
 
 /**
  * Mails to visitors.
@@ -88,23 +87,12 @@ export const visitorWords = (services: ServiceNames) =>
       next: byForm,
       notYou: plain,
     }),
-    link: z.strictObject({
-      subject: plain,
-      asked: plain,
-      confirm: plain,
-      alsoConfirms: plain,
-      next: plain,
-      notYou: plain,
-    }),
-    /** To who wants to be told when something opens: asks whether it was them. */
+    link: z.strictObject({ ...asking, alsoConfirms: plain }),
+    /** To those who want to be told when something opens: asks whether it was them. */
     wish: z.strictObject({
       /** What the page of our people is called in a sentence; services have their own names. */
       team: plain,
-      subject: plain,
-      asked: plain,
-      confirm: plain,
-      next: plain,
-      notYou: plain,
+      ...asking,
     }),
     /** To the same, once it is open. */
     open: z.strictObject({ subject: plain, isOpen: plain, last: plain, end: plain }),

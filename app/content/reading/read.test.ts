@@ -133,7 +133,7 @@ test.each<[file: string, from: string | RegExp, to: string, told: string]>([
   ["prices.yaml", "low: 100, likely", "low: 1000, likely", "low must not be above likely"],
   // Claims and promises
   ["claims.yaml", /^ {2}checked: .*$/m, "  checked: 13/45/2026", 'must be a day like "2026-11-20"'],
-  [CHAMPIONS, "claim: reward-must", "clam: reward-must", "Did you mean claim?"],
+  [CHAMPIONS, "claim: reward-must", "clam: reward-must", "a `claim` or `promise` with what"],
   [
     STOP,
     TOP,
@@ -238,12 +238,10 @@ const HEADINGS = [
   ["begins with an exclamation", "    heading: !great deal", "begins with a sign like {"],
   ["holds a number sign", "    heading: We are # 1 in roofs", "a # ends a text"],
   ["says what another place says", "    heading: &a [*a]", '*a needs "double quotes"'],
-  ["holds too much in one another", `    heading: ${"[".repeat(5000)}`, "of one another"],
   ["holds what nobody sees", "    heading: Ro\0ofs", "a sign that cannot be seen"],
   ["runs backward", "    heading: We \u202ees", "a sign that cannot be seen"],
   ["writes so as a code", '    heading: "We \\u202ees"', "a sign that cannot be seen"],
   ["has it in a remark", "    heading: We # \u0008", "a sign that cannot be seen"],
-  ["names what is no name", "    heading: We\n    __proto__: We", "__proto__ is no name"],
   ["is empty", "    heading:", "heading: is empty"],
   ["holds half a link", "    heading: See [this](/solar now", "a link is not whole"],
   ["holds a brace left open", "    heading: Call {phone", "is never closed: {phone}"],

@@ -7,7 +7,6 @@ import { todayInFlorida } from "#app/content/florida-time.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { checkFiles } from "#app/content/reading/checks.ts";
 import {
-  type ConsentWordings,
   consentFacts,
   consents as consentVersions,
   wordingsOn,
@@ -38,7 +37,7 @@ import { readStorm } from "#app/content/reading/storm.ts";
 import { ownWays } from "#app/content/reading/translations/language-rules.ts";
 import type { OutdatedTexts } from "#app/content/reading/translations/translations.ts";
 import { ContentError } from "#app/content/reading/yaml-file.ts";
-import type { SiteContent } from "#app/content/site-content.ts";
+import type { SharedContent, SiteContent } from "#app/content/site-content.ts";
 
 /** A day on which every claim that can run out has run out. */
 export const END_OF_TIME = "9999-12-31";
@@ -98,7 +97,7 @@ function readFiles(reader: ContentReader, today: string, folder: string) {
   const versions = reader.read("consents.yaml", consentVersions, () =>
     company ? { legalName: legalNameOf(company) } : {},
   );
-  const shared = {
+  const shared: Shared = {
     claims,
     promises,
     places: reader.readFolder("places", schema.place),
@@ -139,20 +138,17 @@ function readFiles(reader: ContentReader, today: string, folder: string) {
   };
 }
 
+/** Nothing in the place of what has errors. */
+type Unsure<Content> = { [Name in keyof Content]: Content[Name] | undefined };
+
 /** What holds for all languages. */
-interface Shared {
-  claims: schema.Claims | undefined;
-  promises: z.output<typeof promiseList> | undefined;
+interface Shared extends Unsure<Omit<SharedContent, "places">> {
   places: Record<string, schema.Place | undefined>;
-  localFacts: schema.LocalFacts | undefined;
-  reviews: z.output<typeof reviewList> | undefined;
-  removedReviews: z.output<typeof removedList> | undefined;
 }
 
-interface Known extends Shared {
-  company: schema.Company | undefined;
-  consents: ConsentWordings | undefined;
-  zipCodes: z.output<typeof schema.zipCodes> | undefined;
+export interface Known
+  extends Shared,
+    Unsure<Pick<SiteContent, "company" | "consents" | "zipCodes">> {
   today: string;
 }
 

@@ -80,13 +80,9 @@ function reportStrangers(sentences: unknown[], { report }: Context, path: Path) 
     if (typeof item === "string") continue;
     const names = item !== null && typeof item === "object" ? Object.keys(item) : [];
     if (KINDS.some((name) => names.includes(name))) continue;
-    const misspelled = names.find((name) => didYouMean(name, KINDS));
-    report(
-      [...path, index],
-      misspelled
-        ? `${misspelled} is not a name that is known here. ${didYouMean(misspelled, KINDS)}`
-        : "must be a text between quotes, or a `claim` or `promise` with what it `says`",
-    );
+    const message =
+      "must be a text between quotes, or a `claim` or `promise` with what it `says`";
+    report([...path, index], message);
   }
 }
 

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import type { Claim, Claims } from "#app/content/reading/claims.ts";
 import type { ContentReader, Report } from "#app/content/reading/content-reader.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
-import type { StormWords, stormNumbers, stormSwitch } from "#app/content/reading/storm.ts";
+import type { StormNumbers, StormWords, stormSwitch } from "#app/content/reading/storm.ts";
 import { compare } from "#app/content/reading/translations/pairs.ts";
 import type { Path, YamlFile } from "#app/content/reading/yaml-file.ts";
 import { withoutMarks } from "#app/content/rich-words.ts";
@@ -26,7 +26,7 @@ interface Around {
     awaits: boolean;
   }[];
   stormNow: z.output<typeof stormSwitch> | undefined;
-  listed: z.output<typeof stormNumbers> | undefined;
+  listed: StormNumbers | undefined;
 }
 
 export function checkStorm(

@@ -36,6 +36,8 @@ export const stormNumbers = z.record(
   }),
 );
 
+export type StormNumbers = z.output<typeof stormNumbers>;
+
 /** What stands around the steps. */
 const frame = z.strictObject({
   choose: richWords,

@@ -109,12 +109,6 @@ function oddTexts(document: Document, source: string) {
     Alias(_, { range, source: name }) {
       report(range?.[0], `*${name} needs "double quotes" around it`);
     },
-    Pair(_, { key }) {
-      // In a program it would say what all others are made of.
-      if (isScalar(key) && key.value === "__proto__") {
-        report(key.range?.[0], "__proto__ is no name");
-      }
-    },
     Scalar(_, node) {
       if (!isScalar<string>(node) || typeof node.value !== "string" || !node.range) return;
       const [start, end] = node.range;
@@ -180,8 +174,6 @@ function yamlMessage(error: YAMLParseError | YAMLWarning, source: string): strin
       if (message.startsWith("Missing closing"))
         return "a quote is opened here or above, and never closed";
       return `begins at the wrong place; ${UNDER}`;
-    case "RESOURCE_EXHAUSTION":
-      return "holds too much inside of one another";
     case "BAD_ALIAS":
     case "BAD_SCALAR_START":
     case "TAG_RESOLVE_FAILED":

@@ -1,9 +1,7 @@
 import { awaitedPages, pricedServices } from "#app/content/priced-services.ts";
 import { HOME_SERVICES, IMPROVEMENTS, type Service, SERVICES } from "#questions/services.ts";
-import { consentsInEach } from "#app/forms/consents-in-each.ts";
-import { pricingQuestions } from "#questions/forms.ts";
 import { TELL_ME } from "#app/forms/waitlist-form-name.ts";
-import { servedZips } from "#app/forms/served-zips.server.ts";
+import { servedZips } from "#app/content/zip-code.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 
@@ -12,11 +10,17 @@ export function preparePricingForm(section: SectionOf<"pricing-form">, content: 
   const named = (value: Service) => ({ value, label: content.words.services[value] });
   const priced = new Set(pricedServices(content));
   const awaited = awaitedPages(content);
+  const { agreesToCalls, agreesToNews } = section.questions;
+  const { calls, news } = content.consents;
   return {
     ...section,
     sent: undefined,
     words: content.words.form,
-    questions: consentsInEach(pricingQuestions, section.questions, content.consents),
+    questions: {
+      ...section.questions,
+      agreesToCalls: { ...agreesToCalls, inEach: calls.words },
+      agreesToNews: { ...agreesToNews, inEach: news.words },
+    },
     served: servedZips(content),
     improvements: IMPROVEMENTS.filter((name) => priced.has(name)).map((name) => ({
       ...named(name),
