@@ -114,7 +114,7 @@ const ROOMS: Record<string, Room> = {
       "#app/sections/section.schema.ts",
       "#app/routes.ts",
       "#questions/services.ts",
-      "#scripts/{build-images,image-files}.ts",
+      "#scripts/build-images.ts",
       "#server/{escape-html,log,security-headers,settings}.ts",
     ],
   },
