@@ -94,7 +94,7 @@ const ROOMS: Record<string, Room> = {
     may: [
       "#requests/**",
       QUESTIONS,
-      "#server/{log,escape-html,this-machine}.ts",
+      "#server/{log,escape-html}.ts",
       "#app/content/{fill,florida-time,language,promises}.ts",
     ],
   },

@@ -3,7 +3,7 @@ import { syllable } from "syllable";
 import { SERVICE_PAGES } from "#app/content/reading/testing/service-pages.ts";
 import { withoutMarks } from "#app/content/rich-words.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
-import type { Kind, Section } from "#app/sections/section.schema.ts";
+import type { Section } from "#app/sections/section.schema.ts";
 
 /** A service page needs this many words to help someone decide. */
 const FEWEST_WORDS = 600;
@@ -12,21 +12,6 @@ const [FEWEST_QUESTIONS, MOST_QUESTIONS] = [5, 12];
 const HARDEST_GRADE = 10;
 /** From this length on, a sentence that two pages share is a copy. */
 const COPY_WORDS = 8;
-const CLIPPED_WORDS = 5;
-const LAST_KINDS: Kind[] = ["ways-on", "sources", "call"];
-
-/** Which kinds look alike from afar. A kind that is not named looks like no other. */
-const LOOKS: Partial<Record<Kind, string>> = {
-  questions: "lines that open",
-  "fold-outs": "lines that open",
-  offers: "cards",
-  "tool-doors": "cards",
-  "marked-picture": "a picture with marks",
-  "battery-hours": "a picture with marks",
-  "roof-yields": "a picture with marks",
-  "full-picture": "a picture",
-  "before-after": "a picture",
-};
 
 /** Fields that hold no prose: names, labels, table cells, and what repeats other text in brief. */
 const NO_PROSE = new Set(
@@ -100,8 +85,6 @@ const CONTRACTION = /\w[’'](?:t|re|ll|ve|d|m)\b|\b(?:it|that|what|here|there|w
 const HABITS: Record<string, (sentence: string) => boolean> = {
   contraction: (sentence) => CONTRACTION.test(sentence),
   "so, because": (sentence) => /\b(?:so|because)\b/i.test(sentence),
-  clipped: (sentence) => wordsOf(sentence).length <= CLIPPED_WORDS,
-  "X, not Y": (sentence) => /, not (?!only\b|all\b|every\b)\w/.test(sentence),
 };
 
 /** A row for each English page, town, contest and file of words, with claims and facts filled in. */
@@ -154,8 +137,6 @@ export function pageWarnings({ company, languages }: SiteContent): string[] {
 }
 
 function servicePageWarnings(sections: Section[]): string[] {
-  const kinds = sections.map(({ kind }) => kind);
-  const looks = kinds.map((kind) => LOOKS[kind] ?? kind);
   const { sentences } = proseIn(sections);
   const questions = sections.flatMap((one) => (one.kind === "questions" ? one.items : [])).length;
   const warnings: [boolean, string][] = [
@@ -165,11 +146,6 @@ function servicePageWarnings(sections: Section[]): string[] {
       questions < FEWEST_QUESTIONS || questions > MOST_QUESTIONS,
       `answers ${questions} questions, not ${FEWEST_QUESTIONS} to ${MOST_QUESTIONS}`,
     ],
-    [kinds.slice(-3).join() !== LAST_KINDS.join(), `does not end with ${LAST_KINDS.join(", ")}`],
-    [looks.some((look, index) => look === looks[index + 1]), "has two similar bands in a row"],
-    [!kinds.some((kind) => kind === "big-number" || kind === "roof-yields"), "has no large number"],
-    [!looks.includes("a picture with marks"), "has no drawing of the house"],
-    [!kinds.includes("full-picture"), "has no picture from edge to edge"],
     [!sections.some(leadsToTool), "leads to no tool"],
   ];
   return warnings.filter(([isSo]) => isSo).map(([, words]) => words);

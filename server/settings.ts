@@ -3,7 +3,6 @@ import { findPackageJSON } from "node:module";
 import path from "node:path";
 import { z } from "zod";
 import { readProxies } from "#server/client-address.ts";
-import { isThisMachine } from "#server/this-machine.ts";
 
 /** Also when this is part of the build, which lies deeper. */
 export const projectFolder = path.dirname(findPackageJSON(import.meta.url) ?? process.cwd());
@@ -64,8 +63,6 @@ const settingsSchema = z.object({
     .optional(),
   /** The mail server, like `smtp://user:password@mail.example.com:587`. */
   SMTP_URL: addressWithPassword(/^smtps?$/, "smtp://user:password@mail.example.com:587"),
-  /** Whether mail may go to the mail server unencrypted; over a network it may not. */
-  SMTP_TLS: z.enum(["required", "optional"], "must be required or optional").default("required"),
   /** Whom our mail is from. */
   MAIL_FROM: z.email("must be an e-mail address, like site@example.com").optional(),
   /** Where requests are mailed to. */
@@ -148,11 +145,7 @@ export class SettingsError extends Error {}
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const result = settingsSchema.safeParse(given);
-  const problems = [
-    ...(result.error?.issues ?? []).map(tellIssue(given)),
-    ...unmetNeeds(given),
-    ...openMail(given),
-  ];
+  const problems = [...(result.error?.issues ?? []).map(tellIssue(given)), ...unmetNeeds(given)];
   if (result.success && problems.length === 0) return withTimeToLeave(result.data);
   throw new SettingsError(`These settings are not usable:\n${problems.join("\n")}`);
 }
@@ -161,14 +154,6 @@ const tellIssue = (given: NodeJS.ProcessEnv) => (issue: z.core.$ZodIssue) => {
   const name = String(issue.path[0]);
   return `  ${SECRETS.has(name) ? name : `${name}=${given[name]}`}: ${issue.message}`;
 };
-
-/** A password, and what visitors wrote, must not cross a network unencrypted. */
-function openMail({ SMTP_URL, SMTP_TLS }: NodeJS.ProcessEnv): string[] {
-  if (SMTP_TLS !== "optional" || !SMTP_URL || isThisMachine(SMTP_URL)) return [];
-  return [
-    "  SMTP_TLS=optional: is for a mail server on this machine, as at smtp://localhost:25; any other must offer TLS, with smtp:// (STARTTLS) or smtps://",
-  ];
-}
 
 function unmetNeeds(given: NodeJS.ProcessEnv): string[] {
   return Object.entries(NEEDS).flatMap(([name, needed]) => {
