@@ -7,7 +7,7 @@ import path from "node:path";
 import { findChromium } from "#scripts/browser.ts";
 import { isCurrent } from "#scripts/build-stamp.ts";
 import { freePort } from "#scripts/free-port.ts";
-import { run, runAside } from "#scripts/run.ts";
+import { run } from "#scripts/run.ts";
 import { endWithError } from "#scripts/end-with-error.ts";
 import { projectFolder } from "#server/settings.ts";
 
@@ -48,18 +48,19 @@ async function timed([name]: Step, work: () => Promise<number>): Promise<boolean
   return passed;
 }
 
-function foreground(step: Step) {
-  const [name, program, ...args] = step;
-  console.log(`\n── ${name}`);
-  return timed(step, () => run(program, args));
-}
+const foreground = (step: Step) =>
+  timed(step, async () => {
+    const [name, program, ...args] = step;
+    console.log(`\n── ${name}`);
+    return (await run(program, args)).code;
+  });
 
 /** Prints what the step said only where it failed. */
 const background = (step: Step) =>
   timed(step, async () => {
     const [name, program, ...args] = step;
-    const { code, output } = await runAside(program, args);
-    if (code !== 0) console.log(`\n── ${name}\n${output.trim()}`);
+    const { code, text } = await run(program, args, {}, "pipe");
+    if (code !== 0) console.log(`\n── ${name}\n${text.trim()}`);
     return code;
   });
 

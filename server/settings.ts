@@ -16,12 +16,7 @@ const settingsSchema = z.object({
   /** Address to listen on; without it, all of the machine's. */
   HOST: z.string().min(1).optional(),
   /** The public origin, for canonical addresses. Without it, `website` in content/company.yaml. */
-  SITE_URL: z
-    .url({
-      protocol: /^https?$/,
-      error: "must be an address like https://www.example.com",
-      abort: true,
-    })
+  SITE_URL: webAddress("https://www.example.com")
     .refine(isOrigin, "must be an origin, without a path")
     .transform((value) => new URL(value).origin)
     .optional(),
@@ -80,12 +75,7 @@ const settingsSchema = z.object({
     .min(32, "must have at least 32 characters, all of them random")
     .optional(),
   /** Where new requests are announced besides mail, as for a CRM. */
-  WEBHOOK_URL: z
-    .url({
-      protocol: /^https?$/,
-      error: "must be an address like https://www.example.com/hook",
-      abort: true,
-    })
+  WEBHOOK_URL: webAddress("https://www.example.com/hook")
     .refine(hasNoCredentials, "must not hold a name or password; WEBHOOK_SECRET is proof enough")
     .optional(),
   /** Signs what is announced. */
@@ -112,6 +102,10 @@ const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SEC
 
 function port() {
   return wholeNumber("3000", 0).max(65535, "must be between 0 and 65535");
+}
+
+function webAddress(example: string) {
+  return z.url({ protocol: /^https?$/, error: `must be an address like ${example}`, abort: true });
 }
 
 function addressWithPassword(protocol: RegExp, example: string) {
