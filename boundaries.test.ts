@@ -12,7 +12,6 @@ const WRONG = [
   ["app/sections/hero/hero.tsx", 'import "../call/call.tsx";'],
   ["app/pages/page.tsx", 'import "#editor/writing/edit.ts";'],
   ["app/forms/draft.ts", 'import "node:fs/promises";'],
-  ["server/site.ts", 'import "react-dom/server";'],
   ["app/ui/button.tsx", 'export type * from "#app/sections/call/call.tsx";'],
 ] as const;
 const RIGHT = [

@@ -113,13 +113,13 @@ export function createRequestService({ settings, mailTemplate, log }: Options): 
 }
 
 function delivery(settings: Settings, template: MailTemplate, log: Log) {
-  const { SMTP_URL, SMTP_TLS, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = settings;
+  const { SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = settings;
   const { name, email } = template.company;
   const from = { name, address: MAIL_FROM ?? email };
   return deliveryBy({
     template,
     mailer: SMTP_URL
-      ? smtpMailer(SMTP_URL, from, { mayBePlain: SMTP_TLS === "optional" })
+      ? smtpMailer(SMTP_URL, from)
       : folderMailer(mailFolderIn(settings.DATA_DIR), from, log),
     webhook:
       WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,

@@ -17,17 +17,14 @@ function icon(size: number) {
     .png();
 }
 
+const favicon = sharp(mark, { density: 72 * (32 / 48) })
+  .resize(32, 32)
+  .png();
+
 await icon(180).toFile(inProject("public/apple-touch-icon.png"));
 await icon(192).toFile(inProject("public/icon-192.png"));
 await icon(512).toFile(inProject("public/icon-512.png"));
-await writeFile(inProject("public/favicon.ico"), ico(await favicon()));
-
-function favicon() {
-  return sharp(mark, { density: 72 * (32 / 48) })
-    .resize(32, 32)
-    .png()
-    .toBuffer();
-}
+await writeFile(inProject("public/favicon.ico"), ico(await favicon.toBuffer()));
 
 /** An .ico file is a header of 22 bytes before one PNG. */
 function ico(png: Buffer): Buffer {

@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { buildImages, type Folders } from "#scripts/build-images.ts";
-import { PHONE_BYTES } from "#scripts/image-files.ts";
+import { buildImages, type Folders, PHONE_BYTES } from "#scripts/build-images.ts";
 
 let folders: Folders;
 const inImages = (file: string) => path.join(folders.images, file);

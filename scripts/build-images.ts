@@ -1,17 +1,62 @@
 /**
  * Turns the masters in images/masters/ into the files that browsers fetch: `npm run images`. Only
- * what changed is made again; placeholders always are. All masters are checked before anything is written, so that a bad
- * one leaves the earlier files in place.
+ * what changed is made again; placeholders always are. All masters are checked before anything is written,
+ * so that a bad one leaves the earlier files in place.
  */
-import { access, mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Manifest } from "#app/content/pictures.ts";
+import pLimit from "p-limit";
+import sharp, { type Sharp } from "sharp";
+import { parse } from "yaml";
+import { z } from "zod";
+import {
+  type Focus,
+  FOCUS_STEP,
+  type Manifest,
+  type ManifestEntry,
+} from "#app/content/pictures.ts";
+import { didYouMean } from "#app/content/reading/nearest.ts";
 import { imagesFolder, publicFolder } from "#app/content/reading/picture-list.ts";
-import { makeFiles, placeholderOf, writeManifest } from "#scripts/image-files.ts";
-import { type Job, outputsOf, planImages } from "#scripts/image-plan.ts";
 
 /** sharp works on one thread a picture here, so two pictures keep two cores busy. */
 const AT_A_TIME = 2;
+const AVIF = { quality: 56, effort: 4 };
+const UPRIGHT_AVIF = { quality: 50, effort: 6 };
+/** Files of this width fill phones. */
+const PHONE_WIDTH = 780;
+/** A page's first picture of this many bytes is there within 1.55 s on Lighthouse's slow line. */
+export const PHONE_BYTES = 22_000;
+const PHONE_AVIF = { best: 50, least: 38, step: 2, effort: 6 };
+const WEBP = { quality: 78 };
+const PLACEHOLDER = { width: 12, quality: 30 };
+
+/**
+ * Bump this when the settings above change, so that everything is made again. Its last
+ * word no longer counts: placeholders are made anew each time. It stays, or every file would move.
+ */
+const RECIPE = "avif-q56-e4 phone-q50-38-22k-e6 webp-q78 placeholder-16";
+/** Upright pictures only ever fill a phone, whose pixels are too fine for eyes, so fewer bits do. */
+const UPRIGHT_RECIPE = "avif-q50-e6 phone-q50-38-22k-e6 webp-q78 placeholder-16";
+
+const FORMATS = ["avif", "webp"] as const;
+
+/** Across and down, like `25% 75%`. */
+const focusWords = z
+  .string()
+  .regex(/^\d+% \d+%$/, "must be two parts of a hundred, like 25% 75%")
+  .transform((text) => text.split(" ").map((one) => Number.parseInt(one, 10)) as Focus)
+  .refine((both) => both.every((one) => one <= 100 && one % FOCUS_STEP === 0), {
+    error: `takes 0, ${FOCUS_STEP} and so on up to 100`,
+  });
+
+const table = z.strictObject({
+  uses: z.record(z.string(), z.array(z.int().positive()).min(1)),
+  pictures: z.record(
+    z.string(),
+    z.strictObject({ file: z.string(), use: z.string(), focus: focusWords.optional() }),
+  ),
+});
 
 export interface Folders {
   /** Holds images.yaml, masters/ and manifest.json. */
@@ -43,17 +88,13 @@ export async function buildImages(folders = ours) {
   const [jobs, earlier] = [await planImages(folders.images), await readManifest(folders)];
   await mkdir(folders.output, { recursive: true });
   const manifest: Manifest = {};
-  const queue = [...jobs];
-  const work = async () => {
-    for (let job = queue.shift(); job; job = queue.shift()) {
-      if (!(await isMade(job, earlier, folders))) {
-        console.log(`  ${job.name}`);
-        await makeFiles(job, folders.output);
-      }
-      manifest[job.name] = { ...job.entry, placeholder: await placeholderOf(job) };
+  await pLimit(AT_A_TIME).map(jobs, async (job) => {
+    if (!(await isMade(job, earlier, folders))) {
+      console.log(`  ${job.name}`);
+      await makeFiles(job, folders.output);
     }
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+    manifest[job.name] = { ...job.entry, placeholder: await placeholderOf(job) };
+  });
   await writeManifest(manifest, folders.images);
   await removeStale(new Set(jobs.flatMap(outputsOf)), folders);
 }
@@ -76,6 +117,138 @@ async function removeStale(wanted: Set<string>, folders: Folders) {
   for (const file of await readdir(folders.output)) {
     if (!wanted.has(file)) await rm(path.join(folders.output, file));
   }
+}
+
+export interface Job {
+  name: string;
+  /** Path of the master. */
+  master: string;
+  entry: Omit<ManifestEntry, "placeholder">;
+}
+
+export function outputName(job: Pick<Job, "name" | "entry">, width: number, format: string) {
+  return `${job.name}-${width}-${job.entry.key}.${format}`;
+}
+
+/** The names of all files that a picture needs. */
+function outputsOf(job: Job): string[] {
+  return job.entry.widths.flatMap((width) =>
+    FORMATS.map((format) => outputName(job, width, format)),
+  );
+}
+
+/**
+ * Reads images.yaml and every master in its folder.
+ *
+ * @throws with all that is wrong, each with the picture's name, the reason and the remedy
+ */
+async function planImages(folder: string): Promise<Job[]> {
+  const { uses, pictures } = await readTable(folder);
+  const problems: string[] = [];
+  const jobs: Job[] = [];
+  for (const [name, { file, use, focus }] of Object.entries(pictures)) {
+    try {
+      const widths = uses[use];
+      if (!widths) {
+        throw new Error(`there is no use called ${use}. ${didYouMean(use, Object.keys(uses))}`);
+      }
+      const { entry, ...job } = await jobOf(name, path.join(folder, "masters", file), widths);
+      jobs.push({ ...job, entry: { ...entry, ...(focus && { focus }) } });
+    } catch (error) {
+      problems.push(`${name}: ${(error as Error).message.trim()}`);
+    }
+  }
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  return jobs;
+}
+
+/** @returns what images.yaml says */
+export async function readTable(folder: string) {
+  return table.parse(parse(await readFile(path.join(folder, "images.yaml"), "utf8")));
+}
+
+/**
+ * What is to be made of one master.
+ *
+ * @throws where it is missing, broken or too small
+ */
+export async function jobOf(name: string, master: string, widths: number[]): Promise<Job> {
+  const file = `masters/${path.basename(master)}`;
+  const bytes = await readFile(master).catch(() => {
+    throw new Error(`images/${file} is missing; add it, or mend the name in images/images.yaml`);
+  });
+  const { width, height } = await sizeOf(bytes).catch(() => {
+    throw new Error(`images/${file} is not a picture that can be read; export it again`);
+  });
+  const largest = Math.max(...widths);
+  if (width < largest) {
+    throw new Error(
+      `images/${file} is ${width} px wide, its use needs ${largest}; make it larger or choose another use`,
+    );
+  }
+  const key = createHash("sha256")
+    .update(isUpright({ width, height }) ? UPRIGHT_RECIPE : RECIPE)
+    .update(widths.join())
+    .update(bytes)
+    .digest("hex")
+    .slice(0, 8);
+  return { name, master, entry: { key, width, height, widths } };
+}
+
+const isUpright = ({ width, height }: { width: number; height: number }) => height > width;
+
+/** Decodes the whole picture, so that a file cut short is found out. */
+async function sizeOf(bytes: Buffer) {
+  const { info } = await sharp(bytes, { failOn: "truncated" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return info;
+}
+
+export async function makeFiles(job: Job, folder: string) {
+  const avif = isUpright(job.entry) ? UPRIGHT_AVIF : AVIF;
+  for (const width of job.entry.widths) {
+    const resized = sharp(job.master).resize({ width });
+    const inAvif =
+      width === PHONE_WIDTH ? forPhones(resized) : resized.clone().avif(avif).toBuffer();
+    await write(path.join(folder, outputName(job, width, "avif")), await inAvif);
+    const inWebp = await resized.clone().webp(WEBP).toBuffer();
+    await write(path.join(folder, outputName(job, width, "webp")), inWebp);
+  }
+}
+
+/** As good as it can be in a phone's bytes; but never worse than what still looks right on a phone. */
+async function forPhones(image: Sharp): Promise<Buffer> {
+  const { best, least, step, effort } = PHONE_AVIF;
+  const bytesAt = (quality: number) => image.clone().avif({ quality, effort }).toBuffer();
+  const smallest = await bytesAt(least);
+  if (smallest.length > PHONE_BYTES) return smallest;
+  for (let quality = best; quality > least; quality -= step) {
+    const bytes = await bytesAt(quality);
+    if (bytes.length <= PHONE_BYTES) return bytes;
+  }
+  return smallest;
+}
+
+export async function placeholderOf({ master }: Pick<Job, "master">): Promise<string> {
+  const { width, quality } = PLACEHOLDER;
+  const tiny = await sharp(master).resize({ width }).webp({ quality, effort: 6 }).toBuffer();
+  return `data:image/webp;base64,${tiny.toString("base64")}`;
+}
+
+/** @param folder which holds images.yaml */
+export async function writeManifest(manifest: Manifest, folder: string) {
+  const file = path.join(folder, "manifest.json");
+  const sorted = Object.entries(manifest).toSorted(([a], [b]) => a.localeCompare(b));
+  await writeFile(`${file}.new`, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  await rename(`${file}.new`, file);
+}
+
+/** Writes beside, then renames, so that a file is either whole or absent. */
+async function write(file: string, bytes: Buffer) {
+  const unfinished = path.join(path.dirname(file), `.${path.basename(file)}`);
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, file);
 }
 
 if (import.meta.main) {

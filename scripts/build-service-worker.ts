@@ -28,17 +28,11 @@ function offlinePages(clientFolder: string, { languages, storm }: SiteContent): 
     }),
   );
   const style = partOf(built[0]?.html ?? "", /<style[^>]*>([^<]*)</);
-  const words = Object.entries(languages).map(
-    ([
-      language,
-      {
-        words: { offline },
-      },
-    ]) => {
-      const asHtml = Object.entries(offline).map(([name, text]) => [name, escapeHtml(text)]);
-      return [language, Object.fromEntries(asHtml) as typeof offline] as const;
-    },
-  );
+  const words = Object.entries(languages).map(([language, content]) => {
+    const { offline: said } = content.words;
+    const asHtml = Object.entries(said).map(([name, text]) => [name, escapeHtml(text)]);
+    return [language, Object.fromEntries(asHtml) as typeof said] as const;
+  });
   const hash = createHash("sha256").update(built.map(({ html }) => html).join(""));
   return {
     version: hash.digest("base64url").slice(0, 12),

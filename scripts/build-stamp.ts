@@ -23,10 +23,11 @@ const INPUTS = [
   "scripts",
   "art/hotspots.json",
   "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
 ];
 /** Settings that become part of the build. */
 const BUILT_IN = ["SITE_URL", "KEEP_MONTHS"];
-const SINGLE_FILES = ["vite.config.ts", "react-router.config.ts"];
 
 export async function isCurrent(buildFolder: string): Promise<boolean> {
   const stamp = await readFile(path.join(buildFolder, "stamp"), "utf8").catch(() => "");
@@ -40,7 +41,7 @@ export async function writeStamp(buildFolder: string) {
 async function fingerprint(): Promise<string> {
   const settings = BUILT_IN.map((name) => process.env[name] || undefined);
   const hash = createHash("sha256").update(JSON.stringify([settings, claimsRunOut()]));
-  for (const input of [...INPUTS, ...SINGLE_FILES, contentFolder]) {
+  for (const input of [...INPUTS, contentFolder]) {
     for (const file of await filesOf(path.resolve(projectFolder, input))) {
       hash.update(path.relative(projectFolder, file));
       if (!/\.(avif|webp)$/.test(file)) hash.update(await readFile(file));

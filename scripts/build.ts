@@ -30,7 +30,7 @@ export async function build() {
   await rm(madeFolder, { recursive: true, force: true });
   // What is built is for visitors, whatever the shell or the test that asked for it.
   const settings = { BUILD_DIR: madeFolder, NODE_ENV: "production", KEEPS_POLICIES: "true" };
-  const code = await run("react-router", ["build", "--logLevel", "warn"], settings);
+  const { code } = await run("react-router", ["build", "--logLevel", "warn"], settings);
   if (code !== 0) throw new Error("The build failed; the reason stands above.");
   const clientFolder = path.join(madeFolder, "client");
   const origin = SITE_URL ?? new URL(content.company.website).origin;

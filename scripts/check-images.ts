@@ -7,28 +7,17 @@ import { outdatedImages } from "#scripts/build-images.ts";
 import { outdatedSharePictures } from "#scripts/share-pictures.ts";
 import { spotsAreCurrent } from "#scripts/build-spots.ts";
 
-const names = await outdatedImages();
-if (names.length > 0) {
-  console.error(`These pictures do not match their masters: ${names.join(", ")}`);
-  console.error("Run: npm run images");
-  process.exitCode = 1;
-}
-if (!(await spotsAreCurrent())) {
-  console.error("The marks on the home picture do not match art/hotspots.json. Run: npm run spots");
-  process.exitCode = 1;
-}
-const brochures = await outdatedBrochures();
-if (brochures.length > 0) {
-  console.error(
-    `These brochures do not match the content: ${brochures.map(({ name }) => name).join(", ")}`,
-  );
-  console.error("Run: npm run brochures");
-  process.exitCode = 1;
-}
-const shared = await outdatedSharePictures();
-if (shared.length > 0) {
-  console.error(`The share pictures of these pages do not match them: ${shared.join(", ")}`);
-  console.error("Run: npm run share-pictures");
+/** By the command that makes them. */
+const OUTDATED = {
+  images: await outdatedImages(),
+  spots: (await spotsAreCurrent()) ? [] : ["the marks on the home picture"],
+  brochures: (await outdatedBrochures()).map(({ name }) => name),
+  "share-pictures": await outdatedSharePictures(),
+};
+
+for (const [command, names] of Object.entries(OUTDATED)) {
+  if (names.length === 0) continue;
+  console.error(`These do not match their sources: ${names.join(", ")}. Run: npm run ${command}`);
   process.exitCode = 1;
 }
 if (!process.exitCode) console.log("All pictures and brochures match their sources.");

@@ -7,7 +7,6 @@ import {
   outdatedClaims,
   uncheckedOwnAdvice,
   unreadTexts,
-  unusedKinds,
 } from "#scripts/content-checks.ts";
 
 const { change, complaint, folder, read } = contentCopy({ withSpanish: true });
@@ -27,13 +26,6 @@ test.each([
   };
   expect(dueClaims(claims, today)).toEqual(due);
   expect(outdatedClaims(claims, today)).toEqual(outdated);
-});
-
-test("a kind of section is told once its last page is gone", () => {
-  const { pages = {}, ...others } = read().languages.en ?? {};
-  expect(unusedKinds({ pages, ...others })).toEqual([]);
-  const { "/tools/solar": _, ...left } = pages;
-  expect(unusedKinds({ pages: left, ...others })).toEqual(["solar-tool"]);
 });
 
 const promised = (id: string) =>

@@ -30,7 +30,6 @@ import { type Path, readYamlFile } from "#app/content/reading/yaml-file.ts";
 import { FACT } from "#app/content/rich-words.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { todayInFlorida } from "#app/content/florida-time.ts";
-import { section } from "#app/sections/section.schema.ts";
 import { outdatedBrochures } from "#scripts/brochures.ts";
 
 /** A title, and what finds a line for each thing. A line may go on below, set in. */
@@ -70,7 +69,6 @@ export const REMINDERS: Check[] = [
         .flatMap(wrongTranslations),
   ],
   ["Storm pages that wait for somebody to approve their language", stormDrafts],
-  ["Kinds of sections that no page uses", ({ languages }) => unusedKinds(languages.en)],
 ];
 
 /** What only the company, its lawyer and its people of the trade can do. */
@@ -153,14 +151,6 @@ function stormDrafts(): string[] {
       const { missing } = compare(read(DEFAULT_LANGUAGE), read(language));
       return `content/${STORM_FOLDER}${language}.yaml: ${missing.length} parts are missing`;
     });
-}
-
-/** Code that nobody sees. */
-export function unusedKinds(english: unknown): string[] {
-  const written = JSON.stringify(english);
-  return section.options
-    .map(({ shape }) => shape.kind.value)
-    .filter((kind) => !written.includes(`"kind":"${kind}"`));
 }
 
 const contentFile = (folder: string, name: string) =>

@@ -29,7 +29,7 @@ try {
     },
   });
 } catch (error) {
-  // Not by tell-error.ts, which knows the content: a server without the sources runs this too.
+  // Not by end-with-error.ts, which knows the content: a server without the sources runs this too.
   console.error(error instanceof SettingsError ? error.message : error);
   process.exitCode = 2;
 }

@@ -1,39 +1,34 @@
-import { type SpawnOptions, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import path from "node:path";
 import { projectFolder } from "#server/settings.ts";
 
 /** The project's own programs, its Node among them, come before those of the machine. */
 const PATH = [path.join(projectFolder, "node_modules/.bin"), process.env.PATH].join(path.delimiter);
 
-type Environment = Record<string, string>;
-
-/** Runs a program in the foreground, from the project's folder. Gives its exit code. */
-export function run(program: string, args: string[], environment: Environment = {}) {
-  return ended(start(program, args, environment, "inherit"));
-}
-
-/** Runs a program beside others. Gives its exit code, and all that it wrote. */
-export async function runAside(program: string, args: string[], environment: Environment = {}) {
-  const child = start(program, args, environment, ["ignore", "pipe", "pipe"]);
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding("utf8").on("data", (part: string) => (output += part));
-  }
-  return { code: await ended(child), output };
-}
-
-function start(
+/**
+ * Runs a program from the project's folder.
+ *
+ * @param output where it goes; `pipe` keeps it to itself
+ * @returns its exit code, and what it wrote where that was kept
+ */
+export async function run(
   program: string,
   args: string[],
-  environment: Environment,
-  stdio: SpawnOptions["stdio"] & {},
+  environment: Record<string, string> = {},
+  output: "inherit" | "pipe" = "inherit",
 ) {
   const env = { ...process.env, PATH, ...environment };
-  return spawn(program, args, { cwd: projectFolder, stdio, env });
-}
-
-function ended(child: ReturnType<typeof spawn>) {
-  return new Promise<number>((resolve, reject) => {
-    child.on("error", reject).on("close", (code) => resolve(code ?? 1));
+  const child = spawn(program, args, {
+    cwd: projectFolder,
+    stdio: ["ignore", output, output],
+    env,
   });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (part: string) => (text += part));
+  }
+  const code = await new Promise<number>((resolve, reject) => {
+    child.on("error", reject).on("close", (ended) => resolve(ended ?? 1));
+  });
+  return { code, text };
 }

@@ -13,9 +13,6 @@ const STARTED = / is at (http:\S+)/;
 
 export interface RunningSite extends AsyncDisposable {
   origin: string;
-  /** Of the build. */
-  folder: string;
-  pid: number;
   /** What it has written so far, on both channels. */
   log: () => string;
   isRunning: () => boolean;
@@ -70,8 +67,6 @@ export async function startSite(
   };
   return {
     origin: await started.promise,
-    folder,
-    pid: site.pid ?? 0,
     log: () => log,
     isRunning,
     kill: async () => void (await end("SIGKILL")),

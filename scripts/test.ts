@@ -7,7 +7,7 @@ import path from "node:path";
 import { findChromium } from "#scripts/browser.ts";
 import { isCurrent } from "#scripts/build-stamp.ts";
 import { freePort } from "#scripts/free-port.ts";
-import { run, runAside } from "#scripts/run.ts";
+import { run } from "#scripts/run.ts";
 import { endWithError } from "#scripts/end-with-error.ts";
 import { projectFolder } from "#server/settings.ts";
 
@@ -38,9 +38,13 @@ const vitest = (name: string, ...projects: string[]): Step => {
 
 const outcomes: { line: string; passed: boolean }[] = [];
 
-async function timed([name]: Step, work: () => Promise<number>): Promise<boolean> {
+/** @param output `pipe` for a step that runs beside others: what it said is printed only where it failed */
+async function perform([name, program, ...args]: Step, output: "inherit" | "pipe" = "inherit") {
   const begun = performance.now();
-  const passed = (await work()) === 0;
+  if (output === "inherit") console.log(`\n── ${name}`);
+  const { code, text } = await run(program, args, {}, output);
+  const passed = code === 0;
+  if (!passed && output === "pipe") console.log(`\n── ${name}\n${text.trim()}`);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   const line = `${passed ? "✓" : "✗"} ${name.padEnd(24)} ${seconds.padStart(6)} s`;
   outcomes.push({ line, passed });
@@ -48,20 +52,7 @@ async function timed([name]: Step, work: () => Promise<number>): Promise<boolean
   return passed;
 }
 
-function foreground(step: Step) {
-  const [name, program, ...args] = step;
-  console.log(`\n── ${name}`);
-  return timed(step, () => run(program, args));
-}
-
-/** Prints what the step said only where it failed. */
-const background = (step: Step) =>
-  timed(step, async () => {
-    const [name, program, ...args] = step;
-    const { code, output } = await runAside(program, args);
-    if (code !== 0) console.log(`\n── ${name}\n${output.trim()}`);
-    return code;
-  });
+const background = (step: Step) => perform(step, "pipe");
 
 async function build(): Promise<boolean> {
   const isBuilt = (await isCurrent(path.join(projectFolder, "build"))) || (await background(BUILD));
@@ -81,12 +72,12 @@ async function test() {
   const [isBuilt] = await Promise.all([build(), check()]);
   if (!isBuilt) return;
   const nightly = isAll ? ["nightly", "nightly-postgres"] : [];
-  await foreground(vitest("unit and HTTP tests", "unit", "postgres", "http", ...nightly));
-  await foreground(["browser tests", "playwright", "test", ...named]);
+  await perform(vitest("unit and HTTP tests", "unit", "postgres", "http", ...nightly));
+  await perform(["browser tests", "playwright", "test", ...named]);
   if (!isAll) return;
-  await foreground(vitest("three engines", "engines"));
+  await perform(vitest("three engines", "engines"));
   const config = ["--config", "editor/tests/playwright.config.ts"];
-  await foreground(["editor", "playwright", "test", ...config]);
+  await perform(["editor", "playwright", "test", ...config]);
 }
 
 await test().catch((error: unknown) => {

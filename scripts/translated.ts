@@ -13,25 +13,22 @@ import { endWithError } from "#scripts/end-with-error.ts";
 
 /** @returns the names of the files that are now told as translated */
 export function tellTranslated(language: string, names: string[], folder = contentFolder) {
-  const files = new Map(checkedFiles(language, folder).map((file) => [file.name, file]));
-  const wanted = names.length > 0 ? names : [...files.keys()];
-  const unknown = wanted.filter((name) => !files.has(name));
+  const files = checkedFiles(language, folder);
+  const known = new Set(files.map(({ name }) => name));
+  const unknown = names.filter((name) => !known.has(name));
   if (unknown.length > 0) {
     throw new Error(`${language} has no file that English has too: ${unknown.join(", ")}`);
   }
-  const errors = wanted.flatMap((name) => {
-    const file = files.get(name);
-    return file ? errorsIn(file) : [];
-  });
+  const wanted = files.filter(({ name }) => names.length === 0 || names.includes(name));
+  const errors = wanted.flatMap((file) => errorsIn(file));
   if (errors.length > 0) throw new Error(errors.map(tellProblem).join("\n"));
   const hashes = readSourceHashes(language, folder);
-  for (const name of wanted) {
-    const texts = files.get(name)?.texts ?? [];
+  for (const { name, texts } of wanted) {
     hashes.set(name, new Set(texts.flatMap((text) => text.hashes)));
   }
-  const known = new Map([...hashes].filter(([name]) => files.has(name)));
-  writeSourceHashes(language, known, folder);
-  return wanted;
+  const current = new Map([...hashes].filter(([name]) => known.has(name)));
+  writeSourceHashes(language, current, folder);
+  return wanted.map(({ name }) => name);
 }
 
 if (import.meta.main) {

@@ -6,7 +6,7 @@ import { ANSWER_LANGUAGES } from "#questions/fields.ts";
 import { campaignIn, campaignInWords } from "#questions/campaign.ts";
 import { COUNTS_ADDRESS, formName, isCountedForm } from "#questions/counts.ts";
 import type { RequestService } from "#requests/request-service.server.ts";
-import { type TakesReport, takeReports } from "#server/browser-reports.ts";
+import { type RequestHandler, takeReports } from "#server/browser-reports.ts";
 
 /** Whoever came by typing the address, from a mail or an app, or hides it. */
 const DIRECT = "direct";
@@ -60,7 +60,7 @@ export function countVisits(server: Server, { pages, count }: Options) {
 }
 
 /** Takes what only browsers know: pages that they made themselves (app/counting). */
-export function takeAnalyticsBeacons({ pages, count }: Options): TakesReport {
+export function takeAnalyticsBeacons({ pages, count }: Options): RequestHandler {
   const take = (text: string, { headers }: IncomingMessage) => {
     const page = /^page (.+)$/.exec(text)?.[1] ?? "";
     if (!pages.has(page)) throw new Error("Nothing that we count");

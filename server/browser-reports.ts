@@ -12,22 +12,11 @@ const LONGEST_KIND = 100;
 /** A file of the build, and perhaps line and column in it. */
 const PART = /^[\w.-]{1,100}\.js(:\d{1,9}){0,2}$/;
 
-/** What the Content Security Policy refused, by which rule, on which kind of page. */
-interface Violation {
-  directive: string;
-  refused: string;
-  page: string;
-}
+/** What goes into the log. */
+type Report = Record<string, string>;
 
-/** A page whose scripts did not take over (app/document/start-script.server.ts). */
-interface FailedStart {
-  /** What could not be had, or where it broke, as `page-Dj0TMKN1.js:1:234`; empty when unknown. */
-  part: string;
-  page: string;
-}
-
-/** Answers a request if it is such a report, and tells whether it was. */
-export type TakesReport = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** Answers a request if it is one of its own, and tells whether it was. */
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * @param address where reports of this kind arrive, by POST
@@ -38,7 +27,7 @@ export function takeReports(
   address: string,
   take: (text: string, request: IncomingMessage) => void,
   perMinute = REQUESTS_A_MINUTE,
-): TakesReport {
+): RequestHandler {
   const allows = rateLimit(perMinute);
 
   async function statusFor(request: IncomingMessage): Promise<number> {
@@ -60,8 +49,8 @@ export function takeReports(
   };
 }
 
-/** @param tell is called once a report */
-export function takeViolations(tell: (violation: Violation) => void) {
+/** What the policy refused, by which rule, on which kind of page. */
+export function takeViolations(tell: (violation: Report) => void) {
   return takeReports(CSP_REPORTS_ADDRESS, (text) => {
     const report = JSON.parse(text)["csp-report"];
     const field = (name: string) => String(report[name] ?? "").slice(0, LONGEST_FIELD);
@@ -73,8 +62,11 @@ export function takeViolations(tell: (violation: Violation) => void) {
   });
 }
 
-/** @param tell is called once a report */
-export function takeFailedStarts(tell: (failed: FailedStart) => void) {
+/**
+ * Pages whose scripts did not take over (app/document/start-script.server.ts): what could not be had, or where
+ * it broke, as `page-Dj0TMKN1.js:1:234`; empty when unknown.
+ */
+export function takeFailedStarts(tell: (failed: Report) => void) {
   return takeReports(FAILED_STARTS_ADDRESS, (text, { headers }) => {
     tell({ part: PART.test(text) ? text : "", page: kindOfPage(headers.referer ?? "") });
   });

@@ -10,7 +10,10 @@ let origin = "";
 
 beforeEach(async () => {
   isLeaving = false;
-  const answersHealth = createHealthAnswers({ check: () => check(), isLeaving: () => isLeaving });
+  const answersHealth = createHealthAnswers(
+    () => check(),
+    () => isLeaving,
+  );
   server = createServer((request, response) => {
     if (!answersHealth(request, response)) response.end("the site");
   });

@@ -1,22 +1,22 @@
 /** Liveness and readiness: `/healthz` whether the process lives, `/readyz` whether it can keep requests. */
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
+import type { RequestHandler } from "#server/browser-reports.ts";
 
 /** Whoever watches does not wait longer than this for the database. */
 const LONGEST_CHECK_MS = 3000;
 /** A look writes to the disk. Whoever asks again within this time gets what the last one found. */
 const LOOK_HOLDS_MS = 1000;
 
-interface HealthOptions {
-  /** Tells the state of what the process needs; throws when it cannot be used. */
-  check: () => Promise<object>;
-  /** Whether the process was told to stop: proxies shall turn to others while it still answers. */
-  isLeaving: () => boolean;
-}
-
-/** @returns what tells whether this was a question about health; then it is or will be answered */
-export function createHealthAnswers({ check, isLeaving }: HealthOptions) {
+/**
+ * @param check tells the state of what the process needs; throws when it cannot be used
+ * @param isLeaving whether the process was told to stop: proxies turn to others while it still answers
+ */
+export function createHealthAnswers(
+  check: () => Promise<object>,
+  isLeaving: () => boolean,
+): RequestHandler {
   const look = sharedLook(check);
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
+  return (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     if (request.url !== "/healthz" && request.url !== "/readyz") return false;
     if (isLeaving()) answer(response, 503, { process: "leaving" });

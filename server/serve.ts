@@ -13,6 +13,7 @@ import { takeFailedStarts, takeViolations } from "#server/browser-reports.ts";
 import { encodeRendered, type EncodedResponse } from "#server/encoded-response.ts";
 import { createFormDeduplication } from "#server/form-deduplication.ts";
 import { gracefulShutdown } from "#server/graceful-shutdown.ts";
+import { createHealthAnswers } from "#server/health.ts";
 import { createHttpServer, listenAddress } from "#server/http-server.ts";
 import { log } from "#app/log.server.ts";
 import { createMetrics, createMetricsServer } from "#server/metrics.ts";
@@ -90,9 +91,8 @@ export function serve(clientFolder: string) {
     keepsPages: settings.KEEP_PAGES,
     isTool: (address) => tools.has(address),
     isPublishedByHttps: settings.SITE_URL?.startsWith("https:") ?? false,
-    checkHealth: requests.health,
-    isLeaving: () => shutdown.hasBegun(),
-    reports: [
+    handlers: [
+      createHealthAnswers(requests.health, () => shutdown.hasBegun()),
       takeViolations((violation) => log.warn(violation, "a browser refused a part of a page")),
       takeFailedStarts((failed) => log.warn(failed, "a page goes without its scripts")),
       takeAnalyticsBeacons(analytics),

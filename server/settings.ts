@@ -3,7 +3,6 @@ import { findPackageJSON } from "node:module";
 import path from "node:path";
 import { z } from "zod";
 import { readProxies } from "#server/client-address.ts";
-import { isThisMachine } from "#server/this-machine.ts";
 
 /** Also when this is part of the build, which lies deeper. */
 export const projectFolder = path.dirname(findPackageJSON(import.meta.url) ?? process.cwd());
@@ -17,12 +16,7 @@ const settingsSchema = z.object({
   /** Address to listen on; without it, all of the machine's. */
   HOST: z.string().min(1).optional(),
   /** The public origin, for canonical addresses. Without it, `website` in content/company.yaml. */
-  SITE_URL: z
-    .url({
-      protocol: /^https?$/,
-      error: "must be an address like https://www.example.com",
-      abort: true,
-    })
+  SITE_URL: webAddress("https://www.example.com")
     .refine(isOrigin, "must be an origin, without a path")
     .transform((value) => new URL(value).origin)
     .optional(),
@@ -64,8 +58,6 @@ const settingsSchema = z.object({
     .optional(),
   /** The mail server, like `smtp://user:password@mail.example.com:587`. */
   SMTP_URL: addressWithPassword(/^smtps?$/, "smtp://user:password@mail.example.com:587"),
-  /** Whether mail may go to the mail server unencrypted; over a network it may not. */
-  SMTP_TLS: z.enum(["required", "optional"], "must be required or optional").default("required"),
   /** Whom our mail is from. */
   MAIL_FROM: z.email("must be an e-mail address, like site@example.com").optional(),
   /** Where requests are mailed to. */
@@ -83,12 +75,7 @@ const settingsSchema = z.object({
     .min(32, "must have at least 32 characters, all of them random")
     .optional(),
   /** Where new requests are announced besides mail, as for a CRM. */
-  WEBHOOK_URL: z
-    .url({
-      protocol: /^https?$/,
-      error: "must be an address like https://www.example.com/hook",
-      abort: true,
-    })
+  WEBHOOK_URL: webAddress("https://www.example.com/hook")
     .refine(hasNoCredentials, "must not hold a name or password; WEBHOOK_SECRET is proof enough")
     .optional(),
   /** Signs what is announced. */
@@ -115,6 +102,10 @@ const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SEC
 
 function port() {
   return wholeNumber("3000", 0).max(65535, "must be between 0 and 65535");
+}
+
+function webAddress(example: string) {
+  return z.url({ protocol: /^https?$/, error: `must be an address like ${example}`, abort: true });
 }
 
 function addressWithPassword(protocol: RegExp, example: string) {
@@ -148,11 +139,7 @@ export class SettingsError extends Error {}
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const result = settingsSchema.safeParse(given);
-  const problems = [
-    ...(result.error?.issues ?? []).map(tellIssue(given)),
-    ...unmetNeeds(given),
-    ...openMail(given),
-  ];
+  const problems = [...(result.error?.issues ?? []).map(tellIssue(given)), ...unmetNeeds(given)];
   if (result.success && problems.length === 0) return withTimeToLeave(result.data);
   throw new SettingsError(`These settings are not usable:\n${problems.join("\n")}`);
 }
@@ -161,14 +148,6 @@ const tellIssue = (given: NodeJS.ProcessEnv) => (issue: z.core.$ZodIssue) => {
   const name = String(issue.path[0]);
   return `  ${SECRETS.has(name) ? name : `${name}=${given[name]}`}: ${issue.message}`;
 };
-
-/** A password, and what visitors wrote, must not cross a network unencrypted. */
-function openMail({ SMTP_URL, SMTP_TLS }: NodeJS.ProcessEnv): string[] {
-  if (SMTP_TLS !== "optional" || !SMTP_URL || isThisMachine(SMTP_URL)) return [];
-  return [
-    "  SMTP_TLS=optional: is for a mail server on this machine, as at smtp://localhost:25; any other must offer TLS, with smtp:// (STARTTLS) or smtps://",
-  ];
-}
 
 function unmetNeeds(given: NodeJS.ProcessEnv): string[] {
   return Object.entries(NEEDS).flatMap(([name, needed]) => {

@@ -87,9 +87,7 @@ beforeEach(async () => {
     },
     isTool: (address) => address === "/tool",
     isPublishedByHttps: false,
-    checkHealth: async () => ({}),
-    isLeaving: () => false,
-    reports: [],
+    handlers: [],
     onFault: (error) => faults.push(error),
   });
   server = createServer(site);

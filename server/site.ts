@@ -3,10 +3,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { createRequest } from "@remix-run/node-fetch-server";
 import { MESSAGE_QUERY, SERVICE_QUERY } from "#questions/services.ts";
 import { isHost, LONGEST_ADDRESS, readAddress, withoutOrigin } from "#server/address.ts";
-import type { TakesReport } from "#server/browser-reports.ts";
+import type { RequestHandler } from "#server/browser-reports.ts";
 import { clientAddress } from "#server/client-address.ts";
 import { type EncodedResponse, sendEncoded } from "#server/encoded-response.ts";
-import { createHealthAnswers } from "#server/health.ts";
 import { type PlainWordsAt, plainPage } from "#server/plain-page.ts";
 import type { PrerenderedPages } from "#server/prerendered.ts";
 import type { RateLimit } from "#server/rate-limit.ts";
@@ -39,22 +38,14 @@ interface SiteOptions {
   isTool: (path: string) => boolean;
   /** Whether the public address is https, whatever this server itself speaks. */
   isPublishedByHttps: boolean;
-  /** Tells the state of what the site needs; throws when it cannot be used. */
-  checkHealth: () => Promise<object>;
-  /** Whether the process was told to stop. */
-  isLeaving: () => boolean;
-  /** Take what browsers report by themselves. */
-  reports: TakesReport[];
+  /** Answer what asks for no page: about health, and what browsers report by themselves. */
+  handlers: RequestHandler[];
   /** Is told what broke while a request was answered. */
   onFault: (error: unknown) => void;
 }
 
 export function createSite(options: SiteOptions): RequestListener {
   const { clientFolder, pages, plainWordsAt, forms } = options;
-  const answersHealth = createHealthAnswers({
-    check: options.checkHealth,
-    isLeaving: options.isLeaving,
-  });
   const sendFile = staticFiles(clientFolder, options.onFault);
 
   function refuse(status: number, response: ServerResponse, headers: Record<string, string> = {}) {
@@ -79,8 +70,7 @@ export function createSite(options: SiteOptions): RequestListener {
     const isHttps = options.isPublishedByHttps || cameByHttps(request, forms.proxies.most > 0);
     if (isHttps) response.setHeaders(new Map(Object.entries(STRICT_TRANSPORT)));
     response.setHeaders(new Map(Object.entries(headersFor(request.url ?? ""))));
-    if (answersHealth(request, response)) return undefined;
-    if (options.reports.some((takes) => takes(request, response))) return undefined;
+    if (options.handlers.some((handles) => handles(request, response))) return undefined;
     const target = withoutOrigin(request.url ?? "");
     // Whoever answers puts our own origin before it.
     request.url = target;

@@ -2,11 +2,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Git, gitIn } from "#editor/server/git.ts";
 import { ON_STDIN } from "#editor/team/settings.ts";
+import { freePort } from "#scripts/free-port.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 export const SECRET = "a-secret-of-the-editor-alone";
@@ -76,13 +76,4 @@ async function hostOf(folder: string): Promise<Git> {
   const commit = await here("commit-tree", await here("write-tree"), "-m", "The project");
   await host("update-ref", "refs/heads/main", commit);
   return host;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

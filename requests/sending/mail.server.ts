@@ -2,10 +2,15 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { isForGood, PartlyRefusedError } from "#requests/sending/delivery-error.server.ts";
 import { escapeHtml } from "#server/escape-html.ts";
-import { isThisMachine } from "#server/this-machine.ts";
 
 /** How long a mail server may be silent. Several answers are needed, so the sender limits them all. */
 const PATIENCE_MS = 10_000;
+
+/** No network lies between us and these, and certificates are seldom made out to them. */
+const THIS_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Whether the host of an address is the machine on which this runs. */
+const isThisMachine = (address: string) => THIS_MACHINE.has(new URL(address).hostname);
 
 /** What a mail says. */
 export interface Letter {
@@ -46,13 +51,13 @@ export interface Sending {
 
 interface Options {
   patienceMs?: number;
-  /** Whether mail, and our password, may go to the server unencrypted. */
+  /** Whether mail, and our password, may go to the server unencrypted: on this machine alone, but for tests. */
   mayBePlain?: boolean;
 }
 
 /** @param url like `smtp://user:password@mail.example.com:587` */
 export function smtpMailer(url: string, from: Sending, options: Options = {}): Mailer {
-  const { patienceMs = PATIENCE_MS, mayBePlain = false } = options;
+  const { patienceMs = PATIENCE_MS, mayBePlain = isThisMachine(url) } = options;
   const transport = createTransport({
     url,
     requireTLS: !mayBePlain,

@@ -10,9 +10,9 @@ const HELP = `npm run bench -- and one of:
 
   pages [ADDRESS…] [--runs 3]
       Pages as a slow phone gets them (Lighthouse), each beside the same page with its scripts blocked.
-  slow [ADDRESS…] [--runs 1]
+  slow [ADDRESS…] [--runs 3]
       When the first words of a page can be read at 50 kbit/s and 500 ms to the server and back, on
-      a slow phone, and how many bytes come before them.
+      a slow phone.
 
 Every page of the sitemap is measured, or those named. Figures are also written to bench-results/.`;
 
@@ -27,17 +27,17 @@ export interface Result {
 /** @param addresses of pages, like `/solar` */
 export type Bench = (origin: string, addresses: string[], runs: number) => Promise<Result>;
 
-const BENCHES: Record<string, { runs: string; load: () => Promise<{ bench: Bench }> }> = {
-  pages: { runs: "3", load: () => import("#scripts/bench/pages.ts") },
-  slow: { runs: "1", load: () => import("#scripts/bench/slow.ts") },
+const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
+  pages: () => import("#scripts/bench/pages.ts"),
+  slow: () => import("#scripts/bench/slow.ts"),
 };
 
 async function run(name: string, args: string[]) {
-  const chosen = BENCHES[name];
-  if (!chosen) return console.log(HELP);
-  const options = { runs: { type: "string", default: chosen.runs } } as const;
+  const load = BENCHES[name];
+  if (!load) return console.log(HELP);
+  const options = { runs: { type: "string", default: "3" } } as const;
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-  const { bench } = await chosen.load();
+  const { bench } = await load();
   await using site = await startBuiltSite();
   const addresses = positionals.length > 0 ? positionals : await allAddresses(site.origin);
   const result = await bench(site.origin, addresses, Number(values.runs));

@@ -1,15 +1,10 @@
 /** When pages can be read on a line as slow as those after a storm, on a slow phone. */
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { brotliDecompressSync, constants } from "node:zlib";
 import type { Browser } from "@playwright/test";
 import { type Bench, medians } from "#scripts/bench/bench.ts";
 import { createSlowLine } from "#scripts/bench/slow-line.ts";
 import { startBrowser } from "#scripts/browser.ts";
 import { freePort } from "#scripts/free-port.ts";
-import { projectFolder } from "#server/settings.ts";
 
-const BUILD = path.join(projectFolder, "build");
 /** 50 kbit a second, and half a second to the server and back. */
 const LINE = { bytesPerSecond: 50_000 / 8, roundTripMs: 500 };
 const PHONE = { width: 390, height: 844 };
@@ -26,38 +21,19 @@ export const bench: Bench = async (origin, addresses, runs) => {
   const table: Awaited<ReturnType<Bench>>["table"] = {};
   const missed: string[] = [];
   for (const address of addresses) {
-    const page = await readFile(path.join(BUILD, "client", address, "index.html.br"));
     const times = [];
     for (let run = 0; run < runs; run++) {
       times.push(await visit(browser, `http://localhost:${port}${address}`));
     }
-    const { firstText, ownText } = medians(times);
-    table[address] = {
-      firstText,
-      ownText,
-      bytesBefore: bytesToFirstText(page),
-      bytes: page.length,
-    };
+    const row = medians(times);
+    table[address] = row;
     const most = STORM_PAGES.test(address) ? MOST_MS.stormPage : MOST_MS.page;
-    if (ownText > most) missed.push(`${address}: ${ownText} ms to its words, the aim is ${most}`);
+    if (row.ownText > most)
+      missed.push(`${address}: ${row.ownText} ms to its words, the aim is ${most}`);
   }
   line.close();
-  return { title: "50 kbit/s, 500 ms, a slow phone; ms, and bytes sent", table, missed };
+  return { title: "50 kbit/s, 500 ms, a slow phone; ms", table, missed };
 };
-
-/** How many bytes of a page in Brotli must have come before its heading can be drawn. */
-function bytesToFirstText(compressed: Buffer): number {
-  const flush = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
-  const hasHeading = (bytes: number) =>
-    brotliDecompressSync(compressed.subarray(0, bytes), flush).includes("</h1>");
-  let [tooFew, enough] = [0, compressed.length];
-  while (enough - tooFew > 1) {
-    const middle = Math.floor((tooFew + enough) / 2);
-    if (hasHeading(middle)) enough = middle;
-    else tooFew = middle;
-  }
-  return enough;
-}
 
 /** Each visit is a first one: nothing is there yet. */
 async function visit(browser: Browser, address: string) {

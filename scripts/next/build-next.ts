@@ -30,7 +30,7 @@ async function buildNext() {
     addThirdLanguage(path.join(copy, "content"));
     rmSync(nextFolder, { recursive: true, force: true });
     const settings = { BUILD_DIR: nextFolder };
-    const code = await run("node", [path.join(copy, "scripts/build.ts")], settings);
+    const { code } = await run("node", [path.join(copy, "scripts/build.ts")], settings);
     if (code !== 0) throw new Error("The build failed; the reason stands above.");
     await writeStamp(nextFolder);
   } finally {

@@ -4,9 +4,7 @@ import path from "node:path";
 import type { Focus, Manifest } from "#app/content/pictures.ts";
 import { writeAtomically } from "#editor/server/write-atomically.ts";
 import { editYaml, parsed } from "#editor/writing/edit-yaml.ts";
-import type { Folders } from "#scripts/build-images.ts";
-import { writeManifest } from "#scripts/image-files.ts";
-import { outputName, readTable } from "#scripts/image-plan.ts";
+import { type Folders, outputName, readTable, writeManifest } from "#scripts/build-images.ts";
 import type { Staged } from "./staged.ts";
 
 /**

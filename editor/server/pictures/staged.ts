@@ -6,9 +6,14 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Folders } from "#scripts/build-images.ts";
-import { makeFiles, placeholderOf } from "#scripts/image-files.ts";
-import { type Job, jobOf, readTable } from "#scripts/image-plan.ts";
+import {
+  type Folders,
+  type Job,
+  jobOf,
+  makeFiles,
+  placeholderOf,
+  readTable,
+} from "#scripts/build-images.ts";
 import { HttpError } from "#editor/server/requests.ts";
 import { masterOf } from "./master.ts";
 
