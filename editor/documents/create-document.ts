@@ -1,19 +1,12 @@
 /** Creates a page, a town or a contest: all of its files at once, or none. */
-import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
-import { RULES_FILE, contentFolder, writtenLanguages } from "#app/content/reading/languages.ts";
+import { contentFolder, writtenLanguages } from "#app/content/reading/languages.ts";
 import { translationErrors } from "#app/content/reading/translations/translations.ts";
 import type { Problem } from "#app/content/reading/yaml-file.ts";
 import { HttpError } from "#editor/server/requests.ts";
 import { editsShape } from "#editor/server/changes.ts";
-import {
-  type FileState,
-  inContent,
-  readState,
-  saveFiles,
-  withEdits,
-} from "#editor/server/content-files.ts";
+import { type FileState, readState, saveFiles, withEdits } from "#editor/server/content-files.ts";
 import { type Checked, contentWith } from "#editor/server/content-with.ts";
 import { type FormShape, formShapeOf } from "#editor/shapes/form-shape.ts";
 import { patternOf } from "#editor/shapes/shapes.ts";
@@ -86,21 +79,11 @@ function textsFor({ type, title }: z.output<typeof beginningShape>): Record<stri
   return templatesOf(type, words, writtenLanguages(contentFolder));
 }
 
-/**
- * The check reads only published languages, but a new document must be right in every language. So drafts are
- * checked as well, for the new files: what else is wrong in a draft is a matter of its own.
- */
+/** With the checks of translations: whoever writes all languages at once is told of all. */
 function checked(texts: Record<string, string | undefined>): Checked {
   const others = writtenLanguages(contentFolder).filter((one) => one !== DEFAULT_LANGUAGE);
-  const rules = others.map((language) => {
-    const file = `${language}/${RULES_FILE}`;
-    return [file, readFileSync(inContent(file), "utf8").replace(/^draft:.*\n/m, "")] as const;
-  });
   const isOwn = ({ file }: Problem) => file.replace("content/", "") in texts;
-  const isOfDraft = ({ file }: Problem) => others.some((one) => file.startsWith(`content/${one}/`));
-  const { problems, content } = contentWith({ ...texts, ...Object.fromEntries(rules) }, (folder) =>
+  return contentWith(texts, (folder) =>
     others.flatMap((language) => translationErrors(language, folder)).filter(isOwn),
   );
-  const told = problems.filter((problem) => isOwn(problem) || !isOfDraft(problem));
-  return { problems: told, ...(content && { content }) };
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { projectFolder } from "#server/settings.ts";
-import { EDITABLE, type Git, gitIn, requireCleanRepository } from "./git.ts";
+import { EDITABLE, type Git, gitIn, requireCleanRepository, type Versions } from "./git.ts";
 
 export interface ChangedWords {
   /** Path from the project's root. */
@@ -93,9 +93,8 @@ export interface Conflict {
 export async function conflictsIn(
   git: Git,
   file: string,
-  versions: { base: string; ours: string; theirs: string },
+  { base, ours, theirs }: Versions,
 ): Promise<Conflict[]> {
-  const { base, ours, theirs } = versions;
   const texts = [base, ours, theirs].map((one) => textsAt(git, one, file));
   const [before, yours, others] = await Promise.all(texts);
   if (!file.endsWith(".yaml") || !before || !yours || !others) return [{ file, at: "" }];

@@ -3,14 +3,7 @@
  * push to it is never checked out here: code that runs for a person is main's.
  */
 import { type Conflict, conflictsIn } from "#editor/server/changed-words.ts";
-import {
-  conflictingFiles,
-  EDITABLE,
-  type Git,
-  hasReference,
-  mergeTrees,
-  treeOfChanges,
-} from "#editor/server/git.ts";
+import { EDITABLE, type Git, hasReference, mergeTrees, treeOfChanges } from "#editor/server/git.ts";
 import { commitChanges, type Published } from "#editor/server/publish.ts";
 import { HttpError } from "#editor/server/requests.ts";
 import type { Person } from "./person.ts";
@@ -125,8 +118,7 @@ export async function publishBranch(
   await git("update-ref", local, commit);
   await git("read-tree", commit);
   await git("update-ref", remote, pushed);
-  const conflicts = await conflictingFiles(git, main, pushed);
-  return { branch, remote: "the repository", conflicts };
+  return { branch, remote: "the repository" };
 }
 
 /** What reviewers added to the branch stays on it. */
