@@ -8,8 +8,7 @@ import { HttpError } from "#editor/server/requests.ts";
 import { editsShape } from "#editor/server/changes.ts";
 import { type FileState, readState, saveFiles, withEdits } from "#editor/server/content-files.ts";
 import { type Checked, contentWith } from "#editor/server/content-with.ts";
-import { type FormShape, formShapeOf } from "#editor/shapes/form-shape.ts";
-import { patternOf } from "#editor/shapes/shapes.ts";
+import { type FormShape, formShapeOf } from "#editor/shapes/shapes.ts";
 import { errorInName, isDocumentType } from "./document-types.ts";
 import { NAME, templatesOf } from "./templates.ts";
 import { markAsTranslated } from "./translation-marks.ts";
@@ -45,19 +44,15 @@ export interface Draft extends FileState {
 export function draftsOf(asked: z.output<typeof beginningShape>): Draft[] {
   return Object.entries(textsFor(asked)).map(([file, text]) => ({
     file,
-    shape: formShapeOf(patternOf(file.replace(NAME, "name")) ?? ""),
+    shape: formShapeOf(file.replace(NAME, "name")),
     ...readState(text),
   }));
 }
 
-export interface Created {
-  /** Nothing is written while there are any. */
-  problems: Problem[];
-  /** Those that were written. */
-  files: string[];
-}
+export type Created = ReturnType<typeof createDocument>;
 
-export function createDocument(plan: PlannedDocument): Created {
+/** Nothing is written while there are problems. */
+export function createDocument(plan: PlannedDocument) {
   const error = errorInName(plan.name);
   if (error) throw new HttpError(`The name of its files ${error}.`);
   const changes = Object.entries(textsFor(plan)).map(([template, text]) => [

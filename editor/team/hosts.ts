@@ -83,7 +83,7 @@ export function createHosts({ repository, workspaces, origin, previewOrigin, log
       return sendJson(response, 200, await publish(person, await readJson(request)));
     }
     const body = await (what === "picture"
-      ? pictureIn(request)
+      ? readBody(request, MAX_PICTURE_BYTES, TOO_LARGE)
       : readBody(request, MAX_JSON_BYTES));
     const { worktree, socket } = await workspaces.open(person);
     const address = url.pathname + url.search;
@@ -152,11 +152,4 @@ export function createHosts({ repository, workspaces, origin, previewOrigin, log
   }
 
   return { form, preview };
-}
-
-/** Checked here, too: a proxy may not pass an answer on that comes before the last part of the question. */
-async function pictureIn(request: IncomingMessage): Promise<Buffer> {
-  const isTooLarge = Number(request.headers["content-length"]) > MAX_PICTURE_BYTES;
-  if (isTooLarge) throw new HttpError(TOO_LARGE, 413);
-  return readBody(request, MAX_PICTURE_BYTES);
 }

@@ -71,13 +71,12 @@ async function isContained(git: Git, commit: string, other: string): Promise<boo
   return tree === (await git("rev-parse", `${other}^{tree}`));
 }
 
-interface MergedCommit {
-  commit?: string;
-  conflicts: string[];
-}
-
 /** A commit that has what both have: one of them where that is enough. */
-async function mergeCommits(git: Git, head: string, reference: string): Promise<MergedCommit> {
+async function mergeCommits(
+  git: Git,
+  head: string,
+  reference: string,
+): Promise<{ commit?: string; conflicts: string[] }> {
   const other = await git("rev-parse", reference);
   const base = await git("merge-base", head, other);
   if (base === other) return { commit: head, conflicts: [] };

@@ -7,7 +7,7 @@ import { closeDialog } from "#editor/form/dialog.tsx";
 import { isBelow, useEditingContext } from "#editor/form/editing-context.ts";
 import editor from "#editor/form/editor.module.css";
 import fields from "#editor/form/fields.module.css";
-import { placeInWords } from "#editor/form/labels.ts";
+import { problemInWords } from "#editor/form/labels.ts";
 import { MAX_PICTURE_BYTES, TOO_LARGE } from "#editor/server/pictures/picture-limits.ts";
 import type { Path } from "#editor/writing/edit.ts";
 import { Cuts, FocusControl } from "./focus-control.tsx";
@@ -73,10 +73,7 @@ export function PutInPlace(props: Props) {
         here: problems.filter(isHere).map(({ message }) => message),
         elsewhere: problems
           .filter((one) => !isHere(one))
-          .map(
-            (one) =>
-              `Not right yet, so nothing is written: ${one.file}, ${placeInWords(one.path.join("."))}: ${one.message}`,
-          ),
+          .map((one) => `Not right yet, so nothing is written: ${problemInWords(one)}`),
       });
     } catch (error) {
       setFailures({ here: [], elsewhere: [(error as Error).message] });
