@@ -6,9 +6,9 @@ import { translationErrors } from "#app/content/reading/translations/translation
 import type { Problem } from "#app/content/reading/yaml-file.ts";
 import { HttpError } from "#editor/server/requests.ts";
 import { editsShape } from "#editor/server/changes.ts";
-import { type FileState, readState, saveFiles, withEdits } from "#editor/server/content-files.ts";
+import { readState, saveFiles, withEdits } from "#editor/server/content-files.ts";
 import { type Checked, contentWith } from "#editor/server/content-with.ts";
-import { type FormShape, formShapeOf } from "#editor/shapes/shapes.ts";
+import { formShapeOf } from "#editor/shapes/shapes.ts";
 import { errorInName, isDocumentType } from "./document-types.ts";
 import { NAME, templatesOf } from "./templates.ts";
 import { markAsTranslated } from "./translation-marks.ts";
@@ -30,19 +30,16 @@ export const plannedShape = beginningShape.extend({
 
 export type PlannedDocument = z.output<typeof plannedShape>;
 
-export interface Draft extends FileState {
-  /** Path in the content folder, with NAME in it. */
-  file: string;
-  shape: FormShape;
-}
+export type Draft = ReturnType<typeof draftsOf>[number];
 
 /**
  * What the form shows before anything is written.
  *
  * @throws HttpError where the form could not have sent this, as does `createDocument`
  */
-export function draftsOf(asked: z.output<typeof beginningShape>): Draft[] {
+export function draftsOf(asked: z.output<typeof beginningShape>) {
   return Object.entries(textsFor(asked)).map(([file, text]) => ({
+    /** Path in the content folder, with NAME in it. */
     file,
     shape: formShapeOf(file.replace(NAME, "name")),
     ...readState(text),

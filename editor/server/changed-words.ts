@@ -10,8 +10,8 @@ export interface ChangedWords {
   file: string;
   /** Where in the file, as `sections.2.heading`; empty for the file as a whole. */
   at: string;
-  before?: string;
-  after?: string;
+  before?: string | undefined;
+  after?: string | undefined;
 }
 
 /** @param folder of the project */
@@ -64,8 +64,8 @@ function differences(before: Texts, after: Texts): Omit<ChangedWords, "file">[] 
   const come = withoutMoved(after, before);
   return [...new Set([...gone.keys(), ...come.keys()])].map((at) => ({
     at,
-    ...optional("before", gone.get(at)),
-    ...optional("after", come.get(at)),
+    before: gone.get(at),
+    after: come.get(at),
   }));
 }
 
@@ -76,17 +76,14 @@ function withoutMoved(texts: Texts, others: Texts): Texts {
   return new Map([...texts].filter(([at, text]) => others.get(at) !== text && !isElsewhere(text)));
 }
 
-const optional = <Name extends string>(name: Name, text: string | undefined) =>
-  (text === undefined ? {} : { [name]: text }) as Partial<Record<Name, string>>;
-
 /** A place where a person and others changed the same. */
 export interface Conflict {
   /** Path from the project's root. */
   file: string;
   /** Where in the file; empty where only the lines touch, or it is no text. */
   at: string;
-  yours?: string;
-  theirs?: string;
+  yours?: string | undefined;
+  theirs?: string | undefined;
 }
 
 /** @param versions commits or trees in which both changed the same lines of a file */
@@ -101,7 +98,7 @@ export async function conflictsIn(
   const conflicts = [...new Set([...yours.keys(), ...others.keys()])].flatMap((at) => {
     const [old, mine, its] = [before.get(at), yours.get(at), others.get(at)];
     if (mine === old || its === old || mine === its) return [];
-    return [{ file, at, ...optional("yours", mine), ...optional("theirs", its) }];
+    return [{ file, at, yours: mine, theirs: its }];
   });
   return conflicts.length > 0 ? conflicts : [{ file, at: "" }];
 }

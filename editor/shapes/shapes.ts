@@ -84,8 +84,6 @@ export interface FormShape {
   additionalProperties?: boolean | FormShape;
   propertyNames?: FormShape;
   minItems?: number;
-  maxItems?: number;
-  minLength?: number;
   maxLength?: number;
   title?: string;
   description?: string;

@@ -28,7 +28,7 @@ const API = "/edit/api/";
 const NOT_ON_PAGES = /^\/(edit|__open-in-editor)([/.]|$)/i;
 
 /** A request of somebody who may edit. */
-export interface PersonRequest {
+interface PersonRequest {
   request: IncomingMessage;
   response: ServerResponse;
   person: Person;
@@ -82,8 +82,11 @@ export function createHosts({ repository, workspaces, origin, previewOrigin, log
     if (what === "publish") {
       return sendJson(response, 200, await publish(person, await readJson(request)));
     }
+    // Checked before it is read: a proxy may not pass an answer on that comes before the question's last part.
+    const isTooLarge = Number(request.headers["content-length"]) > MAX_PICTURE_BYTES;
+    if (isTooLarge) throw new HttpError(TOO_LARGE, 413);
     const body = await (what === "picture"
-      ? readBody(request, MAX_PICTURE_BYTES, TOO_LARGE)
+      ? readBody(request, MAX_PICTURE_BYTES)
       : readBody(request, MAX_JSON_BYTES));
     const { worktree, socket } = await workspaces.open(person);
     const address = url.pathname + url.search;
