@@ -82,12 +82,11 @@ export function createHosts({ repository, workspaces, origin, previewOrigin, log
     if (what === "publish") {
       return sendJson(response, 200, await publish(person, await readJson(request)));
     }
-    // Checked before it is read: a proxy may not pass an answer on that comes before the question's last part.
+    // Before it is read: not every proxy passes on an answer that comes before the last part.
     const isTooLarge = Number(request.headers["content-length"]) > MAX_PICTURE_BYTES;
     if (isTooLarge) throw new HttpError(TOO_LARGE, 413);
-    const body = await (what === "picture"
-      ? readBody(request, MAX_PICTURE_BYTES)
-      : readBody(request, MAX_JSON_BYTES));
+    const limit = what === "picture" ? MAX_PICTURE_BYTES : MAX_JSON_BYTES;
+    const body = await readBody(request, limit);
     const { worktree, socket } = await workspaces.open(person);
     const address = url.pathname + url.search;
     const answer = await worktree.exclusive(() =>

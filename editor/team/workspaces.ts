@@ -89,14 +89,14 @@ export function createWorkspaces(needed: Needed) {
      *
      * @throws HttpError where too many work, or it cannot start
      */
-    async open(person: Person) {
+    open: async (person: Person) => {
       if (!running.has(person.id)) await makeRoom();
       const one = running.get(person.id) ?? begin(person);
       one.lastUsed = Date.now();
       return one.started;
     },
     end,
-    async close() {
+    close: async () => {
       clearInterval(idleCheck);
       await Promise.all([...running.keys()].map((id) => end({ id })));
     },
