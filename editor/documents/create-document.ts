@@ -1,22 +1,14 @@
 /** Creates a page, a town or a contest: all of its files at once, or none. */
-import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
-import { RULES_FILE, contentFolder, writtenLanguages } from "#app/content/reading/languages.ts";
+import { contentFolder, writtenLanguages } from "#app/content/reading/languages.ts";
 import { translationErrors } from "#app/content/reading/translations/translations.ts";
 import type { Problem } from "#app/content/reading/yaml-file.ts";
 import { HttpError } from "#editor/server/requests.ts";
 import { editsShape } from "#editor/server/changes.ts";
-import {
-  type FileState,
-  inContent,
-  readState,
-  saveFiles,
-  withEdits,
-} from "#editor/server/content-files.ts";
+import { readState, saveFiles, withEdits } from "#editor/server/content-files.ts";
 import { type Checked, contentWith } from "#editor/server/content-with.ts";
-import { type FormShape, formShapeOf } from "#editor/shapes/form-shape.ts";
-import { patternOf } from "#editor/shapes/shapes.ts";
+import { formShapeOf } from "#editor/shapes/shapes.ts";
 import { errorInName, isDocumentType } from "./document-types.ts";
 import { NAME, templatesOf } from "./templates.ts";
 import { markAsTranslated } from "./translation-marks.ts";
@@ -38,33 +30,26 @@ export const plannedShape = beginningShape.extend({
 
 export type PlannedDocument = z.output<typeof plannedShape>;
 
-export interface Draft extends FileState {
-  /** Path in the content folder, with NAME in it. */
-  file: string;
-  shape: FormShape;
-}
+export type Draft = ReturnType<typeof draftsOf>[number];
 
 /**
  * What the form shows before anything is written.
  *
  * @throws HttpError where the form could not have sent this, as does `createDocument`
  */
-export function draftsOf(asked: z.output<typeof beginningShape>): Draft[] {
+export function draftsOf(asked: z.output<typeof beginningShape>) {
   return Object.entries(textsFor(asked)).map(([file, text]) => ({
+    /** Path in the content folder, with NAME in it. */
     file,
-    shape: formShapeOf(patternOf(file.replace(NAME, "name")) ?? ""),
+    shape: formShapeOf(file.replace(NAME, "name")),
     ...readState(text),
   }));
 }
 
-export interface Created {
-  /** Nothing is written while there are any. */
-  problems: Problem[];
-  /** Those that were written. */
-  files: string[];
-}
+export type Created = ReturnType<typeof createDocument>;
 
-export function createDocument(plan: PlannedDocument): Created {
+/** Nothing is written while there are problems. */
+export function createDocument(plan: PlannedDocument) {
   const error = errorInName(plan.name);
   if (error) throw new HttpError(`The name of its files ${error}.`);
   const changes = Object.entries(textsFor(plan)).map(([template, text]) => [
@@ -86,21 +71,11 @@ function textsFor({ type, title }: z.output<typeof beginningShape>): Record<stri
   return templatesOf(type, words, writtenLanguages(contentFolder));
 }
 
-/**
- * The check reads only published languages, but a new document must be right in every language. So drafts are
- * checked as well, for the new files: what else is wrong in a draft is a matter of its own.
- */
+/** With the checks of translations: whoever writes all languages at once is told of all. */
 function checked(texts: Record<string, string | undefined>): Checked {
   const others = writtenLanguages(contentFolder).filter((one) => one !== DEFAULT_LANGUAGE);
-  const rules = others.map((language) => {
-    const file = `${language}/${RULES_FILE}`;
-    return [file, readFileSync(inContent(file), "utf8").replace(/^draft:.*\n/m, "")] as const;
-  });
   const isOwn = ({ file }: Problem) => file.replace("content/", "") in texts;
-  const isOfDraft = ({ file }: Problem) => others.some((one) => file.startsWith(`content/${one}/`));
-  const { problems, content } = contentWith({ ...texts, ...Object.fromEntries(rules) }, (folder) =>
+  return contentWith(texts, (folder) =>
     others.flatMap((language) => translationErrors(language, folder)).filter(isOwn),
   );
-  const told = problems.filter((problem) => isOwn(problem) || !isOfDraft(problem));
-  return { problems: told, ...(content && { content }) };
 }

@@ -2,23 +2,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { contentFolder, writtenLanguages } from "#app/content/reading/languages.ts";
-import type { Problem } from "#app/content/reading/yaml-file.ts";
 import type { Changes } from "#editor/server/changes.ts";
 import { HttpError } from "#editor/server/requests.ts";
-import { inContent, problemInWords, readState, saveFiles } from "#editor/server/content-files.ts";
+import { problemInWords } from "#editor/form/labels.ts";
+import { inContent, readState, saveFiles } from "#editor/server/content-files.ts";
 import { contentWith } from "#editor/server/content-with.ts";
-import { DOCUMENT_TYPES, type DocumentType, documentOf } from "./document-types.ts";
+import { DOCUMENT_TYPES, documentOf } from "./document-types.ts";
 import { marksOf, putMarks } from "./translation-marks.ts";
 
 /** What would be deleted. */
-export interface Deletion {
-  type: DocumentType;
-  name: string;
-  /** Versions of its files, by their paths in the content folder. */
-  files: Record<string, string>;
-  /** What would be wrong without it, like links that lead nowhere. */
-  problems: Problem[];
-}
+export type Deletion = ReturnType<typeof deletionOf>;
 
 export const deletionShape = z.object({ files: z.record(z.string(), z.string()) });
 
@@ -33,7 +26,7 @@ export const deletedShape = z.strictObject({
 export type Deleted = z.output<typeof deletedShape>;
 
 /** @param file any of the document's files */
-export function deletionOf(file: string): Deletion {
+export function deletionOf(file: string) {
   const document = documentOf(file);
   const files = document ? filesOf(document) : [];
   if (!document || files.length === 0) throw new HttpError("There is nothing to delete.", 404);
@@ -41,7 +34,9 @@ export function deletionOf(file: string): Deletion {
   const versions = files.map((one) => [one, readState(textOf(one)).version]);
   return {
     ...document,
-    files: Object.fromEntries(versions),
+    /** Versions of its files, by their paths in the content folder. */
+    files: Object.fromEntries(versions) as Record<string, string>,
+    /** What would be wrong without it, like links that lead nowhere. */
     problems: contentWith(without).problems,
   };
 }
@@ -86,7 +81,7 @@ function write(files: Record<string, string>, change: (one: string) => Changes[s
   throw new HttpError(`Nothing is written: ${told.join("; ")}.`, 409);
 }
 
-function filesOf({ type, name }: Pick<Deletion, "type" | "name">): string[] {
+function filesOf({ type, name }: NonNullable<ReturnType<typeof documentOf>>): string[] {
   const { words, facts } = DOCUMENT_TYPES[type];
   const languages = writtenLanguages(contentFolder);
   const translated = [facts, words].flatMap((folder) =>

@@ -53,7 +53,7 @@ export function errorInName(name: string): string | undefined {
 export const slugFrom = (title: string) =>
   title
     .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/\p{M}|['’]/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^[^a-z]+|-+$/g, "")

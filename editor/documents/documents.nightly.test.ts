@@ -74,7 +74,7 @@ test("what lacks something is told in every file, and none is written", () => {
   expect(everything()).toEqual(before);
 });
 
-test("another language goes through its gate, also while it is a draft", () => {
+test("another language goes through its gate", () => {
   const es = [...contestWords("es"), set(["prize"], "Un árbol de 25 galones.")];
   const edits = { ...CONTEST_PLAN.edits, "es/contests/NAME.yaml": es };
   const { problems } = createDocument({ ...CONTEST_PLAN, edits });

@@ -26,24 +26,19 @@ export function templatesOf(
 ): Record<string, string> {
   const folder = path.join(FOLDER, type);
   const files = yamlFilesIn(folder);
-  const inLanguage = (file: string, language: string) =>
-    file.replace(/^[a-z]{2}\//, `${language}/`);
-  const translated = files.filter((file) => file.startsWith(`${TRANSLATION}/`));
-  const english = files.filter((file) => file.startsWith(`${DEFAULT_LANGUAGE}/`));
-  const facts = files.filter((file) => !english.includes(file) && !translated.includes(file));
   const others = languages.filter((language) => language !== DEFAULT_LANGUAGE);
-  const sources = [
-    ...[...facts, ...english].map((file) => [file, file] as const),
-    ...others.flatMap((language) =>
-      translated.map((file) => {
-        const own = inLanguage(file, language);
-        const choices = [own, inLanguage(file, DEFAULT_LANGUAGE)];
-        return [own, choices.find((one) => files.includes(one)) ?? file] as const;
-      }),
-    ),
-  ];
+  const sources = files.flatMap((file) => {
+    if (!file.startsWith(`${TRANSLATION}/`)) return [{ file, source: file }];
+    const name = file.slice(TRANSLATION.length);
+    return others.map((other) => {
+      const choices = [other + name, DEFAULT_LANGUAGE + name];
+      return { file: other + name, source: choices.find((one) => files.includes(one)) ?? file };
+    });
+  });
+  const isFacts = ({ file }: { file: string }) => !/^[a-z]{2}\//.test(file);
+  const factsFirst = sources.toSorted((a, b) => Number(isFacts(b)) - Number(isFacts(a)));
   return Object.fromEntries(
-    sources.map(([file, source]) => [
+    factsFirst.map(({ file, source }) => [
       file,
       withTitle(readFileSync(path.join(folder, source), "utf8"), title),
     ]),

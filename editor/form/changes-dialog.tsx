@@ -83,14 +83,10 @@ function ChangesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function whatBecameOf({ branch, remote, conflicts }: Published): string {
-  const told = remote
+const whatBecameOf = ({ branch, remote }: Published) =>
+  remote
     ? `Sent to the repository, where it is called ${branch}. Somebody reads it there; once it is merged, it is published.`
     : `Kept on this computer as ${branch}. There is no repository to send it to: ask a developer.`;
-  if (conflicts.length === 0) return told;
-  const files = conflicts.map(fileInWords).join("; ");
-  return `${told} Others published changes of the same words meanwhile (${files}): nothing is lost, and whoever reads yours decides which hold.`;
-}
 
 function headingFor(changes: ChangedWords[] | undefined, message: string): string {
   if (!changes) return message ? "What changed cannot be told" : "One moment …";

@@ -1,17 +1,9 @@
-/** Pages, towns and contests that were created or deleted since the editor was opened, and their undo. */
+/** Pages, towns and contests that were deleted since the editor was opened, and their undo. */
 import { useState } from "react";
-import type { Deleted, Deletion } from "#editor/documents/delete-document.ts";
+import type { Deleted } from "#editor/documents/delete-document.ts";
 import { callApi } from "./api.ts";
 import { focusSoon, theHeading } from "./focus.ts";
 import styles from "./editor.module.css";
-
-interface Step {
-  title: string;
-  /** One of its files, the English if there is one. */
-  file: string;
-  /** What restores it, if it was deleted. */
-  deleted?: Deleted;
-}
 
 const HOME = "en/pages/home.yaml";
 const englishOf = (files: string[]) =>
@@ -19,7 +11,7 @@ const englishOf = (files: string[]) =>
 
 /** @param refresh reads the list of files again */
 export function useDocumentHistory(refresh: () => Promise<void>) {
-  const [steps, setSteps] = useState<Step[]>([]);
+  const [steps, setSteps] = useState<{ title: string; deleted: Deleted }[]>([]);
   const [failure, setFailure] = useState("");
 
   async function show(file: string) {
@@ -29,26 +21,19 @@ export function useDocumentHistory(refresh: () => Promise<void>) {
     location.hash = file;
   }
 
-  const created = (title: string, files: string[]) => {
-    const file = englishOf(files);
-    setSteps([...steps, { title, file }]);
-    void show(file);
-  };
+  const created = (files: string[]) => void show(englishOf(files));
 
   const deleted = (title: string, what: Deleted) => {
-    const file = englishOf(Object.keys(what.texts));
-    setSteps([...steps, { title, file, deleted: what }]);
+    setSteps([...steps, { title, deleted: what }]);
     void show(HOME);
   };
 
-  const undo = async (step: Step) => {
+  const undo = async ({ deleted: what }: (typeof steps)[number]) => {
     setFailure("");
-    const name = encodeURIComponent(step.file);
     try {
-      if (step.deleted) await callApi("restore", step.deleted);
-      else await callApi("delete", await callApi<Deletion>(`deletion?name=${name}`));
+      await callApi("restore", what);
       setSteps(steps.slice(0, -1));
-      await show(step.deleted ? step.file : HOME);
+      await show(englishOf(Object.keys(what.texts)));
     } catch (error) {
       setFailure((error as Error).message);
     }
@@ -57,18 +42,18 @@ export function useDocumentHistory(refresh: () => Promise<void>) {
   return { last: steps.at(-1), failure, created, deleted, undo };
 }
 
-/** What was created or deleted last, and its undo. */
-export function LastDocument({ history }: { history: ReturnType<typeof useDocumentHistory> }) {
+/** What was deleted last, and its undo. */
+export function LastDeleted({ history }: { history: ReturnType<typeof useDocumentHistory> }) {
   const { last, failure, undo } = history;
   return (
     <div aria-live="polite">
       {last && (
         <div className={styles.last}>
           <p>
-            <b>{last.title}</b> was {last.deleted ? "deleted" : "made"}.
+            <b>{last.title}</b> was deleted.
           </p>
           <button type="button" onClick={() => void undo(last)}>
-            {last.deleted ? "Bring it back" : "Take it back"}
+            Bring it back
           </button>
           {failure && <p className={styles.failure}>{failure}</p>}
         </div>

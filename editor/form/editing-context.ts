@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Known } from "#editor/server/known.ts";
 import type { Saved } from "#editor/server/content-files.ts";
-import type { FormShape } from "#editor/shapes/form-shape.ts";
+import type { FormShape } from "#editor/shapes/shapes.ts";
 import type { PutPicture } from "./file-session.ts";
 import type { Edit, Path } from "#editor/writing/edit.ts";
 

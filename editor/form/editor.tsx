@@ -5,7 +5,7 @@ import { isDocumentType } from "#editor/documents/document-types.ts";
 import type { Known } from "#editor/server/known.ts";
 import { callApi } from "./api.ts";
 import { DeleteDocument } from "./delete-document.tsx";
-import { LastDocument, useDocumentHistory } from "./document-history.tsx";
+import { LastDeleted, useDocumentHistory } from "./document-history.tsx";
 import { FileEditor } from "./file-editor.tsx";
 import { FileList } from "./file-list.tsx";
 import { focusSoon, theHeading } from "./focus.ts";
@@ -43,7 +43,7 @@ function Editor() {
   return (
     <div className={styles.editor}>
       <FileList files={known.files} name={name}>
-        <LastDocument history={history} />
+        <LastDeleted history={history} />
       </FileList>
       {isDocumentType(newType) ? (
         <NewDocument key={name} type={newType} known={known} onCreated={history.created} />

@@ -10,13 +10,11 @@ interface LabeledProps {
   aside?: ReactNode;
   problems?: string[];
   /** Draws the control itself, with these attributes. */
-  children: (control: ControlAttributes) => ReactNode;
-}
-
-export interface ControlAttributes {
-  id: string;
-  "aria-invalid": boolean;
-  "aria-describedby": string;
+  children: (control: {
+    id: string;
+    "aria-invalid": boolean;
+    "aria-describedby": string;
+  }) => ReactNode;
 }
 
 /** A label, a hint, a control, and what is wrong with it. */

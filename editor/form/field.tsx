@@ -1,6 +1,6 @@
 /** The field for each shape. A new type of field is one component here: in one of the two tables. */
 import type { ComponentType } from "react";
-import type { FormShape } from "#editor/shapes/form-shape.ts";
+import type { FormShape } from "#editor/shapes/shapes.ts";
 import { PictureField, PictureNameField } from "#editor/form/pictures/picture-field.tsx";
 import { type FieldProps, useEditingContext } from "./editing-context.ts";
 import { ListField } from "./list-field.tsx";

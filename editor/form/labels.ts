@@ -1,4 +1,6 @@
 /** What fields are called that stand in many kinds of sections. Others are called by their own names. */
+import { fileInWords } from "#editor/documents/file-in-words.ts";
+import type { Problem } from "#app/content/reading/yaml-file.ts";
 
 interface Words {
   label: string;
@@ -69,4 +71,10 @@ export function placeInWords(at: string): string {
       return words ? `${words}, ${name}` : name;
     }, "")
     .trim();
+}
+
+/** As in "Page /solar, Sections 3, Heading: must not be empty". */
+export function problemInWords({ file, path, message }: Problem): string {
+  const place = placeInWords(path.join("."));
+  return `${[fileInWords(file), place].filter(Boolean).join(", ")}: ${message}`;
 }

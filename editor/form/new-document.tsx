@@ -21,7 +21,7 @@ import styles from "./editor.module.css";
 interface Props {
   type: DocumentType;
   known: Known;
-  onCreated: (title: string, files: string[]) => void;
+  onCreated: (files: string[]) => void;
 }
 
 type Status = "open" | "busy" | "mistakes" | "failed";
@@ -63,7 +63,7 @@ export function NewDocument({ type, known, onCreated }: Props) {
       const created = await callApi<Created>("create", plan);
       setProblems(created.problems);
       if (created.problems.length > 0) return "mistakes";
-      onCreated(title, created.files);
+      onCreated(created.files);
       return "open";
     });
 

@@ -1,5 +1,5 @@
 /** What the form reads from a shape: which part fits a value, and what a new value begins with. */
-import type { FormShape } from "#editor/shapes/form-shape.ts";
+import type { FormShape } from "#editor/shapes/shapes.ts";
 
 /** The small building blocks have names, by which they get fields of their own. */
 export const blockOf = ({ $ref }: FormShape) => $ref?.split("/").at(-1);

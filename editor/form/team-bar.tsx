@@ -56,20 +56,15 @@ export function TeamBar({ team }: { team: Team }) {
   );
 }
 
-interface ConflictsDialogProps {
-  conflicts: Conflict[];
-  onClose: () => void;
-}
-
 /** What somebody and others changed at the same place: both are told, and none is lost. */
-const ConflictsDialog = ({ conflicts, onClose }: ConflictsDialogProps) => (
-  <Dialog heading="Others changed the same words" className={styles.rows} onClose={onClose}>
+const ConflictsDialog = (props: { conflicts: Conflict[]; onClose: () => void }) => (
+  <Dialog heading="Others changed the same words" className={styles.rows} onClose={props.onClose}>
     <p>
       So nothing was taken in, and your words are as they were. Write here what both should be, like
       theirs; or hand yours on, and who reads them decides.
     </p>
     <ul>
-      {conflicts.map(({ file, at, yours, theirs }) => (
+      {props.conflicts.map(({ file, at, yours, theirs }) => (
         <li key={`${file} ${at}`}>
           <p>
             {fileInWords(file)} <small>{placeInWords(at)}</small>

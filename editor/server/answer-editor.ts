@@ -17,7 +17,8 @@ import {
 import { formFile } from "./bundled-form.ts";
 import { changedWords } from "./changed-words.ts";
 import { changesShape } from "./changes.ts";
-import { problemInWords, readFile, type Saved, saveFiles } from "./content-files.ts";
+import { problemInWords } from "#editor/form/labels.ts";
+import { readFile, type Saved, saveFiles } from "./content-files.ts";
 import { problemsNow } from "./content-with.ts";
 import { known, team } from "./known.ts";
 import { pictureShape, savePicture, takePicture } from "./pictures/save-picture.ts";

@@ -8,11 +8,6 @@ import { build } from "vite";
 /** Everything of the editor is below it. */
 export const EDITOR_ADDRESS = "/edit/";
 
-interface FormFile {
-  type: string;
-  content: string | Uint8Array;
-}
-
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
@@ -22,14 +17,15 @@ const TYPES: Record<string, string> = {
   ".avif": "image/avif",
 };
 
-let files: Promise<Map<string, FormFile>> | undefined;
+let files: ReturnType<typeof bundled> | undefined;
 
-export async function formFile(name: string): Promise<FormFile | undefined> {
+/** @returns nothing where the form has no such file */
+export async function formFile(name: string) {
   files ??= bundled();
   return (await files).get(name);
 }
 
-async function bundled(): Promise<Map<string, FormFile>> {
+async function bundled() {
   const made = await build({
     configFile: false,
     mode: "production",

@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { projectFolder } from "#server/settings.ts";
-import { EDITABLE, type Git, gitIn, requireCleanRepository } from "./git.ts";
+import { EDITABLE, type Git, gitIn, requireCleanRepository, type Versions } from "./git.ts";
 
 export interface ChangedWords {
   /** Path from the project's root. */
   file: string;
   /** Where in the file, as `sections.2.heading`; empty for the file as a whole. */
   at: string;
-  before?: string;
-  after?: string;
+  before?: string | undefined;
+  after?: string | undefined;
 }
 
 /** @param folder of the project */
@@ -64,8 +64,8 @@ function differences(before: Texts, after: Texts): Omit<ChangedWords, "file">[] 
   const come = withoutMoved(after, before);
   return [...new Set([...gone.keys(), ...come.keys()])].map((at) => ({
     at,
-    ...optional("before", gone.get(at)),
-    ...optional("after", come.get(at)),
+    before: gone.get(at),
+    after: come.get(at),
   }));
 }
 
@@ -76,33 +76,29 @@ function withoutMoved(texts: Texts, others: Texts): Texts {
   return new Map([...texts].filter(([at, text]) => others.get(at) !== text && !isElsewhere(text)));
 }
 
-const optional = <Name extends string>(name: Name, text: string | undefined) =>
-  (text === undefined ? {} : { [name]: text }) as Partial<Record<Name, string>>;
-
 /** A place where a person and others changed the same. */
 export interface Conflict {
   /** Path from the project's root. */
   file: string;
   /** Where in the file; empty where only the lines touch, or it is no text. */
   at: string;
-  yours?: string;
-  theirs?: string;
+  yours?: string | undefined;
+  theirs?: string | undefined;
 }
 
 /** @param versions commits or trees in which both changed the same lines of a file */
 export async function conflictsIn(
   git: Git,
   file: string,
-  versions: { base: string; ours: string; theirs: string },
+  { base, ours, theirs }: Versions,
 ): Promise<Conflict[]> {
-  const { base, ours, theirs } = versions;
   const texts = [base, ours, theirs].map((one) => textsAt(git, one, file));
   const [before, yours, others] = await Promise.all(texts);
   if (!file.endsWith(".yaml") || !before || !yours || !others) return [{ file, at: "" }];
   const conflicts = [...new Set([...yours.keys(), ...others.keys()])].flatMap((at) => {
     const [old, mine, its] = [before.get(at), yours.get(at), others.get(at)];
     if (mine === old || its === old || mine === its) return [];
-    return [{ file, at, ...optional("yours", mine), ...optional("theirs", its) }];
+    return [{ file, at, yours: mine, theirs: its }];
   });
   return conflicts.length > 0 ? conflicts : [{ file, at: "" }];
 }

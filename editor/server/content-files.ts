@@ -5,22 +5,16 @@ import path from "node:path";
 import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
 import { showContent } from "#app/content/reading/content-plugin.ts";
 import { type Problem, readYamlFile } from "#app/content/reading/yaml-file.ts";
-import { type FormShape, formShapeOf } from "#editor/shapes/form-shape.ts";
-import { patternOf } from "#editor/shapes/shapes.ts";
+import { type FormShape, formShapeOf, hasShape } from "#editor/shapes/shapes.ts";
 import { editYaml, parsed } from "#editor/writing/edit-yaml.ts";
 import type { Edit } from "#editor/writing/edit.ts";
 import { fileInWords } from "#editor/documents/file-in-words.ts";
 import { HttpError } from "./requests.ts";
 import type { Change, Changes } from "./changes.ts";
 import { contentWith, problemsNow } from "./content-with.ts";
-import { placeInWords } from "#editor/form/labels.ts";
 import { writeAtomically } from "./write-atomically.ts";
 
-export interface FileState {
-  version: string;
-  text: string;
-  value: unknown;
-}
+export type FileState = ReturnType<typeof readState>;
 
 export interface Saved {
   saved: boolean;
@@ -34,22 +28,14 @@ export function readFile(name: string): FileState & { shape: FormShape; problems
   if (!existsSync(file)) throw new HttpError("There is no such file.", 404);
   const [slip] = readYamlFile(file, `content/${name}`).problems;
   const text = readFileSync(file, "utf8");
-  if (slip && TWO_VERSIONS.test(text)) throw new HttpError(UNFINISHED, 422);
   if (slip) {
     throw new HttpError(
       `This file was changed outside of the editor and cannot be read. Mend it there, line ${slip.line}: ${slip.message}. Then load it again.`,
       422,
     );
   }
-  const shape = formShapeOf(patternOf(name) ?? "");
-  return { ...readState(text), shape, problems: problemsNow() };
+  return { ...readState(text), shape: formShapeOf(name), problems: problemsNow() };
 }
-
-/** What git leaves where two people wrote the same lines. */
-const TWO_VERSIONS = /^(<{7}|={7}|>{7})( |$)/m;
-
-const UNFINISHED =
-  "In this file two versions stand in one another, as git leaves them where two people wrote the same lines. Nothing is lost: ask a developer to finish the merge, then load it again.";
 
 /**
  * @param check what must find nothing in the texts before they are written
@@ -105,11 +91,11 @@ const NAME = /^([a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/;
 
 /** @throws HttpError where content has no place for such a file */
 function fileOf(name: string): string {
-  if (!NAME.test(name) || !patternOf(name)) throw new HttpError("There is no such file.", 404);
+  if (!NAME.test(name) || !hasShape(name)) throw new HttpError("There is no such file.", 404);
   return path.join(contentFolder, name);
 }
 
-export const readState = (text: string): FileState => ({
+export const readState = (text: string) => ({
   version: versionOf(text),
   text,
   value: parsed(text).value,
@@ -119,9 +105,3 @@ const versionOf = (text: string) => createHash("sha256").update(text).digest("he
 
 export const contentNames = () => yamlFilesIn(contentFolder);
 export const inContent = (name: string) => path.join(contentFolder, name);
-
-/** As the form says it, which shows no files and no lines: "Page /solar, Sections 3, Heading: must not be empty". */
-export function problemInWords({ file, path: at, message }: Problem): string {
-  const place = placeInWords(at.map(String).join("."));
-  return `${[fileInWords(file), place].filter(Boolean).join(", ")}: ${message}`;
-}

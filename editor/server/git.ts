@@ -72,8 +72,8 @@ export async function treeOfChanges(project: string): Promise<string> {
   }
 }
 
-interface Versions {
-  /** Commits or trees. */
+/** Commits or trees. */
+export interface Versions {
   base: string;
   ours: string;
   theirs: string;
@@ -101,9 +101,3 @@ export async function mergeTrees(
 
 const commitOf = (git: Git, treeish: string, parent?: string) =>
   git("commit-tree", `${treeish}^{tree}`, ...(parent ? ["-p", parent] : []), "-m", "-");
-
-/** @returns the files in which two commits changed the same lines since they parted */
-export async function conflictingFiles(git: Git, ours: string, theirs: string): Promise<string[]> {
-  const base = await git("merge-base", ours, theirs);
-  return (await mergeTrees(git, { base, ours, theirs })).conflicts;
-}

@@ -68,15 +68,6 @@ test("says when a remote does not take it, and sends the same branch later", asy
   expect(await send()).toMatchObject({ branch, remote: "origin" });
 });
 
-test("others published the same words: both are kept, and it is told", async () => {
-  await small.push(PAGE.replace("Roofs", "Roofs of others"));
-  write(PAGE.replace("Roofs", "Roofs of ours"));
-  const { branch, conflicts } = await send();
-  expect(conflicts).toEqual([FILE]);
-  expect(await small.host("show", `${branch}:${FILE}`)).toContain("Roofs of ours");
-  expect(await small.host("show", `main:${FILE}`)).toContain("Roofs of others");
-});
-
 test("a merge that nobody has finished is told, and nothing is touched", async () => {
   await small.push(PAGE.replace("Roofs", "Roofs of others"));
   write(PAGE.replace("Roofs", "Roofs of ours"));

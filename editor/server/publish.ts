@@ -4,14 +4,7 @@
  */
 import { HttpError } from "./requests.ts";
 import { projectFolder } from "#server/settings.ts";
-import {
-  conflictingFiles,
-  type Git,
-  gitIn,
-  hasReference,
-  requireCleanRepository,
-  treeOfChanges,
-} from "./git.ts";
+import { gitIn, hasReference, requireCleanRepository, treeOfChanges } from "./git.ts";
 
 const MAX_SUMMARY_LENGTH = 100;
 
@@ -19,8 +12,6 @@ export interface Published {
   branch: string;
   /** The remote that has it; nothing where none is configured. */
   remote?: string;
-  /** Files in which others published changes of the same lines meanwhile. */
-  conflicts: string[];
 }
 
 /** @throws HttpError where nothing was changed, no summary says what, or the remote does not take it */
@@ -34,24 +25,14 @@ export async function publish(summary: string, folder = projectFolder): Promise<
   if (!(await hasReference(git, `refs/heads/${branch}`))) await git("branch", branch, commit);
   const remotes = (await git("remote")).split("\n").filter(Boolean);
   const remote = remotes.includes("origin") ? "origin" : remotes[0];
-  if (!remote) return { branch, conflicts: [] };
+  if (!remote) return { branch };
   await git("push", "--quiet", remote, `refs/heads/${branch}`).catch(() => {
     throw new HttpError(
       `Your changes are kept on this computer as ${branch}, but the repository did not take them. Try again in a minute, or ask a developer.`,
       502,
     );
   });
-  return { branch, remote, conflicts: await conflictsAt(git, remote, branch) };
-}
-
-/** @returns none where the remote does not say what its main branch is */
-async function conflictsAt(git: Git, remote: string, branch: string): Promise<string[]> {
-  try {
-    await git("fetch", "--quiet", remote);
-    return await conflictingFiles(git, `refs/remotes/${remote}/HEAD`, branch);
-  } catch {
-    return [];
-  }
+  return { branch, remote };
 }
 
 /**

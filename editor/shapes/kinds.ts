@@ -1,14 +1,8 @@
 /** The kinds of sections, as the editor and docs/editing.md tell them. */
 import { section } from "#app/sections/section.schema.ts";
 
-export interface KindWords {
-  kind: string;
-  title: string;
-  description: string;
-}
-
 /** @throws where a kind has no words */
-export function kindWords(): KindWords[] {
+export function kindWords() {
   return section.options.map(({ shape }) => {
     const { value: kind } = shape.kind;
     const { title, description } = shape.kind.meta() ?? {};

@@ -3,13 +3,12 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
 import { projectFolder } from "#server/settings.ts";
-import { formShapeOf } from "./form-shape.ts";
 import { kindWords, withKinds } from "./kinds.ts";
-import { patternOf } from "./shapes.ts";
+import { formShapeOf } from "./shapes.ts";
 
 test("every file has a shape that a form can be made of", () => {
   for (const name of yamlFilesIn(contentFolder)) {
-    const { type, properties, additionalProperties } = formShapeOf(patternOf(name) ?? "");
+    const { type, properties, additionalProperties } = formShapeOf(name);
     expect(type === "array" || properties || additionalProperties, name).toBeTruthy();
   }
 });

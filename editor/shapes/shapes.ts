@@ -22,7 +22,7 @@ const serviceNames = Object.fromEntries(SERVICES.map((one) => [one, one])) as Re
 >;
 
 /** By the path in the content folder; `*` is any name, also one with folders in it. */
-export const SHAPES: Record<string, z.ZodType> = {
+const SHAPES: Record<string, z.ZodType> = {
   "??/pages/*": schema.page,
   "??/locations/*": schema.page,
   "??/contests/*": contestWords,
@@ -59,10 +59,51 @@ export const SHAPES: Record<string, z.ZodType> = {
 };
 
 /** @returns the first pattern that fits, or nothing */
-export const patternOf = (name: string): string | undefined =>
-  Object.keys(SHAPES).find((pattern) => isLike(name, pattern));
+const patternOf = (name: string) => Object.keys(SHAPES).find((pattern) => isLike(name, pattern));
+
+export const hasShape = (name: string) => patternOf(name) !== undefined;
 
 function isLike(name: string, pattern: string): boolean {
   const expression = pattern.replaceAll(".", "\\.").replaceAll("?", "[a-z]").replace("*", ".+");
   return new RegExp(`^${expression}$`).test(name);
+}
+
+/** What we use of JSON Schema. */
+export interface FormShape {
+  $ref?: string;
+  $defs?: Record<string, FormShape>;
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  default?: unknown;
+  properties?: Record<string, FormShape>;
+  required?: string[];
+  items?: FormShape;
+  oneOf?: FormShape[];
+  anyOf?: FormShape[];
+  additionalProperties?: boolean | FormShape;
+  propertyNames?: FormShape;
+  minItems?: number;
+  maxLength?: number;
+  title?: string;
+  description?: string;
+  /** Of a picture: one of `PICTURE_PLACES`. */
+  place?: string;
+}
+
+const made = new Map<string, FormShape>();
+
+/**
+ * The shape of a file as JSON Schema, from which the form makes its fields.
+ *
+ * @param name in the content folder
+ * @throws where content has no place for such a file
+ */
+export function formShapeOf(name: string): FormShape {
+  const pattern = patternOf(name);
+  const shape = pattern && SHAPES[pattern];
+  if (!shape) throw new Error(`Content has no place for ${name}.`);
+  const form = made.get(pattern) ?? (z.toJSONSchema(shape, { io: "input" }) as FormShape);
+  made.set(pattern, form);
+  return form;
 }

@@ -28,7 +28,7 @@ const API = "/edit/api/";
 const NOT_ON_PAGES = /^\/(edit|__open-in-editor)([/.]|$)/i;
 
 /** A request of somebody who may edit. */
-export interface PersonRequest {
+interface PersonRequest {
   request: IncomingMessage;
   response: ServerResponse;
   person: Person;
@@ -82,9 +82,11 @@ export function createHosts({ repository, workspaces, origin, previewOrigin, log
     if (what === "publish") {
       return sendJson(response, 200, await publish(person, await readJson(request)));
     }
-    const body = await (what === "picture"
-      ? pictureIn(request)
-      : readBody(request, MAX_JSON_BYTES));
+    // Before it is read: not every proxy passes on an answer that comes before the last part.
+    const isTooLarge = Number(request.headers["content-length"]) > MAX_PICTURE_BYTES;
+    if (isTooLarge) throw new HttpError(TOO_LARGE, 413);
+    const limit = what === "picture" ? MAX_PICTURE_BYTES : MAX_JSON_BYTES;
+    const body = await readBody(request, limit);
     const { worktree, socket } = await workspaces.open(person);
     const address = url.pathname + url.search;
     const answer = await worktree.exclusive(() =>
@@ -152,11 +154,4 @@ export function createHosts({ repository, workspaces, origin, previewOrigin, log
   }
 
   return { form, preview };
-}
-
-/** Checked here, too: a proxy may not pass an answer on that comes before the last part of the question. */
-async function pictureIn(request: IncomingMessage): Promise<Buffer> {
-  const isTooLarge = Number(request.headers["content-length"]) > MAX_PICTURE_BYTES;
-  if (isTooLarge) throw new HttpError(TOO_LARGE, 413);
-  return readBody(request, MAX_PICTURE_BYTES);
 }

@@ -3,14 +3,7 @@
  * push to it is never checked out here: code that runs for a person is main's.
  */
 import { type Conflict, conflictsIn } from "#editor/server/changed-words.ts";
-import {
-  conflictingFiles,
-  EDITABLE,
-  type Git,
-  hasReference,
-  mergeTrees,
-  treeOfChanges,
-} from "#editor/server/git.ts";
+import { EDITABLE, type Git, hasReference, mergeTrees, treeOfChanges } from "#editor/server/git.ts";
 import { commitChanges, type Published } from "#editor/server/publish.ts";
 import { HttpError } from "#editor/server/requests.ts";
 import type { Person } from "./person.ts";
@@ -78,13 +71,12 @@ async function isContained(git: Git, commit: string, other: string): Promise<boo
   return tree === (await git("rev-parse", `${other}^{tree}`));
 }
 
-interface MergedCommit {
-  commit?: string;
-  conflicts: string[];
-}
-
 /** A commit that has what both have: one of them where that is enough. */
-async function mergeCommits(git: Git, head: string, reference: string): Promise<MergedCommit> {
+async function mergeCommits(
+  git: Git,
+  head: string,
+  reference: string,
+): Promise<{ commit?: string; conflicts: string[] }> {
   const other = await git("rev-parse", reference);
   const base = await git("merge-base", head, other);
   if (base === other) return { commit: head, conflicts: [] };
@@ -125,8 +117,7 @@ export async function publishBranch(
   await git("update-ref", local, commit);
   await git("read-tree", commit);
   await git("update-ref", remote, pushed);
-  const conflicts = await conflictingFiles(git, main, pushed);
-  return { branch, remote: "the repository", conflicts };
+  return { branch, remote: "the repository" };
 }
 
 /** What reviewers added to the branch stays on it. */

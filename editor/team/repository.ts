@@ -22,19 +22,12 @@ export interface Worktree {
   exclusive: LimitFunction;
 }
 
-export interface Repository {
-  /** The reference of what is published, as it was last fetched. */
-  main: string;
-  /** Fetches, unless that was just done. @throws where the host does not answer */
-  fetch: (force?: boolean) => Promise<void>;
-  /** The person's folder and branch; made where they are not there. */
-  worktree: (person: Person) => Promise<Worktree>;
-}
+export type Repository = Awaited<ReturnType<typeof openRepository>>;
 
 type Needed = Pick<TeamSettings, "EDIT_DATA_DIR" | "EDIT_REPOSITORY" | "EDIT_MAIN" | "EDIT_URL">;
 
 /** @throws where the repository cannot be fetched */
-export async function openRepository(settings: Needed): Promise<Repository> {
+export async function openRepository(settings: Needed) {
   const folder = path.join(settings.EDIT_DATA_DIR, "repository.git");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const git = gitIn(folder);
@@ -46,12 +39,14 @@ export async function openRepository(settings: Needed): Promise<Repository> {
     "user.email": `editor@${new URL(settings.EDIT_URL).hostname}`,
   };
   for (const [name, value] of Object.entries(config)) await git("config", name, value);
+  /** The reference of what is published, as it was last fetched. */
   const main = `refs/remotes/origin/${settings.EDIT_MAIN}`;
   /** Git locks what it writes. */
   const exclusive = pLimit(1);
   const worktrees = new Map<string, Worktree>();
   let fetched = 0;
 
+  /** Fetches, unless that was just done. @throws where the host does not answer */
   const fetch = (force = false) =>
     exclusive(async () => {
       if (!force && Date.now() - fetched < FETCH_INTERVAL_MS) return;
@@ -60,6 +55,7 @@ export async function openRepository(settings: Needed): Promise<Repository> {
       fetched = Date.now();
     });
 
+  /** The person's folder and branch; made where they are not there. */
   const worktree = ({ id }: Person) =>
     exclusive(async () => {
       const known = worktrees.get(id);

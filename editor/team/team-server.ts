@@ -1,5 +1,5 @@
 /** The editor for a team: two names at one port, that of the form and that of the pages beside it. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Log } from "#server/log.ts";
 import { STRICT_TRANSPORT } from "#server/security-headers.ts";
 import { HttpError } from "#editor/server/requests.ts";
@@ -14,11 +14,6 @@ const HEADERS_TIMEOUT_MS = 10_000;
 /** A picture comes from a slow line, too. */
 const REQUEST_TIMEOUT_MS = 180_000;
 
-interface TeamServer {
-  server: Server;
-  close: () => Promise<void>;
-}
-
 /**
  * @param startWorkspace instead of the development server, for tests
  * @throws if the repository cannot be fetched
@@ -27,7 +22,7 @@ export async function createTeamServer(
   settings: TeamSettings,
   log: Log,
   startWorkspace?: StartWorkspace,
-): Promise<TeamServer> {
+) {
   const { EDIT_URL: origin, EDIT_PREVIEW_URL: previewOrigin } = settings;
   const repository = await openRepository(settings);
   const workspaces = createWorkspaces({ repository, settings, log, startWorkspace });

@@ -23,23 +23,15 @@ const PROGRAM = path.join(projectFolder, "scripts/edit-workspace.ts");
 /** Of the environment; nothing else is passed on. */
 const PASSED_ON = ["PATH", "LANG", "TZ", "TMPDIR"];
 
-export interface WorkspaceProcess {
-  /** Where it answers: a socket that only this user opens. */
-  socket: string;
-  /** Resolves once it has ended, also by itself. */
-  ended: Promise<void>;
-  end: () => Promise<void>;
-}
+export type WorkspaceProcess = Awaited<ReturnType<typeof startWorkspace>>;
 
 /**
  * @param team what the form is told
  * @throws where it does not start
  */
-export async function startWorkspace(
-  { folder, cache }: Worktree,
-  team: Team,
-): Promise<WorkspaceProcess> {
+export async function startWorkspace({ folder, cache }: Worktree, team: Team) {
   const own = mkdtempSync(path.join(tmpdir(), "edit-"));
+  /** Where it answers: only this user opens it. */
   const socket = path.join(own, "socket");
   const options = [MAX_MEMORY, AS_DEVELOPING, PROGRAM, folder, socket, cache];
   const child = spawn(process.execPath, options, {
@@ -53,6 +45,7 @@ export async function startWorkspace(
     },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
+  /** Also by itself. */
   const ended = new Promise<void>((resolve) => {
     child.once("exit", resolve).once("error", () => resolve());
   });

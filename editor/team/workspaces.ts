@@ -16,19 +16,6 @@ interface Workspace extends WorkspaceProcess {
   worktree: Worktree;
 }
 
-export interface Workspaces {
-  /**
-   * The person's workspace, started if it is not running.
-   *
-   * @throws HttpError where too many work, or it cannot start
-   */
-  open: (person: Person) => Promise<Workspace>;
-  /** Ends it; the next request starts it anew, with the code that is in the folder then. */
-  end: (person: Pick<Person, "id">) => Promise<void>;
-  /** Ends all. */
-  close: () => Promise<void>;
-}
-
 export type StartWorkspace = typeof startWorkspace;
 
 interface Needed {
@@ -38,7 +25,9 @@ interface Needed {
   startWorkspace?: StartWorkspace | undefined;
 }
 
-export function createWorkspaces(needed: Needed): Workspaces {
+export type Workspaces = ReturnType<typeof createWorkspaces>;
+
+export function createWorkspaces(needed: Needed) {
   const { repository, settings, log, startWorkspace: start = startWorkspace } = needed;
   const running = new Map<string, { started: Promise<Workspace>; lastUsed: number }>();
   const idleCheck = setInterval(() => {
@@ -73,6 +62,7 @@ export function createWorkspaces(needed: Needed): Workspaces {
     }
   }
 
+  /** The next request starts it anew, with the code that is in the folder then. */
   async function end({ id }: Pick<Person, "id">) {
     const started = running.get(id)?.started;
     running.delete(id);
@@ -94,14 +84,19 @@ export function createWorkspaces(needed: Needed): Workspaces {
   }
 
   return {
-    async open(person) {
+    /**
+     * The person's workspace, started if it is not running.
+     *
+     * @throws HttpError where too many work, or it cannot start
+     */
+    open: async (person: Person) => {
       if (!running.has(person.id)) await makeRoom();
       const one = running.get(person.id) ?? begin(person);
       one.lastUsed = Date.now();
       return one.started;
     },
     end,
-    async close() {
+    close: async () => {
       clearInterval(idleCheck);
       await Promise.all([...running.keys()].map((id) => end({ id })));
     },

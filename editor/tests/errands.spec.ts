@@ -107,7 +107,7 @@ test("a file in which a merge is not finished is told, and nothing is published"
   try {
     writeFileSync(file, `<<<<<<< HEAD\n${before}=======\n${before}>>>>>>> main\n`);
     await page.goto(`/edit/#${name}`);
-    await expect(status(page)).toContainText(/two versions stand in one another/);
+    await expect(status(page)).toContainText(/changed outside of the editor and cannot be read/);
     const [code, told] = await page.evaluate(async () => {
       const headers = { "Content-Type": "application/json" };
       const body = JSON.stringify({ summary: "A new name" });

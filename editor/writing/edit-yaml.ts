@@ -33,11 +33,11 @@ export function parsed(text: string): Source & { value: unknown } {
   return { text, document, value: document.toJS() };
 }
 
-export const withCut = (text: string, { start, end, written }: Cut) =>
+const withCut = (text: string, { start, end, written }: Cut) =>
   text.slice(0, start) + written + text.slice(end);
 
 /** What an edit puts in the place of which piece of the file. */
-export function cutFor(source: Source, edit: Edit): Cut {
+function cutFor(source: Source, edit: Edit): Cut {
   const { document } = source;
   const parent = document.getIn(edit.path.slice(0, -1), true);
   if (!isMap(parent) && !isSeq(parent)) throw new Error(`Nothing at ${edit.path.join(".")}.`);

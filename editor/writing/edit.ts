@@ -1,7 +1,6 @@
 /** What an editor does to a file, in terms of what the file means. */
 
-export type Key = string | number;
-export type Path = readonly Key[];
+export type Path = readonly (string | number)[];
 
 export type Edit =
   /** Another value; or a new name, which stands last, or before another one. */

@@ -13,7 +13,7 @@ import {
   startOf,
 } from "./source.ts";
 
-export interface Entry {
+interface Entry {
   name?: unknown;
   /** Comments right above it, which go where it goes. */
   comments?: string;

@@ -27,7 +27,8 @@ export function PictureField(props: FieldProps & { isNameOnly?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   // What is begun stays while the dialog is closed, so that one may mend something else first.
   const [chosen, setChosen] = useState<Chosen>();
-  const { name = "", alt = "" } = (isNameOnly ? { name: value } : (value ?? {})) as Named;
+  const named = (isNameOnly ? { name: value } : value) as { name?: string; alt?: string } | null;
+  const { name = "", alt = "" } = named ?? {};
   const picture = known.pictures.find((one) => one.name === name);
   const place = known.places[shape.place ?? ""];
   const use = place?.use ?? USUAL_USE;
@@ -89,11 +90,6 @@ export function PictureField(props: FieldProps & { isNameOnly?: boolean }) {
 }
 
 export const PictureNameField = (props: FieldProps) => <PictureField {...props} isNameOnly />;
-
-interface Named {
-  name?: string;
-  alt?: string;
-}
 
 /** HEIC is offered as well, so that the server can say how to get something else. */
 const TYPES = "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif";

@@ -7,7 +7,8 @@ import { closeDialog } from "#editor/form/dialog.tsx";
 import { isBelow, useEditingContext } from "#editor/form/editing-context.ts";
 import editor from "#editor/form/editor.module.css";
 import fields from "#editor/form/fields.module.css";
-import { placeInWords } from "#editor/form/labels.ts";
+import { problemInWords } from "#editor/form/labels.ts";
+import type { Saved } from "#editor/server/content-files.ts";
 import { MAX_PICTURE_BYTES, TOO_LARGE } from "#editor/server/pictures/picture-limits.ts";
 import type { Path } from "#editor/writing/edit.ts";
 import { Cuts, FocusControl } from "./focus-control.tsx";
@@ -30,14 +31,6 @@ interface Props {
   onDone: () => void;
 }
 
-interface Failures {
-  /** Of what is said about this picture. */
-  here: string[];
-  elsewhere: string[];
-}
-
-const NO_FAILURES: Failures = { here: [], elsewhere: [] };
-
 export function PutInPlace(props: Props) {
   const { chosen, use, place, path, leastWidth, isNameOnly, onOther, onDone } = props;
   const { file, putPicture } = useEditingContext();
@@ -46,7 +39,8 @@ export function PutInPlace(props: Props) {
   const [focus, setFocus] = useState<Focus>();
   const words = useWords(chosen, path, isNameOnly);
   const [isPutting, setPutting] = useState(false);
-  const [failures, setFailures] = useState(NO_FAILURES);
+  const [problems, setProblems] = useState<Saved["problems"]>([]);
+  const [failure, setFailure] = useState("");
   const width = chosen.picture?.widest ?? shown?.width;
   const tooSmall =
     width !== undefined && width < leastWidth
@@ -60,32 +54,28 @@ export function PutInPlace(props: Props) {
   async function put(form: Element) {
     if (!picture || isPutting) return;
     setPutting(true);
-    setFailures(NO_FAILURES);
+    setProblems([]);
+    setFailure("");
     try {
-      const problems = await putPicture({ path, picture, ...words.alts() });
-      if (problems.length === 0) {
-        onDone();
-        return closeDialog({ currentTarget: form });
-      }
-      const isHere = (one: (typeof problems)[number]) =>
-        one.file === `content/${file}` && isBelow(one.path, path);
-      setFailures({
-        here: problems.filter(isHere).map(({ message }) => message),
-        elsewhere: problems
-          .filter((one) => !isHere(one))
-          .map(
-            (one) =>
-              `Not right yet, so nothing is written: ${one.file}, ${placeInWords(one.path.join("."))}: ${one.message}`,
-          ),
-      });
+      const found = await putPicture({ path, picture, ...words.alts() });
+      setProblems(found);
+      if (found.length > 0) return;
+      onDone();
+      closeDialog({ currentTarget: form });
     } catch (error) {
-      setFailures({ here: [], elsewhere: [(error as Error).message] });
+      setFailure((error as Error).message);
     } finally {
       setPutting(false);
     }
   }
 
-  const alerts = [tooSmall ?? upload.error ?? [], failures.elsewhere].flat();
+  const isHere = (one: (typeof problems)[number]) =>
+    one.file === `content/${file}` && isBelow(one.path, path);
+  const [here, elsewhere] = [problems.filter(isHere), problems.filter((one) => !isHere(one))];
+  const alerts = [
+    tooSmall ?? upload.error ?? failure,
+    ...elsewhere.map((one) => `Not right yet, so nothing is written: ${problemInWords(one)}`),
+  ].filter(Boolean);
   return (
     <form
       className={styles.put}
@@ -107,7 +97,10 @@ export function PutInPlace(props: Props) {
             </output>
           </div>
         )}
-        <PictureWords {...{ chosen, words, isNameOnly }} problems={failures.here} />
+        <PictureWords
+          {...{ chosen, words, isNameOnly }}
+          problems={here.map(({ message }) => message)}
+        />
         <div role="alert" className={fields.problem}>
           {alerts.map((message) => (
             <p key={message}>{message}</p>
@@ -157,15 +150,13 @@ function useShown({ file, picture }: Chosen): Shown | undefined {
   return shown;
 }
 
-interface Upload {
-  /** By which it can be put in its place, once all its files are made. */
-  id?: string;
-  error?: string;
-}
-
-/** Sends a file at once. The server drops what nobody puts anywhere. */
-function useUpload(file: File | undefined, use: string): Upload {
-  const [upload, setUpload] = useState<Upload>({});
+/**
+ * Sends a file at once. The server drops what nobody puts anywhere.
+ *
+ * @returns an id by which it can be put in its place, once all its files are made
+ */
+function useUpload(file: File | undefined, use: string) {
+  const [upload, setUpload] = useState<{ id?: string; error?: string }>({});
   useEffect(() => {
     if (!file) return undefined;
     let isGone = false;
@@ -178,9 +169,7 @@ function useUpload(file: File | undefined, use: string): Upload {
       (one) => !isGone && setUpload(one),
       (error: Error) => !isGone && setUpload({ error: error.message }),
     );
-    return () => {
-      isGone = true;
-    };
+    return () => void (isGone = true);
   }, [file, use]);
   return upload;
 }

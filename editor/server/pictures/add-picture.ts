@@ -2,6 +2,7 @@
 import { copyFileSync, existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Focus, Manifest } from "#app/content/pictures.ts";
+import { slugFrom } from "#editor/documents/document-types.ts";
 import { writeAtomically } from "#editor/server/write-atomically.ts";
 import { editYaml, parsed } from "#editor/writing/edit-yaml.ts";
 import { type Folders, outputName, readTable, writeManifest } from "#scripts/build-images.ts";
@@ -61,19 +62,8 @@ function freeName(wish: string, images: string): string {
   };
   const isTaken = (name: string) =>
     Object.hasOwn(pictures, name) || existsSync(path.join(images, "masters", `${name}.webp`));
-  const slug = slugOf(wish);
+  const slug = slugFrom(wish).slice(0, MAX_NAME_LENGTH).replace(/-$/, "") || "picture";
   let name = slug;
   for (let count = 2; isTaken(name); count++) name = `${slug}-${count}`;
   return name;
-}
-
-export function slugOf(wish: string): string {
-  const slug = wish
-    .normalize("NFD")
-    .toLowerCase()
-    .replaceAll(/\p{M}|['’]/gu, "")
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, MAX_NAME_LENGTH)
-    .replaceAll(/^-|-$/g, "");
-  return /^[a-z]/.test(slug) ? slug : `picture${slug && `-${slug}`}`;
 }

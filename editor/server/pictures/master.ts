@@ -10,12 +10,6 @@ const MASTER_WIDTH = 1920;
 
 const WHITE = "#ffffff";
 
-interface Master {
-  bytes: Buffer;
-  width: number;
-  height: number;
-}
-
 /**
  * A camera's note on how it was held is followed and gone, as are place, day and device, and any other
  * note: they would go to every visitor.
@@ -23,7 +17,7 @@ interface Master {
  * @param leastWidth in pixels, of what the picture is for
  * @throws HttpError where it is no picture, too large, broken, or too small for its place
  */
-export async function masterOf(sent: Buffer, leastWidth: number): Promise<Master> {
+export async function masterOf(sent: Buffer, leastWidth: number): Promise<Buffer> {
   await refuseUnreadable(sent);
   const image = sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: "truncated" })
     .autoOrient()
@@ -38,7 +32,7 @@ export async function masterOf(sent: Buffer, leastWidth: number): Promise<Master
       `This picture is ${info.width} pixels wide, this place needs ${leastWidth}. Choose a larger one: the photograph as the camera took it, not one that was sent by a messenger.`,
     );
   }
-  return { bytes: data, width: info.width, height: info.height };
+  return data;
 }
 
 /** A picture of so many takes 160 MB while it is worked on. */
@@ -72,19 +66,17 @@ const BROKEN =
 function refuseOtherFormats(bytes: Buffer): void {
   const start = bytes.subarray(0, 1024).toString("latin1");
   if (PHOTOGRAPH.test(start)) return;
-  if (/^\s*(<\?xml|<!--|<!doctype svg|<svg)/i.test(start)) {
-    throw new HttpError(`This is a drawing (SVG). ${TAKEN}`, 415);
-  }
   if (start.slice(4, 8) === "ftyp" && /hei[cxms]|hev[cx]|mif1|msf1/.test(start.slice(8, 40))) {
     throw new HttpError(
       "This is a photograph in Apple’s format, HEIC, which cannot be read here. On the iPhone choose Settings, Camera, Formats, Most Compatible for the next ones; mail this one to yourself, or export it as JPEG.",
       415,
     );
   }
-  throw new HttpError(`This is no picture that can be read here. ${TAKEN}`, 415);
+  throw new HttpError(
+    "This is no photograph that can be read here. Choose one as JPEG, PNG, WebP or AVIF.",
+    415,
+  );
 }
 
 /** The first bytes of JPEG, PNG, WebP and AVIF. */
 const PHOTOGRAPH = /^(\xff\xd8\xff|\x89PNG\r\n|RIFF[^]{4}WEBP|[^]{4}ftyp[^]{0,28}avi[fs])/;
-
-const TAKEN = "Choose a photograph as JPEG, PNG, WebP or AVIF.";

@@ -39,7 +39,7 @@ export async function stage(bytes: Buffer, use: string, folders: Folders): Promi
   const { uses } = await readTable(folders.images);
   const widths = Object.hasOwn(uses, use) && uses[use];
   if (!widths) throw new HttpError("There is no such use of a picture.", 404);
-  const { bytes: master } = await masterOf(bytes, Math.max(...widths));
+  const master = await masterOf(bytes, Math.max(...widths));
   const folder = mkdtempSync(path.join(tmpdir(), "picture-"));
   const id = randomUUID();
   try {
