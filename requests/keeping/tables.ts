@@ -3,14 +3,12 @@ import type { CountKind } from "#questions/counts.ts";
 import type { Purpose, RequestKind } from "#questions/forms.ts";
 import type { Generated } from "kysely";
 
-/** A row of the waitlist is a request with an e-mail address alone (waitlist.server.ts). */
-type StoredKind = RequestKind | "waitlist";
-
 /** What visitors asked for. */
 export interface RequestsTable {
   /** What a person reads over the phone, like `7HQ-4XW-9CM`. */
   reference: string;
-  kind: StoredKind;
+  /** A row of the waitlist is a request with an e-mail address alone (waitlist.server.ts). */
+  kind: RequestKind | "waitlist";
   /** Names the confirmation page of this request; whoever has it may see what was sent. */
   receipt: string;
   /** Hash of the answers and the key of their form, so that sending it twice is sending it once. */
@@ -94,15 +92,6 @@ export interface ConsentRecord {
   given_at: string;
 }
 
-/** Requests that were erased: that they were there, and nothing about whom. */
-export interface Tombstone {
-  reference: string;
-  kind: StoredKind;
-  created_at: string;
-  erased_at: string;
-  cause: "asked" | "age";
-}
-
 /** What our staff wrote down about requests. */
 interface NotesTable {
   id: Generated<number>;
@@ -126,7 +115,6 @@ export interface Tables {
   outbox: OutboxTable;
   suppressions: Suppression;
   consents: Omit<ConsentRecord, "id"> & { id: Generated<number> };
-  tombstones: Tombstone;
   counters: CountersTable;
 }
 

@@ -117,7 +117,7 @@ export async function confirmWaitlistEntry(database: Database, link: string): Pr
 /** Does nothing where the link is unknown. */
 export async function leaveWaitlist(database: Database, link: string): Promise<void> {
   const entry = await findWaitlistEntry(database, { link });
-  if (entry) await eraseRequests(database, [entry.reference], "asked");
+  if (entry) await eraseRequests(database, [entry.reference]);
 }
 
 /** @returns how many entries of an e-mail address were erased */
@@ -125,7 +125,7 @@ export async function leaveAllWaitlists(database: Database, email: string): Prom
   const rows = await withRetry(() =>
     entries(database).where("email_key", "=", emailKey(email)).execute(),
   );
-  await eraseRequests(database, rows.map(referenceOf), "asked");
+  await eraseRequests(database, rows.map(referenceOf));
   return rows.length;
 }
 
@@ -136,7 +136,7 @@ export async function eraseExpiredEntries(database: Database, now: Date): Promis
       .where("link_until", "<=", now.toISOString())
       .execute(),
   );
-  await eraseRequests(database, rows.map(referenceOf), "asked");
+  await eraseRequests(database, rows.map(referenceOf));
 }
 
 /** @returns the secret of a new link, for another mail: only the hash of the first is kept */
@@ -196,7 +196,7 @@ export async function notifyWaitlist(database: Database, about: Awaited): Promis
   });
   const unconfirmed = entries(database).where("verified_at", "is", null);
   const rows = await withRetry(() => unconfirmed.where("answers", "=", answersOf(about)).execute());
-  await eraseRequests(database, rows.map(referenceOf), "asked");
+  await eraseRequests(database, rows.map(referenceOf));
   return queued;
 }
 

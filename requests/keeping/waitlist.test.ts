@@ -97,12 +97,12 @@ test("what nobody confirms in time is gone, the link with it", async () => {
   const link = await join();
   await joinAndConfirm({ email: "ann@example.com" });
   clock.now += WAITLIST_DAYS * DAY_MS - 1;
-  await eraseOld(database, { keepMonths: 24 });
+  await eraseOld(database, 24);
   expect(await findWaitlistEntry(database, { link })).toBeDefined();
   clock.now += 1;
   expect(await findWaitlistEntry(database, { link })).toBeUndefined();
   await confirmWaitlistEntry(database, link);
-  await eraseOld(database, { keepMonths: 24 });
+  await eraseOld(database, 24);
   expect(await emails()).toEqual(["ann@example.com"]);
 });
 

@@ -162,7 +162,7 @@ async function deliverToWaitlist(delivery: Delivery): Promise<Outcome> {
   const { email, reference } = entry;
   // An address that asked to hear nothing more gets nothing, whoever types it.
   if (await isSuppressed(database, email)) {
-    await eraseFromTables(database, [reference], "asked");
+    await eraseFromTables(database, [reference]);
     return "cancelled";
   }
   const isOpening = message.message === "visitor-opening";
@@ -172,7 +172,7 @@ async function deliverToWaitlist(delivery: Delivery): Promise<Outcome> {
   const letter = (isOpening ? openingLetter : waitlistLetter)(entry, link, template);
   const leave = entryAddress(link, entry, template);
   await mailer.send(toVisitor(message, email, letter, leave, template), signal);
-  if (isOpening) await eraseFromTables(database, [reference], "asked");
+  if (isOpening) await eraseFromTables(database, [reference]);
   return "sent";
 }
 

@@ -13,7 +13,7 @@ import {
 import { backup, restore } from "#requests/staff/copies.server.ts";
 import { deadLetters, dismiss, retry } from "#requests/staff/dead-letters.server.ts";
 import { exportRequests } from "#requests/staff/export.server.ts";
-import { eraseOldNow, forget } from "#requests/staff/forget.server.ts";
+import { forget } from "#requests/staff/forget.server.ts";
 import { find, list } from "#requests/staff/list.server.ts";
 import { done, note } from "#requests/staff/note.server.ts";
 import { report } from "#requests/staff/report.server.ts";
@@ -39,7 +39,6 @@ const COMMANDS: Record<string, Command> = {
   "dead-letters": deadLetters,
   retry,
   dismiss,
-  "erase-old": eraseOldNow,
   backup,
   restore,
 };
@@ -48,7 +47,6 @@ interface Place {
   /** May fail. */
   open: () => Promise<Database>;
   location: DatabaseLocation;
-  keepMonths: number;
   terminal: Terminal;
 }
 

@@ -260,12 +260,6 @@ test("forget: the person is gone everywhere, and nobody else", async () => {
   expect(new Set((await rows("outbox")).map(({ about }) => about))).toEqual(new Set([other]));
   expect(await rows("suppressions")).toHaveLength(1);
   expect(readdirSync(mailFolder)).toEqual([kept]);
-  const tombstones = await rows("tombstones");
-  const end = { created_at: BEGIN, erased_at: BEGIN, cause: "asked" };
-  expect(tombstones.toSorted((a, b) => a.kind.localeCompare(b.kind))).toEqual([
-    { reference: second, kind: "deletion", ...end },
-    { reference: first, kind: "pricing", ...end },
-  ]);
   expect(await run(`forget ${first} --yes`)).toMatchObject({ code: 1 });
 });
 
@@ -302,7 +296,7 @@ async function terminal(words: string[], open: Parameters<typeof staffCommand>[1
   const print = (text: string) => void out.push(text);
   const complain = (text: string) => void complaints.push(text);
   const location = { DATA_DIR: "" };
-  const place = { open, keepMonths: 24, location, terminal: { print, complain } };
+  const place = { open, location, terminal: { print, complain } };
   const code = await staffCommand(words, place);
   return { code, out: out.join("\n"), complaint: complaints.join("\n") };
 }
@@ -319,15 +313,6 @@ test("forget: what was erased is told as erased, though files could not be clear
     complaint: expect.stringContaining("The journal is in use"),
   });
   expect(await rows("requests")).toEqual([]);
-});
-
-test("erase-old: what the server would take days for is done at once", async () => {
-  const { run, save, clock, rows } = await office();
-  expect(await run("erase-old --yes")).toMatchObject({ code: 1 });
-  for (let count = 0; count < 3; count++) await save();
-  clock.now = Date.parse("2028-11-03T00:00:00Z");
-  expect(await run("erase-old --yes")).toMatchObject({ code: 0, out: "Erased: 3" });
-  expect((await rows("tombstones")).map(({ cause }) => cause)).toEqual(["age", "age", "age"]);
 });
 
 test.each([
