@@ -99,12 +99,9 @@ interface RetentionOptions {
   log: Log;
 }
 
-export interface Retention {
-  /** Finishes what it is doing, and looks no more. */
-  stop: () => Promise<void>;
-}
+export type Retention = ReturnType<typeof startRetention>;
 
-export function startRetention({ database, keepMonths, log }: RetentionOptions): Retention {
+export function startRetention({ database, keepMonths, log }: RetentionOptions) {
   let looking = Promise.resolve();
   async function look() {
     try {
@@ -124,6 +121,7 @@ export function startRetention({ database, keepMonths, log }: RetentionOptions):
     timer = setTimeout(again, LOOK_EVERY_MS).unref();
   }, FIRST_LOOK_MS).unref();
   return {
+    /** Finishes what it is doing, and looks no more. */
     stop() {
       clearTimeout(timer);
       return looking;

@@ -44,7 +44,7 @@ interface OutboxTable {
   /** The request's reference, or the hash of a contact where there is no request. */
   about: string;
   message: MessageKind;
-  channel: Channel;
+  channel: "mail" | "webhook";
   /** JSON: what the message needs besides the request. Emptied once it is sent. */
   details: string;
   created_at: string;
@@ -101,7 +101,7 @@ interface NotesTable {
 }
 
 /** How often something happened on a day; nothing about whom. */
-interface CountersTable {
+export interface Count {
   /** In Florida, like `2026-11-22`. */
   day: string;
   kind: CountKind;
@@ -115,10 +115,9 @@ export interface Tables {
   outbox: OutboxTable;
   suppressions: Suppression;
   consents: Omit<ConsentRecord, "id"> & { id: Generated<number> };
-  counters: CountersTable;
+  counters: Count;
 }
 
-export type Channel = "mail" | "webhook";
 /**
  * For staff: a request, a verified deletion, a stop. For visitors: a receipt, a link to verify a
  * deletion, a link to confirm an entry of the waitlist, and the news that it has opened.

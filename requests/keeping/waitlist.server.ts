@@ -122,21 +122,20 @@ export async function leaveWaitlist(database: Database, link: string): Promise<v
 
 /** @returns how many entries of an e-mail address were erased */
 export async function leaveAllWaitlists(database: Database, email: string): Promise<number> {
-  const rows = await withRetry(() =>
-    entries(database).where("email_key", "=", emailKey(email)).execute(),
-  );
-  await eraseRequests(database, rows.map(referenceOf));
-  return rows.length;
+  return eraseEntries(database, entries(database).where("email_key", "=", emailKey(email)));
 }
 
 export async function eraseExpiredEntries(database: Database, now: Date): Promise<void> {
-  const rows = await withRetry(() =>
-    entries(database)
-      .where("verified_at", "is", null)
-      .where("link_until", "<=", now.toISOString())
-      .execute(),
-  );
-  await eraseRequests(database, rows.map(referenceOf));
+  const unconfirmed = entries(database).where("verified_at", "is", null);
+  await eraseEntries(database, unconfirmed.where("link_until", "<=", now.toISOString()));
+}
+
+/** @returns how many */
+async function eraseEntries(database: Database, which: ReturnType<typeof entries>) {
+  const rows = await withRetry(() => which.execute());
+  const references = rows.map(({ reference }) => reference);
+  await eraseRequests(database, references);
+  return references.length;
 }
 
 /** @returns the secret of a new link, for another mail: only the hash of the first is kept */
@@ -150,21 +149,14 @@ export async function renewWaitlistLink(database: Database, reference: string): 
   return link;
 }
 
-interface WaitlistCount {
-  about: Awaited;
-  confirmed: number;
-  unconfirmed: number;
-  /** Of the confirmed, those whose mail about the opening is on its way. */
-  called: number;
-}
-
-export async function countWaitlist(database: Database): Promise<WaitlistCount[]> {
+export async function countWaitlist(database: Database) {
   const at = (await database.now()).toISOString();
   const rows = await withRetry(() => entries(database).execute());
   const alive = rows.filter((row) => row.verified_at ?? (row.link_until ?? "") > at);
   return [...Map.groupBy(alive, aboutIn)]
     .map(([about, waiting]) => {
       const confirmed = waiting.filter((row) => row.verified_at).length;
+      // Those whose mail about the opening is on its way.
       const called = waiting.filter((row) => row.done_at).length;
       return { about, confirmed, unconfirmed: waiting.length - confirmed, called };
     })
@@ -195,8 +187,7 @@ export async function notifyWaitlist(database: Database, about: Awaited): Promis
     return confirmed.length;
   });
   const unconfirmed = entries(database).where("verified_at", "is", null);
-  const rows = await withRetry(() => unconfirmed.where("answers", "=", answersOf(about)).execute());
-  await eraseRequests(database, rows.map(referenceOf));
+  await eraseEntries(database, unconfirmed.where("answers", "=", answersOf(about)));
   return queued;
 }
 
@@ -205,5 +196,3 @@ const entries = ({ queries }: Database) =>
 
 const answersOf = (about: Awaited): string => JSON.stringify({ about });
 const aboutIn = ({ answers }: { answers: string }): Awaited => JSON.parse(answers).about;
-
-const referenceOf = ({ reference }: { reference: string }) => reference;

@@ -39,7 +39,7 @@ test("a mail asks to confirm, and only the link in it does", async () => {
   const { database, mails, join, rows } = await office();
   const link = await join();
   expect(mails).toMatchObject([
-    { to: [EMAIL], stopAddress: `https://www.keylimehome.example/waiting/${link}` },
+    { to: [EMAIL], letter: { stopAddress: `https://www.keylimehome.example/waiting/${link}` } },
   ]);
   expect(mails[0]?.letter.subject).toContain("Pools");
   expect(JSON.stringify(await rows("requests"))).not.toContain(link);

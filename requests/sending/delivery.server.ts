@@ -21,8 +21,8 @@ import { findRequest } from "#requests/keeping/store.server.ts";
 import { isSuppressed } from "#requests/keeping/suppression-list.server.ts";
 import { findWaitlistEntry, renewWaitlistLink } from "#requests/keeping/waitlist.server.ts";
 import { DailyLimitError } from "#requests/sending/delivery-error.server.ts";
-import type { Letter, Mail, Mailer } from "#requests/sending/mail.server.ts";
-import { answerLanguage, type MailTemplate } from "#requests/sending/mail-template.ts";
+import type { Letter, Mailer } from "#requests/sending/mail.server.ts";
+import type { MailTemplate } from "#requests/sending/mail-template.ts";
 import type { Deliver, Outcome } from "#requests/sending/sender.server.ts";
 import {
   requestLetter,
@@ -30,11 +30,9 @@ import {
   verifiedLetter,
 } from "#requests/sending/staff-letters.server.ts";
 import {
-  entryAddress,
   linkLetter,
   openingLetter,
   receiptLetter,
-  stopAddress,
   waitlistLetter,
 } from "#requests/sending/visitor-letters.server.ts";
 import { announce, announcementOf, type Webhook } from "#requests/sending/webhook.server.ts";
@@ -93,15 +91,11 @@ async function deliverToWebhook(
   { message, webhook, signal }: Delivery,
   subject: Subject,
 ): Promise<Outcome> {
-  if (!webhook) throw new NoWebhookError();
+  // The setting was taken away meanwhile; staff have it by mail.
+  if (!webhook) return "cancelled";
   const body = announcementOf(message, subject);
   await announce(webhook, { id: deliveryId(message), body }, signal);
   return "sent";
-}
-
-/** The setting was taken away while there was something to announce; staff decide what becomes of it. */
-class NoWebhookError extends Error {
-  readonly code = "ENOWEBHOOK";
 }
 
 async function deliverToStaff(delivery: Delivery, subject: Subject): Promise<Outcome> {
@@ -129,7 +123,7 @@ async function deliverLink(delivery: Delivery, request: KeptRequest): Promise<Ou
   const renewed = await renewLink(database, request);
   const { link }: LinkDetails = JSON.parse(message.details);
   const also = await alsoVerified(database, request);
-  return sendToVisitor(delivery, renewed, linkLetter(renewed, { link, also }, template));
+  return sendToVisitor(delivery, renewed.email, linkLetter(renewed, link, also, template));
 }
 
 async function deliverReceipt(delivery: Delivery, request: KeptRequest): Promise<Outcome> {
@@ -140,22 +134,22 @@ async function deliverReceipt(delivery: Delivery, request: KeptRequest): Promise
   // The person who typed the address now may not be the one who asked to hear nothing more.
   if (await isSuppressed(database, email)) return "cancelled";
   if (limits && (await hasEnoughMail(database, message, email))) return "cancelled";
-  return sendToVisitor(delivery, request, receiptLetter(request, template));
+  return sendToVisitor(delivery, email, receiptLetter(request, template));
 }
 
 async function sendToVisitor(
   { message, template, mailer, signal }: Delivery,
-  { email, language }: KeptRequest,
+  email: string,
   letter: Letter,
 ): Promise<Outcome> {
-  const stop = stopAddress(answerLanguage(language), template);
-  await mailer.send(toVisitor(message, email, letter, stop, template), signal);
+  const { email: replyTo } = template.company;
+  await mailer.send({ ...named(message), to: [email], replyTo, letter }, signal);
   return "sent";
 }
 
 /** A link to confirm, or the news of the opening, after which the entry is erased. */
 async function deliverToWaitlist(delivery: Delivery): Promise<Outcome> {
-  const { message, database, template, limits, mailer, signal } = delivery;
+  const { message, database, template, limits } = delivery;
   const entry = await findWaitlistEntry(database, { reference: message.about });
   // It was erased in the meantime.
   if (!entry) return "cancelled";
@@ -170,20 +164,9 @@ async function deliverToWaitlist(delivery: Delivery): Promise<Outcome> {
   const details: LinkDetails = JSON.parse(message.details);
   const link = isOpening ? await renewWaitlistLink(database, reference) : details.link;
   const letter = (isOpening ? openingLetter : waitlistLetter)(entry, link, template);
-  const leave = entryAddress(link, entry, template);
-  await mailer.send(toVisitor(message, email, letter, leave, template), signal);
+  const outcome = await sendToVisitor(delivery, email, letter);
   if (isOpening) await eraseFromTables(database, [reference]);
-  return "sent";
-}
-
-function toVisitor(
-  message: Message,
-  email: string,
-  letter: Letter,
-  stop: string,
-  { company }: MailTemplate,
-): Mail {
-  return { ...named(message), to: [email], replyTo: company.email, letter, stopAddress: stop };
+  return outcome;
 }
 
 const named = (message: Message) => ({ id: deliveryId(message), name: mailName(message) });

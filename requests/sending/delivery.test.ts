@@ -19,12 +19,12 @@ test("staff answer the visitor, and the visitor answers the company", async () =
   const { save, mails, deliverDue } = await sampleOffice();
   await save();
   await deliverDue();
-  const stop = "https://www.keylimehome.example/stop";
+  const stopAddress = "https://www.keylimehome.example/stop";
   expect(mails.toSorted((mail) => (mail.to[0] === STAFF ? -1 : 1))).toMatchObject([
     { to: [STAFF], replyTo: VISITOR },
-    { to: [VISITOR], replyTo: sampleMailTemplate.company.email, stopAddress: stop },
+    { to: [VISITOR], replyTo: sampleMailTemplate.company.email, letter: { stopAddress } },
   ]);
-  expect(mails.filter((mail) => "stopAddress" in mail)).toHaveLength(1);
+  expect(mails.filter((mail) => "stopAddress" in mail.letter)).toHaveLength(1);
 });
 
 test("what is about a request that was erased is not sent any more", async () => {
