@@ -120,22 +120,17 @@ export async function leaveWaitlist(database: Database, link: string): Promise<v
   if (entry) await eraseRequests(database, [entry.reference]);
 }
 
-/** @returns how many entries of an e-mail address were erased */
-export async function leaveAllWaitlists(database: Database, email: string): Promise<number> {
-  return eraseEntries(database, entries(database).where("email_key", "=", emailKey(email)));
-}
-
 export async function eraseExpiredEntries(database: Database, now: Date): Promise<void> {
   const unconfirmed = entries(database).where("verified_at", "is", null);
   await eraseEntries(database, unconfirmed.where("link_until", "<=", now.toISOString()));
 }
 
-/** @returns how many */
 async function eraseEntries(database: Database, which: ReturnType<typeof entries>) {
   const rows = await withRetry(() => which.execute());
-  const references = rows.map(({ reference }) => reference);
-  await eraseRequests(database, references);
-  return references.length;
+  await eraseRequests(
+    database,
+    rows.map(({ reference }) => reference),
+  );
 }
 
 /** @returns the secret of a new link, for another mail: only the hash of the first is kept */

@@ -40,11 +40,8 @@ import { announce, announcementOf, type Webhook } from "#requests/sending/webhoo
 /** So many of each kind a day in Florida. The rest become dead letters, for staff to retry. */
 export const MOST_STAFF_MAILS_A_DAY = 50;
 /** A visitor's mailbox gets no more in a day, whoever types its addresses into our forms. */
-export const MOST_MAILS_A_DAY = 20;
-/** A price and a question make two receipts; only a stranger wants them by the dozen. */
-export const MOST_RECEIPTS_AN_HOUR = 3;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+export const MOST_MAILS_A_DAY = 10;
+const DAY_MS = 24 * 3_600_000;
 
 interface Options {
   template: MailTemplate;
@@ -187,32 +184,25 @@ async function mustBeBelowDailyLimit({ queries, now }: Database, message: Messag
 }
 
 /**
- * Whether the mailbox of an address got enough mail on the day before this message was written, or, for
- * a receipt, enough receipts in the hour before. Only earlier messages count, so that the answer stays
- * the same however often, and in whatever order, it is asked for.
+ * Whether the mailbox of an address got enough mail on the day before this message was written. Only
+ * earlier messages count, so that the answer stays the same in whatever order it is asked for.
  */
 async function hasEnoughMail(
   { queries }: Database,
   message: Message,
   email: string,
 ): Promise<boolean> {
-  const before = (ms: number) => new Date(Date.parse(message.created_at) - ms).toISOString();
+  const dayBefore = new Date(Date.parse(message.created_at) - DAY_MS).toISOString();
   const mails = await queries
     .selectFrom("outbox")
     .innerJoin("requests", "requests.reference", "outbox.about")
-    .select(["outbox.message", "outbox.created_at"])
+    .select("outbox.id")
     .where("requests.mailbox", "=", mailboxOf(email))
     .where("outbox.message", "in", ["visitor-receipt", "visitor-link", "visitor-waitlist"])
     .where("outbox.state", "!=", "cancelled")
     .where("outbox.id", "<", message.id)
-    .where("outbox.created_at", ">", before(DAY_MS))
-    .orderBy("outbox.id", "desc")
+    .where("outbox.created_at", ">", dayBefore)
     .limit(MOST_MAILS_A_DAY)
     .execute();
-  if (mails.length >= MOST_MAILS_A_DAY) return true;
-  if (message.message !== "visitor-receipt") return false;
-  const receipts = mails.filter(
-    (mail) => mail.message === "visitor-receipt" && mail.created_at > before(HOUR_MS),
-  );
-  return receipts.length >= MOST_RECEIPTS_AN_HOUR;
+  return mails.length >= MOST_MAILS_A_DAY;
 }

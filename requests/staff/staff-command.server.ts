@@ -18,7 +18,7 @@ import { find, list } from "#requests/staff/list.server.ts";
 import { done, note } from "#requests/staff/note.server.ts";
 import { report } from "#requests/staff/report.server.ts";
 import { consents, show } from "#requests/staff/show.server.ts";
-import { endWaiting, opened, waiting } from "#requests/staff/waitlist.server.ts";
+import { opened, waiting } from "#requests/staff/waitlist.server.ts";
 
 /** The exit codes, for the person or program that called the command. */
 const EXIT = { fine: 0, nothingDone: 1, wrongUsage: 2, noDatabase: 3 } as const;
@@ -35,7 +35,6 @@ const COMMANDS: Record<string, Command> = {
   forget,
   waiting,
   opened,
-  "end-waiting": endWaiting,
   "dead-letters": deadLetters,
   retry,
   dismiss,
