@@ -166,26 +166,20 @@ export async function markPostponed(database: Database, message: Message, until:
   await change(database, message, { ...FREE, attempts, due_at: until.toISOString() });
 }
 
-interface Failure {
-  /** Codes only, no personal data. */
-  reason: string;
-  /** Another attempt would end in the same way. */
-  isForGood?: boolean;
-  /** Those of several people who have it. */
-  reached?: string[];
-}
-
 /**
  * It could not be sent. It is tried again after a pause, or becomes a dead letter when that was tried
  * long enough, or is no use.
  *
+ * @param failure the reason in codes, without personal data; whether another attempt would end in the
+ * same way; and those of several people who have it
  * @returns which of the two
  */
 export async function markFailed(
   database: Database,
   message: Message,
-  { reason, isForGood = false, reached }: Failure,
+  failure: { reason: string; isForGood?: boolean; reached?: string[] },
 ) {
+  const { reason, isForGood, reached } = failure;
   const now = await database.now();
   const attempts = message.attempts + 1;
   const due_at = new Date(now.getTime() + pauseAfter(attempts)).toISOString();

@@ -92,7 +92,7 @@ export function monthsBefore(moment: Date, months: number): Date {
   return before;
 }
 
-interface RetentionOptions {
+interface Options {
   /** May fail; then it is asked again a day later. */
   database: () => Promise<Database>;
   keepMonths: number;
@@ -101,7 +101,7 @@ interface RetentionOptions {
 
 export type Retention = ReturnType<typeof startRetention>;
 
-export function startRetention({ database, keepMonths, log }: RetentionOptions) {
+export function startRetention({ database, keepMonths, log }: Options) {
   let looking = Promise.resolve();
   async function look() {
     try {
