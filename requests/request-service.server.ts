@@ -82,12 +82,12 @@ export function createRequestService({ settings, mailTemplate, log }: Options) {
      * From now on sends what waits, and erases what was kept long enough. Without it, both are left to
      * other processes. Never throws.
      */
-    start() {
+    start: () => {
       sender ??= startSender({ database, deliver: delivery(settings, mailTemplate, log), log });
       retention ??= startRetention({ database, keepMonths: settings.KEEP_MONTHS, log });
     },
     /** Within seconds finishes what is being sent, writes the counts and closes the database. Never throws. */
-    async close() {
+    close: async () => {
       await Promise.all([sender?.stop(), retention?.stop(), tally.stop()]);
       const opened = await opening?.catch(() => undefined);
       await opened?.close().catch((error: unknown) => {

@@ -68,13 +68,13 @@ export function startTally({ database, log, now = () => new Date() }: Options) {
 
   return {
     /** Counts one more. Never throws. */
-    count(kind: CountKind, name: string) {
+    count: (kind: CountKind, name: string) => {
       const day = floridaDate(now());
       add({ day, kind, name: bounded(day, kind, name), times: 1 });
       writeLater();
     },
     /** Writes down what is left, if that works within seconds. Never throws. */
-    async stop() {
+    stop: async () => {
       const rest = writing.then(write).finally(() => clearTimeout(timer));
       await Promise.race([rest, pause(LONGEST_STOP_MS)]);
     },

@@ -122,7 +122,7 @@ export function startRetention({ database, keepMonths, log }: Options) {
   }, FIRST_LOOK_MS).unref();
   return {
     /** Finishes what it is doing, and looks no more. */
-    stop() {
+    stop: () => {
       clearTimeout(timer);
       return looking;
     },

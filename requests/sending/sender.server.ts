@@ -103,7 +103,7 @@ export function startSender(options: Options) {
     /** There is something new. */
     wake: ring,
     /** Takes nothing more and finishes what is on its way, within seconds. */
-    async stop() {
+    stop: async () => {
       stopping.abort();
       ring();
       await atMost(goodbyeMs, end());

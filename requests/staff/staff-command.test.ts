@@ -5,7 +5,7 @@ import type { NewRequest } from "#requests/keeping/request.ts";
 import { mailFolderIn } from "#requests/sending/mail-folder.server.ts";
 import { csv } from "#requests/staff/export.server.ts";
 import { staffCommand } from "#requests/staff/staff-command.server.ts";
-import { BEGIN, DAY_MS, sampleOffice } from "#requests/testing/sample-office.ts";
+import { DAY_MS, sampleOffice } from "#requests/testing/sample-office.ts";
 import { sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
 
 const EMAIL = "jane.sample@example.com";
