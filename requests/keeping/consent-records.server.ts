@@ -51,6 +51,8 @@ export async function recordConsents(
  * network address go, and a keyed hash tells whether a number that somebody names is the one.
  */
 export async function pareConsents(database: Database, references: string[]): Promise<void> {
+  // PostgreSQL knows no empty list.
+  if (references.length === 0) return;
   await database.transaction(async (queries) => {
     const bare = { contact: "", network_address: "" };
     await queries.updateTable("consents").set(bare).where("reference", "in", references).execute();
