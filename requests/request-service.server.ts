@@ -1,16 +1,16 @@
 /** The request service: the only way in which the site keeps and finds requests. */
-import { startTally, type Tally } from "#requests/counting/tally.server.ts";
+import { startTally } from "#requests/counting/tally.server.ts";
 import { type Database, openDatabase } from "#requests/keeping/database.server.ts";
 import { deliveryBy } from "#requests/sending/delivery.server.ts";
 import { verifyDeletion } from "#requests/keeping/deletion-link.server.ts";
-import { type Health, healthOf } from "#requests/keeping/health.server.ts";
+import { healthOf } from "#requests/keeping/health.server.ts";
 import { folderMailer, mailFolderIn } from "#requests/sending/mail-folder.server.ts";
 import { smtpMailer } from "#requests/sending/mail.server.ts";
-import type { KeptRequest, NewRequest } from "#requests/keeping/request.ts";
+import type { NewRequest } from "#requests/keeping/request.ts";
 import { type Retention, startRetention } from "#requests/keeping/retention.server.ts";
 import { type Sender, startSender } from "#requests/sending/sender.server.ts";
 import type { MailTemplate } from "#requests/sending/mail-template.ts";
-import { findRequest, type Saved, saveRequest } from "#requests/keeping/store.server.ts";
+import { findRequest, saveRequest } from "#requests/keeping/store.server.ts";
 import { noteSuppressed, suppressContact } from "#requests/keeping/suppression-list.server.ts";
 import {
   confirmWaitlistEntry,
@@ -18,39 +18,9 @@ import {
   joinWaitlist,
   leaveWaitlist,
   type NewWaitlistEntry,
-  type WaitlistEntry,
 } from "#requests/keeping/waitlist.server.ts";
 import type { Log } from "#server/log.ts";
 import type { Settings } from "#server/settings.ts";
-
-/** Every method that returns a promise rejects when the database fails; then nothing was changed. */
-export interface RequestService {
-  /** Keeps a request; when this returns, it will not be lost. */
-  save: (request: NewRequest) => Promise<Saved>;
-  findByReceipt: (receipt: string) => Promise<KeptRequest | undefined>;
-  findByLink: (link: string) => Promise<KeptRequest | undefined>;
-  /** Verifies a deletion by the link in a mail; once, and in time. */
-  verify: (link: string) => Promise<void>;
-  /** Ends all contact with an e-mail address or phone number. */
-  stop: (contact: string) => Promise<void>;
-  /** Puts somebody on the waitlist, and asks by mail to confirm it. */
-  joinWaitlist: (entry: NewWaitlistEntry) => Promise<void>;
-  /** By the link in the mails to the waitlist. */
-  findWaitlistEntry: (link: string) => Promise<WaitlistEntry | undefined>;
-  confirmWaitlistEntry: (link: string) => Promise<void>;
-  leaveWaitlist: (link: string) => Promise<void>;
-  /** Counts one more; it is written down within seconds. Never throws. */
-  count: Tally["count"];
-  /** How many messages wait. */
-  health: () => Promise<Health>;
-  /**
-   * From now on sends what waits, and erases what was kept long enough. Without it, both are left to
-   * other processes. Never throws.
-   */
-  start: () => void;
-  /** Within seconds finishes what is being sent, writes the counts and closes the database. Never throws. */
-  close: () => Promise<void>;
-}
 
 interface Options {
   settings: Settings;
@@ -58,7 +28,10 @@ interface Options {
   log: Log;
 }
 
-export function createRequestService({ settings, mailTemplate, log }: Options): RequestService {
+export type RequestService = ReturnType<typeof createRequestService>;
+
+/** Every method that returns a promise rejects when the database fails; then nothing was changed. */
+export function createRequestService({ settings, mailTemplate, log }: Options) {
   const recipients = { webhook: settings.WEBHOOK_URL !== undefined };
   let opening: Promise<Database> | undefined;
   let sender: Sender | undefined;
@@ -79,11 +52,14 @@ export function createRequestService({ settings, mailTemplate, log }: Options): 
   }
   const tally = startTally({ database, log });
   return {
-    save: (request) => causing((opened) => saveRequest(opened, request, recipients)),
-    findByReceipt: async (receipt) => findRequest(await database(), { receipt }),
-    findByLink: async (link) => findRequest(await database(), { link }),
-    verify: (link) => causing((opened) => verifyDeletion(opened, link, recipients)),
-    stop: (contact) =>
+    /** Keeps a request; when this returns, it will not be lost. */
+    save: (request: NewRequest) => causing((opened) => saveRequest(opened, request, recipients)),
+    findByReceipt: async (receipt: string) => findRequest(await database(), { receipt }),
+    findByLink: async (link: string) => findRequest(await database(), { link }),
+    /** Verifies a deletion by the link in a mail; once, and in time. */
+    verify: (link: string) => causing((opened) => verifyDeletion(opened, link, recipients)),
+    /** Ends all contact with an e-mail address or phone number. */
+    stop: (contact: string) =>
       causing(async (opened) => {
         const suppressed = await suppressContact(opened, contact, recipients);
         if (!suppressed) return;
@@ -92,17 +68,26 @@ export function createRequestService({ settings, mailTemplate, log }: Options): 
           log.error({ err: error }, "a stop could not be noted beside the database");
         });
       }),
-    joinWaitlist: (entry) => causing((opened) => joinWaitlist(opened, entry)),
-    findWaitlistEntry: async (link) => findWaitlistEntry(await database(), { link }),
-    confirmWaitlistEntry: async (link) => confirmWaitlistEntry(await database(), link),
-    leaveWaitlist: async (link) => leaveWaitlist(await database(), link),
+    /** Puts somebody on the waitlist, and asks by mail to confirm it. */
+    joinWaitlist: (entry: NewWaitlistEntry) => causing((opened) => joinWaitlist(opened, entry)),
+    /** By the link in the mails to the waitlist. */
+    findWaitlistEntry: async (link: string) => findWaitlistEntry(await database(), { link }),
+    confirmWaitlistEntry: async (link: string) => confirmWaitlistEntry(await database(), link),
+    leaveWaitlist: async (link: string) => leaveWaitlist(await database(), link),
+    /** Counts one more; it is written down within seconds. Never throws. */
     count: tally.count,
+    /** How many messages wait. */
     health: async () => healthOf(await database()),
-    start() {
+    /**
+     * From now on sends what waits, and erases what was kept long enough. Without it, both are left to
+     * other processes. Never throws.
+     */
+    start: () => {
       sender ??= startSender({ database, deliver: delivery(settings, mailTemplate, log), log });
       retention ??= startRetention({ database, keepMonths: settings.KEEP_MONTHS, log });
     },
-    async close() {
+    /** Within seconds finishes what is being sent, writes the counts and closes the database. Never throws. */
+    close: async () => {
       await Promise.all([sender?.stop(), retention?.stop(), tally.stop()]);
       const opened = await opening?.catch(() => undefined);
       await opened?.close().catch((error: unknown) => {

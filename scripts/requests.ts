@@ -20,7 +20,6 @@ try {
   const settings = readSettings(process.env);
   process.exitCode = await staffCommand(process.argv.slice(2), {
     open: () => openDatabase(settings),
-    keepMonths: settings.KEEP_MONTHS,
     location: settings,
     terminal: {
       print: (text) => process.stdout.write(text.endsWith("\n") ? text : `${text}\n`),

@@ -36,7 +36,6 @@ export async function staff(...words: string[]): Promise<string> {
   const complaints: string[] = [];
   const code = await staffCommand(words, {
     open: () => openDatabase(settings),
-    keepMonths: settings.KEEP_MONTHS,
     location: settings,
     terminal: {
       print: (text) => printed.push(text),

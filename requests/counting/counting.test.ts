@@ -2,7 +2,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import {
   addCounts,
-  type Count,
   MOST_NAMES_A_DAY,
   OTHER,
   startTally,
@@ -10,6 +9,7 @@ import {
 } from "#requests/counting/tally.server.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import { eraseOldCounts } from "#requests/keeping/retention.server.ts";
+import type { Count } from "#requests/keeping/tables.ts";
 import { ENGINES, freshPlace, opened } from "#requests/testing/fresh-database.ts";
 import { heardLog } from "#requests/testing/heard-log.ts";
 

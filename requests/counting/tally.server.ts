@@ -1,6 +1,7 @@
 /** Counts in memory, and writes the sums every few seconds: nobody waits for that, or fails with it. */
 import type { CountKind } from "#questions/counts.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
+import type { Count } from "#requests/keeping/tables.ts";
 import { floridaDate } from "#app/content/florida-time.ts";
 import type { Log } from "#server/log.ts";
 
@@ -14,21 +15,6 @@ export const MOST_NAMES_A_DAY = 200;
 /** All other names of that day. */
 export const OTHER = "other";
 
-export interface Count {
-  /** In Florida, like `2026-11-22`. */
-  day: string;
-  kind: CountKind;
-  name: string;
-  times: number;
-}
-
-export interface Tally {
-  /** Counts one more. Never throws. */
-  count: (kind: CountKind, name: string) => void;
-  /** Writes down what is left, if that works within seconds. Never throws. */
-  stop: () => Promise<void>;
-}
-
 interface Options {
   /** May fail; then it is asked again. */
   database: () => Promise<Database>;
@@ -36,7 +22,7 @@ interface Options {
   now?: () => Date;
 }
 
-export function startTally({ database, log, now = () => new Date() }: Options): Tally {
+export function startTally({ database, log, now = () => new Date() }: Options) {
   let waiting = new Map<string, Count>();
   let timer: NodeJS.Timeout | undefined;
   let isAway = false;
@@ -81,12 +67,14 @@ export function startTally({ database, log, now = () => new Date() }: Options): 
   }
 
   return {
-    count(kind, name) {
+    /** Counts one more. Never throws. */
+    count: (kind: CountKind, name: string) => {
       const day = floridaDate(now());
       add({ day, kind, name: bounded(day, kind, name), times: 1 });
       writeLater();
     },
-    async stop() {
+    /** Writes down what is left, if that works within seconds. Never throws. */
+    stop: async () => {
       const rest = writing.then(write).finally(() => clearTimeout(timer));
       await Promise.race([rest, pause(LONGEST_STOP_MS)]);
     },

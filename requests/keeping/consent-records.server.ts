@@ -10,15 +10,15 @@ import type { ConsentRecord, Tables } from "#requests/keeping/tables.ts";
 
 /** These allow no contact: they go with their request. */
 const ABOUT_SOMETHING_ELSE = new Set<Purpose>(["terms-of-deletion"]);
-/** So many at a time, so that visitors who send something meanwhile hardly wait. */
-const BATCH = 200;
-
-type Request = Pick<ConsentRecord, "reference" | "kind"> & { created_at: string };
 
 /** Adds those of a request; once, however often it is called. */
 export async function recordConsents(
   queries: Kysely<Tables>,
-  { reference, kind, created_at }: Request,
+  {
+    reference,
+    kind,
+    created_at,
+  }: Pick<ConsentRecord, "reference" | "kind"> & { created_at: string },
   consents: Consent[],
   hashContact: Database["hashContact"],
 ): Promise<void> {
@@ -51,15 +51,14 @@ export async function recordConsents(
  * network address go, and a keyed hash tells whether a number that somebody names is the one.
  */
 export async function pareConsents(database: Database, references: string[]): Promise<void> {
-  for (let start = 0; start < references.length; start += BATCH) {
-    const some = references.slice(start, start + BATCH);
-    await database.transaction(async (queries) => {
-      const bare = { contact: "", network_address: "" };
-      await queries.updateTable("consents").set(bare).where("reference", "in", some).execute();
-      const refusals = queries.deleteFrom("consents").where("agreed", "=", 0);
-      await refusals.where("reference", "in", some).execute();
-    });
-  }
+  // PostgreSQL knows no empty list.
+  if (references.length === 0) return;
+  await database.transaction(async (queries) => {
+    const bare = { contact: "", network_address: "" };
+    await queries.updateTable("consents").set(bare).where("reference", "in", references).execute();
+    const refusals = queries.deleteFrom("consents").where("agreed", "=", 0);
+    await refusals.where("reference", "in", references).execute();
+  });
 }
 
 /** @returns all about one contact, or all that came with one request; the oldest first */

@@ -44,7 +44,7 @@ test("it outlives its request, for the years that the privacy policy says", asyn
   const { clock, database, save, run } = await sampleOffice();
   const { reference } = await save(byPhone);
   clock.now = Date.parse("2028-11-02T15:04:06Z");
-  await eraseOld(database, { keepMonths: 24 });
+  await eraseOld(database, 24);
   expect((await run(`show ${reference}`)).said).toContain(`consents ${reference}`);
   expect((await run(`consents ${PHONE}`)).said).toContain(`with ${reference}`);
   clock.now = Date.parse(`${2026 + CONSENT_YEARS}-11-02T15:04:05Z`);
@@ -65,7 +65,7 @@ test.each(["still there", "erased by age"])(
     const { reference } = await save(byPhone);
     if (state === "erased by age") {
       clock.now = Date.parse("2028-11-03T00:00:00Z");
-      await eraseOld(database, { keepMonths: 24 });
+      await eraseOld(database, 24);
     }
     const { code, said } = await run(`forget ${reference} --yes`);
     expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining("5 years") });

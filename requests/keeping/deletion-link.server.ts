@@ -16,7 +16,6 @@ import {
 } from "#requests/keeping/outbox.server.ts";
 import { hashOf } from "#requests/keeping/reference.server.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
-import { findRequest } from "#requests/keeping/store.server.ts";
 import type { Tables } from "#requests/keeping/tables.ts";
 
 /** An address gets one link in so long. Its tagged forms, which anybody can make up, share another. */
@@ -26,7 +25,7 @@ const MOST_NAMED = 10;
 
 /**
  * Verifies a deletion, with all others that are open for the same account, and tells staff. Does
- * nothing if that was done, or the link is unknown or too old; `findRequest` tells which.
+ * nothing if that was done, or the link is unknown or too old.
  */
 export async function verifyDeletion(
   database: Database,
@@ -77,17 +76,17 @@ export async function turnOf(
 
 /** Lets the time of a link begin when its mail is written, which may be later than the request. */
 export async function renewLink(database: Database, request: KeptRequest): Promise<KeptRequest> {
-  const { reference } = request;
-  const until = new Date((await database.now()).getTime() + LINK_HOURS * 3_600_000).toISOString();
+  const until = (await database.now()).getTime() + LINK_HOURS * 3_600_000;
+  const linkUntil = new Date(until).toISOString();
   await database.transaction((queries) =>
     queries
       .updateTable("requests")
-      .set({ link_until: until })
-      .where("reference", "=", reference)
+      .set({ link_until: linkUntil })
+      .where("reference", "=", request.reference)
       .where("verified_at", "is", null)
       .execute(),
   );
-  return (await findRequest(database, { reference })) ?? request;
+  return { ...request, linkUntil };
 }
 
 /** @returns the references of what else the link verifies, the newest first */

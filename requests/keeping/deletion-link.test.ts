@@ -53,8 +53,8 @@ test("a link that is too old, or is none, verifies nothing", async () => {
   const reference = await ask();
   await joinWaitlist(database, { about: "pools", email: OWNER, language: "en" });
   await deliverDue();
-  const link = linkIn(to(OWNER).find(({ stopAddress }) => stopAddress?.endsWith("/stop")));
-  const waitlist = linkIn(mails.find(({ stopAddress }) => stopAddress?.includes("/waiting/")));
+  const link = linkIn(to(OWNER).find(({ letter }) => letter.stopAddress?.endsWith("/stop")));
+  const waitlist = linkIn(mails.find(({ letter }) => letter.stopAddress?.includes("/waiting/")));
   expect(waitlist).not.toBe("");
   for (const none of ["", "0".repeat(32), "\0", "\ud800", waitlist]) await verify(none);
   clock.now += LINK_HOURS * HOUR_MS;

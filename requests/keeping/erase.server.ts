@@ -1,15 +1,13 @@
 /**
  * Erases requests with all that hangs on them, and people with all that came from the same e-mail
- * address or phone number. What stays says that requests were there, and not whose.
+ * address or phone number.
  */
-import type { Kysely } from "kysely";
 import { isEmail, isPhone } from "#questions/contact.ts";
 import { consentsOf, pareConsents } from "#requests/keeping/consent-records.server.ts";
 import { type Database, withRetry } from "#requests/keeping/database.server.ts";
 import { addLines, readLines } from "#requests/keeping/line-file.server.ts";
 import { mailName, type Message } from "#requests/keeping/outbox.server.ts";
 import { contactKey } from "#requests/keeping/suppression-key.server.ts";
-import type { Tables, Tombstone } from "#requests/keeping/tables.ts";
 import { mailFolderIn, removeMailFiles } from "#requests/sending/mail-folder.server.ts";
 
 /** So many at a time, so that visitors who send something meanwhile hardly wait. */
@@ -28,60 +26,33 @@ const FORGOTTEN = " forgotten";
  *
  * @throws when that did not work; then some may be gone, and the rest goes the next time
  */
-export async function eraseRequests(
-  database: Database,
-  references: string[],
-  cause: Tombstone["cause"],
-): Promise<void> {
-  await eraseFromTables(database, references, cause);
+export async function eraseRequests(database: Database, references: string[]): Promise<void> {
+  await eraseFromTables(database, references);
   // Afterwards, so that nothing can be written anew.
   await removeMailFiles(mailFolderIn(database.folder), references);
 }
 
 /** The same, but mails that are kept as files stay. */
-export async function eraseFromTables(
-  database: Database,
-  references: string[],
-  cause: Tombstone["cause"],
-): Promise<void> {
+export async function eraseFromTables(database: Database, references: string[]): Promise<void> {
   for (let start = 0; start < references.length; start += BATCH) {
     const some = references.slice(start, start + BATCH);
     // First, so that no backup of the database can bring back what is gone from here.
     await addLines(database.folder, FILE, some);
-    const end = { erased_at: (await database.now()).toISOString(), cause };
-    await database.transaction((queries) => eraseSome(queries, some, end));
+    await database.transaction(async (queries) => {
+      await queries.deleteFrom("requests").where("reference", "in", some).execute();
+      await queries.deleteFrom("outbox").where("about", "in", some).execute();
+      await queries.deleteFrom("notes").where("reference", "in", some).execute();
+    });
   }
   if (references.length > 0) await database.scrub();
 }
 
-async function eraseSome(
-  queries: Kysely<Tables>,
-  references: string[],
-  end: Pick<Tombstone, "erased_at" | "cause">,
-) {
-  const erased = await queries
-    .deleteFrom("requests")
-    .where("reference", "in", references)
-    .returning(["reference", "kind", "created_at"])
-    .execute();
-  await queries.deleteFrom("outbox").where("about", "in", references).execute();
-  await queries.deleteFrom("notes").where("reference", "in", references).execute();
-  if (erased.length === 0) return;
-  await queries
-    .insertInto("tombstones")
-    .values(erased.map((request) => ({ ...request, ...end })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 /** @returns references; those of people who are forgotten may stand among both */
-export async function readErased(
-  folder: string,
-): Promise<{ erased: string[]; forgotten: string[] }> {
+export async function readErased(folder: string) {
   const lines = await readLines(folder, FILE);
   const forgotten = lines.filter((line) => line.endsWith(FORGOTTEN));
   return {
-    erased: lines.filter((line) => !line.endsWith(FORGOTTEN)),
+    erased: new Set(lines),
     forgotten: forgotten.map((line) => line.slice(0, -FORGOTTEN.length)),
   };
 }
@@ -163,7 +134,7 @@ export async function forgetPerson(
   await addLines(database.folder, FILE, lines);
   await pareConsents(database, consents);
   try {
-    await eraseRequests(database, requests, "asked");
+    await eraseRequests(database, requests);
     if (requests.length === 0) await database.scrub();
   } finally {
     await removeMailFiles(mailFolderIn(database.folder), messages.map(mailName));

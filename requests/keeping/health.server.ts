@@ -2,19 +2,8 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#requests/keeping/database.server.ts";
 
-export interface Health {
-  /**
-   * Messages that should be on their way, and the age of the oldest, in seconds. Not those that are
-   * put off on purpose, as the staff's mails of a busy day are.
-   */
-  waiting: number;
-  oldestSeconds: number;
-  /** Messages that could not be sent for days and wait for a person. */
-  deadLetters: number;
-}
-
 /** @throws when the database cannot be read, or nothing can be written, as on a full disk */
-export async function healthOf(database: Database): Promise<Health> {
+export async function healthOf(database: Database) {
   await tryToWrite(database);
   const now = await database.now();
   const rows = await database.queries
@@ -30,8 +19,10 @@ export async function healthOf(database: Database): Promise<Health> {
   const oldest = of("waiting")?.oldest;
   const seconds = oldest ? (now.getTime() - Date.parse(oldest)) / 1000 : 0;
   return {
+    /** Messages that should be on their way; not those that are put off on purpose. */
     waiting: Number(of("waiting")?.count ?? 0),
     oldestSeconds: Math.max(0, Math.round(seconds)),
+    /** Messages that could not be sent for days and wait for a person. */
     deadLetters: Number(of("dead")?.count ?? 0),
   };
 }

@@ -7,7 +7,7 @@ import type { Kysely, Selectable, Updateable } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "#requests/keeping/database.server.ts";
 import type { KeptRequest, NewRequest } from "#requests/keeping/request.ts";
-import type { Channel, MessageKind, Tables } from "#requests/keeping/tables.ts";
+import type { MessageKind, Tables } from "#requests/keeping/tables.ts";
 
 export type Message = Selectable<Tables["outbox"]>;
 
@@ -122,17 +122,14 @@ export async function addToOutbox(queries: Kysely<Tables>, messages: NewMessage[
  * another process may have read the clock a moment later than this one.
  *
  * @param sender names this process among those that share the database
- * @param channel if only what goes one way is wanted
  */
 export async function takeDue(
   database: Database,
   sender: string,
   atMost: number,
-  channel?: Channel,
 ): Promise<Message[]> {
   const now = await database.now();
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
-  const onlyOn = channel ? sql`and channel = ${channel}` : sql``;
   const skipTaken = database.isShared ? sql`for update skip locked` : sql``;
   const taken = await database.transaction((queries) =>
     queries
@@ -141,7 +138,7 @@ export async function takeDue(
         (due) => due("due").materialized(),
         () => sql<{ id: number }>`(
           select id from outbox
-          where state = 'waiting' ${onlyOn}
+          where state = 'waiting'
             and (leased_by is null or leased_until <= ${at(0)} or leased_until > ${at(2 * LEASE_MS)})
             and (due_at <= ${at(0)} or attempts = 0 or due_at > ${at(LONGEST_PAUSE_MS * (1 + JITTER))})
           order by due_at, id limit ${atMost} ${skipTaken}
@@ -169,26 +166,20 @@ export async function markPostponed(database: Database, message: Message, until:
   await change(database, message, { ...FREE, attempts, due_at: until.toISOString() });
 }
 
-interface Failure {
-  /** Codes only, no personal data. */
-  reason: string;
-  /** Another attempt would end in the same way. */
-  isForGood?: boolean;
-  /** Those of several people who have it. */
-  reached?: string[];
-}
-
 /**
  * It could not be sent. It is tried again after a pause, or becomes a dead letter when that was tried
  * long enough, or is no use.
  *
+ * @param failure the reason in codes, without personal data; whether another attempt would end in the
+ * same way; and those of several people who have it
  * @returns which of the two
  */
 export async function markFailed(
   database: Database,
   message: Message,
-  { reason, isForGood = false, reached }: Failure,
+  failure: { reason: string; isForGood?: boolean; reached?: string[] },
 ) {
+  const { reason, isForGood, reached } = failure;
   const now = await database.now();
   const attempts = message.attempts + 1;
   const due_at = new Date(now.getTime() + pauseAfter(attempts)).toISOString();

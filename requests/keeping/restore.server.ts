@@ -36,16 +36,14 @@ export class InUseError extends Error {}
  */
 export async function restore(to: DatabaseLocation, copy: string, now: Date): Promise<Restored> {
   await mustBeCopy(copy, to);
-  const [noted, inPlace] = [await readErased(to.DATA_DIR), await rememberedIn(to)];
-  const erased = new Set([...noted.erased, ...inPlace.erased]);
-  const forgotten = [...noted.forgotten, ...inPlace.forgotten];
-  const suppressed = [...(await readSuppressed(to.DATA_DIR)), ...inPlace.suppressed];
+  const { erased, forgotten } = await readErased(to.DATA_DIR);
+  const suppressed = await readSuppressed(to.DATA_DIR);
   /** Does with the copy what was promised to people since it was made. */
   const keepWord: KeepWord = async (database) => {
     const rows = await database.queries.selectFrom("requests").select("reference").execute();
-    const again = rows.map(referenceOf).filter((reference) => erased.has(reference));
+    const again = rows.map(({ reference }) => reference).filter((one) => erased.has(one));
     await pareConsents(database, [...forgotten, ...again]);
-    await eraseRequests(database, again, "asked");
+    await eraseRequests(database, again);
     const stopped = await suppressAgain(database, suppressed);
     return { requests: rows.length - again.length, forgotten: again.length, stopped };
   };
@@ -157,21 +155,6 @@ async function hasOtherSessions({ queries }: Database): Promise<boolean> {
     await setTimeout(LOOK_AGAIN_AFTER_MS);
   }
 }
-
-/** What the database in place remembers itself; nothing where it is lost or damaged. */
-async function rememberedIn(place: DatabaseLocation) {
-  const nothing = { erased: [], forgotten: [], suppressed: [] };
-  if (!place.DATABASE_URL && !existsSync(sqliteFileIn(place.DATA_DIR))) return nothing;
-  const remembered = withDatabase(place, async ({ queries }) => {
-    const rows = await queries.selectFrom("tombstones").select(["reference", "cause"]).execute();
-    const forgotten = rows.filter(({ cause }) => cause === "asked").map(referenceOf);
-    const suppressed = await queries.selectFrom("suppressions").selectAll().execute();
-    return { erased: rows.map(referenceOf), forgotten, suppressed };
-  });
-  return remembered.catch(() => nothing);
-}
-
-const referenceOf = ({ reference }: { reference: string }) => reference;
 
 async function withDatabase<Result>(
   place: DatabaseLocation,

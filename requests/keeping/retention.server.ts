@@ -8,48 +8,33 @@ import { eraseExpiredEntries } from "#requests/keeping/waitlist.server.ts";
 import { mailFolderIn, removeOldMailFiles } from "#requests/sending/mail-folder.server.ts";
 import type { Log } from "#server/log.ts";
 
-/** Somewhat less than a day, so that what was erased yesterday at this time does not count. */
-const DAY_MS = 23 * 3_600_000;
 /**
- * What a day may erase, as a part of all requests, and of all consents. A clock that is years ahead
- * makes all of them old at once, and nobody could tell that by the clock. So it costs a tenth a day,
- * the oldest first, and whoever reads the log has days to notice; usually far less is due in a day.
+ * What one look may erase, as a part of all requests, and of all consents. A clock that is years ahead
+ * makes all of them old at once. So it costs a tenth a day, the oldest first, and whoever reads the log
+ * has days to notice.
  */
-export const MOST_A_DAY = 0.1;
+export const MOST_AT_ONCE = 0.1;
 
 /** A machine that was just started may not know the time yet. */
 export const FIRST_LOOK_MS = 3_600_000;
 export const LOOK_EVERY_MS = 24 * 3_600_000;
 
-interface ErasedOld {
-  erased: number;
-  /** Requests that are old enough too, but were too many for one day. */
-  left: number;
-}
-
-interface EraseOptions {
-  keepMonths: number;
-  /** A person has looked at the numbers, and wants it all done now. */
-  all?: boolean;
-}
-
 /**
  * Erases the requests that are older than so many months, the messages about stops that are, and the
  * files that a restore put aside.
  *
+ * @returns how many requests, and how many are left that are old enough too
  * @throws when that did not work; the rest is erased by the next run
  */
-export async function eraseOld(
-  database: Database,
-  { keepMonths, all = false }: EraseOptions,
-): Promise<ErasedOld> {
-  const { folder, scrub } = database;
+export async function eraseOld(database: Database, keepMonths: number) {
+  const { folder, queries, scrub } = database;
   const now = await database.now();
   const before = monthsBefore(now, keepMonths).toISOString();
-  const old = await requestsBefore(database, before);
-  const most = all ? old.length : await dueToday(database, now);
-  const references = old.slice(0, most);
-  await eraseRequests(database, references, "age");
+  const all = queries.selectFrom("requests").select(["reference", "created_at"]);
+  const rows = await withRetry(() => all.orderBy("created_at").execute());
+  const old = rows.filter((row) => row.created_at < before).map(({ reference }) => reference);
+  const references = old.slice(0, mostAtOnce(rows));
+  await eraseRequests(database, references);
   await eraseExpiredEntries(database, now);
   await eraseOldStopMessages(database, before);
   // Those of requests are gone by now; those about stops and openings are not.
@@ -60,28 +45,7 @@ export async function eraseOld(
   return { erased: references.length, left: old.length - references.length };
 }
 
-/** @returns references, the oldest first */
-export async function requestsBefore({ queries }: Database, before: string): Promise<string[]> {
-  const old = queries.selectFrom("requests").where("created_at", "<", before);
-  const rows = await withRetry(() => old.select("reference").orderBy("created_at").execute());
-  return rows.map(({ reference }) => reference);
-}
-
-/** How many may still be erased on this day, by whichever process, however often it was started. */
-async function dueToday({ queries }: Database, now: Date): Promise<number> {
-  const dayBefore = new Date(now.getTime() - DAY_MS).toISOString();
-  const kept = await withRetry(() => queries.selectFrom("requests").select("reference").execute());
-  const erased = await withRetry(() =>
-    queries
-      .selectFrom("tombstones")
-      .select("reference")
-      .where("cause", "=", "age")
-      .where("erased_at", ">", dayBefore)
-      .execute(),
-  );
-  const ofDay = Math.max(1, Math.floor((kept.length + erased.length) * MOST_A_DAY));
-  return Math.max(0, ofDay - erased.length);
-}
+const mostAtOnce = (all: unknown[]) => Math.max(1, Math.floor(all.length * MOST_AT_ONCE));
 
 /** They are about a contact, not about a request, so nothing else takes them along. */
 async function eraseOldStopMessages(database: Database, before: string) {
@@ -104,9 +68,8 @@ export async function eraseOldConsents(database: Database): Promise<void> {
       .select(["id", "given_at"])
       .orderBy("given_at")
       .execute();
-    const most = Math.max(1, Math.floor(rows.length * MOST_A_DAY));
     const ids = rows.filter((row) => row.given_at < before).map(({ id }) => id);
-    const some = ids.slice(0, most);
+    const some = ids.slice(0, mostAtOnce(rows));
     if (some.length > 0) await queries.deleteFrom("consents").where("id", "in", some).execute();
     return some;
   });
@@ -129,23 +92,20 @@ export function monthsBefore(moment: Date, months: number): Date {
   return before;
 }
 
-interface RetentionOptions {
+interface Options {
   /** May fail; then it is asked again a day later. */
   database: () => Promise<Database>;
   keepMonths: number;
   log: Log;
 }
 
-export interface Retention {
-  /** Finishes what it is doing, and looks no more. */
-  stop: () => Promise<void>;
-}
+export type Retention = ReturnType<typeof startRetention>;
 
-export function startRetention({ database, keepMonths, log }: RetentionOptions): Retention {
+export function startRetention({ database, keepMonths, log }: Options) {
   let looking = Promise.resolve();
   async function look() {
     try {
-      const { erased, left } = await eraseOld(await database(), { keepMonths });
+      const { erased, left } = await eraseOld(await database(), keepMonths);
       const about = { erased, left, keepMonths };
       if (erased > 0) log.info(about, "requests were erased: kept long enough");
       if (left > 0)
@@ -161,7 +121,8 @@ export function startRetention({ database, keepMonths, log }: RetentionOptions):
     timer = setTimeout(again, LOOK_EVERY_MS).unref();
   }, FIRST_LOOK_MS).unref();
   return {
-    stop() {
+    /** Finishes what it is doing, and looks no more. */
+    stop: () => {
       clearTimeout(timer);
       return looking;
     },

@@ -89,12 +89,6 @@ async function createSchema({ schema }: Kysely<unknown>, idType: IdType): Promis
   }
 
   await schema
-    .createTable("tombstones")
-    .addColumn("reference", "text", (column) => column.primaryKey())
-    .$call(texts("kind", "created_at", "erased_at", "cause"))
-    .execute();
-
-  await schema
     .createTable("counters")
     .$call(texts("day", "kind", "name"))
     .addColumn("times", "integer", (column) => column.notNull())

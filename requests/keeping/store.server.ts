@@ -10,24 +10,14 @@ import { type KeptRequest, type NewRequest, UNANSWERED } from "#requests/keeping
 import type { RequestsTable } from "#requests/keeping/tables.ts";
 import type { Selectable } from "kysely";
 
-/** What the person learns. */
-export interface Saved {
-  reference: string;
-  /** The last part of the address of the confirmation. */
-  receipt: string;
-}
-
 /**
  * Keeps a request. When this returns, it is on the disk.
  *
+ * @returns its reference, and the last part of the address of the confirmation
  * @throws when that is not certain. Then nothing of it is kept; only where PostgreSQL went away for
  * long in the very moment of keeping it, it may be, and the same form again finds it.
  */
-export async function saveRequest(
-  database: Database,
-  request: NewRequest,
-  recipients: Recipients,
-): Promise<Saved> {
+export async function saveRequest(database: Database, request: NewRequest, recipients: Recipients) {
   const link = request.answers.kind === "deletion" ? newSecret() : undefined;
   const row = rowOf(request, link, await database.now());
   const saved = await database.transaction(async (queries) => {

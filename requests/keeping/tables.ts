@@ -3,14 +3,12 @@ import type { CountKind } from "#questions/counts.ts";
 import type { Purpose, RequestKind } from "#questions/forms.ts";
 import type { Generated } from "kysely";
 
-/** A row of the waitlist is a request with an e-mail address alone (waitlist.server.ts). */
-type StoredKind = RequestKind | "waitlist";
-
 /** What visitors asked for. */
 export interface RequestsTable {
   /** What a person reads over the phone, like `7HQ-4XW-9CM`. */
   reference: string;
-  kind: StoredKind;
+  /** A row of the waitlist is a request with an e-mail address alone (waitlist.server.ts). */
+  kind: RequestKind | "waitlist";
   /** Names the confirmation page of this request; whoever has it may see what was sent. */
   receipt: string;
   /** Hash of the answers and the key of their form, so that sending it twice is sending it once. */
@@ -46,7 +44,7 @@ interface OutboxTable {
   /** The request's reference, or the hash of a contact where there is no request. */
   about: string;
   message: MessageKind;
-  channel: Channel;
+  channel: "mail" | "webhook";
   /** JSON: what the message needs besides the request. Emptied once it is sent. */
   details: string;
   created_at: string;
@@ -94,15 +92,6 @@ export interface ConsentRecord {
   given_at: string;
 }
 
-/** Requests that were erased: that they were there, and nothing about whom. */
-export interface Tombstone {
-  reference: string;
-  kind: StoredKind;
-  created_at: string;
-  erased_at: string;
-  cause: "asked" | "age";
-}
-
 /** What our staff wrote down about requests. */
 interface NotesTable {
   id: Generated<number>;
@@ -112,7 +101,7 @@ interface NotesTable {
 }
 
 /** How often something happened on a day; nothing about whom. */
-interface CountersTable {
+export interface Count {
   /** In Florida, like `2026-11-22`. */
   day: string;
   kind: CountKind;
@@ -126,11 +115,9 @@ export interface Tables {
   outbox: OutboxTable;
   suppressions: Suppression;
   consents: Omit<ConsentRecord, "id"> & { id: Generated<number> };
-  tombstones: Tombstone;
-  counters: CountersTable;
+  counters: Count;
 }
 
-export type Channel = "mail" | "webhook";
 /**
  * For staff: a request, a verified deletion, a stop. For visitors: a receipt, a link to verify a
  * deletion, a link to confirm an entry of the waitlist, and the news that it has opened.

@@ -117,26 +117,20 @@ export async function confirmWaitlistEntry(database: Database, link: string): Pr
 /** Does nothing where the link is unknown. */
 export async function leaveWaitlist(database: Database, link: string): Promise<void> {
   const entry = await findWaitlistEntry(database, { link });
-  if (entry) await eraseRequests(database, [entry.reference], "asked");
-}
-
-/** @returns how many entries of an e-mail address were erased */
-export async function leaveAllWaitlists(database: Database, email: string): Promise<number> {
-  const rows = await withRetry(() =>
-    entries(database).where("email_key", "=", emailKey(email)).execute(),
-  );
-  await eraseRequests(database, rows.map(referenceOf), "asked");
-  return rows.length;
+  if (entry) await eraseRequests(database, [entry.reference]);
 }
 
 export async function eraseExpiredEntries(database: Database, now: Date): Promise<void> {
-  const rows = await withRetry(() =>
-    entries(database)
-      .where("verified_at", "is", null)
-      .where("link_until", "<=", now.toISOString())
-      .execute(),
+  const unconfirmed = entries(database).where("verified_at", "is", null);
+  await eraseEntries(database, unconfirmed.where("link_until", "<=", now.toISOString()));
+}
+
+async function eraseEntries(database: Database, which: ReturnType<typeof entries>) {
+  const rows = await withRetry(() => which.execute());
+  await eraseRequests(
+    database,
+    rows.map(({ reference }) => reference),
   );
-  await eraseRequests(database, rows.map(referenceOf), "asked");
 }
 
 /** @returns the secret of a new link, for another mail: only the hash of the first is kept */
@@ -150,21 +144,14 @@ export async function renewWaitlistLink(database: Database, reference: string): 
   return link;
 }
 
-interface WaitlistCount {
-  about: Awaited;
-  confirmed: number;
-  unconfirmed: number;
-  /** Of the confirmed, those whose mail about the opening is on its way. */
-  called: number;
-}
-
-export async function countWaitlist(database: Database): Promise<WaitlistCount[]> {
+export async function countWaitlist(database: Database) {
   const at = (await database.now()).toISOString();
   const rows = await withRetry(() => entries(database).execute());
   const alive = rows.filter((row) => row.verified_at ?? (row.link_until ?? "") > at);
   return [...Map.groupBy(alive, aboutIn)]
     .map(([about, waiting]) => {
       const confirmed = waiting.filter((row) => row.verified_at).length;
+      // Those whose mail about the opening is on its way.
       const called = waiting.filter((row) => row.done_at).length;
       return { about, confirmed, unconfirmed: waiting.length - confirmed, called };
     })
@@ -195,8 +182,7 @@ export async function notifyWaitlist(database: Database, about: Awaited): Promis
     return confirmed.length;
   });
   const unconfirmed = entries(database).where("verified_at", "is", null);
-  const rows = await withRetry(() => unconfirmed.where("answers", "=", answersOf(about)).execute());
-  await eraseRequests(database, rows.map(referenceOf), "asked");
+  await eraseEntries(database, unconfirmed.where("answers", "=", answersOf(about)));
   return queued;
 }
 
@@ -205,5 +191,3 @@ const entries = ({ queries }: Database) =>
 
 const answersOf = (about: Awaited): string => JSON.stringify({ about });
 const aboutIn = ({ answers }: { answers: string }): Awaited => JSON.parse(answers).about;
-
-const referenceOf = ({ reference }: { reference: string }) => reference;

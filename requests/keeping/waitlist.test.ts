@@ -39,7 +39,7 @@ test("a mail asks to confirm, and only the link in it does", async () => {
   const { database, mails, join, rows } = await office();
   const link = await join();
   expect(mails).toMatchObject([
-    { to: [EMAIL], stopAddress: `https://www.keylimehome.example/waiting/${link}` },
+    { to: [EMAIL], letter: { stopAddress: `https://www.keylimehome.example/waiting/${link}` } },
   ]);
   expect(mails[0]?.letter.subject).toContain("Pools");
   expect(JSON.stringify(await rows("requests"))).not.toContain(link);
@@ -97,12 +97,12 @@ test("what nobody confirms in time is gone, the link with it", async () => {
   const link = await join();
   await joinAndConfirm({ email: "ann@example.com" });
   clock.now += WAITLIST_DAYS * DAY_MS - 1;
-  await eraseOld(database, { keepMonths: 24 });
+  await eraseOld(database, 24);
   expect(await findWaitlistEntry(database, { link })).toBeDefined();
   clock.now += 1;
   expect(await findWaitlistEntry(database, { link })).toBeUndefined();
   await confirmWaitlistEntry(database, link);
-  await eraseOld(database, { keepMonths: 24 });
+  await eraseOld(database, 24);
   expect(await emails()).toEqual(["ann@example.com"]);
 });
 
@@ -161,14 +161,10 @@ test("a stop ends it, and keeps the mail from whoever types the address later", 
   expect(await emails()).toEqual([]);
 });
 
-test("staff forget it with the person, or alone", async () => {
+test("staff forget it with the person", async () => {
   const { joinAndConfirm, save, run, emails } = await office();
   await joinAndConfirm();
   const { reference } = await save(samplePricing({ email: EMAIL }));
   expect(await run(`forget ${reference} --yes`)).toMatchObject({ code: 0 });
-  expect(await emails()).toEqual([]);
-  await joinAndConfirm({ email: "ann@example.com" });
-  expect(await run("end-waiting Ann@Example.com")).toMatchObject({ code: 0 });
-  expect(await run("end-waiting Ann@Example.com")).toMatchObject({ code: 1 });
   expect(await emails()).toEqual([]);
 });

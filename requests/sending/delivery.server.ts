@@ -21,8 +21,8 @@ import { findRequest } from "#requests/keeping/store.server.ts";
 import { isSuppressed } from "#requests/keeping/suppression-list.server.ts";
 import { findWaitlistEntry, renewWaitlistLink } from "#requests/keeping/waitlist.server.ts";
 import { DailyLimitError } from "#requests/sending/delivery-error.server.ts";
-import type { Letter, Mail, Mailer } from "#requests/sending/mail.server.ts";
-import { answerLanguage, type MailTemplate } from "#requests/sending/mail-template.ts";
+import type { Letter, Mailer } from "#requests/sending/mail.server.ts";
+import type { MailTemplate } from "#requests/sending/mail-template.ts";
 import type { Deliver, Outcome } from "#requests/sending/sender.server.ts";
 import {
   requestLetter,
@@ -30,11 +30,9 @@ import {
   verifiedLetter,
 } from "#requests/sending/staff-letters.server.ts";
 import {
-  entryAddress,
   linkLetter,
   openingLetter,
   receiptLetter,
-  stopAddress,
   waitlistLetter,
 } from "#requests/sending/visitor-letters.server.ts";
 import { announce, announcementOf, type Webhook } from "#requests/sending/webhook.server.ts";
@@ -42,11 +40,8 @@ import { announce, announcementOf, type Webhook } from "#requests/sending/webhoo
 /** So many of each kind a day in Florida. The rest become dead letters, for staff to retry. */
 export const MOST_STAFF_MAILS_A_DAY = 50;
 /** A visitor's mailbox gets no more in a day, whoever types its addresses into our forms. */
-export const MOST_MAILS_A_DAY = 20;
-/** A price and a question make two receipts; only a stranger wants them by the dozen. */
-export const MOST_RECEIPTS_AN_HOUR = 3;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+export const MOST_MAILS_A_DAY = 10;
+const DAY_MS = 24 * 3_600_000;
 
 interface Options {
   template: MailTemplate;
@@ -93,15 +88,11 @@ async function deliverToWebhook(
   { message, webhook, signal }: Delivery,
   subject: Subject,
 ): Promise<Outcome> {
-  if (!webhook) throw new NoWebhookError();
+  // The setting was taken away meanwhile; staff have it by mail.
+  if (!webhook) return "cancelled";
   const body = announcementOf(message, subject);
   await announce(webhook, { id: deliveryId(message), body }, signal);
   return "sent";
-}
-
-/** The setting was taken away while there was something to announce; staff decide what becomes of it. */
-class NoWebhookError extends Error {
-  readonly code = "ENOWEBHOOK";
 }
 
 async function deliverToStaff(delivery: Delivery, subject: Subject): Promise<Outcome> {
@@ -129,7 +120,7 @@ async function deliverLink(delivery: Delivery, request: KeptRequest): Promise<Ou
   const renewed = await renewLink(database, request);
   const { link }: LinkDetails = JSON.parse(message.details);
   const also = await alsoVerified(database, request);
-  return sendToVisitor(delivery, renewed, linkLetter(renewed, { link, also }, template));
+  return sendToVisitor(delivery, renewed.email, linkLetter(renewed, link, also, template));
 }
 
 async function deliverReceipt(delivery: Delivery, request: KeptRequest): Promise<Outcome> {
@@ -140,29 +131,29 @@ async function deliverReceipt(delivery: Delivery, request: KeptRequest): Promise
   // The person who typed the address now may not be the one who asked to hear nothing more.
   if (await isSuppressed(database, email)) return "cancelled";
   if (limits && (await hasEnoughMail(database, message, email))) return "cancelled";
-  return sendToVisitor(delivery, request, receiptLetter(request, template));
+  return sendToVisitor(delivery, email, receiptLetter(request, template));
 }
 
 async function sendToVisitor(
   { message, template, mailer, signal }: Delivery,
-  { email, language }: KeptRequest,
+  email: string,
   letter: Letter,
 ): Promise<Outcome> {
-  const stop = stopAddress(answerLanguage(language), template);
-  await mailer.send(toVisitor(message, email, letter, stop, template), signal);
+  const { email: replyTo } = template.company;
+  await mailer.send({ ...named(message), to: [email], replyTo, letter }, signal);
   return "sent";
 }
 
 /** A link to confirm, or the news of the opening, after which the entry is erased. */
 async function deliverToWaitlist(delivery: Delivery): Promise<Outcome> {
-  const { message, database, template, limits, mailer, signal } = delivery;
+  const { message, database, template, limits } = delivery;
   const entry = await findWaitlistEntry(database, { reference: message.about });
   // It was erased in the meantime.
   if (!entry) return "cancelled";
   const { email, reference } = entry;
   // An address that asked to hear nothing more gets nothing, whoever types it.
   if (await isSuppressed(database, email)) {
-    await eraseFromTables(database, [reference], "asked");
+    await eraseFromTables(database, [reference]);
     return "cancelled";
   }
   const isOpening = message.message === "visitor-opening";
@@ -170,20 +161,9 @@ async function deliverToWaitlist(delivery: Delivery): Promise<Outcome> {
   const details: LinkDetails = JSON.parse(message.details);
   const link = isOpening ? await renewWaitlistLink(database, reference) : details.link;
   const letter = (isOpening ? openingLetter : waitlistLetter)(entry, link, template);
-  const leave = entryAddress(link, entry, template);
-  await mailer.send(toVisitor(message, email, letter, leave, template), signal);
-  if (isOpening) await eraseFromTables(database, [reference], "asked");
-  return "sent";
-}
-
-function toVisitor(
-  message: Message,
-  email: string,
-  letter: Letter,
-  stop: string,
-  { company }: MailTemplate,
-): Mail {
-  return { ...named(message), to: [email], replyTo: company.email, letter, stopAddress: stop };
+  const outcome = await sendToVisitor(delivery, email, letter);
+  if (isOpening) await eraseFromTables(database, [reference]);
+  return outcome;
 }
 
 const named = (message: Message) => ({ id: deliveryId(message), name: mailName(message) });
@@ -204,32 +184,25 @@ async function mustBeBelowDailyLimit({ queries, now }: Database, message: Messag
 }
 
 /**
- * Whether the mailbox of an address got enough mail on the day before this message was written, or, for
- * a receipt, enough receipts in the hour before. Only earlier messages count, so that the answer stays
- * the same however often, and in whatever order, it is asked for.
+ * Whether the mailbox of an address got enough mail on the day before this message was written. Only
+ * earlier messages count, so that the answer stays the same in whatever order it is asked for.
  */
 async function hasEnoughMail(
   { queries }: Database,
   message: Message,
   email: string,
 ): Promise<boolean> {
-  const before = (ms: number) => new Date(Date.parse(message.created_at) - ms).toISOString();
+  const dayBefore = new Date(Date.parse(message.created_at) - DAY_MS).toISOString();
   const mails = await queries
     .selectFrom("outbox")
     .innerJoin("requests", "requests.reference", "outbox.about")
-    .select(["outbox.message", "outbox.created_at"])
+    .select("outbox.id")
     .where("requests.mailbox", "=", mailboxOf(email))
     .where("outbox.message", "in", ["visitor-receipt", "visitor-link", "visitor-waitlist"])
     .where("outbox.state", "!=", "cancelled")
     .where("outbox.id", "<", message.id)
-    .where("outbox.created_at", ">", before(DAY_MS))
-    .orderBy("outbox.id", "desc")
+    .where("outbox.created_at", ">", dayBefore)
     .limit(MOST_MAILS_A_DAY)
     .execute();
-  if (mails.length >= MOST_MAILS_A_DAY) return true;
-  if (message.message !== "visitor-receipt") return false;
-  const receipts = mails.filter(
-    (mail) => mail.message === "visitor-receipt" && mail.created_at > before(HOUR_MS),
-  );
-  return receipts.length >= MOST_RECEIPTS_AN_HOUR;
+  return mails.length >= MOST_MAILS_A_DAY;
 }

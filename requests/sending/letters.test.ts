@@ -56,11 +56,7 @@ const allLetters = ANSWER_LANGUAGES.flatMap((language) => [
     receiptLetter(kept(sample({ language })), sampleMailTemplate),
     requestLetter(kept(sample({ language })), sampleMailTemplate),
   ]),
-  linkLetter(
-    kept(sampleDeletion({ language })),
-    { link: LINK, also: [REFERENCE] },
-    sampleMailTemplate,
-  ),
+  linkLetter(kept(sampleDeletion({ language })), LINK, [REFERENCE], sampleMailTemplate),
   requestLetter(kept(sampleDeletion({ language })), sampleMailTemplate),
   verifiedLetter(kept(sampleDeletion({ language })), [REFERENCE], sampleMailTemplate),
   stopLetter({ contact: "+15615550100", references: [] }, kept().createdAt, sampleMailTemplate),
@@ -103,7 +99,7 @@ test("what a mail leads to goes on in its language, where the site is in it", ()
   const spanish = kept(sampleDeletion({ language: "es" }));
   const linked = (siteLanguages: string[]) => {
     const template = { ...sampleMailTemplate, siteLanguages };
-    const text = letterAsText(linkLetter(spanish, { link: LINK, also: [] }, template));
+    const text = letterAsText(linkLetter(spanish, LINK, [], template));
     return [...text.matchAll(/https:\/\/www\.keylimehome\.example(\S*)/g)].map(([, path]) => path);
   };
   const [status, stop] = [`/request-delete-account/status/${LINK}`, "/stop"];
@@ -112,9 +108,7 @@ test("what a mail leads to goes on in its language, where the site is in it", ()
 });
 
 test("the link tells until when it works, and not whether there is an account", () => {
-  const text = letterAsText(
-    linkLetter(kept(sampleDeletion()), { link: LINK, also: [] }, sampleMailTemplate),
-  );
+  const text = letterAsText(linkLetter(kept(sampleDeletion()), LINK, [], sampleMailTemplate));
   expect(text).toContain(
     `\nhttps://www.keylimehome.example/request-delete-account/status/${LINK}\n`,
   );
@@ -125,7 +119,7 @@ test("the link tells until when it works, and not whether there is an account", 
 test("nothing that a visitor typed gets into a mail to a visitor", () => {
   const letters = typed("Cheap pills at evil.example").map((request) =>
     request.kind === "deletion"
-      ? linkLetter(request, { link: LINK, also: [] }, sampleMailTemplate)
+      ? linkLetter(request, LINK, [], sampleMailTemplate)
       : receiptLetter(request, sampleMailTemplate),
   );
   for (const letter of letters) {

@@ -18,6 +18,8 @@ export interface Letter {
   /** One line, and nothing in it that a visitor typed. */
   subject: string;
   parts: Part[];
+  /** Where the recipient can end all contact. */
+  stopAddress?: string | undefined;
 }
 
 /** Only a link can be opened. What a visitor typed must be made harmless before it gets here. */
@@ -34,8 +36,6 @@ export interface Mail {
   reached?: string[] | undefined;
   replyTo: string | undefined;
   letter: Letter;
-  /** Where the recipient can end all contact. */
-  stopAddress?: string | undefined;
 }
 
 export interface Mailer {
@@ -97,7 +97,7 @@ export async function composed(mail: Mail, from: Sending): Promise<Buffer> {
 }
 
 function written(mail: Mail, from: Sending): SendMailOptions {
-  const { id, to, replyTo, letter, stopAddress } = mail;
+  const { id, to, replyTo, letter } = mail;
   return {
     messageId: `<${id}@${from.address.split("@").at(-1)}>`,
     from,
@@ -111,7 +111,7 @@ function written(mail: Mail, from: Sending): SendMailOptions {
       // Out-of-office answers help nobody; this is how Exchange is told.
       "X-Auto-Response-Suppress": "All",
     },
-    ...(stopAddress && { list: { unsubscribe: stopAddress } }),
+    ...(letter.stopAddress && { list: { unsubscribe: letter.stopAddress } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

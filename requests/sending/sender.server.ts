@@ -12,7 +12,6 @@ import {
   type Message,
   takeDue,
 } from "#requests/keeping/outbox.server.ts";
-import type { Channel } from "#requests/keeping/tables.ts";
 import {
   isForGood,
   PartlyRefusedError,
@@ -20,9 +19,7 @@ import {
 } from "#requests/sending/delivery-error.server.ts";
 import type { Log } from "#server/log.ts";
 
-/** A message that stalls on one holds up nothing on the other. */
-const CHANNELS: Channel[] = ["mail", "webhook"];
-/** So many messages of a channel are on their way at once. */
+/** So many messages are on their way at once. */
 export const MOST_AT_ONCE = 5;
 /** No call comes for messages that are due again, or that another process left behind. */
 const LOOK_EVERY_MS = 2_000;
@@ -44,13 +41,6 @@ export type Deliver = (
   signal: AbortSignal,
 ) => Promise<Outcome>;
 
-export interface Sender {
-  /** There is something new. */
-  wake: () => void;
-  /** Takes nothing more and finishes what is on its way, within seconds. */
-  stop: () => Promise<void>;
-}
-
 interface Options {
   /** May fail; then it is asked again later. */
   database: () => Promise<Database>;
@@ -60,7 +50,9 @@ interface Options {
   goodbyeMs?: number;
 }
 
-export function startSender(options: Options): Sender {
+export type Sender = ReturnType<typeof startSender>;
+
+export function startSender(options: Options) {
   const { database, deliver, log, attemptMs = ATTEMPT_MS, goodbyeMs = GOODBYE_MS } = options;
   const hurry = new AbortController();
   let bell = Promise.withResolvers<void>();
@@ -68,7 +60,7 @@ export function startSender(options: Options): Sender {
   let isAway = false;
   const ring = () => bell.resolve();
   const name = randomUUID();
-  const onTheirWay = new Map<Message["id"], { channel: Channel; end: Promise<void> }>();
+  const onTheirWay = new Map<Message["id"], Promise<void>>();
 
   async function run() {
     while (!stopping.signal.aborted) {
@@ -90,18 +82,12 @@ export function startSender(options: Options): Sender {
 
   async function look() {
     const opened = await database();
-    if (stopping.signal.aborted) return;
-    await Promise.all(CHANNELS.map((channel) => takeSome(opened, channel)));
-  }
-
-  async function takeSome(opened: Database, channel: Channel) {
-    const underWay = [...onTheirWay.values()].filter((one) => one.channel === channel);
-    const room = MOST_AT_ONCE - underWay.length;
-    if (room <= 0) return;
-    for (const message of await takeDue(opened, name, room, channel)) {
+    const room = MOST_AT_ONCE - onTheirWay.size;
+    if (stopping.signal.aborted || room <= 0) return;
+    for (const message of await takeDue(opened, name, room)) {
       // Taken once more though it is on its way: its lease was lost, as by a clock that leapt.
       if (onTheirWay.has(message.id)) continue;
-      onTheirWay.set(message.id, { channel, end: send(message, opened) });
+      onTheirWay.set(message.id, send(message, opened));
     }
   }
 
@@ -112,10 +98,12 @@ export function startSender(options: Options): Sender {
   }
 
   const loop = run();
-  const end = () => loop.then(() => Promise.all([...onTheirWay.values()].map((one) => one.end)));
+  const end = () => loop.then(() => Promise.all(onTheirWay.values()));
   return {
+    /** There is something new. */
     wake: ring,
-    async stop() {
+    /** Takes nothing more and finishes what is on its way, within seconds. */
+    stop: async () => {
       stopping.abort();
       ring();
       await atMost(goodbyeMs, end());
@@ -148,7 +136,11 @@ export async function attempt(message: Message, options: AttemptOptions): Promis
   const signal = AbortSignal.any([AbortSignal.timeout(attemptMs), hurry]);
   try {
     const outcome = await Promise.race([deliver(message, database, signal), rejectionOf(signal)]);
-    await untilMarked(() => mark(database, message, outcome), options, about);
+    const mark = () =>
+      outcome instanceof Date
+        ? markPostponed(database, message, outcome)
+        : markEnded(database, message, outcome);
+    await untilMarked(mark, options, about);
     log.info(about, outcome instanceof Date ? "postponed" : outcome);
   } catch (error) {
     const failure = failureOf(error);
@@ -164,11 +156,6 @@ const failureOf = (error: unknown) => ({
   isForGood: isForGood(error),
   ...(error instanceof PartlyRefusedError && { reached: error.reached }),
 });
-
-function mark(database: Database, message: Message, outcome: Outcome) {
-  if (outcome instanceof Date) return markPostponed(database, message, outcome);
-  return markEnded(database, message, outcome);
-}
 
 /** A contact that was stopped has no reference, and its hash would name it to those who know it. */
 function logged({ id, about, message, channel, attempts }: Message) {

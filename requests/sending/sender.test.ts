@@ -7,11 +7,11 @@ import { sampleOffice } from "#requests/testing/sample-office.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
 
 /** An office with messages to staff that wait in the outbox. */
-async function outboxOf(count: number, recipients = NOBODY_ELSE) {
+async function outboxOf(count: number) {
   const { database, queries, rows } = await sampleOffice();
   const request = samplePricing({ email: "" });
   const messages = Array.from({ length: count }, (_, index) =>
-    messagesOf(request, `request ${index}`, undefined, recipients),
+    messagesOf(request, `request ${index}`, undefined, NOBODY_ELSE),
   );
   await addToOutbox(queries, messages.flat(), (await database.now()).toISOString());
   const { log, lines, heard } = heardLog();
@@ -50,20 +50,6 @@ test("only a few are on their way at once; stopping finishes them, and takes not
   const states = (await rows()).map(({ state }) => state);
   expect(states.toSorted()).toEqual([...Array(MOST_AT_ONCE).fill("sent"), "waiting"]);
   expect(entered).toHaveLength(MOST_AT_ONCE);
-});
-
-test("a webhook that stalls holds up no mail", async () => {
-  const { heard, start } = await outboxOf(3 * MOST_AT_ONCE, { webhook: true });
-  let stalled = 0;
-  const stall = () => {
-    stalled += 1;
-    return new Promise<never>(() => undefined);
-  };
-  const deliver: Deliver = async ({ channel }) => (channel === "mail" ? "sent" : stall());
-  const sender = start(deliver, { goodbyeMs: 10 });
-  await heard("sent", 3 * MOST_AT_ONCE);
-  expect(stalled).toBeLessThanOrEqual(MOST_AT_ONCE);
-  await sender.stop();
 });
 
 test("an attempt that does not end is given up, and made again later", async () => {

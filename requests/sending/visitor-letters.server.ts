@@ -7,7 +7,7 @@ import type { AnswerLanguage } from "#questions/fields.ts";
 import { addressOf, isService } from "#questions/services.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
 import type { WaitlistEntry } from "#requests/keeping/waitlist.server.ts";
-import type { Letter, Part } from "#requests/sending/mail.server.ts";
+import type { Letter } from "#requests/sending/mail.server.ts";
 import {
   answerLanguage,
   floridaTime,
@@ -34,17 +34,16 @@ export function receiptLetter(request: KeptRequest, template: MailTemplate): Let
   return visitorLetter({ language, subject, parts, facts }, template);
 }
 
-interface Link {
-  /** The last part of the address at which they do. */
-  link: string;
-  /** References of what else they confirm there. */
-  also: string[];
-}
-
-/** Asks the owner of an address to verify the deletion of an account. */
+/**
+ * Asks the owner of an address to verify the deletion of an account.
+ *
+ * @param link the last part of the address at which they do
+ * @param also references of what else they confirm there
+ */
 export function linkLetter(
   request: KeptRequest,
-  { link, also }: Link,
+  link: string,
+  also: string[],
   template: MailTemplate,
 ): Letter {
   const language = answerLanguage(request.language);
@@ -72,65 +71,59 @@ interface Text {
   parts: (string | { link: string })[];
   /** What stands in braces, in all of them. */
   facts: Record<string, string>;
+  /** Where contact is ended, by the header of the mail. */
+  stopAddress?: string;
 }
 
 /** A mail to a visitor, with what each of them ends with. */
-function visitorLetter({ language, subject, parts, facts }: Text, template: MailTemplate): Letter {
+function visitorLetter(text: Text, template: MailTemplate): Letter {
+  const { company, messages } = template;
+  const { language, subject, parts, facts } = text;
+  const { street, city, state, postalCode } = company.address;
+  const { phone, stop } = messages[language].footer;
+  const footerAddress = linkTo("/stop", language, template);
   const filled = parts.map((part) =>
     typeof part === "string" ? { text: fill(part, facts) } : part,
   );
   return {
     language,
     subject: fill(subject, facts),
-    parts: [...filled, ...ending(language, template)],
+    parts: [
+      ...filled,
+      { text: phone },
+      { text: stop },
+      { link: footerAddress },
+      // The postal address is asked for by the CAN-SPAM Act, 15 U.S.C. 7704(a)(5).
+      { text: `${company.name}\n${street}, ${city}, ${state} ${postalCode}` },
+    ],
+    stopAddress: text.stopAddress ?? footerAddress,
   };
-}
-
-/** Where contact is ended: at the foot of every mail, and in its header. */
-export const stopAddress = (language: AnswerLanguage, template: MailTemplate): string =>
-  linkTo("/stop", language, template);
-
-function ending(language: AnswerLanguage, template: MailTemplate): Part[] {
-  const { company, messages } = template;
-  const { street, city, state, postalCode } = company.address;
-  const { phone, stop } = messages[language].footer;
-  return [
-    { text: phone },
-    { text: stop },
-    { link: stopAddress(language, template) },
-    // The postal address is asked for by the CAN-SPAM Act, 15 U.S.C. 7704(a)(5).
-    { text: `${company.name}\n${street}, ${city}, ${state} ${postalCode}` },
-  ];
 }
 
 /** Asks the owner of an address to confirm that they want to be told of an opening. */
 export function waitlistLetter(entry: WaitlistEntry, link: string, template: MailTemplate): Letter {
-  const { language, words, facts } = aboutEntry(entry, template);
+  const { words, stopAddress, ...about } = aboutEntry(entry, link, template);
   const { subject, asked, confirm, next, notYou } = words.wish;
-  const parts = [asked, confirm, { link: entryAddress(link, entry, template) }, next, notYou];
-  return visitorLetter({ language, subject, parts, facts }, template);
+  const parts = [asked, confirm, { link: stopAddress }, next, notYou];
+  return visitorLetter({ ...about, stopAddress, subject, parts }, template);
 }
 
 /** Tells once that it is open. */
 export function openingLetter(entry: WaitlistEntry, link: string, template: MailTemplate): Letter {
-  const { language, words, facts } = aboutEntry(entry, template);
+  const { words, stopAddress, ...about } = aboutEntry(entry, link, template);
   const { subject, isOpen, last, end } = words.open;
-  const page = { link: linkTo(addressOf(entry.about), language, template) };
-  const parts = [isOpen, page, last, end, { link: entryAddress(link, entry, template) }];
-  return visitorLetter({ language, subject, parts, facts }, template);
+  const page = { link: linkTo(addressOf(entry.about), about.language, template) };
+  const parts = [isOpen, page, last, end, { link: stopAddress }];
+  return visitorLetter({ ...about, stopAddress, subject, parts }, template);
 }
 
-/** Where an entry of the waitlist is confirmed and erased; in every mail about it, and in its header. */
-export const entryAddress = (
-  link: string,
-  { language }: WaitlistEntry,
-  template: MailTemplate,
-): string => linkTo(`/waiting/${link}`, answerLanguage(language), template);
-
-function aboutEntry(entry: WaitlistEntry, { messages }: MailTemplate) {
+function aboutEntry(entry: WaitlistEntry, link: string, template: MailTemplate) {
   const { about, linkUntil } = entry;
   const language = answerLanguage(entry.language);
-  const words = messages[language];
+  const words = template.messages[language];
+  // Where an entry is confirmed and erased; in every mail about it, and in its header.
+  const stopAddress = linkTo(`/waiting/${link}`, language, template);
   const service = isService(about) ? words.services[about] : words.wish.team;
-  return { language, words, facts: { service, until: floridaTime(linkUntil, language) } };
+  const facts = { service, until: floridaTime(linkUntil, language) };
+  return { language, words, facts, stopAddress };
 }

@@ -11,13 +11,7 @@ export interface Webhook {
   secret: string;
 }
 
-interface Announcement {
-  /** The same at every attempt. */
-  id: string;
-  /** JSON */
-  body: string;
-}
-
+/** @returns JSON */
 export function announcementOf(message: Message, subject: Subject): string {
   return JSON.stringify({ timestamp: message.created_at, ...content(message, subject) });
 }
@@ -60,10 +54,11 @@ function requestData(request: KeptRequest) {
  */
 export async function announce(
   { url, secret }: Webhook,
-  { id, body }: Announcement,
+  { id, body }: { id: string; body: string },
   signal: AbortSignal,
   patienceMs = PATIENCE_MS,
 ): Promise<void> {
+  // The id is the same at every attempt, the time is not.
   const timestamp = String(Math.floor(Date.now() / 1000));
   const response = await fetch(url, {
     method: "POST",

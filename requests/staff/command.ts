@@ -28,7 +28,6 @@ export interface Job {
   /** The words, or the file, that the command takes; empty where it takes none. */
   words: string;
   options: Options;
-  keepMonths: number;
   location: DatabaseLocation;
   terminal: Terminal;
 }

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { type Database, openDatabase } from "#requests/keeping/database.server.ts";
 import { saveRequest } from "#requests/keeping/store.server.ts";
 import { isSuppressed } from "#requests/keeping/suppression-list.server.ts";
-import { joinWaitlist } from "#requests/keeping/waitlist.server.ts";
+import { joinWaitlist, notifyWaitlist } from "#requests/keeping/waitlist.server.ts";
 import { createRequestService } from "#requests/request-service.server.ts";
 import { ENGINES, freshFolder, freshPlace } from "#requests/testing/fresh-database.ts";
 import { heardLog } from "#requests/testing/heard-log.ts";
@@ -52,9 +52,7 @@ test("what was lost comes back, and who was erased since does not", async () => 
   const { place, copies, copy, run, work, save, names } = await office();
   await save("Kept");
   const leaving = await save("Leaving");
-  const wait = (email: string) =>
-    work((to) => joinWaitlist(to, { about: "pools", language: "en", email }));
-  await wait("ann@example.com");
+  await work((to) => joinWaitlist(to, { about: "pools", language: "en", email: "a@example.com" }));
   expect(await run(`backup ${copy}`)).toMatchObject({
     code: 0,
     said: `Copied to ${copy}.\nElsewhere it works only with ${path.join(place.DATA_DIR, "stop-key")}: keep that too, apart from the copies.`,
@@ -63,7 +61,7 @@ test("what was lost comes back, and who was erased since does not", async () => 
   expect(readdirSync(copies)).toEqual(["copy"]);
   await save("Later");
   await run(`forget ${leaving} --yes`);
-  await run("end-waiting ann@example.com");
+  await work((from) => notifyWaitlist(from, "pools"));
   const { code, said } = await run(`restore ${copy}`);
   expect({ code, said }).toMatchObject({ code: 0 });
   expect(said).toContain("Restored: 1 requests.");

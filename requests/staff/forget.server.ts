@@ -1,6 +1,5 @@
 import { CONSENT_YEARS } from "#app/content/promises.ts";
 import { forgetPerson, type Traces, tracesOf } from "#requests/keeping/erase.server.ts";
-import { eraseOld, monthsBefore, requestsBefore } from "#requests/keeping/retention.server.ts";
 import { mailFolderIn } from "#requests/sending/mail-folder.server.ts";
 import {
   type Command,
@@ -59,20 +58,3 @@ async function erase({ database, reference }: Job, traces: Traces) {
     return (error as Error).message;
   }
 }
-
-/** The server does so by itself, but never many at once: a person can see whether that is right. */
-export const eraseOldNow: Command = {
-  usage: "erase-old [--yes]",
-  does: "erases at once all that was kept for KEEP_MONTHS",
-  options: { yes: { type: "boolean" } },
-  async run(job) {
-    const { database, keepMonths } = job;
-    const before = monthsBefore(await database.now(), keepMonths).toISOString();
-    const old = (await requestsBefore(database, before)).length;
-    if (old === 0) throw new NothingDoneError(`Nothing is older than ${keepMonths} months.`);
-    const question = `Erase ${counted(old, "request")} from before ${before.slice(0, 10)}?`;
-    await mustConfirm(job, question, "Nothing was erased.");
-    const { erased } = await eraseOld(database, { keepMonths, all: true });
-    return `Erased: ${erased}`;
-  },
-};

@@ -1,8 +1,8 @@
 /** Counts of what visitors did, and of nobody in particular (docs/decisions/0026-counts.md). */
 import { floridaDate } from "#app/content/florida-time.ts";
 import type { CountKind } from "#questions/counts.ts";
-import type { Count } from "#requests/counting/tally.server.ts";
 import { type Database, withRetry } from "#requests/keeping/database.server.ts";
+import type { Count } from "#requests/keeping/tables.ts";
 import type { Command } from "#requests/staff/command.ts";
 import { startOf } from "#requests/staff/list.server.ts";
 import { textTable } from "#requests/staff/text-table.ts";
@@ -70,7 +70,7 @@ function summed(counts: Count[]): Counted[] {
   return [...byName]
     .map(([name, ofName]) => ({
       name,
-      times: ofName.reduce((sum, { times }) => sum + times, 0),
+      times: sumOf(ofName.map(({ times }) => times)),
       days: Object.fromEntries(ofName.map(({ day, times }) => [day, times])),
     }))
     .toSorted((one, other) => other.times - one.times || (one.name < other.name ? -1 : 1));
@@ -88,30 +88,20 @@ function lastDays(from: string, to: string): string[] {
 
 function tableOf(head: string, counted: Counted[], days: string[]): string {
   const rest = counted.slice(MOST_ROWS);
-  const rows = [
-    ...counted.slice(0, MOST_ROWS),
-    ...(rest.length > 0 ? [together(`${rest.length} more, see --json`, rest)] : []),
-    together("together", counted),
-  ];
+  const row = (name: string, some: Counted[]) => {
+    const ofDays = days.map((day) => sumOf(some.map((one) => one.days[day] ?? 0)));
+    return [name, ...[sumOf(some.map(({ times }) => times)), ...ofDays].map(String)];
+  };
   return textTable(
     // Of a day, month and day of the month are enough.
     [head, "in all", ...days.map((day) => day.slice(5))],
-    rows.map((row) => [
-      row.name,
-      ...[row.times, ...days.map((day) => row.days[day] ?? 0)].map(String),
-    ]),
+    [
+      ...counted.slice(0, MOST_ROWS).map((one) => row(one.name, [one])),
+      ...(rest.length > 0 ? [row(`${rest.length} more, see --json`, rest)] : []),
+      row("together", counted),
+    ],
     1,
   );
 }
 
-function together(name: string, counted: Counted[]): Counted {
-  const sumOf = (timesOf: (one: Counted) => number) =>
-    counted.reduce((sum, one) => sum + timesOf(one), 0);
-  const days = [...new Set(counted.flatMap((one) => Object.keys(one.days)))];
-  const ofDay = (day: string) => sumOf((one) => one.days[day] ?? 0);
-  return {
-    name,
-    times: sumOf(({ times }) => times),
-    days: Object.fromEntries(days.map((day) => [day, ofDay(day)])),
-  };
-}
+const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);

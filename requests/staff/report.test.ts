@@ -1,6 +1,7 @@
 /** The report of counts, as a person and as a program reads it. */
 import { expect, test } from "vitest";
-import { addCounts, type Count } from "#requests/counting/tally.server.ts";
+import { addCounts } from "#requests/counting/tally.server.ts";
+import type { Count } from "#requests/keeping/tables.ts";
 import { sampleOffice } from "#requests/testing/sample-office.ts";
 
 async function office() {

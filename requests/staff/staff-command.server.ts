@@ -13,12 +13,12 @@ import {
 import { backup, restore } from "#requests/staff/copies.server.ts";
 import { deadLetters, dismiss, retry } from "#requests/staff/dead-letters.server.ts";
 import { exportRequests } from "#requests/staff/export.server.ts";
-import { eraseOldNow, forget } from "#requests/staff/forget.server.ts";
+import { forget } from "#requests/staff/forget.server.ts";
 import { find, list } from "#requests/staff/list.server.ts";
 import { done, note } from "#requests/staff/note.server.ts";
 import { report } from "#requests/staff/report.server.ts";
 import { consents, show } from "#requests/staff/show.server.ts";
-import { endWaiting, opened, waiting } from "#requests/staff/waitlist.server.ts";
+import { opened, waiting } from "#requests/staff/waitlist.server.ts";
 
 /** The exit codes, for the person or program that called the command. */
 const EXIT = { fine: 0, nothingDone: 1, wrongUsage: 2, noDatabase: 3 } as const;
@@ -35,11 +35,9 @@ const COMMANDS: Record<string, Command> = {
   forget,
   waiting,
   opened,
-  "end-waiting": endWaiting,
   "dead-letters": deadLetters,
   retry,
   dismiss,
-  "erase-old": eraseOldNow,
   backup,
   restore,
 };
@@ -48,7 +46,6 @@ interface Place {
   /** May fail. */
   open: () => Promise<Database>;
   location: DatabaseLocation;
-  keepMonths: number;
   terminal: Terminal;
 }
 
@@ -97,31 +94,26 @@ function readParameters(
 ): Pick<Job, "reference" | "words" | "options"> {
   const { values, positionals } = parsed(options, parameters);
   const typed = positionals.join(" ").trim();
-  if (words === "behind") return { ...referenceAndWords(positionals), options: values };
+  if (!typed && needs === "needed") throw new UsageError("Which request?");
+  if (words === "behind") {
+    const [first = "", ...rest] = positionals;
+    const reference = mustBeReference(first);
+    if (rest.length === 0) throw new UsageError("Which words?");
+    return { reference, words: rest.join(" "), options: values };
+  }
   if (words === "alone") {
     if (!typed) throw new UsageError("Which words, or which file?");
     return { reference: "", words: typed, options: values };
   }
   // A reference that was typed with spaces comes as several words.
   if (typed && !needs) throw new UsageError(`${typed} is one word too many.`);
-  if (!typed && needs === "needed") throw new UsageError("Which request?");
-  const reference = readReference(typed) ?? "";
-  if (typed && !reference) {
-    throw new UsageError(`${typed} is no reference; these look like 7HQ-4XW-9CM.`);
-  }
-  return { reference, words: "", options: values };
+  return { reference: typed && mustBeReference(typed), words: "", options: values };
 }
 
-/** A reference that was typed with spaces is as many words as make one. */
-function referenceAndWords(positionals: string[]): Pick<Job, "reference" | "words"> {
-  for (let count = 1; count <= positionals.length; count++) {
-    const reference = readReference(positionals.slice(0, count).join(" "));
-    if (!reference) continue;
-    const words = positionals.slice(count).join(" ").trim();
-    if (!words) throw new UsageError("Which words?");
-    return { reference, words };
-  }
-  throw new UsageError("Which request? References look like 7HQ-4XW-9CM.");
+function mustBeReference(typed: string): string {
+  const reference = readReference(typed);
+  if (reference) return reference;
+  throw new UsageError(`${typed} is no reference; these look like 7HQ-4XW-9CM.`);
 }
 
 function parsed(options: Command["options"] = {}, args: string[]) {

@@ -1,9 +1,5 @@
 import { AWAITED } from "#questions/services.ts";
-import {
-  countWaitlist,
-  leaveAllWaitlists,
-  notifyWaitlist,
-} from "#requests/keeping/waitlist.server.ts";
+import { countWaitlist, notifyWaitlist } from "#requests/keeping/waitlist.server.ts";
 import {
   type Command,
   counted,
@@ -54,15 +50,3 @@ export const opened: Command = {
 };
 
 const people = (count: number) => counted(count, "person", "people");
-
-/** For people who ask by phone or in a letter; everybody else has a button in each mail. */
-export const endWaiting: Command = {
-  usage: "end-waiting EMAIL",
-  does: "erases an e-mail address from all waitlists",
-  words: "alone",
-  async run({ database, words }) {
-    const erased = await leaveAllWaitlists(database, words);
-    if (erased === 0) throw new NothingDoneError("That address waits for nothing.");
-    return `Erased: ${counted(erased, "entry", "entries")}.`;
-  },
-};

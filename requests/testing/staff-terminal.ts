@@ -14,7 +14,6 @@ export function staffTerminal(place: Place, clock?: () => Date) {
       [line].flat().flatMap((words) => words.split(" ")),
       {
         open: () => openDatabase(place, clock),
-        keepMonths: 24,
         location: place,
         terminal: {
           print: (text) => void printed.push(text),
