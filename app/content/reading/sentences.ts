@@ -80,8 +80,7 @@ function reportStrangers(sentences: unknown[], { report }: Context, path: Path) 
     if (typeof item === "string") continue;
     const names = item !== null && typeof item === "object" ? Object.keys(item) : [];
     if (KINDS.some((name) => names.includes(name))) continue;
-    const message =
-      "must be a text between quotes, or a `claim` or `promise` with what it `says`";
+    const message = "must be a text between quotes, or a `claim` or `promise` with what it `says`";
     report([...path, index], message);
   }
 }
