@@ -2,16 +2,7 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.ts";
 import { ENLARGED, LYING_PHONE, PHONE } from "./screens.ts";
-import {
-  hydrated,
-  expect,
-  inSpanish,
-  labels,
-  site,
-  testInTab as test,
-  whole,
-  words,
-} from "./site.ts";
+import { hydrated, expect, inSpanish, labels, site, testInTab as test, words } from "./site.ts";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: words.contactBar });
 const menuButton = (page: Page) => bar(page).getByRole("button", { name: words.menu });
@@ -26,7 +17,6 @@ test("the bar stays at the bottom with call, mail and menu, and hides no end of 
   for (const to of [`tel:${site.company.phone.dialled}`, `mailto:${site.company.email}`]) {
     await expect(bar(page).locator(`a[href="${to}"]`)).toBeInViewport({ ratio: 1 });
   }
-  await whole(page);
   await page.evaluate(() =>
     window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }),
   );

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { PRELOAD_DISTANCE_PX } from "#app/ui/lazy-image.tsx";
 import { seeAllPictures } from "./pictures.ts";
-import { hydrated, expect, holdScripts, test, whole } from "./site.ts";
+import { hydrated, expect, holdScripts, test } from "./site.ts";
 
 /** Of a window; beyond it, people see that a page moves. */
 const MOST_SHIFT = 0.02;
@@ -38,7 +38,6 @@ test("a picture waits until it is 400 px away, then fades in; nothing shifts whi
   await page.addInitScript(addUpShifts);
   const fetched = fetchedPictures(page);
   await visit("/");
-  await whole(page);
   const flooring = () => fetched.filter((path) => path.includes("card-flooring"));
   const frame = page.locator("#home-services li").first();
   const height = page.viewportSize()?.height ?? 0;

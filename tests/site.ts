@@ -10,15 +10,6 @@ export async function hydrated(page: Page) {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
-/** Waits until the far parts of the page are laid out, too (app/layout/deferred-layout.ts). */
-export async function whole(page: Page) {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("main > section, main + footer")].every((part) =>
-      part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-    ),
-  );
-}
-
 /** Stops the page's clock; from now on only `page.clock.runFor` moves it. */
 export async function freeze(page: Page) {
   await page.clock.install();

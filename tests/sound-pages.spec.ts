@@ -26,7 +26,6 @@ import {
   spanishAddresses,
   stormAddresses,
   testInTab as test,
-  whole,
 } from "./site.ts";
 
 const IS_NIGHT = process.env.TEST_ALL === "true";
@@ -88,7 +87,6 @@ for (const address of addresses) {
   test(`${address} is sound`, async ({ page, visit, baseURL }) => {
     const complaints = listen(page, baseURL);
     await visit(address);
-    await whole(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     expect(await accessibilityFaults(page), "at a desk").toEqual([]);
     await fits(page, DESK_WIDTHS, "at a desk");
@@ -151,7 +149,6 @@ for (const address of stormAddresses) {
 for (const address of ["/solar", "/free-pricing"]) {
   test(`${address} in colors that the visitor chose`, async ({ page, visit }) => {
     await visit(address);
-    await whole(page);
     await page.evaluate(markShapes);
     await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
     expect(await page.evaluate(shapesWithoutEdge)).toEqual([]);
@@ -160,7 +157,6 @@ for (const address of ["/solar", "/free-pricing"]) {
 
 test("more contrast: full text, and nothing shines through", async ({ page, visit }) => {
   await visit("/reviews");
-  await whole(page);
   await page.emulateMedia({ contrast: "more" });
   expect(await accessibilityFaults(page, ["wcag2aaa"])).toEqual([]);
 });

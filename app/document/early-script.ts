@@ -1,10 +1,7 @@
 /** Runs in the head, before anything is drawn: tells the styles what they cannot know by themselves. */
-import { DEFER_LAYOUT } from "#app/layout/deferred-layout.ts";
 
 /**
  * Stands on `<html>` until the page has loaded. On a slow line, pictures that are not seen yet would
  * otherwise compete with the first one (lazy-image.module.css).
  */
-const TELL_LOADING = `{const{documentElement:page}=document;page.toggleAttribute("data-loading",true);addEventListener("load",()=>page.removeAttribute("data-loading"))}`;
-
-export const EARLY_SCRIPT = `${DEFER_LAYOUT};${TELL_LOADING}`;
+export const EARLY_SCRIPT = `{const{documentElement:page}=document;page.toggleAttribute("data-loading",true);addEventListener("load",()=>page.removeAttribute("data-loading"))}`;

@@ -10,7 +10,6 @@ import {
   useLocation,
   useNavigationType,
 } from "react-router";
-import { DEFERRED_LAYOUT, layOutDeferred } from "#app/layout/deferred-layout.ts";
 import heard from "#app/ui/heard-only.module.css";
 
 export function NavigationEffects() {
@@ -18,14 +17,9 @@ export function NavigationEffects() {
   const arrival = useNavigationType();
   const [announcement, setAnnouncement] = useState("");
   const earlierPath = useRef(location.pathname);
-  const firstLocation = useRef(location);
 
   // Runs before useScrollRestoration scrolls, so that its jump to #part becomes smooth (see elements.css).
   useLayoutEffect(() => {
-    if (location !== firstLocation.current) {
-      const fromTop = location.hash === "" && arrival !== NavigationType.Pop;
-      document.documentElement.toggleAttribute(DEFERRED_LAYOUT, fromTop);
-    }
     const smooth = location.hash !== "" && arrival !== NavigationType.Pop;
     document.documentElement.toggleAttribute("data-smooth", smooth);
     if (smooth && earlierPath.current !== location.pathname) {
@@ -33,8 +27,6 @@ export function NavigationEffects() {
     }
   }, [location, arrival]);
   useScrollRestoration();
-
-  useEffect(layOutDeferred, [location]);
 
   // Tells the styles (and the tests) that scripts have taken over.
   useEffect(() => {
