@@ -95,7 +95,7 @@ const ROOMS: Record<string, Room> = {
       "#requests/**",
       QUESTIONS,
       "#server/{log,escape-html}.ts",
-      "#app/content/{fill,florida-time,language,promises}.ts",
+      "#app/content/{fill,florida-time,language,promises,services}.ts",
     ],
   },
   server: {
@@ -113,7 +113,6 @@ const ROOMS: Record<string, Room> = {
       "#app/content/**",
       "#app/sections/section.schema.ts",
       "#app/routes.ts",
-      "#questions/services.ts",
       "#scripts/build-images.ts",
       "#server/{escape-html,log,security-headers,settings}.ts",
     ],

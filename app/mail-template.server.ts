@@ -11,4 +11,7 @@ export const mailTemplate: MailTemplate = {
   get messages() {
     return currentSite().messages;
   },
+  get services() {
+    return currentSite().services;
+  },
 };

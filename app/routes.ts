@@ -7,14 +7,20 @@ import {
   publishedStormLanguages,
   yamlFilesIn,
 } from "#app/content/reading/languages.ts";
+import { readYamlFile } from "#app/content/reading/yaml-file.ts";
+import type { Services } from "#app/content/reading/schema.ts";
+import { addressOf } from "#app/content/services.ts";
 import { STORM_ADDRESSES } from "#app/content/storm.ts";
 import { projectFolder } from "#server/settings.ts";
 
 /** Below it are the pages that the company adds: each is a file in content/en/pages/guides, and no more. */
 export const GUIDES = "/guides";
 
-/** Every address of the site in one language, in the order of the specification. */
-export function siteRoutes(language = DEFAULT_LANGUAGE): RouteConfigEntry[] {
+/** Every address of the site in one language. */
+export function siteRoutes(
+  language = DEFAULT_LANGUAGE,
+  folder = contentFolder,
+): RouteConfigEntry[] {
   const prefix = prefixOf(language);
   const at = (address: string, file: string) =>
     route(`${prefix}${address}`, file, { id: `${prefix}${address}` });
@@ -26,14 +32,7 @@ export function siteRoutes(language = DEFAULT_LANGUAGE): RouteConfigEntry[] {
   return [
     layout("layout/site-layout.tsx", { id: `${prefix}/layout` }, [
       page("/"),
-      page("/hurricane-protection"),
-      page("/hurricane-protection/windows-doors"),
-      page("/roofing"),
-      page("/solar"),
-      page("/solar/panels"),
-      page("/solar/inverters"),
-      page("/solar/batteries"),
-      page("/hvac"),
+      ...openServicePages(folder).map(page),
       page("/champions"),
       at("/champions/sent/:receipt", "pages/sent.tsx"),
       page("/about-us"),
@@ -74,18 +73,25 @@ export function siteRoutes(language = DEFAULT_LANGUAGE): RouteConfigEntry[] {
     at("/tools/rights/rights.ics", "pages/rights-calendar.ts"),
     at("/tools/home-file/home-file.ics", "pages/home-file-download.ts"),
     at("/tools/home-file/home-file.json", "pages/home-file-download.ts"),
-    comingSoon("/pools"),
-    comingSoon("/remodelling"),
-    comingSoon("/services/flooring"),
-    comingSoon("/services/solar-panel-cleaning"),
-    comingSoon("/services/security"),
-    comingSoon("/services/painting"),
-    comingSoon("/services/driveways"),
-    comingSoon("/services/pressure-cleaning"),
-    comingSoon("/services/turf"),
-    comingSoon("/services/ev-charging"),
-    comingSoon("/services/window-cleaning"),
+    ...servicesOf(folder, { areOpen: false }).map(comingSoon),
   ];
+}
+
+/** The pages of what is open, each with those below it: the files in a folder of its name. */
+export const openServicePages = (folder = contentFolder): string[] =>
+  servicesOf(folder, { areOpen: true }).flatMap((address) => [
+    address,
+    ...addressesBelow(address, folder),
+  ]);
+
+/** As far as services.yaml can be read: the check tells what is wrong with it. */
+function servicesOf(folder: string, { areOpen }: { areOpen: boolean }): string[] {
+  const name = "services.yaml";
+  const { value } = readYamlFile(path.join(folder, name), `content/${name}`);
+  const services = (value ?? {}) as Services;
+  return Object.keys(services)
+    .filter((service) => (services[service]?.comingSoon !== true) === areOpen)
+    .map((service) => addressOf(service, services));
 }
 
 /** What stands on the page of an address, in English. */
@@ -103,17 +109,19 @@ export const isPage = (address: string) => address !== "" && !ANSWERS_ONLY.test(
 
 /** The fixed addresses of the site: those of its pages, and of the pages that the company added. */
 export function fixedAddresses(folder = contentFolder): string[] {
-  return [...pagesIn(siteRoutes()), ...guideAddresses(folder)];
+  return [...pagesIn(siteRoutes(DEFAULT_LANGUAGE, folder)), ...guideAddresses(folder)];
 }
 
 const pagesIn = (routes: RouteConfigEntry[]): string[] =>
   routes.flatMap((entry) => [entry.path ?? "", ...pagesIn(entry.children ?? [])]).filter(isPage);
 
+export const guideAddresses = (folder = contentFolder) => addressesBelow(GUIDES, folder);
+
 /** A file of another name has no address, and the check says so. */
-export function guideAddresses(folder = contentFolder): string[] {
-  return yamlFilesIn(path.join(folder, DEFAULT_LANGUAGE, "pages", GUIDES))
+function addressesBelow(address: string, folder: string): string[] {
+  return yamlFilesIn(path.join(folder, DEFAULT_LANGUAGE, "pages", address))
     .filter((file) => /^[a-z][a-z0-9-]*\.yaml$/.test(file))
-    .map((file) => `${GUIDES}/${file.replace(/\.yaml$/, "")}`);
+    .map((file) => `${address}/${file.replace(/\.yaml$/, "")}`);
 }
 
 /** Stand in languages of their own, also where the rest of the site is not translated. */

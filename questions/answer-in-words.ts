@@ -1,11 +1,11 @@
 /** What was answered, for whoever reads it again: in a confirmation, or in a mail to staff. */
 import type { FormField } from "#questions/fields.ts";
-import type { Service } from "#questions/services.ts";
 
 interface AnswerWords {
   /** Of the choices of the question, by value. */
   choices: Record<string, string | undefined>;
-  services: Record<Service, string>;
+  /** By name. One that we had once may have no words any more. */
+  services: Record<string, string | undefined>;
   /** Of a box that was ticked, or was not. */
   yes: string;
   no: string;
@@ -24,7 +24,7 @@ export function answerInWords(field: FormField, answer: unknown, words: AnswerWo
     case "tick":
       return [answer ? yes : no];
     case "services":
-      return (answer as Service[]).map((name) => services[name]);
+      return (answer as string[]).map((name) => services[name] ?? name);
     case "choices": {
       const values = answer as string[];
       return (values.length > 0 ? values : [field.none]).map((value) => choices[value] ?? "");

@@ -4,7 +4,6 @@
  */
 import { cleanLine, cleanPlainLine, cleanText } from "#questions/clean-text.ts";
 import { readDay, readMonthDay, readNumber } from "#questions/read-values.ts";
-import { SERVICES, type Service } from "#questions/services.ts";
 
 /** The languages in which we can answer. */
 export const ANSWER_LANGUAGES = ["en", "es"] as const;
@@ -87,7 +86,7 @@ interface Language extends Reads<"language", AnswerLanguage> {
   of: typeof ANSWER_LANGUAGES;
 }
 
-type Services = Reads<"services", Service[]>;
+type Services = Reads<"services", string[]>;
 export type Tick = Reads<"tick", boolean>;
 
 interface Range {
@@ -198,10 +197,10 @@ export const language = (): Language => ({
   read: ([typed]) => ({ value: ANSWER_LANGUAGES.find((one) => one === typed) ?? "en" }),
 });
 
-/** Any number of our services, by the names that the site has for them. */
+/** Any number of our services, by name. Only the server knows which there are (askedForPrices). */
 export const services = (): Services => ({
   kind: "services",
-  read: (typed) => ({ value: SERVICES.filter((one) => typed.includes(one)) }),
+  read: (typed) => ({ value: [...new Set(typed)] }),
 });
 
 export const tick = (): Tick => ({

@@ -1,8 +1,8 @@
 /** How our English reads, page by page: `npm run check-content -- --style`. It fails nothing. */
 import { syllable } from "syllable";
-import { SERVICE_PAGES } from "#app/content/reading/testing/service-pages.ts";
 import { withoutMarks } from "#app/content/rich-words.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
+import { openServicePages } from "#app/routes.ts";
 import type { Section } from "#app/sections/section.schema.ts";
 
 /** A service page needs this many words to help someone decide. */
@@ -101,7 +101,7 @@ function figuresOf(sentences: string[]) {
 /** What service pages lack, and sentences that stand on two pages. */
 export function pageWarnings({ company, languages }: SiteContent): string[] {
   const pages = languages.en?.pages ?? {};
-  const lacks = SERVICE_PAGES.flatMap((address) =>
+  const lacks = openServicePages().flatMap((address) =>
     servicePageWarnings(pages[address]?.sections ?? []).map((lack) => `${address}: ${lack}`),
   );
   const seen = new Map<string, string>();

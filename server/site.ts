@@ -1,7 +1,7 @@
 /** Answers every request: refuses what is wrong, moves what is misspelled, serves the rest. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { createRequest } from "@remix-run/node-fetch-server";
-import { MESSAGE_QUERY, SERVICE_QUERY } from "#questions/services.ts";
+import { MESSAGE_QUERY, SERVICE_QUERY } from "#questions/query-names.ts";
 import { isHost, LONGEST_ADDRESS, readAddress, withoutOrigin } from "#server/address.ts";
 import type { RequestHandler } from "#server/browser-reports.ts";
 import { clientAddress } from "#server/client-address.ts";

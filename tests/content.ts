@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { addressIn, DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
+import { addressOf } from "#app/content/services.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { STORM_ADDRESSES } from "#app/content/storm.ts";
 
@@ -32,9 +33,13 @@ export const inSpanish = contentIn("es");
 
 export const labels = (key: string) => words.labels[key] ?? `no label ${key}`;
 
-export const comingSoonAddresses = Object.keys(pages).filter((address) =>
-  /^\/(pools|remodelling|services\/.*)$/.test(address),
-);
+/** What the site calls a service. */
+export const serviceName = (name: string) => words.services[name] ?? `no service ${name}`;
+
+/** They stand outside the layout. */
+export const comingSoonAddresses = Object.keys(site.services)
+  .filter((name) => site.services[name]?.comingSoon)
+  .map((name) => addressOf(name, site.services));
 /** In every language in which they are published. They are documents of their own, without scripts. */
 export const stormAddresses = Object.keys(site.storm.languages).flatMap((language) =>
   STORM_ADDRESSES.map((address) => prefixOf(language) + address),

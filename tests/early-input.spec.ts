@@ -7,7 +7,7 @@ import { FAILED_STARTS_ADDRESS } from "#server/report-addresses.ts";
 import { box, countPosts, text } from "./forms.ts";
 import { seeAllPictures } from "./pictures.ts";
 import { PHONE } from "./screens.ts";
-import { hydrated, expect, holdScripts, labels, sectionOn, test, words } from "./site.ts";
+import { hydrated, expect, holdScripts, labels, sectionOn, serviceName, test } from "./site.ts";
 
 const stop = sectionOn("/stop", "stop-form");
 const { questions } = sectionOn("/free-pricing", "pricing-form");
@@ -60,12 +60,12 @@ test.describe("on a phone", () => {
   }) => {
     const letScriptsCome = await holdScripts(page);
     await page.goto("/free-pricing");
-    await box(page, words.services.roofing).check();
+    await box(page, serviceName("roofing")).check();
     await zip(page).fill("334");
     const before = await zip(page).boundingBox();
     letScriptsCome();
     await hydrated(page);
-    await expect(box(page, words.services.roofing)).toBeChecked();
+    await expect(box(page, serviceName("roofing"))).toBeChecked();
     await expect(zip(page)).toBeFocused();
     await expect(text(page, questions.name.label)).toBeVisible();
     await zip(page).pressSequentially("35");
@@ -78,7 +78,7 @@ test.describe("on a phone", () => {
   }) => {
     const letScriptsCome = await holdScripts(page);
     await page.goto("/free-pricing");
-    const first = box(page, words.services.solar);
+    const first = box(page, serviceName("solar"));
     const before = await first.boundingBox();
     await expect(zip(page)).toBeVisible();
     letScriptsCome();

@@ -6,7 +6,7 @@ import { pricingQuestions } from "#questions/forms.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { LYING_PHONE, PHONE } from "./screens.ts";
 import { box, radio, summary, takeTime, test, text } from "./forms.ts";
-import { hydrated, expect, sectionOn, words } from "./site.ts";
+import { hydrated, expect, sectionOn, serviceName, words } from "./site.ts";
 
 const { questions, submit, sent } = sectionOn("/free-pricing", "pricing-form");
 const { faults, steps: said } = words.form;
@@ -34,7 +34,7 @@ async function isAt(page: Page, step: number, question: string) {
 
 /** Answers all questions by e-mail, one after the other, up to the last. */
 async function comeToTheEnd(page: Page) {
-  await box(page, words.services.roofing).check();
+  await box(page, serviceName("roofing")).check();
   await goOn(page);
   await isAt(page, 2, questions.zip.label);
   await text(page, questions.zip.label).fill("33435");
@@ -66,7 +66,7 @@ test("it asks one thing at a time, lets nothing wrong pass, says how far one is,
   await visit("/free-pricing");
   await expect(send(page)).toBeHidden();
   await goOn(page);
-  await expect(box(page, words.services.solar)).toBeFocused();
+  await expect(box(page, serviceName("solar"))).toBeFocused();
   await expect(page.getByText(questions.services.missing)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await comeToTheEnd(page);
@@ -80,8 +80,8 @@ test("it asks one thing at a time, lets nothing wrong pass, says how far one is,
   await expect(
     page.getByRole("status").filter({ hasText: words.form.sentBefore.heading }),
   ).toBeInViewport();
-  await expect(box(page, words.services.roofing)).toBeVisible();
-  await expect(box(page, words.services.roofing)).not.toBeChecked();
+  await expect(box(page, serviceName("roofing"))).toBeVisible();
+  await expect(box(page, serviceName("roofing"))).not.toBeChecked();
   await page.goBack();
   await expect(page).toHaveURL("/roofing");
 });
@@ -108,7 +108,7 @@ test("its own Back and the browser's lead a step back, also after loading anew, 
   await expect(text(page, questions.message.label)).toHaveValue("The roof is from 2004.");
   for (let step = STEPS; step > 1; step--) await page.goBack();
   await isAt(page, 1, questions.services.label);
-  await expect(box(page, words.services.roofing)).toBeChecked();
+  await expect(box(page, serviceName("roofing"))).toBeChecked();
   await page.goBack();
   await expect(page).toHaveURL("/roofing");
 });

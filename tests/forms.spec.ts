@@ -17,7 +17,7 @@ import {
   text,
 } from "./forms.ts";
 import { REFERENCE, staff } from "./kept-requests.ts";
-import { hydrated, expect, labels, sectionOn, site, words } from "./site.ts";
+import { hydrated, expect, labels, sectionOn, serviceName, site, words } from "./site.ts";
 
 const EMAIL = "rosa@example.com";
 const MESSAGE = "The roof is from 2004.";
@@ -49,7 +49,7 @@ test("by keyboard: mistakes lead to their fields, then the request goes, and is 
   await expect(summary(page)).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
   const missing = [
-    { message: questions.services.missing, field: box(page, words.services.solar) },
+    { message: questions.services.missing, field: box(page, serviceName("solar")) },
     { message: faults.zip.missing, field: text(page, questions.zip.label) },
     { message: questions.way.missing, field: radio(page, questions.way.email) },
     { message: faults.name.missing, field: text(page, questions.name.label) },
@@ -66,7 +66,7 @@ test("by keyboard: mistakes lead to their fields, then the request goes, and is 
 
   const next = () => page.keyboard.press("Tab");
   await text(page, questions.message.label).fill(MESSAGE);
-  await box(page, words.services.solar).press("Space");
+  await box(page, serviceName("solar")).press("Space");
   await text(page, questions.zip.label).focus();
   await page.keyboard.type("33435");
   await next();
@@ -81,7 +81,7 @@ test("by keyboard: mistakes lead to their fields, then the request goes, and is 
   await expect(page).toHaveTitle(new RegExp(sent.title));
   await expect(page.getByText(REFERENCE)).toBeVisible();
   for (const { title } of sent.next) await expect(page.getByText(title)).toBeVisible();
-  await expect(rowOf(page, "services")).toContainText(words.services.solar);
+  await expect(rowOf(page, "services")).toContainText(serviceName("solar"));
   await expect(rowOf(page, "contact")).toContainText(EMAIL);
   await expect(rowOf(page, "message")).toContainText(MESSAGE);
   await expect(rowOf(page, "news")).toContainText(sent.notAgreed);
@@ -151,7 +151,7 @@ test("a service's page leads to the form; Back after sending tells that it was s
   await visit("/solar/batteries");
   const ways = page.getByRole("main").getByRole("link", { name: labels("free-price") });
   await ways.last().click();
-  await expect(box(page, words.services.solar)).toBeChecked();
+  await expect(box(page, serviceName("solar"))).toBeChecked();
   await fillInForPrice(page);
   await handIn(page);
   await isSent(page);
@@ -247,7 +247,7 @@ test("a draft survives a reload, without consents, and goes once it was sent", a
   await box(page, spoken(questions.agreesToNews.label)).check();
   await page.reload();
   await hydrated(page);
-  await expect(box(page, words.services.roofing)).toBeChecked();
+  await expect(box(page, serviceName("roofing"))).toBeChecked();
   await expect(radio(page, questions.way.email)).toBeChecked();
   await expect(text(page, questions.message.label)).toHaveValue(MESSAGE);
   await expect(box(page, spoken(questions.agreesToNews.label))).not.toBeChecked();

@@ -3,7 +3,7 @@ import type { Page, Request } from "@playwright/test";
 import { withoutMarks } from "#app/content/rich-words.ts";
 import { COUNTS_ADDRESS } from "#questions/counts.ts";
 import { SHORTEST_VISIT_MS } from "#app/forms/robot-check.ts";
-import { sectionOn, words } from "./content.ts";
+import { sectionOn, serviceName, words } from "./content.ts";
 import { testInTab } from "./site.ts";
 
 export const summary = (page: Page) => page.getByRole("region", { name: words.form.errorHeading });
@@ -40,7 +40,7 @@ const price = sectionOn("/free-pricing", "pricing-form").questions;
 
 /** Asks for a price of a roof, by e-mail: all that must be filled in. */
 export async function fillInForPrice(page: Page) {
-  await box(page, words.services.roofing).check();
+  await box(page, serviceName("roofing")).check();
   await text(page, price.zip.label).fill("33435");
   await radio(page, price.way.email).check();
   await text(page, price.email.label).fill("rosa@example.com");

@@ -7,7 +7,7 @@ import { fill } from "#app/content/fill.ts";
 import { builtNext } from "#scripts/next/build-next.ts";
 import { REMOVED } from "#scripts/next/real-things.ts";
 import { startSite } from "#scripts/start-site.ts";
-import { hydrated, contests, expect, site, test, words } from "./site.ts";
+import { hydrated, contests, expect, serviceName, site, test, words } from "./site.ts";
 
 const MINUTE_MS = 60_000;
 /** Long enough to open a page on any machine. */
@@ -88,7 +88,7 @@ test("filters show what fits and count it alone", async ({ page }) => {
   const gap = page.getByText(REMOVED.because);
   const average = (rating: string) =>
     status(page).locator("..").getByText(rating, { exact: true }).first();
-  await choose(page, text.byJob, words.services.roofing).click();
+  await choose(page, text.byJob, serviceName("roofing")).click();
   await expect(shown(page)).toHaveCount(3);
   await expect(gap).toHaveCount(0);
   await expect(average("3.3")).toBeVisible();

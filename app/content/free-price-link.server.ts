@@ -1,9 +1,9 @@
-import { type Service, SERVICE_QUERY } from "#questions/services.ts";
+import { SERVICE_QUERY } from "#questions/query-names.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 
 /** The way to the form for a price, with the service of the page chosen already. */
 export function freePriceLink(
-  service: Service | undefined,
+  service: string | undefined,
   { navigation: { invitation }, words }: PageContent,
 ) {
   return {

@@ -4,7 +4,6 @@ import { type Choice, TickField, Tiles } from "#app/forms/choice-field.tsx";
 import { described, GroupQuestion, SingleQuestion } from "#app/forms/question.tsx";
 import { isDay } from "#estimates/days/calendar-day.ts";
 import type { AnswerLanguage, Field } from "#questions/fields.ts";
-import type { Service } from "#questions/services.ts";
 import styles from "./text-field.module.css";
 
 /** Up to this many choices are tiles; more become a list that opens. */
@@ -25,7 +24,7 @@ export interface FieldWords {
   /** The labels of numbers that belong together. */
   each?: string[];
   /** Services under a heading of their own. */
-  groups?: { label: string; options: Choice<Service>[] }[];
+  groups?: { label: string; options: Choice<string>[] }[];
   /** A consent in the languages in which we answer. */
   inEach?: Record<AnswerLanguage, string> | undefined;
 }

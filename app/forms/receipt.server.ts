@@ -7,7 +7,6 @@ import { shownPhone } from "#questions/contact.ts";
 import { answerInWords } from "#questions/answer-in-words.ts";
 import { isAsked, type Question, receiptRow } from "#questions/form-question.ts";
 import { FORMS } from "#questions/forms.ts";
-import type { Service } from "#questions/services.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
 
 /** Whoever finds the address later, in a history or a mail, learns no more than the reference. */
@@ -45,7 +44,7 @@ export function receiptFor(
 interface ReceiptSaid {
   /** By question: the words of its choices. */
   questions: Record<string, object>;
-  services: Record<Service, string>;
+  services: Record<string, string>;
   /** What is said of a box, where one is read back. */
   agreed?: string | undefined;
   notAgreed?: string | undefined;

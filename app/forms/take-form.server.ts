@@ -2,7 +2,7 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { publicAddress } from "#app/content/head.server.ts";
 import { contentFor, type PageContent } from "#app/content/load.server.ts";
-import { pricedServices } from "#app/content/priced-services.ts";
+import { pricedServices } from "#app/content/services.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { requestServiceContext } from "#app/request-service.server.ts";
 import { newRequest, type Submitter } from "#app/forms/new-request.server.ts";

@@ -2,6 +2,7 @@
 import { waitlistQuestions } from "#questions/forms.ts";
 import { requestServiceContext } from "#app/request-service.server.ts";
 import { contentFor } from "#app/content/load.server.ts";
+import { nameAt } from "#app/content/services.ts";
 import { type Sent, takeForm } from "#app/forms/take-form.server.ts";
 
 /** Behind the question mark of the page that answers: what somebody waits for. */
@@ -9,11 +10,9 @@ export const WAITED_FOR = "for";
 
 /** @returns a redirect to one answer for everybody, or why the form was not taken */
 export function takeWaitlistForm({ request, url, context }: Sent) {
-  const { pages, address, prefix, language } = contentFor(url);
+  const { address, prefix, language } = contentFor(url);
   return takeForm(request, waitlistQuestions, async ({ email }) => {
-    const section = pages[address]?.sections.find(({ kind }) => kind === "coming-soon");
-    if (section?.kind !== "coming-soon") throw new Error(`${address} waits for nothing`);
-    const { about } = section;
+    const about = nameAt(address);
     await context.get(requestServiceContext).joinWaitlist({ about, email, language });
     return `${prefix}/waiting/done?${WAITED_FOR}=${about}`;
   });

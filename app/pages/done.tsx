@@ -1,7 +1,7 @@
 /** The answer to everybody who asked to be left alone, or to be told of an opening, whether we knew them or not. */
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { awaitedName } from "#app/content/priced-services.ts";
+import { awaitedName } from "#app/content/services.ts";
 import { fill } from "#app/content/fill.ts";
 import { contentFor, type PageContent } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
@@ -14,7 +14,6 @@ import { answerHeaders, answerTags } from "#app/pages/head.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { AWAITED } from "#questions/services.ts";
 import styles from "./message-page.module.css";
 import type { Route } from "./+types/done";
 
@@ -35,13 +34,14 @@ function stopDone(content: PageContent) {
 
 function wishDone(url: URL, content: PageContent) {
   const { written, ...words } = content.words.comingSoon.wish.done;
-  const wished = AWAITED.find((name) => name === url.searchParams.get(WAITED_FOR));
+  const wished = url.searchParams.get(WAITED_FOR) ?? "";
+  const about = awaitedName(wished, content);
   return {
     ...words,
-    form: wished ? waitlistFormName(wished) : "",
+    form: about ? waitlistFormName(wished) : "",
     field: "email",
     typedNote: written,
-    about: wished && awaitedName(wished, content),
+    about,
   };
 }
 

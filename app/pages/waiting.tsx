@@ -1,5 +1,5 @@
 /** Where the links in mails to the waitlist lead: there a person confirms the entry, or has it erased. */
-import { awaitedName } from "#app/content/priced-services.ts";
+import { awaitedName } from "#app/content/services.ts";
 import { fill } from "#app/content/fill.ts";
 import { floridaDay } from "#app/content/florida-time.ts";
 import { contentFor } from "#app/content/load.server.ts";

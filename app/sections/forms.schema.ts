@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { at } from "#app/content/picture-places.ts";
 import { formWords } from "#app/content/reading/interface-words.ts";
-import { firstPicture, picture, richWords, words } from "#app/content/reading/text.ts";
+import { firstPicture, picture, richWords, service, words } from "#app/content/reading/text.ts";
 import { formSheet, questionWords, receiptRows, receiptWords } from "#app/forms/form.schema.ts";
 import {
   championQuestions,
@@ -11,7 +11,6 @@ import {
   pricingQuestions,
   stopQuestions,
 } from "#questions/forms.ts";
-import { AWAITED, IMPROVEMENTS } from "#questions/services.ts";
 
 export const championForm = z.strictObject({
   kind: z.literal("champion-form").meta({
@@ -32,8 +31,6 @@ export const comingSoon = z.strictObject({
   kind: z
     .literal("coming-soon")
     .meta({ title: "Coming soon", description: "the whole of a page that is not there yet" }),
-  /** What will be there. */
-  about: z.enum(AWAITED),
   /** Its name; of a service, the one that the menus have for it. */
   heading: words,
   /** A few words of character. */
@@ -89,7 +86,7 @@ export const pricingForm = z.strictObject({
   questions: questionWords(pricingQuestions),
   groups: z.strictObject({ improvements: words, homeServices: words }),
   /** Of improvements that have a price. */
-  pictures: z.partialRecord(z.enum(IMPROVEMENTS), picture.meta(at("choice"))),
+  pictures: z.record(service, picture.meta(at("choice"))),
   /** What is not open yet, with the way to be told. In the note: {service}. */
   awaited: z.strictObject({ lead: words, note: words, see: words }),
   sent: receiptWords.extend({

@@ -261,8 +261,8 @@ export const reviewList = sectionKind(
 
 export const showcase = sectionKind(
   "showcase",
-  "Six large tiles",
-  "the six main things, as tiles of different sizes",
+  "Large tiles",
+  "the three to six main things, as tiles of different sizes",
   {
     lead: richWords.optional(),
     tiles: z
@@ -276,7 +276,8 @@ export const showcase = sectionKind(
           picture: picture.meta(at("tile")),
         }),
       )
-      .length(6, "needs exactly six tiles: their sizes are made for each other"),
+      .min(3, "needs at least three tiles")
+      .max(6, "has room for six tiles: what else there is goes into a list"),
   },
 );
 

@@ -9,6 +9,7 @@ import { formatHours } from "#app/content/hours.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import { holdsSample } from "#app/content/rich-words.ts";
+import { nameAt } from "#app/content/services.ts";
 import { servedZips } from "#app/content/zip-code.ts";
 import { prepareBatteryHours } from "#app/sections/battery-hours/prepare.server.ts";
 import { prepareBigNumber } from "#app/sections/big-number/prepare.server.ts";
@@ -54,11 +55,12 @@ const preparations = {
     words: content.words.form,
     served: servedZips(content),
   }),
-  "coming-soon": (section, { words }) => {
+  "coming-soon": (section, { words, address }) => {
     const { tag, meanwhile, allServices, wish } = words.comingSoon;
     const { heading, lead, questions, submit } = wish;
     return {
       ...section,
+      about: nameAt(address),
       tag,
       meanwhile,
       wish: { heading, lead, questions, submit },

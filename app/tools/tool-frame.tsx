@@ -10,7 +10,7 @@ import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { usePagePath } from "#app/ui/use-page-path.ts";
-import { MESSAGE_QUERY, type Service, SERVICE_QUERY } from "#questions/services.ts";
+import { MESSAGE_QUERY, SERVICE_QUERY } from "#questions/query-names.ts";
 import { type Answers, type Questions, readAnswers } from "#questions/tool-question.ts";
 import styles from "./tool-frame.module.css";
 
@@ -165,7 +165,7 @@ function Answer<Qs extends Questions>(props: Props<Qs>) {
 }
 
 /** The form for a price, with the answer and its address as the message: only if the visitor goes there. */
-function pricingLink(service: Service, lines: string[]): string {
+function pricingLink(service: string, lines: string[]): string {
   const query = new URLSearchParams({
     [SERVICE_QUERY]: service,
     [MESSAGE_QUERY]: lines.join("\n"),

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { useLocation } from "react-router";
 import { useSite } from "#app/ui/site.ts";
-import { PARTIAL_QUERY } from "#questions/services.ts";
+import { PARTIAL_QUERY } from "#questions/query-names.ts";
 import { type Questions, queryOf, readAnswers } from "#questions/tool-question.ts";
 
 /** What happened in the form since its page was opened. */

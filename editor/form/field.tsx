@@ -6,7 +6,13 @@ import { type FieldProps, useEditingContext } from "./editing-context.ts";
 import { ListField } from "./list-field.tsx";
 import { ObjectField, RecordField } from "./object-fields.tsx";
 import { blockOf, fitting, resolved } from "./shape.ts";
-import { AddressField, CheckboxField, LineField, SelectField } from "./simple-fields.tsx";
+import {
+  AddressField,
+  CheckboxField,
+  LineField,
+  SelectField,
+  ServiceField,
+} from "./simple-fields.tsx";
 import { RichTextField, TextField } from "./text-field.tsx";
 
 /** By the name of the schema's building block. */
@@ -16,6 +22,7 @@ const BLOCK_FIELDS: Record<string, ComponentType<FieldProps>> = {
   picture: PictureField,
   pictureName: PictureNameField,
   address: AddressField,
+  service: ServiceField,
 };
 
 /** Longer texts get a field of several lines. */

@@ -58,6 +58,11 @@ export function SelectField(props: FieldProps) {
   );
 }
 
+export function ServiceField(props: FieldProps) {
+  const { known } = useEditingContext();
+  return <SelectField {...props} shape={{ ...props.shape, enum: known.services }} />;
+}
+
 export function CheckboxField(props: FieldProps & { onTick?: (isOn: boolean) => void }) {
   const { value, path } = props;
   const { edit } = useEditingContext();

@@ -8,7 +8,7 @@ import { addressOf as addressOfPicture, usualAddressOf } from "#app/content/pict
 import type { Claims } from "#app/content/reading/claims.ts";
 import { imagesFolder, pictureList } from "#app/content/reading/picture-list.ts";
 import type { Promises } from "#app/content/reading/promise.ts";
-import type { Company } from "#app/content/reading/schema.ts";
+import type { Company, Services } from "#app/content/reading/schema.ts";
 import { RULES_FILE, contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { kindWords } from "#editor/shapes/kinds.ts";
@@ -47,6 +47,7 @@ export function known() {
     uses: (yaml("images.yaml", imagesFolder) as { uses: Record<string, number[]> }).uses,
     places: PICTURE_PLACES as Record<string, PicturePlace>,
     claims: claims.map(([id, { source }]) => ({ id, source })),
+    services: Object.keys(yaml("services.yaml") as Services),
     promises: promises.map(([id, { what }]) => ({ id, what })),
     facts: facts(promises),
     /** Those whose pages can be seen, in their own words. */

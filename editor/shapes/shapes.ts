@@ -13,13 +13,6 @@ import { wordsAlone } from "#app/content/reading/shared-words.ts";
 import { stormLanguage, stormNumbers, stormSwitch } from "#app/content/reading/storm.ts";
 import { languageRules } from "#app/content/reading/translations/language-rules.ts";
 import { work } from "#app/content/reading/facts.ts";
-import { SERVICES, type Service } from "#questions/services.ts";
-
-/** In English the services are called what the site calls them (see read-messages.ts). */
-const serviceNames = Object.fromEntries(SERVICES.map((one) => [one, one])) as Record<
-  Service,
-  string
->;
 
 /** By the path in the content folder; `*` is any name, also one with folders in it. */
 const SHAPES: Record<string, z.ZodType> = {
@@ -35,8 +28,8 @@ const SHAPES: Record<string, z.ZodType> = {
   "??/reviews.yaml": wordsAlone,
   "??/removed-reviews.yaml": wordsAlone,
   "??/places/*": wordsAlone,
-  "en/messages.yaml": wordsWithStaff(serviceNames),
-  "??/messages.yaml": visitorWords(serviceNames),
+  "en/messages.yaml": wordsWithStaff({}),
+  "??/messages.yaml": visitorWords({}),
   "places/*": schema.place,
   "contests/*": contest,
   "company.yaml": schema.company,

@@ -5,7 +5,6 @@
  */
 import { WAITLIST_DAYS } from "#app/content/promises.ts";
 import { emailKey, mailboxOf } from "#questions/contact.ts";
-import type { Awaited } from "#questions/services.ts";
 import { type Database, withRetry } from "#requests/keeping/database.server.ts";
 import { eraseRequests } from "#requests/keeping/erase.server.ts";
 import { addToOutbox, type LinkDetails, newMail } from "#requests/keeping/outbox.server.ts";
@@ -16,7 +15,7 @@ const DAY_MS = 24 * 3_600_000;
 const NO_SECOND_MAIL_MS = DAY_MS;
 
 export interface NewWaitlistEntry {
-  about: Awaited;
+  about: string;
   email: string;
   /** Of the page, and of our mails. */
   language: string;
@@ -164,7 +163,7 @@ export async function countWaitlist(database: Database) {
  *
  * @returns how many mails were queued
  */
-export async function notifyWaitlist(database: Database, about: Awaited): Promise<number> {
+export async function notifyWaitlist(database: Database, about: string): Promise<number> {
   const now = (await database.now()).toISOString();
   const queued = await database.transaction(async (queries) => {
     const confirmed = await queries
@@ -189,5 +188,5 @@ export async function notifyWaitlist(database: Database, about: Awaited): Promis
 const entries = ({ queries }: Database) =>
   queries.selectFrom("requests").selectAll().where("kind", "=", "waitlist");
 
-const answersOf = (about: Awaited): string => JSON.stringify({ about });
-const aboutIn = ({ answers }: { answers: string }): Awaited => JSON.parse(answers).about;
+const answersOf = (about: string): string => JSON.stringify({ about });
+const aboutIn = ({ answers }: { answers: string }): string => JSON.parse(answers).about;

@@ -2,15 +2,15 @@
 import { clockInFlorida, FLORIDA_ZONE } from "#app/content/florida-time.ts";
 import { localeOf, prefixOf } from "#app/content/language.ts";
 import type { Messages, VisitorWords } from "#app/content/reading/messages.ts";
-import type { Company } from "#app/content/reading/schema.ts";
+import type { Company, Services } from "#app/content/reading/schema.ts";
 import { ANSWER_LANGUAGES, type AnswerLanguage } from "#questions/fields.ts";
-import type { Service } from "#questions/services.ts";
 
 export interface MailTemplate {
   company: Company;
   /** The public origin of the site, like `https://www.example.com`. */
   origin: string;
   messages: Messages;
+  services: Services;
   /** Those of the site's pages. A mail may be in one that they are not in. */
   siteLanguages: readonly string[];
 }
@@ -36,12 +36,12 @@ export function linkTo(
 
 /** `Roofing, Solar, and Pools` */
 export function servicesInWords(
-  services: Service[],
+  services: string[],
   words: VisitorWords,
   language: AnswerLanguage,
 ): string {
   return new Intl.ListFormat(localeOf(language)).format(
-    services.map((service) => words.services[service]),
+    services.map((service) => words.services[service] ?? service),
   );
 }
 

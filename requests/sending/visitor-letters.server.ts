@@ -3,8 +3,8 @@
  * a stranger's, and anybody who could choose words would have us send them there.
  */
 import { fill } from "#app/content/fill.ts";
+import { addressOf } from "#app/content/services.ts";
 import type { AnswerLanguage } from "#questions/fields.ts";
-import { addressOf, isService } from "#questions/services.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
 import type { WaitlistEntry } from "#requests/keeping/waitlist.server.ts";
 import type { Letter } from "#requests/sending/mail.server.ts";
@@ -112,7 +112,9 @@ export function waitlistLetter(entry: WaitlistEntry, link: string, template: Mai
 export function openingLetter(entry: WaitlistEntry, link: string, template: MailTemplate): Letter {
   const { words, stopAddress, ...about } = aboutEntry(entry, link, template);
   const { subject, isOpen, last, end } = words.open;
-  const page = { link: linkTo(addressOf(entry.about), about.language, template) };
+  const page = {
+    link: linkTo(addressOf(entry.about, template.services), about.language, template),
+  };
   const parts = [isOpen, page, last, end, { link: stopAddress }];
   return visitorLetter({ ...about, stopAddress, subject, parts }, template);
 }
@@ -123,7 +125,7 @@ function aboutEntry(entry: WaitlistEntry, link: string, template: MailTemplate) 
   const words = template.messages[language];
   // Where an entry is confirmed and erased; in every mail about it, and in its header.
   const stopAddress = linkTo(`/waiting/${link}`, language, template);
-  const service = isService(about) ? words.services[about] : words.wish.team;
+  const service = words.services[about] ?? words.wish.team;
   const facts = { service, until: floridaTime(linkUntil, language) };
   return { language, words, facts, stopAddress };
 }

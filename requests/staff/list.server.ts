@@ -1,6 +1,5 @@
 import { floridaMoments } from "#app/content/florida-time.ts";
 import { shownPhone } from "#questions/contact.ts";
-import { SERVICES } from "#questions/services.ts";
 import { type Database, withRetry } from "#requests/keeping/database.server.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
 import { keptRequest, requestRows } from "#requests/keeping/store.server.ts";
@@ -18,9 +17,6 @@ export const list: Command = {
   does: "lists what is open, or everything",
   options: { since: { type: "string" }, service: { type: "string" }, all: { type: "boolean" } },
   async run({ database, options: { since, service, all } }) {
-    if (service !== undefined && !SERVICES.some((name) => name === service)) {
-      throw new UsageError(`--service ${service}: must be one of ${SERVICES.join(", ")}.`);
-    }
     const requests = await requestsSince(database, since);
     const listed = requests.filter(
       (request) => (all || !request.doneAt) && (!service || asksFor(service, request)),

@@ -1,12 +1,5 @@
-import { AWAITED } from "#questions/services.ts";
 import { countWaitlist, notifyWaitlist } from "#requests/keeping/waitlist.server.ts";
-import {
-  type Command,
-  counted,
-  mustConfirm,
-  NothingDoneError,
-  UsageError,
-} from "#requests/staff/command.ts";
+import { type Command, counted, mustConfirm, NothingDoneError } from "#requests/staff/command.ts";
 import { textTable } from "#requests/staff/text-table.ts";
 
 const HEADS = ["service", "confirmed", "unconfirmed", "mail on its way"];
@@ -34,9 +27,7 @@ export const opened: Command = {
   options: { yes: { type: "boolean" } },
   words: "alone",
   async run(job) {
-    const { database, words } = job;
-    const about = AWAITED.find((name) => name === words);
-    if (!about) throw new UsageError(`${words}: must be one of ${AWAITED.join(", ")}.`);
+    const { database, words: about } = job;
     const found = (await countWaitlist(database)).find((one) => one.about === about);
     const left = (found?.confirmed ?? 0) - (found?.called ?? 0);
     if (!found || left + found.unconfirmed === 0) {

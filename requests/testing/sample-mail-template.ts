@@ -2,11 +2,12 @@
 import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import type { MailTemplate } from "#requests/sending/mail-template.ts";
 
-const { company, messages, languages } = siteContent;
+const { company, messages, services, languages } = siteContent;
 
 export const sampleMailTemplate: MailTemplate = {
   company,
   messages,
+  services,
   siteLanguages: Object.keys(languages),
   origin: "https://www.keylimehome.example",
 };

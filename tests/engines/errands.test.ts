@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { fill } from "#app/content/fill.ts";
 import { SHORTEST_VISIT_MS } from "#app/forms/robot-check.ts";
 import { CSP_REPORTS_ADDRESS, FAILED_STARTS_ADDRESS } from "#server/report-addresses.ts";
-import { inSpanish, labels, sectionOn, words } from "../content.ts";
+import { inSpanish, labels, sectionOn, serviceName, words } from "../content.ts";
 import { goToUnseenPicture } from "../pictures.ts";
 import { createProxy } from "../proxy.ts";
 import { engines } from "./engine.ts";
@@ -113,7 +113,7 @@ describe.each(engines)("$name", ({ name, packages, programs, missing, start }) =
     const goOn = () => visitor.click("form button", steps.next);
     await visitor.resize(...PHONE);
     await visitor.open("/free-pricing");
-    await visitor.click("label", words.services.roofing);
+    await visitor.click("label", serviceName("roofing"));
     await goOn();
     await visitor.type(questions.zip.label, "334");
     await goOn();

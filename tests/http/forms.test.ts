@@ -6,7 +6,7 @@ import { floridaDay } from "#app/content/florida-time.ts";
 import { DELETION_DAYS } from "#app/content/promises.ts";
 import { withoutMarks } from "#app/content/rich-words.ts";
 import { SHOWN_FOR_HOURS } from "#app/forms/receipt.server.ts";
-import { pages, sectionOn, words } from "../content.ts";
+import { pages, sectionOn, serviceName, words } from "../content.ts";
 import { age, linkInMail, staff, waitlistLinkFor } from "../kept-requests.ts";
 import { all, placesOf, said, setAttribute } from "./html.ts";
 import { ask, NOT_LISTED, open } from "./visitor.ts";
@@ -17,7 +17,6 @@ const DAY_MS = 86_400_000;
 
 const pricing = sectionOn("/free-pricing", "pricing-form");
 const { faults } = words.form;
-const { services } = words;
 
 test("a request for a price goes through, and its receipt is for the visitor alone, for a day", async () => {
   const { questions, submit } = pricing;
@@ -44,7 +43,7 @@ test("errors come back with status 422, and with all that was typed", async () =
   const { questions, submit } = pricing;
   const message = "The roof is from 2004.\nIt leaks.";
   const page = await open("/free-pricing");
-  page.check(services.solar);
+  page.check(serviceName("solar"));
   page.fill(questions.zip.label, "334");
   page.fill(questions.message.label, message);
   page.check(questions.language.es);
@@ -56,24 +55,24 @@ test("errors come back with status 422, and with all that was typed", async () =
   expect(again.about(questions.zip.label)).toContain(faults.zip.wrong);
   expect(again.value(questions.zip.label)).toBe("334");
   expect(again.value(questions.message.label)).toBe(message);
-  expect(again.isChecked(services.solar)).toBe(true);
+  expect(again.isChecked(serviceName("solar"))).toBe(true);
   expect(again.isChecked(questions.language.es)).toBe(true);
 });
 
 test("the services of the address are chosen; what has no price says so, leads to its page and is refused", async () => {
   const { questions, submit, awaited } = pricing;
   const page = await open("/free-pricing?service=roofing&service=pools&service=castles");
-  expect(page.isChecked(services.roofing)).toBe(true);
-  expect(page.isChecked(services.solar)).toBe(false);
-  expect(page.text).toContain(fill(awaited.note, { service: services.pools }));
-  const [way] = placesOf(page.main, fill(awaited.see, { service: services.pools }));
+  expect(page.isChecked(serviceName("roofing"))).toBe(true);
+  expect(page.isChecked(serviceName("solar"))).toBe(false);
+  expect(page.text).toContain(fill(awaited.note, { service: serviceName("pools") }));
+  const [way] = placesOf(page.main, fill(awaited.see, { service: serviceName("pools") }));
   expect(pages).toHaveProperty([way?.replace(/#.*/, "") ?? "no way"]);
   // As in a page that somebody opened before pools were closed.
-  setAttribute(page.field(services.solar), "value", "pools");
-  page.check(services.solar);
+  setAttribute(page.field(serviceName("solar")), "value", "pools");
+  page.check(serviceName("solar"));
   const again = await page.press(submit);
   expect(again.errors()).toContain(questions.services.closed);
-  expect(again.isChecked(services.roofing)).toBe(true);
+  expect(again.isChecked(serviceName("roofing"))).toBe(true);
 });
 
 test("/stop tells what is no address and no number, and then leaves either alone", async () => {

@@ -2,9 +2,17 @@
 import { expect, test } from "vitest";
 import { fill } from "#app/content/fill.ts";
 import { FIRST_ANSWERS } from "#app/content/first-answers.ts";
-import { SERVICE_PAGES } from "#app/content/reading/testing/service-pages.ts";
 import { holdsSample, parse, withoutMarks } from "#app/content/rich-words.ts";
-import { contests, labels, locationPages, sectionOn, site, words } from "../content.ts";
+import { openServicePages } from "#app/routes.ts";
+import {
+  contests,
+  labels,
+  locationPages,
+  sectionOn,
+  serviceName,
+  site,
+  words,
+} from "../content.ts";
 import {
   all,
   attribute,
@@ -25,7 +33,7 @@ const mainAt = async (address: string) => mainOf(bodyOf(await sent(address)));
 const partOf = async (address: string, heading = "?") =>
   sectionNamed(bodyOf(await sent(address)), heading);
 
-test.each(SERVICE_PAGES)("%s answers the first eight questions", async (address) => {
+test.each(openServicePages())("%s answers the first eight questions", async (address) => {
   const { heading, answers } = sectionOn(address, "answers");
   const part = await partOf(address, heading);
   expect(all(part, "dt").map(said)).toEqual(FIRST_ANSWERS.map((name) => words.answers[name]));
@@ -103,7 +111,7 @@ test.each(Object.entries(locationPages))(
     const section = page.sections.find(({ kind }) => kind === "fitting-services");
     if (section?.kind !== "fitting-services") throw new Error(`/${slug} names no services`);
     for (const { service, to } of section.items) {
-      const name = words.services[service];
+      const name = serviceName(service);
       expect(placesOf(main, name), name).toEqual([to]);
       const price = `${labels("free-price")}: ${name}`;
       expect(placesOf(main, price), price).toEqual([`/free-pricing?service=${service}`]);

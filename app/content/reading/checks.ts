@@ -12,6 +12,7 @@ import { didYouMean } from "#app/content/reading/nearest.ts";
 import type { Pages, ReadFiles } from "#app/content/reading/read.ts";
 import { checkReviews } from "#app/content/reading/review.ts";
 import type { Company, InterfaceWords, Navigation } from "#app/content/reading/schema.ts";
+import { addressOf } from "#app/content/services.ts";
 import { anchor } from "#app/content/reading/text.ts";
 import type { Path } from "#app/content/reading/yaml-file.ts";
 import { STORM_ADDRESSES } from "#app/content/storm.ts";
@@ -29,6 +30,7 @@ export function checkFiles(
   checkPlaceNames(slugs, addresses, report);
   checkPlaces(read, report);
   checkReviews(read, report);
+  checkServices(read, addresses, report);
   checkPromiseNames(read, report);
   if (company) checkCallHours(company, report);
   if (versions && company) checkConsents(versions, report);
@@ -61,7 +63,7 @@ function checkNames(folder: string, written: string[], expected: string[], repor
   }
   for (const name of surplus) {
     const remedy = name.startsWith("/")
-      ? `add ${name} to app/routes.ts, or remove the file`
+      ? `list the service in content/services.yaml (or any other page in app/routes.ts), or remove the file`
       : `add its facts to content/places/${name}.yaml, or remove the file`;
     report(fileOf(folder, name), [], `has no address: ${didYouMean(name, missing) || remedy}`);
   }
@@ -85,6 +87,42 @@ function checkPlaceNames(slugs: string[], addresses: string[], report: Report) {
     } else if ([...addresses, ...STORM_ADDRESSES].includes(`/${slug}`)) {
       report(file, [], `must have another name: /${slug} is a page of its own`);
     }
+  }
+}
+
+/** Every service has a name and a page of its own, and nothing else is called one. */
+function checkServices(
+  { services, languages, reviews }: ReadFiles,
+  addresses: string[],
+  report: Report,
+) {
+  if (!services) return;
+  const known = Object.keys(services);
+  const refuse = (file: string, at: Path, name: string) => {
+    if (known.includes(name)) return;
+    const message = `content/services.yaml lists no ${name}. ${didYouMean(name, known)}`;
+    report(file, at, message.trim());
+  };
+  for (const [language, { words, pages }] of Object.entries(languages)) {
+    const file = `content/${language}/interface.yaml`;
+    const names = words?.services ?? {};
+    for (const name of Object.keys(names)) refuse(file, ["services", name], name);
+    for (const name of known) {
+      if (words && !Object.hasOwn(names, name)) report(file, ["services", name], "is missing");
+      const address = addressOf(name, services);
+      const [section] = pages[address]?.sections ?? [];
+      if (!section || !services[name]?.comingSoon || section.kind === "coming-soon") continue;
+      const message = `must be of the kind coming-soon while content/services.yaml says comingSoon: true of ${name}`;
+      report(fileOf(`content/${language}/pages`, address), ["sections", 0, "kind"], message);
+    }
+  }
+  for (const [index, { job }] of (reviews ?? []).entries()) {
+    refuse("content/reviews.yaml", [index, "job"], job);
+  }
+  for (const name of known) {
+    const address = addressOf(name, services);
+    if (addresses.filter((one) => one === address).length === 1) continue;
+    report("content/services.yaml", [name], `must have another name: ${address} is another page`);
   }
 }
 

@@ -9,10 +9,10 @@ import {
   firstPicture,
   network,
   richWords,
+  service,
   words,
 } from "#app/content/reading/text.ts";
 import { READ_ERRORS } from "#questions/fields.ts";
-import { SERVICES } from "#questions/services.ts";
 
 const news = z.strictObject({ heading: words, text: richWords });
 
@@ -254,8 +254,8 @@ export const interfaceWords = z.strictObject({
   form: formWords,
   tools: toolWords,
   toolDoors,
-  /** What a price can be asked for. */
-  services: z.record(z.enum(SERVICES), words),
+  /** What each is called, by its name in services.yaml. */
+  services: z.record(service, words),
   contest: contestLabels,
   review: reviewLabels,
   brochure: z.strictObject({ file: words, asOf: words, page: words }),

@@ -11,7 +11,6 @@ import { withoutMarks } from "#app/content/rich-words.ts";
 import { ANSWER_LANGUAGES, type AnswerLanguage, choiceWords } from "#questions/fields.ts";
 import { keptAs, type Questions } from "#questions/form-question.ts";
 import { CONSENTS, FORMS, type MailLabel, type ReceiptKind } from "#questions/forms.ts";
-import { type Service, SERVICES } from "#questions/services.ts";
 
 /** Mails are plain: what makes links and bold on a page would be read as it is written. */
 const plain = richWords.refine((text) => withoutMarks(text) === text, {
@@ -64,10 +63,11 @@ const staff = z.strictObject({
 /** What is said to who sent one of these forms. */
 const byForm = wordFor(["pricing", "contact", "champion"] satisfies ReceiptKind[]);
 
-type ServiceNames = Record<Service, string>;
+type ServiceNames = Record<string, string>;
 
 /** What services are called, as a language has it that is not published yet. */
-const namesOfServices = z.object({ services: wordFor(SERVICES) });
+const namesOfServices = ({ services }: InterfaceWords) =>
+  z.object({ services: wordFor(Object.keys(services)) });
 
 /** A mail that asks whether it was them. */
 const asking = { subject: plain, asked: plain, confirm: plain, next: plain, notYou: plain };
@@ -79,7 +79,7 @@ const asking = { subject: plain, asked: plain, confirm: plain, next: plain, notY
  */
 export const visitorWords = (services: ServiceNames) =>
   z.strictObject({
-    services: wordFor(SERVICES).default(services),
+    services: wordFor(Object.keys(services)).default(services),
     receipt: z.strictObject({
       subject: plain,
       asked: byForm,
@@ -142,7 +142,7 @@ export function readMessages(
     return Object.fromEntries(facts.filter(([name]) => words || !IN_WORDS.has(name)));
   };
   const facts = { en: factsIn("en"), es: factsIn("es") };
-  const { services } = spanish ?? reader.read("es/interface.yaml", namesOfServices) ?? {};
+  const { services } = spanish ?? reader.read("es/interface.yaml", namesOfServices(english)) ?? {};
   if (!services) return undefined;
   const en = reader.read(`en/${MESSAGES_FILE}`, wordsWithStaff(english.services), () => facts.en);
   const es = reader.read(`es/${MESSAGES_FILE}`, visitorWords(services), () => facts.es);

@@ -1,7 +1,6 @@
 /** Checks between a page and the rest: its claims, what it offers, and what it may hold where it stands. */
 import { FIRST_ANSWERS, LONGEST_ANSWER } from "#app/content/first-answers.ts";
 import { menuLabel } from "#app/content/menu-label.ts";
-import { whyUnpriced } from "#app/content/priced-services.ts";
 import { fileOf, idsIn } from "#app/content/reading/checks.ts";
 import type { ContentReader } from "#app/content/reading/content-reader.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
@@ -9,9 +8,9 @@ import type { ReadFiles } from "#app/content/reading/read.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import type { Path } from "#app/content/reading/yaml-file.ts";
 import { withoutMarks } from "#app/content/rich-words.ts";
+import { nameAt, whyUnpriced } from "#app/content/services.ts";
 import { GUIDES } from "#app/routes.ts";
 import type { Section, SectionOf } from "#app/sections/section.schema.ts";
-import { addressOf, isService } from "#questions/services.ts";
 
 type Read = Omit<ReadFiles, "versions">;
 
@@ -85,17 +84,21 @@ function checkAnswers({ answers }: SectionOf<"answers">, { report }: Around) {
   }
 }
 
-/** A page to come says what it is about by the last part of its address, and is called as in the menus. */
+/** A service that is not open yet says so on its page, and is called as in the menus. */
 function checkComingSoon(
-  { about, heading }: SectionOf<"coming-soon">,
-  { address, language: { words }, navigation, report }: Around,
+  { heading }: SectionOf<"coming-soon">,
+  { address, language: { words }, navigation, services, report }: Around,
 ) {
-  if (!navigation || !words) return;
-  if (addressOf(about) !== address) {
-    report(["about"], `must be ${address.split("/").at(-1)}, as in the page's address`);
-    return;
+  if (!navigation || !words || !services) return;
+  const service = services[nameAt(address)];
+  if (!service) return;
+  if (!service.comingSoon) {
+    report(
+      ["kind"],
+      "is for what is not open yet: content/services.yaml must say comingSoon: true",
+    );
   }
-  const label = isService(about) ? menuLabel(address, navigation, words) : undefined;
+  const label = menuLabel(address, navigation, words);
   if (!label || heading === label) return;
   const message = `must be "${label}", as in the menu; a few words of your own go to \`line\``;
   report(["heading"], message);
@@ -130,12 +133,8 @@ function checkPriceTool(
 }
 
 /** Pages offer prices only for what has one: nobody may offer work that takes a license without it. */
-function checkOffer(
-  service: string,
-  at: Path,
-  { company, services, language: { pages }, report }: Around,
-) {
-  if (!company || !services || !isService(service)) return;
-  const why = whyUnpriced(service, { company, services, pages });
+function checkOffer(service: string, at: Path, { company, services, report }: Around) {
+  if (!company || !services) return;
+  const why = whyUnpriced(service, { company, services });
   if (why) report(at, `no price can be asked for ${service}: ${why}`);
 }

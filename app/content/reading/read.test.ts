@@ -88,7 +88,7 @@ test.each<[file: string, from: string | RegExp, to: string, told: string]>([
   [TEAM, "Here you will meet", "See [it](www.example.com). Here you will meet", "leads nowhere"],
   ["en/pages/home.yaml", "{phone}", "{fone}", "no fact called {fone}. Did you mean phone?"],
   ["en/pages/contact.yaml", "{answerTime}", "{answerTme}", "{answerTme}. Did you mean answerTime?"],
-  [POOLS, "about: pools", "about: pools\n    tag: Soon", "tag: is not a name that is known"],
+  [POOLS, "    line: ", "    tag: Soon\n    line: ", "tag: is not a name that is known"],
   // Places and ZIP codes
   [TOWN, "county: Palm Beach", "county: Palm Beech", "Did you mean Palm Beach?"],
   ["places/stuart.yaml", "[fpl]", "[fpll]", "in content/local-facts.yaml. Did you mean fpl?"],
@@ -118,7 +118,6 @@ test.each<[file: string, from: string | RegExp, to: string, told: string]>([
   [GARDEN_WORDS, "percent: 40", "percent: 50", "must add up to 100 percent"],
   // Pages to come, guides, brochures, prices
   [EV, "heading: EV", "heading: Electric", 'must be "EV Charging", as in the menu'],
-  [POOLS, "about: pools", "about: turf", "must be pools, as in the page's address"],
   [ROOFING, "[types, price,", "[types, prize,", 'has the id "prize". Did you mean price?'],
 
   [
@@ -128,7 +127,8 @@ test.each<[file: string, from: string | RegExp, to: string, told: string]>([
     "/services/painting is not open yet",
   ],
 
-  ["services.yaml", /^pools: .*$/m, "", "pools: is missing"],
+  ["services.yaml", "pools: {", "tools: {", "must have another name: /tools is another page"],
+  ["services.yaml", "hvac: { group: improvement", "hvac: { group: trade", "must be improvement or"],
   ["prices.yaml", "id: roof-tile", "id: roof-slate", "prices.1.id: has no words on"],
   ["prices.yaml", "low: 100, likely", "low: 1000, likely", "low must not be above likely"],
   // Claims and promises
@@ -171,7 +171,7 @@ test.each<[file: string, from: string | RegExp, to: string, told: string]>([
 });
 
 test.each<[copied: string, name: string, told: string]>([
-  [SOLAR, "en/pages/cool.yaml", "has no address: add /cool to app/routes.ts"],
+  [SOLAR, "en/pages/cool.yaml", "has no address: list the service in content/services.yaml"],
   [TOWN_PAGE, "en/locations/lantana.yaml", "add its facts to content/places/lantana.yaml"],
   [TEAM, "en/pages/careers.yml", "is not read: only files whose names end in .yaml are"],
   [TOWN, "places/Gulfstream.yaml", "must be named in lower-case letters"],
@@ -202,11 +202,29 @@ test("a page below /guides needs its file alone", () => {
 
 test("every page that offers a price is told what it lacks", () => {
   change("company.yaml", /^.*trade: cooling.*\n/m, "");
-  change("services.yaml", "roofing: { license: [roofing] }", "roofing: { license: unclear }");
+  change("services.yaml", "license: [roofing]", "license: unclear");
   const told = complaint();
   expect(told).toMatch(/hvac\.yaml:\d+\n.*hvac: it needs a license for cooling or mechanical/);
   expect(told).toMatch(/free-pricing\.yaml:\d+\n.*pictures\.hvac: no price/);
   expect(told).toMatch(/roofing\.yaml:\d+\n.*does not know which license it needs/);
+});
+
+test("a service that is off the list leads everybody to what is left of it", () => {
+  change("services.yaml", /^pools: .*\n/m, "");
+  const told = complaint();
+  expect(told).toMatch(/en\/pages\/pools\.yaml:1\n.*list the service in content\/services\.yaml/);
+  expect(told).toMatch(
+    /en\/interface\.yaml:\d+\n.*services\.pools: content\/services\.yaml lists no/,
+  );
+  expect(told).toMatch(/navigation\.yaml:\d+\n.*\/pools is no page of this site/);
+});
+
+test("what is not open has a page that says so, and what is open has none", () => {
+  change("services.yaml", ", comingSoon: true }\nflooring", " }\nflooring");
+  change("services.yaml", /(?<=^hvac: .*) }/m, ", comingSoon: true }");
+  const told = complaint();
+  expect(told).toMatch(/en\/pages\/pools\.yaml:\d+\n.*services\.yaml must say comingSoon: true/);
+  expect(told).toMatch(/en\/pages\/hvac\.yaml:\d+\n.*must be of the kind coming-soon while/);
 });
 
 test("mails must be there in every language in which we answer", () => {
@@ -272,7 +290,7 @@ test("each error in a heading is told with its file and line", () => {
 test("a remark behind a single word, and marks in words that show them, are right", () => {
   change(TEAM, "kind: coming-soon", "kind: coming-soon # until there are portraits");
   change(SOLAR, /(?<=\n {4}lead: )/, "The **Sun**, see [roofs](/roofing). ");
-  change("services.yaml", "solar: { license: [solar,", "solar: { license: [electrical, solar,");
+  change("services.yaml", "license: [solar,", "license: [electrical, solar,");
   expect(complaint()).toBe("");
 });
 

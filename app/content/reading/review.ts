@@ -1,8 +1,7 @@
 /** The shape of a customer's review, and what stands around each. */
 import { z } from "zod";
 import type { Report } from "#app/content/reading/content-reader.ts";
-import { words } from "#app/content/reading/text.ts";
-import { SERVICES } from "#questions/services.ts";
+import { service, words } from "#app/content/reading/text.ts";
 
 const sources = z.enum(["our-request", "google", "facebook", "sample"]);
 const checks = z.enum(["contract", "permit", "nobody"]);
@@ -24,7 +23,7 @@ const review = z
     rating: z.literal([1, 2, 3, 4, 5], "must be 1, 2, 3, 4 or 5 stars").optional(),
     date: day,
     town: words,
-    job: z.enum(SERVICES, `must be one of: ${SERVICES.join(", ")}`),
+    job: service,
     text: words,
     /** In which its writer wrote it, where that is not English. */
     language: z

@@ -12,7 +12,6 @@ import {
 } from "#app/content/reading/text.ts";
 import { latitude, longitude } from "#app/content/reading/place.ts";
 import { section } from "#app/sections/section.schema.ts";
-import { SERVICES } from "#questions/services.ts";
 
 export { type Claim, type Claims, claims } from "#app/content/reading/claims.ts";
 export { type InterfaceWords, interfaceWords } from "#app/content/reading/interface-words.ts";
@@ -70,13 +69,16 @@ export const company = z.strictObject({
   copyrightYear: z.int(),
 });
 
-/** content/services.yaml: the licenses that services need, as trades of which one is enough. */
+/** content/services.yaml: what the company does, in the order in which it is offered. */
 export const services = z.record(
-  z.enum(SERVICES),
+  anchor,
   z.strictObject({
+    group: z.literal(["improvement", "home-service"], "must be improvement or home-service"),
     license: z.union([z.literal(["none", "unclear"]), z.array(anchor).min(1)], {
       error: "must be none, unclear, or trades as in company.yaml, like [solar, electrical]",
     }),
+    /** Its page only says so, and takes addresses of who wants to be told. */
+    comingSoon: z.literal(true).optional(),
   }),
 );
 

@@ -4,7 +4,6 @@ import { altError, type ReadyPicture } from "#app/content/pictures.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import { pictureList } from "#app/content/reading/picture-list.ts";
 import { mayBeSample, parse } from "#app/content/rich-words.ts";
-import { SERVICES } from "#questions/services.ts";
 
 /** Words a visitor reads. May hold `[links](/address)` and `**bold**`: what shows them reads marks. */
 export const richWords = z
@@ -84,5 +83,5 @@ export const network = z.enum(NETWORKS, {
     `there is no sign for ${String(input)}. There are: ${NETWORKS.join(", ")}; app/ui/network-icons.tsx draws them`,
 });
 
-/** What the page is about, where a price can be asked for it: chosen already in the form for one. */
-export const service = z.enum(SERVICES).meta({ id: "service" });
+/** A service by its name in content/services.yaml. */
+export const service = anchor.meta({ id: "service" });

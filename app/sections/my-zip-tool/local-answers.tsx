@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
-import { PARTIAL_QUERY } from "#questions/services.ts";
+import { PARTIAL_QUERY } from "#questions/query-names.ts";
 import styles from "./local-answers.module.css";
 import type { ZipCard } from "./zip-card.ts";
 

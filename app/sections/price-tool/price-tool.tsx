@@ -10,7 +10,6 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import { isOld, jobSize, missingFor, priceRange, UNITS } from "#estimates/price/job.ts";
 import { JOBS, type Job, NEEDED_FOR, priceQuestions } from "#estimates/price/questions.ts";
-import type { Service } from "#questions/services.ts";
 import styles from "./price-tool.module.css";
 
 type Props = SectionProps<"price-tool">;
@@ -22,7 +21,7 @@ const SERVICE_OF = {
   roof: "roofing",
   openings: "hurricane-protection",
   solar: "solar",
-} as const satisfies Record<Job, Service>;
+} as const satisfies Record<Job, string>;
 
 export function PriceTool(props: Props) {
   const { sizes, sizesOfOne } = props;

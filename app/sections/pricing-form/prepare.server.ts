@@ -1,5 +1,4 @@
-import { awaitedPages, pricedServices } from "#app/content/priced-services.ts";
-import { HOME_SERVICES, IMPROVEMENTS, type Service, SERVICES } from "#questions/services.ts";
+import { addressOf, pricedServices } from "#app/content/services.ts";
 import { TELL_ME } from "#app/forms/waitlist-form-name.ts";
 import { servedZips } from "#app/content/zip-code.ts";
 import type { PageContent } from "#app/content/load.server.ts";
@@ -7,29 +6,28 @@ import type { SectionOf } from "#app/sections/section.schema.ts";
 
 /** What is said after sending stays with the server until then. */
 export function preparePricingForm(section: SectionOf<"pricing-form">, content: PageContent) {
-  const named = (value: Service) => ({ value, label: content.words.services[value] });
-  const priced = new Set(pricedServices(content));
-  const awaited = awaitedPages(content);
+  const { services, words } = content;
+  const named = (value: string) => ({ value, label: words.services[value] ?? value });
+  const priced = Map.groupBy(pricedServices(content), (name) => services[name]?.group);
   const { agreesToCalls, agreesToNews } = section.questions;
   const { calls, news } = content.consents;
   return {
     ...section,
     sent: undefined,
-    words: content.words.form,
+    words: words.form,
     questions: {
       ...section.questions,
       agreesToCalls: { ...agreesToCalls, inEach: calls.words },
       agreesToNews: { ...agreesToNews, inEach: news.words },
     },
     served: servedZips(content),
-    improvements: IMPROVEMENTS.filter((name) => priced.has(name)).map((name) => ({
+    improvements: (priced.get("improvement") ?? []).map((name) => ({
       ...named(name),
       picture: section.pictures[name],
     })),
-    homeServices: HOME_SERVICES.filter((name) => priced.has(name)).map(named),
-    notYet: SERVICES.flatMap((name) => {
-      const to = awaited.get(name);
-      return to ? [{ ...named(name), to: `${to}#${TELL_ME}` }] : [];
-    }),
+    homeServices: (priced.get("home-service") ?? []).map(named),
+    notYet: Object.keys(services)
+      .filter((name) => services[name]?.comingSoon)
+      .map((name) => ({ ...named(name), to: `${addressOf(name, services)}#${TELL_ME}` })),
   };
 }

@@ -4,7 +4,7 @@ import { RequestForm } from "#app/forms/request-form.tsx";
 import { AskedForNotYet, NotYet } from "./not-yet.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { pricingQuestions } from "#questions/forms.ts";
-import { MESSAGE_QUERY, SERVICE_QUERY } from "#questions/services.ts";
+import { MESSAGE_QUERY, SERVICE_QUERY } from "#questions/query-names.ts";
 
 export function PricingForm(props: SectionProps<"pricing-form">) {
   const { heading, questions, groups, improvements, homeServices, notYet, awaited } = props;

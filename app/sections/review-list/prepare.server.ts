@@ -29,7 +29,7 @@ export function reviewsFor({ language, reviews, words }: PageContent) {
       language: written = DEFAULT_LANGUAGE,
       ...review
     }) => {
-      const jobName = words.services[job];
+      const jobName = words.services[job] ?? job;
       return {
         ...review,
         // A sample is said in every language; what a customer wrote stays in theirs.

@@ -16,7 +16,7 @@ interface Props {
 
 /** Buttons to see only some reviews. Without scripts all are shown, and the buttons are not. */
 export function ReviewChoice({ reviews, filter, onChoose, labels }: Props) {
-  const jobs = new Map(reviews.map(({ job, jobName }) => [job as string, jobName]));
+  const jobs = new Map(reviews.map(({ job, jobName }) => [job, jobName]));
   const stars = RATINGS.map((rating): [number, string] => [rating, starsInWords(rating, labels)]);
   return (
     <fieldset

@@ -1,5 +1,5 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
-import { PARTIAL_QUERY } from "#questions/services.ts";
+import { PARTIAL_QUERY } from "#questions/query-names.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
