@@ -4,7 +4,7 @@ import type { ReceiptWords } from "#app/forms/form.schema.ts";
 import { Band } from "#app/ui/band.tsx";
 import { dropDraft, keepSent } from "#app/forms/form-storage.ts";
 import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./receipt.module.css";
 
@@ -31,17 +31,13 @@ export function Receipt({ form, words, noScript, reference, received, rows }: Pr
     <Band ground="soft" className={common.halves}>
       <div>
         <h1 tabIndex={-1}>{words.heading}</h1>
-        <p className={`${common.lead} ${styles.lead}`}>
-          <RichText>{words.lead}</RichText>
-        </p>
+        <Paragraph className={`${common.lead} ${styles.lead}`}>{words.lead}</Paragraph>
         <ReferenceTicket label={words.reference} reference={reference} received={received} />
       </div>
       <div className={styles.next}>
         <h2>{words.nextHeading}</h2>
         <NumberedSteps steps={words.next} size="small" />
-        <p>
-          <RichText>{words.changedMind}</RichText>
-        </p>
+        <Paragraph>{words.changedMind}</Paragraph>
         <GoingBackNote>{noScript}</GoingBackNote>
       </div>
       <div className={styles.sent}>
