@@ -12,8 +12,6 @@ interface Props {
   /** The name of the form that was sent; its draft is not needed any more. */
   form: string;
   words: ReceiptWords;
-  /** What the form cannot say to those who go back without scripts. */
-  noScript: string;
   reference: string;
   received: string;
   /** What was sent; empty once it is not shown any more. */
@@ -21,7 +19,7 @@ interface Props {
 }
 
 /** Confirms that a form has arrived, and says what comes next. */
-export function Receipt({ form, words, noScript, reference, received, rows }: Props) {
+export function Receipt({ form, words, reference, received, rows }: Props) {
   const { pathname: address } = useLocation();
   useEffect(() => {
     dropDraft(form);
@@ -38,7 +36,6 @@ export function Receipt({ form, words, noScript, reference, received, rows }: Pr
         <h2>{words.nextHeading}</h2>
         <NumberedSteps steps={words.next} size="small" />
         <Paragraph>{words.changedMind}</Paragraph>
-        <GoingBackNote>{noScript}</GoingBackNote>
       </div>
       <div className={styles.sent}>
         <h2>{words.sentHeading}</h2>
@@ -70,12 +67,4 @@ export function ReferenceTicket(props: { label: string; reference: string; recei
       <p>{props.received}</p>
     </div>
   );
-}
-
-/**
- * Where scripts do not run, a form cannot tell who goes back that it was sent: the browser shows it
- * as it was, and asks nobody. So the page that confirms it says so before.
- */
-export function GoingBackNote({ children }: { children: string }) {
-  return <p className={styles.goingBack}>{children}</p>;
 }

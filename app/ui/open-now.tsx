@@ -1,12 +1,11 @@
-import { localeOf } from "#app/content/language.ts";
 import { useRef } from "react";
 import { fill } from "#app/content/fill.ts";
 import {
+  dayName,
   formatTime,
   type Opening,
   openingAt,
   type OpenNowWords,
-  WEEK,
 } from "#app/content/hours.ts";
 import { Optional } from "#app/ui/optional.tsx";
 import { useSite } from "#app/ui/site.ts";
@@ -14,7 +13,6 @@ import { useMinute } from "#app/ui/use-minute.ts";
 import { useNearView } from "#app/ui/use-near-view.ts";
 import styles from "./open-now.module.css";
 
-const DAY_MS = 24 * 60 * 60_000;
 /** The time is looked up before this comes into view, in pixels; on most visits it never does. */
 const NEAR = 200;
 
@@ -49,14 +47,4 @@ function tell(opening: Opening, words: OpenNowWords): string {
     day: dayName(day, words.language),
     time: formatTime(time, words.clock),
   });
-}
-
-/** Any Sunday does to name the days from. */
-const A_SUNDAY = Date.UTC(2026, 10, 22);
-
-function dayName(day: (typeof WEEK)[number], language: string): string {
-  const date = new Date(A_SUNDAY + WEEK.indexOf(day) * DAY_MS);
-  return new Intl.DateTimeFormat(localeOf(language), { weekday: "long", timeZone: "UTC" }).format(
-    date,
-  );
 }

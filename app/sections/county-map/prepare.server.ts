@@ -1,5 +1,4 @@
 /** The counties we serve, from north to south, with what the map shows of each. */
-import { localeOf } from "#app/content/language.ts";
 import { countyId, distanceMiles, onCoast, placeOnMap } from "#app/content/florida-map.ts";
 import { fill } from "#app/content/fill.ts";
 import {
@@ -8,6 +7,7 @@ import {
   stateOutline,
 } from "#app/content/florida-outlines.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
+import { inWordsIn } from "#app/tools/in-words.ts";
 import type { Place } from "#app/content/reading/schema.ts";
 
 /** Between the names beside the map, in units of the drawing; on phones about 44 pixels. */
@@ -37,9 +37,7 @@ export function countyMapFor({ address, company, language, places, words }: Page
     })
     .sort((a, b) => a.lineStart.y - b.lineStart.y);
   const middle = mean(counties.map(({ lineStart }) => lineStart.y));
-  const names = new Intl.ListFormat(localeOf(language)).format(
-    counties.map(({ shortName }) => shortName),
-  );
+  const names = inWordsIn(language).list(counties.map(({ shortName }) => shortName));
   return {
     label: fill(words.map.label, { counties: names }),
     coast: coastOutlines,
