@@ -1,11 +1,7 @@
 /** The counties we serve, from north to south, with what the map shows of each. */
 import { countyId, distanceMiles, onCoast, placeOnMap } from "#app/content/florida-map.ts";
 import { fill } from "#app/content/fill.ts";
-import {
-  coastOutlines,
-  countyOutline,
-  stateOutline,
-} from "#app/content/florida-outlines.server.ts";
+import { coastOutlines, countyOutline } from "#app/content/florida-outlines.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { inWordsIn } from "#app/tools/in-words.ts";
 import type { Place } from "#app/content/reading/schema.ts";
@@ -41,7 +37,6 @@ export function countyMapFor({ address, company, language, places, words }: Page
   return {
     label: fill(words.map.label, { counties: names }),
     coast: coastOutlines,
-    state: stateOutline,
     officeLabel: words.map.office,
     office: spotOf(office),
     dots: dotsAt(Object.values(places).map(spotOf)),
