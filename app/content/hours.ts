@@ -93,14 +93,3 @@ function wallClock(now: Date): { day: Day; time: string } {
     time: `${hour}:${minute}`,
   };
 }
-
-export type OpenNowWords = Pick<
-  InterfaceWords,
-  "clock" | "openUntil" | "opensToday" | "opensOn"
-> & { language: string };
-
-/** What OpenNow says, in the page's language. */
-export function openNowWords(content: { words: InterfaceWords; language: string }): OpenNowWords {
-  const { clock, openUntil, opensToday, opensOn } = content.words;
-  return { language: content.language, clock, openUntil, opensToday, opensOn };
-}

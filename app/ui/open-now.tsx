@@ -1,13 +1,8 @@
 import { useRef } from "react";
 import { fill } from "#app/content/fill.ts";
-import {
-  dayName,
-  formatTime,
-  type Opening,
-  openingAt,
-  type OpenNowWords,
-} from "#app/content/hours.ts";
+import { dayName, formatTime, type Opening, openingAt } from "#app/content/hours.ts";
 import { Optional } from "#app/ui/optional.tsx";
+import type { SiteFacts } from "#app/site-facts.server.ts";
 import { useSite } from "#app/ui/site.ts";
 import { useMinute } from "#app/ui/use-minute.ts";
 import { useNearView } from "#app/ui/use-near-view.ts";
@@ -27,24 +22,24 @@ export const OpenNow = () => (
 );
 
 function Clock() {
-  const { opening: hours, openNow: words } = useSite();
+  const site = useSite();
   const place = useRef<HTMLParagraphElement>(null);
   const isNear = useNearView(place, NEAR);
   const now = useMinute(isNear);
-  const opening = now === undefined ? undefined : openingAt(new Date(now), hours);
+  const opening = now === undefined ? undefined : openingAt(new Date(now), site.opening);
   return (
     <p ref={place} className={styles.openNow} data-state={opening?.state}>
-      {opening && tell(opening, words)}
+      {opening && tell(opening, site)}
     </p>
   );
 }
 
-function tell(opening: Opening, words: OpenNowWords): string {
+function tell(opening: Opening, { openNow: words, language }: SiteFacts): string {
   if (opening.state === "open")
     return fill(words.openUntil, { time: formatTime(opening.until, words.clock) });
   const { day, today, time } = opening.opens;
   return fill(today ? words.opensToday : words.opensOn, {
-    day: dayName(day, words.language),
+    day: dayName(day, language),
     time: formatTime(time, words.clock),
   });
 }
