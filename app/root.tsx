@@ -58,11 +58,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <SiteContext value={loaderData}>
       <Optional>
         <NavigationEffects />
-      </Optional>
-      <Optional>
         <AnalyticsBeacon />
-      </Optional>
-      <Optional>
         <Loading />
       </Optional>
       <Outlet />

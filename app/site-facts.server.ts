@@ -1,4 +1,3 @@
-import { openNowWords } from "#app/content/hours.ts";
 import { licenceNumbers } from "#app/content/licences.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { stormLineIn } from "#app/content/storm-line.server.ts";
@@ -9,6 +8,7 @@ export type SiteFacts = ReturnType<typeof siteFacts>;
 export function siteFacts(url: URL) {
   const content = contentFor(url);
   const { language, prefix, otherLanguages, decimalComma, company, words } = content;
+  const { clock, openUntil, opensToday, opensOn } = words;
   return {
     language,
     prefix,
@@ -18,7 +18,7 @@ export function siteFacts(url: URL) {
     phone: company.phone,
     email: company.email,
     opening: company.hours.office,
-    openNow: openNowWords(content),
+    openNow: { clock, openUntil, opensToday, opensOn },
     home: words.home,
     breadcrumbs: words.breadcrumbs,
     loading: words.loading,

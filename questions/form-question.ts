@@ -135,10 +135,6 @@ export function readForm<Qs extends Questions>(questions: Qs, form: FormData): T
   return Object.fromEntries(answers);
 }
 
-/** The names of the questions that ask for a language. */
-export const languageQuestions = (questions: Questions): string[] =>
-  Object.entries(questions).flatMap(([name, { field }]) => (field.kind === "language" ? name : []));
-
 /** What is wrong with a form, in its order; one error a question. */
 export function errorsIn<Qs extends Questions>(questions: Qs, typed: Typed<Qs>): FieldError[] {
   return Object.entries<Question>(questions).flatMap(([field, one]) => {

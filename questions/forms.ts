@@ -20,6 +20,7 @@ import {
   longerThan,
   not,
   type OnlyIf,
+  type Part,
   question,
   type Questions,
   type Typed,
@@ -109,6 +110,17 @@ const ZIP_FIRST = {
 /** When a call or text is welcome: from hour to hour, while the office is open (app/content/reading/checks.ts). */
 export const BEST_HOURS = ["8-12", "12-17"] as const;
 
+/** Whatever else somebody wants to say. */
+const message = (part: Part) =>
+  question({
+    part,
+    field: text({ rows: 4 }),
+    errors: { long: longerThan(LONGEST.text) },
+    kept: "answer",
+    unanswered: "",
+    shown: shownAs("message"),
+  });
+
 /** For who must live where we work. */
 const servedZip = question({
   part: "wish",
@@ -143,14 +155,7 @@ export const pricingQuestions = {
   }),
   language: answerLanguage,
   name,
-  message: question({
-    part: "person",
-    field: text({ rows: 4 }),
-    errors: { long: longerThan(LONGEST.text) },
-    kept: "answer",
-    unanswered: "",
-    shown: shownAs("message"),
-  }),
+  message: message("person"),
   /** To calls and texts about offers, at the number given. */
   agreesToCalls: question({
     part: "consent",
@@ -213,14 +218,7 @@ export const championQuestions = {
   /** Where they live: champions do where we work. */
   zip: servedZip,
   /** How they know our work. */
-  message: question({
-    part: "wish",
-    field: text({ rows: 3 }),
-    errors: { long: longerThan(LONGEST.text) },
-    kept: "answer",
-    unanswered: "",
-    shown: shownAs("message"),
-  }),
+  message: message("wish"),
 };
 
 /** The request to delete an account. */

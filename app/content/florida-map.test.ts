@@ -2,17 +2,13 @@
 import { expect, test } from "vitest";
 import { countyId, distanceMiles, FLORIDA_MAP, placeOnMap } from "#app/content/florida-map.ts";
 import drawing from "#app/content/florida-outlines.json" with { type: "json" };
-import {
-  coastOutlines,
-  countyOutline,
-  stateOutline,
-} from "#app/content/florida-outlines.server.ts";
+import { coastOutlines, countyOutline } from "#app/content/florida-outlines.server.ts";
 import { siteContent } from "#app/content/reading/testing/site-content.ts";
 
 /** Coordinates of places and outlines are each true to about a kilometer, here in units. */
 const TOLERANCE = 3;
 /** Every page with a map holds them twice: as a drawing, and for the scripts. */
-const LARGEST_ON_PAGE = 7500;
+const LARGEST_ON_PAGE = 4100;
 
 const pointsOf = (outline: string) =>
   [...outline.matchAll(/([\d.]+),([\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
@@ -21,7 +17,7 @@ const { company, places } = siteContent;
 test("Florida's 67 counties are drawn, in their frame", () => {
   const outlines = Object.values(drawing.counties);
   expect(outlines).toHaveLength(67);
-  for (const { x, y } of [...outlines, stateOutline].flatMap(pointsOf)) {
+  for (const { x, y } of outlines.flatMap(pointsOf)) {
     expect(x).toBeLessThanOrEqual(FLORIDA_MAP.width);
     expect(y).toBeLessThanOrEqual(FLORIDA_MAP.height);
   }
@@ -29,7 +25,7 @@ test("Florida's 67 counties are drawn, in their frame", () => {
 
 test("what a page shows of them is small", () => {
   const ours = new Set(Object.values(places).map(({ county }) => countyId(county)));
-  const shown = [coastOutlines.land, coastOutlines.borders, stateOutline];
+  const shown = [coastOutlines.land, coastOutlines.borders];
   const letters = [...shown, ...[...ours].map(countyOutline)].join("").length;
   expect(letters).toBeLessThan(LARGEST_ON_PAGE);
 });

@@ -7,9 +7,6 @@ import outlines from "./florida-outlines.json" with { type: "json" };
 /** The land of this coast and the borders of its counties, in units of the map of Florida. */
 export const coastOutlines = outlines.coast;
 
-/** All of Florida, for a small drawing. */
-export const stateOutline = outlines.state;
-
 /** @throws where Florida has no such county @param id see `countyId` */
 export function countyOutline(id: string): string {
   const outline = new Map(Object.entries(outlines.counties)).get(id);

@@ -9,9 +9,9 @@ export type ForeignWords = Record<string, string[]>;
 /** A piece of a text: in the language of the text, or in another. */
 interface SpokenPiece {
   words: string;
-  /** Where it begins in the text. */
+  /** Its place among the pieces. */
   at: number;
-  language?: string;
+  language?: string | undefined;
 }
 
 /**
@@ -20,20 +20,12 @@ interface SpokenPiece {
  */
 export function spokenPieces(text: string, foreign: ForeignWords | undefined): SpokenPiece[] {
   if (!foreign) return [{ words: text, at: 0 }];
-  const pieces: SpokenPiece[] = [];
-  let at = 0;
-  const addUntil = (until: number, language?: string) => {
-    const words = text.slice(at, until);
-    if (words) pieces.push(language ? { words, at, language } : { words, at });
-    at = until;
-  };
-  for (const { 0: found, index, groups = {} } of text.matchAll(patternOf(foreign))) {
-    addUntil(index);
-    const language = Object.keys(groups).find((name) => groups[name] !== undefined);
-    addUntil(index + found.length, language);
-  }
-  addUntil(text.length);
-  return pieces;
+  const languages = [undefined, ...Object.keys(foreign)];
+  // Between texts stands what each language's part of the pattern has found there, or has not.
+  const found = text.split(patternOf(foreign));
+  return found.flatMap((words, at) =>
+    words ? { words, at, language: languages[at % languages.length] } : [],
+  );
 }
 
 const compiled = new WeakMap<ForeignWords, RegExp>();
@@ -42,14 +34,8 @@ const compiled = new WeakMap<ForeignWords, RegExp>();
 function patternOf(foreign: ForeignWords): RegExp {
   const known = compiled.get(foreign);
   if (known) return known;
-  const pattern = new RegExp(
-    wholeWords(
-      Object.entries(foreign)
-        .map(([language, list]) => `(?<${language}>${list.map(escaped).join("|")})`)
-        .join("|"),
-    ),
-    "gu",
-  );
+  const lists = Object.values(foreign).map((list) => `(${list.map(escaped).join("|")})`);
+  const pattern = new RegExp(wholeWords(lists.join("|")), "u");
   compiled.set(foreign, pattern);
   return pattern;
 }

@@ -1,9 +1,10 @@
 /** Opening hours: how they are written, and whether the office is open at a moment in Florida. */
 import { fill } from "#app/content/fill.ts";
 import { zonedParts } from "#app/content/florida-time.ts";
+import { DEFAULT_LANGUAGE, localeOf } from "#app/content/language.ts";
 import type { Company, InterfaceWords } from "#app/content/reading/schema.ts";
 
-export type OpeningHours = Company["hours"]["office"];
+type OpeningHours = Company["hours"]["office"];
 
 export const WEEK = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
 export type Day = (typeof WEEK)[number];
@@ -31,24 +32,23 @@ export function formatTime(time: string, clock: HourWords["clock"]): string {
   return fill(hour < 12 ? clock.am : clock.pm, { time: `${hour % 12 || 12}${shownMinute}` });
 }
 
-const SCHEMA_DAYS = {
-  mon: "Monday",
-  tue: "Tuesday",
-  wed: "Wednesday",
-  thu: "Thursday",
-  fri: "Friday",
-  sat: "Saturday",
-  sun: "Sunday",
-} as const;
-
 /** The same hours for search engines (schema.org OpeningHoursSpecification). */
 export function hoursForSearchEngines({ from, to, opens, closes }: OpeningHours) {
   return {
     "@type": "OpeningHoursSpecification",
-    dayOfWeek: daysBetween(from, to).map((day) => SCHEMA_DAYS[day]),
+    dayOfWeek: daysBetween(from, to).map((day) => dayName(day, DEFAULT_LANGUAGE)),
     opens,
     closes,
   };
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Any Sunday does to name the days from. */
+const A_SUNDAY = Date.UTC(2026, 10, 22);
+
+export function dayName(day: Day, language: string): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), { weekday: "long", timeZone: "UTC" });
+  return format.format(A_SUNDAY + WEEK.indexOf(day) * DAY_MS);
 }
 
 export type Opening =
@@ -92,15 +92,4 @@ function wallClock(now: Date): { day: Day; time: string } {
     day: WEEK.find((day) => day === weekday?.toLowerCase()) ?? "sun",
     time: `${hour}:${minute}`,
   };
-}
-
-export type OpenNowWords = Pick<
-  InterfaceWords,
-  "clock" | "openUntil" | "opensToday" | "opensOn"
-> & { language: string };
-
-/** What OpenNow says, in the page's language. */
-export function openNowWords(content: { words: InterfaceWords; language: string }): OpenNowWords {
-  const { clock, openUntil, opensToday, opensOn } = content.words;
-  return { language: content.language, clock, openUntil, opensToday, opensOn };
 }

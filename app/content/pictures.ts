@@ -38,8 +38,8 @@ export function addressOf({ name, key }: ReadyPicture, width: number, format: Fo
   return `/images/${name}-${width}-${key}.${format}`;
 }
 
-export function sourcesOf(picture: ReadyPicture, format: Format): string {
-  return picture.widths.map((width) => `${addressOf(picture, width, format)} ${width}w`).join(", ");
+export function sourcesOf(picture: ReadyPicture): string {
+  return picture.widths.map((width) => `${addressOf(picture, width, "avif")} ${width}w`).join(", ");
 }
 
 /** The address of a picture in a width that does for most. */

@@ -13,12 +13,11 @@ export interface ZipCodes {
 }
 
 type ZipAnswer =
-  | { kind: "incomplete" }
   /** The county is known; the place only where a rule says so. */
   | { kind: "county"; county: string; nearest: string | undefined }
   /** In Florida, and far from us: new codes begin like those around them, which our rules would know. */
   | { kind: "far" }
-  | { kind: "not-florida" };
+  | { kind: "notFlorida" };
 
 /** Who probably sells the electricity there, the likeliest first: areas of utilities follow no ZIP codes. */
 export function utilitiesAt(zip: string, { utilities: { usual, cities } }: ZipCodes): string[] {
@@ -47,11 +46,9 @@ export const servedZips = ({ zipCodes, places }: PageContent): ServedZips => ({
   counties: [...new Set(Object.values(places).map(({ county }) => county))],
 });
 
-const ZIP = /^\d{5}$/;
-
+/** @param zip five digits */
 export function readZip(zip: string, { counties, nearest }: ZipCodes): ZipAnswer {
-  if (!ZIP.test(zip)) return { kind: "incomplete" };
-  if (!FLORIDA_ZIP.test(zip)) return { kind: "not-florida" };
+  if (!FLORIDA_ZIP.test(zip)) return { kind: "notFlorida" };
   const county = strongestRule(zip, counties);
   return county
     ? { kind: "county", county, nearest: strongestRule(zip, nearest) }

@@ -1,6 +1,6 @@
 /** What is said above a form that was not taken, and takes the focus. */
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import type { FieldError } from "#questions/fields.ts";
 import styles from "./error-summary.module.css";
 
@@ -64,9 +64,7 @@ export function showField(id: string) {
 export function SendErrorBox({ text, ...box }: { heading: string; text: string; news: unknown }) {
   return (
     <ErrorBox {...box}>
-      <p>
-        <RichText>{text}</RichText>
-      </p>
+      <Paragraph>{text}</Paragraph>
     </ErrorBox>
   );
 }

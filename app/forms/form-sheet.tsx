@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Band } from "#app/ui/band.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import band from "#app/ui/band.module.css";
 import common from "#app/ui/common.module.css";
@@ -26,9 +27,7 @@ export function FormSheet(props: Props) {
       <div className={styles.words}>
         <Eyebrow>{eyebrow}</Eyebrow>
         {heading}
-        <p className={common.lead}>
-          <RichText>{lead}</RichText>
-        </p>
+        <Paragraph className={common.lead}>{lead}</Paragraph>
         <ul className={styles.promises}>
           {promises.map((promise) => (
             <li key={promise}>

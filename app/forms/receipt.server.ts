@@ -24,7 +24,7 @@ type Sent = ReceiptWords &
 export function receiptFor(
   request: KeptRequest,
   { questions, sent }: { questions: ReceiptSaid["questions"]; sent: Sent },
-  { company, language, words: { services, form } }: PageContent,
+  { company, language, words: { services } }: PageContent,
 ) {
   const { reference, createdAt } = request;
   const { rows: labels, ...words } = sent;
@@ -34,7 +34,6 @@ export function receiptFor(
   return {
     title: `${sent.title} | ${company.name}`,
     words,
-    noScript: form.sentBefore.noScript,
     reference,
     received: fill(sent.received, { date: floridaDay(createdAt, language) }),
     rows: isRecent ? rows.filter(({ text }) => text.length > 0) : [],

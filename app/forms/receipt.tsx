@@ -4,7 +4,7 @@ import type { ReceiptWords } from "#app/forms/form.schema.ts";
 import { Band } from "#app/ui/band.tsx";
 import { dropDraft, keepSent } from "#app/forms/form-storage.ts";
 import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./receipt.module.css";
 
@@ -12,8 +12,6 @@ interface Props {
   /** The name of the form that was sent; its draft is not needed any more. */
   form: string;
   words: ReceiptWords;
-  /** What the form cannot say to those who go back without scripts. */
-  noScript: string;
   reference: string;
   received: string;
   /** What was sent; empty once it is not shown any more. */
@@ -21,7 +19,7 @@ interface Props {
 }
 
 /** Confirms that a form has arrived, and says what comes next. */
-export function Receipt({ form, words, noScript, reference, received, rows }: Props) {
+export function Receipt({ form, words, reference, received, rows }: Props) {
   const { pathname: address } = useLocation();
   useEffect(() => {
     dropDraft(form);
@@ -31,18 +29,13 @@ export function Receipt({ form, words, noScript, reference, received, rows }: Pr
     <Band ground="soft" className={common.halves}>
       <div>
         <h1 tabIndex={-1}>{words.heading}</h1>
-        <p className={`${common.lead} ${styles.lead}`}>
-          <RichText>{words.lead}</RichText>
-        </p>
+        <Paragraph className={`${common.lead} ${styles.lead}`}>{words.lead}</Paragraph>
         <ReferenceTicket label={words.reference} reference={reference} received={received} />
       </div>
       <div className={styles.next}>
         <h2>{words.nextHeading}</h2>
         <NumberedSteps steps={words.next} size="small" />
-        <p>
-          <RichText>{words.changedMind}</RichText>
-        </p>
-        <GoingBackNote>{noScript}</GoingBackNote>
+        <Paragraph>{words.changedMind}</Paragraph>
       </div>
       <div className={styles.sent}>
         <h2>{words.sentHeading}</h2>
@@ -74,12 +67,4 @@ export function ReferenceTicket(props: { label: string; reference: string; recei
       <p>{props.received}</p>
     </div>
   );
-}
-
-/**
- * Where scripts do not run, a form cannot tell who goes back that it was sent: the browser shows it
- * as it was, and asks nobody. So the page that confirms it says so before.
- */
-export function GoingBackNote({ children }: { children: string }) {
-  return <p className={styles.goingBack}>{children}</p>;
 }

@@ -20,7 +20,6 @@ import type { FieldError } from "#questions/fields.ts";
 import {
   errorsIn,
   keptAs,
-  languageQuestions,
   type Question,
   type Questions,
   type Raw,
@@ -59,15 +58,8 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
   const path = usePagePath();
   const { language } = useSite();
   const form = useRef<HTMLFormElement>(null);
-  const languages = languageQuestions(asks);
   // What the fields hold at first; whoever reads a page is answered in its language.
-  const [typed] = useState<Raw>(
-    () =>
-      refusal?.values ?? {
-        ...Object.fromEntries(languages.map((field) => [field, [language]])),
-        ...answered,
-      },
-  );
+  const [typed] = useState<Raw>(() => refusal?.values ?? { language: [language], ...answered });
   const errorsOf = (sheet: FormData) => errorsIn(asksHere, readForm(asks, sheet));
   const { errors, review, onInput, onBlur } = useFieldErrors(refusal, errorsOf);
   const { sending, start } = useSending(refusal);
@@ -76,7 +68,7 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
   const neverKept = new Set([TRAP, OPEN_FOR, FORM_KEY, ...consents]);
   // Nor the language of the page, which nobody chose: the draft may be finished on the page in another.
   const isKept = (field: string, value: string) =>
-    !neverKept.has(field) && !(languages.includes(field) && value === language);
+    !neverKept.has(field) && !(field === "language" && value === language);
 
   // What was just sent and refused is newer than any draft.
   const isFresh = useRef(!refusal);

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "react-router";
+import { useLocation, useRouteLoaderData } from "react-router";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import type { siteFacts } from "#app/site-facts.server.ts";
 import action from "#app/ui/actions.module.css";
@@ -8,9 +8,8 @@ import styles from "./error-screen.module.css";
 /** The title the specification gives this screen, in every language. */
 export const ERROR_TITLE = "Unexpected Application Error!";
 
-/** What a visitor sees when a page breaks. Shows the cause to developers only. */
+/** What a visitor sees when a page breaks. */
 export function ErrorScreen() {
-  const error = useRouteError();
   const { pathname } = useLocation();
   const site = useRouteLoaderData<typeof siteFacts>("root");
   return (
@@ -40,12 +39,6 @@ export function ErrorScreen() {
           </p>
         </>
       )}
-      {import.meta.env.DEV && <pre className={styles.cause}>{causeOf(error)}</pre>}
     </main>
   );
-}
-
-function causeOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}\n${error.data}`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

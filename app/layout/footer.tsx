@@ -28,11 +28,7 @@ export function Footer({ headings, ...facts }: Props) {
             <a href={`mailto:${email}`}>{email}</a>
           </p>
           <OpenNow />
-          <Social
-            networks={facts.social}
-            label={headings.social}
-            notOpenYet={headings.notOpenYet}
-          />
+          <Social social={facts.social} headings={headings} />
         </div>
         <LinkColumn heading={headings.quickLinks} links={facts.quickLinks} />
         <LinkColumn heading={headings.links} links={facts.links} />
@@ -81,17 +77,12 @@ function LinkColumn({ heading, links }: { heading: string; links: Props["links"]
   );
 }
 
-interface SocialProps {
-  networks: Props["social"];
-  label: string;
-  notOpenYet: string;
-}
-
 /** Networks without an address are shown as closed, and lead nowhere. */
-function Social({ networks, label, notOpenYet }: SocialProps) {
+function Social({ social, headings }: Pick<Props, "social" | "headings">) {
+  const { notOpenYet } = headings;
   return (
-    <ul className={styles.social} aria-label={label}>
-      {networks.map(({ network, name, address }) => (
+    <ul className={styles.social} aria-label={headings.social}>
+      {social.map(({ network, name, address }) => (
         <li key={network}>
           {address ? (
             <a href={address} className={styles.network} aria-label={name}>

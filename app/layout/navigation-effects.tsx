@@ -20,6 +20,7 @@ export function NavigationEffects() {
 
   // Runs before useScrollRestoration scrolls, so that its jump to #part becomes smooth (see elements.css).
   useLayoutEffect(() => {
+    unfold(partNamedBy(location.hash));
     const smooth = location.hash !== "" && arrival !== NavigationType.Pop;
     document.documentElement.toggleAttribute("data-smooth", smooth);
     if (smooth && earlierPath.current !== location.pathname) {
@@ -49,6 +50,13 @@ export function NavigationEffects() {
       {announcement}
     </p>
   );
+}
+
+/** Browsers open what a part is folded into when they load a page, but not where the router goes there. */
+function unfold(part: HTMLElement | null) {
+  const folded = part?.closest("details:not([open])");
+  folded?.setAttribute("open", "");
+  if (folded) part?.scrollIntoView();
 }
 
 /** The styles of a new page may come a moment after it: until then, its parts stand elsewhere. */

@@ -7,8 +7,7 @@ import { contentFor, type PageContent } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { draftOf, dropDraft, keepSent } from "#app/forms/form-storage.ts";
 import { maskedContact } from "#app/forms/masked-contact.ts";
-import { GoingBackNote } from "#app/forms/receipt.tsx";
-import { WAITED_FOR } from "#app/forms/take-waitlist-form.server.ts";
+import { WAITED_FOR } from "#app/pages/form-page.server.ts";
 import { waitlistFormName } from "#app/forms/waitlist-form-name.ts";
 import { answerHeaders, answerTags } from "#app/pages/head.ts";
 import { Band } from "#app/ui/band.tsx";
@@ -23,7 +22,6 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     ...done,
     title: `${done.title} | ${content.company.name}`,
-    noScript: content.words.form.sentBefore.noScript,
   };
 }
 
@@ -50,7 +48,7 @@ export const headers = answerHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => answerTags(loaderData?.title);
 
 export default function DonePage({ loaderData }: Route.ComponentProps) {
-  const { heading, about, typedNote, paragraphs, form, field, noScript } = loaderData;
+  const { heading, about, typedNote, paragraphs, form, field } = loaderData;
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const hydrated = useHydrated();
@@ -68,7 +66,6 @@ export default function DonePage({ loaderData }: Route.ComponentProps) {
       {paragraphs.map((paragraph) => (
         <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}
-      <GoingBackNote>{noScript}</GoingBackNote>
     </Band>
   );
 }

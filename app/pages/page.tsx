@@ -19,16 +19,11 @@ export function pageOf(components: Components) {
   };
 }
 
-export function PageOfSections({
-  crumbs,
-  sections,
-  foreign,
-  components,
-}: PageData & { components: Components }) {
+export function PageOfSections({ crumbs, ...page }: PageData & { components: Components }) {
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      <Sections sections={sections} foreign={foreign} components={components} />
+      <Sections {...page} />
     </>
   );
 }

@@ -30,7 +30,8 @@ export function stormData(url: URL) {
   const numbers = storm.numbers
     .filter(({ on }) => on.includes(time))
     .map((number) => ({ ...number, label: words.numbers[number.id] ?? "" }));
-  const sources = uniqueBySource(stated).map(({ source, address }) => ({ source, address }));
+  const addresses = new Map(stated.map(({ source, address }) => [source, address]));
+  const sources = Array.from(addresses, ([source, address]) => ({ source, address }));
   return {
     language,
     /** What is said of this storm, while it is on. */
@@ -56,7 +57,10 @@ export function stormData(url: URL) {
       })),
     /** Whether the site itself is in this language, so that links lead to it. */
     isSiteToo: siteLanguages.includes(language),
-    checked: lastChecked([...stated, ...numbers.flatMap(({ source }) => claims[source] ?? [])]),
+    /** The oldest: nothing on the page was checked before. Nothing where nobody has checked any of it. */
+    checked: [...stated, ...numbers.flatMap(({ source }) => claims[source] ?? [])]
+      .flatMap(({ checked }) => checked ?? [])
+      .toSorted()[0],
     /** In which language the sources are told, where that is another. */
     languageOfSources: own || language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE,
     sources,
@@ -77,12 +81,3 @@ function headOf(language: string, time: StormTime, { pages }: StormLanguage): He
     sharePicture: { address: publicOrigin + SHARE_ADDRESS, alt: company.name },
   };
 }
-
-/** The oldest: nothing on the page was checked before. Nothing where nobody has checked any of it. */
-function lastChecked(stated: { checked?: string | undefined }[]): string | undefined {
-  const [oldest] = stated.flatMap(({ checked }) => checked ?? []).toSorted();
-  return oldest;
-}
-
-const uniqueBySource = <One extends { source: string }>(all: One[]): One[] =>
-  all.filter((one, index) => all.findIndex(({ source }) => source === one.source) === index);

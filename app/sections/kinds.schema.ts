@@ -11,7 +11,7 @@ import {
   service,
   words,
 } from "#app/content/reading/text.ts";
-import { DOOR_NAMES } from "#app/sections/tool-doors/doors.ts";
+import { DOOR_NAMES } from "#app/content/tool-doors.ts";
 import { sectionKind } from "#app/sections/section-kind.schema.ts";
 
 export { answers } from "#app/sections/answers/schema.ts";

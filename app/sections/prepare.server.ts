@@ -57,13 +57,12 @@ const preparations = {
   }),
   "coming-soon": (section, { words, address }) => {
     const { tag, meanwhile, allServices, wish } = words.comingSoon;
-    const { heading, lead, questions, submit } = wish;
     return {
       ...section,
       about: nameAt(address),
       tag,
       meanwhile,
-      wish: { heading, lead, questions, submit },
+      wish: { ...wish, done: undefined, states: undefined },
       words: words.form,
       goHome: words.error.goHome,
       allServices,

@@ -1,6 +1,6 @@
-import { localeOf } from "#app/content/language.ts";
 import { fill } from "#app/content/fill.ts";
 import type { ToolWords } from "#app/content/reading/interface-words.ts";
+import { inWordsIn } from "#app/tools/in-words.ts";
 import type { Field, ReadError } from "#questions/fields.ts";
 
 /** What is wrong with an answer, with the limits of its question as they are written in a language. */
@@ -14,10 +14,8 @@ export function errorInWords(
 }
 
 function limitsOf(field: Field, language: string): Record<string, string> {
-  const useGrouping = field.kind !== "amount" || !field.isYear;
-  const number = (value: number) => value.toLocaleString(localeOf(language), { useGrouping });
-  const day = (value: string) =>
-    new Date(value).toLocaleDateString(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
+  const { number: grouped, day } = inWordsIn(language);
+  const number = field.kind === "amount" && field.isYear ? String : grouped;
   if (field.kind === "day") return { least: day(field.first), most: day(field.last) };
   if (field.kind === "line" || field.kind === "text") return { most: number(field.most ?? 0) };
   if (field.kind !== "amount" && field.kind !== "amounts") return {};

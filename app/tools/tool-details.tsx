@@ -5,6 +5,7 @@ import type { ToolWords } from "#app/content/reading/interface-words.ts";
 import { AnswerTable } from "#app/tools/answer-blocks.tsx";
 import type { Source, toolProps } from "#app/tools/tool-props.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { CheckedSource } from "#app/ui/source-link.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./tool-details.module.css";
 
@@ -61,20 +62,9 @@ export const Method = ({ tools, checks, steps, figures }: MethodProps) => (
 );
 
 /** A source as a link, and when it was last read. */
-export function SourceNote(props: Source & Pick<MethodProps, "tools" | "checks">) {
-  const { source, address, checked, ranOutOn, tools, checks } = props;
-  const name = <SpokenWords>{source}</SpokenWords>;
-  return (
-    <>
-      {address ? <a href={address}>{name}</a> : name},{" "}
-      {checked ? (
-        <>
-          {checks.checkedOn} <time dateTime={checked.date}>{checked.on}</time>
-        </>
-      ) : (
-        checks.notCheckedYet
-      )}
-      .{ranOutOn && <strong> {fill(tools.oldFigures, { until: ranOutOn })}</strong>}
-    </>
-  );
-}
+export const SourceNote = ({ tools, ...props }: Source & Pick<MethodProps, "tools" | "checks">) => (
+  <>
+    <CheckedSource {...props} />.
+    {props.ranOutOn && <strong> {fill(tools.oldFigures, { until: props.ranOutOn })}</strong>}
+  </>
+);

@@ -8,7 +8,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { usePagePath } from "#app/ui/use-page-path.ts";
 import { MESSAGE_QUERY, SERVICE_QUERY } from "#questions/query-names.ts";
 import { type Answers, type Questions, readAnswers } from "#questions/tool-question.ts";
@@ -67,9 +67,7 @@ export function ToolFrame<Qs extends Questions>(props: Props<Qs>) {
       <header className={styles.head}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 tabIndex={-1}>{heading}</h1>
-        <p className={styles.lead}>
-          <RichText>{lead}</RichText>
-        </p>
+        <Paragraph className={styles.lead}>{lead}</Paragraph>
       </header>
       {props.above}
       <div className={styles.sides} data-wide={props.wide ?? "answer"}>
@@ -157,9 +155,7 @@ function Answer<Qs extends Questions>(props: Props<Qs>) {
           )}
         </>
       )}
-      <p className={styles.note}>
-        <RichText>{tools.caution}</RichText>
-      </p>
+      <Paragraph className={styles.note}>{tools.caution}</Paragraph>
     </section>
   );
 }

@@ -12,9 +12,9 @@ export const toolProps = ({ words }: PageContent) => ({
 export type Source = ReturnType<typeof sourceOf>;
 
 /** @param id of a claim in content/claims.yaml */
-export function sourceOf(id: string, { claims, language }: PageContent) {
+export function sourceOf(id: string, { address: page, claims, language }: PageContent) {
   const claim = claims[id];
-  if (!claim) throw new Error(`There is no claim "${id}"`);
+  if (!claim) throw new Error(`${page} names a claim that there is not: ${id}`);
   const { source, address, checked, until } = claim;
   const isOver = until !== undefined && until < todayInFlorida();
   return {

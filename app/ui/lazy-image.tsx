@@ -48,8 +48,6 @@ export function LazyImage({ picture, portrait, sizes, eager = false, className }
         <Sources picture={picture} portrait={portrait} sizes={sizes}>
           <img
             src={usualAddressOf(picture)}
-            srcSet={sourcesOf(picture, "webp")}
-            sizes={sizes}
             width={picture.width}
             height={picture.height}
             alt={picture.alt}
@@ -75,11 +73,7 @@ export function LazyImage({ picture, portrait, sizes, eager = false, className }
   );
 }
 
-/**
- * Fades in when it comes after it is near. What has come by itself before, stays.
- *
- * Browsers too old for AVIF get the usual width: to offer them all would make every page longer.
- */
+/** Fades in when it comes after it is near. What has come by itself before, stays. */
 function LateImage({ picture, near }: { picture: ReadyPicture; near: boolean }) {
   const [hasCome, setCome] = useState(false);
   const image = useRef<HTMLImageElement>(null);
@@ -103,6 +97,7 @@ function LateImage({ picture, near }: { picture: ReadyPicture; near: boolean }) 
   );
 }
 
+/** Browsers too old for AVIF get the usual width: to offer them all would make every page longer. */
 interface SourcesProps {
   picture: ReadyPicture;
   portrait: ReadyPicture | undefined;
@@ -114,22 +109,14 @@ function Sources({ picture, portrait, sizes, children }: SourcesProps) {
   return (
     <picture>
       {portrait && (
-        <>
-          <source
-            media={PHONES}
-            type="image/avif"
-            srcSet={sourcesOf(portrait, "avif")}
-            sizes={AS_WIDE_AS_PHONE}
-          />
-          <source
-            media={PHONES}
-            type="image/webp"
-            srcSet={sourcesOf(portrait, "webp")}
-            sizes={AS_WIDE_AS_PHONE}
-          />
-        </>
+        <source
+          media={PHONES}
+          type="image/avif"
+          srcSet={sourcesOf(portrait)}
+          sizes={AS_WIDE_AS_PHONE}
+        />
       )}
-      <source type="image/avif" srcSet={sourcesOf(picture, "avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={sourcesOf(picture)} sizes={sizes} />
       {children}
     </picture>
   );

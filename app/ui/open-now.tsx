@@ -1,20 +1,13 @@
-import { localeOf } from "#app/content/language.ts";
 import { useRef } from "react";
 import { fill } from "#app/content/fill.ts";
-import {
-  formatTime,
-  type Opening,
-  openingAt,
-  type OpenNowWords,
-  WEEK,
-} from "#app/content/hours.ts";
+import { dayName, formatTime, type Opening, openingAt } from "#app/content/hours.ts";
 import { Optional } from "#app/ui/optional.tsx";
+import type { SiteFacts } from "#app/site-facts.server.ts";
 import { useSite } from "#app/ui/site.ts";
 import { useMinute } from "#app/ui/use-minute.ts";
 import { useNearView } from "#app/ui/use-near-view.ts";
 import styles from "./open-now.module.css";
 
-const DAY_MS = 24 * 60 * 60_000;
 /** The time is looked up before this comes into view, in pixels; on most visits it never does. */
 const NEAR = 200;
 
@@ -29,34 +22,24 @@ export const OpenNow = () => (
 );
 
 function Clock() {
-  const { opening: hours, openNow: words } = useSite();
+  const site = useSite();
   const place = useRef<HTMLParagraphElement>(null);
   const isNear = useNearView(place, NEAR);
   const now = useMinute(isNear);
-  const opening = now === undefined ? undefined : openingAt(new Date(now), hours);
+  const opening = now === undefined ? undefined : openingAt(new Date(now), site.opening);
   return (
     <p ref={place} className={styles.openNow} data-state={opening?.state}>
-      {opening && tell(opening, words)}
+      {opening && tell(opening, site)}
     </p>
   );
 }
 
-function tell(opening: Opening, words: OpenNowWords): string {
+function tell(opening: Opening, { openNow: words, language }: SiteFacts): string {
   if (opening.state === "open")
     return fill(words.openUntil, { time: formatTime(opening.until, words.clock) });
   const { day, today, time } = opening.opens;
   return fill(today ? words.opensToday : words.opensOn, {
-    day: dayName(day, words.language),
+    day: dayName(day, language),
     time: formatTime(time, words.clock),
   });
-}
-
-/** Any Sunday does to name the days from. */
-const A_SUNDAY = Date.UTC(2026, 10, 22);
-
-function dayName(day: (typeof WEEK)[number], language: string): string {
-  const date = new Date(A_SUNDAY + WEEK.indexOf(day) * DAY_MS);
-  return new Intl.DateTimeFormat(localeOf(language), { weekday: "long", timeZone: "UTC" }).format(
-    date,
-  );
 }

@@ -12,23 +12,22 @@ export function SourceLink({ source, address }: LinkProps) {
 }
 
 interface Props extends LinkProps {
-  /** The day on which somebody last looked whether it still says so. */
-  check: { date: string; on: string } | undefined | "";
-  checked: string;
-  notChecked: string;
+  /** The day on which somebody last looked whether it still says so, also in words. */
+  checked: { date: string; on: string } | undefined;
+  checks: { checkedOn: string; notCheckedYet: string };
 }
 
-export function CheckedSource({ check, checked, notChecked, ...source }: Props) {
+export function CheckedSource({ checked, checks, ...source }: Props) {
   return (
     <>
       <SourceLink {...source} />
       {", "}
-      {check ? (
+      {checked ? (
         <>
-          {checked} <time dateTime={check.date}>{check.on}</time>
+          {checks.checkedOn} <time dateTime={checked.date}>{checked.on}</time>
         </>
       ) : (
-        notChecked
+        checks.notCheckedYet
       )}
     </>
   );

@@ -12,6 +12,7 @@ import {
   service,
   words,
 } from "#app/content/reading/text.ts";
+import { DOOR_NAMES } from "#app/content/tool-doors.ts";
 import { READ_ERRORS } from "#questions/fields.ts";
 
 const news = z.strictObject({ heading: words, text: richWords });
@@ -34,17 +35,8 @@ export const formWords = z.strictObject({
   trap: z.strictObject({ label: words, trap: words }),
   send: z.strictObject({ haste: words }),
   troubles: z.strictObject({ notKept: news, tooMany: news, noAnswer: news, noNetwork: news }),
-  /**
-   * Above a form that somebody comes back to after it was sent. In the reference: {reference}. Where
-   * scripts do not run, the form cannot tell, so the confirmation says it before.
-   */
-  sentBefore: z.strictObject({
-    heading: words,
-    text: richWords,
-    reference: words,
-    see: words,
-    noScript: words,
-  }),
+  /** Above a form that somebody comes back to after it was sent. In the reference: {reference}. */
+  sentBefore: z.strictObject({ heading: words, text: richWords, reference: words, see: words }),
 });
 
 /** What a visitor wants to know of an address, and what the answer is good for. */
@@ -157,24 +149,6 @@ const door = z.strictObject({
   submit: words,
 });
 
-const toolDoors = z.record(
-  z.enum([
-    "my-zip",
-    "solar",
-    "battery",
-    "openings",
-    "quotes",
-    "roof-quotes",
-    "window-quotes",
-    "ac-quotes",
-    "solar-quotes",
-    "roof-size",
-    "rights",
-    "home-file",
-  ]),
-  door,
-);
-
 /** content/en/interface.yaml: buttons, labels and messages. */
 export const interfaceWords = z.strictObject({
   labels: z.record(anchor, words),
@@ -253,7 +227,7 @@ export const interfaceWords = z.strictObject({
   place: placeWords,
   form: formWords,
   tools: toolWords,
-  toolDoors,
+  toolDoors: z.record(z.enum(DOOR_NAMES), door),
   /** What each is called, by its name in services.yaml. */
   services: z.record(service, words),
   contest: contestLabels,

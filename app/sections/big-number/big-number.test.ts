@@ -24,7 +24,7 @@ const prepared = (claims: string[], source = "wind") =>
 test("it says where it is from, and when that was checked", () => {
   expect(prepared(["wind"]).from).toMatchObject({
     source: "The code",
-    check: { date: "2026-11-20", on: "November 20, 2026" },
+    checked: { date: "2026-11-20", on: "November 20, 2026" },
   });
 });
 
@@ -33,7 +33,7 @@ test("what has run out is no source", () => {
 });
 
 test("a source that is no claim is told", () => {
-  expect(() => prepared([], "rain")).toThrow("/roofing is from no claim: rain");
+  expect(() => prepared([], "rain")).toThrow("/roofing names a claim that there is not: rain");
 });
 
 test("a sentence is no figure", () => {

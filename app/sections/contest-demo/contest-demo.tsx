@@ -8,16 +8,8 @@ import common from "#app/ui/common.module.css";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 
 /** What is typed lives in this component's state, and nowhere else. */
-export function ContestDemo({
-  id,
-  heading,
-  lead,
-  promises,
-  withoutScript,
-  form,
-  result,
-  errors,
-}: SectionProps<"contest-demo">) {
+export function ContestDemo(props: SectionProps<"contest-demo">) {
+  const { id, heading, lead, promises, withoutScript, form, result, errors } = props;
   const [entry, setEntry] = useState(EMPTY_ENTRY);
   const [step, setStep] = useState<"start" | "form" | "result">("start");
   const headingElement = useRef<HTMLHeadingElement>(null);

@@ -100,11 +100,9 @@ const FIRST_TERMS = ["prize", "freeEntry", "eligibility", "odds", "criteria"] as
 /** What stands with the rules. */
 const OTHER_TERMS = ["judges", "winners", "sponsor"] as const;
 
-interface TermsProps extends Omit<Props, "tryOut"> {
-  names: typeof FIRST_TERMS | typeof OTHER_TERMS;
-}
+type Names = typeof FIRST_TERMS | typeof OTHER_TERMS;
 
-function Terms({ names, contest, labels }: TermsProps) {
+function Terms({ names, contest, labels }: Omit<Props, "tryOut"> & { names: Names }) {
   const rows = names.flatMap((name) => {
     const text = contest[name];
     return text ? { label: labels[name], fact: <RichText>{text}</RichText> } : [];

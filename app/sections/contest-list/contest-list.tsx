@@ -4,15 +4,8 @@ import { Band } from "#app/ui/band.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import styles from "./contest-list.module.css";
 
-export function ContestList({
-  id,
-  heading,
-  lead,
-  none,
-  tryOut,
-  contests,
-  labels,
-}: SectionProps<"contest-list">) {
+export function ContestList(props: SectionProps<"contest-list">) {
+  const { id, heading, lead, none, tryOut, contests, labels } = props;
   return (
     <Band id={id} heading={heading} lead={lead} ground="soft">
       {contests.length === 0 ? (

@@ -1,4 +1,4 @@
-import { COAST_MAP, FLORIDA_MAP } from "#app/content/florida-map.ts";
+import { COAST_MAP } from "#app/content/florida-map.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./county-map-drawing.module.css";
@@ -11,8 +11,6 @@ const NAME_HEIGHT = 56;
 const ELBOW_LEFT = NAMES_LEFT - 24;
 const LINE_END = NAMES_LEFT - 8;
 const OFFICE_RADIUS = 7;
-/** All of Florida, small, in the sea below the names: its left and upper edge, and its size. */
-const WHOLE = { x: 316, y: 404, width: 116, height: 116 };
 
 const { left, top, times, width, height } = COAST_MAP;
 /** Makes of the outlines of Florida's counties those of the coast. */
@@ -20,17 +18,16 @@ const CLOSE_UP = `scale(${times}) translate(${-left} ${-top})`;
 
 type Props = Pick<
   SectionProps<"county-map">,
-  "label" | "coast" | "state" | "counties" | "dots" | "office" | "officeLabel"
+  "label" | "coast" | "counties" | "dots" | "office" | "officeLabel"
 >;
 
 export function CountyMapDrawing(props: Props) {
-  const { label, coast, state, counties, dots, office, officeLabel } = props;
+  const { label, coast, counties, dots, office, officeLabel } = props;
   return (
     <nav className={styles.sea} aria-label={label}>
       <svg viewBox={`0 0 ${width} ${height}`}>
         <path className={styles.land} d={coast.land} transform={CLOSE_UP} />
         <path className={styles.borders} d={coast.borders} transform={CLOSE_UP} />
-        <WholeState outline={state} />
         {counties.map(({ id, outline, shortName, to, lineStart, labelY, hasOffice }) => (
           <PageLink key={id} to={to} className={styles.county}>
             <path className={styles.outline} d={outline} transform={CLOSE_UP} />
@@ -61,27 +58,6 @@ export function CountyMapDrawing(props: Props) {
         <Office {...office} />
       </svg>
     </nav>
-  );
-}
-
-/** Where in Florida this coast is. */
-function WholeState({ outline }: { outline: string }) {
-  return (
-    <svg
-      aria-hidden
-      {...WHOLE}
-      viewBox={`0 0 ${FLORIDA_MAP.width} ${FLORIDA_MAP.height}`}
-      className={styles.whole}
-    >
-      <path className={styles.land} d={outline} />
-      <rect
-        x={left}
-        y={top}
-        width={FLORIDA_MAP.width - left}
-        height={height / times}
-        className={styles.frame}
-      />
-    </svg>
   );
 }
 

@@ -1,13 +1,9 @@
 /** The counties we serve, from north to south, with what the map shows of each. */
-import { localeOf } from "#app/content/language.ts";
 import { countyId, distanceMiles, onCoast, placeOnMap } from "#app/content/florida-map.ts";
 import { fill } from "#app/content/fill.ts";
-import {
-  coastOutlines,
-  countyOutline,
-  stateOutline,
-} from "#app/content/florida-outlines.server.ts";
+import { coastOutlines, countyOutline } from "#app/content/florida-outlines.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
+import { inWordsIn } from "#app/tools/in-words.ts";
 import type { Place } from "#app/content/reading/schema.ts";
 
 /** Between the names beside the map, in units of the drawing; on phones about 44 pixels. */
@@ -15,7 +11,8 @@ const LABEL_DISTANCE = 66;
 
 export function countyMapFor({ address, company, language, places, words }: PageContent) {
   const office = company.address;
-  const officeCounty = nearestTo(office, Object.values(places))?.county;
+  const miles = (place: Place) => distanceMiles(office, place);
+  const [nearest] = Object.values(places).toSorted((a, b) => miles(a) - miles(b));
   const counties = [...Map.groupBy(Object.entries(places), ([, place]) => place.county)]
     .map(([county, entries]) => {
       const spots = entries.map(([, place]) => spotOf(place));
@@ -26,7 +23,7 @@ export function countyMapFor({ address, company, language, places, words }: Page
         name: fill(words.place.countyNamed, { county }),
         /** This county's list, on the page that shows the map. */
         to: `${address}#${countyId(county)}`,
-        hasOffice: county === officeCounty,
+        hasOffice: county === nearest?.county,
         places: entries.map(([slug, { name }]) => ({ name, to: `/${slug}` })),
         /** Where the line to the name begins: at the coast, in the middle of the places. */
         lineStart: {
@@ -37,13 +34,10 @@ export function countyMapFor({ address, company, language, places, words }: Page
     })
     .sort((a, b) => a.lineStart.y - b.lineStart.y);
   const middle = mean(counties.map(({ lineStart }) => lineStart.y));
-  const names = new Intl.ListFormat(localeOf(language)).format(
-    counties.map(({ shortName }) => shortName),
-  );
+  const names = inWordsIn(language).list(counties.map(({ shortName }) => shortName));
   return {
     label: fill(words.map.label, { counties: names }),
     coast: coastOutlines,
-    state: stateOutline,
     officeLabel: words.map.office,
     office: spotOf(office),
     dots: dotsAt(Object.values(places).map(spotOf)),
@@ -54,7 +48,7 @@ export function countyMapFor({ address, company, language, places, words }: Page
   };
 }
 
-const spotOf = (point: Point) => onCoast(placeOnMap(point));
+const spotOf = (point: Pick<Place, "latitude" | "longitude">) => onCoast(placeOnMap(point));
 
 /** A path of lines without length, one at each point: round ends make dots of them. */
 const dotsAt = (points: { x: number; y: number }[]) =>
@@ -62,9 +56,3 @@ const dotsAt = (points: { x: number; y: number }[]) =>
 
 const mean = (numbers: number[]) =>
   Math.round(numbers.reduce((sum, number) => sum + number, 0) / numbers.length);
-
-type Point = Parameters<typeof distanceMiles>[0];
-
-function nearestTo(point: Point, places: Place[]): Place | undefined {
-  return places.toSorted((a, b) => distanceMiles(point, a) - distanceMiles(point, b))[0];
-}

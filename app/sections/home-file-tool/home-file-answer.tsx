@@ -1,4 +1,4 @@
-/** What comes of a home file: ways to take it away, its year, its days, and all that was typed. */
+/** What comes of a home file: ways to take it away, its days, and all that was typed. */
 import type { MouseEvent } from "react";
 import { fill } from "#app/content/fill.ts";
 import { isSingular } from "#app/content/language.ts";
@@ -22,7 +22,6 @@ import type { Reminder } from "#estimates/home-file/reminders.ts";
 import { GROUP_NAMES, GROUPS } from "./groups.ts";
 import { calendarEvents, reminderInWords } from "./reminder-in-words.ts";
 import { CALENDAR, COPY } from "./sent-home-file.ts";
-import { YearChart } from "./year-chart.tsx";
 import styles from "./home-file-tool.module.css";
 
 interface Props extends SectionProps<"home-file-tool"> {
@@ -38,7 +37,6 @@ export function HomeFileAnswer(props: Props) {
   return (
     <>
       {!props.isExample && <TakeHome {...props} />}
-      <YearChart {...props} />
       <Part heading={daysHeading}>
         <Days {...props} due={due.filter(({ day }) => day)} />
       </Part>

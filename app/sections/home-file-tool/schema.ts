@@ -5,7 +5,6 @@ import { COPY_ERRORS } from "#estimates/home-file/home-file.ts";
 import { homeFileQuestions, houseQuestions } from "#estimates/home-file/questions.ts";
 import { REMINDER_KINDS } from "#estimates/home-file/reminders.ts";
 import { GROUP_NAMES } from "./groups.ts";
-import { YEAR_ROWS } from "./year-rows.ts";
 
 /** An example and the names of questions do not depend on the day. */
 const ANY_DAY = "2026-11-22";
@@ -39,8 +38,6 @@ export const homeFileTool = z.strictObject({
   faults: z.strictObject({ nothingTyped: words }),
   everyMonth: words,
   everyYear: words,
-  yearHeading: words,
-  yearRows: z.record(z.enum(YEAR_ROWS), words),
   daysHeading: words,
   /** In them: {day}. */
   late: words,

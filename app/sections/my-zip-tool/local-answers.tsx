@@ -4,6 +4,7 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Note, Part } from "#app/tools/answer-blocks.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import { PARTIAL_QUERY } from "#questions/query-names.ts";
@@ -24,9 +25,7 @@ export function LocalAnswers({ card, ...words }: Props) {
       </Note>
       <Group heading={groups.rules}>
         <Row label={served.label}>
-          <p>
-            <RichText>{fill(served.yes, { county: county.name })}</RichText>
-          </p>
+          <Paragraph>{fill(served.yes, { county: county.name })}</Paragraph>
           <p>
             <PageLink to={place ? `/${place.slug}` : `/locations#${county.id}`}>
               {place
@@ -72,9 +71,7 @@ export function LocalAnswers({ card, ...words }: Props) {
           <Out {...county.permitOffice} text={permits.outside} />
         </Row>
         <Row label={words.smallWork.label}>
-          <p>
-            <RichText>{words.smallWork.text}</RichText>
-          </p>
+          <Paragraph>{words.smallWork.text}</Paragraph>
         </Row>
         <LookUp {...words.propertyRecord} at={county.propertyRecord} />
       </Group>

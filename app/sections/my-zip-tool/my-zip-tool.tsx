@@ -2,7 +2,7 @@ import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
 import { useTool } from "#app/tools/use-tool.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { LocalAnswers } from "./local-answers.tsx";
 import { myZipQuestions, type ZipCard, zipCard } from "./zip-card.ts";
 
@@ -27,9 +27,7 @@ export function MyZipTool(props: SectionProps<"my-zip-tool">) {
         (card.kind === "served" ? (
           <LocalAnswers {...props} card={card} />
         ) : (
-          <p>
-            <RichText>{fill(props[card.kind], { county: countyOf(card) })}</RichText>
-          </p>
+          <Paragraph>{fill(props[card.kind], { county: countyOf(card) })}</Paragraph>
         ))
       }
     >

@@ -12,8 +12,7 @@ export type ZipCard = ReturnType<typeof zipCard>;
 /** @param code five digits */
 export function zipCard(code: string, known: Known) {
   const answer = readZip(code, known.zipCodes);
-  if (answer.kind === "far") return { kind: "far" as const };
-  if (answer.kind !== "county") return { kind: "notFlorida" as const };
+  if (answer.kind !== "county") return answer;
   const county = known.counties[answer.county];
   if (!county) return { kind: "elsewhere" as const, county: answer.county };
   const utilityKeys = utilitiesAt(code, known.zipCodes);

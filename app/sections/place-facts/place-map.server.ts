@@ -6,7 +6,8 @@ import type { PageContent } from "#app/content/load.server.ts";
 import type { Place } from "#app/content/reading/schema.ts";
 
 /** What is seen of the map, in its units: about 85 by 60 miles. Names have room at both sides, however spread. */
-const VIEW = { left: 52, right: 52, above: 33, below: 33 };
+const WIDTH = 104;
+const HEIGHT = 66;
 /** So far west of the town are others that get a name. */
 const NAMED_WEST = 36;
 
@@ -35,12 +36,7 @@ export function placeMap(place: Place, content: PageContent) {
   const isInZone = ({ county }: { county: string }) => inZone.includes(county);
   return {
     label: fill(labels.label, { town: place.name, county: place.county }),
-    view: [
-      here.x - VIEW.left,
-      here.y - VIEW.above,
-      VIEW.left + VIEW.right,
-      VIEW.above + VIEW.below,
-    ].join(" "),
+    view: [here.x - WIDTH / 2, here.y - HEIGHT / 2, WIDTH, HEIGHT].join(" "),
     coast: coastOutlines,
     here,
     name: place.name,
@@ -52,14 +48,15 @@ export function placeMap(place: Place, content: PageContent) {
     ocean: labels.ocean,
     zone:
       labels.zone && [place, ...others].some(isInZone)
-        ? { text: labels.zone, counties: inZone.map(countyId).map(withOutline) }
+        ? {
+            text: labels.zone,
+            counties: inZone.map(countyId).map((id) => ({ id, outline: countyOutline(id) })),
+          }
         : undefined,
     power: fill(labels.power, { utility: localFacts.utilities[utility]?.name ?? "" }),
     hasOwnPower: utility !== "fpl",
   };
 }
-
-const withOutline = (id: string) => ({ id, outline: countyOutline(id) });
 
 interface Point {
   x: number;
@@ -67,7 +64,7 @@ interface Point {
 }
 
 const isSeen = (one: Point, here: Point) =>
-  Math.abs(one.x - here.x) < NAMED_WEST && Math.abs(one.y - here.y) < VIEW.above - 3;
+  Math.abs(one.x - here.x) < NAMED_WEST && Math.abs(one.y - here.y) < HEIGHT / 2 - 3;
 
 /** The office gets a mark of its own where that does not lie on the town's. */
 const officeOn = (office: Point, here: Point) =>

@@ -15,33 +15,17 @@ const AT_OFFICE_MILES = 1;
  * @throws when the address is that of no place
  */
 export function placeFactsFor(content: PageContent) {
-  const { address, company, places, words } = content;
+  const { address, company, language, localFacts, places, words } = content;
   const { place: labels } = words;
   const place = places[address.slice(1)];
   if (!place) throw new Error(`A place-facts section stands on ${address}, which is no location`);
-  const miles = distanceMiles(company.address, place);
+  const { hurricaneZone, windSpeed } = localFacts.counties[place.county] ?? {};
+  const distance = distanceMiles(company.address, place);
+  const isHere = distance < AT_OFFICE_MILES;
+  const miles = Math.round(distance);
+  const far = isSingular(miles, language) ? labels.oneMile : labels.miles;
   const rows = [
     { label: labels.county, fact: fill(labels.countyNamed, { county: place.county }) },
-    ...windFacts(place.county, content),
-    { label: labels.utility, fact: utilityWords(place.utilities, content) },
-    { label: labels.zips, fact: place.zips },
-    { label: labels.permits, fact: fill(labels.permitsFrom, { office: place.permitOffice.name }) },
-    {
-      label: labels.distance,
-      fact: miles < AT_OFFICE_MILES ? labels.atOffice : milesInWords(Math.round(miles), content),
-    },
-    { label: labels.hours, fact: formatHours(company.hours.estimates, words) },
-  ];
-  return { rows, map: placeMap(place, content), zipNote: labels.zipNote };
-}
-
-function milesInWords(miles: number, { language, words: { place } }: PageContent): string {
-  return fill(isSingular(miles, language) ? place.oneMile : place.miles, { miles: String(miles) });
-}
-
-function windFacts(county: string, { localFacts, words: { place: labels } }: PageContent) {
-  const { hurricaneZone, windSpeed } = localFacts.counties[county] ?? {};
-  return [
     {
       label: labels.windZone,
       fact: hurricaneZone ? labels.insideWindZone : labels.outsideWindZone,
@@ -52,5 +36,14 @@ function windFacts(county: string, { localFacts, words: { place: labels } }: Pag
         ? fill(labels.windSpeedOfCounty, { speed: String(windSpeed) })
         : labels.windSpeedByAddress,
     },
+    { label: labels.utility, fact: utilityWords(place.utilities, content) },
+    { label: labels.zips, fact: place.zips },
+    { label: labels.permits, fact: fill(labels.permitsFrom, { office: place.permitOffice.name }) },
+    {
+      label: labels.distance,
+      fact: isHere ? labels.atOffice : fill(far, { miles: String(miles) }),
+    },
+    { label: labels.hours, fact: formatHours(company.hours.estimates, words) },
   ];
+  return { rows, map: placeMap(place, content), zipNote: labels.zipNote };
 }

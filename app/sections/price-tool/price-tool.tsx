@@ -6,7 +6,7 @@ import { Card, Facts, Note, Part } from "#app/tools/answer-blocks.tsx";
 import { useInWords } from "#app/tools/in-words.ts";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
 import { useTool } from "#app/tools/use-tool.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import { isOld, jobSize, missingFor, priceRange, UNITS } from "#estimates/price/job.ts";
 import { JOBS, type Job, NEEDED_FOR, priceQuestions } from "#estimates/price/questions.ts";
@@ -58,14 +58,8 @@ function JobPrices({ job, size, prices, ...words }: Props & { job: Job; size: nu
   const ours = prices.filter(({ unit }) => unit === UNITS[job]);
   return (
     <>
-      <p>
-        <RichText>{words.meaning[job]}</RichText>
-      </p>
-      {ours.length === 0 && (
-        <p>
-          <RichText>{words.noPrices}</RichText>
-        </p>
-      )}
+      <Paragraph>{words.meaning[job]}</Paragraph>
+      {ours.length === 0 && <Paragraph>{words.noPrices}</Paragraph>}
       {ours.length > 0 && (
         <Part heading={words.pricesHeading}>
           <p>{words.pricesText}</p>

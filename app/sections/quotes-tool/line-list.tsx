@@ -5,7 +5,7 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Disclosure } from "#app/tools/question-groups.tsx";
 import { idOf, type Tool } from "#app/tools/use-tool.tsx";
 import heardOnly from "#app/ui/heard-only.module.css";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { FOUND, type LineId } from "#estimates/quotes/lines.ts";
 import { QUOTES, type questions } from "#estimates/quotes/questions.ts";
 import styles from "./line-list.module.css";
@@ -22,9 +22,7 @@ export const LineList = memo(
     return (
       <section className={styles.list} aria-labelledby="lines-of-quotes">
         <h2 id="lines-of-quotes">{list.heading}</h2>
-        <p className={styles.text}>
-          <RichText>{list.text}</RichText>
-        </p>
+        <Paragraph className={styles.text}>{list.text}</Paragraph>
         <p className={styles.legend}>
           {FOUND.map((value) => (
             <span key={value} data-found={value}>
@@ -75,9 +73,7 @@ function LineTicks({ id, lines, found, figures, quote, list, tool }: Props & { i
             )}
           </span>
         </summary>
-        <p>
-          <RichText>{look}</RichText>
-        </p>
+        <Paragraph>{look}</Paragraph>
       </details>
       <div className={styles.cells}>
         {QUOTES.map((name) => {

@@ -3,7 +3,7 @@ import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Disclosure } from "#app/tools/question-groups.tsx";
 import type { Tool } from "#app/tools/use-tool.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { type amountsOfEach, QUOTES, type questions } from "#estimates/quotes/questions.ts";
 import styles from "./quotes-tool.module.css";
 
@@ -52,7 +52,5 @@ export function QuoteQuestions({ quote, amounts, days, overTime, loan, pace, too
 }
 
 const Hint = ({ children }: { children: string }) => (
-  <p className={styles.hint}>
-    <RichText>{children}</RichText>
-  </p>
+  <Paragraph className={styles.hint}>{children}</Paragraph>
 );

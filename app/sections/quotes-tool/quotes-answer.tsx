@@ -4,7 +4,7 @@ import { Card, Cards, Facts, Note, AnswerTable, Part } from "#app/tools/answer-b
 import { Bars } from "#app/tools/answer-bars.tsx";
 import heardOnly from "#app/ui/heard-only.module.css";
 import { Icon } from "#app/ui/icon.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import type { Found, ReadLine } from "#estimates/quotes/lines.ts";
 import { Deposits, named, PacePlans, PaymentPlans, type QuotesProps } from "./quotes-money.tsx";
 import styles from "./quotes-tool.module.css";
@@ -12,11 +12,7 @@ import styles from "./quotes-tool.module.css";
 export function QuotesAnswer(props: QuotesProps) {
   const { quotes } = props.compared;
   if (quotes.length === 0) {
-    return (
-      <p>
-        <RichText>{props.blank}</RichText>
-      </p>
-    );
+    return <Paragraph>{props.blank}</Paragraph>;
   }
   return (
     <>

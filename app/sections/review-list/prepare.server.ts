@@ -17,36 +17,24 @@ export function reviewsFor({ language, reviews, words }: PageContent) {
     timeZone: "UTC",
   });
   const shown = (day: string) => ({ day, shown: month.format(Date.parse(day)) });
-  return latestFirst(reviews).map(
-    ({
-      date,
-      job,
-      source,
-      verifiedBy,
-      tie,
-      answer,
-      rating,
-      language: written = DEFAULT_LANGUAGE,
-      ...review
-    }) => {
-      const jobName = words.services[job] ?? job;
-      return {
-        ...review,
-        // A sample is said in every language; what a customer wrote stays in theirs.
-        lang: review.sample || written === language ? undefined : written,
-        // Whatever the file says: nobody gave a sample any stars.
-        rating: review.sample ? undefined : rating,
-        job,
-        jobName,
-        title: fill(title, { job: jobName, town: review.town }),
-        date: shown(date),
-        source: sources[source],
-        check: checks[verifiedBy],
-        tie: tie && ties[tie],
-        answer: answer && { ...answer, date: shown(answer.date) },
-      };
-    },
-  );
+  return latestFirst(reviews).map(({ verifiedBy, ...review }) => {
+    const { sample, job, tie, answer, language: written = DEFAULT_LANGUAGE } = review;
+    const jobName = words.services[job] ?? job;
+    return {
+      ...review,
+      // A sample is said in every language; what a customer wrote stays in theirs.
+      lang: sample || written === language ? undefined : written,
+      // Whatever the file says: nobody gave a sample any stars.
+      rating: sample ? undefined : review.rating,
+      jobName,
+      title: fill(title, { job: jobName, town: review.town }),
+      date: shown(review.date),
+      source: sources[review.source],
+      check: checks[verifiedBy],
+      tie: tie && ties[tie],
+      answer: answer && { ...answer, date: shown(answer.date) },
+    };
+  });
 }
 
 /** What stands where a review was removed. */

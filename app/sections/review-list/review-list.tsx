@@ -15,15 +15,8 @@ import action from "#app/ui/actions.module.css";
 import common from "#app/ui/common.module.css";
 import styles from "./review-list.module.css";
 
-export function ReviewList({
-  id,
-  heading,
-  lead,
-  none,
-  reviews,
-  gaps,
-  labels,
-}: SectionProps<"review-list">) {
+export function ReviewList(props: SectionProps<"review-list">) {
+  const { id, heading, lead, none, reviews, gaps, labels } = props;
   const [filter, setFilter] = useState<ReviewFilter>({});
   const count = useRef<HTMLOutputElement>(null);
   const shown = chosenReviews(reviews, filter);

@@ -3,6 +3,7 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Facts, Note } from "#app/tools/answer-blocks.tsx";
 import { useInWords } from "#app/tools/in-words.ts";
 import { SourceNote } from "#app/tools/tool-details.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { businessDays } from "#estimates/days/business-day.ts";
 import type { RightsCard } from "#estimates/rights/card.ts";
@@ -42,9 +43,7 @@ export function LawCard({ card, ...props }: Props) {
           }))}
         />
       )}
-      <p>
-        <RichText>{isOld ? after : (says[words] ?? "")}</RichText>
-      </p>
+      <Paragraph>{isOld ? after : (says[words] ?? "")}</Paragraph>
       {days[0] && <Uncounted {...props} card={card} />}
       {missing.length > 0 && (
         <Note look="caution">

@@ -1,7 +1,7 @@
 import { fill } from "#app/content/fill.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { inWordsIn } from "#app/tools/in-words.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { useSite } from "#app/ui/site.ts";
 import pill from "#app/ui/pill.module.css";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -36,9 +36,7 @@ export function Letters({ letters, lettersInEnglish, answers, found }: RightsPro
     <section className={styles.letters}>
       <div data-screen-only>
         <h2>{letters.heading}</h2>
-        <p className={styles.soft}>
-          <RichText>{letters.text}</RichText>
-        </p>
+        <Paragraph className={styles.soft}>{letters.text}</Paragraph>
         {isHydrated && (
           <button type="button" className={pill.pill} onClick={() => window.print()}>
             {letters.print}

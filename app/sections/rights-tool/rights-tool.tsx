@@ -4,6 +4,7 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { useInWords } from "#app/tools/in-words.ts";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
 import { type Tool, useTool } from "#app/tools/use-tool.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { RightsCard } from "#estimates/rights/card.ts";
@@ -111,9 +112,7 @@ function headlineOf(
 const FreeHelp = ({ heading, text, list }: Props["help"]) => (
   <section className={styles.help}>
     <h2>{heading}</h2>
-    <p className={styles.soft}>
-      <RichText>{text}</RichText>
-    </p>
+    <Paragraph className={styles.soft}>{text}</Paragraph>
     <dl>
       {list.map(({ name, text: how }) => (
         <div key={name}>

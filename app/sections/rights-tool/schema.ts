@@ -7,7 +7,7 @@ import { RIGHTS_ERRORS } from "#estimates/rights/errors.ts";
 import { rightsQuestions } from "#estimates/rights/questions.ts";
 
 const withKeys = <Key extends string>(of: readonly Key[], value: z.ZodType<string>) =>
-  z.strictObject(Object.fromEntries(of.map((key) => [key, value])) as Record<Key, typeof value>);
+  z.record(z.enum(of), value);
 
 /** The words of a card: numbers of its law by name, like {businessDays}, from content/figures/rights.yaml. */
 const cardWords = (rule: Rule) => {

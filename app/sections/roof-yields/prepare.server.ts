@@ -39,24 +39,24 @@ const ARRAY_KWH_STEP = 100;
 /** Each side with its kWh a year of one kW and its share of the best one; the best first. */
 export function yieldRows(section: SectionOf<"roof-yields">, figures: Figures) {
   const rows = sidesOf(section, figures);
-  const best = bestOf(section, figures);
+  const [best = { kwh: 0 }] = rows;
   return rows.map(({ side, kwh }) => ({
     side,
     name: section.sides[side],
     kwh: down(kwh, KWH_STEP),
-    share: kwh / best,
+    share: kwh / best.kwh,
   }));
 }
 
 /** kWh a year of an array of that size on the best side. */
-export const arrayKwh = (section: SectionOf<"roof-yields">, figures: Figures): number =>
-  down(section.array.kw * bestOf(section, figures), ARRAY_KWH_STEP);
+export function arrayKwh(section: SectionOf<"roof-yields">, figures: Figures): number {
+  const [best = { kwh: 0 }] = sidesOf(section, figures);
+  return down(section.array.kw * best.kwh, ARRAY_KWH_STEP);
+}
 
 const down = (kwh: number, step: number) => Math.floor(kwh / step) * step;
 
-const bestOf = (section: SectionOf<"roof-yields">, figures: Figures): number =>
-  Math.max(...sidesOf(section, figures).map(({ kwh }) => kwh));
-
+/** The best first. */
 function sidesOf({ county, pitch }: SectionOf<"roof-yields">, figures: Figures) {
   const { counties, yields } = figures["figures/solar-yields"];
   const table = yields[counties[county].site];

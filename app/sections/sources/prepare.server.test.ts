@@ -14,18 +14,14 @@ const content = {
   },
 } as unknown as PageContent;
 const page = { claims: ["old", "new", "office"] } as PageWithClaims;
-const { sources, notChecked } = prepareSources(
-  { kind: "sources", heading: "Sources" },
-  content,
-  page,
-);
+const { sources, checks } = prepareSources({ kind: "sources", heading: "Sources" }, content, page);
 
 test("each source stands once, with the last day on which somebody checked it", () => {
   expect(sources.map(({ source }) => source)).toEqual(["The code", "The office"]);
-  expect(sources[0]?.check).toEqual({ date: "2026-11-22", on: "November 22, 2026" });
+  expect(sources[0]?.checked).toEqual({ date: "2026-11-22", on: "November 22, 2026" });
 });
 
 test("a source that nobody has checked says so, and has no day", () => {
-  expect(sources[1]?.check).toBeUndefined();
-  expect(notChecked).toBe("not checked yet");
+  expect(sources[1]?.checked).toBeUndefined();
+  expect(checks.notCheckedYet).toBe("not checked yet");
 });

@@ -10,8 +10,7 @@ export const prepareSources = (
   page: PageWithClaims,
 ) => ({
   ...section,
-  checked: words.checkedOn,
-  notChecked: words.notCheckedYet,
+  checks: { checkedOn: words.checkedOn, notCheckedYet: words.notCheckedYet },
   sources: sourcesOf(page, claims, language),
 });
 
@@ -27,7 +26,7 @@ function sourcesOf(page: PageWithClaims, claims: Claims, language: string) {
     return {
       source,
       address: group[0]?.address,
-      check: date && { date, on: dayInWords(date, language) },
+      checked: date ? { date, on: dayInWords(date, language) } : undefined,
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { PageContent } from "#app/content/load.server.ts";
-import { type Door, DOORS } from "./doors.ts";
+import { type Door, DOORS } from "#app/content/tool-doors.ts";
+import { countyId } from "#app/content/florida-map.ts";
 
 export type ReadyDoor = ReturnType<typeof readyDoor>;
 
@@ -7,7 +8,7 @@ export function readyDoor(name: Door, { address, places, prefix, words }: PageCo
   const way: { to: string; asks?: string; answered?: object; county?: string } = DOORS[name];
   const { title, text, label, unit, submit } = words.toolDoors[name];
   const county = places[address.slice(1)]?.county;
-  const ofTown: [string, string][] = way.county && county ? [[way.county, nameOf(county)]] : [];
+  const ofTown: [string, string][] = way.county && county ? [[way.county, countyId(county)]] : [];
   return {
     /** With the prefix of the language. */
     to: prefix + way.to,
@@ -20,6 +21,3 @@ export function readyDoor(name: Door, { address, places, prefix, words }: PageCo
     answered: [...Object.entries(way.answered ?? {}), ...ofTown],
   };
 }
-
-/** As tools name a county: `St. Lucie` is `st-lucie`. */
-const nameOf = (county: string) => county.toLowerCase().replace(/[^a-z]+/g, "-");

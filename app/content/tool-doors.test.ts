@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { fixedAddresses } from "#app/routes.ts";
-import { DOOR_NAMES, DOORS } from "./doors.ts";
+import { DOOR_NAMES, DOORS } from "#app/content/tool-doors.ts";
 
 const { words } = siteContent.languages.en ?? {};
 
