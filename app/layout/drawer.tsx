@@ -28,8 +28,6 @@ export function Drawer({ menu, invitation, words }: Props) {
   // The first group is what most people come for: it is open, so that the drawer shows it at once.
   const first = menu.findIndex((entry) => "items" in entry);
   return (
-    // The clicks come from the links inside, by keys as well.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       id={DRAWER_ID}
       className={styles.drawer}
