@@ -1,6 +1,7 @@
-import type { MouseEvent, TouchEvent } from "react";
+import { type MouseEvent, type TouchEvent, useRef } from "react";
 import { DrawerGroup } from "#app/layout/drawer-group.tsx";
 import type { MenuEntry, MenuLink } from "#app/layout/menu.server.ts";
+import { CHOSEN, useBackCloses } from "#app/layout/use-back-closes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LanguageLinks } from "#app/ui/language-links.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -24,16 +25,18 @@ interface Props {
  * with or without JavaScript.
  */
 export function Drawer({ menu, invitation, words }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const { name, phone } = useSite();
+  useBackCloses(dialog);
   // The first group is what most people come for: it is open, so that the drawer shows it at once.
   const first = menu.findIndex((entry) => "items" in entry);
   return (
     <dialog
       id={DRAWER_ID}
+      ref={dialog}
       className={styles.drawer}
       aria-label={words.mainMenu}
       closedby="any"
-      onClick={closeByLink}
       onTouchEnd={keepTapHere}
     >
       <div className={styles.head}>
@@ -55,18 +58,18 @@ export function Drawer({ menu, invitation, words }: Props) {
             <DrawerGroup key={entry.id} group={entry} startsOpen={index === first} />
           ) : (
             <p key={entry.to} className={styles.single}>
-              <PageLink to={entry.to} className={styles.link}>
+              <PageLink to={entry.to} replace className={styles.link}>
                 {entry.label}
               </PageLink>
             </p>
           ),
         )}
         <p className={styles.single}>
-          <LanguageLinks className={styles.link} />
+          <LanguageLinks className={styles.link} onClick={leaveDrawer} />
         </p>
       </nav>
       <p className={styles.foot}>
-        <PageLink to={invitation.to} className={styles.invitation}>
+        <PageLink to={invitation.to} replace className={styles.invitation}>
           {invitation.label}
         </PageLink>
         <a href={`tel:${phone.dialled}`} className={styles.call} aria-label={phone.shown}>
@@ -86,7 +89,12 @@ function keepTapHere(event: TouchEvent<HTMLDialogElement>) {
   if (!event.currentTarget.open) event.preventDefault();
 }
 
-/** Whichever page a link leads to, Back shall not lead to an open menu. */
-function closeByLink({ currentTarget, target }: MouseEvent<HTMLDialogElement>) {
-  if (target instanceof Element && target.closest("a")) currentTarget.close();
+/** The same for a page that is loaded in full: Back shall lead to this page, and not to it twice. */
+function leaveDrawer(event: MouseEvent<HTMLAnchorElement>) {
+  const { currentTarget, ctrlKey, metaKey, shiftKey, altKey } = event;
+  // Elsewhere, like in a new tab.
+  if (ctrlKey || metaKey || shiftKey || altKey) return;
+  event.preventDefault();
+  currentTarget.closest("dialog")?.close(CHOSEN);
+  window.location.replace(currentTarget.href);
 }

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 import { useLocation, useMatches } from "react-router";
 import { useSite } from "#app/ui/site.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 interface Props {
   className?: string | undefined;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
   /** What is seen, where that is not the name of the language. */
   children?: (other: { language: string; name: string }) => ReactNode;
 }
@@ -13,7 +14,7 @@ interface Props {
  * The way to the same page in each other language, named as its readers call it. It is loaded in full, as
  * another document; only its address remembers what was chosen.
  */
-export function LanguageLinks({ className, children }: Props) {
+export function LanguageLinks({ className, onClick, children }: Props) {
   const { otherLanguages } = useSite();
   const { page, rest } = usePlace();
   return otherLanguages.map(({ language, name, prefix }) => (
@@ -27,6 +28,7 @@ export function LanguageLinks({ className, children }: Props) {
       onClick={(event) => {
         // What is typed into a tool stands in the address, of which the router does not know.
         event.currentTarget.search = window.location.search;
+        onClick?.(event);
       }}
       // Pages are made without what stands behind their address: scripts bring it.
       suppressHydrationWarning

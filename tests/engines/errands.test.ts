@@ -91,6 +91,7 @@ describe.each(engines)("$name", ({ name, packages, programs, missing, start }) =
       () => visitor.press("Escape"),
       () => visitor.click("dialog button", words.closeMenu),
       () => visitor.clickAt(PHONE[0] - 20, PHONE[1] / 2),
+      goBack,
     ]) {
       await visitor.click("nav button", words.menu);
       await visitor.sees(...link);
