@@ -118,8 +118,8 @@ export function dueClaims(claims: Claims, today = todayInFlorida()): string[] {
 }
 
 function lineOfClaim(id: string, claim: Claim): string {
-  const [first] = [claim.until, checkHoldsUntil(claim)].filter(Boolean).toSorted();
-  return `${first}  ${id}: ${claim.source}`;
+  const days = [claim.until, checkHoldsUntil(claim)].filter((day) => day !== undefined);
+  return `${days.toSorted()[0]}  ${id}: ${claim.source}`;
 }
 
 const unopenedSources = (claims: Claims) =>

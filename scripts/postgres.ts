@@ -61,11 +61,11 @@ export async function startPostgres() {
   return {
     address: `postgres://postgres@127.0.0.1:${port}/postgres`,
     /** Cuts off everybody, and is back when this returns; `crash` does not even say goodbye. */
-    async restart(how?: "crash") {
+    restart: async (how?: "crash") => {
       await end(how === "crash" ? "QUIT" : "INT");
       end = await start();
     },
-    async stop() {
+    stop: async () => {
       await end("INT");
       rmSync(folder, { recursive: true, force: true });
     },
