@@ -12,8 +12,8 @@ interface Room {
   may: Patterns;
   /** What not even types may be imported from. */
   never?: Patterns;
-  /** Whether all but its `.server.ts` and schemas reaches the browser, so that packages of the server stay out. */
-  isForBrowser?: true;
+  /** Whether none of it reaches the browser. Elsewhere only `.server.ts` and schemas use packages of the server. */
+  isOnServer?: true;
   /** What its `.server.ts` may import besides. */
   serverMay?: Patterns;
 }
@@ -31,15 +31,10 @@ const CALENDAR = "#estimates/days/calendar-day.ts";
 
 /** By folder. The last that fits a file counts, so the more special come later. */
 const ROOMS: Record<string, Room> = {
-  "app/ui": {
-    may: [UI, CONTENT],
-    never: [FORMS, LAYOUT, SECTIONS, PAGES],
-    isForBrowser: true,
-  },
+  "app/ui": { may: [UI, CONTENT], never: [FORMS, LAYOUT, SECTIONS, PAGES] },
   "app/forms": {
     may: [FORMS, UI, CONTENT, QUESTIONS, CALENDAR],
     never: [LAYOUT, SECTIONS, PAGES],
-    isForBrowser: true,
     serverMay: [
       "#app/log.server.ts",
       "#app/request-service.server.ts",
@@ -50,35 +45,21 @@ const ROOMS: Record<string, Room> = {
   "app/tools": {
     may: [TOOLS, FORMS, UI, CONTENT, QUESTIONS, ESTIMATES],
     never: [LAYOUT, SECTIONS, PAGES],
-    isForBrowser: true,
   },
-  "app/layout": {
-    may: [LAYOUT, UI, CONTENT],
-    never: [FORMS, SECTIONS, PAGES],
-    isForBrowser: true,
-  },
-  "app/offline": { may: ["#app/offline/**", CONTENT], isForBrowser: true },
-  "app/sections": {
-    may: [SECTIONS, UI, FORMS, CONTENT, QUESTIONS],
-    never: [LAYOUT, PAGES],
-    isForBrowser: true,
-  },
+  "app/layout": { may: [LAYOUT, UI, CONTENT], never: [FORMS, SECTIONS, PAGES] },
+  "app/offline": { may: ["#app/offline/**", CONTENT] },
+  "app/sections": { may: [SECTIONS, UI, FORMS, CONTENT, QUESTIONS], never: [LAYOUT, PAGES] },
   "app/sections/*": {
     may: ["#app/sections/section-kind.schema.ts", UI, FORMS, TOOLS, CONTENT, QUESTIONS, ESTIMATES],
     never: ["#app/sections/*/**", LAYOUT, PAGES],
-    isForBrowser: true,
   },
   "app/pages": {
     may: ["#app/*", "#app/{document,ui,forms,layout,sections,pages}/**", CONTENT, QUESTIONS],
-    isForBrowser: true,
     serverMay: ["#requests/keeping/request.ts", "#server/**"],
   },
-  "app/content": {
-    may: [CONTENT, QUESTIONS],
-    isForBrowser: true,
-    serverMay: ["#server/settings.ts"],
-  },
+  "app/content": { may: [CONTENT, QUESTIONS], serverMay: ["#server/settings.ts"] },
   "app/content/reading": {
+    isOnServer: true,
     may: [
       "#app/content/**",
       "#app/sections/section.schema.ts",
@@ -88,9 +69,10 @@ const ROOMS: Record<string, Room> = {
       "#server/settings.ts",
     ],
   },
-  questions: { may: [QUESTIONS, CALENDAR], isForBrowser: true },
-  estimates: { may: [ESTIMATES, QUESTIONS], isForBrowser: true },
+  questions: { may: [QUESTIONS, CALENDAR] },
+  estimates: { may: [ESTIMATES, QUESTIONS] },
   requests: {
+    isOnServer: true,
     may: [
       "#requests/**",
       QUESTIONS,
@@ -99,6 +81,7 @@ const ROOMS: Record<string, Room> = {
     ],
   },
   server: {
+    isOnServer: true,
     may: [
       "#server/**",
       "#requests/request-service.server.ts",
@@ -108,6 +91,7 @@ const ROOMS: Record<string, Room> = {
     ],
   },
   editor: {
+    isOnServer: true,
     may: [
       "#editor/**",
       "#app/content/**",
@@ -126,13 +110,12 @@ const ROOMS: Record<string, Room> = {
       "#editor/writing/edit.ts",
       "#app/content/{pictures,rich-words}.ts",
     ],
-    isForBrowser: true,
   },
 };
 
 export const boundaries: OxlintOverride[] = Object.entries(ROOMS).flatMap(([folder, room]) => {
-  const { may, never = [], isForBrowser, serverMay = [] } = room;
-  if (!isForBrowser) return [override(`${folder}/**`, may, never)];
+  const { may, never = [], isOnServer, serverMay = [] } = room;
+  if (isOnServer) return [override(`${folder}/**`, may, never)];
   return [
     override(`${folder}/**`, may, never, [...SERVER_ONLY, READING]),
     override(`${folder}/**/*.server.ts`, [...may, ...serverMay], never),

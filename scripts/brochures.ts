@@ -3,6 +3,7 @@
  * brochure says is kept beside it. Styles are not part of it: an older look says nothing wrong.
  */
 import { createHash } from "node:crypto";
+import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type BrochureManifest, brochureFiles, brochureName } from "#app/content/brochures.ts";
@@ -63,15 +64,11 @@ function partsNamed(ids: string[], sections: Section[]) {
 /** Those whose file does not say what the content says. */
 export async function outdatedBrochures(folder = contentFolder): Promise<Brochure[]> {
   const manifest = await readManifest();
-  const planned = plannedBrochures(folder);
-  const isCurrent = await Promise.all(
-    planned.map(async ({ name, content }) => {
-      const entry = manifest[name];
-      const file = await readFile(inPublic(brochureFiles(name).document)).catch(() => undefined);
-      return entry?.content === content && file?.length === entry.bytes;
-    }),
-  );
-  return planned.filter((_, index) => !isCurrent[index]);
+  return plannedBrochures(folder).filter(({ name, content }) => {
+    const entry = manifest[name];
+    const file = statSync(inPublic(brochureFiles(name).document), { throwIfNoEntry: false });
+    return entry?.content !== content || entry.bytes !== file?.size;
+  });
 }
 
 export async function readManifest(): Promise<BrochureManifest> {

@@ -4,7 +4,8 @@
  * so that a bad one leaves the earlier files in place.
  */
 import { createHash } from "node:crypto";
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import pLimit from "p-limit";
 import sharp, { type Sharp } from "sharp";
@@ -75,12 +76,9 @@ export async function outdatedImages(folders = ours): Promise<string[]> {
   const [jobs, earlier] = [await planImages(folders.images), await readManifest(folders)];
   const names = new Set(jobs.map(({ name }) => name));
   const gone = Object.keys(earlier).filter((name) => !names.has(name));
-  const changed: string[] = [];
-  for (const job of jobs) {
-    const isListed = String(earlier[job.name]?.focus) === String(job.entry.focus);
-    if (!isListed || !(await isMade(job, earlier, folders))) changed.push(job.name);
-  }
-  return [...changed, ...gone];
+  const isCurrent = (job: Job) =>
+    isMade(job, earlier, folders) && String(earlier[job.name]?.focus) === String(job.entry.focus);
+  return [...jobs.filter((job) => !isCurrent(job)).map(({ name }) => name), ...gone];
 }
 
 /** @throws before anything is written when a master is missing, broken or too small */
@@ -89,7 +87,7 @@ export async function buildImages(folders = ours) {
   await mkdir(folders.output, { recursive: true });
   const manifest: Manifest = {};
   await pLimit(AT_A_TIME).map(jobs, async (job) => {
-    if (!(await isMade(job, earlier, folders))) {
+    if (!isMade(job, earlier, folders)) {
       console.log(`  ${job.name}`);
       await makeFiles(job, folders.output);
     }
@@ -104,14 +102,9 @@ async function readManifest(folders: Folders): Promise<Manifest> {
   return readFile(file, "utf8").then(JSON.parse, () => ({}));
 }
 
-async function isMade(job: Job, earlier: Manifest, folders: Folders): Promise<boolean> {
-  if (earlier[job.name]?.key !== job.entry.key) return false;
-  const files = outputsOf(job).map((file) => access(path.join(folders.output, file)));
-  return Promise.all(files).then(
-    () => true,
-    () => false,
-  );
-}
+const isMade = (job: Job, earlier: Manifest, { output }: Folders) =>
+  earlier[job.name]?.key === job.entry.key &&
+  outputsOf(job).every((file) => existsSync(path.join(output, file)));
 
 async function removeStale(wanted: Set<string>, folders: Folders) {
   for (const file of await readdir(folders.output)) {

@@ -17,7 +17,7 @@ import { endWithError } from "#scripts/end-with-error.ts";
 import { writeSiteFiles } from "#scripts/write-site-files.ts";
 import { projectFolder, readSettings } from "#server/settings.ts";
 
-const buildFolder = path.resolve(projectFolder, process.env.BUILD_DIR ?? "build");
+export const buildFolder = path.resolve(projectFolder, process.env.BUILD_DIR ?? "build");
 /** Made beside the build that may be running, and put in its place when it is whole. */
 const madeFolder = `${buildFolder}.new`;
 

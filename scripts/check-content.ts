@@ -6,7 +6,7 @@ import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { BEFORE_LAUNCH, ERRORS, REMINDERS, report } from "#scripts/content-checks.ts";
 import { endWithError } from "#scripts/end-with-error.ts";
-import { pageWarnings, styleTable } from "#scripts/style-report.ts";
+import { copiedSentences, styleTable } from "#scripts/style-report.ts";
 
 try {
   const content = readContent(fixedAddresses());
@@ -17,7 +17,7 @@ try {
   );
   if (process.argv.includes("--style")) {
     console.table(styleTable(content));
-    console.log(["What to weigh:", ...pageWarnings(content)].join("\n  "));
+    console.log(["On two pages:", ...copiedSentences(content)].join("\n  "));
   }
   await report(content, REMINDERS);
   const isLaunch = process.argv.includes("--launch");

@@ -26,7 +26,7 @@ import { ownAdviceIn } from "#app/content/reading/local-claims.ts";
 import type { Promises } from "#app/content/reading/promise.ts";
 import { compare } from "#app/content/reading/translations/pairs.ts";
 import { staleTexts, translationErrors } from "#app/content/reading/translations/translations.ts";
-import { type Path, readYamlFile } from "#app/content/reading/yaml-file.ts";
+import { readYamlFile, valuesIn } from "#app/content/reading/yaml-file.ts";
 import { FACT } from "#app/content/rich-words.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { todayInFlorida } from "#app/content/florida-time.ts";
@@ -119,8 +119,7 @@ export function dueClaims(claims: Claims, today = todayInFlorida()): string[] {
 
 function lineOfClaim(id: string, claim: Claim): string {
   const days = [claim.until, checkHoldsUntil(claim)].filter((day) => day !== undefined);
-  const [first] = days.toSorted((a, b) => a.localeCompare(b));
-  return `${first}  ${id}: ${claim.source}`;
+  return `${days.toSorted()[0]}  ${id}: ${claim.source}`;
 }
 
 const unopenedSources = (claims: Claims) =>
@@ -156,39 +155,24 @@ function stormDrafts(): string[] {
 const contentFile = (folder: string, name: string) =>
   readYamlFile(path.join(folder, name), `content/${name}`);
 
-interface Scalar {
-  value: unknown;
-  at: Path;
-  /** `content/file:line` */
-  place: string;
-  /** Of the file, in the content folder. */
-  name: string;
-  /** What the value is a field of. */
-  holder: object;
-}
-
-/** Every single value in the content, except in the list of promises. */
-function scalarsIn(folder: string): Scalar[] {
-  return yamlFilesIn(folder)
+/** Every single value in the content, with its file and line, except in the list of promises. */
+const scalarsIn = (folder: string) =>
+  yamlFilesIn(folder)
     .filter((name) => name !== PROMISES_FILE)
     .flatMap((name) => {
       const file = contentFile(folder, name);
-      const walk = (holder: object, at: Path): Scalar[] =>
-        Object.entries(holder).flatMap(([key, value]: [string, unknown]) => {
-          const own = [...at, Array.isArray(holder) ? Number(key) : key];
-          if (value !== null && typeof value === "object") return walk(value, own);
-          const { file: shown, line } = file.problemAt(own, "");
-          return [{ value, at: own, place: `${shown}:${line}`, name, holder }];
-        });
-      return walk(file.value ?? {}, []);
+      return valuesIn(file.value ?? {}).map(({ value, at }) => {
+        const { file: shown, line } = file.problemAt(at, "");
+        return { value, at, place: `${shown}:${line}`, name, whole: file.value };
+      });
     });
-}
 
 function samples(): string[] {
   return scalarsIn(contentFolder)
     .filter(({ value, at }) => at.at(-1) === "sample" && value === true)
-    .map(({ at, place, holder }) => {
-      const first = Object.entries(holder).find(([key]) => key !== "sample");
+    .map(({ at, place, whole }) => {
+      const holder = at.slice(0, -1).reduce((held, key) => Object(held)[key], whole);
+      const first = Object.entries(Object(holder)).find(([key]) => key !== "sample");
       const names = at.slice(0, -1).filter((key) => typeof key === "string");
       return `${place}  ${[...names, first?.join(": ")].join(".")}`;
     });
@@ -216,8 +200,7 @@ export function openPromises(folder: string, promises: Promises): string[] {
     });
 }
 
-const withPlaces = (line: string, places: string[]) =>
-  [line, ...places.map((place) => `      ${place}`)].join("\n");
+const withPlaces = (line: string, places: string[]) => [line, ...places].join("\n      ");
 
 /** Our own advice in the storm pages, each with the places that give it. */
 export function uncheckedOwnAdvice(folder: string, claims: Claims): string[] {
@@ -228,11 +211,8 @@ export function uncheckedOwnAdvice(folder: string, claims: Claims): string[] {
   return Object.entries(claims)
     .filter(([, { ours, checked }]) => ours && !checked)
     .map(([id, { source }]) => {
-      const places = said.filter((one) => one.id === id);
-      return withPlaces(
-        `${id}: ${source}`,
-        places.map(({ file, line }) => `${file}:${line}`),
-      );
+      const places = said.filter((one) => one.id === id).map((one) => `${one.file}:${one.line}`);
+      return withPlaces(`${id}: ${source}`, places);
     });
 }
 

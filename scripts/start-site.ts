@@ -11,16 +11,7 @@ import { projectFolder } from "#server/settings.ts";
 const END_WITH_PARENT = `data:text/javascript,process.stdin.on("end",()=>process.exit(2)).resume()`;
 const STARTED = / is at (http:\S+)/;
 
-export interface RunningSite extends AsyncDisposable {
-  origin: string;
-  /** What it has written so far, on both channels. */
-  log: () => string;
-  isRunning: () => boolean;
-  /** As a power cut would end it. */
-  kill: () => Promise<void>;
-  /** Asks it to stop. Gives its exit code; nothing if it was killed. */
-  stop: () => Promise<number | null>;
-}
+export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
 /** Starts the site as it is now, after building it if needed. */
 export async function startBuiltSite() {
@@ -36,10 +27,7 @@ export async function startBuiltSite() {
  * @param settings those of server/settings.ts, besides those of this process
  * @throws with what it said when it does not start
  */
-export async function startSite(
-  folder: string,
-  settings: NodeJS.ProcessEnv = {},
-): Promise<RunningSite> {
+export async function startSite(folder: string, settings: NodeJS.ProcessEnv = {}) {
   // Never the project's own data: messages that wait there would be sent.
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), "site-"));
   const usual = { NODE_ENV: "production", BUILD_DIR: folder, DATA_DIR, PORT: "0" };
@@ -67,9 +55,12 @@ export async function startSite(
   };
   return {
     origin: await started.promise,
+    /** What it has written so far, on both channels. */
     log: () => log,
     isRunning,
+    /** As a power cut would end it. */
     kill: async () => void (await end("SIGKILL")),
+    /** Asks it to stop. Gives its exit code; nothing if it was killed. */
     stop: () => end("SIGTERM"),
     [Symbol.asyncDispose]: async () => void (await end("SIGTERM")),
   };

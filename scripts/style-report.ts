@@ -2,14 +2,7 @@
 import { syllable } from "syllable";
 import { withoutMarks } from "#app/content/rich-words.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
-import { openServicePages } from "#app/routes.ts";
-import type { Section } from "#app/sections/section.schema.ts";
 
-/** A service page needs this many words to help someone decide. */
-const FEWEST_WORDS = 600;
-/** Questions open in two columns, so a dozen can be looked over. */
-const [FEWEST_QUESTIONS, MOST_QUESTIONS] = [5, 12];
-const HARDEST_GRADE = 10;
 /** From this length on, a sentence that two pages share is a copy. */
 const COPY_WORDS = 8;
 
@@ -98,14 +91,10 @@ function figuresOf(sentences: string[]) {
   };
 }
 
-/** What service pages lack, and sentences that stand on two pages. */
-export function pageWarnings({ company, languages }: SiteContent): string[] {
-  const pages = languages.en?.pages ?? {};
-  const lacks = openServicePages().flatMap((address) =>
-    servicePageWarnings(pages[address]?.sections ?? []).map((lack) => `${address}: ${lack}`),
-  );
+/** Sentences that stand on two pages. */
+export function copiedSentences({ company, languages }: SiteContent): string[] {
   const seen = new Map<string, string>();
-  const copies = Object.entries(pages).flatMap(([address, { sections }]) =>
+  return Object.entries(languages.en?.pages ?? {}).flatMap(([address, { sections }]) =>
     [...new Set(sentencesIn(sections))].flatMap((sentence) => {
       const isAddress = sentence.includes(company.address.street);
       if (wordsOf(sentence).length < COPY_WORDS || isAddress) return [];
@@ -114,24 +103,4 @@ export function pageWarnings({ company, languages }: SiteContent): string[] {
       return earlier ? [`${address}: repeats ${earlier}: ${sentence}`] : [];
     }),
   );
-  return [...lacks, ...copies];
 }
-
-function servicePageWarnings(sections: Section[]): string[] {
-  const sentences = sentencesIn(sections);
-  const questions = sections.flatMap((one) => (one.kind === "questions" ? one.items : [])).length;
-  const warnings: [boolean, string][] = [
-    [sentences.flatMap(wordsOf).length < FEWEST_WORDS, `has fewer than ${FEWEST_WORDS} words`],
-    [schoolGrade(sentences) > HARDEST_GRADE, `is harder to read than grade ${HARDEST_GRADE}`],
-    [
-      questions < FEWEST_QUESTIONS || questions > MOST_QUESTIONS,
-      `answers ${questions} questions, not ${FEWEST_QUESTIONS} to ${MOST_QUESTIONS}`,
-    ],
-    [!sections.some(leadsToTool), "leads to no tool"],
-  ];
-  return warnings.filter(([isSo]) => isSo).map(([, words]) => words);
-}
-
-const leadsToTool = (section: Section) =>
-  section.kind === "tool-doors" ||
-  (section.kind === "full-picture" && section.link?.to.startsWith("/tools/") === true);

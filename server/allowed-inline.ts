@@ -2,7 +2,7 @@
  * What each prerendered page may run, as the build wrote it down when it made the page: a file for
  * each, outside of what is served. Nothing is ever allowed because it stands in a page.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { AllowedInline } from "#server/content-security-policy.ts";
@@ -18,12 +18,8 @@ const fileFor = (clientFolder: string, page: string) =>
  * @returns nothing for a page that the build did not make
  */
 export function readAllowedInline(clientFolder: string, page: string): AllowedInline {
-  try {
-    return JSON.parse(readFileSync(fileFor(clientFolder, page), "utf8")) as AllowedInline;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return NOTHING;
-    throw error;
-  }
+  const file = fileFor(clientFolder, page);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : NOTHING;
 }
 
 export async function writeAllowedInline(

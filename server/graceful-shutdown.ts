@@ -7,22 +7,17 @@ const LONGEST_ANSWER_MS = 6_000;
 const LONGEST_SHUTDOWN_MS = 15_000;
 const LOOK_EVERY_MS = 50;
 
-interface GracefulShutdown {
-  hasBegun: () => boolean;
-  /**
-   * Goes on answering everybody for so long, so that proxies hear by `/healthz` to send no more.
-   * Then refuses new connections, answers what was asked, and exits: with 0, or with 1 if that took
-   * longer than fifteen seconds. Called again, it keeps to the shorter time.
-   */
-  begin: (leaveMs: number) => void;
-}
-
 /** @param closeRest finishes what does not concern visitors */
-export function gracefulShutdown(server: Server, closeRest: () => Promise<void>): GracefulShutdown {
+export function gracefulShutdown(server: Server, closeRest: () => Promise<void>) {
   let hasBegun = false;
   return {
     hasBegun: () => hasBegun,
-    begin(leaveMs) {
+    /**
+     * Goes on answering everybody for so long, so that proxies hear by `/healthz` to send no more.
+     * Then refuses new connections, answers what was asked, and exits: with 0, or with 1 if that took
+     * longer than fifteen seconds. Called again, it keeps to the shorter time.
+     */
+    begin(leaveMs: number) {
       if (!hasBegun) keepNoConnections(server);
       hasBegun = true;
       setTimeout(() => close(server, closeRest), leaveMs);

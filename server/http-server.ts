@@ -1,5 +1,5 @@
 /** The HTTP server itself: refuses what is no HTTP, and ends connections that are too slow. */
-import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { ListenOptions, Socket } from "node:net";
 import { type PlainWordsAt, plainPage } from "#server/plain-page.ts";
 import { SECURITY_HEADERS } from "#server/security-headers.ts";
@@ -22,37 +22,11 @@ export function createHttpServer(
   plainWordsAt: PlainWordsAt,
   patience = PATIENCE,
 ): Server {
-  const server = createServer(
-    {
-      ...patience,
-      maxHeaderSize: LONGEST_HEADERS_BYTES,
-      // Node would refuse without a page to read, and without security headers.
-      requireHostHeader: false,
-    },
-    (request, response) => {
-      const isHostMissing = request.headers.host === undefined && request.httpVersion === "1.1";
-      if (isHostMissing) refuse(400, response);
-      else site(request, response);
-    },
-  );
-  const refuse = (status: number, response: ServerResponse) => {
-    const page = plainPage(status, plainWordsAt(response.req.url ?? ""));
-    response.writeHead(status, headersOf(page));
-    response.end(response.req.method === "HEAD" ? undefined : page);
-  };
-  server.on("checkExpectation", (_request, response) => refuse(417, response));
+  const server = createServer({ ...patience, maxHeaderSize: LONGEST_HEADERS_BYTES }, site);
   return server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) =>
     refuseMalformed(error, socket, plainWordsAt),
   );
 }
-
-const headersOf = (page: string) => ({
-  ...SECURITY_HEADERS,
-  "Content-Type": "text/html; charset=utf-8",
-  "Content-Length": Buffer.byteLength(page),
-  "Cache-Control": "no-store",
-  Connection: "close",
-});
 
 const STATUS_OF = new Map([
   ["HPE_HEADER_OVERFLOW", 431],
@@ -64,7 +38,14 @@ function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket, plainWord
   if (!socket.writable || error.code === "ECONNRESET") return socket.destroy();
   const status = STATUS_OF.get(error.code ?? "") ?? 400;
   const page = plainPage(status, plainWordsAt("/"));
-  const lines = Object.entries(headersOf(page)).map(([name, value]) => `${name}: ${value}`);
+  const headers = {
+    ...SECURITY_HEADERS,
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Length": Buffer.byteLength(page),
+    "Cache-Control": "no-store",
+    Connection: "close",
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return socket.end([`HTTP/1.1 ${status} Refused`, ...lines, "", page].join("\r\n"));
 }
 

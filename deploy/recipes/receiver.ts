@@ -39,7 +39,11 @@ export class NotTaken extends Error {}
 export function receive(handOn: (announcement: Announcement) => Promise<void>): void {
   const secret = setting("WEBHOOK_SECRET");
   const server = createServer(async (request, response) => {
-    const body = await bodyOf(request).catch(() => "");
+    const parts = await request
+      .setEncoding("utf8")
+      .toArray()
+      .catch(() => []);
+    const body = parts.join("");
     response.writeHead(await statusFor(request, body)).end();
   });
   server.listen(Number(process.env.RECEIVER_PORT ?? 3090), "127.0.0.1", () => {
@@ -64,10 +68,6 @@ export function setting(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set; see docs/webhook.md`);
   return value;
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  return (await request.setEncoding("utf8").toArray()).join("");
 }
 
 function isGenuine(request: IncomingMessage, body: string, secret: string): boolean {

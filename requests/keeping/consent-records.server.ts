@@ -14,19 +14,15 @@ const ABOUT_SOMETHING_ELSE = new Set<Purpose>(["terms-of-deletion"]);
 /** Adds those of a request; once, however often it is called. */
 export async function recordConsents(
   queries: Kysely<Tables>,
-  {
-    reference,
-    kind,
-    created_at,
-  }: Pick<ConsentRecord, "reference" | "kind"> & { created_at: string },
+  request: Pick<ConsentRecord, "reference" | "kind"> & { created_at: string },
   consents: Consent[],
   hashContact: Database["hashContact"],
 ): Promise<void> {
   const records = consents
     .filter(({ purpose }) => !ABOUT_SOMETHING_ELSE.has(purpose))
     .map(({ purpose, agreed, wording, version, language, page, contact, from }) => ({
-      reference,
-      kind,
+      reference: request.reference,
+      kind: request.kind,
       purpose,
       agreed: Number(agreed),
       wording,
@@ -36,7 +32,7 @@ export async function recordConsents(
       contact: agreed ? contact : "",
       contact_hash: agreed ? hashContact(contact) : "",
       network_address: agreed ? from : "",
-      given_at: created_at,
+      given_at: request.created_at,
     }));
   if (records.length === 0) return;
   await queries

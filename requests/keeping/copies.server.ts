@@ -13,9 +13,9 @@ const DAY_MS = 24 * 3_600_000;
 
 const TIME = String.raw`(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\dZ)`;
 /** Copies that get a name by themselves, like `requests-2026-11-22T03-04-05Z.copy`. */
-const COPY = new RegExp(`^requests-${TIME}\\.copy$`);
+export const COPY = new RegExp(`^requests-${TIME}\\.copy$`);
 /** What a restore put aside, with its journal if it had one. */
-const ASIDE = new RegExp(`^requests\\.sqlite\\.before-${TIME}(?:-wal)?$`);
+export const ASIDE = new RegExp(`^requests\\.sqlite\\.before-${TIME}(?:-wal)?$`);
 
 /** Long enough to see whether a restore was right; it holds what people were told is erased. */
 export const KEEP_ASIDE_DAYS = 14;
@@ -108,16 +108,8 @@ export async function runPostgres(
 /** What a database file is called once another has taken its place. */
 export const asideName = (file: string, now: Date): string => `${file}.before-${timeInName(now)}`;
 
-/** Erases copies in a folder that are older than so many days. */
-export const eraseOldCopies = (folder: string, days: number, now: Date): Promise<string[]> =>
-  eraseOlder(folder, COPY, days, now);
-
-/** Erases what a restore put aside in the data folder. */
-export const eraseOldAside = (folder: string, now: Date): Promise<string[]> =>
-  eraseOlder(folder, ASIDE, KEEP_ASIDE_DAYS, now);
-
-/** Other files are left alone, by their names. */
-async function eraseOlder(folder: string, name: RegExp, days: number, now: Date) {
+/** Erases files with such a name that are older than so many days. Other files are left alone. */
+export async function eraseOlder(folder: string, name: RegExp, days: number, now: Date) {
   const before = now.getTime() - days * DAY_MS;
   const old = (await readdir(folder)).filter((file) => {
     const [, hour, minute, second] = name.exec(file) ?? [];

@@ -2,6 +2,7 @@
  * Files of lines beside the database: what a copy of the database, brought back, cannot know, as it
  * came after the copy was made.
  */
+import { statSync } from "node:fs";
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -14,11 +15,7 @@ export async function addLines(folder: string, file: string, lines: string[]): P
 
 /** @returns nothing where there is no such file yet */
 export async function readLines(folder: string, file: string): Promise<string[]> {
-  const text = await readFile(path.join(folder, file), "utf8").catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") return "";
-      throw error;
-    },
-  );
-  return text.split("\n").filter(Boolean);
+  const place = path.join(folder, file);
+  if (!statSync(place, { throwIfNoEntry: false })) return [];
+  return (await readFile(place, "utf8")).split("\n").filter(Boolean);
 }

@@ -1,7 +1,7 @@
 /** Erases what was kept long enough: looks once a day, for as long as the process runs. */
 import { CONSENT_YEARS } from "#app/content/promises.ts";
 import { floridaDate } from "#app/content/florida-time.ts";
-import { eraseOldAside } from "#requests/keeping/copies.server.ts";
+import { ASIDE, eraseOlder, KEEP_ASIDE_DAYS } from "#requests/keeping/copies.server.ts";
 import { type Database, withRetry } from "#requests/keeping/database.server.ts";
 import { eraseRequests } from "#requests/keeping/erase.server.ts";
 import { eraseExpiredEntries } from "#requests/keeping/waitlist.server.ts";
@@ -39,7 +39,7 @@ export async function eraseOld(database: Database, keepMonths: number) {
   await eraseOldStopMessages(database, before);
   // Those of requests are gone by now; those about stops and openings are not.
   await removeOldMailFiles(mailFolderIn(folder), before);
-  await eraseOldAside(folder, now);
+  await eraseOlder(folder, ASIDE, KEEP_ASIDE_DAYS, now);
   // Also of what was erased on request while the journal could not be emptied.
   await scrub();
   return { erased: references.length, left: old.length - references.length };

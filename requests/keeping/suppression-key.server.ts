@@ -3,6 +3,7 @@
  * all ten digits; without the key there is nothing to try with.
  */
 import { createHmac, randomBytes } from "node:crypto";
+import { statSync } from "node:fs";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { dialled, emailKey } from "#questions/contact.ts";
@@ -45,14 +46,10 @@ export async function suppressionKey(
 
 async function readKey(folder: string): Promise<string | undefined> {
   const file = suppressionKeyFile(folder);
-  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return undefined;
-    throw error;
-  });
-  if (text !== undefined && text.trim().length < SHORTEST_KEY) {
-    throw new Error(`${file} holds no key: bring it back from where you keep a copy of it.`);
-  }
-  return text?.trim();
+  if (!statSync(file, { throwIfNoEntry: false })) return undefined;
+  const key = (await readFile(file, "utf8")).trim();
+  if (key.length >= SHORTEST_KEY) return key;
+  throw new Error(`${file} holds no key: bring it back from where you keep a copy of it.`);
 }
 
 /** Written beside and linked into place, so that processes that start together get the same key. */

@@ -91,16 +91,18 @@ export async function suppressAgain(
   const sorted = suppressions.toSorted((a, b) => (a.stopped_at < b.stopped_at ? -1 : 1));
   const latest = new Map(sorted.map((one) => [one.contact_hash, one.stopped_at]));
   return database.transaction(async (queries) => {
-    const known = await queries.selectFrom("suppressions").selectAll().execute();
-    for (const { contact_hash, stopped_at } of known) {
-      if (stopped_at >= (latest.get(contact_hash) ?? "")) latest.delete(contact_hash);
-    }
     for (const [contact_hash, stopped_at] of latest) {
-      await queries
+      const { numInsertedOrUpdatedRows: isNew } = await queries
         .insertInto("suppressions")
         .values({ contact_hash, stopped_at })
-        .onConflict((conflict) => conflict.column("contact_hash").doUpdateSet({ stopped_at }))
-        .execute();
+        .onConflict((conflict) =>
+          conflict
+            .column("contact_hash")
+            .doUpdateSet({ stopped_at })
+            .where("suppressions.stopped_at", "<", stopped_at),
+        )
+        .executeTakeFirstOrThrow();
+      if (!isNew) latest.delete(contact_hash);
     }
     const contacts = await queries.selectFrom("requests").select(["email_key", "phone"]).execute();
     for (const key of new Set(contacts.flatMap(({ email_key, phone }) => [email_key, phone]))) {

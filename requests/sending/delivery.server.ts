@@ -21,7 +21,7 @@ import { findRequest } from "#requests/keeping/store.server.ts";
 import { isSuppressed } from "#requests/keeping/suppression-list.server.ts";
 import { findWaitlistEntry, renewWaitlistLink } from "#requests/keeping/waitlist.server.ts";
 import { DailyLimitError } from "#requests/sending/delivery-error.server.ts";
-import type { Letter, Mailer } from "#requests/sending/mail.server.ts";
+import type { Letter, Mail, Mailer } from "#requests/sending/mail.server.ts";
 import type { MailTemplate } from "#requests/sending/mail-template.ts";
 import type { Deliver, Outcome } from "#requests/sending/sender.server.ts";
 import {
@@ -59,7 +59,10 @@ export function deliveryBy(options: Options): Deliver {
     if (message.message === "visitor-waitlist" || message.message === "visitor-opening") {
       return deliverToWaitlist(delivery);
     }
-    const subject = await subjectOf(message, database);
+    const subject: Subject | undefined =
+      message.message === "staff-stop"
+        ? (JSON.parse(message.details) as StopDetails)
+        : await findRequest(database, { reference: message.about });
     // It was erased in the meantime.
     if (!subject) return "cancelled";
     if (message.channel === "webhook") return deliverToWebhook(delivery, subject);
@@ -78,12 +81,6 @@ interface Delivery extends Options {
   signal: AbortSignal;
 }
 
-async function subjectOf(message: Message, database: Database): Promise<Subject | undefined> {
-  return message.message === "staff-stop"
-    ? (JSON.parse(message.details) as StopDetails)
-    : findRequest(database, { reference: message.about });
-}
-
 async function deliverToWebhook(
   { message, webhook, signal }: Delivery,
   subject: Subject,
@@ -96,13 +93,12 @@ async function deliverToWebhook(
 }
 
 async function deliverToStaff(delivery: Delivery, subject: Subject): Promise<Outcome> {
-  const { message, database, template, staff, limits, mailer, signal } = delivery;
+  const { message, database, template, staff, limits } = delivery;
   if (limits) await mustBeBelowDailyLimit(database, message);
   const replyTo = "email" in subject && subject.email ? subject.email : undefined;
   const reached: string[] = message.reached ? JSON.parse(message.reached) : [];
   const letter = staffLetter(message, subject, template);
-  await mailer.send({ ...named(message), to: staff, reached, replyTo, letter }, signal);
-  return "sent";
+  return send(delivery, { to: staff, reached, replyTo, letter });
 }
 
 function staffLetter(message: Message, subject: Subject, template: MailTemplate): Letter {
@@ -134,14 +130,12 @@ async function deliverReceipt(delivery: Delivery, request: KeptRequest): Promise
   return sendToVisitor(delivery, email, receiptLetter(request, template));
 }
 
-async function sendToVisitor(
-  { message, template, mailer, signal }: Delivery,
-  email: string,
-  letter: Letter,
-): Promise<Outcome> {
-  const { email: replyTo } = template.company;
-  await mailer.send({ ...named(message), to: [email], replyTo, letter }, signal);
-  return "sent";
+const sendToVisitor = (delivery: Delivery, email: string, letter: Letter) =>
+  send(delivery, { to: [email], replyTo: delivery.template.company.email, letter });
+
+async function send({ message, mailer, signal }: Delivery, mail: Omit<Mail, "id" | "name">) {
+  await mailer.send({ id: deliveryId(message), name: mailName(message), ...mail }, signal);
+  return "sent" as const;
 }
 
 /** A link to confirm, or the news of the opening, after which the entry is erased. */
@@ -165,8 +159,6 @@ async function deliverToWaitlist(delivery: Delivery): Promise<Outcome> {
   if (isOpening) await eraseFromTables(database, [reference]);
   return outcome;
 }
-
-const named = (message: Message) => ({ id: deliveryId(message), name: mailName(message) });
 
 /** @throws DailyLimitError when enough mails like this one were sent to staff today, in Florida */
 async function mustBeBelowDailyLimit({ queries, now }: Database, message: Message) {

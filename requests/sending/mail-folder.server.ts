@@ -1,4 +1,5 @@
 /** Mails kept as files, where there is no mail server: any mail program opens them. */
+import { statSync } from "node:fs";
 import { mkdir, open, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Log } from "#server/log.ts";
@@ -55,9 +56,5 @@ export async function removeOldMailFiles(folder: string, before: string): Promis
   }
 }
 
-function filesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });
-}
+const filesIn = async (folder: string) =>
+  statSync(folder, { throwIfNoEntry: false }) ? readdir(folder) : [];

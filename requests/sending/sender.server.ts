@@ -106,18 +106,11 @@ export function startSender(options: Options) {
     stop: async () => {
       stopping.abort();
       ring();
-      await atMost(goodbyeMs, end());
+      await Promise.race([end(), pause(goodbyeMs)]);
       hurry.abort();
-      await atMost(LAST_WORDS_MS, end());
+      await Promise.race([end(), pause(LAST_WORDS_MS)]);
     },
   };
-}
-
-async function atMost(ms: number, work: Promise<unknown>) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  await Promise.race([work, promise]);
-  clearTimeout(timer);
 }
 
 interface AttemptOptions {

@@ -75,17 +75,10 @@ export async function announce(
     signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
   });
   await response.body?.cancel();
-  if (!response.ok) throw new RefusedError(response.status);
-}
-
-class RefusedError extends Error {
-  readonly code = "EWEBHOOK";
-  readonly responseCode: number;
-
-  constructor(status: number) {
-    super(`The webhook answered ${status}`);
-    this.responseCode = status;
-  }
+  const { ok, status: responseCode } = response;
+  if (ok) return;
+  const error = new Error(`The webhook answered ${responseCode}`);
+  throw Object.assign(error, { code: "EWEBHOOK", responseCode });
 }
 
 /** A secret that begins with `whsec_` is, by the same convention, a key in Base64. */

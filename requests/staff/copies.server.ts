@@ -1,5 +1,5 @@
 import path from "node:path";
-import { backUp, eraseOldCopies, KEEP_ASIDE_DAYS } from "#requests/keeping/copies.server.ts";
+import { backUp, COPY, eraseOlder, KEEP_ASIDE_DAYS } from "#requests/keeping/copies.server.ts";
 import { InUseError, restore as bringBack } from "#requests/keeping/restore.server.ts";
 import { suppressionKeyFile } from "#requests/keeping/suppression-key.server.ts";
 import { type Command, NothingDoneError, UsageError } from "#requests/staff/command.ts";
@@ -15,7 +15,7 @@ export const backup: Command = {
     const made = await backUp(location, file, now);
     const { STOP_KEY, DATA_DIR } = location;
     const key = STOP_KEY === undefined ? suppressionKeyFile(DATA_DIR) : "your STOP_KEY";
-    const old = days === undefined ? [] : await eraseOldCopies(path.dirname(made), days, now);
+    const old = days === undefined ? [] : await eraseOlder(path.dirname(made), COPY, days, now);
     return [
       `Copied to ${made}.`,
       `Elsewhere it works only with ${key}: keep that too, apart from the copies.`,

@@ -17,7 +17,7 @@ const nextFolder = path.join(projectFolder, "build-next");
 /** Large, and not changed here. */
 const SHARED = new Set(["art", "brochures", "images", "node_modules", "public"]);
 /** What no build is made from, and builds. */
-const LEFT_OUT = /^(\..*|build.*|bench-results|data|docs|release|test-results|tests)$/;
+const LEFT_OUT = /^(\..*|build.*|data|docs|release|test-results|tests)$/;
 
 /** @throws when it fails */
 async function buildNext() {

@@ -135,15 +135,13 @@ const quoteFigures = z.strictObject({
   sizeTolerance: share,
   /** Above this share of the price, it must be followed by permits and work in so many days. */
   deposit: z.strictObject({ share, daysToApply: days, daysToStart: days, source }),
-  lines: z.array(line).refine(isEachOnce, {
-    error: `must hold each of these once: ${LINES.join(", ")}`,
-  }),
+  lines: z
+    .array(line)
+    .refine(
+      (all) => all.length === LINES.length && LINES.every((id) => all.some((one) => one.id === id)),
+      { error: `must hold each of these once: ${LINES.join(", ")}` },
+    ),
 });
-
-function isEachOnce(lines: { id: string }[]): boolean {
-  const ids = new Set(lines.map(({ id }) => id));
-  return lines.length === LINES.length && ids.size === LINES.length;
-}
 
 const limit = z.number().min(1).max(1_000_000);
 /** In days or months, by its name. */

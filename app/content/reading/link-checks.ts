@@ -1,7 +1,7 @@
 /** Checks of what stands inside sentences: where links lead, and whether marks are whole. */
 import type { Report } from "#app/content/reading/content-reader.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
-import type { Path, YamlFile } from "#app/content/reading/yaml-file.ts";
+import { valuesIn, type YamlFile } from "#app/content/reading/yaml-file.ts";
 import { mayBeSample, type Part, parse, withoutMarks } from "#app/content/rich-words.ts";
 
 /**
@@ -49,13 +49,10 @@ const linksIn = (value: unknown) =>
     );
   });
 
-function stringsIn(value: unknown, at: Path = []): { text: string; at: Path }[] {
-  if (typeof value === "string") return [{ text: value, at }];
-  if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    stringsIn(item, [...at, Array.isArray(value) ? Number(key) : key]),
+const stringsIn = (tree: unknown) =>
+  valuesIn(tree).flatMap(({ value, at }) =>
+    typeof value === "string" ? [{ text: value, at }] : [],
   );
-}
 
 /** What a link may lead to; {portal} is a whole address by itself. */
 const TARGET = /^(\/|https:\/\/|tel:|mailto:|\{portal\}$)/;

@@ -4,7 +4,7 @@ import type { Report } from "#app/content/reading/content-reader.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import type { Known } from "#app/content/reading/read.ts";
 import type { Page } from "#app/content/reading/schema.ts";
-import type { Path, YamlFile } from "#app/content/reading/yaml-file.ts";
+import { type Path, valuesIn, type YamlFile } from "#app/content/reading/yaml-file.ts";
 
 interface Named {
   id: string;
@@ -55,16 +55,12 @@ export function localClaims(
 }
 
 /** All claims that a tree of content names: `claim` in sentences, `source` and `lookUp` in facts. */
-export function claimsNamedIn(value: unknown, at: Path = []): Named[] {
-  if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([key, item]) => {
-    const path = [...at, Array.isArray(value) ? Number(key) : key];
-    const isName = key === "claim" || key === "source" || key === "lookUp";
-    return isName && typeof item === "string"
-      ? [{ id: item, isLookUp: key === "lookUp", at: path }]
-      : claimsNamedIn(item, path);
+export const claimsNamedIn = (tree: unknown): Named[] =>
+  valuesIn(tree).flatMap(({ value, at }) => {
+    const key = String(at.at(-1));
+    const isName = ["claim", "source", "lookUp"].includes(key) && typeof value === "string";
+    return isName ? [{ id: value, isLookUp: key === "lookUp", at }] : [];
   });
-}
 
 const idsIn = (value: unknown) => claimsNamedIn(value).map(({ id }) => id);
 

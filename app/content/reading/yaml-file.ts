@@ -122,6 +122,14 @@ function oddTexts(document: Document, source: string) {
   return found;
 }
 
+/** Every single value in a tree of content, with its place. */
+export function valuesIn(value: unknown, at: Path = []): { value: unknown; at: Path }[] {
+  if (value === null || typeof value !== "object") return [{ value, at }];
+  return Object.entries(value).flatMap(([key, item]) =>
+    valuesIn(item, [...at, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
 /** `content/en/pages/solar.yaml:14  sections.2.heading  must not be empty` */
 export function tellProblem({ file, line, path, message }: Problem): string {
   const place = path.map(String).join(".");
