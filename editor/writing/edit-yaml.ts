@@ -79,13 +79,15 @@ function changeNames(document: Document, names: YAMLMap, name: string, edit: Edi
   }
   if (edit.op !== "set") throw new Error(`There is no ${name} in a list.`);
   if (pair) return (pair.value = replaced(document, pair.value, edit.value));
-  const value = newNode(document, edit.value);
-  if (isMap(value)) value.flow = isShort(value);
   const next = items.findIndex(({ key }) => key.value === edit.before);
-  const added = document.createPair(name, value) as (typeof items)[number];
+  const added = document.createPair(name, edit.value) as (typeof items)[number];
+  if (isMap(added.value)) added.value.flow = isOnOneLine(items.map(({ value }) => value));
   added.key.spaceBefore = items.length > 1 && items.slice(1).every(({ key }) => key.spaceBefore);
   items.splice(next < 0 ? items.length : next, 0, added);
 }
+
+/** As `{ label: Ask, to: /contact }`: what is added looks like what is beside it. */
+const isOnOneLine = (beside: unknown[]) => beside.some((one) => isMap(one) && one.flow);
 
 /** The heading of a part stands above a blank line, and stays when the first name below it goes. */
 function moveHeading(gone: Scalar, at: number, next: Scalar | undefined) {
@@ -107,8 +109,8 @@ function changeList(document: Document, list: YAMLSeq, at: number, edit: Edit) {
   // Blank lines belong to places, whatever stands there.
   const gaps = items.map(({ spaceBefore }) => spaceBefore);
   if (edit.op === "insert") {
-    const added = newNode(document, edit.value);
-    if (isMap(added)) added.flow = items.some((one) => isMap(one) && one.flow);
+    const added = document.createNode(edit.value) as Node;
+    if (isMap(added)) added.flow = isOnOneLine(items);
     items.splice(at, 0, added);
   } else if (item) {
     items.splice(at, 1);
@@ -127,35 +129,9 @@ function changeList(document: Document, list: YAMLSeq, at: number, edit: Edit) {
 /** A single value keeps its quotes, its lines and the comment behind it. */
 function replaced(document: Document, node: Node | null, value: unknown): Node {
   if (!isScalar(node) || (value !== null && typeof value === "object")) {
-    return newNode(document, value);
+    return document.createNode(value);
   }
   if (node.value === "") delete node.type;
   node.value = value;
   return node;
-}
-
-/** On one line, as `{ label: Compare panels, to: /solar/panels }`. */
-const MOST_ON_A_LINE = { names: 3, letters: 70 };
-
-/** Days and times stand in quotes throughout the content. */
-const DAY_OR_TIME = /^\d{4}-\d\d-\d\d$|^\d\d:\d\d$/;
-
-function newNode(document: Document, value: unknown): Node {
-  const node = document.createNode(value) as Node;
-  visit(node, {
-    Scalar(_, one) {
-      if (typeof one.value === "string" && DAY_OR_TIME.test(one.value)) one.type = "QUOTE_DOUBLE";
-    },
-    Map(key, one) {
-      if (key !== null) one.flow = isShort(one);
-    },
-  });
-  return node;
-}
-
-function isShort({ items }: YAMLMap): boolean {
-  if (items.length === 0 || items.length > MOST_ON_A_LINE.names) return false;
-  if (!items.every(({ value }) => isScalar(value))) return false;
-  const letters = items.map(({ key, value }) => `${String(key)}: ${String(value)}`).join(", ");
-  return letters.length <= MOST_ON_A_LINE.letters;
 }
