@@ -32,6 +32,8 @@ const TITLES: [file: RegExp, title: string][] = [
 const LANGUAGE = /^(?:storm\/)?([a-z]{2})(?:\/|$)/;
 const LANGUAGES = new Intl.DisplayNames("en", { type: "language" });
 
+export const languageInWords = (code: string) => LANGUAGES.of(code) ?? code;
+
 /**
  * `es/pages/solar.yaml` is "Page /solar, in Spanish".
  *
@@ -41,7 +43,7 @@ export function fileInWords(file: string): string {
   const path = file.replace(/^content\//, "").replace(/\.yaml$/, "");
   const language = LANGUAGE.exec(path)?.[1] ?? "en";
   const title = titleOf(path, path.replace(/^[a-z]{2}\//, ""));
-  return language === "en" ? title : `${title}, in ${LANGUAGES.of(language) ?? language}`;
+  return language === "en" ? title : `${title}, in ${languageInWords(language)}`;
 }
 
 function titleOf(path: string, name: string): string {

@@ -2,7 +2,6 @@
 import type { Focus } from "#app/content/pictures.ts";
 import type { Changes } from "#editor/server/changes.ts";
 import type { FileState, Saved, readFile } from "#editor/server/content-files.ts";
-import type { SavesPicture } from "#editor/server/pictures/save-picture.ts";
 import { type Edit, type Path, applied } from "#editor/writing/edit.ts";
 import { callApi } from "./api.ts";
 
@@ -32,6 +31,16 @@ export interface PutPicture {
 }
 
 const NEW: SessionState = { pending: [], past: [], problems: [], status: "saved", failure: "" };
+
+/** An upload goes by its id until the server has its name; what only decorates by its place has no words. */
+export function namings({ path, picture, alt }: Omit<PutPicture, "translations">): Edit[] {
+  const value = "id" in picture ? picture.id : picture.name;
+  if (alt === undefined) return [{ op: "set", path, value }];
+  return [
+    { op: "set", path: [...path, "name"], value },
+    { op: "set", path: [...path, "alt"], value: alt },
+  ];
+}
 
 /** Made for `useSyncExternalStore`. */
 export class FileSession {
@@ -108,18 +117,18 @@ export class FileSession {
   putPicture = async ({ path, alt, picture, translations }: PutPicture) => {
     const { file, pending: edits } = this.state;
     if (!file || this.#isSaving) throw new Error("A change is being saved. Try again at once.");
-    const places: SavesPicture["places"] = {};
     const put = [{ file: this.#name, state: file, edits, alt }, ...translations];
+    const changes: Changes = {};
     for (const one of put) {
-      places[one.file] = {
-        version: one.state.version,
-        edits: "edits" in one ? one.edits : [],
-        path,
-        ...(one.alt !== undefined && { alt: one.alt }),
-      };
+      const before = "edits" in one ? one.edits : [];
+      const named = namings({ path, picture, alt: one.alt });
+      changes[one.file] = { version: one.state.version, edits: [...before, ...named] };
     }
     const before = Object.fromEntries(put.map((one) => [one.file, one.state]));
-    const { problems } = await this.#save("save-picture", { picture, places }, before);
+    const { problems } =
+      "id" in picture
+        ? await this.#save("save-picture", { ...picture, changes }, before)
+        : await this.#save("save", changes, before);
     return problems;
   };
 

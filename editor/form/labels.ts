@@ -1,5 +1,5 @@
 /** What fields are called that stand in many kinds of sections. Others are called by their own names. */
-import { fileInWords } from "#editor/documents/file-in-words.ts";
+import { fileInWords, languageInWords } from "#editor/documents/file-in-words.ts";
 import type { Problem } from "#app/content/reading/yaml-file.ts";
 
 interface Words {
@@ -45,16 +45,11 @@ export function labelFor(name: string): Words {
 }
 
 /** Of what is said in several languages at one place. */
-const LANGUAGES: Record<string, string> = {
-  en: "In English",
-  es: "In Spanish",
-  ht: "In Haitian Creole",
-};
+const LANGUAGE = /^(en|es|ht)$/;
 
 /** `labelSide` and `big-number` become "Label side" and "Big number". */
 export function inWords(name: string): string {
-  const language = LANGUAGES[name];
-  if (language) return language;
+  if (LANGUAGE.test(name)) return `In ${languageInWords(name)}`;
   const spaced = name
     .replaceAll(/[-_]/g, " ")
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")

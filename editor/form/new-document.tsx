@@ -7,13 +7,14 @@ import {
   errorInName,
   slugFrom,
 } from "#editor/documents/document-types.ts";
+import { languageInWords } from "#editor/documents/file-in-words.ts";
 import type { Known } from "#editor/server/known.ts";
 import { type Edit, applied } from "#editor/writing/edit.ts";
 import { callApi } from "./api.ts";
 import { ContentForm, ProblemsElsewhere } from "./content-form.tsx";
 import { isBelow } from "./editing-context.ts";
 import { Labeled } from "./field-frame.tsx";
-import { type PutPicture, withEdit } from "./file-session.ts";
+import { namings, withEdit } from "./file-session.ts";
 import { focusSoon, theFirstField, theInvalidField } from "./focus.ts";
 import { TopBar } from "./top-bar.tsx";
 import styles from "./editor.module.css";
@@ -246,7 +247,7 @@ function DraftsForm({ known, drafts, problems, status, fileOf, onEdit }: DraftsF
         // A photograph is saved together with the file that names it, and there is none yet.
         takesUploads={false}
         putPicture={async (put) => {
-          onEdit(draft, pictureEdit(put));
+          for (const one of namings(put)) onEdit(draft, one);
           return [];
         }}
       />
@@ -254,17 +255,8 @@ function DraftsForm({ known, drafts, problems, status, fileOf, onEdit }: DraftsF
   );
 }
 
-const LANGUAGES = new Intl.DisplayNames("en", { type: "language" });
-
 function partOf({ file }: Draft): string {
   const [, language, facts] = /^([a-z]{2})\/(places\/)?/.exec(file) ?? [];
   if (!language) return "Facts";
-  return `${facts ? "Facts in" : "In"} ${LANGUAGES.of(language)}`;
-}
-
-/** @throws where the picture is an upload, which the dialog does not offer here */
-function pictureEdit({ path, picture, alt }: PutPicture): Edit {
-  if (!("name" in picture)) throw new Error("Choose a picture from the list.");
-  const { name } = picture;
-  return { op: "set", path, value: alt === undefined ? name : { name, alt } };
+  return `${facts ? "Facts in" : "In"} ${languageInWords(language)}`;
 }

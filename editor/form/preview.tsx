@@ -1,6 +1,5 @@
 /** The page as visitors see it, beside the form; it follows what is edited. */
 import { useEffect, useRef, useState } from "react";
-import type { Known } from "#editor/server/known.ts";
 import { LISTENS, RELOAD, STOPS, type ToPreview } from "#editor/page/messages.ts";
 import { idOf } from "./editing-context.ts";
 import styles from "./editor.module.css";
@@ -10,7 +9,6 @@ interface PreviewProps {
   origin?: string | undefined;
   /** Nothing where no page shows the file. */
   address: string | undefined;
-  languages: Language[];
   /** Of the file, as it was last saved; nothing before it is known. */
   version: string | undefined;
   /** How many sections the page has. */
@@ -20,12 +18,10 @@ interface PreviewProps {
 }
 
 export function Preview(props: PreviewProps) {
-  const { origin = "", address = "", languages, version, sections, width, onWidth } = props;
+  const { origin = "", address, version, sections, width, onWidth } = props;
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [language, setLanguage] = useState(() => languageOf(address, languages));
-  const shown = address && language ? addressIn(language, address, languages) : address;
-  useMessages(frame, { shown, version, sections });
+  useMessages(frame, { address, version, sections });
 
   // A desktop page is drawn at its own width, and scaled down as a whole.
   useEffect(() => {
@@ -45,7 +41,7 @@ export function Preview(props: PreviewProps) {
 
   return (
     <aside className={styles.preview} aria-label="The page">
-      {shown && (
+      {address && (
         <div className={styles.widths}>
           <fieldset aria-label="Width of the page">
             {(Object.keys(WIDTHS) as Width[]).map((one) => (
@@ -59,33 +55,18 @@ export function Preview(props: PreviewProps) {
               </button>
             ))}
           </fieldset>
-          {languages.length > 1 && (
-            <fieldset aria-label="Language of the page">
-              {languages.map((one) => (
-                <button
-                  key={one.prefix}
-                  type="button"
-                  aria-pressed={one.prefix === language?.prefix}
-                  onClick={() => setLanguage(one)}
-                >
-                  {one.name}
-                  {one.isDraft && <small> draft</small>}
-                </button>
-              ))}
-            </fieldset>
-          )}
-          <a href={origin + shown} target="_blank" rel="noreferrer">
+          <a href={origin + address} target="_blank" rel="noreferrer">
             Open in a tab
           </a>
         </div>
       )}
       <div ref={place} className={styles.place}>
-        {shown ? (
+        {address ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- It is the site itself, as it is.
           <iframe
             ref={frame}
             title="The page as visitors see it"
-            src={origin + shown}
+            src={origin + address}
             sandbox={origin ? SANDBOX : undefined}
           />
         ) : (
@@ -103,27 +84,11 @@ const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups allow-
 const WIDTHS = { Phone: 390, Desktop: 1280 };
 export type Width = keyof typeof WIDTHS;
 
-type Language = Known["languages"][number];
-
-function languageOf(address: string, languages: Language[]): Language | undefined {
-  const others = languages.filter(({ prefix }) => prefix !== "");
-  const isIn = ({ prefix }: Language) => `${address}/`.startsWith(`${prefix}/`);
-  return others.find(isIn) ?? languages.find(({ prefix }) => prefix === "");
-}
-
-function addressIn({ prefix }: Language, address: string, languages: Language[]): string {
-  const own = languageOf(address, languages)?.prefix ?? "";
-  const rest = address.slice(own.length);
-  return prefix + (rest === "/" && prefix ? "" : rest) || "/";
-}
-
-interface Shown extends Pick<PreviewProps, "version" | "sections"> {
-  shown: string;
-}
-
 /** Reloads the page once the file is saved, and scrolls it to the section that is edited. */
-function useMessages(frame: React.RefObject<HTMLIFrameElement | null>, state: Shown) {
-  const { shown, version, sections } = state;
+function useMessages(
+  frame: React.RefObject<HTMLIFrameElement | null>,
+  { address, version, sections }: Pick<PreviewProps, "address" | "version" | "sections">,
+) {
   const section = useSectionInFocus();
   const isListening = useRef(false);
   const isScrolled = useRef(false);
@@ -153,13 +118,13 @@ function useMessages(frame: React.RefObject<HTMLIFrameElement | null>, state: Sh
   });
 
   // The page of before may still listen.
-  useEffect(() => void (isListening.current = false), [shown]);
+  useEffect(() => void (isListening.current = false), [address]);
 
   useEffect(() => {
     isScrolled.current = false;
     scroll();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- to scroll is made of these
-  }, [shown, section, sections]);
+  }, [address, section, sections]);
 
   useEffect(() => {
     const { current } = frame;

@@ -1,5 +1,5 @@
 /** A text of several lines, with buttons for links, bold words, facts and claims. */
-import { type FocusEvent, type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { type FieldProps, useEditingContext } from "./editing-context.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import styles from "./fields.module.css";
@@ -20,12 +20,7 @@ export function TextBox({ text, isRich, onTie, ...frame }: TextBoxProps) {
   const { known, edit } = useEditingContext();
   const { path, label } = frame;
   const box = useRef<HTMLTextAreaElement>(null);
-  const [hasFocus, setFocus] = useState(false);
   const onType = (words: string) => edit({ op: "set", path, value: words });
-  // If the tools went at once, the button that somebody is pressing below would move away.
-  const leave = ({ currentTarget: own, relatedTarget: next }: FocusEvent) => {
-    if (!own.contains(next)) afterPress(() => setFocus(own.contains(document.activeElement)));
-  };
   const selection = () => {
     const { selectionStart: from = 0, selectionEnd: to = 0 } = box.current ?? {};
     return [from, to] as const;
@@ -46,7 +41,7 @@ export function TextBox({ text, isRich, onTie, ...frame }: TextBoxProps) {
   return (
     <FieldFrame {...frame}>
       {(control) => (
-        <div onFocus={() => setFocus(true)} onBlur={leave}>
+        <div className={styles.box}>
           <textarea
             {...control}
             ref={box}
@@ -55,11 +50,7 @@ export function TextBox({ text, isRich, onTie, ...frame }: TextBoxProps) {
             // In its file a text is one line; the page breaks lines by itself.
             onChange={({ target }) => onType(target.value.replaceAll(/\s*\n\s*/g, " "))}
           />
-          <fieldset
-            className={styles.marks}
-            data-shown={hasFocus}
-            aria-label={`Marks for ${label}`}
-          >
+          <fieldset className={styles.marks} aria-label={`Marks for ${label}`}>
             {isRich && (
               <>
                 <button type="button" onClick={() => wrap("**", "**")}>
@@ -123,17 +114,4 @@ function Insert({ label, onInsert, children }: InsertProps) {
       )}
     </>
   );
-}
-
-let isPressed = false;
-document.addEventListener("pointerdown", () => (isPressed = true), true);
-for (const end of ["pointerup", "pointercancel"]) {
-  document.addEventListener(end, () => (isPressed = false), true);
-}
-
-/** Runs at once if no pointer is down, or else when its click is over: a layout shift would lose the click. */
-function afterPress(work: () => void): void {
-  if (!isPressed) return work();
-  // The click comes right after the pointer is up, before any timer.
-  document.addEventListener("pointerup", () => setTimeout(work), { once: true });
 }

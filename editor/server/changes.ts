@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Edit } from "#editor/writing/edit.ts";
 
-export const pathShape = z
+const pathShape = z
   .array(z.union([z.string(), z.int().nonnegative()]))
   .nonempty()
   .readonly();

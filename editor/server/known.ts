@@ -9,7 +9,7 @@ import type { Claims } from "#app/content/reading/claims.ts";
 import { imagesFolder, pictureList } from "#app/content/reading/picture-list.ts";
 import type { Promises } from "#app/content/reading/promise.ts";
 import type { Company, Services } from "#app/content/reading/schema.ts";
-import { RULES_FILE, contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
+import { contentFolder } from "#app/content/reading/languages.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { kindWords } from "#editor/shapes/kinds.ts";
 import { contentNames } from "./content-files.ts";
@@ -50,11 +50,6 @@ export function known() {
     services: Object.keys(yaml("services.yaml") as Services),
     promises: promises.map(([id, { what }]) => ({ id, what })),
     facts: facts(promises),
-    /** Those whose pages can be seen, in their own words. */
-    languages: publishedLanguages().map((code) => {
-      const rules = yaml(`${code}/${RULES_FILE}`) as { name: string; draft?: true };
-      return { name: rules.name, prefix: prefixOf(code), isDraft: rules.draft ?? false };
-    }),
     /** Where several people edit (editor/team/), who it is and what the others did. */
     team,
   };

@@ -67,7 +67,7 @@ test("takes one that is there, sought by its name", async ({ page }) => {
   const before = await open(page, name);
   await openFirstPart(page);
   await choose(page);
-  await dialogOf(page).getByLabel("Or take one that is there").fill("roof after");
+  await dialogOf(page).getByLabel("Take one that is there").fill("roof after");
   await dialogOf(page).getByRole("button", { name: "roof-after" }).click();
   await say(page, "A new tile roof", "Un techo nuevo de tejas");
   await put(page).click();

@@ -1,94 +1,137 @@
 /**
- * Writes edits into a YAML file so that only the lines change which say what has changed: comments, blank
- * lines, quotes, the order of names and the ends of lines stay. So the text itself is cut and pasted, at
- * the places that the parser tells; nothing of it is printed anew.
+ * Writes edits into a YAML file so that, as content is written here, only the lines change which say what
+ * has changed: the parser keeps comments, blank lines, quotes and the order of names.
  */
 import { isDeepStrictEqual } from "node:util";
-import { type Document, isMap, isScalar, isSeq, parseDocument } from "yaml";
-import { applied, type Edit, type Path } from "./edit.ts";
-import { listing, withEntries } from "./entries.ts";
-import { scalarInPlace } from "./scalars.ts";
-import { type Cut, type Source, slotOf } from "./source.ts";
-import { besideSiblings, blockBehind, flowText } from "./yaml-text.ts";
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  type Scalar,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
+import { applied, type Edit } from "./edit.ts";
+import { keepLines } from "./folded-text.ts";
 
 /**
  * @param source what the file says now
  * @throws where the result would not mean just what the edits say; then nothing may be written
  */
 export function editYaml(source: string, edits: readonly Edit[]): string {
-  let at = parsed(source);
-  for (const edit of edits) {
-    const next = parsed(withCut(at.text, cutFor(at, edit)));
-    if (!isDeepStrictEqual(next.value, applied(at.value, edit))) {
-      throw new Error("The file could not be written without changing something else.");
-    }
-    at = next;
+  const { document, value } = parsed(source);
+  for (const edit of edits) change(document, edit);
+  const text = printed(document);
+  const meant = edits.reduce<unknown>((before, edit) => applied(before, edit), value);
+  if (!isDeepStrictEqual(parsed(text).value, meant)) {
+    throw new Error("The file could not be written without changing something else.");
   }
-  return at.text;
+  return text;
 }
 
-export function parsed(text: string): Source & { value: unknown } {
-  const document = parseDocument(text, { keepSourceTokens: true, stringKeys: true });
-  if (document.errors[0]) throw document.errors[0];
-  return { text, document, value: document.toJS() };
-}
-
-const withCut = (text: string, { start, end, written }: Cut) =>
-  text.slice(0, start) + written + text.slice(end);
-
-/** What an edit puts in the place of which piece of the file. */
-function cutFor(source: Source, edit: Edit): Cut {
-  const { document } = source;
-  const parent = document.getIn(edit.path.slice(0, -1), true);
-  if (!isMap(parent) && !isSeq(parent)) throw new Error(`Nothing at ${edit.path.join(".")}.`);
-  const index = isMap(parent)
-    ? parent.items.findIndex(({ key }) => isScalar(key) && key.value === edit.path.at(-1))
-    : Number(edit.path.at(-1));
-  if (edit.op === "set" && index in parent.items) return withValue(source, edit.path, edit.value);
-  if (parent.items.length === 0 || (edit.op === "remove" && parent.items.length === 1)) {
-    return withValue(source, edit.path.slice(0, -1), wholeOf(document, edit));
-  }
-  const list = listing(source, parent, edit.path.slice(0, -1));
-  const siblings = { isFlow: Boolean(parent.flow), indent: list.indent, items: parent.items };
-  return withEntries(list, (entries) => {
-    switch (edit.op) {
-      case "set": {
-        const name = { [String(edit.path.at(-1))]: edit.value };
-        const next = entries.findIndex(({ name: one }) => one === edit.before);
-        return entries.toSpliced(next < 0 ? entries.length : next, 0, {
-          body: besideSiblings(name, siblings),
-        });
-      }
-      case "insert":
-        return entries.toSpliced(index, 0, { body: besideSiblings([edit.value], siblings) });
-      case "double":
-        return entries.toSpliced(index + 1, 0, { body: entries[index]?.body ?? "" });
-      case "remove":
-        return entries.toSpliced(index, 1);
-      case "move": {
-        const moved = entries.slice(index, index + 1);
-        return entries.toSpliced(index, 1).toSpliced(edit.to, 0, ...moved);
-      }
-    }
+export function parsed(text: string): { document: Document; value: unknown } {
+  const document = parseDocument(text, {
+    keepSourceTokens: true,
+    stringKeys: true,
+    customTags: keepLines,
   });
+  if (document.errors[0]) throw document.errors[0];
+  return { document, value: document.toJS() };
 }
 
-/** A list or names of which nothing is there yet, or nothing is left. */
-function wholeOf(document: Document, edit: Edit): unknown {
-  const before = document.toJS() as unknown;
-  const after = applied(before, edit);
-  return edit.path.slice(0, -1).reduce((at, key) => (at as Record<string, unknown>)[key], after);
+/** Lists hug what they hold, `[a, b]`, and names do not, `{ a: b }`. */
+function printed(document: Document): string {
+  visit(document, {
+    Collection(_, one) {
+      if (!one.flow) return;
+      const usual = one.toString.bind(one);
+      const flowCollectionPadding = isMap(one) ? " " : "";
+      one.toString = (context, ...rest) =>
+        usual(context && { ...context, flowCollectionPadding }, ...rest);
+    },
+  });
+  return document.toString({ lineWidth: 0 });
 }
 
-function withValue(source: Source, path: Path, value: unknown): Cut {
-  const { document } = source;
-  const node = document.getIn(path, true);
-  const slot = slotOf(source, path);
-  if (isScalar(node) && (value === null || typeof value !== "object")) {
-    return scalarInPlace(source, node, slot, value);
+function change(document: Document, edit: Edit): void {
+  const parent = document.getIn(edit.path.slice(0, -1), true);
+  const key = edit.path.at(-1);
+  // What was written as `[]` or `{}` gets lines.
+  if (isCollection(parent) && parent.items.length === 0) delete parent.flow;
+  if (isMap(parent)) changeNames(document, parent, String(key), edit);
+  else if (isSeq(parent)) changeList(document, parent, Number(key), edit);
+  else throw new Error(`Nothing at ${edit.path.join(".")}.`);
+}
+
+function changeNames(document: Document, names: YAMLMap, name: string, edit: Edit) {
+  const items = names.items as Pair<Scalar, Node | null>[];
+  const at = items.findIndex(({ key }) => key.value === name);
+  const pair = items[at];
+  if (edit.op === "remove" && pair) {
+    items.splice(at, 1);
+    return moveHeading(pair.key, at, items[at]?.key);
   }
-  const written = slot.isFlow
-    ? slot.space + flowText(value)
-    : blockBehind(value, { sign: slot.sign, indent: slot.indent });
-  return { start: slot.start, end: slot.end, written };
+  if (edit.op !== "set") throw new Error(`There is no ${name} in a list.`);
+  if (pair) return (pair.value = replaced(document, pair.value, edit.value));
+  const next = items.findIndex(({ key }) => key.value === edit.before);
+  const added = document.createPair(name, edit.value) as (typeof items)[number];
+  if (isMap(added.value)) added.value.flow = isOnOneLine(items.map(({ value }) => value));
+  added.key.spaceBefore = items.length > 1 && items.slice(1).every(({ key }) => key.spaceBefore);
+  items.splice(next < 0 ? items.length : next, 0, added);
+}
+
+/** As `{ label: Ask, to: /contact }`: what is added looks like what is beside it. */
+const isOnOneLine = (beside: unknown[]) => beside.some((one) => isMap(one) && one.flow);
+
+/** The heading of a part stands above a blank line, and stays when the first name below it goes. */
+function moveHeading(gone: Scalar, at: number, next: Scalar | undefined) {
+  const [heading] = /^[^]*\n(?=\n|$)/.exec(gone.commentBefore ?? "") ?? [];
+  if (!next || (!heading && at > 0)) return;
+  next.spaceBefore = gone.spaceBefore ?? false;
+  if (heading) {
+    next.commentBefore = heading + (next.commentBefore ? `\n${next.commentBefore}` : "");
+  }
+}
+
+function changeList(document: Document, list: YAMLSeq, at: number, edit: Edit) {
+  const items = list.items as Node[];
+  const [first] = items;
+  const item = items[at];
+  // The parser takes a comment above the first item for one of the list.
+  if (first && list.commentBefore) first.commentBefore = list.commentBefore;
+  delete list.commentBefore;
+  // Blank lines belong to places, whatever stands there.
+  const gaps = items.map(({ spaceBefore }) => spaceBefore);
+  if (edit.op === "insert") {
+    const added = document.createNode(edit.value) as Node;
+    if (isMap(added)) added.flow = isOnOneLine(items);
+    items.splice(at, 0, added);
+  } else if (item) {
+    items.splice(at, 1);
+    if (edit.op === "set") items.splice(at, 0, replaced(document, item, edit.value));
+    if (edit.op === "move") items.splice(edit.to, 0, item);
+    if (edit.op === "double") {
+      const copy = item.clone() as Node;
+      delete copy.commentBefore;
+      items.splice(at, 0, item, copy);
+    }
+  }
+  const usual = gaps.length > 1 && gaps.slice(1).every(Boolean);
+  for (const [index, one] of items.entries()) one.spaceBefore = gaps[index] ?? (index > 0 && usual);
+}
+
+/** A single value keeps its quotes, its lines and the comment behind it. */
+function replaced(document: Document, node: Node | null, value: unknown): Node {
+  if (!isScalar(node) || (value !== null && typeof value === "object")) {
+    return document.createNode(value);
+  }
+  if (node.value === "") delete node.type;
+  node.value = value;
+  return node;
 }

@@ -1,5 +1,5 @@
 /** What of a picture must stay in sight, and how each place cuts it. */
-import { type PointerEvent, useId } from "react";
+import { useId } from "react";
 import { FOCUS_STEP, type Focus } from "#app/content/pictures.ts";
 import fields from "#editor/form/fields.module.css";
 import type { Shown } from "./put-in-place.tsx";
@@ -7,40 +7,19 @@ import styles from "./pictures.module.css";
 import type { PicturePlace } from "#app/content/picture-places.ts";
 
 interface FocusControlProps {
-  shown: Shown;
   focus: Focus | undefined;
   onFocus: (focus: Focus) => void;
 }
 
 const SIDES = ["Left to right", "Top to bottom"] as const;
 
-/** The whole picture with the point that must stay in sight: dragged, or moved by the keys of two sliders. */
-export function FocusControl({ shown, focus, onFocus }: FocusControlProps) {
+/** Two sliders; the cuts above them follow. */
+export function FocusControl({ focus, onFocus }: FocusControlProps) {
   const id = useId();
   const [across, down] = focus ?? [50, 50];
-  const follow = ({ currentTarget, clientX, clientY, buttons }: PointerEvent<HTMLElement>) => {
-    if (buttons === 0) return;
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    onFocus([stepAt((clientX - left) / width), stepAt((clientY - top) / height)]);
-  };
   return (
     <fieldset className={fields.group}>
       <legend>What must stay in sight</legend>
-      <div
-        className={styles.picture}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          follow(event);
-        }}
-        onPointerMove={follow}
-      >
-        <img src={shown.src} alt="" draggable={false} />
-        <span
-          className={styles.point}
-          data-set={Boolean(focus)}
-          style={{ insetInlineStart: `${across}%`, insetBlockStart: `${down}%` }}
-        />
-      </div>
       <div className={styles.sliders}>
         {SIDES.map((side, index) => (
           <label key={side} htmlFor={`${id}.${index}`}>
@@ -68,9 +47,6 @@ export function FocusControl({ shown, focus, onFocus }: FocusControlProps) {
     </fieldset>
   );
 }
-
-const stepAt = (part: number) =>
-  Math.round((Math.min(1, Math.max(0, part)) * 100) / FOCUS_STEP) * FOCUS_STEP;
 
 interface CutsProps {
   shown: Shown;

@@ -130,10 +130,7 @@ function PictureChoice({ leastWidth, onChoose }: PictureChoiceProps) {
         </p>
       )}
       <section>
-        <Labeled
-          id={id}
-          label={takesUploads ? "Or take one that is there" : "Take one that is there"}
-        >
+        <Labeled id={id} label="Take one that is there">
           {(control) => (
             <input
               {...control}

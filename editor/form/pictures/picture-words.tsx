@@ -2,6 +2,7 @@
 import { useEffect, useId, useState } from "react";
 import { altError } from "#app/content/pictures.ts";
 import { callApi } from "#editor/form/api.ts";
+import { languageInWords } from "#editor/documents/file-in-words.ts";
 import { useEditingContext } from "#editor/form/editing-context.ts";
 import { Labeled } from "#editor/form/field-frame.tsx";
 import fields from "#editor/form/fields.module.css";
@@ -50,7 +51,7 @@ export function PictureWords({ chosen, words, problems, isNameOnly }: PictureWor
               <Labeled
                 key={file}
                 id={`${id}.${file}`}
-                label={index === 0 ? ALT_LABEL : `${ALT_LABEL}, in ${LANGUAGES.of(language)}`}
+                label={index === 0 ? ALT_LABEL : `${ALT_LABEL}, in ${languageInWords(language)}`}
                 aside={<span className={fields.note}>{alt.length} letters</span>}
                 problems={fault ? [fault] : index === 0 ? problems : []}
               >
@@ -81,8 +82,6 @@ export function PictureWords({ chosen, words, problems, isNameOnly }: PictureWor
     </>
   );
 }
-
-const LANGUAGES = new Intl.DisplayNames("en", { type: "language" });
 
 /** The words about a picture until they are saved with it, for its page in all languages. */
 export function useWords({ file: upload }: Chosen, path: Path, isNameOnly: boolean) {

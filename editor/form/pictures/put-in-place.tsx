@@ -86,7 +86,7 @@ export function PutInPlace(props: Props) {
     >
       <div>
         {shown && <Cuts shown={shown} place={place} focus={focus ?? chosen.picture?.focus} />}
-        {shown && chosen.file && <FocusControl shown={shown} focus={focus} onFocus={setFocus} />}
+        {shown && chosen.file && <FocusControl focus={focus} onFocus={setFocus} />}
       </div>
       <div>
         {chosen.file && !tooSmall && !upload.error && (
