@@ -30,7 +30,7 @@ function write(reviews: string[], removed?: string) {
 test.each<[reviews: string[], told: string[]]>([
   [[SAMPLE, "  hidden: true\n"], ["hidden: is not a name that is known here"]],
   [[SAMPLE, "  pinned: true\n"], ["pinned: is not a name that is known here"]],
-  [[SAMPLE.replace("roofing", "cooling")], ["job: must be one of: solar, roofing"]],
+  [[SAMPLE.replace("roofing", "cooling")], ["job: content/services.yaml lists no cooling"]],
   [[review(1, "rating: 0")], ["rating: must be 1, 2, 3, 4 or 5 stars"]],
   [[review(1, "rating: 3.5")], ["rating: must be 1, 2, 3, 4 or 5 stars"]],
   [[review(1, "tie: discount")], ["rating: is missing"]],
