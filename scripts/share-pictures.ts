@@ -118,24 +118,25 @@ type Us = Pick<SiteContent, "brand" | "company">;
 interface Opening {
   eyebrow?: string | undefined;
   heading: string;
-  picture: ReadyPicture;
+  picture: ReadyPicture | undefined;
 }
 
-/** The house of the home page, and the company's trades. */
+/** The first picture of the home page, if it begins with one, and the company's trades. */
 function companyPage(): string {
   const { languages, ...us } = read();
   const { pages, words } = languages.en ?? {};
-  const house = pages?.["/"]?.sections[0];
-  if (house?.kind !== "house-map" || !words) throw new Error("The home page begins with no house");
+  const first = pages?.["/"]?.sections[0];
+  if (!words) throw new Error("There are no words in English");
   const { solar, roofing, "hurricane-protection": shutters, hvac } = words.services;
   const heading = [solar, roofing, shutters, hvac].join(", ");
-  return sharePage(us, { heading, picture: house.picture });
+  return sharePage(us, {
+    heading,
+    picture: first && "picture" in first ? first.picture : undefined,
+  });
 }
 
 /** Files are named by their addresses on the site; the font by its place in the project. */
 export function sharePage({ company, brand }: Us, { eyebrow, heading, picture }: Opening): string {
-  const width =
-    picture.widths.find((one) => one >= PICTURE_WIDTH_PX) ?? Math.max(...picture.widths);
   const { heading: font } = brand.fonts;
   const family = font.file ? "Heading" : `"${font.family}"`;
   const face = `@font-face {
@@ -167,7 +168,13 @@ export function sharePage({ company, brand }: Us, { eyebrow, heading, picture }:
     ${eyebrow ? `<p class="eyebrow">${escapeHtml(eyebrow)}</p>` : ""}
     <h1>${escapeHtml(heading)}</h1>
   </div>
-  <img class="picture" alt="" src="${addressOf(picture, width, "webp")}">`;
+  ${picture ? `<img class="picture" alt="" src="${fileOf(picture)}">` : ""}`;
+}
+
+function fileOf(picture: ReadyPicture): string {
+  const width =
+    picture.widths.find((one) => one >= PICTURE_WIDTH_PX) ?? Math.max(...picture.widths);
+  return addressOf(picture, width, "webp");
 }
 
 /**
