@@ -136,12 +136,9 @@ const unopenedSources = (claims: Claims) =>
 
 /** Each with the places that name it. */
 export function missingPictures(folder: string, content: SiteContent): string[] {
-  const missing = new Set<unknown>();
-  // Walks through all there is.
-  JSON.stringify(content, (key, value: unknown) => {
-    if (key === ("standsFor" satisfies keyof ReadyPicture)) missing.add(value);
-    return value;
-  });
+  const key: keyof ReadyPicture = "standsFor";
+  const standIns = valuesIn(content).filter(({ at }) => at.at(-1) === key);
+  const missing = new Set(standIns.map(({ value }) => value));
   return scalarsIn(folder)
     .filter(
       ({ value, at }) => ["name", "picture"].includes(String(at.at(-1))) && missing.has(value),
