@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { browserslistToTargets } from "lightningcss";
 import { defineConfig } from "vite";
 import { frequentKinds, pagePlugin } from "./app/content/reading/page-plugin.ts";
+import { brandPlugin } from "./app/content/reading/brand-plugin.ts";
 import { contentPlugin } from "./app/content/reading/content-plugin.ts";
 
 /**
@@ -36,7 +37,7 @@ const OLDEST = ["chrome 109", "firefox 115", "safari 16.4"];
 export default defineConfig(({ isPreview }) => ({
   // The build shows itself to a server that makes pages of it; nothing changes meanwhile.
   server: isPreview ? { watch: null } : {},
-  plugins: [contentPlugin(), pagePlugin(), reactRouter()],
+  plugins: [brandPlugin(), contentPlugin(), pagePlugin(), reactRouter()],
   css: {
     transformer: "lightningcss",
     lightningcss: { targets: browserslistToTargets(OLDEST), drafts: { customMedia: true } },

@@ -22,7 +22,6 @@ export const loader = ({ url }: Route.LoaderArgs) => siteFacts(url);
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
-  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
@@ -37,7 +36,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#fffaf0" />
+        {site && <meta name="theme-color" content={site.pageColor} />}
+        {site && <link rel="icon" href={`/${site.logo.mark}`} type="image/svg+xml" />}
         <Meta />
         <Links />
       </head>

@@ -1,3 +1,4 @@
+import { paletteOf } from "#app/content/brand-colors.ts";
 import { licenceNumbers } from "#app/content/licences.ts";
 import { contentFor } from "#app/content/load.server.ts";
 import { stormLineIn } from "#app/content/storm-line.server.ts";
@@ -7,7 +8,7 @@ export type SiteFacts = ReturnType<typeof siteFacts>;
 /** What every page knows of the site: language, name, phone, and the words of its few messages. */
 export function siteFacts(url: URL) {
   const content = contentFor(url);
-  const { language, prefix, otherLanguages, decimalComma, company, words } = content;
+  const { language, prefix, otherLanguages, decimalComma, company, brand, words } = content;
   const { clock, openUntil, opensToday, opensOn } = words;
   return {
     language,
@@ -15,6 +16,8 @@ export function siteFacts(url: URL) {
     otherLanguages,
     decimalComma,
     name: company.name,
+    logo: brand.logo,
+    pageColor: paletteOf(brand.colors)["ground-50"],
     phone: company.phone,
     email: company.email,
     opening: company.hours.office,

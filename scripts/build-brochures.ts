@@ -6,6 +6,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { brochureFiles } from "#app/content/brochures.ts";
+import { paletteOf } from "#app/content/brand-colors.ts";
 import { fill } from "#app/content/fill.ts";
 import { localeOf, prefixOf } from "#app/content/language.ts";
 import { contentFolder } from "#app/content/reading/languages.ts";
@@ -100,7 +101,7 @@ async function print(browser: Browser, origin: string, { address, language, sect
 
 /** The size of a sheet, and below each whose it is, of which day, and which page. */
 function sheetStyles(language: string): string {
-  const { company, languages } = readContent(fixedAddresses(), contentFolder, today);
+  const { brand, company, languages } = readContent(fixedAddresses(), contentFolder, today);
   const words = languages[language]?.words.brochure;
   if (!words) throw new Error(`There are no words of brochures in ${language}`);
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" });
@@ -110,7 +111,7 @@ function sheetStyles(language: string): string {
   const right = JSON.stringify(words.page)
     .replace("{page}", '" counter(page) "')
     .replace("{pages}", '" counter(pages) "');
-  const font = `font: 8pt "Figtree Variable", sans-serif; white-space: nowrap; color: #14261d`;
+  const font = `font: 8pt "${brand.fonts.text.family}", sans-serif; white-space: nowrap; color: ${paletteOf(brand.colors).ink}`;
   return `@page {
     size: letter; margin: ${MARGIN}px;
     @bottom-left { content: ${JSON.stringify(left)}; ${font} }

@@ -22,10 +22,10 @@ SHOWN = [
     *map(ord, "\u2010\u2011–—‘’“”•…′″−™€"),
 ]
 
-# Letters in other names of people, which a few pages show as they were typed; app/styles/fonts.css says the same.
+# Letters in other names of people, which a few pages show as they were typed; app/content/reading/brand-plugin.ts says the same.
 IN_NAMES = sorted({*range(0xC0, 0x100)} - {*SHOWN})
 
-# File, source, weights that styles ask for from and to, characters; app/styles/fonts.css says the same.
+# File, source, weights that styles ask for from and to, characters; content/brand.yaml says the same.
 FONTS = [
     ("bricolage-grotesque", "bricolage-grotesque", (700, 700), SHOWN),
     ("figtree", "figtree", (400, 700), SHOWN),

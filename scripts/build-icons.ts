@@ -1,30 +1,33 @@
-/** Makes the icons from public/icon.svg: `npm run icons`. */
+/** Makes the icons from the mark and the page's color in content/brand.yaml: `npm run icons`. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { paletteOf } from "#app/content/brand-colors.ts";
+import { readBrand } from "#app/content/reading/brand.ts";
 import { projectFolder } from "#server/settings.ts";
 
-const PAGE_COLOR = "#fffaf0";
+const inPublic = (file: string) => path.join(projectFolder, "public", file);
 
-const inProject = (file: string) => path.join(projectFolder, file);
-const mark = await readFile(inProject("public/icon.svg"));
+async function buildIcons() {
+  const { colors, logo } = readBrand();
+  const mark = await readFile(inPublic(logo.mark));
+  const pageColor = paletteOf(colors)["ground-50"];
+  const favicon = sharp(mark, { density: 72 * (32 / 48) })
+    .resize(32, 32)
+    .png();
+  await icon(mark, pageColor, 180).toFile(inPublic("apple-touch-icon.png"));
+  await icon(mark, pageColor, 192).toFile(inPublic("icon-192.png"));
+  await icon(mark, pageColor, 512).toFile(inPublic("icon-512.png"));
+  await writeFile(inPublic("favicon.ico"), ico(await favicon.toBuffer()));
+}
 
 /** The mark on the page's color, with some air around it: systems cut icons round. */
-function icon(size: number) {
+export function icon(mark: Buffer, pageColor: string, size: number) {
   const inner = Math.round(size * 0.72);
-  return sharp({ create: { width: size, height: size, channels: 3, background: PAGE_COLOR } })
+  return sharp({ create: { width: size, height: size, channels: 3, background: pageColor } })
     .composite([{ input: mark, density: 72 * (inner / 48) }])
     .png();
 }
-
-const favicon = sharp(mark, { density: 72 * (32 / 48) })
-  .resize(32, 32)
-  .png();
-
-await icon(180).toFile(inProject("public/apple-touch-icon.png"));
-await icon(192).toFile(inProject("public/icon-192.png"));
-await icon(512).toFile(inProject("public/icon-512.png"));
-await writeFile(inProject("public/favicon.ico"), ico(await favicon.toBuffer()));
 
 /** An .ico file is a header of 22 bytes before one PNG. */
 function ico(png: Buffer): Buffer {
@@ -39,3 +42,5 @@ function ico(png: Buffer): Buffer {
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
 }
+
+if (import.meta.main) await buildIcons();

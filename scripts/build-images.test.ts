@@ -84,6 +84,19 @@ test("what must stay in sight is listed, and no file is made anew for it", async
   await expect(buildImages(folders)).rejects.toThrow(/takes 0, 25 and so on/);
 });
 
+test("spots of a photograph are listed, and a place that is none is told", async () => {
+  const file = inImages("images.yaml");
+  const before = readFileSync(file, "utf8");
+  writeFileSync(file, before.replace("use: small", "use: small, spots: { door: 40% 55.5% }"));
+  await buildImages(folders);
+  const { roof } = JSON.parse(readFileSync(inImages("manifest.json"), "utf8"));
+  expect(roof.spots).toEqual({ door: { x: 40, y: 55.5 } });
+  writeFileSync(file, before.replace("use: small", "use: small, spots: { door: 40% 55.6% }"));
+  expect(await outdatedImages(folders)).toEqual(["roof"]);
+  writeFileSync(file, before.replace("use: small", "use: small, spots: { door: left }"));
+  await expect(buildImages(folders)).rejects.toThrow(/two parts of a hundred/);
+});
+
 test.each([
   [
     "missing",

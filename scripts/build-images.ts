@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import pLimit from "p-limit";
 import sharp, { type Sharp } from "sharp";
 import { parse } from "yaml";
@@ -16,9 +17,12 @@ import {
   FOCUS_STEP,
   type Manifest,
   type ManifestEntry,
+  type Spot,
+  type Spots,
 } from "#app/content/pictures.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import { imagesFolder, publicFolder } from "#app/content/reading/picture-list.ts";
+import { projectFolder } from "#server/settings.ts";
 
 /** sharp works on one thread a picture here, so two pictures keep two cores busy. */
 const AT_A_TIME = 2;
@@ -51,11 +55,25 @@ const focusWords = z
     error: `takes 0, ${FOCUS_STEP} and so on up to 100`,
   });
 
+/** Across and down, from the top left corner, like `40% 55.5%`. */
+const spotWords = z
+  .string()
+  .regex(/^\d+(\.\d+)?% \d+(\.\d+)?%$/, "must be two parts of a hundred, like 40% 55.5%")
+  .transform((text): Spot => {
+    const [x = 0, y = 0] = text.split(" ").map(Number.parseFloat);
+    return { x, y };
+  });
+
 const table = z.strictObject({
   uses: z.record(z.string(), z.array(z.int().positive()).min(1)),
   pictures: z.record(
     z.string(),
-    z.strictObject({ file: z.string(), use: z.string(), focus: focusWords.optional() }),
+    z.strictObject({
+      file: z.string(),
+      use: z.string(),
+      focus: focusWords.optional(),
+      spots: z.record(z.string(), spotWords).optional(),
+    }),
   ),
 });
 
@@ -76,9 +94,12 @@ export async function outdatedImages(folders = ours): Promise<string[]> {
   const [jobs, earlier] = [await planImages(folders.images), await readManifest(folders)];
   const names = new Set(jobs.map(({ name }) => name));
   const gone = Object.keys(earlier).filter((name) => !names.has(name));
-  const isCurrent = (job: Job) =>
-    isMade(job, earlier, folders) && String(earlier[job.name]?.focus) === String(job.entry.focus);
-  return [...jobs.filter((job) => !isCurrent(job)).map(({ name }) => name), ...gone];
+  const isCurrent = ({ name, entry }: Job) => {
+    const { focus, spots } = earlier[name] ?? {};
+    return isDeepStrictEqual([focus, spots], [entry.focus, entry.spots]);
+  };
+  const isDone = (job: Job) => isMade(job, earlier, folders) && isCurrent(job);
+  return [...jobs.filter((job) => !isDone(job)).map(({ name }) => name), ...gone];
 }
 
 /** @throws before anything is written when a master is missing, broken or too small */
@@ -137,22 +158,30 @@ function outputsOf(job: Job): string[] {
  */
 async function planImages(folder: string): Promise<Job[]> {
   const { uses, pictures } = await readTable(folder);
+  const rendered = await renderedSpots();
   const problems: string[] = [];
   const jobs: Job[] = [];
-  for (const [name, { file, use, focus }] of Object.entries(pictures)) {
+  for (const [name, { file, use, focus, spots = rendered[name] }] of Object.entries(pictures)) {
     try {
       const widths = uses[use];
       if (!widths) {
         throw new Error(`there is no use called ${use}. ${didYouMean(use, Object.keys(uses))}`);
       }
       const { entry, ...job } = await jobOf(name, path.join(folder, "masters", file), widths);
-      jobs.push({ ...job, entry: { ...entry, ...(focus && { focus }) } });
+      jobs.push({ ...job, entry: { ...entry, ...(focus && { focus }), ...(spots && { spots }) } });
     } catch (error) {
       problems.push(`${name}: ${(error as Error).message.trim()}`);
     }
   }
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return jobs;
+}
+
+/** Where the scenes of our renders name spots: they stay true when a picture is rendered again. */
+async function renderedSpots(): Promise<Record<string, Spots | undefined>> {
+  const file = path.join(projectFolder, "art/hotspots.json");
+  const text = await readFile(file, "utf8").catch(() => '{ "views": {} }');
+  return (JSON.parse(text) as { views: Record<string, Spots> }).views;
 }
 
 /** @returns what images.yaml says */

@@ -21,7 +21,6 @@ const INPUTS = [
   "questions",
   "server",
   "scripts",
-  "art/hotspots.json",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",

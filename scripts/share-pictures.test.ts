@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { outdatedSharePictures, sharePage } from "#scripts/share-pictures.ts";
 
 const picture = {
@@ -18,7 +19,8 @@ test("a page that no longer is, or shows something else, is told", async () => {
 });
 
 test("words that look like HTML stay words, and the picture is wide enough", () => {
-  const html = sharePage("A & B", { eyebrow: undefined, heading: "Less <than", picture });
+  const us = { ...siteContent, company: { ...siteContent.company, name: "A & B" } };
+  const html = sharePage(us, { eyebrow: undefined, heading: "Less <than", picture });
   expect(html).toContain("A &amp; B");
   expect(html).toContain("Less &lt;than");
   expect(html).toContain("/images/solar-1440-1a2b3c4d.webp");

@@ -8,9 +8,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
+import { paletteOf } from "#app/content/brand-colors.ts";
 import { prefixOf } from "#app/content/language.ts";
 import { addressOf, type ReadyPicture } from "#app/content/pictures.ts";
 import { contentFolder } from "#app/content/reading/languages.ts";
+import { FONTS_FOLDER } from "#app/content/reading/brand.ts";
 import { END_OF_TIME, readContent } from "#app/content/reading/read.ts";
 import {
   openingOf,
@@ -18,6 +20,7 @@ import {
   SHARE_SIZE,
   type ShareManifest,
 } from "#app/content/share-pictures.ts";
+import type { SiteContent } from "#app/content/site-content.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { startBrowser } from "#scripts/browser.ts";
 import { endWithError } from "#scripts/end-with-error.ts";
@@ -45,14 +48,14 @@ interface Plan {
 }
 
 function planPictures(): Plan[] {
-  const { languages, company } = read();
+  const { languages, ...us } = read();
   return Object.entries(languages).flatMap(([language, { pages, locationPages }]) => {
     const places = Object.entries(locationPages).map(([slug, page]) => [`/${slug}`, page] as const);
     return [...Object.entries(pages), ...places].flatMap(([ownAddress, page]) => {
       const opening = openingOf(page);
       if (!opening) return [];
       const address = prefixOf(language) + ownAddress;
-      const html = sharePage(company.name, opening);
+      const html = sharePage(us, opening);
       const key = createHash("sha256").update(html).digest("hex").slice(0, 8);
       return [{ address, file: `${address.slice(1).replaceAll("/", "-")}-${key}.jpg`, html }];
     });
@@ -110,37 +113,44 @@ async function draw(browser: Browser, address: string, html: string): Promise<Bu
   return sharp(drawn).jpeg(JPEG).toBuffer();
 }
 
+type Us = Pick<SiteContent, "brand" | "company">;
+
 interface Opening {
   eyebrow?: string | undefined;
   heading: string;
-  picture: ReadyPicture;
+  picture: ReadyPicture | undefined;
 }
 
-/** The house of the home page, and the company's trades. */
+/** The first picture of the home page, if it begins with one, and the company's trades. */
 function companyPage(): string {
-  const { company, languages } = read();
+  const { languages, ...us } = read();
   const { pages, words } = languages.en ?? {};
-  const house = pages?.["/"]?.sections[0];
-  if (house?.kind !== "house-map" || !words) throw new Error("The home page begins with no house");
+  const first = pages?.["/"]?.sections[0];
+  if (!words) throw new Error("There are no words in English");
   const { solar, roofing, "hurricane-protection": shutters, hvac } = words.services;
   const heading = [solar, roofing, shutters, hvac].join(", ");
-  return sharePage(company.name, { heading, picture: house.picture });
+  return sharePage(us, {
+    heading,
+    picture: first && "picture" in first ? first.picture : undefined,
+  });
 }
 
 /** Files are named by their addresses on the site; the font by its place in the project. */
-export function sharePage(company: string, { eyebrow, heading, picture }: Opening): string {
-  const width =
-    picture.widths.find((one) => one >= PICTURE_WIDTH_PX) ?? Math.max(...picture.widths);
-  return `<!doctype html><meta charset="utf-8"><style>
-    @font-face {
+export function sharePage({ company, brand }: Us, { eyebrow, heading, picture }: Opening): string {
+  const { heading: font } = brand.fonts;
+  const family = font.file ? "Heading" : `"${font.family}"`;
+  const face = `@font-face {
       font-family: Heading;
-      src: url(/app/styles/fonts/bricolage-grotesque.woff2);
+      src: url(/${FONTS_FOLDER}/${font.file});
       font-weight: 200 800;
-    }
+    }`;
+  const colors = paletteOf(brand.colors);
+  return `<!doctype html><meta charset="utf-8"><style>
+    ${font.file ? face : ""}
     body {
       display: grid; grid-template-columns: 560px 1fr; margin: 0;
       width: ${SHARE_SIZE.width}px; height: ${SHARE_SIZE.height}px;
-      background: #fffaf0; color: #0b3b2a; font-family: Heading;
+      background: ${colors["ground-50"]}; color: ${colors["brand-900"]}; font-family: ${family};
     }
     .words {
       display: grid; grid-template-columns: minmax(0, 1fr); align-content: center; gap: 18px;
@@ -148,17 +158,23 @@ export function sharePage(company: string, { eyebrow, heading, picture }: Openin
     }
     .company { display: flex; align-items: center; gap: 14px; font-size: 32px; font-weight: 700; letter-spacing: -0.5px }
     .company img { width: 64px }
-    .eyebrow { margin: 22px 0 -8px; color: #12633f; font-size: 27px; font-weight: 600 }
+    .eyebrow { margin: 22px 0 -8px; color: ${colors["brand-700"]}; font-size: 27px; font-weight: 600 }
     h1 { margin: 0; font-size: 80px; line-height: 1.04; letter-spacing: -1.6px; text-wrap: balance }
     .company + h1 { margin-top: 22px }
     .picture { width: 100%; height: 100%; object-fit: cover; object-position: 88% 50%; border-radius: 44px 0 0 44px }
   </style>
   <div class="words">
-    <div class="company"><img src="/icon.svg" alt="">${escapeHtml(company)}</div>
+    <div class="company"><img src="/${brand.logo.mark}" alt="">${escapeHtml(company.name)}</div>
     ${eyebrow ? `<p class="eyebrow">${escapeHtml(eyebrow)}</p>` : ""}
     <h1>${escapeHtml(heading)}</h1>
   </div>
-  <img class="picture" alt="" src="${addressOf(picture, width, "webp")}">`;
+  ${picture ? `<img class="picture" alt="" src="${fileOf(picture)}">` : ""}`;
+}
+
+function fileOf(picture: ReadyPicture): string {
+  const width =
+    picture.widths.find((one) => one >= PICTURE_WIDTH_PX) ?? Math.max(...picture.widths);
+  return addressOf(picture, width, "webp");
 }
 
 /**

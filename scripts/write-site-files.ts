@@ -1,5 +1,6 @@
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { paletteOf } from "#app/content/brand-colors.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { addressIn, DEFAULT_LANGUAGE } from "#app/content/language.ts";
 
@@ -13,7 +14,7 @@ export async function writeSiteFiles(clientFolder: string, origin: string, conte
   const files = {
     "sitemap.xml": sitemap(addresses, origin, languagesOf(content)),
     "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
-    "site.webmanifest": webManifest(content.company.name),
+    "site.webmanifest": webManifest(content),
   };
   for (const [name, text] of Object.entries(files)) {
     await writeFile(path.join(clientFolder, name), text);
@@ -58,18 +59,24 @@ ${addresses.map(entryOf).join("\n")}
 `;
 }
 
-function webManifest(name: string): string {
+/** Colors are those of the page. */
+export function webManifest({ company, brand }: Pick<SiteContent, "company" | "brand">): string {
+  const page = paletteOf(brand.colors)["ground-50"];
   const icon = (size: number) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,
     type: "image/png",
   });
   return JSON.stringify({
-    name,
+    name: company.name,
     start_url: "/",
     display: "browser",
-    background_color: "#fffaf0",
-    theme_color: "#fffaf0",
-    icons: [{ src: "/icon.svg", sizes: "any", type: "image/svg+xml" }, icon(192), icon(512)],
+    background_color: page,
+    theme_color: page,
+    icons: [
+      { src: `/${brand.logo.mark}`, sizes: "any", type: "image/svg+xml" },
+      icon(192),
+      icon(512),
+    ],
   });
 }

@@ -12,7 +12,17 @@ export interface ManifestEntry {
   placeholder: string;
   /** What must stay in sight where the picture is cut, as images.yaml has it. */
   focus?: Focus;
+  /** What may get marks, by name. */
+  spots?: Spots;
 }
+
+/** Percent of the picture's width and height, from its top left corner. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export type Spots = Record<string, Spot>;
 
 /** Percent of width and height from the top left corner, in steps of `FOCUS_STEP`. */
 export type Focus = [across: number, down: number];
@@ -26,7 +36,12 @@ export type Manifest = Record<string, ManifestEntry>;
 export interface ReadyPicture extends ManifestEntry {
   name: string;
   alt: string;
+  /** The name in the content, where there is no such picture and a plain one stands in its place. */
+  standsFor?: string;
 }
+
+/** Shown where a picture is missing, so that the page is whole until it comes. */
+export const STAND_IN = "stand-in";
 
 type Format = "avif" | "webp";
 
@@ -66,4 +81,27 @@ export function altError(alt: string): string | undefined {
   if (start) return `need not say “${start}”: begin with what it shows`;
   if (IS_FILE.test(alt.trim())) return "is the name of a file: say what the picture shows";
   return undefined;
+}
+
+/**
+ * Where a spot of a picture is once a place has cut it to another shape, as `object-fit: cover` does.
+ *
+ * @param ratio of the place, width to height
+ * @param at what stays in sight where the picture itself does not say, in percent
+ */
+export function spotInCut(
+  { x, y }: Spot,
+  { width, height, focus }: ReadyPicture,
+  ratio: number,
+  at: readonly [across: number, down: number],
+): Spot {
+  const [across, down] = focus ?? at;
+  const wider = width / height / ratio;
+  const along = (place: number, kept: number, stays: number) => (place - (1 - kept) * stays) / kept;
+  const cut = {
+    x: along(x, Math.min(1, 1 / wider), across),
+    y: along(y, Math.min(1, wider), down),
+  };
+  // A tenth of a percent is a pixel or two, and every digit is sent to every visitor.
+  return { x: Number(cut.x.toFixed(1)), y: Number(cut.y.toFixed(1)) };
 }

@@ -1,4 +1,5 @@
 /** What the readers make of content/, and the site is given at build (see reading/content-plugin.ts). */
+import type { Brand } from "#app/content/reading/brand.ts";
 import type { ConsentWordings } from "#app/content/reading/consents.ts";
 import type { Claims } from "#app/content/reading/claims.ts";
 import type { Contest, ContestWords } from "#app/content/reading/contest.ts";
@@ -49,6 +50,8 @@ export interface SiteContent {
   promises: Promises;
   counsel: Counsel;
   company: Company;
+  /** How it looks. */
+  brand: Brand;
   navigation: Navigation;
   /** The facts of each, by slug. */
   places: Record<string, Place>;

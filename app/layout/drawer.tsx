@@ -26,7 +26,7 @@ interface Props {
  */
 export function Drawer({ menu, invitation, words }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { name, phone } = useSite();
+  const { name, logo, phone } = useSite();
   useBackCloses(dialog);
   // The first group is what most people come for: it is open, so that the drawer shows it at once.
   const first = menu.findIndex((entry) => "items" in entry);
@@ -40,7 +40,7 @@ export function Drawer({ menu, invitation, words }: Props) {
       onTouchEnd={keepTapHere}
     >
       <div className={styles.head}>
-        <img src="/icon.svg" width={MARK_SIZE} height={MARK_SIZE} alt="" loading="lazy" />
+        <img src={`/${logo.mark}`} width={MARK_SIZE} height={MARK_SIZE} alt="" loading="lazy" />
         <span className={styles.name}>{name}</span>
         <button
           type="button"

@@ -17,6 +17,7 @@ import { brochureFor } from "#app/sections/brochure/prepare.server.ts";
 import { contestsFor } from "#app/sections/contest-list/prepare.server.ts";
 import { countyMapFor } from "#app/sections/county-map/prepare.server.ts";
 import { prepareHomeFileTool } from "#app/sections/home-file-tool/prepare.server.ts";
+import { prepareHouseMap } from "#app/sections/house-map/prepare.server.ts";
 import { prepareJobTimes } from "#app/sections/job-times/prepare.server.ts";
 import { prepareLoanCosts } from "#app/sections/loan-costs/prepare.server.ts";
 import { lookUpsOfPlace } from "#app/sections/look-ups/prepare.server.ts";
@@ -113,10 +114,7 @@ const preparations = {
       ],
     };
   },
-  "house-map": (section, content) => ({
-    ...section,
-    actions: [freePriceLink(undefined, content), ...section.actions],
-  }),
+  "house-map": prepareHouseMap,
   "job-times": prepareJobTimes,
   licences: (section, { company, words }) => ({
     ...section,

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { readBrand } from "#app/content/reading/brand.ts";
+import { withBrand } from "#app/content/reading/brand-plugin.ts";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { projectFolder } from "#server/settings.ts";
 
@@ -39,7 +41,7 @@ test.each(fonts)("%s holds Spanish", (name) => {
 });
 
 test("what stands in names is asked for by exactly the letters that its file holds", () => {
-  const css = readFileSync(path.join(folder, "../fonts.css"), "utf8");
+  const css = withBrand('@import "virtual:brand-fonts.css";', readBrand());
   const [, ranges = ""] = /unicode-range:\s+([^;]+);/.exec(css) ?? [];
   const asked = [...ranges.matchAll(/U\+(\w+)(?:-(\w+))?/g)].flatMap(
     ([, first = "", last = first]) => {

@@ -10,9 +10,11 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The company's mark and name, leading home. */
+/** The company's mark and name, or the word mark that stands for both, leading home. */
 export function Logo({ onDark = false, className }: Props) {
-  const { name, home } = useSite();
+  const { name, logo, home } = useSite();
+  const wordMark = onDark ? logo.wordMarkOnDark : logo.wordMark;
+  const mark = onDark ? logo.markOnDark : logo.mark;
   const words = name.split(" ");
   return (
     <PageLink
@@ -22,16 +24,19 @@ export function Logo({ onDark = false, className }: Props) {
       aria-label={`${name}, ${home}`}
     >
       <img
-        src={onDark ? "/mark-on-dark.svg" : "/icon.svg"}
-        width={MARK_SIZE}
+        src={`/${wordMark ?? mark}`}
+        width={wordMark ? undefined : MARK_SIZE}
         height={MARK_SIZE}
         alt=""
         loading={onDark ? "lazy" : "eager"}
         fetchPriority={onDark ? "auto" : "high"}
+        data-word-mark={wordMark && true}
       />
-      <span className={styles.name}>
-        {words.slice(0, -1).join(" ")} <span className={styles.last}>{words.at(-1)}</span>
-      </span>
+      {!wordMark && (
+        <span className={styles.name}>
+          {words.slice(0, -1).join(" ")} <span className={styles.last}>{words.at(-1)}</span>
+        </span>
+      )}
     </PageLink>
   );
 }

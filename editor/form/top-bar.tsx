@@ -11,7 +11,7 @@ interface Props {
 
 export const TopBar = ({ heading, status, message, children }: Props) => (
   <header className={styles.bar}>
-    <img src="/icon.svg" alt="" width="32" height="32" />
+    <img src="/icon-192.png" alt="" width="32" height="32" />
     <h1 tabIndex={-1}>{heading}</h1>
     <output data-state={status}>{message}</output>
     {children}

@@ -83,20 +83,22 @@ const WHERE: [of: RegExp, address: string][] = [
 ];
 
 function pictures() {
-  return Object.entries(pictureList()).map(([name, { width, height, focus, ...entry }]) => {
-    const picture = { name, alt: "", width, height, ...entry };
-    return {
-      name,
-      width,
-      height,
-      focus,
-      /** The widest file of it, in pixels. */
-      widest: Math.max(...entry.widths),
-      /** Addresses of a small file and of one that shows it well. */
-      thumbnail: addressOfPicture(picture, Math.min(...entry.widths), "webp"),
-      view: usualAddressOf(picture),
-    };
-  });
+  return Object.entries(pictureList()).map(
+    ([name, { width, height, focus, spots: _spots, ...entry }]) => {
+      const picture = { name, alt: "", width, height, ...entry };
+      return {
+        name,
+        width,
+        height,
+        focus,
+        /** The widest file of it, in pixels. */
+        widest: Math.max(...entry.widths),
+        /** Addresses of a small file and of one that shows it well. */
+        thumbnail: addressOfPicture(picture, Math.min(...entry.widths), "webp"),
+        view: usualAddressOf(picture),
+      };
+    },
+  );
 }
 
 /** Names in braces, with what they say now. */

@@ -1,5 +1,6 @@
 /** Which shape each file of content has; read.ts checks the files by the same schemas. */
 import { z } from "zod";
+import { brand } from "#app/content/reading/brand.ts";
 import { consents } from "#app/content/reading/consents.ts";
 import { contest, contestWords } from "#app/content/reading/contest.ts";
 import { counsel } from "#app/content/reading/counsel.ts";
@@ -33,6 +34,7 @@ const SHAPES: Record<string, z.ZodType> = {
   "places/*": schema.place,
   "contests/*": contest,
   "company.yaml": schema.company,
+  "brand.yaml": brand,
   "navigation.yaml": schema.navigation,
   "claims.yaml": schema.claims,
   "promises.yaml": promises,

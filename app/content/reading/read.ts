@@ -5,6 +5,7 @@
 import type { z } from "zod";
 import { todayInFlorida } from "#app/content/florida-time.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
+import { brand as brandShape, BRAND_FILE } from "#app/content/reading/brand.ts";
 import { checkFiles } from "#app/content/reading/checks.ts";
 import {
   consentFacts,
@@ -120,6 +121,7 @@ function readFiles(reader: ContentReader, today: string, folder: string) {
     consents,
     zipCodes,
     languages,
+    brand: reader.read(BRAND_FILE, brandShape),
     navigation: reader.read("navigation.yaml", schema.navigation),
     contests: reader.readFolder("contests", contest),
     services: reader.read("services.yaml", schema.services),

@@ -31,11 +31,9 @@ export function BatteryHours(props: Props) {
             {sizes.map((size, index) => (
               <div key={size.name} data-size={index}>
                 <SpotLabels
-                  labels={size.things.map(({ place, short, lasts }) => ({
-                    ...place,
-                    name: short,
-                    value: lasts,
-                  }))}
+                  labels={size.things.flatMap(({ place, short, lasts }) =>
+                    place ? [{ ...place, name: short, value: lasts }] : [],
+                  )}
                 />
               </div>
             ))}

@@ -1,17 +1,14 @@
 import { inWordsIn } from "#app/tools/in-words.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
-import { spotsOn } from "#app/content/spots.ts";
 import { backupHours } from "#estimates/solar/backup.ts";
 import type { LoadName } from "#estimates/solar/questions.ts";
 import { sum } from "#estimates/solar/roof.ts";
 
-/** The check of the content has seen to it that this is never used. */
-const NOWHERE = { x: 0, y: 0 };
-
 /** Works out every size beforehand, so that choosing one needs no script. */
 export function prepareBatteryHours(section: SectionOf<"battery-hours">, content: PageContent) {
-  const { sizes, first, reserve, things, sets, units, ...shown } = section;
+  const { sizes, first, reserve, things, sets, units, picture, ...shown } = section;
+  const { spots, ...ready } = picture;
   const { kilowatts } = content.figures["figures/backup-loads"];
   const { number } = inWordsIn(content.language);
   const lasting = lastingIn(content.language, units);
@@ -20,6 +17,7 @@ export function prepareBatteryHours(section: SectionOf<"battery-hours">, content
 
   return {
     ...shown,
+    picture: ready,
     sizes: sizes.map((kwh) => {
       const hours = (kw: number) => backupHours(kwh, reserve, kw);
       return {
@@ -34,7 +32,7 @@ export function prepareBatteryHours(section: SectionOf<"battery-hours">, content
         things: things.map(({ label, short, load, spot }) => ({
           label,
           short: short ?? label,
-          place: spotsOn(section.picture.name)[spot] ?? NOWHERE,
+          place: spots[spot],
           kw: `${number(kilowatts[load], 2)} kW`,
           lasts: lasting(hours(kilowatts[load])),
         })),

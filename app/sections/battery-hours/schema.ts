@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { sectionKind } from "#app/sections/section-kind.schema.ts";
-import { didYouMean } from "#app/content/reading/nearest.ts";
 import { at } from "#app/content/picture-places.ts";
-import { picture, richWords, words } from "#app/content/reading/text.ts";
-import { spotsOn } from "#app/content/spots.ts";
+import { pictureWithSpots, richWords, spotError, words } from "#app/content/reading/text.ts";
 import { LOADS } from "#estimates/solar/questions.ts";
 const load = z.enum(LOADS);
 
@@ -13,7 +11,7 @@ export const batteryHours = sectionKind(
   "a house in an outage with the hours that a battery runs each thing, by its size; the numbers are those of `content/figures/backup-loads.yaml`",
   {
     lead: richWords.optional(),
-    picture: picture.meta(at("scene")),
+    picture: pictureWithSpots.meta(at("scene")),
     /** What is chosen between, and the sizes in kWh; the one shown at first is among them. */
     sizeLabel: words,
     sizes: z.array(z.number().positive()).min(2).max(4),
@@ -21,7 +19,7 @@ export const batteryHours = sectionKind(
     /** Kept back in the battery, as 0.1 for a tenth. */
     reserve: z.number().min(0).max(0.5),
     /**
-     * What the picture marks: a spot of its scene, and which of content/figures/backup-loads.yaml it is. Its
+     * What the picture marks: a spot of it, and which of content/figures/backup-loads.yaml it is. Its
      * short name stands on the picture, where a long one would lie over its neighbor.
      */
     things: z
@@ -37,15 +35,13 @@ export const batteryHours = sectionKind(
     columns: z.strictObject({ thing: words, takes: words, runs: words }),
     note: richWords.optional(),
   },
-).superRefine(({ picture: { name }, first, sizes, things }, context) => {
+).superRefine(({ picture, first, sizes, things }, context) => {
   if (!sizes.includes(first)) {
     const message = `must be one of the sizes: ${sizes.join(", ")}`;
     context.addIssue({ code: "custom", path: ["first"], message });
   }
-  const known = spotsOn(name);
   things.forEach(({ spot }, index) => {
-    if (known[spot]) return;
-    const message = `there is no spot "${spot}" on ${name}. ${didYouMean(spot, Object.keys(known))}`;
-    context.addIssue({ code: "custom", path: ["things", index, "spot"], message });
+    const message = spotError(spot, picture);
+    if (message) context.addIssue({ code: "custom", path: ["things", index, "spot"], message });
   });
 });

@@ -21,12 +21,6 @@ test("a column is its name, or its name with a picture", () => {
   expect(column?.picture?.alt).toBe("A roof of tile");
 });
 
-test("a picture that does not exist is told with its column", () => {
-  expect(complaint([pictured("roof-aftr"), pictured("roof-before")])).toMatch(
-    /^columns\.0\.picture\.name there is no picture called "roof-aftr".*roof-after\?/,
-  );
-});
-
 test("a column without a picture beside one that has one is told", () => {
   expect(complaint(["Shingle", pictured("roof-after")])).toBe(
     "columns needs a picture in each of the 2 columns or in none, has 1",

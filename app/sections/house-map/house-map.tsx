@@ -8,9 +8,8 @@ import { revealFocused } from "#app/ui/reveal-focused.ts";
 import common from "#app/ui/common.module.css";
 import pill from "#app/ui/pill.module.css";
 import styles from "./house-map.module.css";
-import places from "./house-map-spots.module.css";
 
-export function HouseMap(props: SectionProps<"house-map">) {
+export function HouseMap(props: Props) {
   const { eyebrow, heading, lead, picture, portrait, actions, partsLabel, parts } = props;
   return (
     <section className={styles.map}>
@@ -29,22 +28,35 @@ export function HouseMap(props: SectionProps<"house-map">) {
         <Paragraph className={`${common.lead} ${styles.lead}`}>{lead}</Paragraph>
         <Actions actions={actions} />
       </div>
-      <nav className={styles.spots} aria-label={partsLabel} data-screen-only>
-        <ul>
-          {parts.map(({ part, label, labelSide, to }) => (
-            <li key={part} className={places[part]}>
-              <PageLink
-                to={to}
-                className={`${pill.pill} ${styles.spot}`}
-                data-label-side={labelSide}
-                onFocus={revealFocused}
-              >
-                <span className={styles.label}>{label}</span>
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {parts.length > 0 && <Parts label={partsLabel} parts={parts} />}
     </section>
+  );
+}
+
+type Props = SectionProps<"house-map">;
+
+/**
+ * An empty drawing as wide and high as its link is away from the corner holds the link there: served
+ * pages hold no style attributes.
+ */
+function Parts({ label: name, parts }: { label: string; parts: Props["parts"] }) {
+  return (
+    <nav className={styles.spots} aria-label={name} data-screen-only>
+      <ul>
+        {parts.map(({ part, label, labelSide, to, place: { x, y } }) => (
+          <li key={part}>
+            <svg className={styles.away} width={`${x}%`} height={`${y}%`} aria-hidden="true" />
+            <PageLink
+              to={to}
+              className={`${pill.pill} ${styles.spot}`}
+              data-label-side={labelSide}
+              onFocus={revealFocused}
+            >
+              <span className={styles.label}>{label}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

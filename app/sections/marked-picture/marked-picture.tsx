@@ -1,4 +1,5 @@
 import { useId } from "react";
+import type { Spot } from "#app/content/pictures.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
@@ -82,16 +83,25 @@ const RADIUS_PX = 13;
 /**
  * The numbers on the picture. A place in percent is an attribute of an inner drawing, so that the page
  * needs no style attribute and the pins keep their size. They repeat what the list says: nothing to hear.
+ * Where the picture is missing, there are no places.
  */
-function Pins({ places }: { places: { x: number; y: number }[] }) {
+function Pins({ places }: { places: (Spot | undefined)[] }) {
   return (
     <svg className={styles.pins} aria-hidden="true">
-      {places.map(({ x, y }, index) => (
-        <svg key={`${x} ${y}`} x={`${x}%`} y={`${y}%`} className={styles.pin}>
-          <circle r={RADIUS_PX} />
-          <text>{index + 1}</text>
-        </svg>
-      ))}
+      {places.map(
+        (place, index) =>
+          place && (
+            <svg
+              key={`${place.x} ${place.y}`}
+              x={`${place.x}%`}
+              y={`${place.y}%`}
+              className={styles.pin}
+            >
+              <circle r={RADIUS_PX} />
+              <text>{index + 1}</text>
+            </svg>
+          ),
+      )}
     </svg>
   );
 }

@@ -1,12 +1,16 @@
 import { z } from "zod";
 import { sectionKind } from "#app/sections/section-kind.schema.ts";
-import { didYouMean } from "#app/content/reading/nearest.ts";
 import { at } from "#app/content/picture-places.ts";
-import { address, picture, richWords, words } from "#app/content/reading/text.ts";
-import { spotsOn } from "#app/content/spots.ts";
+import {
+  address,
+  pictureWithSpots,
+  richWords,
+  spotError,
+  words,
+} from "#app/content/reading/text.ts";
 
 const mark = z.strictObject({
-  /** A spot that the picture's scene names (see art/hotspots.json). */
+  /** A spot of the picture. */
   spot: z.string(),
   label: words,
   text: richWords,
@@ -17,25 +21,23 @@ const view = z
   .strictObject({
     /** What the choice says, where there are several views. */
     label: words.optional(),
-    picture: picture.meta(at("scene")),
+    picture: pictureWithSpots.meta(at("scene")),
     marks: z.array(mark).min(1),
   })
-  .transform(({ marks, ...shown }, context) => {
-    const known = spotsOn(shown.picture.name);
-    const placed = marks.flatMap(({ spot, ...meaning }, index) => {
-      const place = known[spot];
-      if (place) return { ...meaning, place };
-      const message = `there is no spot "${spot}" on ${shown.picture.name}. ${didYouMean(spot, Object.keys(known))}`;
-      context.addIssue({ code: "custom", path: ["marks", index, "spot"], message });
-      return [];
+  .transform(({ marks, picture, ...shown }, context) => {
+    marks.forEach(({ spot }, index) => {
+      const message = spotError(spot, picture);
+      if (message) context.addIssue({ code: "custom", path: ["marks", index, "spot"], message });
     });
-    return { ...shown, marks: placed };
+    const { spots, ...ready } = picture;
+    const placed = marks.map(({ spot, ...meaning }) => ({ ...meaning, place: spots[spot] }));
+    return { ...shown, picture: ready, marks: placed };
   });
 
 export const markedPicture = sectionKind(
   "marked-picture",
   "Picture with marks",
-  "a picture with numbered marks, and what each of them is; with several views, a choice between them. The marks are spots that the picture’s scene names",
+  "a picture with numbered marks, and what each of them is; with several views, a choice between them. The marks are spots of the picture, which images.yaml names",
   {
     lead: richWords.optional(),
     /** What is chosen between, where there are several views. */

@@ -1,6 +1,5 @@
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
-import { spotsOn } from "#app/content/spots.ts";
 import { inWordsIn } from "#app/tools/in-words.ts";
 import { SLOPES } from "./schema.ts";
 import type { Figures } from "#app/content/reading/figures.ts";
@@ -8,7 +7,8 @@ import { SIDES, sum } from "#estimates/solar/roof.ts";
 
 /** Reads the table that the solar tool reads, so that no page keeps numbers of its own. */
 export function prepareRoofYields(section: SectionOf<"roof-yields">, content: PageContent) {
-  const { county: _county, pitch: _pitch, sides: _sides, array, ...shown } = section;
+  const { county: _county, pitch: _pitch, sides: _sides, array, picture, ...shown } = section;
+  const { spots, ...ready } = picture;
   const rows = yieldRows(section, content.figures);
   const { number, percent } = inWordsIn(content.language);
   const told = rows.map((row) => ({
@@ -18,10 +18,10 @@ export function prepareRoofYields(section: SectionOf<"roof-yields">, content: Pa
   }));
   return {
     ...shown,
+    picture: ready,
     rows: told,
     labels: told.flatMap(({ side, name, kwh }) => {
-      const place =
-        side in SLOPES && spotsOn(shown.picture.name)[SLOPES[side as keyof typeof SLOPES]];
+      const place = side in SLOPES && spots[SLOPES[side as keyof typeof SLOPES]];
       return place ? { ...place, name, value: kwh } : [];
     }),
     array: {

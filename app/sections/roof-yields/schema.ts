@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { sectionKind } from "#app/sections/section-kind.schema.ts";
 import { at } from "#app/content/picture-places.ts";
-import { picture, richWords, words } from "#app/content/reading/text.ts";
-import { spotsOn } from "#app/content/spots.ts";
+import { pictureWithSpots, richWords, spotError, words } from "#app/content/reading/text.ts";
 import { COUNTIES, PITCHES, SIDES } from "#estimates/solar/roof.ts";
 
-/** The sides that our house has, by what its pictures call them. */
+/** The sides that our house has, by the spots of its pictures. */
 export const SLOPES = { N: "north", E: "east", S: "south", W: "west" } as const;
 
 export const roofYields = sectionKind(
@@ -17,8 +16,8 @@ export const roofYields = sectionKind(
     /** Whose weather is worked with, and how steep the roof is (content/figures/solar-yields.yaml). */
     county: z.enum(COUNTIES),
     pitch: z.enum(PITCHES),
-    /** One whose scene names the spots north, east, south and west. */
-    picture: picture.meta(at("scene")),
+    /** With the spots north, east, south and west, or with none. */
+    picture: pictureWithSpots.meta(at("scene")),
     /** The head of each column of the table. */
     columns: z.strictObject({ side: words, kwh: words, compared: words }),
     sides: z.record(z.enum(SIDES), words),
@@ -26,10 +25,11 @@ export const roofYields = sectionKind(
     array: z.strictObject({ kw: z.number().positive(), before: words, after: words }),
     note: richWords.optional(),
   },
-).superRefine(({ picture: { name } }, context) => {
+).superRefine(({ picture }, context) => {
+  // A photograph without any stands beside the table, which says all of it.
+  if (Object.keys(picture.spots).length === 0) return;
   for (const spot of Object.values(SLOPES)) {
-    if (spotsOn(name)[spot]) continue;
-    const message = `has no spot "${spot}": its scene names it, then python3 art/hotspots.py`;
-    context.addIssue({ code: "custom", path: ["picture", "name"], message });
+    const message = spotError(spot, picture);
+    if (message) context.addIssue({ code: "custom", path: ["picture", "name"], message });
   }
 });

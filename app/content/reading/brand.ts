@@ -1,0 +1,172 @@
+/** content/brand.yaml: how the company looks. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import {
+  type BrandColors,
+  contrastOf,
+  mix,
+  type Palette,
+  paletteOf,
+} from "#app/content/brand-colors.ts";
+import { todayInFlorida } from "#app/content/florida-time.ts";
+import { ContentReader } from "#app/content/reading/content-reader.ts";
+import { contentFolder } from "#app/content/reading/languages.ts";
+import { publicFolder } from "#app/content/reading/picture-list.ts";
+import { words } from "#app/content/reading/text.ts";
+import { ContentError } from "#app/content/reading/yaml-file.ts";
+import { projectFolder } from "#server/settings.ts";
+
+export const BRAND_FILE = "brand.yaml";
+export const FONTS_FOLDER = "app/styles/fonts";
+
+const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'must be a color in quotes, like "#12633f"')
+  .toLowerCase();
+
+const fileIn = (folder: string, shown: string, ending: string) =>
+  z.string().superRefine((file, context) => {
+    if (file.endsWith(ending) && existsSync(path.join(folder, file))) return;
+    const message = `must be the name of a file in ${shown}/ that ends in ${ending}`;
+    context.addIssue({ code: "custom", message });
+  });
+const drawing = fileIn(publicFolder, "public", ".svg");
+const fontFile = fileIn(path.join(projectFolder, FONTS_FOLDER), FONTS_FOLDER, ".woff2");
+
+const font = z.strictObject({
+  family: words,
+  file: fontFile.optional(),
+  /** One, or the first and the last. */
+  weights: z
+    .string()
+    .regex(/^\d{3}( \d{3})?$/, 'must be one or two weights in quotes, like "400 700"')
+    .default("400 700"),
+  /** Has the rarer letters of people's names. */
+  names: fontFile.optional(),
+});
+
+export const brand = z.strictObject({
+  colors: z
+    .strictObject({
+      brand: color,
+      accent: color,
+      dark: color.optional(),
+      highlight: color.optional(),
+      page: color.optional(),
+    })
+    .superRefine((colors, context) => {
+      for (const { key, message } of contrastErrors(colors)) {
+        context.addIssue({ code: "custom", path: [key], message });
+      }
+    }),
+  logo: z
+    .strictObject({
+      mark: drawing,
+      markOnDark: drawing,
+      wordMark: drawing.optional(),
+      wordMarkOnDark: drawing.optional(),
+    })
+    .refine((logo) => !logo.wordMark === !logo.wordMarkOnDark, {
+      path: ["wordMarkOnDark"],
+      error: "wordMark and wordMarkOnDark come together: the footer is dark",
+    }),
+  fonts: z.strictObject({ heading: font, text: font }),
+});
+
+export type Brand = z.infer<typeof brand>;
+
+/** For what is made of the brand alone, like styles. @throws ContentError */
+export function readBrand(folder = contentFolder): Brand {
+  const reader = new ContentReader(folder, todayInFlorida());
+  const read = reader.read(BRAND_FILE, brand);
+  if (!read) throw new ContentError(reader.problems);
+  return read;
+}
+
+/** What words need against their ground (WCAG 1.4.3). */
+const WORD_CONTRAST = 4.5;
+
+type Key = keyof BrandColors;
+type Shade = keyof Palette | "white";
+/** Which color is to be changed where words of the one cannot be read on the other. */
+type Pair = readonly [key: Key, words: Shade, ground: Shade];
+
+const PAIRS: Pair[] = [
+  ["page", "ink", "ground-50"],
+  ["page", "ink-soft", "ground-200"],
+  ["dark", "brand-900", "ground-200"],
+  ["dark", "brand-100", "brand-900"],
+  ["brand", "white", "brand-700"],
+  ["brand", "brand-700", "ground-100"],
+  ["brand", "brand-700", "highlight-100"],
+  ["accent", "brand-900", "accent-400"],
+  ["accent", "accent-400", "brand-900"],
+  ["highlight", "brand-900", "highlight-300"],
+  ["highlight", "highlight-300", "night-card"],
+];
+
+function contrastErrors(colors: BrandColors) {
+  const told = new Set<Key>();
+  return PAIRS.flatMap(([key, ...pair]) => {
+    const contrast = contrastIn(colors, pair);
+    if (contrast >= WORD_CONTRAST || told.has(key)) return [];
+    told.add(key);
+    const [on, ground] = pair.map((shade) => nameOf(shade, colors));
+    // Cut, not rounded: 4.48 is not 4.5.
+    const ratio = Math.floor(contrast * 10) / 10;
+    const message = `${on} on ${ground} is ${ratio}:1; words need ${WORD_CONTRAST}:1. ${remedy(key, colors)}`;
+    return [{ key, message }];
+  });
+}
+
+const contrastIn = (colors: BrandColors, [word, ground]: readonly [Shade, Shade]) =>
+  contrastOf(hexOf(word, colors), hexOf(ground, colors));
+
+const hexOf = (shade: Shade, colors: BrandColors) =>
+  shade === "white" ? "#ffffff" : paletteOf(colors)[shade];
+
+/** What a color is called in the file. */
+const CALLED: Partial<Record<Shade, string>> = {
+  "brand-700": "the brand color",
+  "brand-900": "the dark color",
+  "accent-400": "the accent",
+  "highlight-300": "the highlight",
+  "ground-50": "the page",
+};
+
+function nameOf(shade: Shade, colors: BrandColors): string {
+  if (shade === "white") return "white";
+  return [CALLED[shade], hexOf(shade, colors)].filter(Boolean).join(" ");
+}
+
+const BLACK = "#000000";
+const WHITE = "#ffffff";
+const STEP = 0.02;
+
+/** The nearest darker or lighter color with which all words can be read. */
+function remedy(key: Key, colors: BrandColors): string {
+  const pairs = PAIRS.filter(([changed]) => changed === key);
+  const now = colors[key] ?? paletteOf(colors)[SHADE_OF[key]];
+  for (let share = STEP; share < 1; share += STEP) {
+    for (const [word, end] of [
+      ["Darker", BLACK],
+      ["Lighter", WHITE],
+    ] as const) {
+      const tried = mix(now, end, share);
+      const changed = { ...colors, [key]: tried };
+      if (pairs.every(([, ...pair]) => contrastIn(changed, pair) >= WORD_CONTRAST)) {
+        return `${word}, like ${tried}, is enough`;
+      }
+    }
+  }
+  return "Neither a darker nor a lighter one is enough: change the other color";
+}
+
+const SHADE_OF = {
+  brand: "brand-700",
+  accent: "accent-400",
+  dark: "brand-900",
+  highlight: "highlight-300",
+  page: "ground-50",
+} as const satisfies Record<Key, Shade>;
