@@ -17,17 +17,17 @@ export function CountyMapDrawing(props: Props) {
   /** So far into the room for names, away from the counties. */
   const into = (distance: number) => namesAt + (isEast ? distance : -distance);
   const lineEnd = into(-8);
+  // Above all counties, as a line may cross another one than its own.
+  const lines = counties
+    .map(({ lineStart: { x, y }, labelY }) => `M${x},${y}L${into(-24)},${labelY}H${lineEnd}`)
+    .join("");
   return (
     <nav className={styles.sea} aria-label={label}>
       <svg viewBox={`0 0 ${width} ${height}`} data-names={side}>
         <path className={styles.land} d={land} transform={closeUp} />
-        {counties.map(({ id, outline, shortName, to, lineStart, labelY, hasOffice }) => (
+        {counties.map(({ id, outline, shortName, to, labelY, hasOffice }) => (
           <PageLink key={id} to={to} className={styles.county}>
             <path className={styles.outline} d={outline} transform={closeUp} />
-            <path
-              className={styles.line}
-              d={`M${lineStart.x},${lineStart.y}L${into(-24)},${labelY}H${lineEnd}`}
-            />
             <rect
               className={styles.target}
               x={isEast ? lineEnd : lineEnd - NAMES_WIDTH}
@@ -47,6 +47,7 @@ export function CountyMapDrawing(props: Props) {
             {hasOffice && <Office x={into(6)} y={labelY + 14} />}
           </PageLink>
         ))}
+        <path className={styles.line} d={lines} />
         <path className={styles.dots} d={dots} />
         <Office {...office} />
       </svg>
