@@ -11,6 +11,7 @@ import { readYamlFile } from "#app/content/reading/yaml-file.ts";
 import type { Services } from "#app/content/reading/schema.ts";
 import { addressOf } from "#app/content/services.ts";
 import { STORM_ADDRESSES } from "#app/content/storm.ts";
+import { isToolLeftOut, type ToolName, TOOLS } from "#app/content/tools.ts";
 import { projectFolder } from "#server/settings.ts";
 
 /** Below it are the pages that the company adds: each is a file in content/en/pages/guides, and no more. */
@@ -27,54 +28,65 @@ export function siteRoutes(
   // The build makes a module of it (content/reading/page-plugin.ts).
   // Pages in other languages have the same kinds of sections, so they share it.
   const page = (address: string) => at(address, fromApp(pageFile(address)));
+  const tools = toolsIn(folder);
+  const isThere = ({ path: address = "" }: RouteConfigEntry) =>
+    !isToolLeftOut(address.slice(prefix.length), tools);
   const comingSoon = (address: string) => at(address, "pages/coming-soon.tsx");
 
+  const inLayout = [
+    page("/"),
+    ...openServicePages(folder).map(page),
+    page("/champions"),
+    at("/champions/sent/:receipt", "pages/sent.tsx"),
+    page("/about-us"),
+    page("/history"),
+    page("/financing"),
+    page("/privacy-policy"),
+    page("/terms-and-conditions"),
+    page("/contests"),
+    page("/contest-demo"),
+    page("/team"),
+    page("/reviews"),
+    page("/locations"),
+    at("/:locationSlug", "pages/location.tsx"),
+    at(`${GUIDES}/:guide`, "pages/guide.tsx"),
+    page("/warranties"),
+    page("/paying-safely"),
+    page("/tools"),
+    page("/tools/price"),
+    page("/tools/rights"),
+    page("/tools/openings"),
+    page("/tools/my-zip"),
+    page("/tools/solar"),
+    at("/tools/home-file", "pages/home-file.tsx"),
+    page("/tools/quotes"),
+    page("/request-delete-account"),
+    at("/request-delete-account/sent/:receipt", "pages/sent.tsx"),
+    at("/request-delete-account/status/:link", "pages/deletion-status.tsx"),
+    page("/free-pricing"),
+    at("/free-pricing/sent/:receipt", "pages/sent.tsx"),
+    page("/contact"),
+    at("/contact/sent/:receipt", "pages/sent.tsx"),
+    page("/stop"),
+    at("/stop/done", "pages/done.tsx"),
+    at("/waiting/done", "pages/done.tsx"),
+    at("/waiting/:link", "pages/waiting.tsx"),
+    at("/*", "pages/not-found.tsx"),
+  ];
   return [
-    layout("layout/site-layout.tsx", { id: `${prefix}/layout` }, [
-      page("/"),
-      ...openServicePages(folder).map(page),
-      page("/champions"),
-      at("/champions/sent/:receipt", "pages/sent.tsx"),
-      page("/about-us"),
-      page("/history"),
-      page("/financing"),
-      page("/privacy-policy"),
-      page("/terms-and-conditions"),
-      page("/contests"),
-      page("/contest-demo"),
-      page("/team"),
-      page("/reviews"),
-      page("/locations"),
-      at("/:locationSlug", "pages/location.tsx"),
-      at(`${GUIDES}/:guide`, "pages/guide.tsx"),
-      page("/warranties"),
-      page("/paying-safely"),
-      page("/tools"),
-      page("/tools/price"),
-      page("/tools/rights"),
-      page("/tools/openings"),
-      page("/tools/my-zip"),
-      page("/tools/solar"),
-      at("/tools/home-file", "pages/home-file.tsx"),
-      page("/tools/quotes"),
-      page("/request-delete-account"),
-      at("/request-delete-account/sent/:receipt", "pages/sent.tsx"),
-      at("/request-delete-account/status/:link", "pages/deletion-status.tsx"),
-      page("/free-pricing"),
-      at("/free-pricing/sent/:receipt", "pages/sent.tsx"),
-      page("/contact"),
-      at("/contact/sent/:receipt", "pages/sent.tsx"),
-      page("/stop"),
-      at("/stop/done", "pages/done.tsx"),
-      at("/waiting/done", "pages/done.tsx"),
-      at("/waiting/:link", "pages/waiting.tsx"),
-      at("/*", "pages/not-found.tsx"),
-    ]),
+    layout("layout/site-layout.tsx", { id: `${prefix}/layout` }, inLayout.filter(isThere)),
     at("/tools/rights/rights.ics", "pages/rights-calendar.ts"),
     at("/tools/home-file/home-file.ics", "pages/home-file-download.ts"),
     at("/tools/home-file/home-file.json", "pages/home-file-download.ts"),
     ...servicesOf(folder, { areOpen: false }).map(comingSoon),
-  ];
+  ].filter(isThere);
+}
+
+/** As far as company.yaml can be read: the check tells what is wrong with it. */
+function toolsIn(folder: string): readonly ToolName[] {
+  const { value } = readYamlFile(path.join(folder, "company.yaml"), "content/company.yaml");
+  const { tools } = (value ?? {}) as { tools?: unknown };
+  return Array.isArray(tools) ? tools : TOOLS;
 }
 
 /** The pages of what is open, each with those below it: the files in a folder of its name. */

@@ -180,6 +180,12 @@ export const choice = <const Value extends string>(...of: readonly Value[]): Cho
   },
 });
 
+/** Like `choice`, where the content of a region adds to what can be chosen: until then, any name is read. */
+export const regionalChoice = (...of: readonly string[]): Choice => ({
+  ...choice<string>(...of),
+  read: ([typed = ""]) => ({ value: typed || undefined }),
+});
+
 export const choices = <const Value extends string, const None extends string>(
   of: readonly Value[],
   { none }: { none: None },

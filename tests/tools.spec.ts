@@ -119,7 +119,7 @@ const ERRANDS = [
   {
     at: "/tools/solar?county=palm-beach&use=1200&kw=8",
     type: async (page: Page) => {
-      await radio(page, solar.questions.utility.choices.other).check();
+      await radio(page, solar.questions.utility.choices.other ?? "").check();
       await text(page, solar.questions.pay.label).fill("10");
     },
     says: withBlanks(solar.headlines.citySaved),

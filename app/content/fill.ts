@@ -1,7 +1,7 @@
 import { FACT } from "#app/content/rich-words.ts";
 
 /**
- * Puts values into a sentence: `fill("{county} County", { county: "Broward" })`. A value that ends with an
+ * Puts values into a sentence: `fill("{county} County", { county: "Lake" })`. A value that ends with an
  * abbreviation, as in `8 a. m.`, ends the sentence as well.
  */
 export function fill(sentence: string, values: Record<string, string>): string {

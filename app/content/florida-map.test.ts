@@ -2,11 +2,11 @@
 import { expect, test } from "vitest";
 import { countyId, distanceMiles, FLORIDA_MAP, placeOnMap } from "#app/content/florida-map.ts";
 import drawing from "#app/content/florida-outlines.json" with { type: "json" };
-import { coastOutlines, countyOutline } from "#app/content/florida-outlines.server.ts";
+import { boxAround, countyOutline, landIn } from "#app/content/florida-outlines.server.ts";
+import type { LocalFacts } from "#app/content/reading/schema.ts";
+import { DRAWING, inDrawing, regionMap } from "#app/content/region-map.server.ts";
 import { siteContent } from "#app/content/reading/testing/site-content.ts";
 
-/** Coordinates of places and outlines are each true to about a kilometer, here in units. */
-const TOLERANCE = 3;
 /** Every page with a map holds them twice: as a drawing, and for the scripts. */
 const LARGEST_ON_PAGE = 4100;
 
@@ -24,23 +24,37 @@ test("Florida's 67 counties are drawn, in their frame", () => {
 });
 
 test("what a page shows of them is small", () => {
-  const ours = new Set(Object.values(places).map(({ county }) => countyId(county)));
-  const shown = [coastOutlines.land, coastOutlines.borders];
-  const letters = [...shown, ...[...ours].map(countyOutline)].join("").length;
+  const ours = Object.keys(siteContent.localFacts.counties).map(countyId);
+  const { view } = regionMap(siteContent.localFacts) ?? {};
+  const land = view ? landIn(view, { without: ours }) : [];
+  const letters = [...land, ...ours.map(countyOutline)].join("").length;
   expect(letters).toBeLessThan(LARGEST_ON_PAGE);
 });
 
-test("every place we serve lies in its county", () => {
-  for (const place of Object.values(places)) {
-    const outline = pointsOf(countyOutline(countyId(place.county)));
-    const { x, y } = placeOnMap(place);
-    const xs = outline.map((point) => point.x);
-    const ys = outline.map((point) => point.y);
-    expect(x, place.name).toBeGreaterThan(Math.min(...xs) - TOLERANCE);
-    expect(x, place.name).toBeLessThan(Math.max(...xs) + TOLERANCE);
-    expect(y, place.name).toBeGreaterThan(Math.min(...ys) - TOLERANCE);
-    expect(y, place.name).toBeLessThan(Math.max(...ys) + TOLERANCE);
+test.each([
+  ["the sea is in the east", ["Palm Beach", "Martin"], "east", "east"],
+  ["the sea is in the west", ["Hillsborough", "Pinellas", "Pasco"], "west", "west"],
+  ["there is none", ["Orange", "Seminole", "Lake"], "east", undefined],
+])("names stand beside our counties where %s", (_, names, side, sea) => {
+  const counties = Object.fromEntries(names.map((name) => [name, {}])) as LocalFacts["counties"];
+  const region = regionMap({ counties });
+  expect(region).toMatchObject({ side, sea });
+  const box = boxAround(names.map(countyId));
+  for (const [x = 0, y = 0] of [
+    [box?.left, box?.top],
+    [box?.right, box?.bottom],
+  ]) {
+    const spot = region && inDrawing(region, { x, y });
+    expect(spot?.x).toBeGreaterThan(side === "west" ? 170 : 0);
+    expect(spot?.x).toBeLessThan(side === "west" ? DRAWING.width : 280);
+    expect(spot?.y).toBeGreaterThan(0);
+    expect(spot?.y).toBeLessThan(DRAWING.height);
   }
+});
+
+test("outside Florida there is no map", () => {
+  const counties = { Harris: {}, Orange: {} } as unknown as LocalFacts["counties"];
+  expect(regionMap({ counties })).toBeUndefined();
 });
 
 test("the office stands in the town of its address", () => {

@@ -6,20 +6,26 @@
 /** Mercator: units of the drawing for one radian, and where 0° N, 0° E would stand in it. */
 export const FLORIDA_MAP = { scale: 3900, left: 5967, top: 2232, width: 520, height: 520 };
 
-/**
- * The coast we serve, drawn large: which part of the map of Florida it is, how many times as large, and
- * its own size. Beside the land there is sea for names.
- */
-export const COAST_MAP = { left: 427, top: 272, times: 2.6, width: 450, height: 530 };
-
-/** Where a point of the map of Florida stands on the map of the coast. */
-export function onCoast({ x, y }: { x: number; y: number }) {
-  const { left, top, times } = COAST_MAP;
-  return {
-    x: Number(((x - left) * times).toFixed(1)),
-    y: Number(((y - top) * times).toFixed(1)),
-  };
+/** A part of the map, in its units. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
 }
+
+/** Whether something of one may lie in the other. */
+export const meet = (one: Box, other: Box): boolean =>
+  one.left < other.right &&
+  one.right > other.left &&
+  one.top < other.bottom &&
+  one.bottom > other.top;
+
+export const isWithin = ({ x, y }: { x: number; y: number }, box: Box, tolerance = 0): boolean =>
+  x > box.left - tolerance &&
+  x < box.right + tolerance &&
+  y > box.top - tolerance &&
+  y < box.bottom + tolerance;
 
 interface Point {
   /** Degrees, north positive. */
@@ -40,10 +46,14 @@ export function placeOnMap({ latitude, longitude }: Point) {
   };
 }
 
-/** The id of a county's outline, and of its list on a page: "St. Lucie" is `st-lucie`. */
+/** The id of a county's outline, and of its list on a page: "St. Johns" is `st-johns`. */
 export function countyId(county: string): string {
   return county.toLowerCase().replace(/[^a-z]+/g, "-");
 }
+
+/** What is known by the names of counties, by their ids. */
+export const byCountyId = <Value>(counties: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(counties).map(([name, value]) => [countyId(name), value]));
 
 const EARTH_RADIUS_MILES = 3958.8;
 

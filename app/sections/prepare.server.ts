@@ -10,6 +10,8 @@ import type { PageContent } from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import { holdsSample } from "#app/content/rich-words.ts";
 import { nameAt } from "#app/content/services.ts";
+import { DOORS } from "#app/content/tool-doors.ts";
+import { isToolLeftOut } from "#app/content/tools.ts";
 import { servedZips } from "#app/content/zip-code.ts";
 import { prepareBatteryHours } from "#app/sections/battery-hours/prepare.server.ts";
 import { prepareBigNumber } from "#app/sections/big-number/prepare.server.ts";
@@ -166,7 +168,9 @@ const preparations = {
   "stop-form": (section, { words }) => ({ ...section, done: undefined, words: words.form }),
   "tool-doors": (section, content) => ({
     ...section,
-    doors: section.doors.map((name) => readyDoor(name, content)),
+    doors: section.doors
+      .filter((name) => !isToolLeftOut(DOORS[name].to, content.company.tools))
+      .map((name) => readyDoor(name, content)),
   }),
   "warranty-years": (section, { language }) => {
     const rows = section.rows.map((row) => {

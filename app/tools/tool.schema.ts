@@ -63,7 +63,9 @@ type AskedWords<Qs extends Questions> = {
 
 export function askedWords<Qs extends Questions>(questions: Qs): z.ZodType<AskedWords<Qs>> {
   const entries = Object.entries<Question>(questions).map(([name, { field }]) => {
-    const own = field.kind === "choice" ? { choices: choiceWords(field.of) } : {};
+    // What a region adds is named in local-facts.yaml.
+    const own =
+      field.kind === "choice" && field.of.length > 0 ? { choices: choiceWords(field.of) } : {};
     const each = field.kind === "amounts" ? { each: z.array(words).length(field.count) } : {};
     return [name, z.strictObject({ ...labels, ...own, ...each })];
   });

@@ -85,7 +85,7 @@ export function regionAnswer(
 const SOME_LACK_IT = "C";
 const ALL_LACK_IT = "D";
 
-/** Question 4: whether all coverings of the roof meet the Florida code, or are approved by Miami-Dade. */
+/** Question 4: whether all coverings of the roof meet the Florida code, or are approved by the county of the zone. */
 export function coveringAnswer(
   facts: FormFacts,
   rules: FormRules["covering"],
@@ -98,7 +98,7 @@ export function coveringAnswer(
 function mainCovering(facts: FormFacts, rules: FormRules["covering"]) {
   const { roof, approval, built, inZone } = facts;
   if (approval === "florida") return { letter: "A" } as const;
-  const hasCounty = approval === "miami-dade";
+  const hasCounty = approval === "county";
   const date = facts["roof-permit"] ?? (roof === "first" ? facts.permit : undefined);
   const year = roof === "first" ? built : undefined;
   for (const rule of rules) {

@@ -1,6 +1,6 @@
 /** What the tool asks, in the order of a walk around the house: openings, roof, papers. */
 import type { Answers, Question } from "#questions/tool-question.ts";
-import { amount, choice, day, tick, whole, year } from "#questions/fields.ts";
+import { amount, choice, day, regionalChoice, tick, whole, year } from "#questions/fields.ts";
 import {
   GLASS_CLASSES,
   GLASS_KINDS,
@@ -15,16 +15,6 @@ const DAYS = ["1850-01-01", "2099-12-31"] as const;
 /** Of the map, in miles an hour. */
 const WIND_SPEEDS = [90, 250] as const;
 const MOST_FEET = 5000;
-
-/** The counties in which we work; another one of Florida is `other`. */
-export const COUNTIES = [
-  "palm-beach",
-  "broward",
-  "miami-dade",
-  "martin",
-  "st-lucie",
-  "other",
-] as const;
 
 /** In the order of the form's letters, A first. */
 export const DECKS = [
@@ -84,13 +74,14 @@ const papers = Object.fromEntries(PAPERS.map((name) => [name, { field: tick() }]
 
 export const houseQuestions = {
   "solid-doors": count(),
-  county: { field: choice(...COUNTIES) },
+  /** The counties in which we work are named in local-facts.yaml. */
+  county: { field: regionalChoice("other") },
   built: { field: year(...YEARS) },
   permit: { field: day(...DAYS) },
   "wind-speed": { field: amount(...WIND_SPEEDS, { decimals: 1 }) },
   roof: { field: choice("first", "newer", "unknown") },
   "roof-permit": { field: day(...DAYS) },
-  approval: { field: choice("florida", "miami-dade", "none") },
+  approval: { field: choice("florida", "county", "none") },
   "older-part": { field: tick() },
   slope: { field: choice("steep", "low", "unknown") },
   flat: { field: tick() },
@@ -103,5 +94,11 @@ export const houseQuestions = {
 } satisfies Record<string, Question>;
 
 export const openingsQuestions = { ...countQuestions, ...houseQuestions };
+
+/** @param counties in which we work, by their ids */
+export const questionsIn = (counties: readonly string[]): typeof openingsQuestions => ({
+  ...openingsQuestions,
+  county: { field: choice<string>(...counties, "other") },
+});
 
 export type OpeningsAnswers = Answers<typeof openingsQuestions>;

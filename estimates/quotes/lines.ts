@@ -48,7 +48,7 @@ export type Line = Figures["figures/quotes"]["lines"][number];
 export interface Circumstances {
   trade: Trade;
   price?: number | undefined;
-  /** The house is in Miami-Dade or Broward, the high-velocity hurricane zone. */
+  /** The house is in the high-velocity hurricane zone. */
   inWindZone: boolean;
   /** The contract is for a roof, after the Governor declared an emergency. */
   afterEmergency: boolean;

@@ -1,5 +1,5 @@
 import type { Answers, ToolError } from "#questions/tool-question.ts";
-import { LOADS, solarQuestions, type SolarQuestions } from "#estimates/solar/questions.ts";
+import { LOADS, OTHER, solarQuestions, type SolarQuestions } from "#estimates/solar/questions.ts";
 
 export type SolarAnswers = Answers<SolarQuestions>;
 
@@ -36,7 +36,7 @@ function ofUse(answers: SolarAnswers): Own[] {
   if (second) return [{ field: second, error: "useTwice" }];
   if (!given) return [{ field: "use", error: "missing" }];
   // The prices of other utilities are not known, so no bill of theirs tells its kWh.
-  return bill !== undefined && utility === "other" ? [{ field: "bill", error: "billOfOther" }] : [];
+  return bill !== undefined && utility === OTHER ? [{ field: "bill", error: "billOfOther" }] : [];
 }
 
 function ofPanels(answers: SolarAnswers): Own[] {
@@ -52,7 +52,7 @@ function ofPanels(answers: SolarAnswers): Own[] {
 }
 
 const ofPrices = ({ utility, pay, paid }: SolarAnswers): Own[] =>
-  utility === "other" && paid !== undefined && pay === undefined
+  utility === OTHER && paid !== undefined && pay === undefined
     ? [{ field: "pay", error: "missing" }]
     : [];
 

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { readAnswers } from "#questions/tool-question.ts";
+import type { SolarAnswers } from "./errors.ts";
 import { solarEstimate } from "./estimate.ts";
+import { questionsWith } from "./figures.ts";
 import { sum } from "./roof.ts";
+import { flatTariff } from "./tariff.ts";
 import { answersTo, figures } from "./testing/figures.ts";
 
 const HOME = "county=palm-beach&kw=8&use=1200";
@@ -122,6 +126,20 @@ test("another utility: kWh, and dollars only where its prices are typed in", () 
     6,
   );
   expect(payback?.likely).toBeGreaterThan(0);
+});
+
+test("where several utilities have tables, that of the chosen one holds", () => {
+  const cheap = flatTariff({ baseCharge: 10, perKwh: 0.1, taxShare: 0 });
+  const two = { ...figures, utilities: { ...figures.utilities, cheap: { tariff: cheap } } };
+  const asked = (query: string) => {
+    const { answers } = readAnswers(questionsWith(two), new URLSearchParams(query), {
+      decimalComma: false,
+    }) as { answers: SolarAnswers };
+    return solarEstimate(answers, two).bills;
+  };
+  expect(asked(HOME)?.before).toBeCloseTo(1990.98, 2);
+  expect(asked(`${HOME}&utility=cheap`)?.before).toBeCloseTo(12 * 130, 6);
+  expect(asked(`${HOME}&utility=cheap&base=20`)?.before).toBeCloseTo(12 * 140, 6);
 });
 
 test("what is typed over a table is worked with", () => {

@@ -1,8 +1,9 @@
 /** All that the tool tells of one home, worked out from its answers. */
 import { backupOf } from "#estimates/solar/backup.ts";
 import { kwOf, type SolarAnswers } from "#estimates/solar/errors.ts";
-import { share, type SolarFigures, yieldsAt } from "#estimates/solar/figures.ts";
+import { countyFigures, share, type SolarFigures, withTable } from "#estimates/solar/figures.ts";
 import { paybackRange } from "#estimates/solar/payback.ts";
+import { OTHER } from "#estimates/solar/questions.ts";
 import { type Face, MONTHS_A_YEAR, madeByMonth, type Shade, sum } from "#estimates/solar/roof.ts";
 import { cityYear, solarYear } from "#estimates/solar/solar-year.ts";
 import { kwhFor, type Tariff } from "#estimates/solar/tariff.ts";
@@ -26,16 +27,16 @@ export type Caution =
 
 export type SolarEstimate = ReturnType<typeof solarEstimate>;
 
-/** @param answers in which `errorsIn` finds none */
-export function solarEstimate(answers: SolarAnswers, figures: SolarFigures) {
+/** @param asked in which `errorsIn` finds none */
+export function solarEstimate(asked: SolarAnswers, figures: SolarFigures) {
+  const answers = withTable(asked, figures);
   const tariff = tariffOf(answers);
   const faces = facesOf(answers);
-  const yields = yieldsAt(answers, figures);
+  const { low, high, yields } = countyFigures(answers.county, figures);
   const used = usedByMonth(answers, tariff);
   const made = madeByMonth(faces, yields);
-  const { low, high } = figures.counties[answers.county];
-  const isFpl = answers.utility === "fpl";
-  const bills = isFpl ? solarYear(used, made, tariff) : undefined;
+  const isKnown = answers.utility !== OTHER;
+  const bills = isKnown ? solarYear(used, made, tariff) : undefined;
   const savedWith = savedWithShare(answers, used, made, tariff);
   const { price, aging, change } = answers;
   const payback =
@@ -52,7 +53,7 @@ export function solarEstimate(answers: SolarAnswers, figures: SolarFigures) {
   const north = faces.find(({ side }) => side === "N");
   const cautions: (Caution | false | undefined)[] = [
     sum(used) === 0 && { kind: "noUse" },
-    ...(isFpl ? sizeCautions(answers, faces, sum(used), sum(made)) : []),
+    ...(isKnown ? sizeCautions(answers, faces, sum(used), sum(made)) : []),
     minimum.length > 0 && { kind: "minimum", months: minimum },
     leftover > 0 && { kind: "leftover", kwh: leftover },
     payback && (payback.likely ?? Infinity) > YEARS_AHEAD && { kind: "longPayback" },
@@ -69,10 +70,10 @@ export function solarEstimate(answers: SolarAnswers, figures: SolarFigures) {
     tariff,
     /** How far a year may lie from the average. */
     spread: { low, high },
-    /** With FPL. */
+    /** With a utility whose prices are known. */
     bills,
-    /** With another utility. */
-    city: isFpl ? undefined : cityYear(used, made),
+    /** With another one. */
+    city: isKnown ? undefined : cityYear(used, made),
     /** $ in the first year; nothing where no prices are known. */
     saved: savedWith && { likely: savedWith(1), low: savedWith(low), high: savedWith(high) },
     /** Nothing without a price, or where no saving is known. */
@@ -83,15 +84,26 @@ export function solarEstimate(answers: SolarAnswers, figures: SolarFigures) {
   };
 }
 
-/** The tariff of the tables, with what was typed over. */
-export const tariffOf = (answers: SolarAnswers): Tariff => ({
-  baseCharge: answers.base,
-  tierKwh: answers.tier,
-  energy: { first: dollars(answers.energy), above: dollars(answers.energyAbove) },
-  fuel: { first: dollars(answers.fuel), above: dollars(answers.fuelAbove) },
-  clauses: dollars(answers.clauses),
-  minimumBase: answers.minimum,
-  taxShare: share(answers.tax + answers.city),
+/** What is left empty, and in no table, is charged nothing. */
+export const tariffOf = ({
+  base = 0,
+  tier = 0,
+  energy = 0,
+  energyAbove = 0,
+  fuel = 0,
+  fuelAbove = 0,
+  clauses = 0,
+  minimum = 0,
+  tax = 0,
+  city,
+}: SolarAnswers): Tariff => ({
+  baseCharge: base,
+  tierKwh: tier,
+  energy: { first: dollars(energy), above: dollars(energyAbove) },
+  fuel: { first: dollars(fuel), above: dollars(fuelAbove) },
+  clauses: dollars(clauses),
+  minimumBase: minimum,
+  taxShare: share(tax + city),
 });
 
 const CENTS_A_DOLLAR = 100;
@@ -132,7 +144,7 @@ function savedWithShare(
   tariff: Tariff,
 ) {
   const madeAt = (part: number) => made.map((month) => month * part);
-  if (utility === "fpl") return (part: number) => solarYear(used, madeAt(part), tariff).saved;
+  if (utility !== OTHER) return (part: number) => solarYear(used, madeAt(part), tariff).saved;
   if (pay === undefined) return undefined;
   return (part: number) => {
     const { usedAtHome, sentOut } = cityYear(used, madeAt(part));
@@ -142,15 +154,14 @@ function savedWithShare(
 
 /** @param used kWh a year, as is `made` */
 function sizeCautions(
-  answers: SolarAnswers,
+  { mostOfUse = Infinity, acShare = 100, firstTier: mostKwAc = Infinity }: SolarAnswers,
   faces: readonly Face[],
   used: number,
   made: number,
 ): (Caution | false)[] {
-  const most = used * share(answers.mostOfUse);
+  const most = used * share(mostOfUse);
   const kw = sum(faces.map((face) => face.kw));
-  const kwAc = kw * share(answers.acShare);
-  const mostKwAc = answers.firstTier;
+  const kwAc = kw * share(acShare);
   return [
     used > 0 && made > most && { kind: "tooLarge", share: made / used, mostKw: (kw * most) / made },
     kwAc > mostKwAc && { kind: "secondTier", kwAc, mostKwAc },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tariffOn } from "./figures.ts";
+import { ratesOn } from "./figures.ts";
 import { billFor } from "./tariff.ts";
 import { figures, tariff2026 } from "./testing/figures.ts";
 import { PITCHES, SIDES, sum } from "./roof.ts";
@@ -11,7 +11,7 @@ test.each([
   ["2029-05-05", "2027-01-01"],
 ])("on %s, the table from %s is used", (day, from) => {
   const tables = [{ from: "2027-01-01" }, { from: "2026-01-01" }];
-  expect(tariffOn(day, tables)).toEqual({ from });
+  expect(ratesOn(day, tables)).toEqual({ from });
 });
 
 test("the year of each side is as long known", () => {

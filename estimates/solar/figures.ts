@@ -1,83 +1,131 @@
 /** What the tool gets from content/figures/, and what of it a visitor may type over. */
 import type { Figures } from "#app/content/reading/figures.ts";
+import type { SolarAnswers } from "#estimates/solar/errors.ts";
 import {
-  type LoadName,
   LOADS,
+  OTHER,
   type SolarQuestions,
   solarQuestions,
   type TableQuestion,
 } from "#estimates/solar/questions.ts";
-import { type County, sum, type Yields } from "#estimates/solar/roof.ts";
+import { sum } from "#estimates/solar/roof.ts";
+import { flatTariff, type Tariff } from "#estimates/solar/tariff.ts";
+import { choice } from "#questions/fields.ts";
 
+/** What the content publishes, by the ids of counties and utilities that addresses have. */
 export interface SolarFigures
   extends Omit<Figures["figures/solar-yields"], "source" | "assumptions">,
     Omit<Figures["figures/backup-loads"], "source"> {
-  /** FPL's, on the day of the answer. */
-  tariff: Omit<Figures["figures/electricity-tariffs"]["tariffs"][number], "source">;
-  limits: Figures["figures/electricity-tariffs"]["limits"];
+  /** Those whose prices are known, on the day of the answer. */
+  utilities: Record<string, UtilityFigures>;
 }
 
-/** The table in force on a day; before the first of them, the first. */
-export function tariffOn<Table extends { from: string }>(
+type Published = Figures["figures/electricity-tariffs"]["tariffs"][string];
+type Rates = Published["rates"][number];
+type UtilityFigures = Pick<Published, "limits"> & { tariff: Tariff };
+
+/** The rates in force on a day; before the first of them, the first. */
+export function ratesOn<Dated extends { from: string }>(
   day: string,
-  tables: readonly Table[],
-): Table {
+  tables: readonly Dated[],
+): Dated {
   const byDay = tables.toSorted((a, b) => a.from.localeCompare(b.from));
   const table = byDay.findLast(({ from }) => from <= day) ?? byDay[0];
   if (!table) throw new RangeError("there is no table of a tariff");
   return table;
 }
 
-export function yieldsAt(
-  { county }: { county: County },
+type WithoutSource<Of> = Of extends unknown ? Omit<Of, "from" | "source"> : never;
+
+export const tariffFrom = (rates: WithoutSource<Rates>): Tariff =>
+  rates.kind === "flat"
+    ? flatTariff(rates)
+    : { ...rates, clauses: sum(Object.values(rates.clauses)) };
+
+/** @param county an id */
+export function countyFigures(
+  county: string,
   { counties, yields }: Pick<SolarFigures, "counties" | "yields">,
-): Yields {
-  const { site } = counties[county];
-  const found = yields[site];
-  if (!found) throw new RangeError(`there are no yields of ${site}`);
-  return found;
+) {
+  const found = counties[county];
+  const table = yields[found?.site ?? ""];
+  if (!found || !table) throw new RangeError(`there are no yields of ${county}`);
+  return { low: found.low, high: found.high, yields: table };
 }
 
 /** @param percent as typed, like 20 */
 export const share = (percent: number): number => percent / 100;
 
-/** The questions, with the figures of the tables in the fields where they can be typed over. */
+/**
+ * The questions for a region, with the figures of the tables in the fields where they can be typed over.
+ * Where several utilities have tables, their fields are empty: the one that is chosen says what holds.
+ */
 export function questionsWith(figures: SolarFigures): SolarQuestions {
   const known: Record<string, object> = solarQuestions;
-  const filled = Object.entries(initialsOf(figures)).map(([name, initial]) => [
-    name,
-    { ...known[name], initial },
-  ]);
-  return { ...solarQuestions, ...(Object.fromEntries(filled) as Partial<SolarQuestions>) };
+  const utilities = Object.keys(figures.utilities);
+  const [first = OTHER] = utilities;
+  const filled = Object.entries({
+    ...assumed(figures),
+    ...(utilities.length === 1 && tableOf(first, figures)),
+  }).map(([name, initial]) => [name, { ...known[name], initial }]);
+  const { county, utility } = solarQuestions;
+  return {
+    ...solarQuestions,
+    ...(Object.fromEntries(filled) as Partial<SolarQuestions>),
+    county: { ...county, field: choice(...Object.keys(figures.counties)) },
+    utility: { ...utility, field: choice(...utilities, OTHER), initial: first },
+  };
 }
 
-/** Empty at first: until somebody types, the table of the roof's side is used. */
-type LeftEmpty = "yearly" | "secondYearly";
-type Initials = Record<Exclude<TableQuestion, LeftEmpty>, string>;
-type LoadInitials = Record<`${LoadName}Kw`, string>;
+type Table = Partial<Record<TableQuestion, string>>;
 
-function initialsOf({ tariff, limits, shade, ...figures }: SolarFigures): Initials {
-  const loadInitials = LOADS.map((name) => [`${name}Kw`, typed(figures.kilowatts[name])]);
+/** All that may be typed over, as it would be typed; nothing of a utility without a table. */
+export const tablesFor = (utility: string, figures: SolarFigures): Table => ({
+  ...assumed(figures),
+  ...tableOf(utility, figures),
+});
+
+function tableOf(utility: string, { utilities }: SolarFigures): Table {
+  const { tariff, limits } = utilities[utility] ?? {};
   return {
-    base: typed(tariff.baseCharge),
-    minimum: typed(tariff.minimumBase),
-    tier: typed(tariff.tierKwh),
-    energy: times100(tariff.energy.first),
-    energyAbove: times100(tariff.energy.above),
-    fuel: times100(tariff.fuel.first),
-    fuelAbove: times100(tariff.fuel.above),
-    clauses: times100(sum(Object.values(tariff.clauses))),
-    tax: times100(tariff.taxShare),
-    mostOfUse: times100(limits.mostOfUse.value),
-    acShare: times100(limits.acShare.value),
-    firstTier: typed(limits.firstTierKwAc.value),
+    ...(tariff && {
+      base: typed(tariff.baseCharge),
+      minimum: typed(tariff.minimumBase),
+      tier: typed(tariff.tierKwh),
+      energy: times100(tariff.energy.first),
+      energyAbove: times100(tariff.energy.above),
+      fuel: times100(tariff.fuel.first),
+      fuelAbove: times100(tariff.fuel.above),
+      clauses: times100(tariff.clauses),
+      tax: times100(tariff.taxShare),
+    }),
+    ...(limits && {
+      mostOfUse: times100(limits.mostOfUse.value),
+      acShare: times100(limits.acShare.value),
+      firstTier: typed(limits.firstTierKwAc.value),
+    }),
+  };
+}
+
+/** Of the year's yields nothing: until somebody types, the table of the roof's side is used. */
+function assumed({ shade, ...figures }: SolarFigures): Table {
+  return {
     someShade: times100(shade.some),
     muchShade: times100(shade.much),
     aging: times100(figures.aging),
     stormDay: times100(figures.stormDayShare),
     centralShare: times100(figures.centralShare),
-    ...(Object.fromEntries(loadInitials) as LoadInitials),
+    ...Object.fromEntries(LOADS.map((name) => [`${name}Kw`, typed(figures.kilowatts[name])])),
   };
+}
+
+/** The answers, with the utility's table where nothing was typed over it. */
+export function withTable(answers: SolarAnswers, figures: SolarFigures): SolarAnswers {
+  const known = Object.entries(tableOf(answers.utility, figures)).map(([name, value]) => [
+    name,
+    answers[name as TableQuestion] ?? Number(value),
+  ]);
+  return { ...answers, ...(Object.fromEntries(known) as Partial<SolarAnswers>) };
 }
 
 /** As it would be typed, without what binary fractions add. */

@@ -1,8 +1,19 @@
 import type { Typed } from "#questions/tool-question.ts";
-import { type Amount, amount, amounts, choice, type Tick, tick, whole } from "#questions/fields.ts";
-import { COUNTIES, MONTHS_A_YEAR, PITCHES, SHADES, SIDES } from "#estimates/solar/roof.ts";
+import {
+  type Amount,
+  amount,
+  amounts,
+  choice,
+  regionalChoice,
+  type Tick,
+  tick,
+  whole,
+} from "#questions/fields.ts";
+import { MONTHS_A_YEAR, PITCHES, SHADES, SIDES } from "#estimates/solar/roof.ts";
 
-const UTILITIES = ["fpl", "other"] as const;
+/** A utility whose prices are not known. */
+export const OTHER: string = "other";
+
 export const MONTHS = [
   "jan",
   "feb",
@@ -39,8 +50,8 @@ const loadKw = amount(0.001, 20, { decimals: 3 });
 
 /** Use and panels are each asked in more than one way; one of them is answered. */
 const ofTheHome = {
-  county: { field: choice(...COUNTIES), needed: true },
-  utility: { field: choice(...UTILITIES), initial: "fpl", needed: true },
+  county: { field: regionalChoice(), needed: true },
+  utility: { field: regionalChoice(OTHER), initial: OTHER, needed: true },
   use: { field: amount(1, 10_000) },
   bill: { field: amount(10, 2000) },
   months: { field: amounts(MONTHS_A_YEAR, { least: 0, most: 10_000 }) },
@@ -59,8 +70,7 @@ const ofThePanels = {
   secondShade: { field: choice(...SHADES), initial: "none", needed: true },
 } as const;
 
-/** FPL's prices are known. */
-const isOther = ({ utility }: Typed) => utility?.[0] === "other";
+const isOther = ({ utility }: Typed) => utility?.[0] === OTHER;
 
 const ofTheMoney = {
   price: { field: amount(1000, 300_000) },
@@ -83,24 +93,24 @@ const ofTheOutage = {
   >),
 } as const;
 
-/** What stands in FPL's table, and may be typed over. `questionsWith` fills all these in at first. */
-const ofFpl = {
-  base: { field: amount(0, 200), needed: true },
-  minimum: { field: amount(0, 500), needed: true },
-  tier: { field: whole(0, 10_000), needed: true },
-  energy: { field: centsToPay, needed: true },
-  energyAbove: { field: centsToPay, needed: true },
-  fuel: { field: centsPaid, needed: true },
-  fuelAbove: { field: centsPaid, needed: true },
-  clauses: { field: centsPaid, needed: true },
-  tax: { field: percent(30), needed: true },
+/** What stands in a utility's table, and may be typed over. `questionsWith` fills in a table at first. */
+const ofTariff = {
+  base: { field: amount(0, 200) },
+  minimum: { field: amount(0, 500) },
+  tier: { field: whole(0, 10_000) },
+  energy: { field: centsToPay },
+  energyAbove: { field: centsToPay },
+  fuel: { field: centsPaid },
+  fuelAbove: { field: centsPaid },
+  clauses: { field: centsPaid },
+  tax: { field: percent(30) },
 } as const;
 
-/** How large a system FPL takes without more ado. */
+/** How large a system the utility takes without more ado. */
 const ofLimits = {
-  mostOfUse: { field: amount(1, 1000), needed: true },
-  acShare: { field: amount(1, 100), needed: true },
-  firstTier: { field: amount(0, 2000), needed: true },
+  mostOfUse: { field: amount(1, 1000) },
+  acShare: { field: amount(1, 100) },
+  firstTier: { field: amount(0, 2000) },
 } as const;
 
 /** What is assumed of roof and panels. */
@@ -126,7 +136,7 @@ export const solarQuestions = {
   ...ofThePanels,
   ...ofTheMoney,
   ...ofTheOutage,
-  ...ofFpl,
+  ...ofTariff,
   ...ofLimits,
   ...ofAssumptions,
   ...ofLoads,
@@ -136,13 +146,13 @@ export type SolarQuestions = typeof solarQuestions;
 export type QuestionName = keyof SolarQuestions;
 
 const namesOf = <Asked extends object>(asked: Asked) => Object.keys(asked) as (keyof Asked)[];
-export const OF_FPL = namesOf(ofFpl);
+export const OF_TARIFF = namesOf(ofTariff);
 export const OF_LIMITS = namesOf(ofLimits);
 export const OF_PANELS = namesOf(ofAssumptions);
 export const OF_LOADS = namesOf(ofLoads);
 /** What may be typed over. */
 export type TableQuestion = (
-  | typeof OF_FPL
+  | typeof OF_TARIFF
   | typeof OF_LIMITS
   | typeof OF_PANELS
   | typeof OF_LOADS

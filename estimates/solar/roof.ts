@@ -1,8 +1,5 @@
 /** What of a roof is asked, and what its panels make. */
 
-export const COUNTIES = ["palm-beach", "broward", "miami-dade", "martin", "st-lucie"] as const;
-export type County = (typeof COUNTIES)[number];
-
 /** Clockwise, as on a compass. */
 export const SIDES = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
 export type Side = (typeof SIDES)[number];

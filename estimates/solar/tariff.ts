@@ -1,11 +1,9 @@
-/**
- * What an electric bill comes to, and the other way around.
- *
- * Source of the shape: FPL's residential tariff RS-1 (sheet 8.201). Its minimum is one of the base part
- * alone: what follows each kWh, and the taxes, come on top.
- */
+/** What an electric bill comes to, and the other way around. */
 
-/** The charges of a month. Two prices hold below and above so many kWh a month. */
+/**
+ * The charges of a month. Two prices hold below and above so many kWh a month. The minimum is one of the
+ * base part alone: what follows each kWh, and the taxes, come on top.
+ */
 export interface Tariff {
   /** $ a month, whatever is used. */
   baseCharge: number;
@@ -27,6 +25,21 @@ interface TwoPrices {
   first: number;
   above: number;
 }
+
+/** One price for every kWh. */
+export const flatTariff = ({
+  baseCharge,
+  perKwh,
+  taxShare,
+}: Pick<Tariff, "baseCharge" | "taxShare"> & { perKwh: number }): Tariff => ({
+  baseCharge,
+  tierKwh: 0,
+  energy: { first: perKwh, above: perKwh },
+  fuel: { first: 0, above: 0 },
+  clauses: 0,
+  minimumBase: 0,
+  taxShare,
+});
 
 /** @returns $ for a month in which so many kWh are billed */
 export const billFor = (kwh: number, tariff: Tariff): number =>

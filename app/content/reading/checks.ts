@@ -1,6 +1,8 @@
 /** Checks that hold between content files: names, addresses, numbers, labels. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { countyId, isWithin, placeOnMap } from "#app/content/florida-map.ts";
+import { boxAround } from "#app/content/florida-outlines.server.ts";
 import { checkConsents } from "#app/content/reading/consents.ts";
 import type { ContentReader, Report } from "#app/content/reading/content-reader.ts";
 import { checkContests } from "#app/content/reading/contest.ts";
@@ -15,7 +17,9 @@ import type { Company, InterfaceWords, Navigation } from "#app/content/reading/s
 import { addressOf } from "#app/content/services.ts";
 import { anchor } from "#app/content/reading/text.ts";
 import type { Path } from "#app/content/reading/yaml-file.ts";
+import { regionMap } from "#app/content/region-map.server.ts";
 import { STORM_ADDRESSES } from "#app/content/storm.ts";
+import { TOOLS } from "#app/content/tools.ts";
 import { BEST_HOURS } from "#questions/forms.ts";
 
 export function checkFiles(
@@ -29,6 +33,7 @@ export function checkFiles(
   checkUnreadFiles(folder, report);
   checkPlaceNames(slugs, addresses, report);
   checkPlaces(read, report);
+  checkMaps(read, report);
   checkReviews(read, report);
   checkServices(read, addresses, report);
   checkPromiseNames(read, report);
@@ -46,7 +51,8 @@ export function checkFiles(
     const withLinks = [...files.values()].filter(
       ({ name }) => name.startsWith(`${own}/`) || name === "content/navigation.yaml",
     );
-    checkLinks(withLinks, known, anchorsOf(pages, locationPages), report);
+    const anchors = anchorsOf(pages, locationPages);
+    checkLinks(withLinks, known, anchors, company?.tools ?? TOOLS, report);
   }
 }
 
@@ -128,9 +134,31 @@ function checkServices(
 
 const ZIP_CODES = "content/zip-codes.yaml";
 const LOCAL_FACTS = "content/local-facts.yaml";
+const YIELDS = "content/figures/solar-yields.yaml";
+const TARIFFS = "content/figures/electricity-tariffs.yaml";
+
+/** Of outlines and coordinates each is true to about a kilometer, here in units of the map. */
+const MAP_TOLERANCE = 3;
+
+/** Places lie in their counties, and the office near them, or the maps would show them elsewhere. */
+function checkMaps({ places, localFacts, company }: ReadFiles, report: Report) {
+  for (const [slug, place] of Object.entries(places)) {
+    const county = place && boxAround([countyId(place.county)]);
+    if (!county || isWithin(placeOnMap(place), county, MAP_TOLERANCE)) continue;
+    const message = `${place.name} would lie outside ${place.county} on the map: look up latitude and longitude`;
+    report(fileOf("content/places", slug), ["latitude"], message);
+  }
+  const region = localFacts && regionMap(localFacts);
+  if (!region || !company || isWithin(placeOnMap(company.address), region.view)) return;
+  const message = "the office would lie outside the map of our counties (local-facts.yaml)";
+  report("content/company.yaml", ["address", "latitude"], message);
+}
 
 /** Counties, utilities and places are known wherever they are named. */
-function checkPlaces({ places, zipCodes, localFacts }: ReadFiles, report: Report) {
+function checkPlaces(
+  { places, zipCodes, localFacts, figures, company }: ReadFiles,
+  report: Report,
+) {
   const expect = (
     file: string,
     at: Path,
@@ -148,6 +176,17 @@ function checkPlaces({ places, zipCodes, localFacts }: ReadFiles, report: Report
   }
   if (!zipCodes || !localFacts) return;
   const { counties, utilities } = localFacts;
+  const sunny = Object.keys(figures?.["figures/solar-yields"].counties ?? {});
+  for (const name of sunny) {
+    expect(YIELDS, ["counties", name], "county", name, counties, LOCAL_FACTS);
+  }
+  if (figures && sunny.length === 0 && company?.tools.includes("solar")) {
+    const message = `lists solar, but ${YIELDS} knows no county of ours: enter its yields there, or take solar out of the list`;
+    report("content/company.yaml", ["tools"], message);
+  }
+  for (const key of Object.keys(figures?.["figures/electricity-tariffs"].tariffs ?? {})) {
+    expect(TARIFFS, ["tariffs", key], "utility", key, utilities, LOCAL_FACTS);
+  }
   const { usual, cities } = zipCodes.utilities;
   const expectUtility = (file: string, at: Path, key: string) =>
     expect(file, at, "utility", key, utilities, LOCAL_FACTS);

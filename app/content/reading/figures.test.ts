@@ -7,12 +7,12 @@ import { type Circumstances, linesFound, type Trade } from "#estimates/quotes/li
 const { change, complaint } = contentCopy();
 
 test.each([
-  ["electricity-tariffs", "0.07865", "0.08765", "tariffs.0.check.bill: 1000 kWh come to $145.88"],
+  ["electricity-tariffs", "0.07865", "0.08765", "rates.0.check.bill: 1000 kWh come to $145.88"],
   [
     "solar-yields",
     "site: miami,",
     "site: miammi,",
-    "miami-dade.site: there are no yields of miammi",
+    "Miami-Dade.site: there are no yields of miammi",
   ],
 ])("in %s, %s as %s is told: %s", (name, from, to, told) => {
   change(`figures/${name}.yaml`, from, to);

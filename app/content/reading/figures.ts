@@ -5,7 +5,8 @@ import { anchor } from "#app/content/reading/text.ts";
 import { isDay } from "#estimates/days/calendar-day.ts";
 import { LINES, TRADES } from "#estimates/quotes/lines.ts";
 import { LOADS } from "#estimates/solar/questions.ts";
-import { COUNTIES, MONTHS_A_YEAR, PITCHES, SIDES } from "#estimates/solar/roof.ts";
+import { MONTHS_A_YEAR, PITCHES, SIDES } from "#estimates/solar/roof.ts";
+import { tariffFrom } from "#estimates/solar/figures.ts";
 import { billFor } from "#estimates/solar/tariff.ts";
 
 const dollars = z.number().min(0).max(1_000_000);
@@ -40,23 +41,30 @@ const twoPrices = z.strictObject({ first: perKwh.positive(), above: perKwh.posit
 const CHECK_DOLLARS = 0.02;
 
 /** A utility's charges from one day on, in $, without the taxes of a city. */
+const rates = {
+  from: day,
+  source,
+  baseCharge: charge,
+  taxShare: share,
+  check: z.strictObject({ kwh: z.number().positive(), bill: charge }),
+};
 const tariff = z
-  .strictObject({
-    from: day,
-    source,
-    baseCharge: charge,
-    tierKwh: z.number().min(0).max(10_000),
-    energy: twoPrices,
-    fuel: twoPrices,
-    /** Each by its name; a credit is below 0. */
-    clauses: z.record(z.string(), z.number().min(-1).max(2)),
-    minimumBase: charge,
-    taxShare: share,
-    check: z.strictObject({ kwh: z.number().positive(), bill: charge }),
-  })
-  .superRefine(({ check, ...table }, context) => {
-    const clauses = Object.values(table.clauses).reduce((total, one) => total + one, 0);
-    const bill = billFor(check.kwh, { ...table, clauses });
+  .discriminatedUnion("kind", [
+    z.strictObject({
+      kind: z.literal("tiered"),
+      ...rates,
+      tierKwh: z.number().min(0).max(10_000),
+      energy: twoPrices,
+      fuel: twoPrices,
+      /** Each by its name; a credit is below 0. */
+      clauses: z.record(z.string(), z.number().min(-1).max(2)),
+      minimumBase: charge,
+    }),
+    z.strictObject({ kind: z.literal("flat"), ...rates, perKwh: perKwh.positive() }),
+  ])
+  .superRefine((table, context) => {
+    const { check } = table;
+    const bill = billFor(check.kwh, tariffFrom(table));
     if (Math.abs(bill - check.bill) <= CHECK_DOLLARS) return;
     const message = `${check.kwh} kWh come to $${bill.toFixed(2)} by this table, so one of its numbers is wrong`;
     context.addIssue({ code: "custom", path: ["check", "bill"], message });
@@ -64,16 +72,21 @@ const tariff = z
 
 const sourcedLimit = z.strictObject({ value: z.number().positive(), source });
 
+/** How large a system a utility takes without further conditions. */
+const limits = z.strictObject({
+  /** Of the yearly use, as 1.15. */
+  mostOfUse: sourcedLimit,
+  firstTierKwAc: sourcedLimit,
+  /** kW AC for each kW DC of panels. */
+  acShare: sourcedLimit,
+});
+
 const electricityTariffs = z.strictObject({
-  tariffs: z.array(tariff).min(1),
-  /** How large a system the utility takes without further conditions. */
-  limits: z.strictObject({
-    /** Of the yearly use, as 1.15. */
-    mostOfUse: sourcedLimit,
-    firstTierKwAc: sourcedLimit,
-    /** kW AC for each kW DC of panels. */
-    acShare: sourcedLimit,
-  }),
+  /** By the keys of local-facts.yaml. */
+  tariffs: z.record(
+    anchor,
+    z.strictObject({ limits: limits.optional(), rates: z.array(tariff).min(1) }),
+  ),
 });
 
 const months = z.array(z.number().positive()).length(MONTHS_A_YEAR);
@@ -88,7 +101,8 @@ const solarYields = z
   .strictObject({
     source,
     assumptions: source,
-    counties: z.record(z.enum(COUNTIES), county),
+    /** By the keys of local-facts.yaml. */
+    counties: z.record(z.string(), county),
     shade: z.strictObject({ some: share, much: share }),
     aging: share,
     /** Of an average day, what panels make on one after a storm. */

@@ -74,7 +74,8 @@ const placeWords = z.strictObject({
   /** In `label`: {town} and {county}; in `power`: {utility}. */
   map: z.strictObject({
     label: words,
-    ocean: words,
+    /** Beside the land, where our counties are at the sea. */
+    ocean: words.optional(),
     /** Left out, with the hatching, once nobody knows the zone. */
     zone: words.optional(),
     power: words,

@@ -2,17 +2,20 @@
 import type { Report } from "#app/content/reading/content-reader.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import { valuesIn, type YamlFile } from "#app/content/reading/yaml-file.ts";
+import { isToolLeftOut, type ToolName } from "#app/content/tools.ts";
 import { mayBeSample, type Part, parse, withoutMarks } from "#app/content/rich-words.ts";
 
 /**
  * Every link leads to a page of the site, and to a part that the page has.
  *
  * @param anchors the ids on each page, by its address; none for a page that cannot be read
+ * @param tools those that the site has
  */
 export function checkLinks(
   files: YamlFile[],
   addresses: string[],
   anchors: Map<string, string[] | undefined>,
+  tools: readonly ToolName[],
   report: Report,
 ) {
   const known = new Set(addresses);
@@ -20,7 +23,15 @@ export function checkLinks(
     for (const { to, at } of linksIn(value)) {
       const [page = "/", anchor] = to.split("#");
       const ids = anchors.get(page);
-      if (!known.has(page)) {
+      if (isToolLeftOut(page, tools)) {
+        // Where it stands alone, it is left out as well.
+        if (at.at(-1) === "to") continue;
+        report(
+          name,
+          at,
+          `${page} is no page of this site: company.yaml does not list it under tools`,
+        );
+      } else if (!known.has(page)) {
         const hint = didYouMean(page, addresses);
         report(name, at, `${page} is no page of this site. ${hint}`.trim());
       } else if (anchor && ids && !ids.includes(anchor)) {

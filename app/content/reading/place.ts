@@ -2,9 +2,9 @@
 import { z } from "zod";
 import { anchor, words } from "#app/content/reading/text.ts";
 
-/** Degrees, in or near Florida. */
-export const latitude = z.number().min(24).max(31);
-export const longitude = z.number().min(-88).max(-79);
+/** Degrees, in the lower 48 states. */
+export const latitude = z.number().min(24).max(50);
+export const longitude = z.number().min(-125).max(-66);
 
 /** Who answers a question, and the claim whose address leads there. */
 const lookUp = z.strictObject({ name: words, lookUp: anchor });
@@ -35,6 +35,8 @@ const county = z.strictObject({
 
 const utility = z.strictObject({
   name: words,
+  /** As neighbors call it, where that is shorter. */
+  shortName: words.optional(),
   source: anchor,
   solarTerms: lookUp,
   /** Whom to call in an outage, where we know the number. */

@@ -49,6 +49,8 @@ test.each<[file: string, from: string | RegExp, to: string, told: string]>([
   [SOLAR, "kind: hero", "kind: heros", "is not a kind of section. Did you mean hero?"],
   [SOLAR, "name: solar", "name: solr", "npm run images. Did you mean solar?"],
   [TOWN, /^latitude: .*$/m, "latitude: 2", "latitude: must be at least 24"],
+  [TOWN, /^latitude: .*$/m, "latitude: 28.5", "Jupiter would lie outside Palm Beach on the map"],
+  ["company.yaml", /latitude: .*$/m, "latitude: 30.2", "the office would lie outside the map"],
   ["company.yaml", "network: youtube", "network: mastodon", "There are: facebook,"],
   [
     "company.yaml",

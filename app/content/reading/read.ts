@@ -38,6 +38,7 @@ import { readStorm } from "#app/content/reading/storm.ts";
 import { ownWays } from "#app/content/reading/translations/language-rules.ts";
 import type { OutdatedTexts } from "#app/content/reading/translations/translations.ts";
 import { ContentError } from "#app/content/reading/yaml-file.ts";
+import { isToolLeftOut, TOOLS, withoutToolsLeftOut } from "#app/content/tools.ts";
 import type { SharedContent, SiteContent } from "#app/content/site-content.ts";
 
 /** A day on which every claim that can run out has run out. */
@@ -114,6 +115,7 @@ function readFiles(reader: ContentReader, today: string, folder: string) {
   for (const language of publishedLanguages(folder)) {
     languages[language] = readLanguage(reader, language, known, languages[DEFAULT_LANGUAGE]);
   }
+  const navigation = reader.read("navigation.yaml", schema.navigation);
   return {
     ...shared,
     company,
@@ -122,7 +124,7 @@ function readFiles(reader: ContentReader, today: string, folder: string) {
     zipCodes,
     languages,
     brand: reader.read(BRAND_FILE, brandShape),
-    navigation: reader.read("navigation.yaml", schema.navigation),
+    navigation: navigation && withoutToolsLeftOut(navigation, company?.tools ?? TOOLS),
     contests: reader.readFolder("contests", contest),
     services: reader.read("services.yaml", schema.services),
     figures: readFigures(reader),
@@ -180,16 +182,18 @@ function readLanguage(
       ? { ...general, ...factsOfWork(work, company), ...consentFacts(consents, language) }
       : {};
   const labels = reader.files.get(`content/${language}/interface.yaml`)?.value;
+  const tools = company?.tools ?? TOOLS;
   const readPages = (folder: string, keyOf: (name: string) => string, model: Pages = {}): Pages =>
     Object.fromEntries(
-      Object.entries(reader.readFolder(`${language}/${folder}`, schema.page, facts)).map(
-        ([name, page]) => {
+      Object.entries(reader.readFolder(`${language}/${folder}`, schema.page, facts))
+        .filter(([name]) => !isToolLeftOut(keyOf(name), tools))
+        .map(([name, page]) => {
           if (!page) return [keyOf(name), page];
           const stated = reader.claimsIn.get(`content/${language}/${folder}/${name}.yaml`) ?? [];
           const claims = [...new Set([...stated, ...localClaims(name, page, known, labels)])];
-          return [keyOf(name), { ...withIdsOf(model[keyOf(name)], page), claims }];
-        },
-      ),
+          const shown = withoutToolsLeftOut(withIdsOf(model[keyOf(name)], page), tools);
+          return [keyOf(name), { ...shown, claims }];
+        }),
     );
   const addressOf = (name: string) => (name === "home" ? "/" : `/${name}`);
   return {

@@ -11,6 +11,7 @@ import {
   words,
 } from "#app/content/reading/text.ts";
 import { latitude, longitude } from "#app/content/reading/place.ts";
+import { TOOLS } from "#app/content/tools.ts";
 import { section } from "#app/sections/section.schema.ts";
 
 export { type Claim, type Claims, claims } from "#app/content/reading/claims.ts";
@@ -59,6 +60,8 @@ export const company = z.strictObject({
     privacy: z.iso.date("must be a day like 2027-01-15"),
     sample: z.boolean().default(false),
   }),
+  /** The tools of the site, by the last part of their addresses. */
+  tools: z.array(z.enum(TOOLS)),
   portal: z.strictObject({ register: z.url(), login: z.url() }),
   social: z
     .array(

@@ -7,11 +7,11 @@ import pill from "#app/ui/pill.module.css";
 import common from "#app/ui/common.module.css";
 import styles from "./county-map.module.css";
 
-export function CountyMap({ id, heading, text, counties, ...map }: SectionProps<"county-map">) {
+export function CountyMap({ id, heading, text, counties, map }: SectionProps<"county-map">) {
   return (
     <Band id={id} heading={heading} lead={text}>
-      <div className={common.halves}>
-        <CountyMapDrawing {...map} counties={counties} />
+      <div className={map && common.halves}>
+        {map && <CountyMapDrawing {...map} />}
         <ScrollRow label={heading}>
           <div>
             {counties.map(({ id: county, name, places }) => (

@@ -34,9 +34,11 @@ export function LocalAnswers({ card, ...words }: Props) {
             </PageLink>
           </p>
         </Row>
-        <Row label={said.windZone}>
-          <p>{county.isInWindZone ? said.insideWindZone : said.outsideWindZone}</p>
-        </Row>
+        {words.hasWindZone && (
+          <Row label={said.windZone}>
+            <p>{county.isInWindZone ? said.insideWindZone : said.outsideWindZone}</p>
+          </Row>
+        )}
         <Row label={said.windSpeed}>
           <p>
             {county.windSpeed === undefined

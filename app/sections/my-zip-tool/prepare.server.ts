@@ -1,9 +1,11 @@
 /** What the card of a ZIP code knows of counties, places and utilities, so that it answers in the browser. */
 import { fill } from "#app/content/fill.ts";
 import { countyId } from "#app/content/florida-map.ts";
+import { mapped } from "#app/content/mapped.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { LookUp } from "#app/content/reading/place.ts";
 import { utilityWords } from "#app/content/zip-code.ts";
+import { regionOf } from "#app/content/region.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import { sourceOf, toolProps } from "#app/tools/tool-props.server.ts";
 
@@ -18,6 +20,7 @@ export const prepareMyZipTool = (section: SectionOf<"my-zip-tool">, content: Pag
     ...section,
     ...toolProps(content),
     known: localKnowledge(content),
+    hasWindZone: regionOf(content.localFacts, content.zipCodes).zoneCounties.length > 0,
     maps: {
       flood: linkTo(flood, content),
       wind: linkTo(wind, content),
@@ -63,15 +66,6 @@ export function localKnowledge(content: PageContent) {
       outages: outages && isCurrent(outages.source) ? outages.phone : undefined,
     })),
   };
-}
-
-function mapped<Value, Result>(
-  record: Record<string, Value>,
-  change: (value: Value, name: string) => Result,
-): Record<string, Result> {
-  return Object.fromEntries(
-    Object.entries(record).map(([name, value]) => [name, change(value, name)]),
-  );
 }
 
 const linkTo = ({ name, lookUp }: LookUp, { claims }: PageContent) => ({

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { fill } from "#app/content/fill.ts";
 import { isSingular } from "#app/content/language.ts";
 import { todayInFlorida } from "#app/content/florida-time.ts";
@@ -10,7 +11,12 @@ import { type Tool, useTool } from "#app/tools/use-tool.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { errorsIn } from "#estimates/openings/errors.ts";
 import { type FormAnswers, formAnswers } from "#estimates/openings/form-answers.ts";
-import { type OpeningsAnswers, openingsQuestions, PAPERS } from "#estimates/openings/questions.ts";
+import {
+  type OpeningsAnswers,
+  type openingsQuestions,
+  PAPERS,
+  questionsIn,
+} from "#estimates/openings/questions.ts";
 import { ClassPatterns } from "./class-mark.tsx";
 import { OpeningCounts } from "./opening-counts.tsx";
 import { OpeningsAnswer, openingsInWords } from "./openings-answer.tsx";
@@ -21,12 +27,15 @@ type Props = SectionProps<"openings-tool">;
 const check = (answers: OpeningsAnswers) => errorsIn(answers, todayInFlorida());
 
 export function OpeningsTool(props: Props) {
-  const { zone, rules } = props;
-  const tool = useTool(openingsQuestions, props, check);
+  const { counties, zone, rules } = props;
+  const asks = useMemo(() => questionsIn(counties), [counties]);
+  const tool = useTool(asks, props, check);
   const inWords = useInWords();
   const read = (answers: OpeningsAnswers) => {
     const { county } = answers;
-    const inZone = county && zone.some((one) => one.county === county);
+    const isInZone = zone.some((one) => one.county === county);
+    // Where no county of ours is in the zone, nobody is asked for theirs.
+    const inZone = county || zone.length === 0 ? isInZone : undefined;
     return formAnswers(answers, inZone, rules);
   };
   return (
@@ -54,7 +63,7 @@ const ASKED_IN = {
 
 /** A walk around the house and through its attic, and then to the drawer with the papers. */
 function HouseQuestions(props: Props & { tool: Tool<typeof openingsQuestions> }) {
-  const { parts, tool } = props;
+  const { parts, tool, zone } = props;
   const text = (words: string | undefined) =>
     words && (
       <p className={styles.text}>
@@ -77,7 +86,7 @@ function HouseQuestions(props: Props & { tool: Tool<typeof openingsQuestions> })
             isInUse={tool.isInUse(ASKED_IN[part])}
           >
             {text(parts[part].text)}
-            {ASKED_IN[part].map(tool.ask)}
+            {ASKED_IN[part].map((name) => (name !== "county" || zone.length > 0) && tool.ask(name))}
           </Disclosure>
         ))}
       </div>
@@ -117,7 +126,9 @@ function figuresOf(
         least: String(builtFrom),
       }),
     ),
-    { label: figures.zone, value: list(zone.map(({ name }) => name)), source: zoneSource },
+    ...(zone.length > 0
+      ? [{ label: figures.zone, value: list(zone.map(({ name }) => name)), source: zoneSource }]
+      : []),
     ...rules.regions
       .filter(({ from }) => from > 0)
       .map(({ letter, from }) =>

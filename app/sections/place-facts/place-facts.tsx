@@ -8,8 +8,8 @@ import styles from "./place-facts.module.css";
 export function PlaceFacts({ heading, rows, zipNote, map }: SectionProps<"place-facts">) {
   return (
     <Band heading={heading}>
-      <div className={`${common.halves} ${styles.sides}`}>
-        <PlaceMap {...map} />
+      <div className={map && `${common.halves} ${styles.sides}`}>
+        {map && <PlaceMap {...map} />}
         <div>
           <FactList rows={rows} />
           <p className={common.note}>{zipNote}</p>

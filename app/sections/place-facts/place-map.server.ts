@@ -1,13 +1,17 @@
 /** One town on the map: its coast, its county, what is around it. */
 import { countyId, distanceMiles, placeOnMap } from "#app/content/florida-map.ts";
 import { fill } from "#app/content/fill.ts";
-import { coastOutlines, countyOutline } from "#app/content/florida-outlines.server.ts";
+import { countyOutline, landIn } from "#app/content/florida-outlines.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
+import { regionMap } from "#app/content/region-map.server.ts";
+import { regionOf } from "#app/content/region.ts";
 import type { Place } from "#app/content/reading/schema.ts";
 
 /** What is seen of the map, in its units: about 85 by 60 miles. Names have room at both sides, however spread. */
 const WIDTH = 104;
 const HEIGHT = 66;
+/** At a desk the map is higher than wide (place-map.module.css). */
+const HIGHEST = (WIDTH * 8) / 7;
 /** So far west of the town are others that get a name. */
 const NAMED_WEST = 36;
 
@@ -15,8 +19,11 @@ const NAMED_WEST = 36;
 const NAME_HEIGHT = 5;
 const MOST_NAMES = 7;
 
+/** @returns nothing where there are no outlines of our counties */
 export function placeMap(place: Place, content: PageContent) {
-  const { company, localFacts, places, words } = content;
+  const { company, localFacts, places, words, zipCodes } = content;
+  const region = regionMap(localFacts);
+  if (!region) return undefined;
   const labels = words.place.map;
   const here = placeOnMap(place);
   const others = Object.values(places)
@@ -30,14 +37,22 @@ export function placeMap(place: Place, content: PageContent) {
     .filter((other) => isSeen(other, here))
     .toSorted((a, b) => a.miles - b.miles);
   const [utility = ""] = place.utilities;
-  const inZone = Object.keys(localFacts.counties).filter(
-    (county) => localFacts.counties[county]?.hurricaneZone,
-  );
-  const isInZone = ({ county }: { county: string }) => inZone.includes(county);
+  const { zoneCounties, usualUtility } = regionOf(localFacts, zipCodes);
+  const isInZone = ({ county }: { county: string }) => zoneCounties.includes(county);
   return {
     label: fill(labels.label, { town: place.name, county: place.county }),
-    view: [here.x - WIDTH / 2, here.y - HEIGHT / 2, WIDTH, HEIGHT].join(" "),
-    coast: coastOutlines,
+    view: {
+      left: here.x - WIDTH / 2,
+      top: here.y - HEIGHT / 2,
+      width: WIDTH,
+      height: HEIGHT,
+    },
+    land: landIn({
+      left: here.x - WIDTH / 2,
+      top: here.y - HIGHEST / 2,
+      right: here.x + WIDTH / 2,
+      bottom: here.y + HIGHEST / 2,
+    }).join(""),
     here,
     name: place.name,
     county: countyOutline(countyId(place.county)),
@@ -45,16 +60,16 @@ export function placeMap(place: Place, content: PageContent) {
     names: withRoom(others, here),
     office: officeOn(placeOnMap(company.address), here),
     officeLabel: words.map.office,
-    ocean: labels.ocean,
+    ocean: region.sea && labels.ocean && { name: labels.ocean, side: region.sea },
     zone:
       labels.zone && [place, ...others].some(isInZone)
         ? {
             text: labels.zone,
-            counties: inZone.map(countyId).map((id) => ({ id, outline: countyOutline(id) })),
+            counties: zoneCounties.map(countyId).map((id) => ({ id, outline: countyOutline(id) })),
           }
         : undefined,
     power: fill(labels.power, { utility: localFacts.utilities[utility]?.name ?? "" }),
-    hasOwnPower: utility !== "fpl",
+    hasOwnPower: utility !== usualUtility.key,
   };
 }
 

@@ -2,20 +2,21 @@ import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import styles from "./place-map.module.css";
 
-type Props = SectionProps<"place-facts">["map"];
+type Props = NonNullable<SectionProps<"place-facts">["map"]>;
 
 /** How far names stand from their dots, in units of the drawing. */
 const BESIDE = 2;
 
 export function PlaceMap(props: Props) {
-  const { label, view, coast, here, name, county, others, names, office, ocean, zone, power } =
+  const { label, view, land, here, name, county, others, names, office, ocean, zone, power } =
     props;
+  const { left, top, width, height } = view;
+  const viewBox = [left, top, width, height].join(" ");
   const hatch = useId();
-  const [left = 0, top = 0, width = 0, height = 0] = view.split(" ").map(Number);
   return (
     <figure>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image of its own would not have the colors of the page */}
-      <svg className={styles.map} viewBox={view} role="img" aria-label={label}>
+      <svg className={styles.map} viewBox={viewBox} role="img" aria-label={label}>
         <pattern
           id={hatch}
           width="2.4"
@@ -26,18 +27,19 @@ export function PlaceMap(props: Props) {
           <path className={styles.hatch} d="M0 0v2.4" />
         </pattern>
         <rect className={styles.sea} x={left} y={top} width={width} height={height} />
-        <path className={styles.land} d={coast.land} />
-        <path className={styles.borders} d={coast.borders} />
+        <path className={styles.land} d={land} />
         <path className={styles.county} d={county} />
         {zone?.counties.map(({ id, outline }) => (
           <path key={id} d={outline} fill={`url(#${hatch})`} />
         ))}
-        <text
-          className={styles.ocean}
-          transform={`translate(${left + width - 4} ${top + height - 4}) rotate(-90)`}
-        >
-          {ocean}
-        </text>
+        {ocean && (
+          <text
+            className={styles.ocean}
+            transform={`translate(${ocean.side === "east" ? left + width - 4 : left + 6} ${top + height - 4}) rotate(-90)`}
+          >
+            {ocean.name}
+          </text>
+        )}
         {others.map(({ x, y }) => (
           <circle key={`${x} ${y}`} className={styles.other} cx={x} cy={y} r={0.75} />
         ))}

@@ -3,6 +3,7 @@ import { fill } from "#app/content/fill.ts";
 import { isSingular } from "#app/content/language.ts";
 import { formatHours } from "#app/content/hours.ts";
 import type { PageContent } from "#app/content/load.server.ts";
+import { regionOf } from "#app/content/region.ts";
 import { utilityWords } from "#app/content/zip-code.ts";
 import { placeMap } from "./place-map.server.ts";
 
@@ -15,21 +16,20 @@ const AT_OFFICE_MILES = 1;
  * @throws when the address is that of no place
  */
 export function placeFactsFor(content: PageContent) {
-  const { address, company, language, localFacts, places, words } = content;
+  const { address, company, language, localFacts, places, words, zipCodes } = content;
   const { place: labels } = words;
   const place = places[address.slice(1)];
   if (!place) throw new Error(`A place-facts section stands on ${address}, which is no location`);
-  const { hurricaneZone, windSpeed } = localFacts.counties[place.county] ?? {};
+  const { windSpeed } = localFacts.counties[place.county] ?? {};
+  const { zoneCounties } = regionOf(localFacts, zipCodes);
+  const zone = zoneCounties.includes(place.county) ? labels.insideWindZone : labels.outsideWindZone;
   const distance = distanceMiles(company.address, place);
   const isHere = distance < AT_OFFICE_MILES;
   const miles = Math.round(distance);
   const far = isSingular(miles, language) ? labels.oneMile : labels.miles;
   const rows = [
     { label: labels.county, fact: fill(labels.countyNamed, { county: place.county }) },
-    {
-      label: labels.windZone,
-      fact: hurricaneZone ? labels.insideWindZone : labels.outsideWindZone,
-    },
+    ...(zoneCounties.length > 0 ? [{ label: labels.windZone, fact: zone }] : []),
     {
       label: labels.windSpeed,
       fact: windSpeed

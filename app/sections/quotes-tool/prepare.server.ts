@@ -1,4 +1,7 @@
+import { fill } from "#app/content/fill.ts";
+import { localeOf } from "#app/content/language.ts";
 import type { PageContent } from "#app/content/load.server.ts";
+import { regionOf } from "#app/content/region.ts";
 import { todayInFlorida } from "#app/content/florida-time.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import { sourceOf, toolProps } from "#app/tools/tool-props.server.ts";
@@ -14,9 +17,17 @@ export function prepareQuotesTool(section: SectionOf<"quotes-tool">, content: Pa
       ? { dollars: priceAbove, source: sourceOf(source, content) }
       : undefined;
   };
+  const { zone } = section.questions;
+  const { zoneCounties } = regionOf(content.localFacts, content.zipCodes);
+  const either = new Intl.ListFormat(localeOf(content.language), { type: "disjunction" });
   return {
     ...section,
     ...toolProps(content),
+    questions: {
+      ...section.questions,
+      zone: { ...zone, label: fill(zone.label, { county: either.format(zoneCounties) }) },
+    },
+    asksZone: zoneCounties.length > 0,
     figures: {
       ...figures,
       deposit,

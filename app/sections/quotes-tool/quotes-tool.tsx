@@ -35,9 +35,11 @@ export function QuotesTool(props: Props) {
       <div className={styles.questions}>
         {tool.askFirst("trade")}
         <Threes>{ask("quotes")}</Threes>
-        <div data-trades="roof windows" className={styles.ofTrade}>
-          {ask("zone")}
-        </div>
+        {props.asksZone && (
+          <div data-trades="roof windows" className={styles.ofTrade}>
+            {ask("zone")}
+          </div>
+        )}
         <div data-trades="roof" className={styles.ofTrade}>
           {ask("storm")}
         </div>

@@ -59,7 +59,7 @@ const down = (kwh: number, step: number) => Math.floor(kwh / step) * step;
 /** The best first. */
 function sidesOf({ county, pitch }: SectionOf<"roof-yields">, figures: Figures) {
   const { counties, yields } = figures["figures/solar-yields"];
-  const table = yields[counties[county].site];
+  const table = yields[counties[county]?.site ?? ""];
   if (!table) throw new RangeError(`there are no yields of ${county}`);
   return SIDES.map((side) => ({ side, kwh: sum(table[pitch][side]) })).toSorted(
     (a, b) => b.kwh - a.kwh,

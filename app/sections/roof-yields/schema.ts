@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sectionKind } from "#app/sections/section-kind.schema.ts";
 import { at } from "#app/content/picture-places.ts";
 import { pictureWithSpots, richWords, spotError, words } from "#app/content/reading/text.ts";
-import { COUNTIES, PITCHES, SIDES } from "#estimates/solar/roof.ts";
+import { PITCHES, SIDES } from "#estimates/solar/roof.ts";
 
 /** The sides that our house has, by the spots of its pictures. */
 export const SLOPES = { N: "north", E: "east", S: "south", W: "west" } as const;
@@ -14,7 +14,7 @@ export const roofYields = sectionKind(
   {
     lead: richWords.optional(),
     /** Whose weather is worked with, and how steep the roof is (content/figures/solar-yields.yaml). */
-    county: z.enum(COUNTIES),
+    county: words,
     pitch: z.enum(PITCHES),
     /** With the spots north, east, south and west, or with none. */
     picture: pictureWithSpots.meta(at("scene")),

@@ -116,7 +116,7 @@ export const solarTool = z.strictObject({
   kind: z.literal("solar-tool").meta({
     title: "Tool: solar",
     description:
-      "what panels make, FPL’s bill month by month, payback and hours in an outage; the figures are in `content/figures/`, and each new table of FPL’s rates is entered in `electricity-tariffs.yaml` there, even before it holds",
+      "what panels make, the electric bill month by month, payback and hours in an outage; the figures are in `content/figures/`, and each new table of a utility’s rates is entered in `electricity-tariffs.yaml` there, even before it holds",
   }),
   ...toolFrame(solarQuestions),
   groups: z.record(

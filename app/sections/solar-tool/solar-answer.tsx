@@ -117,7 +117,7 @@ function summaryOf({ summary: words, estimate }: Props, { kwh, dollars }: InWord
   ];
 }
 
-/** Each month before and after: bills with FPL, and kWh where the utility's prices are its own. */
+/** Each month before and after: bills where the utility's prices are known, and kWh elsewhere. */
 function Months(props: Props) {
   const { bills: words, opens, inNumbers, questions, estimate, rates } = props;
   const { cents, kwh } = useInWords();

@@ -7,40 +7,41 @@ import type { Source } from "#app/tools/tool-props.server.ts";
 import type { SolarAnswers } from "#estimates/solar/errors.ts";
 import type { SolarEstimate } from "#estimates/solar/estimate.ts";
 import { share } from "#estimates/solar/figures.ts";
-import {
-  LOADS,
-  OF_FPL,
-  type SolarQuestions,
-  type TableQuestion,
-} from "#estimates/solar/questions.ts";
+import { LOADS, OF_TARIFF, type TableQuestion } from "#estimates/solar/questions.ts";
 import { sum, type Yields } from "#estimates/solar/roof.ts";
-import type { Questions } from "#questions/tool-question.ts";
 
-/** Whether one of these fields holds something else than at first: then its figure is the visitor's own. */
-const isTyped = (names: readonly TableQuestion[], answers: SolarAnswers, asks: Questions) =>
-  names.some((name) => {
-    const { initial } = asks[name] ?? {};
-    return initial !== undefined && Number(initial) !== answers[name];
-  });
+type Table = Partial<Record<TableQuestion, string>>;
+
+/** Whether one of these is not as its table has it: then its figure is the visitor's own. */
+const isTyped = (names: readonly TableQuestion[], answers: SolarAnswers, table: Table) =>
+  names.some((name) => table[name] !== undefined && Number(table[name]) !== answers[name]);
 
 /** The year of the rates, and until when they held if that is over; undefined if they were typed. */
-export const ratesIn = (
-  answers: SolarAnswers,
-  asks: SolarQuestions,
-  { from, source }: { from: string; source: Source },
-) =>
-  isTyped(OF_FPL, answers, asks)
-    ? undefined
-    : { year: from.slice(0, 4), ranOutOn: source.ranOutOn };
+export const ratesIn = ({
+  answers,
+  table,
+  utility,
+}: Pick<Used, "answers" | "table" | "utility">) =>
+  utility && !isTyped(OF_TARIFF, answers, table)
+    ? { year: utility.from.slice(0, 4), ranOutOn: utility.source.ranOutOn }
+    : undefined;
 
 interface Used {
   answers: SolarAnswers;
   estimate: SolarEstimate;
   yields: Yields;
-  asks: SolarQuestions;
-  tariff: Source;
+  /** What holds where nothing was typed over it. */
+  table: Table;
+  /** Undefined where its prices are not known. */
+  utility: KnownUtility | undefined;
   props: Pick<SectionProps<"solar-tool">, "figures" | "questions" | "sources">;
   inWords: InWords;
+}
+
+interface KnownUtility {
+  from: string;
+  source: Source;
+  sources: { mostOfUse: Source; firstTier: Source } | undefined;
 }
 
 type Row = [
@@ -52,9 +53,9 @@ type Row = [
 ];
 
 export function figuresOf(used: Used): Figure[] {
-  const { answers, asks, props } = used;
+  const { answers, table, props, utility } = used;
   const rows = [
-    ...(answers.utility === "fpl" ? fplRows(used) : otherUtilityRows(used)),
+    ...(utility ? knownUtilityRows(used, utility) : otherUtilityRows(used)),
     ...panelRows(used),
     ...outageRows(used),
   ];
@@ -65,33 +66,44 @@ export function figuresOf(used: Used): Figure[] {
     return {
       label: fill(label, values),
       value: fill(value, values),
-      source: isTyped(typedIn, answers, asks) ? undefined : source,
+      source: isTyped(typedIn, answers, table) ? undefined : source,
     };
   });
 }
 
-function fplRows({ answers, tariff, props: { sources }, inWords }: Used): (Row | false)[] {
+function knownUtilityRows(
+  { answers, inWords }: Used,
+  { source, sources }: KnownUtility,
+): (Row | false | 0 | undefined)[] {
   const { number, cents } = inWords;
   const inPercent = percentIn(inWords);
-  const count = number(answers.tier);
-  const prices = (least: number, most: number) => ({
+  const { base = 0, tier = 0, clauses = 0, minimum = 0, tax = 0, mostOfUse, firstTier } = answers;
+  const prices = (least = 0, most = 0) => ({
     least: number(least),
     most: number(most),
-    count,
+    count: number(tier),
   });
-  const energy = prices(answers.energy, answers.energyAbove);
-  const fuel = prices(answers.fuel, answers.fuelAbove);
-  const tier = { kw: number(answers.firstTier, 2), ...inPercent(answers.acShare) };
+  const { energy, energyAbove, fuel, fuelAbove, acShare } = answers;
   return [
-    ["base", { amount: cents(answers.base) }, tariff, ["base"]],
-    ["energy", energy, tariff, ["energy", "energyAbove", "tier"]],
-    ["fuel", fuel, tariff, ["fuel", "fuelAbove", "tier"]],
-    ["clauses", { least: number(answers.clauses) }, tariff, ["clauses"]],
-    ["minimum", { amount: cents(answers.minimum) }, tariff, ["minimum"]],
-    ["tax", inPercent(answers.tax, 2), tariff, ["tax"]],
+    ["base", { amount: cents(base) }, source, ["base"]],
+    [
+      tier ? "energy" : "pay",
+      prices(energy, energyAbove),
+      source,
+      ["energy", "energyAbove", "tier"],
+    ],
+    tier > 0 && ["fuel", prices(fuel, fuelAbove), source, ["fuel", "fuelAbove", "tier"]],
+    tier > 0 && ["clauses", { least: number(clauses) }, source, ["clauses"]],
+    minimum > 0 && ["minimum", { amount: cents(minimum) }, source, ["minimum"]],
+    ["tax", inPercent(tax, 2), source, ["tax"]],
     answers.city > 0 && ["city", inPercent(answers.city, 2)],
-    ["mostOfUse", inPercent(answers.mostOfUse), sources.mostOfUse, ["mostOfUse"]],
-    ["tier", tier, sources.firstTier, ["firstTier", "acShare"]],
+    mostOfUse && ["mostOfUse", inPercent(mostOfUse), sources?.mostOfUse, ["mostOfUse"]],
+    firstTier !== undefined && [
+      "tier",
+      { kw: number(firstTier, 2), ...inPercent(acShare ?? 100) },
+      sources?.firstTier,
+      ["firstTier", "acShare"],
+    ],
   ];
 }
 
@@ -124,12 +136,12 @@ function panelRows({ answers, estimate, yields, props, inWords }: Used): (Row | 
   ];
 }
 
-function outageRows({ answers, estimate, asks, props, inWords }: Used): (Row | false)[] {
+function outageRows({ answers, estimate, table, props, inWords }: Used): (Row | false)[] {
   if (!estimate.backup) return [];
   const { questions, sources } = props;
   const inPercent = percentIn(inWords);
   const loads = LOADS.filter((name) => answers[name]);
-  const known = loads.filter((name) => !isTyped([`${name}Kw`], answers, asks));
+  const known = loads.filter((name) => !isTyped([`${name}Kw`], answers, table));
   const kwOf = (name: (typeof LOADS)[number]) => inWords.number(answers[`${name}Kw`]);
   const knownKws = known.map((name) => `${questions[name].label} ${kwOf(name)} kW`);
   const central = inPercent(answers.centralShare);

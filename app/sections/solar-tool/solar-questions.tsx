@@ -3,10 +3,10 @@ import { Disclosure, Pair, QuestionGroup, Threes } from "#app/tools/question-gro
 import type { Tool } from "#app/tools/use-tool.tsx";
 import {
   LOADS,
-  OF_FPL,
   OF_LIMITS,
   OF_LOADS,
   OF_PANELS,
+  OF_TARIFF,
   type QuestionName,
   type SolarQuestions as Asked,
 } from "#estimates/solar/questions.ts";
@@ -16,11 +16,13 @@ type Props = SectionProps<"solar-tool"> & { tool: Tool<Asked> };
 
 const SECOND: QuestionName[] = ["secondKw", "secondSide", "secondPitch", "secondShade"];
 const OUTAGE: QuestionName[] = ["battery", "units", "reserve", "inverter", "start", "outage"];
-const OF_TABLES = [...OF_FPL, ...OF_LIMITS, ...OF_PANELS, ...OF_LOADS];
+const OF_TABLES = [...OF_TARIFF, ...OF_LIMITS, ...OF_PANELS, ...OF_LOADS];
 
 /** The questions in groups: what everybody answers in sight, the rest behind lines that open. */
 export function SolarQuestions({ groups, opens, either, tool }: Props) {
-  const { ask, isInUse } = tool;
+  const { asks, ask, isInUse } = tool;
+  /** Utilities whose prices are known; where there is none, nobody is asked who theirs is. */
+  const hasKnown = asks.utility.field.of.length > 1;
   const inPairs = (label: string, names: readonly QuestionName[]) => (
     <QuestionGroup label={label}>
       <Pair>{names.map(ask)}</Pair>
@@ -30,13 +32,13 @@ export function SolarQuestions({ groups, opens, either, tool }: Props) {
     <>
       <QuestionGroup label={groups.home}>
         {ask("county")}
-        {ask("utility")}
+        {hasKnown && ask("utility")}
       </QuestionGroup>
       <QuestionGroup label={groups.use}>
         <p className={styles.either}>{either}</p>
         <Pair>
           {ask("use")}
-          <div className={styles.fpl}>{ask("bill")}</div>
+          {hasKnown && <div className={styles.known}>{ask("bill")}</div>}
         </Pair>
         <Disclosure label={opens.months} isInUse={isInUse(["months"])}>
           {ask("months")}
@@ -60,7 +62,7 @@ export function SolarQuestions({ groups, opens, either, tool }: Props) {
       <QuestionGroup label={groups.money}>
         {ask("price")}
         {ask("change")}
-        <div className={styles.fpl}>{ask("city")}</div>
+        {hasKnown && <div className={styles.known}>{ask("city")}</div>}
         <div className={styles.other}>
           {ask("pay")}
           {ask("paid")}
@@ -82,10 +84,12 @@ export function SolarQuestions({ groups, opens, either, tool }: Props) {
         </Pair>
       </Disclosure>
       <Disclosure label={opens.figures} isInUse={isInUse(OF_TABLES)}>
-        <div className={styles.fpl}>
-          {inPairs(groups.tariff, OF_FPL)}
-          {inPairs(groups.limits, OF_LIMITS)}
-        </div>
+        {hasKnown && (
+          <div className={styles.known}>
+            {inPairs(groups.tariff, OF_TARIFF)}
+            {inPairs(groups.limits, OF_LIMITS)}
+          </div>
+        )}
         {inPairs(groups.roof, OF_PANELS)}
         {inPairs(groups.loads, OF_LOADS)}
       </Disclosure>

@@ -2,13 +2,21 @@ import { useMemo } from "react";
 import { fill } from "#app/content/fill.ts";
 import { isSingular } from "#app/content/language.ts";
 import { todayInFlorida } from "#app/content/florida-time.ts";
+import { mapped } from "#app/content/mapped.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { type InWords, useInWords } from "#app/tools/in-words.ts";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
 import { useTool } from "#app/tools/use-tool.tsx";
 import { type SolarEstimate, solarEstimate, YEARS_AHEAD } from "#estimates/solar/estimate.ts";
 import { errorsIn } from "#estimates/solar/errors.ts";
-import { questionsWith, tariffOn, yieldsAt } from "#estimates/solar/figures.ts";
+import {
+  countyFigures,
+  questionsWith,
+  ratesOn,
+  tablesFor,
+  tariffFrom,
+  withTable,
+} from "#estimates/solar/figures.ts";
 import { sum } from "#estimates/solar/roof.ts";
 import { SolarAnswer } from "./solar-answer.tsx";
 import { figuresOf, ratesIn } from "./solar-figures.ts";
@@ -19,25 +27,29 @@ export function SolarTool(props: SectionProps<"solar-tool">) {
   const inWords = useInWords();
   const figures = useMemo(() => {
     const { tariffs, others } = tables;
-    return { ...others, tariff: tariffOn(todayInFlorida(), tariffs) };
+    const utilities = mapped(tariffs, ({ rates, ...utility }) => {
+      const { from, source, ...table } = ratesOn(todayInFlorida(), rates);
+      return { ...utility, from, source, tariff: tariffFrom(table) };
+    });
+    return { ...others, utilities };
   }, [tables]);
   const asks = useMemo(() => questionsWith(figures), [figures]);
   const tool = useTool(asks, props, errorsIn);
-  const { answers } = tool;
+  const answers = tool.answers && withTable(tool.answers, figures);
   const result = answers && {
     answers,
     estimate: solarEstimate(answers, figures),
-    yields: yieldsAt(answers, figures),
-    rates: ratesIn(answers, asks, figures.tariff),
+    yields: countyFigures(answers.county, figures).yields,
+    utility: figures.utilities[answers.utility],
+    table: tablesFor(answers.utility, figures),
   };
-  const tariff = figures.tariff.source;
   return (
     <ToolFrame
       {...props}
       tool={tool}
       headlineOf={(asked) => headlineOf(solarEstimate(asked, figures), props.headlines, inWords)}
-      result={result && <SolarAnswer {...props} {...result} />}
-      figures={result ? figuresOf({ ...result, tariff, asks, props, inWords }) : []}
+      result={result && <SolarAnswer {...props} {...result} rates={ratesIn(result)} />}
+      figures={result ? figuresOf({ ...result, props, inWords }) : []}
     >
       <SolarQuestions {...props} tool={tool} />
     </ToolFrame>

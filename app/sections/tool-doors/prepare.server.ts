@@ -1,6 +1,6 @@
+import { countyId } from "#app/content/florida-map.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { type Door, DOORS } from "#app/content/tool-doors.ts";
-import { countyId } from "#app/content/florida-map.ts";
 
 export type ReadyDoor = ReturnType<typeof readyDoor>;
 

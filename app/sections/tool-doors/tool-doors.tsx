@@ -10,6 +10,7 @@ import band from "#app/ui/band.module.css";
 import styles from "./tool-doors.module.css";
 
 export function ToolDoors({ id, heading, lead, doors }: SectionProps<"tool-doors">) {
+  if (doors.length === 0) return null;
   const isAlone = doors.length === 1 && !lead;
   const list = (
     <ul className={`${common.cards} ${styles.doors}`}>

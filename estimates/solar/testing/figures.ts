@@ -2,7 +2,10 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { readAnswers } from "#questions/tool-question.ts";
-import { questionsWith, type SolarFigures, tariffOn } from "../figures.ts";
+import { byCountyId } from "#app/content/florida-map.ts";
+import { mapped } from "#app/content/mapped.ts";
+import type { Figures } from "#app/content/reading/figures.ts";
+import { questionsWith, ratesOn, type SolarFigures, tariffFrom } from "../figures.ts";
 import { tariffOf } from "../estimate.ts";
 import { type SolarAnswers, errorsIn } from "../errors.ts";
 
@@ -11,16 +14,17 @@ const DAY = "2026-11-22";
 const published = (name: string): unknown =>
   parse(readFileSync(new URL(`../../../content/figures/${name}.yaml`, import.meta.url), "utf8"));
 
-const { tariffs, limits } = published("electricity-tariffs") as {
-  tariffs: SolarFigures["tariff"][];
-  limits: SolarFigures["limits"];
-};
+const { tariffs } = published("electricity-tariffs") as Figures["figures/electricity-tariffs"];
+const yields = published("solar-yields") as Figures["figures/solar-yields"];
 
 export const figures: SolarFigures = {
-  ...(published("solar-yields") as SolarFigures),
-  ...(published("backup-loads") as Pick<SolarFigures, "kilowatts" | "centralShare">),
-  tariff: tariffOn(DAY, tariffs),
-  limits,
+  ...yields,
+  counties: byCountyId(yields.counties),
+  ...(published("backup-loads") as Figures["figures/backup-loads"]),
+  utilities: mapped(tariffs, ({ limits, rates }) => ({
+    limits,
+    tariff: tariffFrom(ratesOn(DAY, rates)),
+  })),
 };
 
 export const ask = (query: string, how = { decimalComma: false }) =>

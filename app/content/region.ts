@@ -1,0 +1,18 @@
+/** Where we work, as content/local-facts.yaml and content/zip-codes.yaml say. */
+import type { LocalFacts } from "#app/content/reading/schema.ts";
+import type { ZipCodes } from "#app/content/zip-code.ts";
+
+/** Counties and utilities are known by their keys in local-facts.yaml; that of a county is its name. */
+export function regionOf(
+  { counties, utilities }: LocalFacts,
+  { utilities: { usual } }: Pick<ZipCodes, "utilities">,
+) {
+  const names = Object.keys(counties);
+  return {
+    counties: names,
+    /** Those in the high-velocity hurricane zone. */
+    zoneCounties: names.filter((name) => counties[name]?.hurricaneZone),
+    /** What most of our customers have. */
+    usualUtility: { key: usual, name: utilities[usual]?.name ?? "" },
+  };
+}
