@@ -26,7 +26,11 @@ test.each<[Trade, Partial<Circumstances>, string[]]>([
   ["roof", {}, ["lic", "fund", "lien", "ins"]],
   ["ac", {}, ["lic", "fund", "lien"]],
   ["other", {}, ["lien"]],
-  ["roof", { inWindZone: true, afterEmergency: true }, ["lic", "fund", "lien", "canc", "ins", "r3"]],
+  [
+    "roof",
+    { inWindZone: true, afterEmergency: true },
+    ["lic", "fund", "lien", "canc", "ins", "r3"],
+  ],
   ["solar", { paidOverTime: true }, ["lic", "fund", "lien", "s4"]],
   ["roof", { price: 2500 }, ["lic", "ins"]],
 ])("for %s with %j the law wants %o", (trade, more, wanted) => {
