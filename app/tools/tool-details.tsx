@@ -28,14 +28,14 @@ export const ExampleTable = ({ tools, rows }: { tools: ToolWords; rows: ReactNod
   </details>
 );
 
-interface MethodProps extends Pick<ReturnType<typeof toolProps>, "tools" | "checks"> {
+interface MethodProps extends Pick<ReturnType<typeof toolProps>, "tools" | "checkedOn"> {
   /** How the answer is worked out, in words. */
   steps: string[];
   figures: Figure[];
 }
 
 /** How an answer is worked out, with each figure that it rests on and its source. */
-export const Method = ({ tools, checks, steps, figures }: MethodProps) => (
+export const Method = ({ tools, checkedOn, steps, figures }: MethodProps) => (
   <details className={styles.details}>
     <summary>
       <h2>{tools.worked}</h2>
@@ -54,7 +54,11 @@ export const Method = ({ tools, checks, steps, figures }: MethodProps) => (
         rows={figures.map(({ label, value, source }) => [
           <SpokenWords key="label">{label}</SpokenWords>,
           value,
-          source ? <SourceNote key="source" {...{ ...source, tools, checks }} /> : tools.ownFigure,
+          source ? (
+            <SourceNote key="source" {...{ ...source, tools, checkedOn }} />
+          ) : (
+            tools.ownFigure
+          ),
         ])}
       />
     )}
@@ -62,7 +66,10 @@ export const Method = ({ tools, checks, steps, figures }: MethodProps) => (
 );
 
 /** A source as a link, and when it was last read. */
-export const SourceNote = ({ tools, ...props }: Source & Pick<MethodProps, "tools" | "checks">) => (
+export const SourceNote = ({
+  tools,
+  ...props
+}: Source & Pick<MethodProps, "tools" | "checkedOn">) => (
   <>
     <CheckedSource {...props} />.
     {props.ranOutOn && <strong> {fill(tools.oldFigures, { until: props.ranOutOn })}</strong>}

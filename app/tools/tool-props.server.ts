@@ -5,7 +5,7 @@ import type { PageContent } from "#app/content/load.server.ts";
 export const toolProps = ({ words }: PageContent) => ({
   tools: words.tools,
   errorHeading: words.form.errorHeading,
-  checks: { checkedOn: words.checkedOn, notCheckedYet: words.notCheckedYet },
+  checkedOn: words.checkedOn,
 });
 
 /** Where a figure is from, as visitors read it. */

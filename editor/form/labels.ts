@@ -28,15 +28,17 @@ const WORDS: Record<string, Words> = {
   licences: { label: "Licenses" },
   longitude: { label: "Longitude", hint: "Degrees, below zero in Florida, like -80.24" },
   lookUp: { label: "Looked up at", hint: "The claim whose address leads there" },
+  noEnd: { label: "Why it has no end" },
   note: { label: "Note below" },
   points: { label: "Points", hint: "A list with marks, below the paragraphs" },
   portrait: { label: "Picture for phones", hint: "The same, upright" },
+  readAgain: { label: "Read again by", hint: "When our reading is old; the sentence stays" },
   restsOn: { label: "Ends with", hint: "Another claim, like an edition of the building code" },
   sample: { label: "Is a sample", hint: "Until the company has confirmed it" },
   shortTitle: { label: "Short title", hint: "For breadcrumbs and brochures" },
   to: { label: "Leads to" },
   utilities: { label: "Power companies", hint: "By their names in local-facts.yaml, like fpl" },
-  until: { label: "Holds until", hint: "The last day, where one is known" },
+  until: { label: "Holds until", hint: "The last day of the rule or the rate itself" },
   zips: { label: "ZIP codes", hint: "As people read them, like 33067 and 33076" },
 };
 

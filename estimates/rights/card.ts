@@ -8,7 +8,9 @@ import type { RightsQuestion } from "#estimates/rights/questions.ts";
 export const RULES = {
   "home-sale": ["unasked", "asked", "unsure", "phone", "fair", "somewhere", "elsewhere", "small"],
   "roof-10": ["covered", "unsure", "over", "before", "outside"],
+  "roof-notice": ["roof"],
   "loan-3": ["loan"],
+  installments: ["payments"],
   deposit: ["above", "unsure", "small"],
   fund: ["lost"],
   insurance: ["loss"],
@@ -28,6 +30,7 @@ export const RULE_DAYS = {
   "home-sale": ["cancel"],
   "roof-10": ["cancel"],
   "loan-3": ["cancel"],
+  installments: ["cancel"],
   deposit: ["apply", "start"],
   insurance: ["notice", "supplement"],
   lien: ["record", "sue"],

@@ -30,6 +30,7 @@ const all = {
   permits: { field: someDay },
   loan: { field: tick() },
   papers: { field: someDay },
+  payments: { field: tick() },
   signover: { field: tick() },
   adjuster: { field: tick() },
   nopermit: { field: tick() },
@@ -66,6 +67,7 @@ export const FITS: Partial<Record<RightsQuestion, Fit>> = {
   permits: { in: ["deposit"] },
   loan: { in: ["changed"] },
   papers: { in: ["changed"], when: ["loan"] },
+  payments: { in: ["changed"] },
   signover: { in: ["storm"] },
   adjuster: { in: ["storm"] },
 };

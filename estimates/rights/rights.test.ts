@@ -96,6 +96,19 @@ test("a loan on the home has three business days from the last paper", () => {
   expect(cardOf("loan-3", "situation=changed")).toBeUndefined();
 });
 
+test("payments in the contract itself give three business days, also for work asked for at an office", () => {
+  const query = "situation=changed&where=office&asked=yes&payments=on&signed=2026-11-25";
+  expect(cardOf("installments", query)).toMatchObject({ fits: true });
+  expect(daysOf("installments", query)).toEqual(["2026-11-30"]);
+  expect(cardOf("installments", "situation=changed&where=office")).toBeUndefined();
+});
+
+test("a roof contract is looked at for its notice about insurance, whenever it was signed", () => {
+  expect(cardOf("roof-notice", "situation=changed&work=roof")).toMatchObject({ fits: true });
+  expect(cardOf("roof-notice", "situation=deposit&work=roof")).toMatchObject({ fits: true });
+  expect(cardOf("roof-notice", "situation=changed&work=ac")).toBeUndefined();
+});
+
 const deposit = "situation=deposit&signed=2026-11-01&price=24500";
 
 test("a deposit above 10% starts two dates", () => {
@@ -169,6 +182,7 @@ test("the next day comes first, then what has no day, what is over, and what doe
   expect(cardsFor(query, "2026-11-20").map(({ rule }) => rule)).toEqual([
     "roof-10",
     "loan-3",
+    "roof-notice",
     "noc",
     "permit",
     "home-sale",
@@ -184,9 +198,10 @@ test("by a law that has to be looked at again, nothing is worked out", () => {
     new URLSearchParams("situation=changed&signed=2026-11-20&where=office&work=roof"),
   );
   const old = { isOld: true, fits: true, days: [], missing: [] };
-  const cards = rightsFor(answers, figures, TODAY, ["home-sale", "roof-10"]);
+  const cards = rightsFor(answers, figures, TODAY, ["home-sale", "roof-10", "roof-notice"]);
   expect(cards).toMatchObject([
     { rule: "home-sale", ...old },
     { rule: "roof-10", ...old },
+    { rule: "roof-notice", ...old },
   ]);
 });

@@ -54,12 +54,24 @@ export const FINDS: { [R in Rule]: Find<R> } = {
     );
   },
 
+  /** Section 489.147(7), Florida Statutes: after an emergency or not. */
+  "roof-notice": (answers) =>
+    answers.work === "roof" ? mayFit(answers, "roof", ["work"]) : undefined,
+
   /** 12 CFR 1026.23, Regulation Z. */
   "loan-3": (answers, law) => {
     if (!answers.loan) return undefined;
     const lastDay = (day: string) => businessDays(day, law.businessDays).last;
     const cancel = yours(answers, "cancel", "papers", lastDay);
     return mayFit(answers, "loan", ["loan", "papers"], [cancel]);
+  },
+
+  /** Section 520.72, Florida Statutes: wherever it was signed, and whoever asked for it. */
+  installments: (answers, law) => {
+    if (!answers.payments) return undefined;
+    const lastDay = (day: string) => businessDays(day, law.businessDays).last;
+    const cancel = yours(answers, "cancel", "signed", lastDay);
+    return mayFit(answers, "payments", ["payments", "signed"], [cancel]);
   },
 
   /** Section 489.126, Florida Statutes. */

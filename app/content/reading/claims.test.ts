@@ -1,7 +1,13 @@
 /** What happens to sentences when the facts behind them run out, or the company takes a promise back. */
 import { beforeEach, expect, test } from "vitest";
 import { todayInFlorida } from "#app/content/florida-time.ts";
-import { checkHoldsUntil, daysAfter, isOutdated, unchecked } from "#app/content/reading/claims.ts";
+import {
+  checkHoldsUntil,
+  daysAfter,
+  hasRunOut,
+  isOutdated,
+  unchecked,
+} from "#app/content/reading/claims.ts";
 import { claimsNamedIn } from "#app/content/reading/local-claims.ts";
 import { readContent } from "#app/content/reading/read.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
@@ -76,6 +82,13 @@ test.each<[what: string, sentence: string, before: string[], after: string[]]>([
   expect(paragraphs(DAY_AFTER)).toEqual(["Stays.", ...after]);
 });
 
+test("a sentence stays when only our reading of its rule is old, and staff are told", () => {
+  const rule = { source: "A rule", checked: "2026-11-20", readAgain: "2027-06-30" };
+  expect(hasRunOut(rule, "2027-07-01")).toBe(false);
+  expect(isOutdated(rule, "2027-06-30")).toBe(false);
+  expect(isOutdated(rule, "2027-07-01")).toBe(true);
+});
+
 test("its own end counts where that comes before its ground's", () => {
   addClaims("a-rule: { source: A rule, restsOn: a-code, until: 2026-12-01 }");
   write("Stays.", '{ claim: a-rule, says: "Holds.", after: "Held." }');
@@ -109,7 +122,10 @@ test.each([
   ["a-rule: { source: A rule, restsOn: solar-credit-ended }", "has no `until`"],
   [`${RULE}\na-detail: { source: B, restsOn: a-rule }`, "a-rule rests on a-code; name that"],
   [`${OF_CODE} }`, "a-rule: is of the building code"],
-  [`${OF_CODE}, lasting: true }`, ""],
+  [`${OF_CODE}, readAgain: "2027-06-30" }`, "a-rule: is of the building code"],
+  [`${OF_CODE}, noEnd: It began once }`, ""],
+  ["a-rule: { source: A rule }", "a-rule: needs its last day"],
+  ['a-rule: { source: A rule, readAgain: "2027-06-30" }', ""],
 ])("of claims, %s is told: %s", (claims, told) => {
   addClaims(claims);
   if (told) expect(complaint(TODAY)).toContain(told);

@@ -18,14 +18,16 @@ const claim = z.strictObject({
   checked: date.optional(),
   /** A rate or a price goes up and down, so it is to be read more often than a law. */
   kind: z.literal("rate", "must be rate, or be left out").optional(),
-  /** The last day on which it holds, where one is known. */
+  /** The last day of the rule, the rate or the number itself. */
   until: date.optional(),
   /** Another claim, with which it ends. Sentences that point to it must say what comes `after`. */
   restsOn: anchor.optional(),
+  /** The last day of our reading of a rule that has no end: its sentences stay, and staff are told. */
+  readAgain: date.optional(),
+  /** Why it ends on no day. */
+  noEnd: words.optional(),
   /** Advice of our own, of which no source tells: only the storm pages give any, and mark it. */
   ours: z.literal(true, "must be true, or be left out").optional(),
-  /** Of the building code, but true whatever the next edition says. */
-  lasting: z.literal(true, "must be true, or be left out").optional(),
 });
 
 export type Claim = z.infer<typeof claim>;
@@ -50,10 +52,14 @@ export const claims = z
 
 /** Why a claim may not stand by itself. */
 function whyNotAlone(id: string, all: Claims): string | undefined {
-  const { source = "", lasting } = all[id] ?? {};
+  const { source = "", until, readAgain, noEnd } = all[id] ?? {};
   const isGround = Object.values(all).some(({ restsOn }) => restsOn === id);
-  if (lasting || isGround || !OF_THE_CODE.test(source)) return undefined;
-  return "is of the building code, which changes: say which edition it `restsOn`, or `lasting: true` if no edition can change it";
+  if (noEnd || isGround) return undefined;
+  if (OF_THE_CODE.test(source)) {
+    return "is of the building code, which changes: say which edition it `restsOn`, or by `noEnd` why no edition can change it";
+  }
+  if (until || readAgain) return undefined;
+  return "needs its last day: `until` of the rule itself, `readAgain` of our reading, or by `noEnd` why there is none";
 }
 
 /** Why nothing can rest on a claim. */
@@ -82,12 +88,14 @@ export const unchecked = (all: Claims): string[] =>
 /** So long a check holds, in months: a fact may have changed, though no last day is known. */
 const CHECK_HOLDS = { fact: 12, rate: 6 };
 
-/** The last day on which the check of a claim is young enough; none where nobody has checked it. */
-export function checkHoldsUntil({ checked, kind }: Claim): string | undefined {
-  return checked && monthsAfter(checked, CHECK_HOLDS[kind ?? "fact"]);
+/** The last day on which our reading of a claim is young enough; none where nobody has read it yet. */
+export function checkHoldsUntil({ checked, kind, readAgain }: Claim): string | undefined {
+  if (!checked) return undefined;
+  const holds = monthsAfter(checked, CHECK_HOLDS[kind ?? "fact"]);
+  return readAgain && readAgain < holds ? readAgain : holds;
 }
 
-/** Whether it has run out on a day, or its check is too old. */
+/** Whether it has run out on a day, or our reading is too old. */
 export const isOutdated = (one: Claim, day: string): boolean =>
   hasRunOut(one, day) || (checkHoldsUntil(one) ?? day) < day;
 

@@ -23,12 +23,16 @@ const { lines } = siteContent.figures["figures/quotes"];
 const PLAIN = { inWindZone: false, afterEmergency: false, paidOverTime: false };
 
 test.each<[Trade, Partial<Circumstances>, string[]]>([
-  ["roof", {}, ["lic", "fund", "lien"]],
+  ["roof", {}, ["lic", "fund", "lien", "ins"]],
   ["ac", {}, ["lic", "fund", "lien"]],
   ["other", {}, ["lien"]],
-  ["roof", { inWindZone: true, afterEmergency: true }, ["lic", "fund", "lien", "canc", "r3"]],
+  [
+    "roof",
+    { inWindZone: true, afterEmergency: true },
+    ["lic", "fund", "lien", "canc", "ins", "r3"],
+  ],
   ["solar", { paidOverTime: true }, ["lic", "fund", "lien", "s4"]],
-  ["roof", { price: 2500 }, ["lic"]],
+  ["roof", { price: 2500 }, ["lic", "ins"]],
 ])("for %s with %j the law wants %o", (trade, more, wanted) => {
   const found = linesFound(lines, {}, { trade, ...PLAIN, ...more }).lines;
   expect(found.filter(({ kind }) => kind === "law").map(({ id }) => id)).toEqual(wanted);

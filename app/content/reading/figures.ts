@@ -169,7 +169,9 @@ export const rightsFigures = z.strictObject({
   /** At fairs the federal rule begins at `fairFromDollars`. */
   "home-sale": card({ businessDays: term, overDollars: limit, fairFromDollars: limit }),
   "roof-10": card({ days: term, daysAfterDeclaration: term }),
+  "roof-notice": card({}),
   "loan-3": card({ businessDays: term }),
+  installments: card({ businessDays: term }),
   deposit: card({
     /** Of the price. */
     overPercent: z.number().min(1).max(100),

@@ -197,7 +197,6 @@ export const interfaceWords = z.strictObject({
   waysOn: z.record(anchor, words),
   checkLicence: words,
   checkedOn: words,
-  notCheckedYet: words,
   days: z.record(z.enum(["mon", "tue", "wed", "thu", "fri", "sat", "sun"]), words),
   /** In it: {from}, {to}, {opens}, {closes}. */
   openHoursAre: words,

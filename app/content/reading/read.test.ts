@@ -54,7 +54,7 @@ test.each<[file: string, from: string | RegExp, to: string, told: string]>([
   ["company.yaml", "network: youtube", "network: mastodon", "There are: facebook,"],
   [
     "company.yaml",
-    /^.*trade: (cooling|solar).*\n.*trade: cooling.*\n/m,
+    /^.*trade: solar.*\n.*trade: cooling.*\n.*trade: electrical.*\n/m,
     "",
     "the footer shows 3 license numbers",
   ],

@@ -118,7 +118,11 @@ function checkClaim(id: string, claims: Claims, report: (message: string) => voi
     report(`there is no claim "${id}" in claims.yaml. ${hint}`.trim());
     return;
   }
-  if (!claim.until) report(`${id} needs an \`until\`: what stands here ends some day`);
+  if (!claim.until && !claim.readAgain) {
+    report(
+      `${id} needs an \`until\` or a \`readAgain\`: what stands here is looked at each season`,
+    );
+  }
   if (!claim.checked && !claim.ours) {
     report(`${id} needs the day on which its source was \`checked\`, or to be \`ours\``);
   }

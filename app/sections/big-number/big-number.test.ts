@@ -15,7 +15,7 @@ const section = {
 const content = {
   address: "/roofing",
   language: "en",
-  words: { checkedOn: "checked", notCheckedYet: "not checked yet" },
+  words: { checkedOn: "checked" },
   claims: { wind: { source: "The code", checked: "2026-11-20" } },
 } as unknown as PageContent;
 const prepared = (claims: string[], source = "wind") =>

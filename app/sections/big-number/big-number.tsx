@@ -8,7 +8,7 @@ import common from "#app/ui/common.module.css";
 import styles from "./big-number.module.css";
 
 export function BigNumber(props: SectionProps<"big-number">) {
-  const { id, heading, figure, unit, text, link, from, checks } = props;
+  const { id, heading, figure, unit, text, link, from, checkedOn } = props;
   return (
     <Band id={id} ground="sun">
       <h2 className={styles.heading}>{heading}</h2>
@@ -27,7 +27,7 @@ export function BigNumber(props: SectionProps<"big-number">) {
         )}
         {from && (
           <p className={common.note}>
-            <CheckedSource {...from} checks={checks} />
+            <CheckedSource {...from} checkedOn={checkedOn} />
           </p>
         )}
       </div>

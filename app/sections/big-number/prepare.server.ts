@@ -8,9 +8,12 @@ export const prepareBigNumber = (
   content: PageContent,
   page: PageWithClaims,
 ) => {
-  const { checkedOn, notCheckedYet } = content.words;
   const from = source === undefined ? undefined : sourceOf(source, content);
   // Once the claim has run out the figure is another one, of which it is no source.
   const isStated = source !== undefined && page.claims.includes(source);
-  return { ...section, checks: { checkedOn, notCheckedYet }, from: isStated ? from : undefined };
+  return {
+    ...section,
+    checkedOn: content.words.checkedOn,
+    from: isStated ? from : undefined,
+  };
 };

@@ -12,7 +12,7 @@ export function LoanCosts(props: SectionProps<"loan-costs">) {
   return (
     <Band id={id} heading={heading} lead={lead}>
       <ol className={styles.ways}>
-        {ways.map(({ name, text, parts, total, monthly, apr }) => (
+        {ways.map(({ name, text, parts, total, apr }) => (
           <li key={name}>
             <h3>{name}</h3>
             <Paragraph>{text}</Paragraph>
@@ -24,12 +24,6 @@ export function LoanCosts(props: SectionProps<"loan-costs">) {
                   <dd>{shown}</dd>
                 </div>
               ))}
-              {monthly && (
-                <div>
-                  <dt>{labels.monthly}</dt>
-                  <dd>{monthly}</dd>
-                </div>
-              )}
               {apr && (
                 <div>
                   <dt>{labels.apr}</dt>

@@ -26,7 +26,6 @@ export const loanCosts = sectionKind(
       inPrice: words,
       interest: words,
       total: words,
-      monthly: words,
       apr: words,
     }),
     note: richWords,

@@ -12,6 +12,7 @@ test.each([
   [`${SOLD}&where=home`, "2026-11-30", "cancel"],
   [`${SOLD}&where=home`, "2026-12-01", undefined],
   [`${SOLD}&where=online`, "2026-11-25", undefined],
+  [`${SOLD}&where=office&payments=on`, "2026-11-30", "cancel"],
   [PAID, "2026-12-22", undefined],
   [PAID, "2026-12-23", "deposit"],
   ["situation=deposit&paid=2026-11-22", "2026-12-23", undefined],

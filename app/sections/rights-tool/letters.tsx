@@ -85,7 +85,7 @@ function Blank({ versions, name, lines = 1 }: BlankProps) {
 type Letter = "cancel" | "deposit";
 
 /** The laws by which one cancels with a letter to the company. A lender sends a notice of its own. */
-const CANCELING = new Set<Rule>(["home-sale", "roof-10"]);
+const CANCELING = new Set<Rule>(["home-sale", "roof-10", "installments"]);
 
 /**
  * The letter that goes with the cards, if all that it says is true: one cannot cancel after the day, and

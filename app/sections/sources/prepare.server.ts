@@ -10,7 +10,7 @@ export const prepareSources = (
   page: PageWithClaims,
 ) => ({
   ...section,
-  checks: { checkedOn: words.checkedOn, notCheckedYet: words.notCheckedYet },
+  checkedOn: words.checkedOn,
   sources: sourcesOf(page, claims, language),
 });
 

@@ -4,7 +4,7 @@ import { CheckedSource } from "#app/ui/source-link.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./sources.module.css";
 
-export function Sources({ id, heading, sources, checks }: SectionProps<"sources">) {
+export function Sources({ id, heading, sources, checkedOn }: SectionProps<"sources">) {
   return (
     <Band id={id}>
       <details className={`${common.details} ${styles.sources}`}>
@@ -12,7 +12,7 @@ export function Sources({ id, heading, sources, checks }: SectionProps<"sources"
         <ul>
           {sources.map((one) => (
             <li key={one.source}>
-              <CheckedSource {...one} checks={checks} />
+              <CheckedSource {...one} checkedOn={checkedOn} />
             </li>
           ))}
         </ul>

@@ -4,7 +4,9 @@ import type { RightsFigures } from "#estimates/rights/card.ts";
 export const figures: RightsFigures = {
   "home-sale": { businessDays: 3, overDollars: 25, fairFromDollars: 130 },
   "roof-10": { days: 10, daysAfterDeclaration: 180 },
+  "roof-notice": {},
   "loan-3": { businessDays: 3 },
+  installments: { businessDays: 3 },
   deposit: { overPercent: 10, applyDays: 30, startDays: 90, letterDays: 30 },
   fund: {},
   noc: { overDollars: 5000, coolingFromDollars: 15_000 },
