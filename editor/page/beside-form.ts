@@ -5,17 +5,17 @@
  */
 import { LISTENS, RELOAD, STOPS, type ToPreview, UPDATE } from "./messages.ts";
 
-declare global {
-  /** React Router keeps it here for its own development tools. */
-  var __reactRouterDataRouter: { revalidate: () => Promise<void> };
-}
+/** Where React Router keeps its router for its own development tools. */
+const ROUTER = "__reactRouterDataRouter";
+
+const routerOf = (page: { [ROUTER]?: { revalidate: () => Promise<void> } }) => page[ROUTER];
 
 if (parent !== window) {
   addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) => {
     if (source !== parent) return;
     const isHydrated = document.documentElement.hasAttribute("data-hydrated");
     // React draws what is other, and the rest stays as it is.
-    if (data === UPDATE && isHydrated) void __reactRouterDataRouter.revalidate();
+    if (data === UPDATE && isHydrated) void routerOf(window as object)?.revalidate();
     // A page that reloads itself stays where it was scrolled to.
     else if (data === UPDATE || data === RELOAD) location.reload();
     // Each section of a page is one element, and nothing follows them: the last one is -1.

@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { yamlFilesIn } from "#app/content/reading/languages.ts";
-import { page } from "#app/content/reading/schema.ts";
+import { page as pageSchema } from "#app/content/reading/schema.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
 import { siteContent } from "#app/content/reading/testing/site-content.ts";
 
@@ -39,7 +39,7 @@ test("the content as it stands has no errors", () => {
 
 test("once a page says something else, no other is checked again against its schema", () => {
   read();
-  const check = vi.spyOn(page, "safeParse");
+  const check = vi.spyOn(pageSchema, "safeParse");
   change(SOLAR, TOP, passage("Other words."));
   read();
   expect(check).toHaveBeenCalledTimes(1);
