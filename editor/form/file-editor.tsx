@@ -88,7 +88,7 @@ export function FileEditor({ known, name, width, onWidth, onPictures, children }
       <Preview
         origin={known.team?.preview}
         address={known.files.find((one) => one.name === name)?.address}
-        {...{ width, onWidth, version: file?.version }}
+        {...{ width, onWidth, saved: file }}
         sections={(value as { sections?: unknown[] } | undefined)?.sections?.length ?? 0}
       />
     </>

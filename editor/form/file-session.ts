@@ -5,8 +5,8 @@ import type { FileState, Saved, readFile } from "#editor/server/content-files.ts
 import { type Edit, type Path, applied } from "#editor/writing/edit.ts";
 import { callApi } from "./api.ts";
 
-/** After the last key, in milliseconds; with the check and the reload the page shows it within two seconds. */
-const SAVE_AFTER_MS = 400;
+/** After the last key, in milliseconds; with the check the page shows it within half a second. */
+const SAVE_AFTER_MS = 250;
 
 type Loaded = ReturnType<typeof readFile>;
 

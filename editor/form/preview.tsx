@@ -1,6 +1,7 @@
 /** The page as visitors see it, beside the form; it follows what is edited. */
 import { useEffect, useRef, useState } from "react";
-import { LISTENS, RELOAD, STOPS, type ToPreview } from "#editor/page/messages.ts";
+import type { FileState } from "#editor/server/content-files.ts";
+import { LISTENS, RELOAD, STOPS, type ToPreview, UPDATE } from "#editor/page/messages.ts";
 import { idOf } from "./editing-context.ts";
 import styles from "./editor.module.css";
 
@@ -9,8 +10,8 @@ interface PreviewProps {
   origin?: string | undefined;
   /** Nothing where no page shows the file. */
   address: string | undefined;
-  /** Of the file, as it was last saved; nothing before it is known. */
-  version: string | undefined;
+  /** The file, as it was last saved; nothing before it is known. */
+  saved: Pick<FileState, "version" | "value"> | undefined;
   /** How many sections the page has. */
   sections: number;
   width: Width;
@@ -18,10 +19,10 @@ interface PreviewProps {
 }
 
 export function Preview(props: PreviewProps) {
-  const { origin = "", address, version, sections, width, onWidth } = props;
+  const { origin = "", address, saved, sections, width, onWidth } = props;
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  useMessages(frame, { address, version, sections });
+  useMessages(frame, { address, saved, sections });
 
   // A desktop page is drawn at its own width, and scaled down as a whole.
   useEffect(() => {
@@ -84,15 +85,15 @@ const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups allow-
 const WIDTHS = { Phone: 390, Desktop: 1280 };
 export type Width = keyof typeof WIDTHS;
 
-/** Reloads the page once the file is saved, and scrolls it to the section that is edited. */
+/** Shows what is saved, and scrolls the page to the section that is edited. */
 function useMessages(
   frame: React.RefObject<HTMLIFrameElement | null>,
-  { address, version, sections }: Pick<PreviewProps, "address" | "version" | "sections">,
+  { address, saved, sections }: Pick<PreviewProps, "address" | "saved" | "sections">,
 ) {
   const section = useSectionInFocus();
   const isListening = useRef(false);
   const isScrolled = useRef(false);
-  const loaded = useRef(version);
+  const loaded = useRef(saved);
 
   /** @returns whether the page listens */
   function tell(message: ToPreview): boolean {
@@ -128,13 +129,22 @@ function useMessages(
 
   useEffect(() => {
     const { current } = frame;
+    const { current: before } = loaded;
+    loaded.current = saved;
+    if (!before || before.version === saved?.version) return;
+    // A page has the code of its own kinds of sections, and of no other.
+    const kinds = kindsIn(saved?.value);
+    const message = kinds && kinds === kindsIn(before.value) ? UPDATE : RELOAD;
     // A page that is still on its way begins again.
-    if (loaded.current && loaded.current !== version && !tell(RELOAD)) {
-      current?.setAttribute("src", current.src);
-    }
-    loaded.current = version;
+    if (!tell(message)) current?.setAttribute("src", current.src);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each version
-  }, [version]);
+  }, [saved?.version]);
+}
+
+/** @returns nothing for a file that is no page: what it says may stand in menus, which are drawn once */
+function kindsIn(value: unknown): string | undefined {
+  const { sections } = (value ?? {}) as { sections?: { kind: string }[] };
+  return sections && [...new Set(sections.map(({ kind }) => kind))].sort().join();
 }
 
 const SECTIONS = `${idOf(["sections"])}.`;

@@ -4,6 +4,7 @@
 export const LISTENS = "editor: listens";
 export const STOPS = "editor: stops listening";
 
-/** From the form: to reload, or the section to scroll to, counted from the end. */
+/** From the form: that the page says something else, to reload, or the section to scroll to, from the end. */
+export const UPDATE = "editor: update";
 export const RELOAD = "editor: reload";
-export type ToPreview = typeof RELOAD | number;
+export type ToPreview = typeof UPDATE | typeof RELOAD | number;

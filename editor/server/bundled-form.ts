@@ -4,6 +4,7 @@
  */
 import path from "node:path";
 import { build } from "vite";
+import { brandPlugin } from "#app/content/reading/brand-plugin.ts";
 
 /** Everything of the editor is below it. */
 export const EDITOR_ADDRESS = "/edit/";
@@ -33,6 +34,7 @@ async function bundled() {
     base: EDITOR_ADDRESS,
     publicDir: false,
     logLevel: "error",
+    plugins: [brandPlugin()],
     // The development server around it has React's other half loaded.
     oxc: { jsx: { runtime: "automatic", development: false } },
     define: { "process.env.NODE_ENV": '"production"' },

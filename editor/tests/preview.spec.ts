@@ -4,7 +4,7 @@ import { field, open, openFirstPart, preview, undoAll } from "./editor-page.ts";
 
 const ADDRESS = "/paying-safely";
 
-test("the page is loaded once for each change, and stays where it was scrolled to", async ({
+test("the page says what was changed without being loaded again, and stays where it was scrolled to", async ({
   page,
 }) => {
   const name = `en/pages${ADDRESS}.yaml`;
@@ -22,8 +22,7 @@ test("the page is loaded once for each change, and stays where it was scrolled t
   for (const text of ["Read what yours says.", "Yours says how."]) {
     await field(page, "Paragraphs 1").fill(text);
     await expect(preview(page).getByText(text)).toBeVisible();
-    await isAwake();
-    expect(loads.splice(0)).toEqual([ADDRESS]);
+    expect(loads).toEqual([]);
     await expect(part).toBeInViewport();
   }
   await undoAll(page, name, before);

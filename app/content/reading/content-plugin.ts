@@ -12,6 +12,10 @@ import { outdatedTexts } from "#app/content/reading/translations/translations.ts
 import type { SiteContent } from "#app/content/site-content.ts";
 import { fixedAddresses } from "#app/routes.ts";
 
+declare global {
+  var shownContent: SiteContent;
+}
+
 const MODULE = "virtual:content";
 const RESOLVED = `\0${MODULE}`;
 
@@ -24,10 +28,13 @@ export function contentPlugin(): Plugin {
     load(id) {
       if (id !== RESOLVED) return undefined;
       try {
-        // Who writes sees all as it stands; what visitors get leaves out what does not hold anymore.
-        const content = isBuild
-          ? readContent(fixedAddresses(), undefined, undefined, outdatedTexts())
-          : shownContent();
+        // Who writes sees all as it stands. The code that asks runs in this process, so nothing is copied.
+        if (!isBuild) {
+          globalThis.shownContent = shownContent();
+          return "export default globalThis.shownContent;";
+        }
+        // What visitors get leaves out what does not hold anymore.
+        const content = readContent(fixedAddresses(), undefined, undefined, outdatedTexts());
         // As one text, which is parsed many times faster than code.
         return `export default JSON.parse(${JSON.stringify(JSON.stringify(content))});`;
       } catch (error) {

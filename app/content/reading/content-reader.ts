@@ -5,11 +5,13 @@ import type { Claims } from "#app/content/reading/claims.ts";
 import { filledLater } from "#app/content/reading/facts.ts";
 import { yamlFilesIn } from "#app/content/reading/languages.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
+import { pictureList } from "#app/content/reading/picture-list.ts";
 import type { Promises } from "#app/content/reading/promise.ts";
 import { type Facts, fillFacts, resolveStatements } from "#app/content/reading/sentences.ts";
 import type { OutdatedTexts } from "#app/content/reading/translations/translations.ts";
 import {
   type Path,
+  perFile,
   type Problem,
   readYamlFile,
   type YamlFile,
@@ -57,26 +59,52 @@ export class ContentReader {
     const file = readYamlFile(path.join(this.#folder, name), `content/${name}`);
     this.problems.push(...file.problems);
     if (file.problems.length > 0) return undefined;
+    const found = this.#found(file, shape);
+    this.claimsIn.set(file.name, found.claims);
+    this.problems.push(...found.problems);
+    const { data, problemAt } = found;
+    if (!data) return undefined;
+    this.files.set(file.name, file);
+    const facts = factsFor(data);
+    const key = JSON.stringify(facts);
+    if (found.filled?.key !== key) {
+      const problems: Problem[] = [];
+      const value = fillFacts(data, facts, {
+        later: filledLater(name),
+        promises: this.promises,
+        report: (at, message) => problems.push(problemAt(at, message)),
+      });
+      found.filled = { key, value, problems };
+    }
+    this.problems.push(...found.filled.problems);
+    return found.filled.value;
+  }
+
+  /** What a file says, remembered until it says something else, or what it rests on does. */
+  #found<S extends z.ZodType>(file: YamlFile, shape: S): Found<z.output<S>> {
+    const { claims, promises } = this;
+    const outdated = this.#outdated.get(file.name);
+    const restsOn = [shape, claims, promises, pictureList(), outdated];
+    const byDay = lastFound(file);
+    const last = byDay.get(this.#today);
+    if (last?.restsOn.every((one, index) => one === restsOn[index])) {
+      return last as Found<z.output<S>>;
+    }
+    const found = { restsOn, ...this.#withoutOutdated(file, shape) };
+    byDay.set(this.#today, found);
+    return found;
+  }
+
+  #withoutOutdated<S extends z.ZodType>(file: YamlFile, shape: S) {
     const outdated = this.#outdated.get(file.name) ?? [];
     const leftOut = new LeftOut(outdated.map(({ path: at }) => at));
     let found = this.#parsed(file, shape, leftOut);
     while (!found.data && leftOut.widen(found.problems.map(({ path: at }) => at))) {
       found = this.#parsed(file, shape, leftOut);
     }
-    this.claimsIn.set(file.name, found.claims);
-    const { data, problemAt } = found;
-    if (!data) {
-      const stale = outdated.map(({ path: at, message }) => file.problemAt(at, message));
-      this.problems.push(...(stale.length > 0 ? stale : found.problems));
-      return undefined;
-    }
-    this.problems.push(...found.problems);
-    this.files.set(file.name, file);
-    return fillFacts(data, factsFor(data), {
-      later: filledLater(name),
-      promises: this.promises,
-      report: (at, message) => this.problems.push(problemAt(at, message)),
-    });
+    if (found.data || outdated.length === 0) return found;
+    const stale = outdated.map(({ path: at, message }) => file.problemAt(at, message));
+    return { ...found, problems: stale };
   }
 
   /** What a file says without what is left out; no data where something is wrong then. */
@@ -118,6 +146,20 @@ export class ContentReader {
     );
   }
 }
+
+/** What was found in a file on a day. Others hold it as well, and nobody may change it. */
+interface Found<Data> {
+  /** Besides the file. */
+  restsOn: unknown[];
+  data: Data | undefined;
+  problems: Problem[];
+  claims: string[];
+  problemAt: YamlFile["problemAt"];
+  /** With these facts in it. */
+  filled?: { key: string; value: Data; problems: Problem[] };
+}
+
+const lastFound = perFile(() => new Map<string, Found<unknown>>());
 
 /** Where something stands in the file, though items before it were taken out of the list. */
 function asWritten(at: Path, withdrawn: Map<string, number[]>): Path {

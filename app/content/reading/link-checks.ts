@@ -1,7 +1,7 @@
 /** Checks of what stands inside sentences: where links lead, and whether marks are whole. */
 import type { Report } from "#app/content/reading/content-reader.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
-import { valuesIn, type YamlFile } from "#app/content/reading/yaml-file.ts";
+import { perFile, valuesIn, type YamlFile } from "#app/content/reading/yaml-file.ts";
 import { isToolLeftOut, type ToolName } from "#app/content/tools.ts";
 import { mayBeSample, type Part, parse, withoutMarks } from "#app/content/rich-words.ts";
 
@@ -19,23 +19,23 @@ export function checkLinks(
   report: Report,
 ) {
   const known = new Set(addresses);
-  for (const { name, value } of files) {
-    for (const { to, at } of linksIn(value)) {
+  for (const file of files) {
+    for (const { to, at } of linksIn(file)) {
       const [page = "/", anchor] = to.split("#");
       const ids = anchors.get(page);
       if (isToolLeftOut(page, tools)) {
         // Where it stands alone, it is left out as well.
         if (at.at(-1) === "to") continue;
         report(
-          name,
+          file.name,
           at,
           `${page} is no page of this site: company.yaml does not list it under tools`,
         );
       } else if (!known.has(page)) {
         const hint = didYouMean(page, addresses);
-        report(name, at, `${page} is no page of this site. ${hint}`.trim());
+        report(file.name, at, `${page} is no page of this site. ${hint}`.trim());
       } else if (anchor && ids && !ids.includes(anchor)) {
-        report(name, at, `no section of ${page} has the id "${anchor}"`);
+        report(file.name, at, `no section of ${page} has the id "${anchor}"`);
       }
     }
   }
@@ -43,22 +43,27 @@ export function checkLinks(
 
 /** Marks that were typed wrongly: visitors would see them as they are. */
 export function checkMarks(files: YamlFile[], report: Report) {
-  for (const { name, value } of files) {
-    for (const { text, at } of stringsIn(value)) {
-      const error = markError(text);
-      if (error) report(name, at, error);
-    }
+  for (const file of files) {
+    for (const { at, error } of wrongMarksIn(file)) report(file.name, at, error);
   }
 }
 
+const wrongMarksIn = perFile(({ value }) =>
+  stringsIn(value).flatMap(({ text, at }) => {
+    const error = markError(text);
+    return error ? [{ at, error }] : [];
+  }),
+);
+
 /** Addresses of this site: alone under `to`, or inside a sentence. */
-const linksIn = (value: unknown) =>
+const linksIn = perFile(({ value }) =>
   stringsIn(value).flatMap(({ text, at }) => {
     if (at.at(-1) === "to") return [{ to: text, at }];
     return parse(text).flatMap((part) =>
       part.kind === "link" && part.to.startsWith("/") ? [{ to: part.to, at }] : [],
     );
-  });
+  }),
+);
 
 const stringsIn = (tree: unknown) =>
   valuesIn(tree).flatMap(({ value, at }) =>

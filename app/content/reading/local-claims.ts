@@ -4,7 +4,7 @@ import type { Report } from "#app/content/reading/content-reader.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import type { Known } from "#app/content/reading/read.ts";
 import type { Page } from "#app/content/reading/schema.ts";
-import { type Path, valuesIn, type YamlFile } from "#app/content/reading/yaml-file.ts";
+import { type Path, perFile, valuesIn, type YamlFile } from "#app/content/reading/yaml-file.ts";
 
 interface Named {
   id: string;
@@ -30,7 +30,7 @@ export function localClaims(
     (key) => localFacts?.utilities[key],
   );
   const { place: sentences } = (interfaceFile ?? {}) as { place?: unknown };
-  const facts = [
+  const facts = () => [
     ...idsIn(sentences),
     ...utilities.flatMap((one) => one?.source ?? []),
     zipCodes?.source ?? "",
@@ -38,19 +38,16 @@ export function localClaims(
   const weatherOffices = Object.values(localFacts?.counties ?? {}).map(
     ({ weatherOffice }) => weatherOffice,
   );
-  const lookUps = claimsNamedIn([
-    place,
-    place && localFacts?.counties[place.county],
-    localFacts?.maps,
-    utilities,
-  ]).filter(({ isLookUp }) => isLookUp);
-  const bySection: Record<string, string[]> = {
+  const county = place && localFacts?.counties[place.county];
+  const lookUps = () =>
+    claimsNamedIn([place, county, localFacts?.maps, utilities]).filter(({ isLookUp }) => isLookUp);
+  const bySection: Record<string, () => string[]> = {
     "place-facts": facts,
     // Of the offices of each town, the card shows names and ways, and states nothing.
-    "my-zip-tool": [...facts, ...idsIn([utilities, localFacts?.maps, weatherOffices])],
-    "look-ups": lookUps.map(({ id }) => id),
+    "my-zip-tool": () => [...facts(), ...idsIn([utilities, localFacts?.maps, weatherOffices])],
+    "look-ups": () => lookUps().map(({ id }) => id),
   };
-  const found = sections.flatMap(({ kind }) => bySection[kind] ?? []);
+  const found = sections.flatMap(({ kind }) => bySection[kind]?.() ?? []);
   return found.filter((id) => claims?.[id] && !hasRunOut(claims[id], today));
 }
 
@@ -71,7 +68,7 @@ export const STORM_FOLDER = "content/storm/";
 
 export function checkSources(files: Map<string, YamlFile>, claims: Claims, report: Report) {
   for (const [name, file] of files) {
-    for (const { id, isLookUp, at } of FACTS.test(name) ? claimsNamedIn(file.value) : []) {
+    for (const { id, isLookUp, at } of FACTS.test(name) ? namedIn(file) : []) {
       const claim = Object.hasOwn(claims, id) ? claims[id] : undefined;
       if (!claim) {
         const hint = didYouMean(id, Object.keys(claims));
@@ -90,4 +87,6 @@ export function checkSources(files: Map<string, YamlFile>, claims: Claims, repor
 
 /** Claims that are `ours`, which no source gives. Only the storm pages make some, and tell readers so. */
 export const ownAdviceIn = (file: YamlFile, claims: Claims) =>
-  claimsNamedIn(file.value).filter(({ id }) => Object.hasOwn(claims, id) && claims[id]?.ours);
+  namedIn(file).filter(({ id }) => Object.hasOwn(claims, id) && claims[id]?.ours);
+
+const namedIn = perFile(({ value }) => claimsNamedIn(value));

@@ -1,7 +1,8 @@
 /** What an editor is told about an error. Each line breaks one thing in a copy of the content. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { yamlFilesIn } from "#app/content/reading/languages.ts";
+import { page as pageSchema } from "#app/content/reading/schema.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
 import { siteContent } from "#app/content/reading/testing/site-content.ts";
 
@@ -34,6 +35,14 @@ const passage = (sentence: string) =>
 
 test("the content as it stands has no errors", () => {
   expect(Object.keys(siteContent.languages)).toEqual(["en", "es"]);
+});
+
+test("once a page says something else, no other is checked again against its schema", () => {
+  read();
+  const check = vi.spyOn(pageSchema, "safeParse");
+  change(SOLAR, TOP, passage("Other words."));
+  read();
+  expect(check).toHaveBeenCalledTimes(1);
 });
 
 test.each<[file: string, from: string | RegExp, to: string, told: string]>([

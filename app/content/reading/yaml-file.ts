@@ -50,6 +50,16 @@ export function readYamlFile(file: string, name: string): YamlFile {
   return read;
 }
 
+/** Remembers what is made of a file for as long as the file says the same. */
+export function perFile<Made>(make: (file: YamlFile) => Made): (file: YamlFile) => Made {
+  const known = new WeakMap<YamlFile, Made>();
+  return (file) => {
+    const made = known.get(file) ?? make(file);
+    known.set(file, made);
+    return made;
+  };
+}
+
 function parsed(source: string, name: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(source, {
