@@ -38,7 +38,7 @@ export function checkFiles(
   checkServices(read, addresses, report);
   checkPromiseNames(read, report);
   if (company) checkCallHours(company, report);
-  if (versions && company) checkConsents(versions, report);
+  if (versions && company) checkConsents(versions, company.languages, report);
   if (counsel) checkCounsel(folder, counsel, report);
   if (claims) checkSources(files, claims, report);
   const known = [...addresses, ...STORM_ADDRESSES, ...slugs.map((slug) => `/${slug}`)];
@@ -206,9 +206,13 @@ function checkPlaces(
 }
 
 /** A promise has a name that nothing else in braces has. */
-function checkPromiseNames({ promises, company, languages }: ReadFiles, report: Report) {
+function checkPromiseNames(read: ReadFiles, report: Report) {
+  const { promises, company, localFacts, zipCodes, languages } = read;
   const { words } = languages.en ?? {};
-  const facts = company && words ? companyFacts(company, words, "en") : {};
+  const facts =
+    company && words && localFacts && zipCodes
+      ? companyFacts({ company, words, localFacts, zipCodes }, "en")
+      : {};
   for (const name of Object.keys(promises ?? {})) {
     if (!FILLED_LATER.has(name) && !Object.hasOwn(facts, name)) continue;
     const message = `{${name}} means something else; choose another name`;
