@@ -13,8 +13,12 @@ export function regionOf(
     counties: names,
     /** Those in the high-velocity hurricane zone. */
     zoneCounties: names.filter((name) => counties[name]?.hurricaneZone),
-    utilities: Object.entries(utilities).map(([key, { name }]) => ({ key, name })),
+    utilities: Object.entries(utilities).map(([key, one]) => ({ key, name: shortNameOf(one) })),
     /** What most of our customers have. */
-    usualUtility: { key: usual, name: utilities[usual]?.name ?? "" },
+    usualUtility: { key: usual, name: shortNameOf(utilities[usual]) },
   };
 }
+
+/** As people call a power company. */
+export const shortNameOf = (utility: LocalFacts["utilities"][string] | undefined): string =>
+  utility?.shortName ?? utility?.name ?? "";

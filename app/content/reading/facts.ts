@@ -10,7 +10,7 @@ import type { Company, InterfaceWords, LocalFacts } from "#app/content/reading/s
 import type { Facts } from "#app/content/reading/sentences.ts";
 import { anchor, words } from "#app/content/reading/text.ts";
 import { regionOf } from "#app/content/region.ts";
-import type { SiteContent } from "#app/content/site-content.ts";
+import type { ZipCodes } from "#app/content/zip-code.ts";
 import { readSettings } from "#server/settings.ts";
 
 /** What facts are made of; of what is said in words, as the language says it. */
@@ -18,7 +18,7 @@ export interface FactSources {
   company: Company;
   words: InterfaceWords;
   localFacts: LocalFacts;
-  zipCodes: SiteContent["zipCodes"];
+  zipCodes: ZipCodes;
 }
 
 export function factsOf(
@@ -59,11 +59,7 @@ export function companyFacts(
 }
 
 /** Only what there is has a fact: where no county is in the zone, a sentence cannot name those that are. */
-export function regionFacts(
-  localFacts: LocalFacts,
-  zipCodes: SiteContent["zipCodes"],
-  language: string,
-): Facts {
+export function regionFacts(localFacts: LocalFacts, zipCodes: ZipCodes, language: string): Facts {
   const { name, counties, zoneCounties, usualUtility } = regionOf(localFacts, zipCodes);
   return {
     region: name,

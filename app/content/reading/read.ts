@@ -108,6 +108,7 @@ function readFiles(reader: ContentReader, today: string, folder: string) {
     removedReviews: reader.read("removed-reviews.yaml", removedList),
   };
   const consents = versions && wordingsOn(today, versions, publishedLanguages(folder));
+  const { localFacts } = shared;
   const zipCodes = reader.read("zip-codes.yaml", schema.zipCodes);
   const known = { ...shared, company, consents, zipCodes, today };
   const languages: Record<string, Omit<ReturnType<typeof readLanguage>, "facts">> = {};
@@ -133,7 +134,20 @@ function readFiles(reader: ContentReader, today: string, folder: string) {
     services: reader.read("services.yaml", schema.services),
     figures: readFigures(reader),
     counsel: reader.read("counsel.yaml", readings),
-    storm: claims && readStorm(reader, { ...shared, claims, today, folder }),
+    storm:
+      claims &&
+      localFacts &&
+      zipCodes &&
+      readStorm(reader, {
+        claims,
+        places: shared.places,
+        today,
+        folder,
+        localFacts,
+        zipCodes,
+        localFactsIn: (language) =>
+          language === DEFAULT_LANGUAGE ? localFacts : languages[language]?.local?.localFacts,
+      }),
     messages: readMessages(reader, mails),
   };
 }
