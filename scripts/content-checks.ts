@@ -10,7 +10,7 @@ import {
   isOutdated,
   unchecked,
 } from "#app/content/reading/claims.ts";
-import { markOf, type Reading } from "#app/content/reading/counsel.ts";
+import { isPublished, markOf, type Reading } from "#app/content/reading/counsel.ts";
 import { factsOf } from "#app/content/reading/facts.ts";
 import {
   awaitsReader,
@@ -246,6 +246,7 @@ export function unreadTexts(
     return words ? factsOf({ ...content, ...local, words }, language) : {};
   };
   const unread = Object.entries(counsel).flatMap(([id, reading]) => {
+    if (!reading.texts.some((text) => isPublished(text, Object.keys(languages)))) return [];
     const language = languageNamedIn(`/${reading.texts[0]?.file}`);
     const mark = markOf(folder, reading, factsIn(language));
     if (reading.mark === mark) return [];

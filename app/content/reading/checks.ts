@@ -10,13 +10,14 @@ import { checkCounsel } from "#app/content/reading/counsel.ts";
 import { companyFacts, FILLED_LATER } from "#app/content/reading/facts.ts";
 import { checkLinks, checkMarks } from "#app/content/reading/link-checks.ts";
 import { checkSources } from "#app/content/reading/local-claims.ts";
+import { checkKnownNames } from "#app/content/reading/name-checks.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import type { Pages, ReadFiles } from "#app/content/reading/read.ts";
 import { checkReviews } from "#app/content/reading/review.ts";
 import type { Company, InterfaceWords, Navigation } from "#app/content/reading/schema.ts";
 import { addressOf } from "#app/content/services.ts";
 import { anchor } from "#app/content/reading/text.ts";
-import type { Path } from "#app/content/reading/yaml-file.ts";
+import type { Path, YamlFile } from "#app/content/reading/yaml-file.ts";
 import { regionMap } from "#app/content/region-map.server.ts";
 import { STORM_ADDRESSES } from "#app/content/storm.ts";
 import { TOOLS } from "#app/content/tools.ts";
@@ -39,8 +40,9 @@ export function checkFiles(
   checkPromiseNames(read, report);
   if (company) checkCallHours(company, report);
   if (versions && company) checkConsents(versions, company.languages, report);
-  if (counsel) checkCounsel(folder, counsel, report);
+  if (counsel && company) checkCounsel(folder, counsel, company.languages, report);
   if (claims) checkSources(files, claims, report);
+  checkNamesOfOthers(read, files.values(), report);
   const known = [...addresses, ...STORM_ADDRESSES, ...slugs.map((slug) => `/${slug}`)];
   for (const [language, { words, pages, locationPages, contests }] of Object.entries(languages)) {
     const own = `content/${language}`;
@@ -130,6 +132,21 @@ function checkServices(
     if (addresses.filter((one) => one === address).length === 1) continue;
     report("content/services.yaml", [name], `must have another name: ${address} is another page`);
   }
+}
+
+/** Nothing is told while a file is broken that says what is ours. */
+function checkNamesOfOthers(read: ReadFiles, files: Iterable<YamlFile>, report: Report) {
+  const { company, localFacts, places, languages } = read;
+  if (!company || !localFacts) return;
+  const towns = Object.values(places).flatMap((place) => place?.name ?? []);
+  const inOthers = Object.values(languages).flatMap(({ local }) => local?.localFacts?.region ?? []);
+  const ours = {
+    localFacts,
+    regions: [localFacts.region, ...inOthers],
+    towns: [company.address.city, ...towns],
+    languages: company.languages,
+  };
+  checkKnownNames(files, ours, report);
 }
 
 const ZIP_CODES = "content/zip-codes.yaml";
