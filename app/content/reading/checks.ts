@@ -8,6 +8,11 @@ import type { ContentReader, Report } from "#app/content/reading/content-reader.
 import { checkContests } from "#app/content/reading/contest.ts";
 import { checkCounsel } from "#app/content/reading/counsel.ts";
 import { companyFacts, FILLED_LATER } from "#app/content/reading/facts.ts";
+import {
+  awaitsReader,
+  stormFileOf,
+  writtenStormLanguages,
+} from "#app/content/reading/languages.ts";
 import { checkLinks, checkMarks } from "#app/content/reading/link-checks.ts";
 import { checkSources } from "#app/content/reading/local-claims.ts";
 import { checkKnownNames } from "#app/content/reading/name-checks.ts";
@@ -42,7 +47,10 @@ export function checkFiles(
   if (versions && company) checkConsents(versions, company.languages, report);
   if (counsel && company) checkCounsel(folder, counsel, company.languages, report);
   if (claims) checkSources(files, claims, report);
-  checkNamesOfOthers(read, files.values(), report);
+  const stormDrafts = writtenStormLanguages(folder).filter((one) => awaitsReader(one, folder));
+  const unread = new Set(stormDrafts.map((one) => `content/${stormFileOf(one)}`));
+  const shown = [...files.values()].filter(({ name }) => !unread.has(name));
+  checkNamesOfOthers(read, shown, report);
   const known = [...addresses, ...STORM_ADDRESSES, ...slugs.map((slug) => `/${slug}`)];
   for (const [language, { words, pages, locationPages, contests }] of Object.entries(languages)) {
     const own = `content/${language}`;
@@ -144,7 +152,6 @@ function checkNamesOfOthers(read: ReadFiles, files: Iterable<YamlFile>, report: 
     localFacts,
     regions: [localFacts.region, ...inOthers],
     towns: [company.address.city, ...towns],
-    languages: company.languages,
   };
   checkKnownNames(files, ours, report);
 }

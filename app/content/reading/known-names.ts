@@ -42,6 +42,3 @@ export const REGIONS = `
   centro de Florida, norte de Florida, sureste de Florida, sur de Florida, sur de la Florida,
   suroeste de Florida, sid Florid
 `;
-
-/** What tells readers that we speak a language. */
-export const LANGUAGES: Record<string, string> = { es: "Spanish, Español, español" };

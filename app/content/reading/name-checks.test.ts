@@ -6,7 +6,7 @@ const county = {} as LocalFacts["counties"][string];
 const utility = { name: "Tampa Electric (TECO)" } as LocalFacts["utilities"][string];
 
 /** A company at Tampa, which has taken over these words. */
-function told(text: string, { languages = ["en"], file = "content/en/pages/solar.yaml" } = {}) {
+function told(text: string, { file = "content/en/pages/solar.yaml" } = {}) {
   const localFacts = {
     counties: { Hillsborough: county, Lake: county },
     utilities: { teco: utility },
@@ -15,7 +15,7 @@ function told(text: string, { languages = ["en"], file = "content/en/pages/solar
   const found: string[] = [];
   checkKnownNames(
     [{ name: file, value: { sections: [{ text }] }, problems: [], problemAt: () => never() }],
-    { localFacts, regions: ["Tampa Bay"], towns: ["Tampa", "West Palm Beach"], languages },
+    { localFacts, regions: ["Tampa Bay"], towns: ["Tampa", "West Palm Beach"] },
     (name, at, message) => found.push(`${name} ${at.join(".")}: ${message}`),
   );
   return found;
@@ -37,7 +37,6 @@ test.each([
   ["the Martin County line", "Martin County", "{counties}"],
   ["pays FPL each month", "FPL", "{powerCompany}"],
   ["outside [Boynton Beach](/x)", "Boynton Beach", "{city}"],
-  ["in English or Spanish", "Spanish", "languages"],
 ])("“%s” is told, with what to say instead", (text, name, instead) => {
   const [first = "", ...others] = told(text);
   expect(others).toEqual([]);
@@ -48,7 +47,6 @@ test.each([
 test("people and words are no counties, and what is listed with a reason may stand", () => {
   expect(told("Martin Luther King Jr. Day on Lake Street")).toEqual([]);
   expect(told("The South Florida Building Code of 1994")).toEqual([]);
-  expect(told("in English or Spanish", { languages: ["en", "es"] })).toEqual([]);
 });
 
 test("sources and facts of places may name anybody", () => {

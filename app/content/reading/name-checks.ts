@@ -1,10 +1,9 @@
-/** Counties, towns, utilities and languages that a sentence names, though the company has none such. */
+/** Counties, towns and utilities that a sentence names, though the company has none such. */
 import { withoutMarks } from "#app/content/rich-words.ts";
 import type { Report } from "#app/content/reading/content-reader.ts";
 import {
   COUNTIES,
   COUNTIES_LIKE_WORDS,
-  LANGUAGES,
   REGIONS,
   TOWNS,
   UTILITIES,
@@ -21,11 +20,10 @@ export interface Ours {
   localFacts: LocalFacts;
   regions: string[];
   towns: string[];
-  languages: string[];
 }
 
 export function checkKnownNames(files: Iterable<YamlFile>, ours: Ours, report: Report) {
-  const { localFacts, regions, towns, languages } = ours;
+  const { localFacts, regions, towns } = ours;
   const utilities = Object.values(localFacts.utilities).flatMap(({ name, short }) => [name, short]);
   const own = [...Object.keys(localFacts.counties), ...towns, ...regions];
   const isOurs = (name: string) =>
@@ -39,9 +37,6 @@ export function checkKnownNames(files: Iterable<YamlFile>, ours: Ours, report: R
     ...namesIn(TOWNS, "{city} or {region}"),
     ...namesIn(UTILITIES, "{powerCompany}"),
     ...namesIn(REGIONS, "{region}"),
-    ...Object.entries(LANGUAGES)
-      .filter(([language]) => !languages.includes(language))
-      .flatMap(([, names]) => namesIn(names, "the languages that there are")),
   ]);
   // The longest first: West Palm Beach is not Palm Beach.
   const all = [...new Set([...instead.keys(), ...own])].toSorted((a, b) => b.length - a.length);
