@@ -96,7 +96,7 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
         id={idOf(field)}
         name={field}
         field={asks[field].field}
-        words={withChoices(questions[field], languages.includes(field) ? names : undefined)}
+        words={withChoices(questions[field], field === "language" ? names : undefined)}
         typed={typed[field] ?? []}
         error={errorOf(field, errors)}
         enterKeyHint={step.isLast ? undefined : "next"}

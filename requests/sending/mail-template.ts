@@ -27,11 +27,7 @@ export const linkTo = (page: string, language: string, { origin }: MailTemplate)
   origin + prefixOf(language) + page;
 
 /** `Roofing, Solar, and Pools` */
-export function servicesInWords(
-  services: string[],
-  words: VisitorWords,
-  language: string,
-): string {
+export function servicesInWords(services: string[], words: VisitorWords, language: string): string {
   return new Intl.ListFormat(localeOf(language)).format(
     services.map((service) => words.services[service] ?? service),
   );
