@@ -67,10 +67,10 @@ export const REMINDERS: Check[] = [
   ],
   [
     "Not published, because `languages` in content/company.yaml does not list it",
-    () => unlisted().map((one) => `content/${one}/`),
+    () => unpublished().map((one) => `content/${one}/`),
   ],
-  ["Missing there", () => missingThings(unlisted())],
-  ["Mistakes and outdated texts there", () => unlisted().flatMap(wrongTranslations)],
+  ["Missing there", () => missingThings(unpublished())],
+  ["Mistakes and outdated texts there", () => unpublished().flatMap(wrongTranslations)],
   ["Storm pages that wait for somebody to approve their language", stormDrafts],
 ];
 
@@ -146,7 +146,7 @@ export function missingPictures(folder: string, content: SiteContent): string[] 
 const missingThings = (languages: string[]) =>
   languages.flatMap((language) => missingFrom(language).map((thing) => `${language}: ${thing}`));
 
-const unlisted = () =>
+const unpublished = () =>
   writtenLanguages().filter((language) => !publishedLanguages().includes(language));
 
 const others = (languages: string[]) => languages.filter((one) => one !== DEFAULT_LANGUAGE);

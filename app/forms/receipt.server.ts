@@ -24,12 +24,12 @@ type Sent = ReceiptWords &
 export function receiptFor(
   request: KeptRequest,
   { questions, sent }: { questions: ReceiptSaid["questions"]; sent: Sent },
-  { company, language, name, otherLanguages, words: { services } }: PageContent,
+  { company, language, name: ownName, otherLanguages, words: { services } }: PageContent,
 ) {
   const { reference, createdAt } = request;
   const { rows: labels, ...words } = sent;
   const isRecent = Date.now() - Date.parse(createdAt) < SHOWN_FOR_HOURS * 3_600_000;
-  const languages = [{ language, name }, ...otherLanguages];
+  const languages = [{ language, name: ownName }, ...otherLanguages];
   const texts = [...receiptTexts(request, { ...sent, questions, services, languages })];
   const rows = texts.map(([name, text]) => ({ label: labels[name] ?? name, text }));
   return {

@@ -97,8 +97,8 @@ test("staff read English, and in which language to answer", () => {
 test("a mail and what it leads to are in the language asked for, where the site has it", () => {
   const spanish = kept(sampleDeletion({ language: "es" }));
   const { en, es } = sampleMailTemplate.messages;
-  const linked = (messages: Record<string, VisitorWords | undefined>) => {
-    const template = { ...sampleMailTemplate, messages: messages as Messages };
+  const linked = (own: Record<string, VisitorWords | undefined>) => {
+    const template = { ...sampleMailTemplate, messages: own as Messages };
     const text = letterAsText(linkLetter(spanish, LINK, [], template));
     return [...text.matchAll(/https:\/\/www\.keylimehome\.example(\S*)/g)].map(([, path]) => path);
   };

@@ -221,15 +221,15 @@ function powerInWords(power: PowerNumbers, localFacts: LocalFacts, language: str
 }
 
 /** A language with what it says of the number of each power company. */
-function withPower(words: StormWords, power: PowerNumbers, localFacts: LocalFacts): StormWords {
-  const { outage, otherOutage } = words.frame;
+function withPower(written: StormWords, power: PowerNumbers, localFacts: LocalFacts): StormWords {
+  const { outage, otherOutage } = written.frame;
   const areAllKnown = power.length === Object.keys(localFacts.utilities).length;
   const labels = power.map(({ id: name, utility }, index) => {
     const label = fill(outage, { utility: shortNameOf(localFacts.utilities[utility]) });
     const isLast = index === power.length - 1;
     return [name, isLast && !areAllKnown ? `${label}. ${otherOutage}` : label];
   });
-  return { ...words, numbers: { ...words.numbers, ...Object.fromEntries(labels) } };
+  return { ...written, numbers: { ...written.numbers, ...Object.fromEntries(labels) } };
 }
 
 /** @param source the file as it is written, with the claims */
