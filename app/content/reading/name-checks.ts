@@ -24,7 +24,10 @@ export interface Ours {
 
 export function checkKnownNames(files: Iterable<YamlFile>, ours: Ours, report: Report) {
   const { localFacts, regions, towns } = ours;
-  const utilities = Object.values(localFacts.utilities).flatMap(({ name, short }) => [name, short]);
+  const utilities = Object.values(localFacts.utilities).flatMap(({ name, shortName }) => [
+    name,
+    shortName,
+  ]);
   const own = [...Object.keys(localFacts.counties), ...towns, ...regions];
   const isOurs = (name: string) =>
     own.includes(name.replace(OF_COUNTY, "")) || utilities.some((one) => one?.includes(name));
