@@ -6,9 +6,6 @@ import site from "./vite.config.ts";
 import { publicFolder } from "#app/content/reading/picture-list.ts";
 import { editPlugin } from "#editor/server/edit-plugin.ts";
 
-// Who translates sees the pages of a language before it is published.
-process.env.SHOW_DRAFTS = "true";
-
 export default defineConfig((environment) =>
   mergeConfig(site(environment), {
     plugins: [editPlugin()],

@@ -1,6 +1,6 @@
 import { paletteOf } from "#app/content/brand-colors.ts";
 import { licenceNumbers } from "#app/content/licences.ts";
-import { contentFor } from "#app/content/load.server.ts";
+import { contentFor, siteLanguages } from "#app/content/load.server.ts";
 import { stormLineIn } from "#app/content/storm-line.server.ts";
 
 export type SiteFacts = ReturnType<typeof siteFacts>;
@@ -10,10 +10,15 @@ export function siteFacts(url: URL) {
   const content = contentFor(url);
   const { language, prefix, otherLanguages, decimalComma, company, brand, words } = content;
   const { clock, openUntil, opensToday, opensOn } = words;
+  const own = { language, name: content.name };
   return {
     language,
     prefix,
     otherLanguages,
+    /** All of them, in the same order on every page. */
+    languages: siteLanguages.flatMap((one) =>
+      [own, ...otherLanguages].filter((other) => other.language === one),
+    ),
     decimalComma,
     name: company.name,
     logo: brand.logo,

@@ -29,8 +29,9 @@ export function answerInWords(field: FormField, answer: unknown, words: AnswerWo
       const values = answer as string[];
       return (values.length > 0 ? values : [field.none]).map((value) => choices[value] ?? "");
     }
-    case "choice":
     case "language":
+      return [answer as string];
+    case "choice":
       return [choices[(answer as string | undefined) ?? ""] ?? ""];
   }
 }

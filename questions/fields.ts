@@ -5,10 +5,6 @@
 import { cleanLine, cleanPlainLine, cleanText } from "#questions/clean-text.ts";
 import { readDay, readMonthDay, readNumber } from "#questions/read-values.ts";
 
-/** The languages in which we can answer. */
-export const ANSWER_LANGUAGES = ["en", "es"] as const;
-export type AnswerLanguage = (typeof ANSWER_LANGUAGES)[number];
-
 /** What is wrong with an answer by itself; interface.yaml has the words. */
 export const READ_ERRORS = [
   "missing",
@@ -82,10 +78,7 @@ export interface Choices<Value extends string = string, None extends string = st
   none: None;
 }
 
-interface Language extends Reads<"language", AnswerLanguage> {
-  of: typeof ANSWER_LANGUAGES;
-}
-
+type Language = Reads<"language", string>;
 type Services = Reads<"services", string[]>;
 export type Tick = Reads<"tick", boolean>;
 
@@ -196,11 +189,10 @@ export const choices = <const Value extends string, const None extends string>(
   read: (typed) => ({ value: of.filter((one) => typed.includes(one)) }),
 });
 
-/** A language in which we can answer; English until another is chosen. */
+/** One of the languages of the site, which knows them. */
 export const language = (): Language => ({
   kind: "language",
-  of: ANSWER_LANGUAGES,
-  read: ([typed]) => ({ value: ANSWER_LANGUAGES.find((one) => one === typed) ?? "en" }),
+  read: ([typed = ""]) => ({ value: typed }),
 });
 
 /** Any number of our services, by name. Only the server knows which there are (askedForPrices). */

@@ -10,12 +10,11 @@ import {
   isOutdated,
   unchecked,
 } from "#app/content/reading/claims.ts";
-import { markOf, type Reading } from "#app/content/reading/counsel.ts";
+import { isPublished, markOf, type Reading } from "#app/content/reading/counsel.ts";
 import { factsOf } from "#app/content/reading/facts.ts";
 import {
   awaitsReader,
   contentFolder,
-  isDraft,
   missingFrom,
   publishedLanguages,
   STORM_FOLDER,
@@ -54,7 +53,7 @@ export const ERRORS: Check[] = [
     "Pictures that are missing: a plain one is shown in their place",
     (content) => missingPictures(contentFolder, content),
   ],
-  ["Missing in languages that are no drafts", () => missingThings((one) => !isDraft(one))],
+  ["Missing in languages of the site", () => missingThings(publishedLanguages())],
   [
     "Brochures older than the words of their page: run npm run brochures",
     async () => (await outdatedBrochures()).map(({ page }) => `content/${page}`),
@@ -66,14 +65,12 @@ export const REMINDERS: Check[] = [
     `Claims that run out, or must be checked again, within ${DAYS_AHEAD} days`,
     ({ claims }) => dueClaims(claims),
   ],
-  ["Missing in drafts", () => missingThings((one) => isDraft(one))],
   [
-    "Mistakes and outdated texts in drafts",
-    () =>
-      writtenLanguages()
-        .filter((one) => isDraft(one))
-        .flatMap(wrongTranslations),
+    "Not published, because `languages` in content/company.yaml does not list it",
+    () => unpublished().map((one) => `content/${one}/`),
   ],
+  ["Missing there", () => missingThings(unpublished())],
+  ["Mistakes and outdated texts there", () => unpublished().flatMap(wrongTranslations)],
   ["Storm pages that wait for somebody to approve their language", stormDrafts],
 ];
 
@@ -150,10 +147,11 @@ export function missingPictures(folder: string, content: SiteContent): string[] 
     .map(({ value, place }) => `${place}  ${missingPicture(String(value))}`);
 }
 
-const missingThings = (isMeant: (language: string) => boolean) =>
-  others(writtenLanguages())
-    .filter(isMeant)
-    .flatMap((language) => missingFrom(language).map((thing) => `${language}: ${thing}`));
+const missingThings = (languages: string[]) =>
+  languages.flatMap((language) => missingFrom(language).map((thing) => `${language}: ${thing}`));
+
+const unpublished = () =>
+  writtenLanguages().filter((language) => !publishedLanguages().includes(language));
 
 const others = (languages: string[]) => languages.filter((one) => one !== DEFAULT_LANGUAGE);
 
@@ -257,14 +255,18 @@ export function uncheckedOwnAdvice(folder: string, claims: Claims): string[] {
 /** With the mark to write into content/counsel.yaml once the text was read. */
 export function unreadTexts(
   folder: string,
-  content: Pick<SiteContent, "counsel" | "company" | "promises" | "languages">,
+  content: Pick<
+    SiteContent,
+    "counsel" | "languages" | (keyof Parameters<typeof factsOf>[0] & keyof SiteContent)
+  >,
 ): string[] {
-  const { counsel, company, promises, languages } = content;
+  const { counsel, languages } = content;
   const factsIn = (language: string) => {
     const { words, local } = languages[language] ?? {};
-    return words ? factsOf(company, words, local?.promises ?? promises, language) : {};
+    return words ? factsOf({ ...content, ...local, words }, language) : {};
   };
   const unread = Object.entries(counsel).flatMap(([id, reading]) => {
+    if (!reading.texts.some((text) => isPublished(text, Object.keys(languages)))) return [];
     const language = languageNamedIn(`/${reading.texts[0]?.file}`);
     const mark = markOf(folder, reading, factsIn(language));
     if (reading.mark === mark) return [];

@@ -1,8 +1,7 @@
 /** Our own analytics: counts pages, forms and where visitors came from, and follows nobody. */
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from "node:http";
 import { isbot } from "isbot";
-import { languageOf } from "#app/content/language.ts";
-import { ANSWER_LANGUAGES } from "#questions/fields.ts";
+import { languageNamedIn } from "#app/content/language.ts";
 import { campaignIn, campaignInWords } from "#questions/campaign.ts";
 import { COUNTS_ADDRESS, formName, isCountedForm } from "#questions/counts.ts";
 import type { RequestService } from "#requests/request-service.server.ts";
@@ -81,7 +80,7 @@ export function countingSent(service: RequestService, { headers, url }: Request)
         const services = "services" in answers ? answers.services : [];
         service.count(
           "sent",
-          formName(answers.kind, services, languageOf(new URL(url).pathname, ANSWER_LANGUAGES)),
+          formName(answers.kind, services, languageNamedIn(new URL(url).pathname)),
         );
       }
       return saved;

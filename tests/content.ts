@@ -48,6 +48,8 @@ export const allAddresses = [
   ...Object.keys(pages),
   ...Object.keys(locationPages).map((slug) => `/${slug}`),
 ];
+/** As a language calls itself. */
+export const nameOf = (language: string) => contentIn(language).name;
 /** The same page in Spanish. */
 export const spanish = (address: string) => addressIn("es", address, Object.keys(site.languages));
 export const spanishAddresses = allAddresses.map(spanish);

@@ -17,7 +17,7 @@ import {
   text,
 } from "./forms.ts";
 import { REFERENCE, staff } from "./kept-requests.ts";
-import { hydrated, expect, labels, sectionOn, serviceName, site, words } from "./site.ts";
+import { hydrated, expect, labels, nameOf, sectionOn, serviceName, site, words } from "./site.ts";
 
 const EMAIL = "rosa@example.com";
 const MESSAGE = "The roof is from 2004.";
@@ -116,7 +116,7 @@ test("only what the way of our answer needs is asked, and one agrees in the lang
   visit,
 }) => {
   const { calls } = site.consents;
-  const { en, es } = calls.words;
+  const { en = "", es = "" } = calls.words;
   await visit("/free-pricing");
   await fillInForPrice(page);
   await expect(text(page, questions.phone.label)).toBeHidden();
@@ -126,7 +126,7 @@ test("only what the way of our answer needs is asked, and one agrees in the lang
   await expect(text(page, questions.email.label)).toBeHidden();
   await text(page, questions.phone.label).fill(site.company.phone.shown);
   await box(page, questions.hours["12-17"]).check();
-  await radio(page, questions.language.es).check();
+  await radio(page, nameOf("es")).check();
   await expect(box(page, spoken(en))).toHaveCount(0);
 
   // The law wants a consent in full words, plain to see, and not given by default.

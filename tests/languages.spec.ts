@@ -1,7 +1,7 @@
 /** Changing the language on a page that is awake: the visitor stays where they are. */
 import type { Page } from "@playwright/test";
 import { test, text } from "./forms.ts";
-import { hydrated, expect, inSpanish, labels, sectionOn, site } from "./site.ts";
+import { hydrated, expect, inSpanish, labels, nameOf, sectionOn, site } from "./site.ts";
 
 const NAMES = { en: site.languages.en?.name ?? "", es: site.languages.es?.name ?? "" };
 
@@ -53,20 +53,20 @@ test("a form that was begun is finished in the other language, and answered in t
   const other = sectionOn("/free-pricing", "pricing-form", inSpanish.pages).questions;
   const chosen = (name: string) => page.getByRole("radio", { name, exact: true });
   await visit("/free-pricing");
-  await expect(chosen(english.language.en)).toBeChecked();
+  await expect(chosen(nameOf("en"))).toBeChecked();
   await chosen(english.way.email).check();
   await text(page, english.message.label).fill("Hola, me llamo Rosa.");
   await change(page, "es");
   await hydrated(page);
   await expect(text(page, other.message.label)).toHaveValue("Hola, me llamo Rosa.");
-  await expect(chosen(other.language.es)).toBeChecked();
+  await expect(chosen(nameOf("es"))).toBeChecked();
   // What is agreed to leads to its pages in its own language.
   const links = page.locator("form label a:visible");
   await expect(links).toHaveAttribute("href", "/es/privacy-policy");
-  await chosen(other.language.en).check();
+  await chosen(nameOf("en")).check();
   await expect(links).toHaveAttribute("href", "/privacy-policy");
   // What somebody chose themselves stays chosen.
   await page.reload();
   await hydrated(page);
-  await expect(chosen(other.language.en)).toBeChecked();
+  await expect(chosen(nameOf("en"))).toBeChecked();
 });

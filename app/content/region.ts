@@ -4,15 +4,21 @@ import type { ZipCodes } from "#app/content/zip-code.ts";
 
 /** Counties and utilities are known by their keys in local-facts.yaml; that of a county is its name. */
 export function regionOf(
-  { counties, utilities }: LocalFacts,
+  { region, counties, utilities }: LocalFacts,
   { utilities: { usual } }: Pick<ZipCodes, "utilities">,
 ) {
   const names = Object.keys(counties);
   return {
+    name: region,
     counties: names,
     /** Those in the high-velocity hurricane zone. */
     zoneCounties: names.filter((name) => counties[name]?.hurricaneZone),
+    utilities: Object.entries(utilities).map(([key, one]) => ({ key, name: shortNameOf(one) })),
     /** What most of our customers have. */
-    usualUtility: { key: usual, name: utilities[usual]?.name ?? "" },
+    usualUtility: { key: usual, name: shortNameOf(utilities[usual]) },
   };
 }
+
+/** As people call a power company. */
+export const shortNameOf = (utility: LocalFacts["utilities"][string] | undefined): string =>
+  utility?.shortName ?? utility?.name ?? "";

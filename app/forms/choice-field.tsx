@@ -4,7 +4,6 @@ import { described, type Question, QuestionFrame, Remarks } from "#app/forms/que
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
-import { ANSWER_LANGUAGES, type AnswerLanguage } from "#questions/fields.ts";
 import styles from "./choice-field.module.css";
 
 /** It does not fit beside a box where two tiles share the width of a phone, as "acondicionado". */
@@ -14,7 +13,7 @@ interface TickProps extends Question {
   name: string;
   defaultChecked: boolean;
   /** The label in the languages in which we answer. */
-  inEach: Record<AnswerLanguage, string> | undefined;
+  inEach: Record<string, string> | undefined;
 }
 
 /** A sentence to agree to. */
@@ -26,9 +25,9 @@ export function TickField({ id, label, hint, error, inEach, ...input }: TickProp
         <input {...input} {...described({ id, hint, error })} type="checkbox" />
         <span>
           {inEach ? (
-            ANSWER_LANGUAGES.map((language) => (
+            Object.entries(inEach).map(([language, words]) => (
               <span key={language} lang={language} className={styles.inOne}>
-                <RichText language={language}>{inEach[language]}</RichText>
+                <RichText language={language}>{words}</RichText>
               </span>
             ))
           ) : (

@@ -1,7 +1,7 @@
 /** What is kept of a form, as its questions tell: only what was asked, and each consent in its own words. */
 import type { ConsentWordings } from "#app/content/reading/consents.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import { ANSWER_LANGUAGES } from "#questions/fields.ts";
+import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { dialled, isEmail } from "#questions/contact.ts";
 import { FORMS, type Forms, type RequestKind } from "#questions/forms.ts";
 import {
@@ -38,11 +38,14 @@ export function newRequest<Kind extends RequestKind>(
   typed: Typed<Forms[Kind]>,
   words: Words,
   submitter: Submitter,
-  { language, consents: wordings }: Pick<PageContent, "language" | "consents">,
+  page: Pick<PageContent, "language" | "otherLanguages" | "consents">,
 ): NewRequest {
+  const { language, otherLanguages, consents: wordings } = page;
   const questions: Questions = FORMS[kind];
   const answers: Typed<Questions> = typed;
   const person = { language, name: "", email: "", phone: "", ...personIn(questions, answers) };
+  // Where there is one language, none was asked for.
+  if (!otherLanguages.some((one) => one.language === person.language)) person.language = language;
   return {
     answers: { kind, ...keptAnswers(questions, answers) } as Answers,
     ...person,
@@ -100,6 +103,6 @@ function consentsIn(
 /** The words that the form showed: those in the language of the answer, where there are such. */
 function shown(label: string, wording: ConsentWordings["calls"] | undefined, language: string) {
   if (!wording) return { wording: label };
-  const of = ANSWER_LANGUAGES.find((one) => one === language) ?? "en";
-  return { wording: wording.words[of], version: wording.version, language: of };
+  const of = Object.hasOwn(wording.words, language) ? language : DEFAULT_LANGUAGE;
+  return { wording: wording.words[of] ?? label, version: wording.version, language: of };
 }

@@ -30,6 +30,7 @@ const typed: PricingRequest = {
 const kept = (changed: Partial<PricingRequest> = {}) =>
   newRequest("pricing", { ...typed, ...changed }, questions, submitter, {
     language: "en",
+    otherLanguages: [{ language: "es", name: "Español", prefix: "/es" }],
     consents,
   });
 

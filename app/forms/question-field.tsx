@@ -3,7 +3,7 @@ import { memo, type ReactNode } from "react";
 import { type Choice, TickField, Tiles } from "#app/forms/choice-field.tsx";
 import { described, GroupQuestion, SingleQuestion } from "#app/forms/question.tsx";
 import { isDay } from "#estimates/days/calendar-day.ts";
-import type { AnswerLanguage, Field } from "#questions/fields.ts";
+import type { Field } from "#questions/fields.ts";
 import styles from "./text-field.module.css";
 
 /** Up to this many choices are tiles; more become a list that opens. */
@@ -26,7 +26,7 @@ export interface FieldWords {
   /** Services under a heading of their own. */
   groups?: { label: string; options: Choice<string>[] }[];
   /** A consent in the languages in which we answer. */
-  inEach?: Record<AnswerLanguage, string> | undefined;
+  inEach?: Record<string, string> | undefined;
 }
 
 interface Props {
@@ -126,7 +126,10 @@ function DrawnField(props: Props): ReactNode {
         </select>,
       );
     case "language": {
-      const inOwn = options(field.of).map((option) => ({ ...option, lang: option.value }));
+      const inOwn = options(Object.keys(choices)).map((option) => ({
+        ...option,
+        lang: option.value,
+      }));
       return group(<Tiles type="radio" id={id} name={name} options={inOwn} chosen={typed} />);
     }
     case "choices":

@@ -24,12 +24,13 @@ type Sent = ReceiptWords &
 export function receiptFor(
   request: KeptRequest,
   { questions, sent }: { questions: ReceiptSaid["questions"]; sent: Sent },
-  { company, language, words: { services } }: PageContent,
+  { company, language, name: ownName, otherLanguages, words: { services } }: PageContent,
 ) {
   const { reference, createdAt } = request;
   const { rows: labels, ...words } = sent;
   const isRecent = Date.now() - Date.parse(createdAt) < SHOWN_FOR_HOURS * 3_600_000;
-  const texts = [...receiptTexts(request, { ...sent, questions, services })];
+  const languages = [{ language, name: ownName }, ...otherLanguages];
+  const texts = [...receiptTexts(request, { ...sent, questions, services, languages })];
   const rows = texts.map(([name, text]) => ({ label: labels[name] ?? name, text }));
   return {
     title: `${sent.title} | ${company.name}`,
@@ -44,6 +45,7 @@ interface ReceiptSaid {
   /** By question: the words of its choices. */
   questions: Record<string, object>;
   services: Record<string, string>;
+  languages: { language: string; name: string }[];
   /** What is said of a box, where one is read back. */
   agreed?: string | undefined;
   notAgreed?: string | undefined;
@@ -64,7 +66,7 @@ function receiptTexts(request: KeptRequest, said: ReceiptSaid): Map<string, stri
 function linesOf(name: string, question: Question, request: KeptRequest, said: ReceiptSaid) {
   const { email, phone, consents } = request;
   const given: Record<string, unknown> = request.answers;
-  const { services, agreed: yes = "", notAgreed: no = "" } = said;
+  const { services, languages, agreed: yes = "", notAgreed: no = "" } = said;
   const words = said.questions[name] as Record<string, string>;
   switch (question.kept) {
     case "nothing":
@@ -78,7 +80,8 @@ function linesOf(name: string, question: Question, request: KeptRequest, said: R
     case "contact":
       return [email, shownPhone(phone)];
     case "language":
-      return [words[request.language] ?? ""];
+      if (languages.length === 1) return [];
+      return languages.flatMap((one) => (one.language === request.language ? one.name : []));
     case "answer":
       if (!isAsked(question, given)) return [];
       return answerInWords(question.field, given[name], { choices: words, services, yes, no });

@@ -52,11 +52,13 @@ interface Props<Qs extends Questions> {
  * checks fields as they are left, keeps a draft and goes once.
  */
 export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
-  const { name, asks, questions, answered, submit, words, inSteps = false } = props;
+  const { name, questions, answered, submit, words, inSteps = false } = props;
+  const site = useSite();
+  const asks = site.languages.length > 1 ? props.asks : withoutLanguage(props.asks);
   const asksHere = props.served ? askedWhereWeWork(asks, props.served) : asks;
   const refusal = useActionData<Refusal>();
   const path = usePagePath();
-  const { language } = useSite();
+  const { language } = site;
   const form = useRef<HTMLFormElement>(null);
   // What the fields hold at first; whoever reads a page is answered in its language.
   const [typed] = useState<Raw>(() => refusal?.values ?? { language: [language], ...answered });
@@ -76,6 +78,7 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
     if (isFresh.current && form.current) restoreDraft(name, form.current);
   }, [name]);
 
+  const names = Object.fromEntries(site.languages.map((one) => [one.language, one.name]));
   const idOf = (field: string) => `${name}-${field}`;
   const { goOn, ...step } = useSteps({ form, asks, inSteps, refusal, errorsOf, review, idOf });
 
@@ -93,7 +96,7 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
         id={idOf(field)}
         name={field}
         field={asks[field].field}
-        words={withChoices(questions[field])}
+        words={withChoices(questions[field], field === "language" ? names : undefined)}
         typed={typed[field] ?? []}
         error={errorOf(field, errors)}
         enterKeyHint={step.isLast ? undefined : "next"}
@@ -152,11 +155,15 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
   );
 }
 
-/** In the words of a form, those of choices stand beside the label. */
-const withChoices = (words: FieldWords): FieldWords => ({
+/** In the words of a form, those of choices stand beside the label; languages have names of their own. */
+const withChoices = (words: FieldWords, names?: Record<string, string>): FieldWords => ({
   ...words,
-  choices: words as object as Record<string, string>,
+  choices: names ?? (words as object as Record<string, string>),
 });
+
+/** A site in one language asks for none. */
+const withoutLanguage = <Qs extends Questions>(asks: Qs): Qs =>
+  Object.fromEntries(Object.entries(asks).filter(([, { kept }]) => kept !== "language")) as Qs;
 
 interface AboutProps {
   question: Question;

@@ -1,7 +1,7 @@
 /** Creates a page, a town or a contest: all of its files at once, or none. */
 import { z } from "zod";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
-import { contentFolder, writtenLanguages } from "#app/content/reading/languages.ts";
+import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
 import { translationErrors } from "#app/content/reading/translations/translations.ts";
 import type { Problem } from "#app/content/reading/yaml-file.ts";
 import { HttpError } from "#editor/server/requests.ts";
@@ -68,12 +68,12 @@ function textsFor({ type, title }: z.output<typeof beginningShape>): Record<stri
   if (!words || words.length > LONGEST_TITLE) {
     throw new HttpError(`Say what it is called, in at most ${LONGEST_TITLE} letters.`);
   }
-  return templatesOf(type, words, writtenLanguages(contentFolder));
+  return templatesOf(type, words, publishedLanguages(contentFolder));
 }
 
 /** With the checks of translations: whoever writes all languages at once is told of all. */
 function checked(texts: Record<string, string | undefined>): Checked {
-  const others = writtenLanguages(contentFolder).filter((one) => one !== DEFAULT_LANGUAGE);
+  const others = publishedLanguages(contentFolder).filter((one) => one !== DEFAULT_LANGUAGE);
   const isOwn = ({ file }: Problem) => file.replace("content/", "") in texts;
   return contentWith(texts, (folder) =>
     others.flatMap((language) => translationErrors(language, folder)).filter(isOwn),

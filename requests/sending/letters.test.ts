@@ -1,8 +1,8 @@
 /** What mails say, and what nobody can make them say. */
 import { expect, test } from "vitest";
+import type { Messages, VisitorWords } from "#app/content/reading/messages.ts";
 import { composed, letterAsHtml, letterAsText } from "#requests/sending/mail.server.ts";
 import { floridaTime } from "#requests/sending/mail-template.ts";
-import { ANSWER_LANGUAGES } from "#questions/fields.ts";
 import { WAYS, BEST_HOURS } from "#questions/forms.ts";
 import type { Answers, KeptRequest } from "#requests/keeping/request.ts";
 import { readable } from "#requests/testing/sample-mail-server.ts";
@@ -50,7 +50,7 @@ function typed(text: string) {
   ];
 }
 
-const allLetters = ANSWER_LANGUAGES.flatMap((language) => [
+const allLetters = Object.keys(sampleMailTemplate.messages).flatMap((language) => [
   ...[samplePricing, sampleContact, sampleChampion].flatMap((sample) => [
     receiptLetter(kept(sample({ language })), sampleMailTemplate),
     requestLetter(kept(sample({ language })), sampleMailTemplate),
@@ -94,16 +94,17 @@ test("staff read English, and in which language to answer", () => {
   }
 });
 
-test("what a mail leads to goes on in its language, where the site is in it", () => {
+test("a mail and what it leads to are in the language asked for, where the site has it", () => {
   const spanish = kept(sampleDeletion({ language: "es" }));
-  const linked = (siteLanguages: string[]) => {
-    const template = { ...sampleMailTemplate, siteLanguages };
+  const { en, es } = sampleMailTemplate.messages;
+  const linked = (own: Record<string, VisitorWords | undefined>) => {
+    const template = { ...sampleMailTemplate, messages: own as Messages };
     const text = letterAsText(linkLetter(spanish, LINK, [], template));
     return [...text.matchAll(/https:\/\/www\.keylimehome\.example(\S*)/g)].map(([, path]) => path);
   };
   const [status, stop] = [`/request-delete-account/status/${LINK}`, "/stop"];
-  expect(linked(["en", "es"])).toEqual([`/es${status}`, `/es${stop}`]);
-  expect(linked(["en"])).toEqual([status, stop]);
+  expect(linked({ en, es })).toEqual([`/es${status}`, `/es${stop}`]);
+  expect(linked({ en })).toEqual([status, stop]);
 });
 
 test("the link tells until when it works, and not whether there is an account", () => {

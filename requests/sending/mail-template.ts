@@ -1,9 +1,8 @@
 /** What every mail is written with: our words, our address, where our site is, and times. */
 import { clockInFlorida, FLORIDA_ZONE } from "#app/content/florida-time.ts";
-import { localeOf, prefixOf } from "#app/content/language.ts";
+import { DEFAULT_LANGUAGE, localeOf, prefixOf } from "#app/content/language.ts";
 import type { Messages, VisitorWords } from "#app/content/reading/messages.ts";
 import type { Company, Services } from "#app/content/reading/schema.ts";
-import { ANSWER_LANGUAGES, type AnswerLanguage } from "#questions/fields.ts";
 
 export interface MailTemplate {
   company: Company;
@@ -11,35 +10,24 @@ export interface MailTemplate {
   origin: string;
   messages: Messages;
   services: Services;
-  /** Those of the site's pages. A mail may be in one that they are not in. */
-  siteLanguages: readonly string[];
 }
 
-/** The language in which a person is answered: the one they asked for, if we have it. */
-export function answerLanguage(asked: string): AnswerLanguage {
-  return ANSWER_LANGUAGES.find((language) => language === asked) ?? "en";
+/** The language in which a person is answered, the one they asked for if we have it, and its words. */
+export function answerLanguage(asked: string, { messages }: MailTemplate) {
+  const own = Object.hasOwn(messages, asked) ? messages[asked] : undefined;
+  return own ? { language: asked, words: own } : { language: DEFAULT_LANGUAGE, words: messages.en };
 }
 
 /**
- * Where a mail in a language leads to a page of ours: to the one in the same language, where there is one.
+ * Where a mail in a language leads to a page of ours.
  *
  * @param page like `/stop`
  */
-export function linkTo(
-  page: string,
-  language: AnswerLanguage,
-  { origin, siteLanguages }: MailTemplate,
-): string {
-  const prefix = siteLanguages.includes(language) ? prefixOf(language) : "";
-  return origin + prefix + page;
-}
+export const linkTo = (page: string, language: string, { origin }: MailTemplate): string =>
+  origin + prefixOf(language) + page;
 
 /** `Roofing, Solar, and Pools` */
-export function servicesInWords(
-  services: string[],
-  words: VisitorWords,
-  language: AnswerLanguage,
-): string {
+export function servicesInWords(services: string[], words: VisitorWords, language: string): string {
   return new Intl.ListFormat(localeOf(language)).format(
     services.map((service) => words.services[service] ?? service),
   );

@@ -11,7 +11,6 @@ import { type Consent, deletionDue, type KeptRequest } from "#requests/keeping/r
 import { harmless, harmlessEmail } from "#requests/sending/harmless.ts";
 import type { Letter, Part, Row } from "#requests/sending/mail.server.ts";
 import {
-  answerLanguage,
   floridaTime,
   type MailTemplate,
   servicesInWords,
@@ -97,9 +96,11 @@ function aboutRequest(
   };
 }
 
+const LANGUAGES = new Intl.DisplayNames("en", { type: "language" });
+
 /** All of a request that staff need to answer it, made harmless. */
 function requestInWords(request: KeptRequest, words: Messages["en"]): Row[] {
-  const { labels, languages } = words.staff;
+  const { labels } = words.staff;
   const { email, phone } = request;
   return [
     [labels.reference, request.reference],
@@ -109,7 +110,7 @@ function requestInWords(request: KeptRequest, words: Messages["en"]): Row[] {
     ...rowIf(labels.phone, phone && contactInWords(phone)),
     ...answersInWords(request, words),
     ...consentsInWords(request.consents, words),
-    [labels.language, languages[answerLanguage(request.language)]],
+    [labels.language, LANGUAGES.of(request.language) ?? request.language],
   ];
 }
 

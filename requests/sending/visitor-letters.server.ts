@@ -4,7 +4,6 @@
  */
 import { fill } from "#app/content/fill.ts";
 import { addressOf } from "#app/content/services.ts";
-import type { AnswerLanguage } from "#questions/fields.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
 import type { WaitlistEntry } from "#requests/keeping/waitlist.server.ts";
 import type { Letter } from "#requests/sending/mail.server.ts";
@@ -18,8 +17,7 @@ import {
 
 /** Tells that a request has arrived, and what happens next. */
 export function receiptLetter(request: KeptRequest, template: MailTemplate): Letter {
-  const language = answerLanguage(request.language);
-  const words = template.messages[language];
+  const { language, words } = answerLanguage(request.language, template);
   const { kind } = request.answers;
   if (kind === "deletion") throw new Error("A deletion gets a link, not a receipt");
   const { subject, asked, reference, next, notYou } = words.receipt;
@@ -46,8 +44,8 @@ export function linkLetter(
   also: string[],
   template: MailTemplate,
 ): Letter {
-  const language = answerLanguage(request.language);
-  const { subject, asked, confirm, alsoConfirms, next, notYou } = template.messages[language].link;
+  const { language, words } = answerLanguage(request.language, template);
+  const { subject, asked, confirm, alsoConfirms, next, notYou } = words.link;
   const facts = {
     reference: request.reference,
     until: floridaTime(request.linkUntil ?? request.createdAt, language),
@@ -65,7 +63,7 @@ export function linkLetter(
 }
 
 interface Text {
-  language: AnswerLanguage;
+  language: string;
   subject: string;
   /** A paragraph each, or a link. */
   parts: (string | { link: string })[];
@@ -77,10 +75,10 @@ interface Text {
 
 /** A mail to a visitor, with what each of them ends with. */
 function visitorLetter(text: Text, template: MailTemplate): Letter {
-  const { company, messages } = template;
+  const { company } = template;
   const { language, subject, parts, facts } = text;
   const { street, city, state, postalCode } = company.address;
-  const { phone, stop } = messages[language].footer;
+  const { phone, stop } = answerLanguage(language, template).words.footer;
   const footerAddress = linkTo("/stop", language, template);
   const filled = parts.map((part) =>
     typeof part === "string" ? { text: fill(part, facts) } : part,
@@ -121,8 +119,7 @@ export function openingLetter(entry: WaitlistEntry, link: string, template: Mail
 
 function aboutEntry(entry: WaitlistEntry, link: string, template: MailTemplate) {
   const { about, linkUntil } = entry;
-  const language = answerLanguage(entry.language);
-  const words = template.messages[language];
+  const { language, words } = answerLanguage(entry.language, template);
   // Where an entry is confirmed and erased; in every mail about it, and in its header.
   const stopAddress = linkTo(`/waiting/${link}`, language, template);
   const service = words.services[about] ?? words.wish.team;

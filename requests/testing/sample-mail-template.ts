@@ -2,12 +2,11 @@
 import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import type { MailTemplate } from "#requests/sending/mail-template.ts";
 
-const { company, messages, services, languages } = siteContent;
+const { company, messages, services } = siteContent;
 
 export const sampleMailTemplate: MailTemplate = {
   company,
   messages,
   services,
-  siteLanguages: Object.keys(languages),
   origin: "https://www.keylimehome.example",
 };

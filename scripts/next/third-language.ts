@@ -2,13 +2,17 @@
  * A language that nobody speaks: English with accents, "Hóẃ ẃé ẃórk" so to speak. It is made of the content
  * alone, and goes through the same gate as any other, which shows that a language is a folder.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
+import { fill } from "#app/content/fill.ts";
 import { durationIn } from "#app/content/duration.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
+import { type Consents, markOfWords } from "#app/content/reading/consents.ts";
+import { legalNameOf } from "#app/content/reading/facts.ts";
 import { RULES_FILE, STORM_FOLDER } from "#app/content/reading/languages.ts";
 import { filePairs } from "#app/content/reading/translations/pairs.ts";
+import type { Company } from "#app/content/reading/schema.ts";
 import type { Path } from "#app/content/reading/yaml-file.ts";
 import { tellTranslated } from "#scripts/translated.ts";
 
@@ -45,7 +49,32 @@ export function addThirdLanguage(content: string) {
     same: [...same],
     foreign: { en: ["sq ft"] },
   });
+  addToCompany(content);
   tellTranslated(THIRD, [], content);
+}
+
+/** A language is published once the company lists it, and consents are said in it. */
+function addToCompany(content: string) {
+  const file = path.join(content, "company.yaml");
+  const company = readFileSync(file, "utf8").replace(
+    /^languages: \[(.*)\]/m,
+    `languages: [$1, ${THIRD}]`,
+  );
+  writeFileSync(file, company);
+  const legalName = legalNameOf(parse(company) as Company);
+  const consents = path.join(content, "consents.yaml");
+  const all = parse(readFileSync(consents, "utf8")) as Consents;
+  for (const versions of Object.values(all)) {
+    const last = versions.at(-1);
+    if (!last) continue;
+    last.words[THIRD] = withAccents(last.words[DEFAULT_LANGUAGE] ?? "");
+    const filled = Object.entries(last.words).map(([one, said]) => [
+      one,
+      fill(said, { legalName }),
+    ]);
+    last.mark = markOfWords(Object.fromEntries(filled) as typeof last.words);
+  }
+  write(consents, all);
 }
 
 /** The same words, so that no test needs a dictionary. */

@@ -6,7 +6,7 @@ import { floridaDay } from "#app/content/florida-time.ts";
 import { DELETION_DAYS } from "#app/content/promises.ts";
 import { withoutMarks } from "#app/content/rich-words.ts";
 import { SHOWN_FOR_HOURS } from "#app/forms/receipt.server.ts";
-import { pages, sectionOn, serviceName, words } from "../content.ts";
+import { nameOf, pages, sectionOn, serviceName, words } from "../content.ts";
 import { age, linkInMail, staff, waitlistLinkFor } from "../kept-requests.ts";
 import { all, placesOf, said, setAttribute } from "./html.ts";
 import { ask, NOT_LISTED, open } from "./visitor.ts";
@@ -46,7 +46,7 @@ test("errors come back with status 422, and with all that was typed", async () =
   page.check(serviceName("solar"));
   page.fill(questions.zip.label, "334");
   page.fill(questions.message.label, message);
-  page.check(questions.language.es);
+  page.check(nameOf("es"));
   const again = await page.press(submit);
   expect(again.status).toBe(422);
   expect(again.address).toBe("/free-pricing");
@@ -56,7 +56,7 @@ test("errors come back with status 422, and with all that was typed", async () =
   expect(again.value(questions.zip.label)).toBe("334");
   expect(again.value(questions.message.label)).toBe(message);
   expect(again.isChecked(serviceName("solar"))).toBe(true);
-  expect(again.isChecked(questions.language.es)).toBe(true);
+  expect(again.isChecked(nameOf("es"))).toBe(true);
 });
 
 test("the services of the address are chosen; what has no price says so, leads to its page and is refused", async () => {

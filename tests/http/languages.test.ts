@@ -5,6 +5,7 @@ import { foreignPattern } from "#app/content/foreign-words.ts";
 import {
   allAddresses,
   inSpanish,
+  nameOf,
   sectionOn,
   site,
   spanish,
@@ -97,7 +98,7 @@ test("what an address asks goes along where the server answers it", async () => 
 test("a price is asked for, and answered in Spanish, also by mail", async () => {
   const { questions, submit, sent: done } = sectionOn("/free-pricing", "pricing-form", pages);
   const page = await open("/es/free-pricing?service=roofing");
-  expect(page.isChecked(questions.language.es)).toBe(true);
+  expect(page.isChecked(nameOf("es"))).toBe(true);
   page.fill(questions.zip.label, "33010");
   page.check(questions.way.email);
   const again = await page.press(submit);

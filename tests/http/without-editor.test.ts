@@ -19,7 +19,7 @@ function marksOfEditor(): string[] {
       ([words]) => words,
     ),
   );
-  return [...new Set([...said, "/edit/", "edit/api", "SHOW_DRAFTS", "editYaml"])];
+  return [...new Set([...said, "/edit/", "edit/api", "editYaml"])];
 }
 
 test("nothing of the editor is in the build", () => {

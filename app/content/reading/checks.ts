@@ -8,15 +8,21 @@ import type { ContentReader, Report } from "#app/content/reading/content-reader.
 import { checkContests } from "#app/content/reading/contest.ts";
 import { checkCounsel } from "#app/content/reading/counsel.ts";
 import { companyFacts, FILLED_LATER } from "#app/content/reading/facts.ts";
+import {
+  awaitsReader,
+  stormFileOf,
+  writtenStormLanguages,
+} from "#app/content/reading/languages.ts";
 import { checkLinks, checkMarks } from "#app/content/reading/link-checks.ts";
 import { checkSources } from "#app/content/reading/local-claims.ts";
+import { checkKnownNames } from "#app/content/reading/name-checks.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import type { Pages, ReadFiles } from "#app/content/reading/read.ts";
 import { checkReviews } from "#app/content/reading/review.ts";
 import type { Company, InterfaceWords, Navigation } from "#app/content/reading/schema.ts";
 import { addressOf } from "#app/content/services.ts";
 import { anchor } from "#app/content/reading/text.ts";
-import type { Path } from "#app/content/reading/yaml-file.ts";
+import type { Path, YamlFile } from "#app/content/reading/yaml-file.ts";
 import { regionMap } from "#app/content/region-map.server.ts";
 import { STORM_ADDRESSES } from "#app/content/storm.ts";
 import { TOOLS } from "#app/content/tools.ts";
@@ -38,9 +44,13 @@ export function checkFiles(
   checkServices(read, addresses, report);
   checkPromiseNames(read, report);
   if (company) checkCallHours(company, report);
-  if (versions && company) checkConsents(versions, report);
-  if (counsel) checkCounsel(folder, counsel, report);
+  if (versions && company) checkConsents(versions, company.languages, report);
+  if (counsel && company) checkCounsel(folder, counsel, company.languages, report);
   if (claims) checkSources(files, claims, report);
+  const stormDrafts = writtenStormLanguages(folder).filter((one) => awaitsReader(one, folder));
+  const unread = new Set(stormDrafts.map((one) => `content/${stormFileOf(one)}`));
+  const shown = [...files.values()].filter(({ name }) => !unread.has(name));
+  checkNamesOfOthers(read, shown, report);
   const known = [...addresses, ...STORM_ADDRESSES, ...slugs.map((slug) => `/${slug}`)];
   for (const [language, { words, pages, locationPages, contests }] of Object.entries(languages)) {
     const own = `content/${language}`;
@@ -132,6 +142,20 @@ function checkServices(
   }
 }
 
+/** Nothing is told while a file is broken that says what is ours. */
+function checkNamesOfOthers(read: ReadFiles, files: Iterable<YamlFile>, report: Report) {
+  const { company, localFacts, places, languages } = read;
+  if (!company || !localFacts) return;
+  const towns = Object.values(places).flatMap((place) => place?.name ?? []);
+  const inOthers = Object.values(languages).flatMap(({ local }) => local?.localFacts?.region ?? []);
+  const ours = {
+    localFacts,
+    regions: [localFacts.region, ...inOthers],
+    towns: [company.address.city, ...towns],
+  };
+  checkKnownNames(files, ours, report);
+}
+
 const ZIP_CODES = "content/zip-codes.yaml";
 const LOCAL_FACTS = "content/local-facts.yaml";
 const YIELDS = "content/figures/solar-yields.yaml";
@@ -206,9 +230,13 @@ function checkPlaces(
 }
 
 /** A promise has a name that nothing else in braces has. */
-function checkPromiseNames({ promises, company, languages }: ReadFiles, report: Report) {
+function checkPromiseNames(read: ReadFiles, report: Report) {
+  const { promises, company, localFacts, zipCodes, languages } = read;
   const { words } = languages.en ?? {};
-  const facts = company && words ? companyFacts(company, words, "en") : {};
+  const facts =
+    company && words && localFacts && zipCodes
+      ? companyFacts({ company, words, localFacts, zipCodes }, "en")
+      : {};
   for (const name of Object.keys(promises ?? {})) {
     if (!FILLED_LATER.has(name) && !Object.hasOwn(facts, name)) continue;
     const message = `{${name}} means something else; choose another name`;

@@ -195,7 +195,7 @@ test("words of a promise stand in pages and in mails, in the language of each", 
   const { languages, messages } = read();
   expect(JSON.stringify(languages.en?.pages["/contact"])).toContain("before the cows come home");
   expect(messages.en.receipt.next.contact).toContain("before the cows come home");
-  expect(messages.es.receipt.next.contact).toContain("antes de que llueva");
+  expect(messages.es?.receipt.next.contact).toContain("antes de que llueva");
 });
 
 test("the owner can say no to every promise that is a sentence, with one line each", () => {

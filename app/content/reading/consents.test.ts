@@ -29,14 +29,15 @@ test("a new version stands below the old one, and is shown from its first day on
   change(FILE, "\nnews:\n", `${version}\nnews:\n`);
   expect(read("2027-02-28").consents.calls.version).toBe("calls-2");
   const { consents: then, languages } = read("2027-03-01");
-  expect(then.calls).toEqual({ version: "calls-9", words });
+  // The site of these tests is in English alone.
+  expect(then.calls).toEqual({ version: "calls-9", words: { en: words.en } });
   expect(JSON.stringify(languages.en?.pages["/free-pricing"])).toContain(words.en);
 });
 
 test.each([
   ["version: calls-1", "version: the first", "calls.0.version: must be a name like calls-2"],
   ['from: "2026-11-22"', "from: soon", "calls.0.from: must be a day like 2027-01-15"],
-  [/ {6}es: >-\n(?: {8}.*\n)+/, "", "calls.0.words.es: "],
+  [/ {6}en: >-\n(?: {8}.*\n)+/, "", "calls.0.words.en: is missing"],
 ])("%s: an error is told where it is", (from, to, told) => {
   change(FILE, from, to);
   expect(complaint()).toContain(told);
@@ -53,5 +54,5 @@ test("versions go from old to new, each under a name of its own", () => {
   expect(isRight(list(days, ["calls-1", "calls-1"]))).toBe(false);
   // Before the first day of all, somebody may still have to read something.
   const all = { calls: list(["2030-01-01"]), news: list(days) };
-  expect(wordingsOn("2026-05-05", all).calls.version).toBe("calls-1");
+  expect(wordingsOn("2026-05-05", all, ["en"]).calls.version).toBe("calls-1");
 });

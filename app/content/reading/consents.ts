@@ -4,9 +4,10 @@
  */
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import type { Report } from "#app/content/reading/content-reader.ts";
-import { richWords } from "#app/content/reading/text.ts";
-import { ANSWER_LANGUAGES, type AnswerLanguage } from "#questions/fields.ts";
+import type { Facts } from "#app/content/reading/sentences.ts";
+import { languageCode, richWords } from "#app/content/reading/text.ts";
 
 const MARK_LETTERS = 12;
 
@@ -14,7 +15,9 @@ const version = z.strictObject({
   version: z.string().regex(/^[a-z]+-\d+$/, "must be a name like calls-2"),
   from: z.iso.date("must be a day like 2027-01-15"),
   mark: z.string().regex(/^[0-9a-f]{12}$/, "must be the mark that check-content tells, in quotes"),
-  words: z.record(z.enum(ANSWER_LANGUAGES), richWords),
+  words: z
+    .record(languageCode, richWords)
+    .refine((said) => DEFAULT_LANGUAGE in said, { path: [DEFAULT_LANGUAGE], error: "is missing" }),
 });
 
 /** The oldest first. */
@@ -33,14 +36,25 @@ export const consents = z.strictObject({ calls: versions, news: versions });
 export type Consents = z.infer<typeof consents>;
 
 /** Changes with the words in any language, and with the company's name in them. */
-export function markOfWords(said: Record<AnswerLanguage, string>): string {
-  const all = ANSWER_LANGUAGES.map((language) => said[language]);
+export function markOfWords(said: Record<string, string>): string {
+  const { [DEFAULT_LANGUAGE]: english, ...others } = said;
+  const all = [
+    english,
+    ...Object.keys(others)
+      .toSorted()
+      .map((language) => others[language]),
+  ];
   return createHash("sha256").update(JSON.stringify(all)).digest("hex").slice(0, MARK_LETTERS);
 }
 
-/** Wordings that were changed, though somebody may have agreed to them as they were. */
-export function checkConsents(all: Consents, report: Report) {
+/** Wordings that were changed, though somebody may have agreed to them as they were; and missing ones. */
+export function checkConsents(all: Consents, languages: string[], report: Report) {
   for (const [purpose, list] of Object.entries(all)) {
+    const latest = list.length - 1;
+    for (const language of languages.filter((one) => !list[latest]?.words[one])) {
+      const message = "is missing: add a version of its own below, in each language of the site";
+      report("content/consents.yaml", [purpose, latest, "words", language], message);
+    }
     for (const [index, one] of list.entries()) {
       const mark = markOfWords(one.words);
       if (mark === one.mark) continue;
@@ -50,20 +64,28 @@ export function checkConsents(all: Consents, report: Report) {
   }
 }
 
-/** The wordings of a day like `2026-11-22`; before the first day of all, the first. */
-export function wordingsOn(day: string, all: Consents) {
+/**
+ * The wordings of a day like `2026-11-22`; before the first day of all, the first.
+ *
+ * @param languages of the site; older versions may have others
+ */
+export function wordingsOn(day: string, all: Consents, languages: string[]) {
   const latest = (list: Consents["calls"]) => {
     const found = list.findLast(({ from }) => from <= day) ?? list[0];
     if (!found) throw new Error("A list of versions cannot be empty");
-    return { version: found.version, words: found.words };
+    const words = languages.flatMap((one) => {
+      const said = found.words[one];
+      return said === undefined ? [] : [[one, said] as const];
+    });
+    return { version: found.version, words: Object.fromEntries(words) };
   };
   return { calls: latest(all.calls), news: latest(all.news) };
 }
 
 /** What `{consentToCalls}` and `{consentToNews}` stand for on pages in a language. */
-export function consentFacts({ calls, news }: ConsentWordings, language: string) {
-  const of = ANSWER_LANGUAGES.find((one) => one === language) ?? "en";
-  return { consentToCalls: calls.words[of], consentToNews: news.words[of] };
+export function consentFacts({ calls, news }: ConsentWordings, language: string): Facts {
+  const said = ({ words }: ConsentWordings["calls"]) => words[language] ?? words.en ?? "";
+  return { consentToCalls: said(calls), consentToNews: said(news) };
 }
 
 /** What stands beside a box that agrees to be contacted, by what is agreed to. */

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { languageNamedIn } from "#app/content/language.ts";
 import { fill } from "#app/content/fill.ts";
 import type { Report } from "#app/content/reading/content-reader.ts";
 import { yamlFilesIn } from "#app/content/reading/languages.ts";
@@ -29,11 +30,16 @@ export type Counsel = z.infer<typeof counsel>;
 
 export type Reading = z.infer<typeof reading>;
 
+/** Whether a text is in a language of the site, or in none: the others nobody has to read. */
+export const isPublished = ({ file }: Reading["texts"][number], languages: string[]): boolean =>
+  languages.includes(languageNamedIn(`/${file}`));
+
 /** The texts that are named are there. */
-export function checkCounsel(folder: string, all: Counsel, report: Report) {
+export function checkCounsel(folder: string, all: Counsel, languages: string[], report: Report) {
   const file = "content/counsel.yaml";
   for (const [id, { texts }] of Object.entries(all)) {
     for (const [index, text] of texts.entries()) {
+      if (!isPublished(text, languages)) continue;
       const at = [id, "texts", index];
       if (!existsSync(path.join(folder, text.file))) {
         report(file, [...at, "file"], `there is no ${text.file} in content/`);

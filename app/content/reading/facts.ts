@@ -2,27 +2,34 @@
 import { z } from "zod";
 import { dayInWords } from "#app/content/florida-time.ts";
 import { formatHours } from "#app/content/hours.ts";
+import { DEFAULT_LANGUAGE, localeOf } from "#app/content/language.ts";
 import { CONSENT_YEARS } from "#app/content/promises.ts";
 import { rightsFigures } from "#app/content/reading/figures.ts";
 import { type Promises, promisedWords } from "#app/content/reading/promise.ts";
-import type { Company, InterfaceWords } from "#app/content/reading/schema.ts";
+import type { Company, InterfaceWords, LocalFacts } from "#app/content/reading/schema.ts";
 import type { Facts } from "#app/content/reading/sentences.ts";
 import { anchor, words } from "#app/content/reading/text.ts";
+import { regionOf } from "#app/content/region.ts";
+import type { ZipCodes } from "#app/content/zip-code.ts";
 import { readSettings } from "#server/settings.ts";
 
-/** @param promises as they are said in the language */
+/** What facts are made of; of what is said in words, as the language says it. */
+export interface FactSources {
+  company: Company;
+  words: InterfaceWords;
+  localFacts: LocalFacts;
+  zipCodes: ZipCodes;
+}
+
 export function factsOf(
-  company: Company,
-  interfaceWords: InterfaceWords,
-  promises: Promises,
+  { promises, ...sources }: FactSources & { promises: Promises },
   language: string,
 ): Facts {
-  return { ...promisedWords(promises), ...companyFacts(company, interfaceWords, language) };
+  return { ...promisedWords(promises), ...companyFacts(sources, language) };
 }
 
 export function companyFacts(
-  company: Company,
-  interfaceWords: InterfaceWords,
+  { company, words: interfaceWords, localFacts, zipCodes }: FactSources,
   language: string,
 ): Facts {
   const { hours, inEffect } = company;
@@ -44,8 +51,27 @@ export function companyFacts(
     privacyDate: since(inEffect.privacy),
     keepMonths: String(keepMonths()),
     consentYears: String(CONSENT_YEARS),
+    phoneExample: `${company.phone.dialled.slice(2, 5)} 555 0100`,
+    zipExample: company.address.postalCode,
+    ...(company.founded && { founded: String(company.founded) }),
+    ...regionFacts(localFacts, zipCodes, language),
   };
 }
+
+/** Only what there is has a fact: where no county is in the zone, a sentence cannot name those that are. */
+export function regionFacts(localFacts: LocalFacts, zipCodes: ZipCodes, language: string): Facts {
+  const { name, counties, zoneCounties, usualUtility } = regionOf(localFacts, zipCodes);
+  return {
+    region: name,
+    counties: listInWords(counties, language),
+    powerCompany: usualUtility.name,
+    ...(zoneCounties.length > 0 && { zoneCounties: listInWords(zoneCounties, language) }),
+  };
+}
+
+/** Without a comma before "and", as everywhere on the site: that is how English writes lists abroad. */
+const listInWords = (names: string[], language: string): string =>
+  new Intl.ListFormat(language === DEFAULT_LANGUAGE ? "en-GB" : localeOf(language)).format(names);
 
 export const legalNameOf = ({ legalName: { name, sample } }: Company, mark = "sample"): string =>
   marked(name, sample, mark);
@@ -125,6 +151,7 @@ const FILLED_BY_TOOLS = [
   "town",
   "unit",
   "until",
+  "utility",
   "what",
   "years",
   ...Object.values(rightsFigures.shape).flatMap(({ shape }) =>
@@ -134,10 +161,8 @@ const FILLED_BY_TOOLS = [
 
 /** Those in the words of the interface and of mails. */
 const FILLED_ELSEWHERE = [
-  "counties",
   "office",
   "speed",
-  "utility",
   "other",
   "miles",
   "time",

@@ -1,24 +1,49 @@
-/** Another language is published when it is complete; words of shared files are said in each. */
+/** The site is in the languages that company.yaml lists; words of shared files are said in each. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { missingFrom, publishedLanguages } from "#app/content/reading/languages.ts";
+import {
+  missingFrom,
+  publishedLanguages,
+  publishedStormLanguages,
+} from "#app/content/reading/languages.ts";
 import { layeredFiles, withWords, wordsToSay } from "#app/content/reading/shared-words.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
-import { translationErrors } from "#app/content/reading/translations/translations.ts";
+import {
+  outdatedTexts,
+  translationErrors,
+} from "#app/content/reading/translations/translations.ts";
 
-const { change, fileIn, folder, read } = contentCopy({ withSpanish: true });
+const { change, complaint, fileIn, folder, read } = contentCopy({ withSpanish: true });
 
-test("a complete language is published", () => {
+test("a language is published where it is listed, and English always", () => {
   expect(publishedLanguages(folder)).toEqual(["en", "es"]);
   expect(missingFrom("es", folder)).toEqual([]);
+  change("company.yaml", "languages: [en, es]", "languages: [en]");
+  expect(publishedLanguages(folder)).toEqual(["en"]);
+  expect(publishedStormLanguages(folder)).toEqual(["en"]);
+});
+
+test("English alone is a whole site, which needs no word of another language", () => {
+  change("company.yaml", "languages: [en, es]", "languages: [en]");
+  for (const file of ["es", "storm/es.yaml", "storm/ht.yaml"]) {
+    rmSync(fileIn(file), { recursive: true });
+  }
+  expect(complaint()).toBe("");
+  const { languages, messages, consents, storm } = read();
+  for (const all of [languages, messages, consents.calls.words, storm.languages]) {
+    expect(Object.keys(all)).toEqual(["en"]);
+  }
+});
+
+test("what people agree to is said in each language of the site, older wordings as they were", () => {
+  const inSpanish = / {6}es: >-\n(?: {8}.*\n)+/;
+  change("consents.yaml", inSpanish, "");
+  expect(complaint()).not.toContain("calls.0.words");
+  change("consents.yaml", inSpanish, "");
+  expect(complaint()).toContain("calls.1.words.es: is missing");
 });
 
 test.each<[what: string, change: () => void, missing: string[]]>([
-  [
-    "a draft",
-    () => change("es/language.yaml", /^name: .*$/m, "$&\ndraft: true"),
-    ["es/language.yaml: draft: true says that it is not ready"],
-  ],
   ["one without storm pages", () => rmSync(fileIn("storm/es.yaml")), ["storm/es.yaml"]],
   ["one without a page", () => rmSync(fileIn("es/pages/hvac.yaml")), ["es/pages/hvac.yaml"]],
   [
@@ -26,10 +51,10 @@ test.each<[what: string, change: () => void, missing: string[]]>([
     () => change("es/interface.yaml", /^callUs: .*\n/m, ""),
     ["es/interface.yaml: callUs"],
   ],
-])("%s is not published, and what is missing is told", (_, spoil, missing) => {
+])("%s keeps the site from being built, and what is missing is told", (_, spoil, missing) => {
   spoil();
-  expect(publishedLanguages(folder)).toEqual(["en"]);
   expect(missingFrom("es", folder)).toEqual(missing);
+  expect(() => outdatedTexts(folder)).toThrow(/take "es" out of `languages` in content\/company/);
 });
 
 const PLACE = {

@@ -6,7 +6,7 @@ import { layeredFiles } from "#app/content/reading/shared-words.ts";
 import { readYamlFile } from "#app/content/reading/yaml-file.ts";
 import { projectFolder } from "#server/settings.ts";
 
-/** The words of mails, which may be in a language that the site itself is not in. */
+/** The words of mails. */
 export const MESSAGES_FILE = "messages.yaml";
 
 /** What a language says of itself. */
@@ -19,27 +19,24 @@ export const stormFileOf = (language: string) => `${STORM_FOLDER}${language}.yam
 /** Where the words are. Another folder can be named for tests: CONTENT_DIR. */
 export const contentFolder = path.resolve(projectFolder, process.env.CONTENT_DIR ?? "content");
 
-/** The languages of pages; a folder that holds only mails is none yet. */
-export function writtenLanguages(folder = contentFolder): string[] {
-  return readdirSync(folder, { withFileTypes: true })
+/** The languages that have a folder, English first, published or not. */
+export const writtenLanguages = (folder = contentFolder): string[] =>
+  readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
     .map((entry) => entry.name)
-    .filter((name) => yamlFilesIn(path.join(folder, name)).some((file) => file !== MESSAGES_FILE))
     .sort(
       (a, b) =>
         Number(b === DEFAULT_LANGUAGE) - Number(a === DEFAULT_LANGUAGE) || a.localeCompare(b),
     );
-}
 
-/**
- * The languages visitors get: English, and any that lacks nothing English has. Where words are edited
- * (SHOW_DRAFTS), also one that is only not to be published yet.
- */
+/** The languages visitors get, as content/company.yaml lists them. Its own errors are told where it is read. */
 export function publishedLanguages(folder = contentFolder): string[] {
-  return writtenLanguages(folder).filter((language) => missingFrom(language, folder).length === 0);
+  const { languages } = (valueIn(folder, "company.yaml") ?? {}) as { languages?: unknown };
+  const listed = Array.isArray(languages) ? languages.map(String) : [];
+  return [DEFAULT_LANGUAGE, ...listed.filter((one) => one !== DEFAULT_LANGUAGE)];
 }
 
-/** What a language lacks to be published, in words: files, labels of the interface, a reader's yes. */
+/** What a language lacks beside the English, in words: files and labels of the interface. */
 export function missingFrom(language: string, folder = contentFolder): string[] {
   if (language === DEFAULT_LANGUAGE) return [];
   const [model, own] = [path.join(folder, DEFAULT_LANGUAGE), path.join(folder, language)];
@@ -48,18 +45,12 @@ export function missingFrom(language: string, folder = contentFolder): string[] 
     .map((file) => `${language}/${file}`);
   const stormIn = (name: string) => existsSync(path.join(folder, stormFileOf(name)));
   if (stormIn(DEFAULT_LANGUAGE) && !stormIn(language)) files.push(stormFileOf(language));
-  if (isDraft(language, folder) && process.env.SHOW_DRAFTS !== "true")
-    files.push(`${language}/${RULES_FILE}: draft: true says that it is not ready`);
   if (!existsSync(path.join(own, "interface.yaml"))) return files;
   const labelsIn = (name: string) => keysOf(valueIn(folder, `${name}/interface.yaml`));
   const known = new Set(labelsIn(language));
   const missing = labelsIn(DEFAULT_LANGUAGE).filter((label) => !known.has(label));
   return [...files, ...missing.map((label) => `${language}/interface.yaml: ${label}`)];
 }
-
-/** Whether a language says that it is not ready. What it lacks is then no error. */
-export const isDraft = (language: string, folder = contentFolder): boolean =>
-  (valueIn(folder, `${language}/${RULES_FILE}`) as { draft?: unknown } | undefined)?.draft === true;
 
 /** All YAML files under a folder, as paths from it with forward slashes, sorted. Hidden ones are no content. */
 export function yamlFilesIn(folder: string): string[] {
@@ -82,11 +73,15 @@ export function writtenStormLanguages(folder = contentFolder): string[] {
 export const publishedStormLanguages = (folder = contentFolder): string[] =>
   writtenStormLanguages(folder).filter((language) => !awaitsReader(language, folder));
 
-/** Whether a language was prepared for a reader who has not read it yet. */
+/**
+ * Whether nobody who speaks a language has approved its storm pages: where it was prepared for a reader, who
+ * has not read it yet, and where the site is not in it.
+ */
 export function awaitsReader(language: string, folder = contentFolder): boolean {
   const value = valueIn(folder, stormFileOf(language));
   const { reader } = (value ?? {}) as { reader?: { name: string | null; date: string | null } };
-  return language !== DEFAULT_LANGUAGE && reader !== undefined && !(reader?.name && reader.date);
+  if (!reader) return !publishedLanguages(folder).includes(language);
+  return language !== DEFAULT_LANGUAGE && !(reader.name && reader.date);
 }
 
 const valueIn = (folder: string, name: string): unknown =>

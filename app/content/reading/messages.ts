@@ -1,14 +1,13 @@
-/** content/en/messages.yaml and content/es/messages.yaml: the mails that the site sends. */
+/** content/en/messages.yaml and those of the other languages: the mails that the site sends. */
 import { z } from "zod";
+import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import type { ContentReader } from "#app/content/reading/content-reader.ts";
-import { factsOf } from "#app/content/reading/facts.ts";
 import type { Facts } from "#app/content/reading/sentences.ts";
 import { MESSAGES_FILE } from "#app/content/reading/languages.ts";
-import type { Promises } from "#app/content/reading/promise.ts";
-import type { Company, InterfaceWords } from "#app/content/reading/schema.ts";
+import type { InterfaceWords } from "#app/content/reading/schema.ts";
 import { richWords } from "#app/content/reading/text.ts";
 import { withoutMarks } from "#app/content/rich-words.ts";
-import { ANSWER_LANGUAGES, type AnswerLanguage, choiceWords } from "#questions/fields.ts";
+import { choiceWords } from "#questions/fields.ts";
 import { keptAs, type Questions } from "#questions/form-question.ts";
 import { CONSENTS, FORMS, type MailLabel, type ReceiptKind } from "#questions/forms.ts";
 
@@ -55,7 +54,6 @@ const staff = z.strictObject({
   stop: z.strictObject({ subject: plain, lead: plain, references: plain }),
   labels: wordFor([...LABELS, ...ANSWER_LABELS]),
   choices: wordsForChoices,
-  languages: wordFor(ANSWER_LANGUAGES),
   agreed: z.strictObject({ yes: plain, no: plain }),
   typedByVisitor: plain,
 });
@@ -64,10 +62,6 @@ const staff = z.strictObject({
 const byForm = wordFor(["pricing", "contact", "champion"] satisfies ReceiptKind[]);
 
 type ServiceNames = Record<string, string>;
-
-/** What services are called, as a language has it that is not published yet. */
-const namesOfServices = ({ services }: InterfaceWords) =>
-  z.object({ services: wordFor(Object.keys(services)) });
 
 /** A mail that asks whether it was them. */
 const asking = { subject: plain, asked: plain, confirm: plain, next: plain, notYou: plain };
@@ -106,45 +100,26 @@ export const wordsWithStaff = (services: ServiceNames) => visitorWords(services)
 export type VisitorWords = z.infer<ReturnType<typeof visitorWords>>;
 type StaffWords = z.infer<typeof staff>;
 
-/** A language in which we answer is one for which this has words. */
-export interface Messages extends Record<AnswerLanguage, VisitorWords> {
+/** By language. Staff read English. */
+export type Messages = Record<string, VisitorWords> & {
   en: VisitorWords & { staff: StaffWords };
-}
-
-/** Facts that are words themselves: they exist only in the languages of the site. */
-const IN_WORDS = new Set(["officeHours", "estimateHours"]);
-
-interface Known {
-  company: Company;
-  /** As a language says them; nothing where its file has errors. */
-  promisesIn: (language: AnswerLanguage) => Promises | undefined;
-  /** The words of a language of the site. */
-  wordsIn: (language: AnswerLanguage) => InterfaceWords | undefined;
-}
+};
 
 /**
- * Reads the words of mails: in each language in which we answer, whether or not the site has it.
+ * Reads the words of mails in each language of the site.
  *
+ * @param languages nothing for the words of one whose file has errors
  * @returns nothing when something is wrong; the reader's problems then tell what
  */
 export function readMessages(
   reader: ContentReader,
-  { company, promisesIn, wordsIn }: Known,
+  languages: { language: string; words: InterfaceWords | undefined; facts: Facts }[],
 ): Messages | undefined {
-  const english = wordsIn("en");
-  const spanish = wordsIn("es");
-  if (!english) return undefined;
-  const factsIn = (language: AnswerLanguage): Facts => {
-    const promises = promisesIn(language);
-    const words = wordsIn(language);
-    if (!promises) return {};
-    const facts = Object.entries(factsOf(company, words ?? english, promises, language));
-    return Object.fromEntries(facts.filter(([name]) => words || !IN_WORDS.has(name)));
-  };
-  const facts = { en: factsIn("en"), es: factsIn("es") };
-  const { services } = spanish ?? reader.read("es/interface.yaml", namesOfServices(english)) ?? {};
-  if (!services) return undefined;
-  const en = reader.read(`en/${MESSAGES_FILE}`, wordsWithStaff(english.services), () => facts.en);
-  const es = reader.read(`es/${MESSAGES_FILE}`, visitorWords(services), () => facts.es);
-  return en && es && { en, es };
+  const read = languages.map(({ language, words, facts }) => {
+    const shape = language === DEFAULT_LANGUAGE ? wordsWithStaff : visitorWords;
+    const said =
+      words && reader.read(`${language}/${MESSAGES_FILE}`, shape(words.services), () => facts);
+    return [language, said] as const;
+  });
+  return read.every(([, said]) => said) ? (Object.fromEntries(read) as Messages) : undefined;
 }

@@ -50,6 +50,10 @@ const utility = z.strictObject({
 
 /** content/local-facts.yaml: what many places share. */
 export const localFacts = z.strictObject({
+  /** As people call where we work, such as South Florida. */
+  region: words,
+  /** Words that name places or utilities that are not ours, and are right all the same. */
+  alsoNamed: z.array(z.strictObject({ says: words, because: words })).default([]),
   counties: z.record(words, county),
   utilities: z.record(anchor, utility),
   maps: z.strictObject({ flood: lookUp, wind: lookUp, evacuation: lookUp, approvals: lookUp }),

@@ -107,13 +107,18 @@ function readFiles(reader: ContentReader, today: string, folder: string) {
     reviews: reader.read("reviews.yaml", reviewList),
     removedReviews: reader.read("removed-reviews.yaml", removedList),
   };
-  const consents = versions && wordingsOn(today, versions);
+  const consents = versions && wordingsOn(today, versions, publishedLanguages(folder));
+  const { localFacts } = shared;
   const zipCodes = reader.read("zip-codes.yaml", schema.zipCodes);
   const known = { ...shared, company, consents, zipCodes, today };
-  const languages: Record<string, ReturnType<typeof readLanguage>> = {};
+  const languages: Record<string, Omit<ReturnType<typeof readLanguage>, "facts">> = {};
+  const mails: Parameters<typeof readMessages>[1] = [];
   // English comes first: the others lead to the same parts of its pages.
   for (const language of publishedLanguages(folder)) {
-    languages[language] = readLanguage(reader, language, known, languages[DEFAULT_LANGUAGE]);
+    const english = languages[DEFAULT_LANGUAGE];
+    const { facts, ...read } = readLanguage(reader, language, known, english);
+    languages[language] = read;
+    mails.push({ language, words: read.words, facts });
   }
   const navigation = reader.read("navigation.yaml", schema.navigation);
   return {
@@ -129,16 +134,21 @@ function readFiles(reader: ContentReader, today: string, folder: string) {
     services: reader.read("services.yaml", schema.services),
     figures: readFigures(reader),
     counsel: reader.read("counsel.yaml", readings),
-    storm: claims && readStorm(reader, { ...shared, claims, today, folder }),
-    messages:
-      company &&
-      readMessages(reader, {
-        company,
-        promisesIn: (language) =>
-          languages[language]?.local?.promises ??
-          inLanguage(reader, language, "promises.yaml", promiseList, promises),
-        wordsIn: (language) => languages[language]?.words,
+    storm:
+      claims &&
+      localFacts &&
+      zipCodes &&
+      readStorm(reader, {
+        claims,
+        places: shared.places,
+        today,
+        folder,
+        localFacts,
+        zipCodes,
+        localFactsIn: (language) =>
+          language === DEFAULT_LANGUAGE ? localFacts : languages[language]?.local?.localFacts,
       }),
+    messages: readMessages(reader, mails),
   };
 }
 
@@ -166,11 +176,13 @@ function readLanguage(
   known: Known,
   english: { pages: Pages; locationPages: Pages } | undefined,
 ) {
-  const { company, consents } = known;
+  const { company, consents, zipCodes } = known;
   const local = sharedInLanguage(reader, language, known);
-  const { promises } = local;
+  const { promises, localFacts } = local;
   const factsWith = (words: schema.InterfaceWords) =>
-    company && promises ? factsOf(company, words, promises, language) : {};
+    company && promises && localFacts && zipCodes
+      ? factsOf({ company, words, promises, localFacts, zipCodes }, language)
+      : {};
   const words = reader.read(`${language}/interface.yaml`, schema.interfaceWords, factsWith);
   const ways = reader.read(`${language}/${RULES_FILE}`, ownWays);
   const general = words ? factsWith(words) : {};
@@ -199,6 +211,8 @@ function readLanguage(
   return {
     ...ways,
     words,
+    /** Of the company and where it works, in this language. */
+    facts: general,
     local: language === DEFAULT_LANGUAGE ? undefined : local,
     pages: readPages("pages", addressOf, english?.pages),
     contests: reader.readFolder(`${language}/contests`, contestWords, facts),

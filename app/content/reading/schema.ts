@@ -1,10 +1,12 @@
 /** The shape of everything in content/. */
 import { z } from "zod";
+import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { FOOTER_LICENCES } from "#app/content/licences.ts";
 import { at } from "#app/content/picture-places.ts";
 import {
   address,
   anchor,
+  languageCode,
   network,
   pictureName,
   refuseMarks,
@@ -31,6 +33,11 @@ const openingHours = z.strictObject({ from: day, to: day, opens: time, closes: t
 /** content/company.yaml: facts about the company. */
 export const company = z.strictObject({
   sample: z.boolean(),
+  /** Of the site, its mails and its answers. Each has a folder of its name. */
+  languages: z
+    .array(languageCode)
+    .refine(([first]) => first === DEFAULT_LANGUAGE, "must begin with en")
+    .refine((all) => new Set(all).size === all.length, "must name each language once"),
   name: words,
   /** Under which it is registered. */
   legalName: z.strictObject({ name: words, sample: z.boolean().default(false) }),
@@ -69,6 +76,9 @@ export const company = z.strictObject({
     )
     .min(1)
     .refine((list) => list[0]?.address, "the first network needs its address"),
+  /** The year of its founding, where the company has told it. */
+  founded: z.int().min(1850).optional(),
+  /** The first year of this site, which stands beside the ©. */
   copyrightYear: z.int(),
 });
 

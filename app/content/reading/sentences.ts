@@ -128,6 +128,13 @@ function whyNoEnd({ restsOn, until }: Claim, after: unknown, leaveOut: unknown) 
 /** By the names that sentences take them by. */
 export type Facts = Record<string, string>;
 
+/** Facts that not every company has. */
+const WHY_NONE: Record<string, string> = {
+  founded: "content/company.yaml does not say when the company was founded",
+  power: "No utility in content/local-facts.yaml has a number for outages that holds",
+  zoneCounties: "No county in content/local-facts.yaml has hurricaneZone: true, so say it without",
+};
+
 interface Options {
   /** Names that stay in braces, because they are filled where the sentence is shown. */
   later: ReadonlySet<string>;
@@ -142,7 +149,7 @@ export function fillFacts<T>(value: T, facts: Facts, { later, promises, report }
     for (const [whole, name = ""] of text.matchAll(FACT)) {
       if (Object.hasOwn(facts, name) || later.has(name)) continue;
       const hint = didYouMean(name.replaceAll(" ", ""), Object.keys(facts));
-      const unknown = `there is no fact called ${whole}. ${hint}`.trim();
+      const unknown = `there is no fact called ${whole}. ${WHY_NONE[name] ?? hint}`.trim();
       report(path, whyNotFilled(name, promises) ?? unknown);
     }
     return fill(text, facts);

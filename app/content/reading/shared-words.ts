@@ -17,6 +17,7 @@ const PLACES: Record<string, string[]> = {
   "promises.yaml": ["*:words"],
   "removed-reviews.yaml": ["*:because"],
   "local-facts.yaml": [
+    "region",
     "counties.*.permitOffice:name",
     "counties.*.weatherOffice:name",
     "counties.*.propertyRecord:name",

@@ -4,7 +4,12 @@ import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import type { Claim, Claims } from "#app/content/reading/claims.ts";
 import type { ContentReader, Report } from "#app/content/reading/content-reader.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
-import type { StormNumbers, StormWords, stormSwitch } from "#app/content/reading/storm.ts";
+import type {
+  PowerNumbers,
+  StormNumbers,
+  StormWords,
+  stormSwitch,
+} from "#app/content/reading/storm.ts";
 import { compare } from "#app/content/reading/translations/pairs.ts";
 import type { Path, YamlFile } from "#app/content/reading/yaml-file.ts";
 import { withoutMarks } from "#app/content/rich-words.ts";
@@ -27,11 +32,12 @@ interface Around {
   }[];
   stormNow: z.output<typeof stormSwitch> | undefined;
   listed: StormNumbers | undefined;
+  power: PowerNumbers;
 }
 
 export function checkStorm(
   { problems, report }: ContentReader,
-  { claims, counties, languages, stormNow, listed = {} }: Around,
+  { claims, counties, languages, stormNow, listed = {}, power }: Around,
 ) {
   for (const [index, county] of (stormNow?.counties ?? []).entries()) {
     if (counties.includes(county)) continue;
@@ -41,12 +47,17 @@ export function checkStorm(
   for (const [id, { source }] of Object.entries(listed)) {
     checkClaim(source, claims, (message) => report(NUMBERS_FILE, [id, "source"], message));
   }
+  for (const { utility, source } of power) {
+    const at = ["utilities", utility, "outages", "source"];
+    checkClaim(source, claims, (message) => report("content/local-facts.yaml", at, message));
+  }
   const english = languages.find(({ language }) => language === DEFAULT_LANGUAGE)?.file;
   for (const { language, file, written, awaits } of languages) {
     if (!file || !written) continue;
     checkLines(file, language, claims, report);
     if (file === english) {
-      checkNumbers(file.name, Object.keys(written.numbers), Object.keys(listed), report);
+      const named = entriesOf(file.value, "numbers").map(([id]) => id);
+      checkNumbers(file.name, named, Object.keys(listed), report);
     } else if (english) {
       const { missing, different, texts } = compare(english, file);
       problems.push(...(awaits ? [] : missing));

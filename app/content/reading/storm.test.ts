@@ -7,7 +7,7 @@ import { END_OF_TIME } from "#app/content/reading/read.ts";
 import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { STORM_TIMES } from "#app/content/storm.ts";
 
-const { change, complaint, fileIn, folder, read } = contentCopy();
+const { change, complaint, fileIn, folder, read } = contentCopy({ withSpanish: true });
 
 const storm = (today?: string) => read(today).storm;
 

@@ -1,13 +1,17 @@
 /** Reads content/storm.yaml and content/storm/: the storm pages, and whether a storm is on. */
 import { z } from "zod";
+import { fill } from "#app/content/fill.ts";
 import { floridaMoments } from "#app/content/florida-time.ts";
-import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
+import { DEFAULT_LANGUAGE, localeOf } from "#app/content/language.ts";
 import { type Claims, daysAfter, hasRunOut } from "#app/content/reading/claims.ts";
 import type { ContentReader } from "#app/content/reading/content-reader.ts";
 import { awaitsReader, writtenStormLanguages } from "#app/content/reading/languages.ts";
 import { claimsNamedIn } from "#app/content/reading/local-claims.ts";
-import type { Place } from "#app/content/reading/schema.ts";
+import { regionFacts } from "#app/content/reading/facts.ts";
+import type { LocalFacts, Place } from "#app/content/reading/schema.ts";
+import { shortNameOf } from "#app/content/region.ts";
 import { checkStorm } from "#app/content/reading/storm-checks.ts";
+import type { Facts } from "#app/content/reading/sentences.ts";
 import { anchor, richWords, words } from "#app/content/reading/text.ts";
 import {
   STORM_TIMES,
@@ -17,6 +21,7 @@ import {
   type StormPage,
   type StormTime,
 } from "#app/content/storm.ts";
+import type { ZipCodes } from "#app/content/zip-code.ts";
 
 /** So long a headline fits into three lines of a small phone. */
 const LONGEST_HEADLINE = 80;
@@ -25,7 +30,7 @@ const day = z.iso.date('must be a day like "2027-09-03"');
 const time = z.enum(STORM_TIMES, { error: `There are: ${STORM_TIMES.join(", ")}` });
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "must be lower-case words joined by hyphens");
 
-/** content/storm/numbers.yaml */
+/** content/storm/numbers.yaml: all but those of power companies, which are in local-facts.yaml. */
 export const stormNumbers = z.record(
   anchor,
   z.strictObject({
@@ -47,6 +52,10 @@ const frame = z.strictObject({
   pages: richWords,
   languages: richWords,
   numbers: richWords,
+  /** What the number of a power company is for: {utility}. */
+  outage: richWords,
+  /** Follows where there are power companies whose number we do not know. */
+  otherOutage: richWords,
   checked: richWords,
   recheck: richWords,
   orders: richWords,
@@ -116,28 +125,47 @@ interface Known {
   today: string;
   folder: string;
   places: Record<string, Place | undefined>;
+  localFacts: LocalFacts;
+  zipCodes: ZipCodes;
+  /** As a language of the site says them. */
+  localFactsIn: (language: string) => LocalFacts | undefined;
 }
+
+/** The pages that tell whom to call in an outage. */
+const POWER_ON: StormTime[] = ["choose", "now", "after"];
 
 /** @returns nothing when something is wrong; the reader then knows what */
 export function readStorm(reader: ContentReader, known: Known): StormContent | undefined {
-  const { claims, today, folder, places } = known;
+  const { claims, today, folder, places, localFacts, zipCodes, localFactsIn } = known;
   const stormNow = reader.read("storm.yaml", stormSwitch);
   const listed = reader.read("storm/numbers.yaml", stormNumbers);
   const holds = (name: string) => {
     const claim = claims[name];
     return claim !== undefined && !hasRunOut(claim, today);
   };
-  const numbers = Object.entries(listed ?? {}).flatMap(([name, number]) =>
-    holds(number.source) ? [{ id: name, ...number }] : [],
+  const [first, ...others] = Object.entries(listed ?? {}).map(([name, number]) => ({
+    id: name,
+    ...number,
+  }));
+  const power = powerNumbers(localFacts).filter(({ source }) => holds(source));
+  // The power companies come after whom to call when a life is in danger.
+  const numbers = [...(first ? [first] : []), ...power, ...others].filter(({ source }) =>
+    holds(source),
   );
   const languages = writtenStormLanguages(folder).map((language) => {
     const name = `storm/${language}.yaml`;
-    const written = reader.read(name, stormLanguage, () => linksOf(numbers));
+    const own = localFactsIn(language) ?? localFacts;
+    const read = reader.read(name, stormLanguage, () => ({
+      ...regionFacts(own, zipCodes, language),
+      ...powerInWords(power, own, language),
+      ...linksOf(numbers),
+    }));
+    const written = read && withPower(read, power, own);
     const file = reader.files.get(`content/${name}`);
     return { language, written, file, awaits: awaitsReader(language, folder) };
   });
   const counties = new Set(Object.values(places).flatMap((place) => place?.county ?? []));
-  checkStorm(reader, { claims, languages, stormNow, listed, counties: [...counties] });
+  checkStorm(reader, { claims, languages, stormNow, listed, power, counties: [...counties] });
   if (!stormNow || !listed) return undefined;
   const published = languages.filter(({ awaits }) => !awaits);
   const { active, until, headline } = stormNow;
@@ -169,6 +197,40 @@ const linksOf = (numbers: StormNumber[]) => ({
     numbers.map(({ id: name, shown, dialled }) => [name, `[${shown}](tel:${dialled})`]),
   ),
 });
+
+/** Whom to call in an outage, a number for each power company that has told one. */
+const powerNumbers = ({ utilities }: LocalFacts) =>
+  Object.entries(utilities).flatMap(([key, { outages }]) => {
+    if (!outages) return [];
+    const { phone, source } = outages;
+    const dialled = `+${phone.replaceAll("-", "")}`;
+    return [{ id: `power-${key}`, utility: key, shown: phone, dialled, source, on: POWER_ON }];
+  });
+
+export type PowerNumbers = ReturnType<typeof powerNumbers>;
+
+/** `{power}`: never a number without the name of the company whose it is. */
+function powerInWords(power: PowerNumbers, localFacts: LocalFacts, language: string): Facts {
+  const all = power.map(
+    ({ utility, shown, dialled }) =>
+      `${shortNameOf(localFacts.utilities[utility])} [${shown}](tel:${dialled})`,
+  );
+  if (all.length === 0) return {};
+  const list = new Intl.ListFormat(localeOf(language), { type: "disjunction" });
+  return { power: list.format(all) };
+}
+
+/** A language with what it says of the number of each power company. */
+function withPower(written: StormWords, power: PowerNumbers, localFacts: LocalFacts): StormWords {
+  const { outage, otherOutage } = written.frame;
+  const areAllKnown = power.length === Object.keys(localFacts.utilities).length;
+  const labels = power.map(({ id: name, utility }, index) => {
+    const label = fill(outage, { utility: shortNameOf(localFacts.utilities[utility]) });
+    const isLast = index === power.length - 1;
+    return [name, isLast && !areAllKnown ? `${label}. ${otherOutage}` : label];
+  });
+  return { ...written, numbers: { ...written.numbers, ...Object.fromEntries(labels) } };
+}
 
 /** @param source the file as it is written, with the claims */
 function inLanguage(

@@ -96,6 +96,9 @@ export const anchor = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, "must be lower-case words joined by hyphens");
 
+/** The folder of a language, like `es`. */
+export const languageCode = z.string().regex(/^[a-z]{2}$/, "must be a language, like en");
+
 export const link = z.strictObject({ label: words, to: address }).meta({ id: "link" });
 
 /** The social networks of which we have a sign, drawn in app/ui/network-icons.tsx. */

@@ -3,7 +3,6 @@ import { countyId, distanceMiles, placeOnMap } from "#app/content/florida-map.ts
 import { fill } from "#app/content/fill.ts";
 import { countyOutline, landIn } from "#app/content/florida-outlines.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import { inWordsIn } from "#app/tools/in-words.ts";
 import type { Place } from "#app/content/reading/schema.ts";
 import { DRAWING, inDrawing, type RegionMap, regionMap } from "#app/content/region-map.server.ts";
 
@@ -35,7 +34,7 @@ function mapOf(
   counties: { id: string; shortName: string; to: string }[],
   content: PageContent,
 ) {
-  const { company, language, places, words } = content;
+  const { company, places, words } = content;
   const { view, times, side } = region;
   const { address: office } = company;
   const miles = (place: Place) => distanceMiles(office, place);
@@ -61,9 +60,8 @@ function mapOf(
     };
   });
   const middle = mean(linked.map(({ lineStart }) => lineStart.y));
-  const names = inWordsIn(language).list(counties.map(({ shortName }) => shortName));
   return {
-    label: fill(words.map.label, { counties: names }),
+    label: words.map.label,
     ...DRAWING,
     side,
     closeUp: `scale(${times}) translate(${-view.left} ${-view.top})`,

@@ -17,7 +17,9 @@ type Props = SectionProps<"my-zip-tool"> & { card: Extract<ZipCard, { kind: "ser
 export function LocalAnswers({ card, ...words }: Props) {
   const { groups, place: said, served, maps, permits, outages } = words;
   const { county, place, utilities } = card;
-  const numbers = utilities.flatMap(({ outages: number }) => number ?? []);
+  const numbers = utilities.flatMap(({ name, outages: phone }) =>
+    phone ? [{ phone, utility: name }] : [],
+  );
   return (
     <>
       <Note>
@@ -57,9 +59,13 @@ export function LocalAnswers({ card, ...words }: Props) {
             <Out key={solarTerms.to} {...solarTerms} />
           ))}
         </Row>
-        {numbers.map((number) => (
-          <Row key={number} label={outages.label}>
-            <Out name={number} to={`tel:+${number.replaceAll("-", "")}`} text={outages.text} />
+        {numbers.map(({ phone, utility }) => (
+          <Row key={phone} label={outages.label}>
+            <Out
+              name={phone}
+              to={`tel:+${phone.replaceAll("-", "")}`}
+              text={fill(outages.text, { utility })}
+            />
           </Row>
         ))}
       </Group>

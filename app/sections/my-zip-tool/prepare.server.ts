@@ -60,7 +60,8 @@ export function localKnowledge(content: PageContent) {
       permitOffice: linkTo(permitOffice, content),
     })),
     /** By key. */
-    utilities: mapped(localFacts.utilities, ({ solarTerms, outages }) => ({
+    utilities: mapped(localFacts.utilities, ({ name, shortName, solarTerms, outages }) => ({
+      name: shortName ?? name,
       solarTerms: linkTo(solarTerms, content),
       /** The number for outages, where one is known and still holds. */
       outages: outages && isCurrent(outages.source) ? outages.phone : undefined,

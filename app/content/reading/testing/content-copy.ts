@@ -1,6 +1,6 @@
 /**
  * A copy of the content in which each test can break things: what it took by `fileIn` or `change` is
- * mended after it. Spanish is a draft there, as reading one language is half the work.
+ * mended after it. The site is in English alone there, as reading one language is half the work.
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,6 +13,8 @@ import type { SiteContent } from "#app/content/site-content.ts";
 import { todayInFlorida } from "#app/content/florida-time.ts";
 import { fixedAddresses } from "#app/routes.ts";
 
+const COMPANY_FILE = "company.yaml";
+
 export function contentCopy({ withSpanish = false } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), "content-"));
   const touched = new Set<string>();
@@ -21,9 +23,7 @@ export function contentCopy({ withSpanish = false } = {}) {
   const contents = new Map<string, SiteContent>();
   beforeAll(() => {
     cpSync(contentFolder, folder, { recursive: true });
-    if (withSpanish) return;
-    const rules = path.join(folder, "es/language.yaml");
-    writeFileSync(rules, `draft: true\n${readFileSync(rules, "utf8")}`);
+    if (!withSpanish) leaveEnglish();
   });
   afterEach(() => {
     for (const name of touched) {
@@ -31,10 +31,17 @@ export function contentCopy({ withSpanish = false } = {}) {
       rmSync(copy, { recursive: true, force: true });
       if (existsSync(original)) cpSync(original, copy, { recursive: true });
     }
+    if (!withSpanish && touched.has(COMPANY_FILE)) leaveEnglish();
     touched.clear();
     forget();
   });
   afterAll(() => rmSync(folder, { recursive: true }));
+
+  function leaveEnglish() {
+    const file = path.join(folder, COMPANY_FILE);
+    const company = readFileSync(file, "utf8");
+    writeFileSync(file, company.replace(/^languages: .*$/m, "languages: [en]"));
+  }
 
   function forget() {
     told.clear();

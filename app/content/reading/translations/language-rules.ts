@@ -1,6 +1,6 @@
-/** What a language says of itself, in `language.yaml` of its folder: its name, whether it is ready, and how it is written. */
+/** What a language says of itself, in `language.yaml` of its folder: its name, and how it is written. */
 import { z } from "zod";
-import { words } from "#app/content/reading/text.ts";
+import { languageCode, words } from "#app/content/reading/text.ts";
 
 /** Capitals count only in a pattern that has some itself, so that most can be written small. */
 const pattern = z.string().transform((source, context) => {
@@ -20,8 +20,6 @@ const patternAsWritten = z.string().refine((source) => pattern.safeParse(source)
 export const languageRules = z.strictObject({
   /** As its link calls it, to those who read it. */
   name: words,
-  /** Complete, but not to be published before somebody who knows the language has read it whole. */
-  draft: z.literal(true, "must be true, or be left out").optional(),
   /** Whether its readers also type a comma before cents. What is shown has a point, as everywhere here. */
   decimalComma: z.literal(true, "must be true, or be left out").optional(),
   /** English words of numbers, and any of what stands for them. */
@@ -33,12 +31,7 @@ export const languageRules = z.strictObject({
   /** English words that are the same in this language, whole texts only. */
   same: z.array(z.string()).default([]),
   /** Words of other languages that stand in its texts, by language: screen readers say them as that one does. */
-  foreign: z
-    .record(
-      z.string().regex(/^[a-z]{2}$/, "must be a language, like en"),
-      z.array(patternAsWritten),
-    )
-    .default({}),
+  foreign: z.record(languageCode, z.array(patternAsWritten)).default({}),
 });
 
 /** What the site itself goes by. */

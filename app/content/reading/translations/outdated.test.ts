@@ -55,6 +55,7 @@ const claim = { source: "A law" };
 let folder = "";
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "outdated-"));
+  write("company.yaml", "languages: [en, eo]");
   write("en/language.yaml", "name: English");
   write("eo/language.yaml", RULES);
   write(`en/${FILE}`, ENGLISH);
@@ -156,13 +157,13 @@ test("an error in what is no older than the English keeps the site from being bu
   expect(() => outdatedTexts(folder)).toThrow(
     /content\/eo\/pages\/roofs\.yaml:14\n.*holds the numbers 12, but in English 10/,
   );
-  write("eo/language.yaml", `${RULES}draft: true\n`);
+  write("company.yaml", "languages: [en]");
   expect(built()).toMatchObject({ told: [], items: ["Unu", "Du", "Alia"] });
 });
 
-test("so does a file that is missing, which takes no language away, unless it is a draft", () => {
+test("so does a file that is missing, which takes no language away, unless it is not listed", () => {
   write("en/pages/walls.yaml", ENGLISH);
   expect(() => outdatedTexts(folder)).toThrow(/content\/eo\/pages\/walls\.yaml:1\n.*is missing/);
-  write("eo/language.yaml", `${RULES}draft: true\n`);
+  write("company.yaml", "languages: [en]");
   expect(outdatedTexts(folder)).toEqual(new Map());
 });

@@ -7,13 +7,11 @@ import path from "node:path";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import {
   contentFolder,
-  isDraft,
   missingFrom,
   publishedLanguages,
   publishedStormLanguages,
   RULES_FILE,
   stormFileOf,
-  writtenLanguages,
 } from "#app/content/reading/languages.ts";
 import {
   type LanguageRules,
@@ -171,14 +169,13 @@ const outdated = ({ path: at, english, age }: CheckedText): OutdatedText[] => {
   return age === "other facts" ? [{ path: at, message }] : [];
 };
 
-/** A language that is no draft does not go away as a whole because one thing is missing in it. */
+/** A language does not go away as a whole because one thing is missing in it. */
 function missingTranslations(folder: string): Problem[] {
-  const ready = writtenLanguages(folder).filter((language) => !isDraft(language, folder));
-  return ready.flatMap((language) =>
+  return publishedLanguages(folder).flatMap((language) =>
     missingFrom(language, folder).map((thing) => {
       const [file, key] = thing.split(": ");
       const what = key ? `lacks ${key}` : "is missing";
-      const message = `${what}: write it, or take all of "${language}" away for now, with draft: true in its ${RULES_FILE}`;
+      const message = `${what}: write it, or take "${language}" out of \`languages\` in content/company.yaml for now`;
       return { file: `content/${file}`, line: 1, path: [], message };
     }),
   );
