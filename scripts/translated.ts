@@ -3,6 +3,7 @@
  * only of some, `npm run translated -- es pages/solar.yaml`. What still has errors is refused.
  */
 import { contentFolder } from "#app/content/reading/languages.ts";
+import { filePairs } from "#app/content/reading/translations/pairs.ts";
 import { checkedFiles, errorsIn } from "#app/content/reading/translations/translations.ts";
 import {
   readSourceHashes,
@@ -13,13 +14,13 @@ import { endWithError } from "#scripts/end-with-error.ts";
 
 /** @returns the names of the files that are now told as translated */
 export function tellTranslated(language: string, names: string[], folder = contentFolder) {
-  const files = checkedFiles(language, folder);
-  const known = new Set(files.map(({ name }) => name));
+  const known = new Set(filePairs(language, folder).map(({ name }) => name));
   const unknown = names.filter((name) => !known.has(name));
   if (unknown.length > 0) {
     throw new Error(`${language} has no file that English has too: ${unknown.join(", ")}`);
   }
-  const wanted = files.filter(({ name }) => names.length === 0 || names.includes(name));
+  const isWanted = (name: string) => names.length === 0 || names.includes(name);
+  const wanted = checkedFiles(language, folder, isWanted);
   const errors = wanted.flatMap((file) => errorsIn(file));
   if (errors.length > 0) throw new Error(errors.map(tellProblem).join("\n"));
   const hashes = readSourceHashes(language, folder);

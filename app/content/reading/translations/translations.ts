@@ -63,11 +63,19 @@ interface CheckedFile extends FilePair {
   texts: CheckedText[];
 }
 
-/** @throws ContentError where the language has no rules, or they are not right */
-export function checkedFiles(language: string, folder = contentFolder): CheckedFile[] {
+/**
+ * @param isMeant which files are checked, by name
+ * @throws ContentError where the language has no rules, or they are not right
+ */
+export function checkedFiles(
+  language: string,
+  folder = contentFolder,
+  isMeant = (_name: string) => true,
+): CheckedFile[] {
   const rules = rulesOf(language, folder);
   const hashes = readSourceHashes(language, folder);
-  return filePairs(language, folder).map((pair) => {
+  const meant = filePairs(language, folder).filter(({ name }) => isMeant(name));
+  return meant.map((pair) => {
     const known = hashes.get(pair.name);
     const texts = pair.texts.map((text) => checkedText(text, known, rules));
     return { ...pair, isTranslated: known !== undefined, texts };

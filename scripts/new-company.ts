@@ -1,0 +1,70 @@
+/**
+ * Makes this the site of another company: `npm run new-company` writes a file of answers to fill in, and
+ * with `-- --answers FILE` the content is made of it. With `--into FOLDER` it goes there, and content/ stays.
+ */
+import { execFileSync } from "node:child_process";
+import { copyFileSync, cpSync, existsSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { readBrand } from "#app/content/reading/brand.ts";
+import { contentFolder } from "#app/content/reading/languages.ts";
+import { publicFolder } from "#app/content/reading/picture-list.ts";
+import { endWithError } from "#scripts/end-with-error.ts";
+import { readAnswers } from "#scripts/new-company/answers.ts";
+import { newCompany } from "#scripts/new-company/new-company.ts";
+import { projectFolder } from "#server/settings.ts";
+
+const EXAMPLE = path.join(projectFolder, "tests/company/answers.yaml");
+const TO_FILL_IN = "new-company.yaml";
+/** What is drawn of the colors, the mark and the words. */
+const DRAWN = ["build-icons", "share-pictures", "build-brochures"];
+/** So many letters of a sentence are enough to find it. */
+const SHOWN = 100;
+
+function beginAnswers() {
+  if (!existsSync(TO_FILL_IN)) cpSync(EXAMPLE, TO_FILL_IN);
+  console.log(`Put your own answers into ${TO_FILL_IN}, then:`);
+  console.log(`npm run new-company -- --answers ${TO_FILL_IN}`);
+}
+
+function makeOf(answersFile: string, folder: string) {
+  const answers = readAnswers(answersFile);
+  const lost = newCompany(answers, contentFolder, folder);
+  console.log(`${folder} is the content of ${answers.name}.`);
+  const isOurs = folder === contentFolder;
+  if (isOurs && answers.logo) useLogo(path.resolve(answersFile, "..", answers.logo));
+  if (lost.length > 0) console.log("\nThese sentences have lost a link, so read them:");
+  for (const { file, says } of lost) console.log(`  ${file}: ${says.slice(0, SHOWN)}`);
+  console.log("\nWhat still says another region, or is wrong:\n");
+  const isRight = runs("check-content", { CONTENT_DIR: folder });
+  if (isOurs && isRight) process.exitCode = DRAWN.every((script) => runs(script)) ? 0 : 1;
+  else if (isOurs)
+    console.log("\nOnce that is mended: npm run icons, share-pictures and brochures");
+}
+
+function useLogo(logo: string) {
+  const { mark, markOnDark } = readBrand().logo;
+  for (const name of [mark, markOnDark]) copyFileSync(logo, path.join(publicFolder, name));
+}
+
+/** Whether it ran well; where it did not, it has told why. */
+function runs(script: string, env = {}): boolean {
+  const own = { ...process.env, ...env };
+  try {
+    const options = { stdio: "inherit", env: own, cwd: projectFolder } as const;
+    execFileSync(process.execPath, [`scripts/${script}.ts`], options);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const { answers, into } = parseArgs({
+  options: { answers: { type: "string" }, into: { type: "string" } },
+}).values;
+try {
+  if (answers) makeOf(answers, into ? path.resolve(into) : contentFolder);
+  else beginAnswers();
+} catch (error) {
+  endWithError(error);
+}

@@ -1,0 +1,106 @@
+/** What another company is asked for. Each answer says in words what would be right. */
+import path from "node:path";
+import { z } from "zod";
+import { todayInFlorida } from "#app/content/florida-time.ts";
+import { brand } from "#app/content/reading/brand.ts";
+import { ContentReader } from "#app/content/reading/content-reader.ts";
+import { company, place } from "#app/content/reading/schema.ts";
+import { anchor, words } from "#app/content/reading/text.ts";
+import { ContentError } from "#app/content/reading/yaml-file.ts";
+import { TOOLS } from "#app/content/tools.ts";
+
+const name = words.max(60, "may have 60 letters");
+
+const page = z.url("must be a whole address, like https://www.example.com");
+
+/** An office, and the page where a visitor can look something up there. */
+const office = z.strictObject({ name, address: page });
+
+const zip = z.string().regex(/^\d{5}$/, 'must be a ZIP code in quotes, like "33602"');
+const zips = z.array(zip).min(1, "needs a ZIP code");
+
+const county = z.strictObject({
+  name,
+  hurricaneZone: z.boolean(),
+  windSpeed: z.int().min(100).max(220).optional(),
+  permitOffice: office,
+  weatherOffice: office,
+  propertyRecord: office,
+});
+
+const utility = z.strictObject({
+  name,
+  shortName: name.optional(),
+  serviceArea: page,
+  netMetering: page,
+  outagePhone: z
+    .string()
+    .regex(/^1(-\d{3}){2}-\d{4}$/, "must be a number like 1-800-555-0100")
+    .optional(),
+});
+
+const town = z.strictObject({
+  name,
+  county: name,
+  utility: name.optional(),
+  zips,
+  permitOffice: office.optional(),
+  latitude: place.shape.latitude,
+  longitude: place.shape.longitude,
+});
+
+const { address, hours, licences, languages, email, website } = company.shape;
+
+export const answersShape = z
+  .strictObject({
+    name,
+    legalName: name,
+    website,
+    phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, "must be a number like (813) 555-0142"),
+    email,
+    address,
+    hours,
+    licences,
+    region: name,
+    colors: brand.shape.colors,
+    logo: z.string().endsWith(".svg", "must be an SVG file").optional(),
+    languages,
+    counties: z.array(county).min(1, "needs a county"),
+    utilities: z.array(utility).min(1, "needs a power company"),
+    towns: z.array(town).min(1, "needs a town"),
+    services: z.strictObject({
+      open: z.array(anchor).min(1, "needs a service"),
+      comingSoon: z.array(anchor).default([]),
+    }),
+    tools: z.array(z.enum(TOOLS)),
+    firstDay: z.iso.date('must be a day like "2027-01-15"'),
+  })
+  .superRefine(({ counties, utilities, towns }, context) => {
+    const complain = (at: PropertyKey[], message: string) =>
+      context.addIssue({ code: "custom", path: at, message });
+    const namesOf = (list: { name: string }[]) => list.map((one) => one.name);
+    const seen = new Map<string, string>();
+    for (const [index, one] of towns.entries()) {
+      if (!namesOf(counties).includes(one.county)) {
+        complain(["towns", index, "county"], `must be one of: ${namesOf(counties).join(", ")}`);
+      }
+      if (one.utility && !namesOf(utilities).includes(one.utility)) {
+        complain(["towns", index, "utility"], `must be one of: ${namesOf(utilities).join(", ")}`);
+      }
+      for (const code of one.zips) {
+        const other = seen.get(code);
+        if (other) complain(["towns", index, "zips"], `${code} is a ZIP code of ${other} already`);
+        seen.set(code, one.name);
+      }
+    }
+  });
+
+export type Answers = z.output<typeof answersShape>;
+
+/** @throws ContentError that tells all wrong answers, with their lines */
+export function readAnswers(file: string): Answers {
+  const reader = new ContentReader(path.dirname(file), todayInFlorida());
+  const answers = reader.read(path.basename(file), answersShape);
+  if (answers && reader.problems.length === 0) return answers;
+  throw new ContentError(reader.problems.map((problem) => ({ ...problem, file })));
+}

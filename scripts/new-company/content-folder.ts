@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type Document, parseDocument, stringify } from "yaml";
+import { writtenLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
+
+/** Files of a content folder, changed one by one so that remarks in them stay. */
+export class ContentFolder {
+  readonly folder: string;
+  readonly written = new Set<string>();
+  readonly #documents = new Map<string, Document>();
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  get languages() {
+    return writtenLanguages(this.folder);
+  }
+
+  at = (name: string) => path.join(this.folder, name);
+  has = (name: string) => existsSync(this.at(name));
+  all = () => yamlFilesIn(this.folder);
+  text = (name: string) => readFileSync(this.at(name), "utf8");
+  read = (name: string) => this.document(name).toJS() as unknown;
+  remove = (name: string) => rmSync(this.at(name), { recursive: true, force: true });
+
+  /** Sets what stands at the top of a file. */
+  set(name: string, values: object) {
+    this.change(name, (document) => {
+      for (const [key, value] of Object.entries(values)) {
+        document.set(key, document.createNode(value));
+      }
+    });
+  }
+
+  empty = (name: string, value: object) =>
+    this.change(name, (document) => void (document.contents = document.createNode(value)));
+
+  make = (name: string, value: object) => this.write(name, stringify(value, { lineWidth: 0 }));
+
+  write(name: string, text: string) {
+    this.written.add(name);
+    this.#documents.delete(name);
+    mkdirSync(path.dirname(this.at(name)), { recursive: true });
+    writeFileSync(this.at(name), text);
+  }
+
+  document(name: string): Document {
+    const document = this.#documents.get(name) ?? parseDocument(this.text(name));
+    this.#documents.set(name, document);
+    return document;
+  }
+
+  change(name: string, change: (document: Document) => void) {
+    const document = this.document(name);
+    change(document);
+    const text = document.toString({ lineWidth: 0 });
+    // Lists are written [a, b] here, and maps { a: b }.
+    this.write(name, text.replace(/(?<=: )\[ (.+) \]/g, "[$1]"));
+  }
+}

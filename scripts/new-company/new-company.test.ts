@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import { contentFolder } from "#app/content/reading/languages.ts";
+import { readContent } from "#app/content/reading/read.ts";
+import { ContentError, type Problem } from "#app/content/reading/yaml-file.ts";
+import { fixedAddresses } from "#app/routes.ts";
+import { readAnswers } from "#scripts/new-company/answers.ts";
+import { newCompany } from "#scripts/new-company/new-company.ts";
+import { projectFolder } from "#server/settings.ts";
+
+const FILE = path.join(projectFolder, "tests/company/answers.yaml");
+const folder = mkdtempSync(path.join(tmpdir(), "company-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The example as somebody may have changed it. */
+function answersWith(change: (text: string) => string) {
+  const file = path.join(folder, "answers.yaml");
+  writeFileSync(file, change(readFileSync(FILE, "utf8")));
+  return readAnswers(file);
+}
+
+/** Names of another region: those sentences are for a person to write. */
+const STILL_SAYS = /names .*, which is none of ours/;
+
+function problemsIn(name: string): Problem[] {
+  const own = path.join(folder, name);
+  try {
+    readContent(fixedAddresses(own), own);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.filter(({ message }) => !STILL_SAYS.test(message));
+  }
+  return [];
+}
+
+const yamlIn = (name: string) => parse(readFileSync(path.join(folder, name), "utf8"));
+
+test("the content of another company is whole, in all of its languages", () => {
+  const lost = newCompany(readAnswers(FILE), contentFolder, path.join(folder, "two"));
+  expect(problemsIn("two")).toEqual([]);
+  expect(Object.keys(yamlIn("two/services.yaml"))).toEqual([
+    "roofing",
+    "hurricane-protection",
+    "hvac",
+    "painting",
+    "pressure-cleaning",
+  ]);
+  expect(fixedAddresses(path.join(folder, "two"))).not.toContain("/solar");
+  expect(yamlIn("two/company.yaml").phone).toEqual({
+    shown: "(813) 555-0142",
+    dialled: "+18135550142",
+  });
+  expect(yamlIn("two/zip-codes.yaml").utilities).toEqual({
+    usual: "tampa-electric-teco",
+    cities: { "duke-energy-florida": ["33701", "33704"] },
+  });
+  expect(yamlIn("two/reviews.yaml")).toEqual([]);
+  expect(lost.map(({ file }) => file)).toContain("en/pages/roofing.yaml");
+});
+
+test("without Spanish and without tools, only lists are too short", () => {
+  const answers = answersWith((text) =>
+    text.replace("languages: [en, es]", "languages: [en]").replace(/^tools: .*/m, "tools: []"),
+  );
+  newCompany(answers, contentFolder, path.join(folder, "one"));
+  const told = problemsIn("one").map(({ message }) => message);
+  expect(told.filter((message) => !/at least/.test(message))).toEqual([]);
+});
+
+test.each([
+  ["phone: (813)", "phone: 813", "phone: must be a number like (813) 555-0142"],
+  ["county: Pinellas", "county: Pasco", "county: must be one of: Hillsborough, Pinellas"],
+  ['["33510", "33511"]', '["33602"]', "33602 is a ZIP code of Tampa already"],
+  [
+    "region: Tampa Bay",
+    "regoin: Tampa Bay",
+    "regoin: is not a name that is known here. Did you mean region?",
+  ],
+])("of the answers, %s as %s is told: %s", (from, to, told) => {
+  expect(() => answersWith((text) => text.replace(from, to))).toThrow(told);
+});
+
+test("what has no pages to begin with is told, and nothing is written", () => {
+  const answers = answersWith((text) => text.replace("open: [roofing,", "open: [pools, plumbing,"));
+  const make = () => newCompany(answers, contentFolder, path.join(folder, "none"));
+  expect(make).toThrow(/services\.open\.pools: has no such pages[^]*services\.open\.plumbing: /);
+  expect(() => yamlIn("none/company.yaml")).toThrow();
+});

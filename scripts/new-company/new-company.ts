@@ -1,0 +1,228 @@
+/** Makes the content of another company out of that of this one. */
+import { cpSync, existsSync } from "node:fs";
+import { type Document, isMap } from "yaml";
+import { fill } from "#app/content/fill.ts";
+import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
+import { markOfWords } from "#app/content/reading/consents.ts";
+import { stormFileOf, writtenStormLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
+import type { Services } from "#app/content/reading/schema.ts";
+import { ContentError } from "#app/content/reading/yaml-file.ts";
+import { addressOf } from "#app/content/services.ts";
+import { TOOLS } from "#app/content/tools.ts";
+import { fixedAddresses } from "#app/routes.ts";
+import { tellTranslated } from "#scripts/translated.ts";
+import type { Answers } from "./answers.ts";
+import { ContentFolder } from "./content-folder.ts";
+import { claimsIn, type LostLink, removeClaims, removeFacts, removeLinks } from "./leftovers.ts";
+import { slugOf, townTemplate, writeRegion } from "./region.ts";
+
+/**
+ * @param from content that is whole, and stays as it is unless it is `into`
+ * @returns sentences that lost a link: somebody has to read them
+ * @throws ContentError where a language or a service is not there to begin with
+ */
+export function newCompany(answers: Answers, from: string, into: string): LostLink[] {
+  checkChoices(answers, new ContentFolder(from));
+  if (from !== into) cpSync(from, into, { recursive: true });
+  const content = new ContentFolder(into);
+  const [addresses, claims] = [addressesIn(content), claimsIn(content)];
+  removeOld(answers, content);
+  writeCompany(answers, content);
+  writeConsents(answers, content);
+  writeRegion(answers, content);
+  writeServices(answers, content);
+  writeFigures(content);
+  writeExamples(answers, content);
+  const now = new Set(addressesIn(content));
+  const lost = removeLinks(new Set(addresses.filter((address) => !now.has(address))), content);
+  removeFacts(answers, content);
+  removeClaims(claims, content);
+  writeCounsel(content);
+  // Every change was made in all languages alike.
+  for (const language of answers.languages.filter((one) => one !== DEFAULT_LANGUAGE)) {
+    const written = [...content.written].filter((name) => name.startsWith(`${language}/`));
+    tellTranslated(
+      language,
+      written.map((name) => name.slice(language.length + 1)),
+      into,
+    );
+  }
+  return lost;
+}
+
+const addressesIn = ({ folder }: ContentFolder) => [
+  ...fixedAddresses(folder),
+  ...yamlFilesIn(`${folder}/places`).map((file) => `/${file.replace(/\.yaml$/, "")}`),
+];
+
+function checkChoices({ languages, services }: Answers, content: ContentFolder) {
+  const withoutWords = languages.filter(
+    (one) => !content.has(one) || !existsSync(townTemplate(one)),
+  );
+  const known = content.read("services.yaml") as Services;
+  const unable = (wanted: string[], isSoon: boolean) =>
+    wanted.filter((name) => !known[name] || (known[name].comingSoon ?? false) !== isSoon);
+  const missing = [
+    ...withoutWords.map((one) => ["languages", one]),
+    ...unable(services.open, false).map((one) => ["services", "open", one]),
+    ...unable(services.comingSoon, true).map((one) => ["services", "comingSoon", one]),
+  ];
+  if (missing.length === 0) return;
+  const message = "has no such pages here to begin with; leave it out, and add it afterward";
+  const told = { file: "content/services.yaml", line: 1, message };
+  throw new ContentError(missing.map((at) => ({ ...told, path: at })));
+}
+
+/** What only the other company can have: its languages, towns, contests, reviews, guides, prices. */
+function removeOld({ languages, tools }: Answers, content: ContentFolder) {
+  const isLeftOut = (language: string) => !languages.includes(language);
+  const stormFiles = writtenStormLanguages(content.folder).filter(isLeftOut).map(stormFileOf);
+  const toolPages = TOOLS.filter((tool) => !tools.includes(tool)).map(
+    (tool) => `tools/${tool}.yaml`,
+  );
+  const pages = ["guides", ...toolPages, ...(tools.length === 0 ? ["tools.yaml"] : [])];
+  const parts = [
+    "places",
+    "contests",
+    "locations",
+    "reviews.yaml",
+    "removed-reviews.yaml",
+    ...pages.map((page) => `pages/${page}`),
+  ];
+  for (const name of [
+    ...content.languages.filter(isLeftOut),
+    ...stormFiles,
+    "places",
+    "contests",
+    ...languages.flatMap((language) => parts.map((part) => `${language}/${part}`)),
+  ]) {
+    content.remove(name);
+  }
+  content.empty("reviews.yaml", []);
+  content.empty("removed-reviews.yaml", {});
+  content.set("prices.yaml", { prices: [] });
+  content.set("storm.yaml", { active: false, counties: [] });
+  content.change("storm.yaml", (document) => {
+    const { headline } = document.toJS() as { headline: object };
+    for (const language of Object.keys(headline).filter(isLeftOut)) {
+      document.deleteIn(["headline", language]);
+    }
+  });
+}
+
+function writeCompany(answers: Answers, content: ContentFolder) {
+  const { name, website, phone, email, address, hours, licences, languages, tools } = answers;
+  const { legalName, colors, firstDay } = answers;
+  const { origin } = new URL(website);
+  content.set("company.yaml", {
+    sample: false,
+    name,
+    website,
+    email,
+    address,
+    hours,
+    licences,
+    languages,
+    tools,
+    legalName: { name: legalName },
+    phone: { shown: phone, dialled: `+1${phone.replace(/\D/g, "")}` },
+    inEffect: { terms: firstDay, privacy: firstDay },
+    portal: { register: `${origin}/register`, login: `${origin}/login` },
+    copyrightYear: Number(firstDay.slice(0, 4)),
+  });
+  content.change("company.yaml", (document) => void document.delete("founded"));
+  content.set("brand.yaml", { colors });
+  content.change("promises.yaml", (document) => {
+    for (const id of Object.keys(document.toJS() as object)) {
+      document.setIn([id, "sample"], true);
+      document.deleteIn([id, "given"]);
+    }
+  });
+}
+
+/** Nobody has agreed to any wording yet, so the latest is the first. */
+function writeConsents({ languages, legalName, firstDay }: Answers, content: ContentFolder) {
+  const all = content.read("consents.yaml") as Record<string, { words: Record<string, string> }[]>;
+  for (const [purpose, versions] of Object.entries(all)) {
+    const words = Object.fromEntries(
+      languages.map((one) => [one, (versions.at(-1)?.words[one] ?? "").trim()]),
+    );
+    const filled = languages.map((one) => [one, fill(words[one] ?? "", { legalName })]);
+    const mark = markOfWords(Object.fromEntries(filled) as Record<string, string>);
+    const first = { version: `${purpose}-1`, from: firstDay, mark, words };
+    content.set("consents.yaml", { [purpose]: [first] });
+  }
+}
+
+/** In the order of the answers. What is not offered loses its pages, its name and its picture. */
+function writeServices({ services: { open, comingSoon } }: Answers, content: ContentFolder) {
+  const all = content.read("services.yaml") as Services;
+  const wanted = [...open, ...comingSoon];
+  const gone = Object.keys(all).filter((name) => !wanted.includes(name));
+  content.change("services.yaml", (document) => {
+    for (const name of gone) document.delete(name);
+    const { contents } = document;
+    if (!isMap(contents)) return;
+    contents.items.sort(
+      (one, other) => wanted.indexOf(String(one.key)) - wanted.indexOf(String(other.key)),
+    );
+  });
+  for (const language of content.languages) {
+    for (const name of gone) {
+      const page = `${language}/pages${addressOf(name, all)}`;
+      for (const one of [page, `${page}.yaml`]) content.remove(one);
+    }
+    content.change(`${language}/interface.yaml`, (document) => {
+      for (const name of gone) document.deleteIn(["services", name]);
+    });
+    content.change(`${language}/pages/free-pricing.yaml`, (document) => {
+      for (const name of gone) document.deleteIn(["sections", 0, "pictures", name]);
+    });
+  }
+}
+
+/** Yields of counties and tariffs of power companies that are not ours any more. */
+function writeFigures(content: ContentFolder) {
+  const { counties, utilities } = content.read("local-facts.yaml") as Record<string, object>;
+  const keep = (document: Document, part: string, known: object = {}) => {
+    for (const name of Object.keys((document.toJS() as Record<string, object>)[part] ?? {})) {
+      if (!Object.hasOwn(known, name)) document.deleteIn([part, name]);
+    }
+  };
+  content.change("figures/solar-yields.yaml", (document) => {
+    keep(document, "counties", counties);
+    const sites = Object.values(
+      (document.toJS() as { counties: Record<string, { site: string }> }).counties,
+    );
+    keep(document, "yields", Object.fromEntries(sites.map(({ site }) => [site, true])));
+  });
+  content.change("figures/electricity-tariffs.yaml", (document) =>
+    keep(document, "tariffs", utilities),
+  );
+}
+
+/** The examples of tools name a county and a ZIP code of ours. */
+function writeExamples({ counties, address }: Answers, content: ContentFolder) {
+  for (const name of content.all().filter((one) => one.includes("/pages/tools/"))) {
+    const text = content.text(name);
+    const own = text
+      .replace(/\bcounty=[a-z-]+/g, `county=${slugOf(counties[0]?.name ?? "")}`)
+      .replace(/\bzip=\d{5}/g, `zip=${address.postalCode}`);
+    if (own !== text) content.write(name, own);
+  }
+}
+
+/** Nobody has read any text yet; of what is gone there is nothing to read. */
+function writeCounsel(content: ContentFolder) {
+  content.change("counsel.yaml", (document) => {
+    const all = document.toJS() as Record<string, { texts: { file: string }[] }>;
+    for (const [id, { texts }] of Object.entries(all)) {
+      const left = texts.filter(({ file }) => content.has(file));
+      if (left.length === 0) document.delete(id);
+      else {
+        document.setIn([id, "texts"], document.createNode(left));
+        for (const key of ["by", "date", "mark"]) document.setIn([id, key], null);
+      }
+    }
+  });
+}
