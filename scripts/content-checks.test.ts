@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
 import {
   dueClaims,
-  missingPictures,
   openPromises,
   outdatedClaims,
   partnersUnderOurLicense,
@@ -132,23 +131,4 @@ test("advice of our own is listed with the lines that give it, until it is check
   expect(advice()[0]).toMatch(/\n {6}content\/storm\/es\.yaml:\d+/);
   change("claims.yaml", "\nstorm-own-advice:\n", '\nstorm-own-advice:\n  checked: "2026-12-01"\n');
   expect(advice()).toEqual([]);
-});
-
-test("a picture that is missing is told with its place, and the page is whole without it", () => {
-  change("en/pages/home.yaml", "name: hero\n", "name: heron\n");
-  change("en/pages/solar.yaml", "name: power-noon\n", "name: power-none\n");
-  const content = read();
-  const told = missingPictures(folder, content);
-  expect(told).toHaveLength(2);
-  expect(told[0]).toMatch(
-    /^content\/en\/pages\/home.yaml:\d+ {2}there is no picture called "heron"/,
-  );
-  expect(told[0]).toContain("Did you mean hero");
-  const { "/": home, "/solar": solar } = content.languages.en?.pages ?? {};
-  const [house] = home?.sections ?? [];
-  if (house?.kind !== "house-map") throw new Error("The home page begins with no house");
-  expect(house.picture.name).toBe("stand-in");
-  const marked = solar?.sections.find(({ kind }) => kind === "marked-picture");
-  if (marked?.kind !== "marked-picture") throw new Error("/solar shows no marks");
-  expect(marked.views[0]?.marks.length).toBeGreaterThan(0);
 });

@@ -1,7 +1,6 @@
 /** What is to be done about content besides the mistakes that stop a build. */
 import path from "node:path";
 import { DEFAULT_LANGUAGE, languageNamedIn } from "#app/content/language.ts";
-import type { ReadyPicture } from "#app/content/pictures.ts";
 import {
   checkHoldsUntil,
   type Claim,
@@ -26,7 +25,6 @@ import { ownAdviceIn } from "#app/content/reading/local-claims.ts";
 import type { Promises } from "#app/content/reading/promise.ts";
 import { compare } from "#app/content/reading/translations/pairs.ts";
 import { staleTexts, translationErrors } from "#app/content/reading/translations/translations.ts";
-import { missingPicture } from "#app/content/reading/text.ts";
 import { readYamlFile, valuesIn } from "#app/content/reading/yaml-file.ts";
 import { FACT } from "#app/content/rich-words.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
@@ -48,10 +46,6 @@ export const ERRORS: Check[] = [
   [
     "Texts of other languages that say something else than the English",
     () => publishedLanguages().flatMap(wrongTranslations),
-  ],
-  [
-    "Pictures that are missing: a plain one is shown in their place",
-    (content) => missingPictures(contentFolder, content),
   ],
   ["Missing in languages of the site", () => missingThings(publishedLanguages())],
   [
@@ -134,18 +128,6 @@ const unopenedSources = (claims: Claims) =>
     const { source, address } = claims[id] ?? {};
     return `${id}: ${[source, address].filter(Boolean).join(", ")}`;
   });
-
-/** Each with the places that name it. */
-export function missingPictures(folder: string, content: SiteContent): string[] {
-  const key: keyof ReadyPicture = "standsFor";
-  const standIns = valuesIn(content).filter(({ at }) => at.at(-1) === key);
-  const missing = new Set(standIns.map(({ value }) => value));
-  return scalarsIn(folder)
-    .filter(
-      ({ value, at }) => ["name", "picture"].includes(String(at.at(-1))) && missing.has(value),
-    )
-    .map(({ value, place }) => `${place}  ${missingPicture(String(value))}`);
-}
 
 const missingThings = (languages: string[]) =>
   languages.flatMap((language) => missingFrom(language).map((thing) => `${language}: ${thing}`));

@@ -36,12 +36,7 @@ export type Manifest = Record<string, ManifestEntry>;
 export interface ReadyPicture extends ManifestEntry {
   name: string;
   alt: string;
-  /** The name in the content, where there is no such picture and a plain one stands in its place. */
-  standsFor?: string;
 }
-
-/** Shown where a picture is missing, so that the page is whole until it comes. */
-export const STAND_IN = "stand-in";
 
 type Format = "avif" | "webp";
 

@@ -1,6 +1,6 @@
 /** The small building blocks that every kind of content is made of. The editor knows them by their ids. */
 import { z } from "zod";
-import { altError, type ReadyPicture, STAND_IN } from "#app/content/pictures.ts";
+import { altError, type ReadyPicture } from "#app/content/pictures.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import { pictureList } from "#app/content/reading/picture-list.ts";
 import { mayBeSample, parse } from "#app/content/rich-words.ts";
@@ -60,33 +60,27 @@ export const pictureWithSpots = picture.transform((ready) => ({
 /** @returns nothing where a mark can stand; else what is wrong, in words for who writes */
 export function spotError(
   spot: string,
-  { name, spots, standsFor }: z.output<typeof pictureWithSpots>,
+  { name, spots }: z.output<typeof pictureWithSpots>,
 ): string | undefined {
-  // Marks come with the picture.
-  if (standsFor || Object.hasOwn(spots, spot)) return undefined;
+  if (Object.hasOwn(spots, spot)) return undefined;
   const known = Object.keys(spots);
   const help = known.length > 0 ? didYouMean(spot, known) || `There are: ${known.join(", ")}` : "";
   return `there is no spot "${spot}" on ${name}. ${help || `Say where it is in images/images.yaml, as in spots: { ${spot}: 40% 55% }, then: npm run images`}`;
 }
 
-/** Where the picture is missing, a plain one stands in; `npm run check-content` tells of it. */
 function readyPicture(
   { name, alt }: Pick<ReadyPicture, "name" | "alt">,
   context: z.RefinementCtx,
   path: string[] = [],
 ): ReadyPicture {
   const manifest = pictureList();
-  const entryOf = (one: string) => (Object.hasOwn(manifest, one) ? manifest[one] : undefined);
-  const { spots: _spots, ...entry } = entryOf(name) ?? {};
+  const { spots: _spots, ...entry } = (Object.hasOwn(manifest, name) && manifest[name]) || {};
   if ("key" in entry) return { name, alt, ...entry };
-  const { spots: _none, ...standIn } = entryOf(STAND_IN) ?? {};
-  if ("key" in standIn) return { name: STAND_IN, alt: "", ...standIn, standsFor: name };
-  context.addIssue({ code: "custom", path, message: missingPicture(name) });
+  const message =
+    `there is no picture called "${name}" in images/images.yaml, or its files were not made yet: npm run images. ${didYouMean(name, Object.keys(manifest))}`.trim();
+  context.addIssue({ code: "custom", path, message });
   return z.NEVER;
 }
-
-export const missingPicture = (name: string) =>
-  `there is no picture called "${name}" in images/images.yaml, or its files were not made yet: npm run images. ${didYouMean(name, Object.keys(pictureList()))}`.trim();
 
 /** The first picture of a page loads at once, so it needs no placeholder. */
 export const firstPicture = picture.transform((ready) => ({ ...ready, placeholder: "" }));
