@@ -41,7 +41,6 @@ export async function eraseFromTables(database: Database, references: string[]):
     await database.transaction(async (queries) => {
       await queries.deleteFrom("requests").where("reference", "in", some).execute();
       await queries.deleteFrom("outbox").where("about", "in", some).execute();
-      await queries.deleteFrom("notes").where("reference", "in", some).execute();
     });
   }
   if (references.length > 0) await database.scrub();

@@ -64,13 +64,6 @@ async function createSchema({ schema }: Kysely<unknown>, idType: IdType): Promis
   await schema.createIndex("outbox_message").on("outbox").columns(["message", "sent_at"]).execute();
 
   await schema
-    .createTable("notes")
-    .addColumn("id", idType, (column) => column.primaryKey())
-    .$call(texts("reference", "written_at", "words"))
-    .execute();
-  await schema.createIndex("notes_reference").on("notes").column("reference").execute();
-
-  await schema
     .createTable("suppressions")
     .addColumn("contact_hash", "text", (column) => column.primaryKey())
     .$call(texts("stopped_at"))

@@ -92,14 +92,6 @@ export interface ConsentRecord {
   given_at: string;
 }
 
-/** What our staff wrote down about requests. */
-interface NotesTable {
-  id: Generated<number>;
-  reference: string;
-  written_at: string;
-  words: string;
-}
-
 /** How often something happened on a day; nothing about whom. */
 export interface Count {
   /** In Florida, like `2026-11-22`. */
@@ -111,7 +103,6 @@ export interface Count {
 
 export interface Tables {
   requests: RequestsTable;
-  notes: NotesTable;
   outbox: OutboxTable;
   suppressions: Suppression;
   consents: Omit<ConsentRecord, "id"> & { id: Generated<number> };

@@ -39,8 +39,7 @@ export interface Command {
   does: string;
   options?: NonNullable<ParseArgsConfig["options"]>;
   reference?: "needed" | "possible";
-  /** Whether it needs words: behind a reference, or alone. */
-  words?: "behind" | "alone";
+  words?: "needed";
   run?: (job: Job) => Promise<string>;
   /** Does its work while the database is shut. */
   runShut?: (job: Omit<Job, "database">) => Promise<string>;

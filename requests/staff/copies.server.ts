@@ -8,7 +8,7 @@ export const backup: Command = {
   usage: "backup FILE|FOLDER/ [--keep-days N]",
   does: "copies the database while the site runs, and replaces no file; erases copies older than so many days there",
   options: { "keep-days": { type: "string" } },
-  words: "alone",
+  words: "needed",
   async runShut({ words: file, options, location }) {
     const days = daysOf(options["keep-days"]);
     const now = new Date();
@@ -34,7 +34,7 @@ function daysOf(given: string | undefined): number | undefined {
 export const restore: Command = {
   usage: "restore FILE",
   does: "puts a copy in the place of the database; erases and stops again who was since",
-  words: "alone",
+  words: "needed",
   async runShut({ words: file, location }) {
     const restored = await bringBack(location, file, new Date()).catch((error: unknown) => {
       if (!(error instanceof InUseError)) throw error;

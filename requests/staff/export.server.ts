@@ -4,7 +4,6 @@ import { CONSENTS, FORMS } from "#questions/forms.ts";
 import { type Consent, deletionDue, type KeptRequest } from "#requests/keeping/request.ts";
 import { type Command, UsageError } from "#requests/staff/command.ts";
 import { requestsSince } from "#requests/staff/list.server.ts";
-import { notesByReference } from "#requests/staff/note.server.ts";
 import { answersForStaff, inStaffOrder, stateOf, yesOrNo } from "#requests/staff/words.ts";
 
 export const exportRequests: Command = {
@@ -17,10 +16,8 @@ export const exportRequests: Command = {
     }
     const requests = await requestsSince(database, options.since);
     if (options.csv) return csv(Object.keys(COLUMNS), requests.map(rowOf));
-    const notes = await notesByReference(database);
     const all = requests.map((request) => ({
       ...request,
-      notes: notes.get(request.reference) ?? [],
       state: stateOf(request),
       ...(request.kind === "deletion" && { deleteBy: deletionDue(request) }),
     }));

@@ -4,7 +4,6 @@ import { type Database, withRetry } from "#requests/keeping/database.server.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
 import { keptRequest, requestRows } from "#requests/keeping/store.server.ts";
 import { type Command, NothingDoneError, UsageError } from "#requests/staff/command.ts";
-import { type Note, notesByReference } from "#requests/staff/note.server.ts";
 import { textTable } from "#requests/staff/text-table.ts";
 import { answersForStaff, secondOf, stateOf } from "#requests/staff/words.ts";
 
@@ -34,23 +33,21 @@ const asksFor = (service: string, { answers }: KeptRequest) =>
 /** In all requests, done or not: what a person says on the phone should be enough. */
 export const find: Command = {
   usage: "find WORDS",
-  does: "finds requests by name, e-mail, phone, reference, ZIP code or notes",
-  words: "alone",
+  does: "finds requests by name, e-mail, phone, reference or ZIP code",
+  words: "needed",
   async run({ database, words }) {
-    const notes = await notesByReference(database);
     const requests = await requestsSince(database, undefined);
-    const found = requests.filter((request) => fits(words, request, notes.get(request.reference)));
+    const found = requests.filter((request) => fits(words, request));
     if (found.length === 0) throw new NothingDoneError(`Nothing was found for ${words}.`);
     return tableOf(found);
   },
 };
 
-function fits(words: string, request: KeptRequest, notes: Note[] = []): boolean {
+function fits(words: string, request: KeptRequest): boolean {
   const { name, email, phone, reference, answers } = request;
   if (isNumber(words) && phone.includes(digitsOf(words))) return true;
   const zip = "zip" in answers ? answers.zip : "";
-  const texts = [name, email, reference, reference.replaceAll("-", ""), zip];
-  const all = plain([...texts, ...notes.map((note) => note.words)].join("\n"));
+  const all = plain([name, email, reference, reference.replaceAll("-", ""), zip].join("\n"));
   return words.split(/\s+/).every((word) => all.includes(plain(word)));
 }
 

@@ -7,7 +7,6 @@ import { findRequest } from "#requests/keeping/store.server.ts";
 import type { ConsentRecord } from "#requests/keeping/tables.ts";
 import { visible } from "#requests/sending/harmless.ts";
 import { type Command, NothingDoneError, UsageError } from "#requests/staff/command.ts";
-import { type Note, notesByReference } from "#requests/staff/note.server.ts";
 import { textTable } from "#requests/staff/text-table.ts";
 import { answersForStaff, secondOf, stateOf } from "#requests/staff/words.ts";
 
@@ -22,12 +21,10 @@ export const show: Command = {
         `There is no request ${reference}. If it is erased: consents ${reference}`,
       );
     }
-    const notes = (await notesByReference(database)).get(reference) ?? [];
     const parts = [
       await warnings(database, request),
       labelled(facts(request)),
       request.consents.map(consentInWords).join("\n"),
-      notes.map(noteInWords).join("\n"),
       await messagesAbout(database, reference),
     ];
     return parts.filter(Boolean).join("\n\n");
@@ -94,8 +91,6 @@ function consentInWords(consent: Consent): string {
   return visible(`${agreed ? "[x]" : "[ ]"} ${name}: "${wording}" (${place})`);
 }
 
-const noteInWords = ({ writtenAt, words }: Note) => visible(`${secondOf(writtenAt)}  ${words}`);
-
 async function messagesAbout({ queries }: Database, reference: string): Promise<string> {
   const messages = await withRetry(() =>
     queries.selectFrom("outbox").selectAll().where("about", "=", reference).orderBy("id").execute(),
@@ -115,7 +110,7 @@ async function messagesAbout({ queries }: Database, reference: string): Promise<
 export const consents: Command = {
   usage: "consents REF|CONTACT",
   does: "shows what was agreed to with a request, or by an e-mail address or phone number",
-  words: "alone",
+  words: "needed",
   async run({ database, words }) {
     const reference = readReference(words);
     if (!reference && !isContact(words)) {

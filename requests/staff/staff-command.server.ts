@@ -15,7 +15,7 @@ import { deadLetters, dismiss, retry } from "#requests/staff/dead-letters.server
 import { exportRequests } from "#requests/staff/export.server.ts";
 import { forget } from "#requests/staff/forget.server.ts";
 import { find, list } from "#requests/staff/list.server.ts";
-import { done, note } from "#requests/staff/note.server.ts";
+import { done } from "#requests/staff/done.server.ts";
 import { report } from "#requests/staff/report.server.ts";
 import { consents, show } from "#requests/staff/show.server.ts";
 import { opened, waiting } from "#requests/staff/waitlist.server.ts";
@@ -31,7 +31,6 @@ const COMMANDS: Record<string, Command> = {
   export: exportRequests,
   report,
   done,
-  note,
   forget,
   waiting,
   opened,
@@ -95,13 +94,7 @@ function readParameters(
   const { values, positionals } = parsed(options, parameters);
   const typed = positionals.join(" ").trim();
   if (!typed && needs === "needed") throw new UsageError("Which request?");
-  if (words === "behind") {
-    const [first = "", ...rest] = positionals;
-    const reference = mustBeReference(first);
-    if (rest.length === 0) throw new UsageError("Which words?");
-    return { reference, words: rest.join(" "), options: values };
-  }
-  if (words === "alone") {
+  if (words) {
     if (!typed) throw new UsageError("Which words, or which file?");
     return { reference: "", words: typed, options: values };
   }

@@ -69,7 +69,6 @@ test("find: by whatever a person says on the phone", async () => {
   const { run, save } = await office();
   const jose = await save({ name: "José Núñez", email: "", phone: "+15615550142" });
   const other = await save({ name: "Ann Oak", email: "ann@oak.example" });
-  await run(`note ${jose} wants clay tiles`);
   await run(`done ${jose}`);
   for (const words of [
     "jose nunez",
@@ -79,7 +78,6 @@ test("find: by whatever a person says on the phone", async () => {
     "0142",
     jose.toLowerCase(),
     jose.replaceAll("-", ""),
-    "clay",
     "jose 33435",
   ]) {
     const { code, out } = await run(`find ${words}`);
@@ -175,22 +173,6 @@ test("done: once, and once open again", async () => {
   expect(await run("done 222-222-222")).toMatchObject({ code: 1 });
   expect(await run(`done ${reference} --undo`)).toMatchObject({ code: 0 });
   expect((await run("list")).out).toContain(reference);
-});
-
-test("note: kept with the request, shown, exported, and erased with it", async () => {
-  const { run, save, rows } = await office();
-  const reference = await save();
-  expect(await run(`note ${reference} called, no answer`)).toMatchObject({ code: 0 });
-  expect(await run(`note ${reference.toLowerCase()} wants tiles`)).toMatchObject({ code: 0 });
-  expect(await run("note 222-222-222 nobody")).toMatchObject({ code: 1 });
-  expect((await run(`show ${reference}`)).out).toMatch(
-    /2026-11-02T15:04:05Z {2}called, no answer\n2026-11-02T15:04:05Z {2}wants tiles/,
-  );
-  expect(JSON.parse((await run("export --json")).out)).toMatchObject([
-    { reference, notes: [{ words: "called, no answer" }, { words: "wants tiles" }] },
-  ]);
-  await run(`forget ${reference} --yes`);
-  expect(await rows("notes")).toEqual([]);
 });
 
 test("retry: what could not be sent for days is tried again", async () => {
@@ -321,8 +303,6 @@ test.each([
   ["list --since 2026-02-30", "--since 2026-02-30: must be a day like 2026-11-01."],
   ["report --since 2026-02-30", "--since 2026-02-30: must be a day like 2026-11-01."],
   ["find", "Which words"],
-  ["note 222-222-222", "Which words?"],
-  ["note called", "called is no reference"],
   ["show", "Which request?"],
   ["show ABC-DEF-GHI", "ABC-DEF-GHI is no reference; these look like 7HQ-4XW-9CM."],
   ["export", "export needs either --csv or --json."],

@@ -25,7 +25,7 @@ export const opened: Command = {
   usage: "opened SERVICE [--yes]",
   does: "mails once to all who confirmed that they want to know, then erases their entries",
   options: { yes: { type: "boolean" } },
-  words: "alone",
+  words: "needed",
   async run(job) {
     const { database, words: about } = job;
     const found = (await countWaitlist(database)).find((one) => one.about === about);
