@@ -92,7 +92,7 @@ function carriedEdit(english: unknown, own: unknown, edit: Edit): Edit | undefin
 
 /** Of a file that holds for all languages the others have the words alone, in the same tree of names. */
 function editsOfWords(before: unknown, now: unknown, own: unknown, at: Path = []): Edit[] {
-  const [old, english, others] = [before, now, own].map((one) => (one ?? {}) as object);
+  const [old, english, others] = [before, now, own].map((one) => one ?? {});
   const said = new Map(Object.entries(others ?? {}));
   const set = Object.entries(english ?? {}).flatMap(([name, words]): Edit[] => {
     const [was, is] = [valueAt(old, [name]), said.get(name)];
