@@ -16,6 +16,7 @@ test.each([
   ["true", "Yes"],
   ["null", "Nothing"],
   ["mon", "Monday"],
+  ["17:00", "5:00 PM"],
   ["2026-11-28", "November 28, 2026"],
   ["2026-05-01T09:00", "May 1, 2026 at 9:00 AM"],
   ["A roof of 2026", "A roof of 2026"],

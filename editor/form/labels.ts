@@ -149,6 +149,9 @@ const DAY = /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/;
 export function textInWords(text: string): string {
   if (text === "true" || text === "false") return text === "true" ? "Yes" : "No";
   if (text === "null" || text === "") return "Nothing";
+  if (/^\d\d:\d\d$/.test(text)) {
+    return new Date(`2000-01-01T${text}`).toLocaleTimeString("en-US", { timeStyle: "short" });
+  }
   if (!DAY.test(text)) return VALUES[text] ?? text;
   const timeStyle = text.includes("T") ? { timeStyle: "short" as const } : {};
   const format = new Intl.DateTimeFormat("en-US", {
