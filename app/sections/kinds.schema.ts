@@ -67,7 +67,7 @@ export const checklist = sectionKind("checklist", "Checklist", "points to check 
 
 export const clause = sectionKind(
   "clause",
-  "Clause",
+  "Small print",
   "the same, smaller: one of many that are looked up, as in terms",
   {
     paragraphs: z.array(richWords).min(1),
@@ -224,7 +224,7 @@ export const ownFacts = sectionKind(
   },
 );
 
-export const passage = sectionKind("passage", "Passage", "a heading with paragraphs, and points", {
+export const passage = sectionKind("passage", "Text", "a heading with paragraphs, and points", {
   paragraphs: z.array(richWords).min(1),
   points: z.array(richWords).default([]),
 });

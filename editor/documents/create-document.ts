@@ -1,17 +1,15 @@
-/** Creates a page, a town or a contest: all of its files at once, or none. */
+/**
+ * Creates a page, a town or a contest: all of its files at once, or none. It is written in English; other languages
+ * show that until somebody translates it.
+ */
 import { z } from "zod";
-import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
-import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
-import { translationErrors } from "#app/content/reading/translations/translations.ts";
-import type { Problem } from "#app/content/reading/yaml-file.ts";
+import type { LocalFacts } from "#app/content/reading/place.ts";
 import { HttpError } from "#editor/server/requests.ts";
 import { editsShape } from "#editor/server/changes.ts";
-import { readState, saveFiles, withEdits } from "#editor/server/content-files.ts";
-import { type Checked, contentWith } from "#editor/server/content-with.ts";
+import { readContentFile, readState, saveFiles, withEdits } from "#editor/server/content-files.ts";
 import { formShapeOf } from "#editor/shapes/shapes.ts";
 import { errorInName, isDocumentType } from "./document-types.ts";
 import { NAME, templatesOf } from "./templates.ts";
-import { markAsTranslated } from "./translation-marks.ts";
 
 const LONGEST_TITLE = 60;
 
@@ -19,6 +17,9 @@ export const beginningShape = z.strictObject({
   type: z.string(),
   /** In words, like "Fort Pierce". */
   title: z.string(),
+  /** Of a town, as local-facts.yaml names them. */
+  county: z.string().exactOptional(),
+  utility: z.string().exactOptional(),
 });
 
 export const plannedShape = beginningShape.extend({
@@ -56,26 +57,26 @@ export function createDocument(plan: PlannedDocument) {
     template.replace(NAME, plan.name),
     { version: null, text: withEdits(text, plan.edits[template] ?? []) },
   ]);
-  const { problems, files: written } = saveFiles(Object.fromEntries(changes), checked);
-  const files = Object.keys(written);
-  markAsTranslated(files);
-  return { problems, files };
+  const { problems, files: written } = saveFiles(Object.fromEntries(changes));
+  return { problems, files: Object.keys(written) };
 }
 
-function textsFor({ type, title }: z.output<typeof beginningShape>): Record<string, string> {
-  const words = title.replaceAll(/\s+/g, " ").trim();
+function textsFor(asked: z.output<typeof beginningShape>): Record<string, string> {
+  const { type, county = "", utility = "" } = asked;
+  const title = asked.title.replaceAll(/\s+/g, " ").trim();
   if (!isDocumentType(type)) throw new HttpError("There is no such thing to be created.", 404);
-  if (!words || words.length > LONGEST_TITLE) {
+  if (!title || title.length > LONGEST_TITLE) {
     throw new HttpError(`Say what it is called, in at most ${LONGEST_TITLE} letters.`);
   }
-  return templatesOf(type, words, publishedLanguages(contentFolder));
-}
-
-/** With the checks of translations: whoever writes all languages at once is told of all. */
-function checked(texts: Record<string, string | undefined>): Checked {
-  const others = publishedLanguages(contentFolder).filter((one) => one !== DEFAULT_LANGUAGE);
-  const isOwn = ({ file }: Problem) => file.replace("content/", "") in texts;
-  return contentWith(texts, (folder) =>
-    others.flatMap((language) => translationErrors(language, folder)).filter(isOwn),
-  );
+  if (type !== "town") return templatesOf(type, { CALLED: title });
+  const { counties, utilities } = readContentFile("local-facts.yaml") as LocalFacts;
+  const office = counties[county]?.permitOffice;
+  if (!office || !utilities[utility]) throw new HttpError("Choose its county and power company.");
+  return templatesOf(type, {
+    CALLED: title,
+    COUNTY: county,
+    UTILITY: utility,
+    OFFICE: office.name,
+    LOOK_UP: office.lookUp,
+  });
 }

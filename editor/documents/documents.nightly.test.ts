@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
-import { staleTexts } from "#app/content/reading/translations/translations.ts";
+import { outdatedTexts, staleTexts } from "#app/content/reading/translations/translations.ts";
 import type { Edit, Path } from "#editor/writing/edit.ts";
 import type { PlannedDocument } from "./create-document.ts";
 import { documentOf } from "./document-types.ts";
@@ -17,6 +17,7 @@ process.env.CONTENT_DIR = folder;
 vi.resetModules();
 const { createDocument, draftsOf } = await import("./create-document.ts");
 const { deleteDocument, deletionOf, restoreDocument } = await import("./delete-document.ts");
+const { readState, saveFiles } = await import("#editor/server/content-files.ts");
 delete process.env.CONTENT_DIR;
 
 afterAll(() => {
@@ -32,19 +33,14 @@ const everything = () =>
   );
 const set = (at: Path, value: unknown): Edit => ({ op: "set", path: at, value });
 
-const contestWords = (language: "en" | "es") =>
-  Object.entries(CONTEST).map(([name, words]) =>
-    set(name === "rules" ? ["rules", 0] : [name], words[language === "en" ? 0 : 1]),
-  );
-const CONTEST: Record<string, [string, string]> = {
-  title: ["A mango tree", "Un mango"],
-  description: ["We plant one tree.", "Plantamos un árbol."],
-  prize: ["One tree of 15 gallons.", "Un árbol de 15 galones."],
-  freeEntry: ["A card by mail.", "Una tarjeta por correo."],
-  eligibility: ["Adults in Florida.", "Personas adultas en Florida."],
-  odds: ["They depend on the entries.", "Dependen de las participaciones."],
-  winners: ["A name is drawn.", "Se saca un nombre."],
-  rules: ["Each person enters once.", "Cada persona participa una vez."],
+const CONTEST = {
+  title: "A mango tree",
+  description: "We plant one tree in your yard.",
+  prize: "One tree of 15 gallons.",
+  freeEntry: "A card by mail.",
+  eligibility: "Adults in Florida.",
+  odds: "They depend on the entries.",
+  winners: "A name is drawn.",
 };
 
 const CONTEST_PLAN: PlannedDocument = {
@@ -58,8 +54,10 @@ const CONTEST_PLAN: PlannedDocument = {
       set(["closes"], "2027-12-01T17:00"),
       set(["prizeValueDollars"], 120),
     ],
-    "en/contests/NAME.yaml": contestWords("en"),
-    "es/contests/NAME.yaml": contestWords("es"),
+    "en/contests/NAME.yaml": [
+      ...Object.entries(CONTEST).map(([name, words]) => set([name], words)),
+      set(["rules", 0], "Each person enters once."),
+    ],
   },
 };
 
@@ -70,20 +68,8 @@ test("what lacks something is told in every file, and none is written", () => {
   const told = problems.map((one) => `${one.file}:${one.path.join(".")}`);
   expect(told).toContain("content/contests/mango-tree.yaml:opens");
   expect(told).toContain("content/en/contests/mango-tree.yaml:prize");
-  expect(told).toContain("content/es/contests/mango-tree.yaml:title");
+  expect(told).not.toContain("content/es/contests/mango-tree.yaml:prize");
   expect(everything()).toEqual(before);
-});
-
-test("another language goes through its gate", () => {
-  const es = [...contestWords("es"), set(["prize"], "Un árbol de 25 galones.")];
-  const edits = { ...CONTEST_PLAN.edits, "es/contests/NAME.yaml": es };
-  const { problems } = createDocument({ ...CONTEST_PLAN, edits });
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatchObject({
-    file: "content/es/contests/mango-tree.yaml",
-    path: ["prize"],
-    message: expect.stringContaining("25") as string,
-  });
 });
 
 test("all files come at once; they go at once, and come back to the letter", () => {
@@ -94,8 +80,6 @@ test("all files come at once; they go at once, and come back to the letter", () 
     "# opens and closes are times in Florida. Entries count from the first until just before the second.\n" +
       "sample: false\nkind: drawing\nopens: 2026-11-01T09:00\ncloses: 2027-12-01T17:00\nprizeValueDollars: 120\n",
   );
-  expect(after["es/contests/mango-tree.yaml"]).toContain("title: Un mango\n");
-  expect(staleTexts("es", folder)).toEqual([]);
   expect(() => createDocument(CONTEST_PLAN)).toThrow(/is there already/);
 
   const deletion = deletionOf("en/contests/mango-tree.yaml");
@@ -110,6 +94,60 @@ test("all files come at once; they go at once, and come back to the letter", () 
   expect(everything()).toEqual(after);
   deleteDocument(deletionOf("es/contests/mango-tree.yaml"));
   expect(everything()).toEqual(before);
+});
+
+test("visitors read a new one in English until it is translated, which is listed and noted", () => {
+  createDocument(CONTEST_PLAN);
+  const name = "es/contests/mango-tree.yaml";
+  expect(text(name)).toBe(text("en/contests/mango-tree.yaml"));
+  const old = () => staleTexts("es", folder).map(({ file, path: at }) => `${file}:${at.join(".")}`);
+  expect(old()).toContain(`content/${name}:prize`);
+  expect(outdatedTexts(folder).get(`content/${name}`)).toEqual([]);
+  const { version } = readState(text(name));
+  const edits = [set(["prize"], "Un árbol de 15 galones.")];
+  expect(saveFiles({ [name]: { version, edits } })).toMatchObject({ saved: true });
+  expect(old()).not.toContain(`content/${name}:prize`);
+  expect(old()).toContain(`content/${name}:odds`);
+  deleteDocument(deletionOf(name));
+});
+
+test("a review is taken down with its reason, which Spanish says in English for now", () => {
+  const [reviews, removed] = ["reviews.yaml", "removed-reviews.yaml"].map((name) => ({
+    name,
+    version: readState(text(name)).version,
+    before: text(name),
+  }));
+  if (!reviews || !removed) throw new Error("There are no reviews.");
+  const because = "its writer withdrew it";
+  const saved = saveFiles({
+    [reviews.name]: { version: reviews.version, edits: [{ op: "remove", path: [0] }] },
+    [removed.name]: {
+      version: removed.version,
+      edits: [set(["8"], { date: "2026-11-27", because })],
+    },
+  });
+  expect(saved).toMatchObject({ saved: true, problems: [] });
+  expect(text("es/removed-reviews.yaml")).toBe(`8: ${because}\n`);
+  expect(text("es/reviews.yaml")).not.toMatch(/^8:/m);
+  expect(() => outdatedTexts(folder)).not.toThrow();
+  const undone = Object.entries(saved.files).map(([name, { version }]) => {
+    const old = saved.before[name];
+    return [name, old === undefined ? { version, remove: true } : { version, text: old }];
+  });
+  saveFiles(Object.fromEntries(undone) as Parameters<typeof saveFiles>[0]);
+  expect(text(reviews.name)).toBe(reviews.before);
+  expect(existsSync(inCopy("es/removed-reviews.yaml"))).toBe(false);
+});
+
+test("facts of a contest leave its words in Spanish alone", () => {
+  const name = "contests/porch-fan.yaml";
+  const before = text(name);
+  const spanish = text(`es/${name}`);
+  const { version } = readState(before);
+  const saved = saveFiles({ [name]: { version, edits: [set(["prizeValueDollars"], 330)] } });
+  expect(Object.keys(saved.files)).toEqual([name]);
+  expect(text(`es/${name}`)).toBe(spanish);
+  writeFileSync(inCopy(name), before);
 });
 
 test("what others lead to cannot go, and they are named", () => {
@@ -130,8 +168,11 @@ test("what somebody changed meanwhile does not go", () => {
 });
 
 test("the first words of a town hold its name, quoted where it needs that", () => {
-  const [facts, english] = draftsOf({ type: "town", title: "Yes: a Town" });
-  expect(facts?.text).toContain('name: "Yes: a Town"\n');
+  const asked = { type: "town", title: "Yes: a Town", county: "Broward", utility: "fpl" };
+  const [facts, english] = draftsOf(asked);
+  expect(facts?.text).toContain('name: "Yes: a Town"\ncounty: Broward\nutilities: [fpl]\n');
+  expect(facts?.text).toContain("{ name: Broward County, lookUp: broward-county-office }");
+  expect(() => draftsOf({ ...asked, county: "Elsewhere" })).toThrow(/Choose its county/);
   expect(english?.value).toMatchObject({ title: "Home improvement in Yes: a Town, FL" });
 });
 

@@ -5,7 +5,7 @@ import type { ChangedWords } from "#editor/server/changed-words.ts";
 import type { Published } from "#editor/server/publish.ts";
 import { callApi } from "./api.ts";
 import { Dialog, closeDialog } from "./dialog.tsx";
-import { placeInWords } from "./labels.ts";
+import { placeInWords, textInWords } from "./labels.ts";
 import styles from "./editor.module.css";
 
 export function ChangesButton() {
@@ -91,24 +91,28 @@ const whatBecameOf = ({ branch, remote }: Published) =>
 function headingFor(changes: ChangedWords[] | undefined, message: string): string {
   if (!changes) return message ? "What changed cannot be told" : "One moment …";
   if (changes.length === 0) return "Nothing was changed";
-  const files = new Set(changes.map(({ file }) => file)).size;
+  const files = new Set(changes.filter(isTold).map(({ file }) => file)).size;
   return files === 1 ? "What you changed" : `What you changed in ${files} places`;
 }
+
+/** A picture is told once, by its master: what is made of it, and marks of translations, say no more. */
+const isTold = ({ file }: ChangedWords) =>
+  !/^public\/images\/|manifest\.json$|\/\.source-hashes\.yaml$/.test(file);
 
 /** What was changed, file by file, each place with its words before and now. */
 function ChangesList({ changes }: { changes: ChangedWords[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- However much it is, keys scroll it.
     <section className={`${styles.changed} ${styles.rows}`} aria-label="Changes" tabIndex={0}>
-      {[...Map.groupBy(changes, ({ file }) => file)].map(([file, own]) => (
+      {[...Map.groupBy(changes.filter(isTold), ({ file }) => file)].map(([file, own]) => (
         <div key={file}>
           <h3>{fileInWords(file)}</h3>
           <ul>
             {own.map(({ at, before, after }) => (
               <li key={at}>
-                <p>{placeInWords(at)}</p>
-                {before !== undefined && <del>{before}</del>}
-                {after !== undefined && <ins>{after}</ins>}
+                <p>{placeInWords(at, file)}</p>
+                {before !== undefined && <del>{textInWords(before)}</del>}
+                {after !== undefined && <ins>{textInWords(after)}</ins>}
               </li>
             ))}
           </ul>

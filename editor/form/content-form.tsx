@@ -36,8 +36,8 @@ export function ProblemsElsewhere({ problems, areLinks = true }: ProblemsElsewhe
     <ul className={styles.elsewhere} aria-label="Mistakes elsewhere">
       {problems.map(({ file, path, message }) => (
         <li key={`${file}${path.join()}${message}`}>
-          {areLinks ? <FileLink file={file} /> : fileInWords(file)}: {placeInWords(path.join("."))}{" "}
-          {message}
+          {areLinks ? <FileLink file={file} /> : fileInWords(file)}:{" "}
+          {placeInWords(path.join("."), file)} {message}
         </li>
       ))}
     </ul>

@@ -2,8 +2,9 @@ import { createContext, useContext } from "react";
 import type { Known } from "#editor/server/known.ts";
 import type { Saved } from "#editor/server/content-files.ts";
 import type { FormShape } from "#editor/shapes/shapes.ts";
+import type { Translation } from "#editor/documents/translation-marks.ts";
 import type { PutPicture } from "./file-session.ts";
-import type { Edit, Path } from "#editor/writing/edit.ts";
+import { type Edit, isBelow, type Path } from "#editor/writing/edit.ts";
 
 export interface Editing {
   /** The shape of the whole file, which holds what its parts refer to. */
@@ -16,6 +17,11 @@ export interface Editing {
   file: string;
   /** Whether a picture may be uploaded, or only chosen from the list. */
   takesUploads: boolean;
+  /** Of a translation: the English, by the place in the file. */
+  translation?: Translation | undefined;
+  confirm?: (path: Path) => Promise<void>;
+  /** Saves a change together with those of another file. */
+  editWith: (edit: Edit, other: string, more: Edit[]) => Promise<Saved["problems"]>;
   putPicture: (put: PutPicture) => Promise<Saved["problems"]>;
 }
 
@@ -38,9 +44,6 @@ export interface FieldProps {
 }
 
 export const idOf = (path: Path) => `field.${path.join(".")}`;
-
-export const isBelow = (path: readonly PropertyKey[], above: Path) =>
-  above.every((key, index) => String(path[index]) === String(key));
 
 /** What the check says of a place, or of everything in it. */
 export function useProblems(path: Path, where: "here" | "inside" = "here"): string[] {

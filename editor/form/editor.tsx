@@ -6,6 +6,7 @@ import type { Known } from "#editor/server/known.ts";
 import { callApi } from "./api.ts";
 import { DeleteDocument } from "./delete-document.tsx";
 import { LastDeleted, useDocumentHistory } from "./document-history.tsx";
+import { staysForWords } from "./drafts.ts";
 import { FileEditor } from "./file-editor.tsx";
 import { FileList } from "./file-list.tsx";
 import { focusSoon, theHeading } from "./focus.ts";
@@ -29,7 +30,11 @@ function Editor() {
 
   useEffect(() => {
     void refresh();
+    let last = location.hash;
     const follow = () => {
+      if (location.hash === last) return;
+      if (staysForWords()) return void (location.hash = last);
+      last = location.hash;
       setName(nameInAddress());
       // Whoever chose it by keys goes on in it, and not at the next one of the list.
       focusSoon(theHeading);

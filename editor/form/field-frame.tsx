@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FieldProps, idOf, useProblems } from "./editing-context.ts";
+import { type FieldProps, idOf, useEditingContext, useProblems } from "./editing-context.ts";
 import styles from "./fields.module.css";
 
 interface LabeledProps {
@@ -68,7 +68,36 @@ export function FieldFrame({ path, count, onLeaveOut, ...labeled }: FieldFramePr
       <LeaveOut {...{ label: labeled.label, onLeaveOut }} />
     </>
   );
-  return <Labeled {...labeled} id={idOf(path)} aside={aside} problems={useProblems(path)} />;
+  return (
+    <>
+      <Labeled {...labeled} id={idOf(path)} aside={aside} problems={useProblems(path)} />
+      <English path={path} label={labeled.label} />
+    </>
+  );
+}
+
+/** In a translation: what the English says at the same place, and whether it was changed since. */
+function English({ path, label }: Pick<FieldProps, "path" | "label">) {
+  const { translation, confirm } = useEditingContext();
+  const one = translation?.[path.join(".")];
+  if (!one) return undefined;
+  return (
+    <div className={`${styles.english} ${one.isOld ? styles.statement : ""}`}>
+      <p>
+        <small>English:</small> {one.english}
+      </p>
+      {one.isOld && (
+        <>
+          <output>{one.isEnglish ? "Still to translate." : "The English was changed."}</output>
+          {!one.isEnglish && confirm && (
+            <button type="button" className={styles.quiet} onClick={() => void confirm(path)}>
+              It still says the same<span className={styles.unseen}>: {label}</span>
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  );
 }
 
 interface GroupProps extends FrameProps {

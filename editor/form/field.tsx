@@ -2,6 +2,7 @@
 import type { ComponentType } from "react";
 import type { FormShape } from "#editor/shapes/shapes.ts";
 import { PictureField, PictureNameField } from "#editor/form/pictures/picture-field.tsx";
+import { ClaimField } from "./claim-field.tsx";
 import { type FieldProps, useEditingContext } from "./editing-context.ts";
 import { ListField } from "./list-field.tsx";
 import { ObjectField, RecordField } from "./object-fields.tsx";
@@ -9,9 +10,11 @@ import { blockOf, fitting, resolved } from "./shape.ts";
 import {
   AddressField,
   CheckboxField,
+  CountyField,
   LineField,
   SelectField,
   ServiceField,
+  UtilityField,
 } from "./simple-fields.tsx";
 import { RichTextField, TextField } from "./text-field.tsx";
 
@@ -23,6 +26,9 @@ const BLOCK_FIELDS: Record<string, ComponentType<FieldProps>> = {
   pictureName: PictureNameField,
   address: AddressField,
   service: ServiceField,
+  claimName: ClaimField,
+  countyName: CountyField,
+  utilityName: UtilityField,
 };
 
 /** Longer texts get a field of several lines. */

@@ -4,6 +4,7 @@ import type { Known } from "#editor/server/known.ts";
 import { ChangesButton } from "./changes-dialog.tsx";
 import { ContentForm, ProblemsElsewhere } from "./content-form.tsx";
 import { FileSession, type SessionState, valueOf } from "./file-session.ts";
+import { placeInWords } from "./labels.ts";
 import { focusSoon, theHeading, theMistake } from "./focus.ts";
 import { Preview, type Width } from "./preview.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -69,6 +70,27 @@ export function FileEditor({ known, name, width, onWidth, onPictures, children }
         <ChangesButton />
       </TopBar>
       <main className={styles.form}>
+        {state.draft.length > 0 && (
+          <section className={styles.elsewhere} aria-label="Words that were not saved">
+            <p>You typed words here that were not saved. They are kept:</p>
+            <ul className={styles.list}>
+              {state.draft.map((one) => (
+                <li key={JSON.stringify(one)}>
+                  {placeInWords(one.path.join("."), name)}
+                  {one.op === "set" && typeof one.value === "string" && `: ${one.value}`}
+                </li>
+              ))}
+            </ul>
+            <div className={styles.buttons}>
+              <button type="button" onClick={session.takeDraft}>
+                Put them in again
+              </button>
+              <button type="button" onClick={session.dropDraft}>
+                Let them go
+              </button>
+            </div>
+          </section>
+        )}
         <ProblemsElsewhere problems={problems.filter((problem) => !isHere(problem))} />
         {file && (
           <ContentForm
@@ -76,6 +98,9 @@ export function FileEditor({ known, name, width, onWidth, onPictures, children }
             root={file.shape}
             edit={session.edit}
             takesUploads
+            translation={file.translation}
+            confirm={session.confirm}
+            editWith={session.editWith}
             putPicture={async (put) => {
               const found = await session.putPicture(put);
               if (found.length === 0) onPictures();

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Known } from "#editor/server/known.ts";
 import { fileInWords } from "#editor/documents/file-in-words.ts";
 import { DOCUMENT_TYPES } from "#editor/documents/document-types.ts";
+import { callApi } from "./api.ts";
 import styles from "./editor.module.css";
 
 /** In the order in which marketing people need them; a file is in the first group that it fits. */
@@ -60,6 +61,7 @@ export function FileList({ files, name, children }: Props) {
       <output>
         {groups.size === 0 && "Nothing is called like that. Try one word, like solar or prices."}
       </output>
+      <ToTranslate name={name} />
       {GROUPS.map(([title]) => {
         const own = groups.get(title) ?? [];
         if (own.length === 0) return undefined;
@@ -82,6 +84,37 @@ export function FileList({ files, name, children }: Props) {
         );
       })}
     </nav>
+  );
+}
+
+/** What was changed or made in English alone. */
+function ToTranslate({ name }: Pick<Props, "name">) {
+  const [counts, setCounts] = useState<Record<string, number>>({});
+  useEffect(() => {
+    // Without an answer nothing is listed; the form tells that the editor does not answer.
+    const load = () =>
+      void callApi<Record<string, number>>("untranslated").then(setCounts, () => undefined);
+    load();
+    addEventListener("hashchange", load);
+    return () => removeEventListener("hashchange", load);
+  }, []);
+  const files = Object.entries(counts);
+  if (files.length === 0) return undefined;
+  return (
+    <details open={Object.hasOwn(counts, name)}>
+      <summary>
+        Still to translate <small>{files.length}</small>
+      </summary>
+      <ul>
+        {files.map(([file, count]) => (
+          <li key={file}>
+            <a href={`#${file}`}>
+              {fileInWords(file)} <small>{count}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

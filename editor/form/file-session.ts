@@ -4,6 +4,7 @@ import type { Changes } from "#editor/server/changes.ts";
 import type { FileState, Saved, readFile } from "#editor/server/content-files.ts";
 import { type Edit, type Path, applied } from "#editor/writing/edit.ts";
 import { callApi } from "./api.ts";
+import { draftOf, keepDraft } from "./drafts.ts";
 
 /** After the last key, in milliseconds; with the check the page shows it within half a second. */
 const SAVE_AFTER_MS = 250;
@@ -15,6 +16,8 @@ export interface SessionState {
   /** Not saved yet. */
   pending: Edit[];
   past: UndoStep[];
+  /** What was typed here before and never written; offered again. */
+  draft: Edit[];
   problems: Saved["problems"];
   status: "saved" | "typing" | "mistakes" | "failed";
   failure: string;
@@ -30,7 +33,14 @@ export interface PutPicture {
   translations: { file: string; state: FileState; alt: string | undefined }[];
 }
 
-const NEW: SessionState = { pending: [], past: [], problems: [], status: "saved", failure: "" };
+const NEW: SessionState = {
+  pending: [],
+  past: [],
+  draft: [],
+  problems: [],
+  status: "saved",
+  failure: "",
+};
 
 /** An upload goes by its id until the server has its name; what only decorates by its place has no words. */
 export function namings({ path, picture, alt }: Omit<PutPicture, "translations">): Edit[] {
@@ -69,6 +79,8 @@ export class FileSession {
 
   #set(changed: Partial<SessionState>) {
     this.state = { ...this.state, ...changed };
+    const { pending, draft } = this.state;
+    if (this.state.file) keepDraft(this.#name, pending.length > 0 ? pending : draft);
     for (const listener of this.#listeners) listener();
   }
 
@@ -76,11 +88,44 @@ export class FileSession {
     this.#set({ status: "failed", failure: (error as Error).message });
   }
 
-  /** What was typed, and the undo, are of a file that is no more. */
+  /** The undo is of a file that is no more; what was typed is offered. */
   load = async () => {
     try {
       const file = await callApi<Loaded>(`file?name=${encodeURIComponent(this.#name)}`);
-      this.#set({ ...NEW, file, problems: file.problems });
+      const { pending } = this.state;
+      const draft = pending.length > 0 ? pending : draftOf(this.#name);
+      this.#set({ ...NEW, file, draft, problems: file.problems });
+    } catch (error) {
+      this.#fail(error);
+    }
+  };
+
+  /** Puts what was offered into the form, as if it were typed now. */
+  takeDraft = () => {
+    const { draft, pending } = this.state;
+    try {
+      const all = [...draft, ...pending];
+      valueOf({ ...this.state, pending: all });
+      this.#set({ draft: [], pending: all, status: "typing" });
+      this.#saveSoon();
+    } catch {
+      const failure = "Its place is gone. Copy your words from here, and type them where they go.";
+      this.#set({ failure });
+    }
+  };
+
+  dropDraft = () => this.#set({ draft: [], failure: "" });
+
+  /** Says that a translation still says what the English says now. */
+  confirm = async (path: Path) => {
+    try {
+      await callApi("translated", { file: this.#name, path });
+      const { file } = this.state;
+      const translation = { ...file?.translation };
+      const key = path.join(".");
+      const one = translation[key];
+      if (one) translation[key] = { ...one, isOld: false };
+      if (file) this.#set({ file: { ...file, translation } });
     } catch (error) {
       this.#fail(error);
     }
@@ -103,7 +148,7 @@ export class FileSession {
     this.#sent = pending;
     const changes: Changes = { [this.#name]: { version: file.version, edits: pending } };
     try {
-      const saved = await this.#save("save", changes, { [this.#name]: file });
+      const saved = await this.#save("save", changes);
       // What was taken back or typed over meanwhile may have mistakes: that concerns nobody.
       if (!saved.saved && this.state.pending.includes(pending.at(-1) as Edit)) {
         this.#set({ problems: saved.problems, status: "mistakes" });
@@ -124,11 +169,22 @@ export class FileSession {
       const named = namings({ path, picture, alt: one.alt });
       changes[one.file] = { version: one.state.version, edits: [...before, ...named] };
     }
-    const before = Object.fromEntries(put.map((one) => [one.file, one.state]));
     const { problems } =
       "id" in picture
-        ? await this.#save("save-picture", { ...picture, changes }, before)
-        : await this.#save("save", changes, before);
+        ? await this.#save("save-picture", { ...picture, changes })
+        : await this.#save("save", changes);
+    return problems;
+  };
+
+  /** With another file, so that both are saved or neither. */
+  editWith = async (edit: Edit, other: string, more: Edit[]) => {
+    const { file, pending } = this.state;
+    if (!file || this.#isSaving) throw new Error("A change is being saved. Try again at once.");
+    const { version } = await callApi<Loaded>(`file?name=${encodeURIComponent(other)}`);
+    const { problems } = await this.#save("save", {
+      [this.#name]: { version: file.version, edits: [...pending, edit] },
+      [other]: { version, edits: more },
+    });
     return problems;
   };
 
@@ -144,13 +200,9 @@ export class FileSession {
 
   /** A file that says something else by now is left alone, and so are the others. */
   async #undo(step: UndoStep) {
-    const changes = Object.entries(step).map(([file, { before, after }]) => [
-      file,
-      { version: after.version, text: before.text },
-    ]);
     this.#set({ status: "typing" });
     try {
-      const { saved, problems } = await this.#save("save", Object.fromEntries(changes));
+      const { saved, problems } = await this.#save("save", step, true);
       if (saved) this.#set({ past: this.state.past.slice(0, -1) });
       else this.#set({ problems, status: "mistakes" });
     } catch (error) {
@@ -158,15 +210,14 @@ export class FileSession {
     }
   }
 
-  /** @param before the files as they were; nothing for what is not undone itself */
-  async #save(path: string, body: unknown, before?: Record<string, FileText>): Promise<Saved> {
+  async #save(path: string, body: unknown, isUndo = false): Promise<Saved> {
     const { pending: sent } = this.state;
     this.#isSaving = true;
     try {
       const saved = await callApi<Saved>(path, body);
       const { file, pending, past } = this.state;
       const now = saved.files[this.#name];
-      const step = before && undoStep(before, saved.files);
+      const step = isUndo ? undefined : undoStep(saved);
       if (saved.saved && file && now) {
         const left = pending.filter((one) => !sent.includes(one));
         this.#set({
@@ -191,19 +242,16 @@ export class FileSession {
 export const valueOf = ({ file, pending }: SessionState): unknown =>
   pending.reduce((value, one) => applied(value, one), file?.value);
 
-type FileText = Pick<FileState, "version" | "text">;
-
-/** By the file's path in the content folder. */
-type UndoStep = Record<string, { before: FileText; after: FileText }>;
+/** What takes it back, in the file and in those that changed with it. */
+type UndoStep = Changes;
 
 /** @returns nothing if each file says what it said */
-function undoStep(
-  before: Record<string, FileText>,
-  after: Record<string, FileText>,
-): UndoStep | undefined {
-  const changed = Object.entries(after).flatMap(([file, text]) => {
+function undoStep({ files, before }: Saved): UndoStep | undefined {
+  const changed = Object.entries(files).flatMap(([file, { version, text }]) => {
     const old = before[file];
-    return old && old.text !== text.text ? [[file, { before: old, after: text }] as const] : [];
+    if (old === text) return [];
+    const change = old === undefined ? { version, remove: true as const } : { version, text: old };
+    return [[file, change] as const];
   });
   return changed.length > 0 ? Object.fromEntries(changed) : undefined;
 }

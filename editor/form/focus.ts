@@ -27,6 +27,10 @@ export const fieldAt = (path: Path) => () => {
   return undefined;
 };
 
+/** What is typed in or chosen first in a part that is open. */
+export const firstFieldIn = (path: Path) => () =>
+  document.querySelector(`[id="${CSS.escape(idOf(path))}"] details :is(input, textarea, select)`);
+
 /** What the form begins with, once it is another one. */
 export const theFirstField = () =>
   document.querySelector("main :is(input, textarea, select, summary)");

@@ -10,41 +10,125 @@ interface Words {
 const WORDS: Record<string, Words> = {
   actions: { label: "Links", hint: "Up to two, below the words" },
   alt: { label: "What it shows", hint: "For people who do not see it; empty if it only decorates" },
-  after: { label: "Afterward", hint: "Stands here once the fact has run out" },
+  after: { label: "What to say then", hint: "Takes its place once the source no longer holds" },
   calm: { label: "Calm side", hint: "Where words may cover the picture" },
-  checked: { label: "Last checked", hint: "The day somebody read the source, like 2026-11-20" },
-  county: { label: "County", hint: "As in the ZIP code rules, like Palm Beach" },
+  checked: { label: "Last checked", hint: "The day somebody read the source" },
+  claim: { label: "Source" },
   description: { label: "Description", hint: "What search engines show, 50 to 160 letters" },
-  dialled: { label: "Dialled", hint: "+1 and ten digits" },
-  eyebrow: { label: "Line above the heading" },
-  id: { label: "Name for links", hint: "Other pages lead here with #name; it must not change" },
+  dialled: { label: "Number to dial", hint: "+1 and ten digits" },
+  doors: { label: "Tools to show" },
+  eyebrow: { label: "Small line above the heading" },
+  id: { label: "Name in links", hint: "Other pages lead here with #name; it must not change" },
+  inMenus: { label: "Pictures and lower pages in menus" },
   items: { label: "Entries" },
   latitude: { label: "Latitude", hint: "Degrees north with two decimals, like 26.31" },
   leaveOut: {
     label: "Leave it out then",
-    hint: "Nobody misses the sentence once the fact has run out",
+    hint: "Nobody misses the sentence once it no longer holds",
   },
   lead: { label: "First sentence" },
+  licenceSearch: { label: "Where the state lists licenses" },
   licences: { label: "Licenses" },
   longitude: { label: "Longitude", hint: "Degrees, below zero in Florida, like -80.24" },
-  lookUp: { label: "Looked up at", hint: "The claim whose address leads there" },
+  lookUp: { label: "Where to look it up", hint: "The source whose address leads there" },
   noEnd: { label: "Why it has no end" },
   note: { label: "Note below" },
   points: { label: "Points", hint: "A list with marks, below the paragraphs" },
   portrait: { label: "Picture for phones", hint: "The same, upright" },
   readAgain: { label: "Read again by", hint: "When our reading is old; the sentence stays" },
-  restsOn: { label: "Ends with", hint: "Another claim, like an edition of the building code" },
-  sample: { label: "Is a sample", hint: "Until the company has confirmed it" },
+  restsOn: { label: "Ends with", hint: "Another source, like an edition of the building code" },
+  sample: { label: "Still a sample", hint: "Switch it off once the company has confirmed it" },
+  says: { label: "Words" },
   shortTitle: { label: "Short title", hint: "For breadcrumbs and brochures" },
   to: { label: "Leads to" },
-  utilities: { label: "Power companies", hint: "By their names in local-facts.yaml, like fpl" },
   until: { label: "Holds until", hint: "The last day of the rule or the rate itself" },
+  utilities: { label: "Power companies", hint: "First that of most addresses" },
+  waysOn: { label: "Links at the end of service pages" },
   zips: { label: "ZIP codes", hint: "As people read them, like 33067 and 33076" },
 };
 
-export function labelFor(name: string): Words {
-  return WORDS[name] ?? { label: inWords(name) };
+/** The same names say something else in these places: the file, a blank, the steps in it. */
+const BY_PLACE: [place: RegExp, words: Record<string, Words>][] = [
+  [
+    /^company\.yaml hours\./,
+    {
+      from: { label: "First day" },
+      to: { label: "Last day" },
+      opens: { label: "Opens" },
+      closes: { label: "Closes" },
+    },
+  ],
+  [/^company\.yaml hours/, { office: { label: "Office hours" }, estimates: { label: "Visits" } }],
+  [
+    /^prices\.yaml/,
+    {
+      id: { label: "Price of" },
+      low: { label: "Lowest", hint: "Dollars for each unit" },
+      likely: { label: "Likely", hint: "Dollars for each unit" },
+      high: { label: "Highest", hint: "Dollars for each unit" },
+      fixed: { label: "Fixed part", hint: "Dollars for the whole job, whatever its size" },
+      asOf: { label: "Set on", hint: "The day of this price; after six months its age is told" },
+      sample: { label: "Still a sample", hint: "Visitors see no samples. Switch it off for real" },
+    },
+  ],
+  [
+    /^storm\.yaml/,
+    {
+      active: {
+        label: "A storm is on",
+        hint: "The line is on every page then. Visitors see it with the next release, not at once",
+      },
+      until: { label: "Last day of the storm" },
+      counties: { label: "Counties meant", hint: "None means all of them" },
+      headline: {
+        label: "The line",
+        hint: "Each language keeps its old words until you change them here, too",
+      },
+    },
+  ],
+  [
+    /^contests\//,
+    {
+      kind: { label: "How somebody wins" },
+      opens: { label: "Opens", hint: "Florida time" },
+      closes: { label: "Closes", hint: "Florida time" },
+      prizeValueDollars: { label: "Value of the prize", hint: "In dollars" },
+    },
+  ],
+  [
+    /^reviews\.yaml/,
+    {
+      job: { label: "Service" },
+      source: { label: "Where it was written" },
+      verifiedBy: { label: "What proves the job" },
+      tie: { label: "Writer’s tie to us" },
+      answer: { label: "Our answer" },
+    },
+  ],
+];
+
+/** @param place where it stands: the file, a blank and the path, as `company.yaml hours.office` */
+export function labelFor(name: string, place = ""): Words {
+  const own = BY_PLACE.find(([at, words]) => at.test(place) && Object.hasOwn(words, name));
+  return own?.[1][name] ?? WORDS[name] ?? { label: inWords(name) };
 }
+
+/** What values are called that a file has its own words for. */
+const VALUES: Record<string, string> = {
+  mon: "Monday",
+  tue: "Tuesday",
+  wed: "Wednesday",
+  thu: "Thursday",
+  fri: "Friday",
+  sat: "Saturday",
+  sun: "Sunday",
+  drawing: "A name is drawn",
+  skill: "Judges decide",
+  hvac: "Air conditioning",
+};
+
+export const valueInWords = (value: unknown): string =>
+  typeof value === "string" ? (VALUES[value] ?? inWords(value)) : String(value);
 
 /** Of what is said in several languages at one place. */
 const LANGUAGE = /^(en|es|ht)$/;
@@ -59,19 +143,47 @@ export function inWords(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** `sections.2.heading` becomes "Sections 3, Heading". */
-export function placeInWords(at: string): string {
-  const names = at.split(".").map((name) => (/^\d+$/.test(name) ? name : labelFor(name).label));
+const DAY = /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/;
+
+/** What a file says, as people say it: yes and no, days and times. */
+export function textInWords(text: string): string {
+  if (text === "true" || text === "false") return text === "true" ? "Yes" : "No";
+  if (text === "null" || text === "") return "Nothing";
+  if (/^\d\d:\d\d$/.test(text)) {
+    return new Date(`2000-01-01T${text}`).toLocaleTimeString("en-US", { timeStyle: "short" });
+  }
+  if (!DAY.test(text)) return VALUES[text] ?? text;
+  const timeStyle = text.includes("T") ? { timeStyle: "short" as const } : {};
+  const format = new Intl.DateTimeFormat("en-US", {
+    dateStyle: "long",
+    timeZone: "UTC",
+    ...timeStyle,
+  });
+  return format.format(new Date(text.includes("T") ? `${text}Z` : text));
+}
+
+/**
+ * `sections.2.heading` becomes "Section 3, Heading".
+ *
+ * @param file in the content folder, or from the project's root
+ */
+export function placeInWords(at: string, file = ""): string {
+  const steps = at.split(".");
+  const names = steps.map((name, index) => {
+    if (/^\d+$/.test(name)) return name;
+    const place = `${file.replace("content/", "")} ${steps.slice(0, index).join(".")}`;
+    return labelFor(name, place).label;
+  });
   return names
     .reduce((words, name) => {
-      if (/^\d+$/.test(name)) return `${words} ${Number(name) + 1}`;
+      if (/^\d+$/.test(name)) return `${words.replace(/Sections$/, "Section")} ${Number(name) + 1}`;
       return words ? `${words}, ${name}` : name;
     }, "")
     .trim();
 }
 
-/** As in "Page /solar, Sections 3, Heading: must not be empty". */
+/** As in "Page /solar, Section 3, Heading: must not be empty". */
 export function problemInWords({ file, path, message }: Problem): string {
-  const place = placeInWords(path.join("."));
+  const place = placeInWords(path.join("."), file);
   return `${[fileInWords(file), place].filter(Boolean).join(", ")}: ${message}`;
 }

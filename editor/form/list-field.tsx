@@ -1,18 +1,23 @@
-/** Items that can be added, moved, doubled and removed; sections are chosen by their kind. */
+/** Items that can be added, moved, duplicated and removed; sections are chosen by their kind. */
 import { useState } from "react";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Copy from "lucide-react/icons/copy";
+import GripVertical from "lucide-react/icons/grip-vertical";
 import X from "lucide-react/icons/x";
 import { type Edit, type Path, applied } from "#editor/writing/edit.ts";
 import { type FieldProps, idOf, useEditingContext, useProblems } from "./editing-context.ts";
 import { Field } from "./field.tsx";
 import { GroupFrame, Problems } from "./field-frame.tsx";
-import { byId, fieldAt, focusSoon } from "./focus.ts";
+import { byId, fieldAt, firstFieldIn, focusSoon } from "./focus.ts";
 import { ObjectFields } from "./object-fields.tsx";
+import { PriceNudge } from "./price-nudge.tsx";
 import { SectionPicker } from "./section-picker.tsx";
 import { blockOf, emptyOf, fitting, resolved, summaryOf } from "./shape.ts";
+import { REVIEWS, TakeDownReview } from "./take-down-review.tsx";
 import styles from "./fields.module.css";
+
+const PRICES = "prices.yaml";
 
 export function ListField({ shape, value, ...frame }: FieldProps) {
   const { path, label } = frame;
@@ -21,35 +26,62 @@ export function ListField({ shape, value, ...frame }: FieldProps) {
   const itemShape = shape.items ?? {};
   const kinds = resolved(itemShape, root).oneOf;
   const { keys, follow } = useItemKeys(items.length);
-  function add(item: unknown) {
-    const at = [...path, items.length];
-    edit({ op: "insert", path: at, value: item });
-    focusSoon(fieldAt(at));
+  const [dragged, drag] = useState<number>();
+  /** Is open from the start, and typed in at once. */
+  const [added, setAdded] = useState<number>();
+  function insert(index: number, item: unknown) {
+    const at = [...path, index];
+    const one: Edit = { op: "insert", path: at, value: item };
+    follow(one);
+    edit(one);
+    setAdded(index);
+    focusSoon(firstFieldIn(at), fieldAt(at));
   }
+  function drop(to: number) {
+    drag(undefined);
+    if (dragged === undefined || dragged === to) return;
+    const one: Edit = { op: "move", path: [...path, dragged], to };
+    follow(one);
+    edit(one);
+  }
+  const picker = (index: number, isLast: boolean) => (
+    <SectionPicker
+      id={isLast ? addButtonOf(path) : `${addButtonOf(path)}.${index}`}
+      label={isLast ? "Add a section" : "Add a section here"}
+      onPick={(kind) => {
+        const picked = kinds?.find(({ properties }) => properties?.kind?.const === kind);
+        if (picked) insert(index, emptyOf(picked, root));
+      }}
+    />
+  );
   return (
     <GroupFrame {...frame} className={kinds && ""}>
       {items.map((item, index) => (
-        <ListItem
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Buttons do the same by keys.
+        <div
           key={keys[index]}
-          {...{ shape: itemShape, value: item, path: [...path, index], follow }}
-          label={`${label} ${index + 1}`}
-          count={items.length}
-        />
+          className={dragged === undefined ? undefined : styles.target}
+          onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+          onDrop={() => drop(index)}
+        >
+          {kinds && <div className={styles.between}>{picker(index, false)}</div>}
+          <ListItem
+            {...{ shape: itemShape, value: item, path: [...path, index], follow }}
+            label={`${label} ${index + 1}`}
+            count={items.length}
+            isNew={index === added}
+            onDrag={(isOn) => drag(isOn ? index : undefined)}
+          />
+        </div>
       ))}
       {kinds ? (
-        <SectionPicker
-          id={addButtonOf(path)}
-          onPick={(kind) => {
-            const picked = kinds.find(({ properties }) => properties?.kind?.const === kind);
-            if (picked) add(emptyOf(picked, root));
-          }}
-        />
+        picker(items.length, true)
       ) : (
         <button
           id={addButtonOf(path)}
           type="button"
           className={styles.add}
-          onClick={() => add(emptyOf(itemShape, root))}
+          onClick={() => insert(items.length, emptyOf(itemShape, root))}
         >
           Add to {label}
         </button>
@@ -61,21 +93,25 @@ export function ListField({ shape, value, ...frame }: FieldProps) {
 interface ItemProps extends FieldProps {
   /** Of the whole list. */
   count: number;
+  isNew: boolean;
   /** Is called before the item is moved, doubled or removed. */
   follow: (edit: Edit) => void;
+  /** Is called when it is taken, and when it is let go. */
+  onDrag: (isOn: boolean) => void;
 }
 
 /** Short lists show what is in them; each item of a long list, and each section, opens by itself. */
 const MOST_OPEN = 3;
 
-function ListItem({ shape, value, path, label, count, follow }: ItemProps) {
-  const { root, known } = useEditingContext();
+function ListItem({ shape, value, path, label, count, isNew, follow, onDrag }: ItemProps) {
+  const { root, known, file } = useEditingContext();
   const kind = known.kinds.find((one) => one.kind === (value as { kind?: string } | null)?.kind);
-  const [isOpen, setOpen] = useState(!kind && count <= MOST_OPEN);
+  const [isOpen, setOpen] = useState(isNew || (!kind && count <= MOST_OPEN));
   const isWrong = useProblems(path, "inside").length > 0;
   const itemShape = resolved(shape, root);
   const inside = fitting(itemShape, value, root);
-  const buttons = <ItemButtons {...{ path, count, label, follow }} />;
+  const isReview = file === REVIEWS && path.length === 1;
+  const buttons = <ItemButtons {...{ path, count, label, follow, onDrag, isReview }} />;
   if (!inside.properties || /words/i.test(blockOf(shape) ?? "")) {
     return (
       <div className={styles.plainItem}>
@@ -93,6 +129,10 @@ function ListItem({ shape, value, path, label, count, follow }: ItemProps) {
         </summary>
         {shows && <ObjectFields shape={inside} value={value} path={path} />}
         {shows && <OtherShapes shape={itemShape} current={inside} path={path} />}
+        {file === PRICES && <PriceNudge {...{ value, path }} />}
+        {shows && isReview && (
+          <TakeDownReview number={Number((value as { number?: number }).number)} path={path} />
+        )}
         <Problems path={path} />
       </details>
       {buttons}
@@ -128,7 +168,8 @@ function OtherShapes({ shape, current, path }: OtherShapesProps) {
 const addButtonOf = (list: Path) => `${idOf(list)}:add`;
 
 /** What is done to a whole item; the focus goes along with it. */
-function ItemButtons({ path, count, label, follow }: Omit<ItemProps, "shape" | "value">) {
+function ItemButtons(props: Omit<ItemProps, "shape" | "value" | "isNew"> & { isReview: boolean }) {
+  const { path, count, label, follow, onDrag, isReview } = props;
   const { edit } = useEditingContext();
   const index = Number(path.at(-1));
   const list = path.slice(0, -1);
@@ -156,7 +197,7 @@ function ItemButtons({ path, count, label, follow }: Omit<ItemProps, "shape" | "
       run: () => move(index + 1, "Move down", "Move up"),
     },
     {
-      name: "Double",
+      name: "Duplicate",
       Icon: Copy,
       run: () => {
         change({ op: "double", path });
@@ -172,9 +213,23 @@ function ItemButtons({ path, count, label, follow }: Omit<ItemProps, "shape" | "
       },
     },
   ];
+  // None of them goes without a reason, or comes twice.
+  const shown = isReview ? [] : actions;
   return (
     <div className={styles.buttons}>
-      {actions.map(({ name, Icon, isOff, run }) => (
+      <span
+        className={styles.grip}
+        title="Drag to move"
+        draggable
+        onDragStart={(event) => {
+          event.dataTransfer.setData("text/plain", label);
+          onDrag(true);
+        }}
+        onDragEnd={() => onDrag(false)}
+      >
+        <GripVertical size={16} aria-hidden="true" />
+      </span>
+      {shown.map(({ name, Icon, isOff, run }) => (
         <button
           key={name}
           id={buttonOf(name)}

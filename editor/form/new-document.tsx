@@ -1,5 +1,5 @@
-/** Creates a page, a town or a contest: its name first, then all that must be there, in every language. */
-import { useEffect, useState } from "react";
+/** Creates a page, a town or a contest: its name first, then all that must be there, in English. */
+import { type ReactNode, useEffect, useState } from "react";
 import type { Created, Draft, PlannedDocument } from "#editor/documents/create-document.ts";
 import {
   DOCUMENT_TYPES,
@@ -7,12 +7,10 @@ import {
   errorInName,
   slugFrom,
 } from "#editor/documents/document-types.ts";
-import { languageInWords } from "#editor/documents/file-in-words.ts";
 import type { Known } from "#editor/server/known.ts";
-import { type Edit, applied } from "#editor/writing/edit.ts";
+import { type Edit, applied, isBelow } from "#editor/writing/edit.ts";
 import { callApi } from "./api.ts";
 import { ContentForm, ProblemsElsewhere } from "./content-form.tsx";
-import { isBelow } from "./editing-context.ts";
 import { Labeled } from "./field-frame.tsx";
 import { namings, withEdit } from "./file-session.ts";
 import { focusSoon, theFirstField, theInvalidField } from "./focus.ts";
@@ -30,12 +28,15 @@ type Status = "open" | "busy" | "mistakes" | "failed";
 export function NewDocument({ type, known, onCreated }: Props) {
   const [title, setTitle] = useState("");
   const [ownName, setName] = useState<string>();
+  const [county, setCounty] = useState(known.counties[0] ?? "");
+  const [utility, setUtility] = useState(known.utilities[0]?.id ?? "");
   const [drafts, setDrafts] = useState<Draft[]>([]);
   const [edits, setEdits] = useState<PlannedDocument["edits"]>({});
   const [problems, setProblems] = useState<Created["problems"]>([]);
   const [status, setStatus] = useState<Status>("open");
   const [failure, setFailure] = useState("");
   const name = ownName ?? slugFrom(title);
+  const asked = { type, title, ...(type === "town" && { county, utility }) };
   const isNamed = drafts.length > 0;
   const fileOf = (draft: Pick<Draft, "file">) => `content/${draft.file.replace("NAME", name)}`;
 
@@ -54,13 +55,13 @@ export function NewDocument({ type, known, onCreated }: Props) {
 
   const begin = () =>
     busy(async () => {
-      setDrafts(await callApi<Draft[]>("drafts", { type, title }));
+      setDrafts(await callApi<Draft[]>("drafts", asked));
       return "open";
     });
 
   const create = () =>
     busy(async () => {
-      const plan: PlannedDocument = { type, title, name, edits };
+      const plan: PlannedDocument = { ...asked, name, edits };
       const created = await callApi<Created>("create", plan);
       setProblems(created.problems);
       if (created.problems.length > 0) return "mistakes";
@@ -110,7 +111,28 @@ export function NewDocument({ type, known, onCreated }: Props) {
             onTitle={setTitle}
             onName={setName}
             onDone={() => void begin()}
-          />
+          >
+            {type === "town" && (
+              <>
+                <Choice label="County" value={county} onChoose={setCounty}>
+                  {known.counties.map((one) => (
+                    <option key={one}>{one}</option>
+                  ))}
+                </Choice>
+                <Choice
+                  label="Power company of most addresses"
+                  value={utility}
+                  onChoose={setUtility}
+                >
+                  {known.utilities.map(({ id, says }) => (
+                    <option key={id} value={id}>
+                      {says}
+                    </option>
+                  ))}
+                </Choice>
+              </>
+            )}
+          </NameForm>
         )}
       </main>
       <aside className={styles.preview} aria-label="The page">
@@ -138,10 +160,12 @@ interface NameFormProps {
   onTitle: (title: string) => void;
   onName: (name: string) => void;
   onDone: () => void;
+  /** What else must be known first. */
+  children: ReactNode;
 }
 
 /** What it is called, and the name of its files, which is its address. */
-function NameForm({ type, known, title, name, onTitle, onName, onDone }: NameFormProps) {
+function NameForm({ type, known, title, name, onTitle, onName, onDone, children }: NameFormProps) {
   const { titleLabel, titleHint, words, address } = DOCUMENT_TYPES[type];
   const isTaken = known.files.some((file) => file.name === `en/${words}/${name}.yaml`);
   const taken = isTaken ? `is that of another ${type} already: choose another` : undefined;
@@ -185,12 +209,31 @@ function NameForm({ type, known, title, name, onTitle, onName, onDone }: NameFor
           </div>
         )}
       </Labeled>
+      {children}
       <button type="submit" className={styles.main} disabled={!name || error !== undefined}>
         Go on
       </button>
     </form>
   );
 }
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  onChoose: (value: string) => void;
+  /** Options. */
+  children: ReactNode;
+}
+
+const Choice = ({ label, value, onChoose, children }: ChoiceProps) => (
+  <Labeled id={label} label={label}>
+    {(control) => (
+      <select {...control} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {children}
+      </select>
+    )}
+  </Labeled>
+);
 
 interface DraftsFormProps extends Pick<Created, "problems"> {
   known: Known;
@@ -246,6 +289,7 @@ function DraftsForm({ known, drafts, problems, status, fileOf, onEdit }: DraftsF
         edit={(one) => onEdit(draft, one)}
         // A photograph is saved together with the file that names it, and there is none yet.
         takesUploads={false}
+        editWith={async () => []}
         putPicture={async (put) => {
           for (const one of namings(put)) onEdit(draft, one);
           return [];
@@ -255,8 +299,4 @@ function DraftsForm({ known, drafts, problems, status, fileOf, onEdit }: DraftsF
   );
 }
 
-function partOf({ file }: Draft): string {
-  const [, language, facts] = /^([a-z]{2})\/(places\/)?/.exec(file) ?? [];
-  if (!language) return "Facts";
-  return `${facts ? "Facts in" : "In"} ${languageInWords(language)}`;
-}
+const partOf = ({ file }: Draft): string => (/^[a-z]{2}\//.test(file) ? "Words" : "Facts");

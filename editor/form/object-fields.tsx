@@ -9,7 +9,8 @@ import styles from "./fields.module.css";
 
 /** A field for each property; optional ones can be added and left out. */
 export function ObjectFields({ shape, value, path }: Pick<FieldProps, "shape" | "value" | "path">) {
-  const { edit, root } = useEditingContext();
+  const { edit, root, file } = useEditingContext();
+  const place = `${file} ${path.join(".")}`;
   const values = (value ?? {}) as Record<string, unknown>;
   const isRequired = (name: string) => shape.required?.includes(name);
   const fields = Object.entries(shape.properties ?? {})
@@ -18,8 +19,8 @@ export function ObjectFields({ shape, value, path }: Pick<FieldProps, "shape" | 
       name,
       shape: one,
       path: [...path, name],
-      label: one.title ?? labelFor(name).label,
-      hint: one.description ?? labelFor(name).hint,
+      label: one.title ?? labelFor(name, place).label,
+      hint: one.description ?? labelFor(name, place).hint,
     }));
   type OneField = (typeof fields)[number];
   const isThere = ({ name }: OneField) => values[name] !== undefined || isRequired(name);
@@ -126,7 +127,8 @@ function RecordEntry(props: FieldProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        <b>{label}</b> <span className={styles.summary}>{summaryOf(value)}</span>
+        <b>{/^[a-z-]+$/.test(label) ? inWords(label) : label}</b>{" "}
+        <span className={styles.summary}>{summaryOf(value)}</span>
       </summary>
       {shows && <Field {...props} onLeaveOut={onLeaveOut} />}
     </details>

@@ -8,15 +8,16 @@ import styles from "./section-picker.module.css";
 
 interface Props {
   id: string;
+  label: string;
   onPick: (kind: string) => void;
 }
 
-export function SectionPicker({ id, onPick }: Props) {
+export function SectionPicker({ id, label, onPick }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button id={id} type="button" className={fields.add} onClick={() => setOpen(true)}>
-        Add a section
+        {label}
       </button>
       {isOpen && (
         <Dialog
@@ -30,6 +31,13 @@ export function SectionPicker({ id, onPick }: Props) {
     </>
   );
 }
+
+/** Without what is said to those who write files: it comes after a semicolon, or names one. */
+const plain = (description: string) =>
+  description
+    .split("; ")
+    .filter((part) => !/content\/|`/.test(part))
+    .join("; ");
 
 function Kinds({ onPick }: Pick<Props, "onPick">) {
   const { known } = useEditingContext();
@@ -68,7 +76,7 @@ function Kinds({ onPick }: Pick<Props, "onPick">) {
                     >
                       <img src={pictureOfKind(one.kind)} alt="" width="240" height="150" />
                       <b>{one.title}</b>
-                      <span className={fields.note}>{one.description.replaceAll("`", "")}</span>
+                      <span className={fields.note}>{plain(one.description)}</span>
                     </button>
                   </li>
                 ))}

@@ -1,4 +1,5 @@
 /** What the form reads from a shape: which part fits a value, and what a new value begins with. */
+import { inWords } from "./labels.ts";
 import type { FormShape } from "#editor/shapes/shapes.ts";
 
 /** The small building blocks have names, by which they get fields of their own. */
@@ -13,6 +14,8 @@ export function resolved(shape: FormShape, root: FormShape): FormShape {
 export function fitting(shape: FormShape, value: unknown, root: FormShape): FormShape {
   const options = (shape.anyOf ?? shape.oneOf)?.map((one) => resolved(one, root));
   if (!options) return shape;
+  const isNullable = options.some(({ type }) => type === "null");
+  if (isNullable) return { ...options.find(({ type }) => type !== "null"), isNullable };
   if (value === null || typeof value !== "object" || Array.isArray(value)) {
     const type = Array.isArray(value) ? "array" : typeof value;
     return options.find((one) => one.type === type) ?? options[0] ?? {};
@@ -68,5 +71,6 @@ export function summaryOf(value: unknown): string {
   const name = TELLING.find((key) => key in one);
   if (name) return summaryOf(one[name]);
   if (Array.isArray(one.sentences)) return one.sentences.map(summaryOf).join(" ");
-  return summaryOf(Object.values(one).find((inside) => typeof inside === "string"));
+  const first = summaryOf(Object.values(one).find((inside) => typeof inside === "string"));
+  return /^[a-z]+(-[a-z]+)*$/.test(first) ? inWords(first) : first;
 }

@@ -1,24 +1,42 @@
 /** Fields of one native control each. */
+import { useState } from "react";
 import { type FieldProps, useEditingContext } from "./editing-context.ts";
 import { FieldFrame } from "./field-frame.tsx";
+import { valueInWords } from "./labels.ts";
 import { typed } from "./shape.ts";
 
-/** One line of text, or a number. */
+/** What times look like in a file, and the browser's own control for each. */
+const TIMES: Record<string, string> = {
+  "^\\d\\d:\\d\\d$": "time",
+  "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d$": "datetime-local",
+};
+
+/** One line of text, a number, a day or a time. */
 export function LineField(props: FieldProps & { list?: string }) {
   const { shape, value, path, list } = props;
   const { edit } = useEditingContext();
+  /** A number as it is being typed, like "$1,200" or "26."; else the file's own says it. */
+  const [text, setText] = useState("");
   const isNumber = /number|integer/.test(shape.type ?? "");
-  const read = (text: string) =>
-    isNumber && text.trim() !== "" && Number.isFinite(Number(text)) ? Number(text) : text;
+  const type = shape.format === "date" ? "date" : TIMES[shape.pattern ?? ""];
+  const read = (words: string) => {
+    if (shape.isNullable && words === "") return null;
+    const number = Number(words.replaceAll(/[$,\s]/g, ""));
+    return isNumber && /\d/.test(words) && Number.isFinite(number) ? number : words;
+  };
   return (
     <FieldFrame {...props} count={letterCount(props)}>
       {(control) => (
         <input
           {...control}
+          type={type}
           list={list}
           inputMode={isNumber ? "decimal" : undefined}
-          value={typed(value)}
-          onChange={({ target }) => edit({ op: "set", path, value: read(target.value) })}
+          value={isNumber && read(text) === value ? text : typed(value)}
+          onChange={({ target }) => {
+            setText(target.value);
+            edit({ op: "set", path, value: read(target.value) });
+          }}
         />
       )}
     </FieldFrame>
@@ -32,12 +50,12 @@ export function letterCount({ shape, value }: Pick<FieldProps, "shape" | "value"
   return `${typed(value).length} of at most ${shape.maxLength} letters`;
 }
 
-export function SelectField(props: FieldProps) {
+export function SelectField(props: FieldProps & { choices?: { id: unknown; says: string }[] }) {
   const { shape, value, path } = props;
   const { edit } = useEditingContext();
-  const choices = shape.enum ?? [];
+  const { choices = (shape.enum ?? []).map((id) => ({ id, says: valueInWords(id) })) } = props;
   const chosen = typed(value);
-  const read = (text: string) => choices.find((one) => String(one) === text) ?? text;
+  const read = (text: string) => choices.find(({ id }) => String(id) === text)?.id ?? text;
   return (
     <FieldFrame {...props}>
       {(control) => (
@@ -46,11 +64,13 @@ export function SelectField(props: FieldProps) {
           value={chosen}
           onChange={({ target }) => edit({ op: "set", path, value: read(target.value) })}
         >
-          {!choices.some((one) => String(one) === chosen) && (
+          {!choices.some(({ id }) => String(id) === chosen) && (
             <option value={chosen}>{chosen || "Choose"}</option>
           )}
-          {choices.map((one) => (
-            <option key={String(one)}>{String(one)}</option>
+          {choices.map(({ id, says }) => (
+            <option key={says} value={String(id)}>
+              {says}
+            </option>
           ))}
         </select>
       )}
@@ -58,9 +78,26 @@ export function SelectField(props: FieldProps) {
   );
 }
 
+const named = (id: string) => ({ id, says: id });
+
 export function ServiceField(props: FieldProps) {
   const { known } = useEditingContext();
-  return <SelectField {...props} shape={{ ...props.shape, enum: known.services }} />;
+  return (
+    <SelectField
+      {...props}
+      choices={known.services.map((id) => ({ id, says: valueInWords(id) }))}
+    />
+  );
+}
+
+export function CountyField(props: FieldProps) {
+  const { known } = useEditingContext();
+  return <SelectField {...props} choices={known.counties.map(named)} />;
+}
+
+export function UtilityField(props: FieldProps) {
+  const { known } = useEditingContext();
+  return <SelectField {...props} choices={known.utilities} />;
 }
 
 export function CheckboxField(props: FieldProps & { onTick?: (isOn: boolean) => void }) {
@@ -73,6 +110,8 @@ export function CheckboxField(props: FieldProps & { onTick?: (isOn: boolean) => 
         <input
           {...control}
           type="checkbox"
+          role="switch"
+          aria-checked={Boolean(value)}
           checked={Boolean(value)}
           onChange={({ target }) => onTick(target.checked)}
         />

@@ -67,7 +67,7 @@ const ConflictsDialog = (props: { conflicts: Conflict[]; onClose: () => void }) 
       {props.conflicts.map(({ file, at, yours, theirs }) => (
         <li key={`${file} ${at}`}>
           <p>
-            {fileInWords(file)} <small>{placeInWords(at)}</small>
+            {fileInWords(file)} <small>{placeInWords(at, file)}</small>
           </p>
           {at === "" ? (
             <p>You changed lines right beside each other.</p>

@@ -1,7 +1,9 @@
 /** A text of several lines, with buttons for links, bold words, facts and claims. */
 import { type ReactNode, useRef, useState } from "react";
+import { Pick } from "./claim-field.tsx";
 import { type FieldProps, useEditingContext } from "./editing-context.ts";
 import { FieldFrame } from "./field-frame.tsx";
+import { paragraphsIn } from "./pasted.ts";
 import styles from "./fields.module.css";
 
 interface TextBoxProps extends Pick<FieldProps, "path" | "label" | "hint" | "onLeaveOut"> {
@@ -34,6 +36,24 @@ export function TextBox({ text, isRich, onTie, ...frame }: TextBoxProps) {
       box.current?.setSelectionRange(from + before.length, to + before.length);
     });
   };
+  /** In a list of texts each paragraph becomes one. */
+  function paste(from: DataTransfer) {
+    const html = isRich ? from.getData("text/html") : "";
+    const all = paragraphsIn(from.getData("text/plain"), html);
+    const [start, end] = selection();
+    const index = path.at(-1);
+    const isListed = typeof index === "number" && path.at(-2) !== "sentences";
+    const texts = isListed ? all : [all.join(" ")];
+    const last = texts.pop() ?? "";
+    const whole = [...texts, last + text.slice(end)];
+    onType(text.slice(0, start) + (whole[0] ?? ""));
+    for (const [more, value] of whole.slice(1).entries()) {
+      const at = [...path.slice(0, -1), Number(index) + 1 + more];
+      edit({ op: "insert", path: at, value });
+    }
+    const caret = start + (whole.length === 1 ? last.length : (whole[0] ?? "").length);
+    requestAnimationFrame(() => box.current?.setSelectionRange(caret, caret));
+  }
   const tie = (claim: string) => {
     const [from, to] = selection();
     onTie?.(claim, ...(from === to ? ([0, text.length] as const) : ([from, to] as const)));
@@ -49,6 +69,10 @@ export function TextBox({ text, isRich, onTie, ...frame }: TextBoxProps) {
             value={text}
             // In its file a text is one line; the page breaks lines by itself.
             onChange={({ target }) => onType(target.value.replaceAll(/\s*\n\s*/g, " "))}
+            onPaste={(event) => {
+              event.preventDefault();
+              paste(event.clipboardData);
+            }}
           />
           <fieldset className={styles.marks} aria-label={`Marks for ${label}`}>
             {isRich && (
@@ -71,13 +95,12 @@ export function TextBox({ text, isRich, onTie, ...frame }: TextBoxProps) {
               ))}
             </Insert>
             {onTie && (
-              <Insert label="Tie to a claim" onInsert={tie}>
-                {known.claims.map(({ id, source }) => (
-                  <option key={id} value={id}>
-                    {id}: {source}
-                  </option>
-                ))}
-              </Insert>
+              <Pick
+                label="Name its source"
+                heading="Which source says so?"
+                choices={known.claims}
+                onPick={tie}
+              />
             )}
           </fieldset>
         </div>

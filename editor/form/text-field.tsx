@@ -1,6 +1,7 @@
 /** A text, a statement that rests on a claim or a promise, or sentences of both. */
 import { Fragment } from "react";
 import type { Path } from "#editor/writing/edit.ts";
+import { type Choice, Pick } from "./claim-field.tsx";
 import { type FieldProps, useEditingContext } from "./editing-context.ts";
 import { FieldFrame, GroupFrame, Problems } from "./field-frame.tsx";
 import { fieldAt, focusSoon } from "./focus.ts";
@@ -91,26 +92,27 @@ interface StatementProps {
 function StatementField({ value, path, label, isRich, onUntie }: StatementProps) {
   const { known, edit } = useEditingContext();
   const name = value.claim === undefined ? "promise" : "claim";
-  const choices = value.claim === undefined ? known.promises : known.claims;
+  const choices: Choice[] = value.claim === undefined ? known.promises : known.claims;
   const chosen = choices.find(({ id }) => id === value[name]);
-  const hint = chosen && ("source" in chosen ? chosen.source : chosen.what);
   const at = (key: string) => [...path, key];
   const setOrRemove = (key: string, one: unknown) =>
     edit(one ? { op: "set", path: at(key), value: one } : { op: "remove", path: at(key) });
   return (
     <div className={styles.statement}>
       <TextBox path={at("says")} text={value.says} {...{ label, isRich }} />
-      <FieldFrame path={at(name)} label={name === "claim" ? "Rests on" : "Promises"} hint={hint}>
-        {(control) => (
-          <select
-            {...control}
-            value={value[name]}
-            onChange={({ target }) => setOrRemove(name, target.value)}
-          >
-            {choices.map(({ id }) => (
-              <option key={id}>{id}</option>
-            ))}
-          </select>
+      <FieldFrame
+        path={at(name)}
+        label={name === "claim" ? "Source" : "We promise"}
+        hint={chosen?.says}
+      >
+        {({ id }) => (
+          <Pick
+            id={id}
+            label={`Choose another ${name === "claim" ? "source" : "promise"}`}
+            heading={name === "claim" ? "Which source says so?" : "Which promise is it?"}
+            choices={choices}
+            onPick={(one) => setOrRemove(name, one)}
+          />
         )}
       </FieldFrame>
       {!value.leaveOut && (
@@ -134,7 +136,7 @@ function StatementField({ value, path, label, isRich, onUntie }: StatementProps)
         />
       )}
       <button type="button" className={styles.quiet} onClick={onUntie}>
-        Untie from its {name}
+        It needs no {name === "claim" ? "source" : "promise"}: make it a plain sentence
       </button>
     </div>
   );

@@ -14,6 +14,11 @@ import {
   deletionShape,
   restoreDocument,
 } from "#editor/documents/delete-document.ts";
+import {
+  confirmedShape,
+  confirmTranslation,
+  toTranslate,
+} from "#editor/documents/translation-marks.ts";
 import { formFile } from "./bundled-form.ts";
 import { changedWords } from "./changed-words.ts";
 import { changesShape } from "./changes.ts";
@@ -31,6 +36,7 @@ const READ: Record<string, (name: string) => unknown> = {
   file: readFile,
   changes: () => changedWords(),
   deletion: deletionOf,
+  untranslated: toTranslate,
 };
 
 type Answer = (body: unknown, write: WritePages) => unknown;
@@ -56,6 +62,7 @@ const WRITE: Record<string, Answer> = {
   create: writes(plannedShape, createDocument, ({ files }) => files, "add"),
   delete: writes(deletionShape, deleteDocument, ({ texts }) => Object.keys(texts), "unlink"),
   restore: writes(deletedShape, restoreDocument, (files) => files, "add"),
+  translated: (body) => confirmTranslation(parseAs(confirmedShape, body)),
   drafts: (body) => draftsOf(parseAs(beginningShape, body)),
   publish(body) {
     const { summary } = parseAs(z.strictObject({ summary: z.string() }), body);

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Edit } from "#editor/writing/edit.ts";
 
-const pathShape = z
+export const pathShape = z
   .array(z.union([z.string(), z.int().nonnegative()]))
   .nonempty()
   .readonly();

@@ -11,6 +11,13 @@ import type { Edit } from "#editor/writing/edit.ts";
 import { fileInWords } from "#editor/documents/file-in-words.ts";
 import { HttpError } from "./requests.ts";
 import type { Change, Changes } from "./changes.ts";
+import {
+  markAsUntranslated,
+  markTranslated,
+  type Translation,
+  translationOf,
+} from "#editor/documents/translation-marks.ts";
+import { carriedTexts } from "./carried-texts.ts";
 import { contentWith, problemsNow } from "./content-with.ts";
 import { writeAtomically } from "./write-atomically.ts";
 
@@ -21,9 +28,17 @@ export interface Saved {
   problems: Problem[];
   /** Those that were changed, as they are now. */
   files: Record<string, FileState>;
+  /** What they said before; nothing of those that are new. */
+  before: Record<string, string>;
 }
 
-export function readFile(name: string): FileState & { shape: FormShape; problems: Problem[] } {
+export interface LoadedFile extends FileState {
+  shape: FormShape;
+  problems: Problem[];
+  translation: Translation | undefined;
+}
+
+export function readFile(name: string): LoadedFile {
   const file = fileOf(name);
   if (!existsSync(file)) throw new HttpError("There is no such file.", 404);
   const [slip] = readYamlFile(file, `content/${name}`).problems;
@@ -34,7 +49,12 @@ export function readFile(name: string): FileState & { shape: FormShape; problems
       422,
     );
   }
-  return { ...readState(text), shape: formShapeOf(name), problems: problemsNow() };
+  return {
+    ...readState(text),
+    shape: formShapeOf(name),
+    problems: problemsNow(),
+    translation: translationOf(name),
+  };
 }
 
 /**
@@ -42,11 +62,24 @@ export function readFile(name: string): FileState & { shape: FormShape; problems
  * @throws HttpError where somebody else changed one of the files meanwhile
  */
 export function saveFiles(changes: Changes, check: typeof contentWith = contentWith): Saved {
-  const texts = Object.fromEntries(
+  const asked = Object.fromEntries(
     Object.entries(changes).map(([name, change]) => [name, textAfter(name, change)]),
   );
+  const carried = carriedBy(changes, asked);
+  const texts = { ...carried, ...asked };
   const { problems, content } = check(texts);
-  if (problems.length > 0) return { saved: false, problems, files: {} };
+  if (problems.length > 0) {
+    // What was carried says the same as the English.
+    const own = problems.filter(({ file }) => !(file.replace("content/", "") in carried));
+    const told = own.length > 0 ? own : problems;
+    return { saved: false, problems: told, files: {}, before: {} };
+  }
+  const before = Object.fromEntries(
+    Object.keys(texts).flatMap((name) => {
+      const text = textOf(name);
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
   const written = new Map(Object.entries(texts).map(([name, text]) => [fileOf(name), text]));
   for (const [file, text] of written) {
     if (text === undefined) rmSync(file);
@@ -57,13 +90,30 @@ export function saveFiles(changes: Changes, check: typeof contentWith = contentW
   const files = Object.entries(texts).flatMap(([name, text]) =>
     text === undefined ? [] : [[name, readState(text)] as const],
   );
-  return { saved: true, problems, files: Object.fromEntries(files) };
+  markAsUntranslated(Object.keys(carried).filter((name) => !(name in changes || name in before)));
+  markTranslated(changes);
+  return { saved: true, problems, files: Object.fromEntries(files), before };
+}
+
+function carriedBy(changes: Changes, texts: Record<string, string | undefined>) {
+  const carried = Object.entries(changes).flatMap(([name, change]) => {
+    const after = texts[name];
+    const before = textOf(name) ?? "";
+    if (after === undefined || (before && !("edits" in change))) return [];
+    const edits = "edits" in change ? change.edits : [];
+    return Object.entries(carriedTexts(name, before, after, edits));
+  });
+  return Object.fromEntries(carried);
+}
+
+function textOf(name: string): string | undefined {
+  const file = fileOf(name);
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
 /** @returns nothing where the file goes */
 function textAfter(name: string, change: Change): string | undefined {
-  const file = fileOf(name);
-  const before = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  const before = textOf(name);
   const version = before === undefined ? null : versionOf(before);
   if (version !== change.version) throw new HttpError(meanwhile(name, version, change), 409);
   if ("remove" in change) return undefined;
@@ -100,6 +150,8 @@ export const readState = (text: string) => ({
   text,
   value: parsed(text).value,
 });
+
+export const readContentFile = (name: string): unknown => parsed(textOf(name) ?? "").value;
 
 const versionOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 

@@ -2,14 +2,17 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { todayInFlorida } from "#app/content/florida-time.ts";
 import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
 import { PICTURE_PLACES, type PicturePlace } from "#app/content/picture-places.ts";
 import { addressOf as addressOfPicture, usualAddressOf } from "#app/content/pictures.ts";
 import type { Claims } from "#app/content/reading/claims.ts";
 import { imagesFolder, pictureList } from "#app/content/reading/picture-list.ts";
+import type { LocalFacts } from "#app/content/reading/place.ts";
 import type { Promises } from "#app/content/reading/promise.ts";
 import type { Company, Services } from "#app/content/reading/schema.ts";
 import { contentFolder } from "#app/content/reading/languages.ts";
+import { readYamlFile } from "#app/content/reading/yaml-file.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { kindWords } from "#editor/shapes/kinds.ts";
 import { contentNames } from "./content-files.ts";
@@ -36,6 +39,8 @@ export function known() {
   const places = names.flatMap((name) => /^places\/(.+)\.yaml$/.exec(name)?.[1] ?? []);
   const promises = Object.entries(yaml("promises.yaml") as Promises);
   const claims = Object.entries(yaml("claims.yaml") as Claims);
+  const { counties, utilities } = yaml("local-facts.yaml") as LocalFacts;
+  const sentences = sentencesOf(names);
   return {
     /** By path in the content folder; with the page that shows it, where one does. */
     files: names.map((name) => ({ name, address: addressOf(name) })),
@@ -46,13 +51,34 @@ export function known() {
     /** What a picture can be for, with the widths in pixels that are made. */
     uses: (yaml("images.yaml", imagesFolder) as { uses: Record<string, number[]> }).uses,
     places: PICTURE_PLACES as Record<string, PicturePlace>,
-    claims: claims.map(([id, { source }]) => ({ id, source })),
+    claims: claims.map(([id, { source }]) => ({ id, says: source, sentence: sentences.get(id) })),
+    counties: Object.keys(counties),
+    utilities: Object.entries(utilities).map(([id, { name }]) => ({ id, says: name })),
     services: Object.keys(yaml("services.yaml") as Services),
-    promises: promises.map(([id, { what }]) => ({ id, what })),
+    promises: promises.map(([id, { what }]) => ({ id, says: what })),
     facts: facts(promises),
+    /** In Florida. */
+    today: todayInFlorida(),
     /** Where several people edit (editor/team/), who it is and what the others did. */
     team,
   };
+}
+
+/** The first English sentence that each claim stands behind. */
+function sentencesOf(names: string[]): Map<string, string> {
+  const sentences = new Map<string, string>();
+  const gather = (value: unknown) => {
+    if (value === null || typeof value !== "object") return;
+    const { claim, says } = value as { claim?: unknown; says?: unknown };
+    if (typeof claim === "string" && typeof says === "string" && !sentences.has(claim)) {
+      sentences.set(claim, says);
+    }
+    for (const one of Object.values(value)) gather(one);
+  };
+  for (const name of names.filter((one) => one.startsWith(`${DEFAULT_LANGUAGE}/`))) {
+    gather(readYamlFile(path.join(contentFolder, name), `content/${name}`).value);
+  }
+  return sentences;
 }
 
 function addressOf(name: string): string | undefined {

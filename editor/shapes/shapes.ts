@@ -80,6 +80,12 @@ export interface FormShape {
   propertyNames?: FormShape;
   minItems?: number;
   maxLength?: number;
+  /** As `date`. */
+  format?: string;
+  /** A regular expression. */
+  pattern?: string;
+  /** Where nothing may stand in its place; told by `fitting`. */
+  isNullable?: boolean;
   title?: string;
   description?: string;
   /** Of a picture: one of `PICTURE_PLACES`. */

@@ -21,7 +21,8 @@ test("changes a price", async ({ page }) => {
   const before = await open(page, name);
   const likely = Number(/likely: (\d+)/.exec(before)?.[1]) + 1;
   await openFirstPart(page);
-  await field(page, "Likely").fill(String(likely));
+  await field(page, "Likely").fill(`$${likely}.00`);
+  await expect(page.getByRole("button", { name: "This price was set today" })).toBeVisible();
   await says(name, before.replace(/likely: \d+/, `likely: ${likely}`));
 });
 
@@ -96,6 +97,44 @@ test("is told that somebody else changed the file, and goes on with what that sa
   await expect(title).toHaveValue(`${words}, by others`);
   await title.fill(words);
   await says(name, before);
+});
+
+test("words that are not right are asked about before one leaves, and offered again", async ({
+  page,
+}) => {
+  const name = "en/pages/history.yaml";
+  const before = await open(page, name);
+  const title = field(page, "Title");
+  await title.fill("No");
+  await expect(status(page)).toContainText("Not saved yet");
+  const leave = page.getByRole("link", { name: "/contests", exact: true });
+  const heading = page.getByRole("heading", { level: 1 });
+  page.once("dialog", (dialog) => void dialog.dismiss());
+  await leave.click();
+  await expect(title).toHaveValue("No");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await leave.click();
+  await expect(heading).toHaveText("Page /contests");
+  await open(page, name);
+  await page.getByRole("button", { name: "Put them in again" }).click();
+  await expect(title).toHaveValue("No");
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(source(name)).toBe(before);
+});
+
+test("takes a review down with its reason, and back", async ({ page }) => {
+  const name = "reviews.yaml";
+  const before = await open(page, name);
+  await openFirstPart(page);
+  await page.getByRole("button", { name: /^Take this review down/ }).click();
+  await page.getByLabel("Why does it go?").fill("its writer withdrew it.");
+  await page.getByRole("button", { name: "Take it down" }).click();
+  await expect
+    .poll(() => source("removed-reviews.yaml"))
+    .toMatch(/^8:\n {2}date: .*\n {2}because: its writer withdrew it\n/m);
+  expect(source(name)).not.toContain("number: 8");
+  await undoAll(page, name, before);
+  expect(source("removed-reviews.yaml")).toMatch(/^\{\}$/m);
 });
 
 test("a file in which a merge is not finished is told, and nothing is published", async ({

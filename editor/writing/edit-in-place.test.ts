@@ -112,6 +112,14 @@ test("the first name behind a dash goes, and the next takes its place", () => {
   );
 });
 
+test("numbers that parts go by stay without quotes, and a file that says nothing gets some", () => {
+  const numbers = "8:\n  a: b\n\n7:\n  a: c\n";
+  expect(editYaml(numbers, [{ op: "remove", path: ["8"] }])).toBe("7:\n  a: c\n");
+  expect(editYaml("# None.\n\n{}\n", [{ op: "set", path: ["8"], value: "Gone" }])).toBe(
+    "# None.\n\n8: Gone\n",
+  );
+});
+
 test("nothing is written that would mean something else", () => {
   const shared = "first: &one { a: b }\nsecond: *one\n";
   expect(() => editYaml(shared, [{ op: "set", path: ["first", "a"], value: "c" }])).toThrow();

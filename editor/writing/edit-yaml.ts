@@ -45,9 +45,17 @@ export function parsed(text: string): { document: Document; value: unknown } {
   return { document, value: document.toJS() };
 }
 
+/** A number that a part goes by needs no quotes. */
+const NUMBER = /^(0|[1-9]\d*)$/;
+
 /** Lists hug what they hold, `[a, b]`, and names do not, `{ a: b }`. */
 function printed(document: Document): string {
   visit(document, {
+    Pair(_, { key }) {
+      if (!isScalar<string | number>(key) || !NUMBER.test(String(key.value))) return;
+      if (key.srcToken === undefined || key.srcToken.type === "scalar")
+        key.value = Number(key.value);
+    },
     Collection(_, one) {
       if (!one.flow) return;
       const usual = one.toString.bind(one);

@@ -2,6 +2,9 @@
 
 export type Path = readonly (string | number)[];
 
+export const isBelow = (path: readonly PropertyKey[], above: Path) =>
+  above.every((key, index) => String(path[index]) === String(key));
+
 export type Edit =
   /** Another value; or a new name, which stands last, or before another one. */
   | { op: "set"; path: Path; value: unknown; before?: string }

@@ -7,7 +7,7 @@
  */
 import { z } from "zod";
 import { didYouMean } from "#app/content/reading/nearest.ts";
-import { anchor, words } from "#app/content/reading/text.ts";
+import { anchor, claimName, words } from "#app/content/reading/text.ts";
 
 const date = z.iso.date('must be a day like "2026-11-20"');
 
@@ -21,7 +21,7 @@ const claim = z.strictObject({
   /** The last day of the rule, the rate or the number itself. */
   until: date.optional(),
   /** Another claim, with which it ends. Sentences that point to it must say what comes `after`. */
-  restsOn: anchor.optional(),
+  restsOn: claimName.optional(),
   /** The last day of our reading of a rule that has no end: its sentences stay, and staff are told. */
   readAgain: date.optional(),
   /** Why it ends on no day. */

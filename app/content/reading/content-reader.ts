@@ -217,7 +217,7 @@ const isIn = (at: Path, outer: Path) => outer.every((step, index) => at[index] =
 
 const TYPES: Record<string, string> = {
   string: 'text; put it between "quotes" if it looks like a number or holds a colon',
-  number: "a number, without quotes",
+  number: "a number",
   boolean: "true or false",
   array: "a list: lines that begin with a dash",
   object: "names with values, one a line",

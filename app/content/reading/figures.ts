@@ -1,7 +1,7 @@
 /** Tables that the tools work with: content/prices.yaml and content/figures/. */
 import { z } from "zod";
 import type { ContentReader } from "#app/content/reading/content-reader.ts";
-import { anchor } from "#app/content/reading/text.ts";
+import { anchor, claimName } from "#app/content/reading/text.ts";
 import { isDay } from "#estimates/days/calendar-day.ts";
 import { LINES, TRADES } from "#estimates/quotes/lines.ts";
 import { LOADS } from "#estimates/solar/questions.ts";
@@ -14,7 +14,7 @@ const day = z.iso.date('must be a day like "2026-11-22", in quotes');
 const days = z.int().min(0).max(366);
 const share = z.number().min(0).max(1);
 /** The name of a claim. */
-const source = anchor;
+const source = claimName;
 
 const price = z
   .strictObject({

@@ -1,20 +1,20 @@
 /** The shape of what we know about places: each one's own file, what many share, and their ZIP codes. */
 import { z } from "zod";
-import { anchor, words } from "#app/content/reading/text.ts";
+import { anchor, claimName, countyName, utilityName, words } from "#app/content/reading/text.ts";
 
 /** Degrees, in the lower 48 states. */
 export const latitude = z.number().min(24).max(50);
 export const longitude = z.number().min(-125).max(-66);
 
 /** Who answers a question, and the claim whose address leads there. */
-const lookUp = z.strictObject({ name: words, lookUp: anchor });
+const lookUp = z.strictObject({ name: words, lookUp: claimName });
 
 /** content/places/*.yaml: facts about a place, the same in every language. */
 export const place = z.strictObject({
   name: words,
-  county: words,
+  county: countyName,
   /** By their keys in local-facts.yaml; the first is that of most addresses. */
-  utilities: z.array(anchor).min(1).max(2),
+  utilities: z.array(utilityName).min(1).max(2),
   zips: words,
   permitOffice: lookUp,
   /** Where the place itself tells wind speeds. */
@@ -37,13 +37,13 @@ const utility = z.strictObject({
   name: words,
   /** As neighbors call it, where that is shorter. */
   shortName: words.optional(),
-  source: anchor,
+  source: claimName,
   solarTerms: lookUp,
   /** Whom to call in an outage, where we know the number. */
   outages: z
     .strictObject({
       phone: z.string().regex(/^1(-\d{3}){2}-\d{4}$/, "must be a number like 1-800-555-0100"),
-      source: anchor,
+      source: claimName,
     })
     .optional(),
 });
@@ -83,10 +83,10 @@ const zipRules = z.record(words, z.array(zipRule).min(1)).superRefine((rules, co
 
 /** content/zip-codes.yaml: what a ZIP code probably tells. */
 export const zipCodes = z.strictObject({
-  source: anchor,
+  source: claimName,
   counties: zipRules,
   /** By their keys in local-facts.yaml. */
-  utilities: z.strictObject({ usual: anchor, cities: zipRules }),
+  utilities: z.strictObject({ usual: utilityName, cities: zipRules }),
   nearest: zipRules,
 });
 

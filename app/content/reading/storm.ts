@@ -12,7 +12,7 @@ import type { LocalFacts, Place } from "#app/content/reading/schema.ts";
 import { shortNameOf } from "#app/content/region.ts";
 import { checkStorm } from "#app/content/reading/storm-checks.ts";
 import type { Facts } from "#app/content/reading/sentences.ts";
-import { anchor, richWords, words } from "#app/content/reading/text.ts";
+import { anchor, claimName, countyName, richWords, words } from "#app/content/reading/text.ts";
 import {
   STORM_TIMES,
   type StormContent,
@@ -36,7 +36,7 @@ export const stormNumbers = z.record(
   z.strictObject({
     shown: words,
     dialled: z.string().regex(/^(911|\+1\d{10})$/, 'must be "911", or +1 and ten digits'),
-    source: anchor,
+    source: claimName,
     on: z.array(time).min(1),
   }),
 );
@@ -109,7 +109,7 @@ export const stormSwitch = z
   .strictObject({
     active: z.boolean(),
     until: day.nullable(),
-    counties: z.array(words),
+    counties: z.array(countyName),
     headline: z.record(
       z.string(),
       words.max(LONGEST_HEADLINE, `must be at most ${LONGEST_HEADLINE} characters`),

@@ -104,5 +104,10 @@ export const network = z.enum(NETWORKS, {
     `there is no sign for ${String(input)}. There are: ${NETWORKS.join(", ")}; app/ui/network-icons.tsx draws them`,
 });
 
+/** A claim by its name in content/claims.yaml, and what content/local-facts.yaml names. */
+export const claimName = anchor.meta({ id: "claimName" });
+export const countyName = words.meta({ id: "countyName" });
+export const utilityName = anchor.meta({ id: "utilityName" });
+
 /** A service by its name in content/services.yaml. */
 export const service = anchor.meta({ id: "service" });

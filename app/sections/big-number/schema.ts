@@ -1,5 +1,5 @@
 import { sectionKind } from "#app/sections/section-kind.schema.ts";
-import { anchor, link, richWords, words } from "#app/content/reading/text.ts";
+import { claimName, link, richWords, words } from "#app/content/reading/text.ts";
 
 /** So many letters are set as large as the kind is for; a longer one is a sentence. */
 export const LONGEST_FIGURE = 9;
@@ -17,7 +17,7 @@ export const bigNumber = sectionKind(
     unit: words.optional(),
     text: richWords,
     /** The claim that the figure is from. */
-    source: anchor.optional(),
+    source: claimName.optional(),
     link: link.optional(),
   },
 );

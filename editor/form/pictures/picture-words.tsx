@@ -52,6 +52,7 @@ export function PictureWords({ chosen, words, problems, isNameOnly }: PictureWor
                 key={file}
                 id={`${id}.${file}`}
                 label={index === 0 ? ALT_LABEL : `${ALT_LABEL}, in ${languageInWords(language)}`}
+                hint={index > 0 ? "May follow later; until then it is the English" : undefined}
                 aside={<span className={fields.note}>{alt.length} letters</span>}
                 problems={fault ? [fault] : index === 0 ? problems : []}
               >
@@ -95,7 +96,9 @@ export function useWords({ file: upload }: Chosen, path: Path, isNameOnly: boole
     language: one.slice(0, 2),
     alt: alts[one] ?? "",
   }));
-  const altIn = (one: string) => (isNameOnly ? undefined : isDecorative ? "" : (alts[one] ?? ""));
+  // In other languages the English stands until somebody says it there.
+  const altIn = (one: string) =>
+    isNameOnly ? undefined : isDecorative ? "" : alts[one] || alts[file] || "";
   return {
     name,
     setName,
@@ -103,7 +106,10 @@ export function useWords({ file: upload }: Chosen, path: Path, isNameOnly: boole
     setDecorative,
     fields: all,
     setAlt: (one: string, alt: string) => setAlts((before) => ({ ...before, [one]: alt })),
-    isComplete: isNameOnly || isDecorative || all.every(({ alt }) => alt.trim() && !altError(alt)),
+    isComplete:
+      isNameOnly ||
+      isDecorative ||
+      all.every(({ file: one, alt }) => (alt.trim() || one !== file) && !altError(alt)),
     alts: (): Pick<PutPicture, "alt" | "translations"> => ({
       alt: altIn(file),
       translations: translations.map((one) => ({ ...one, alt: altIn(one.file) })),

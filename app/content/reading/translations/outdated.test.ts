@@ -167,3 +167,15 @@ test("so does a file that is missing, which takes no language away, unless it is
   write("company.yaml", "languages: [en]");
   expect(outdatedTexts(folder)).toEqual(new Map());
 });
+
+test("what is not translated yet is read in English, and told", () => {
+  const news =
+    "\n  - { kind: passage, heading: News of us, paragraphs: [Here is what we do now.] }\n";
+  write(`en/${FILE}`, ENGLISH.trimEnd() + news);
+  write(`eo/${FILE}`, OWN.trimEnd() + news);
+  expect(outdatedTexts(folder)).toEqual(new Map([[`content/eo/${FILE}`, []]]));
+  expect(staleTexts("eo", folder).map(({ path: at }) => at.join("."))).toEqual([
+    "sections.2.heading",
+    "sections.2.paragraphs.0",
+  ]);
+});

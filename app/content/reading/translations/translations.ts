@@ -39,11 +39,12 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
 const GROUNDS = new Set(["claim", "promise"]);
 
 /**
- * How a text stands to the English of now: made from it, or from other words that say the same facts and
- * numbers, or from others still. The value says what becomes of it.
+ * How a text stands to the English of now: made from it, or still the same words, or made from others that say
+ * the same facts and numbers, or from others still. The value says what becomes of it.
  */
 const AGES = {
   current: "",
+  "in English": "Until then visitors read it in English",
   "same facts": "Until then the old words stand",
   "other facts": "Until then it is left out, as it may say another number or fact",
 };
@@ -51,7 +52,8 @@ type Age = keyof typeof AGES;
 
 interface CheckedText extends TextPair {
   isName: boolean;
-  errors: string[];
+  /** Worked out when they are asked for, as that takes longest. */
+  readonly errors: string[];
   age: Age;
   /** What is kept of it once it is translated. */
   hashes: string[];
@@ -90,8 +92,20 @@ function checkedText(
   const hashes = hashesOf(pair, rules);
   if (!isName(pair)) {
     const [ofEnglish, ofFacts] = hashes.map((hash) => !known || known.has(hash));
-    const age = ofEnglish ? "current" : ofFacts ? "same facts" : "other facts";
-    return { ...pair, hashes, isName: false, errors: textErrors(pair, rules), age };
+    // The editor puts it there so, until somebody translates it.
+    const isEnglish =
+      pair.own === pair.english && !(known ? ofEnglish : textErrors(pair, rules).length === 0);
+    const old = ofFacts ? "same facts" : "other facts";
+    const age = isEnglish ? "in English" : ofEnglish ? "current" : old;
+    return {
+      ...pair,
+      hashes,
+      isName: false,
+      get errors() {
+        return textErrors(pair, rules);
+      },
+      age,
+    };
   }
   const isSame = pair.own === pair.english;
   const errors = isSame ? [] : [`must stay ${pair.english}: it is a name, no word`];

@@ -1,0 +1,98 @@
+/** What has many entries, like the facts with their sources, is chosen by its words. */
+import { useState } from "react";
+import { CloseButton, Dialog, closeDialog } from "./dialog.tsx";
+import { type FieldProps, useEditingContext } from "./editing-context.ts";
+import { FieldFrame } from "./field-frame.tsx";
+import { typed } from "./shape.ts";
+import styles from "./fields.module.css";
+
+export interface Choice {
+  id: string;
+  says: string;
+  /** The first that it stands behind. */
+  sentence?: string | undefined;
+}
+
+interface PickProps {
+  /** On the button that opens the list. */
+  label: string;
+  heading: string;
+  choices: Choice[];
+  onPick: (id: string) => void;
+}
+
+export function Pick({ label, heading, choices, onPick, ...button }: PickProps & { id?: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button {...button} type="button" className={styles.pick} onClick={() => setOpen(true)}>
+        {label}
+      </button>
+      {isOpen && (
+        <Dialog heading={heading} onClose={() => setOpen(false)}>
+          <Choices {...{ choices, onPick }} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Choices({ choices, onPick }: Pick<PickProps, "choices" | "onPick">) {
+  const [query, setQuery] = useState("");
+  const words = query.toLowerCase().split(/\s+/);
+  const found = choices.filter(({ id, says, sentence = "" }) => {
+    const text = `${id} ${says} ${sentence}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  return (
+    <>
+      <div className={styles.row}>
+        <label htmlFor="choice-query">Find by its words or its source</label>
+        <input
+          id="choice-query"
+          type="search"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+        <CloseButton>Cancel</CloseButton>
+      </div>
+      <output>
+        {found.length === 0 ? "Nothing says that." : `${found.length} of ${choices.length}`}
+      </output>
+      <ul className={styles.choices}>
+        {found.map(({ id, says, sentence }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={(event) => {
+                closeDialog(event);
+                onPick(id);
+              }}
+            >
+              {sentence ?? says}
+              {sentence && <small>{says}</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function ClaimField(props: FieldProps) {
+  const { known, edit } = useEditingContext();
+  const chosen = known.claims.find(({ id }) => id === props.value);
+  return (
+    <FieldFrame {...props} hint={chosen?.says ?? props.hint}>
+      {({ id }) => (
+        <Pick
+          id={id}
+          label={chosen?.sentence ?? (typed(props.value) || "Choose a source")}
+          heading={props.label}
+          choices={known.claims}
+          onPick={(value) => edit({ op: "set", path: props.path, value })}
+        />
+      )}
+    </FieldFrame>
+  );
+}
