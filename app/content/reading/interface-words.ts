@@ -187,7 +187,6 @@ export const interfaceWords = z.strictObject({
   sampleMeaning: words,
   licenseSamplesNote: words,
   samplesNote: words,
-  photoToCome: words,
   copyright: words,
   allRights: words,
   breadcrumbs: words,

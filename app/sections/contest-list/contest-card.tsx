@@ -1,13 +1,11 @@
 /** One contest, like a ticket: the stub with dates and prize, beside it what must be known. */
 import { useId } from "react";
-import { contestState, type EntryTime } from "#app/content/contest-state.ts";
 import type { ReadyContest } from "./prepare.server.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { FactList } from "#app/ui/fact-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Lead } from "#app/ui/paragraph.tsx";
-import { useMinute } from "#app/ui/use-minute.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./contest-card.module.css";
@@ -54,19 +52,10 @@ export function ContestCard({ contest, labels, tryOut }: Props) {
 }
 
 function Stub({ contest, labels }: Omit<Props, "tryOut">) {
-  const { sample, contestKind, opens, closes, prizeValue } = contest;
+  const { contestKind, opens, closes, prizeValue } = contest;
   return (
     <div className={styles.stub} data-contest-kind={contestKind}>
-      <p className={styles.top}>
-        {labels.kinds[contestKind]}
-        {sample ? (
-          <span className={styles.state} data-sample>
-            {labels.samples.state}
-          </span>
-        ) : (
-          <State opens={opens.moment} closes={closes.moment} labels={labels} />
-        )}
-      </p>
+      <p className={styles.kind}>{labels.kinds[contestKind]}</p>
       <p className={styles.prize}>
         <span>{labels.prizeValue}</span>
         {prizeValue}
@@ -80,18 +69,6 @@ function Stub({ contest, labels }: Omit<Props, "tryOut">) {
       />
       <p className={styles.zone}>{labels.timeZone}</p>
     </div>
-  );
-}
-
-/** Whether it is open, by the visitor's clock. */
-function State({ opens, closes, labels }: EntryTime & Pick<Props, "labels">) {
-  const now = useMinute();
-  if (now === undefined) return null;
-  const state = contestState(now, { opens, closes });
-  return (
-    <span className={styles.state} data-state={state}>
-      {labels.states[state]}
-    </span>
   );
 }
 
