@@ -23,7 +23,7 @@ export const ratesIn = ({
   utility,
 }: Pick<Used, "answers" | "table" | "utility">) =>
   utility && !isTyped(OF_TARIFF, answers, table)
-    ? { year: utility.from.slice(0, 4), ranOutOn: utility.source.ranOutOn }
+    ? { year: utility.tariff.from.slice(0, 4), ranOutOn: utility.tariff.source.ranOutOn }
     : undefined;
 
 interface Used {
@@ -39,8 +39,7 @@ interface Used {
 }
 
 interface KnownUtility {
-  from: string;
-  source: Source;
+  tariff: { from: string; source: Source };
   sources: { mostOfUse: Source; firstTier: Source } | undefined;
 }
 
@@ -73,7 +72,7 @@ export function figuresOf(used: Used): Figure[] {
 
 function knownUtilityRows(
   { answers, inWords }: Used,
-  { source, sources }: KnownUtility,
+  { tariff: { source }, sources }: KnownUtility,
 ): (Row | false | 0 | undefined)[] {
   const { number, cents } = inWords;
   const inPercent = percentIn(inWords);
