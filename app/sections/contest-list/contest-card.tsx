@@ -27,10 +27,9 @@ export function ContestCard({ contest, labels, tryOut }: Props) {
         <div className={styles.main}>
           <h3 id={titleId}>{title}</h3>
           <Lead>{description}</Lead>
-          <Terms names={FIRST_TERMS} contest={contest} labels={labels} />
+          <Terms contest={contest} labels={labels} />
           <details className={`${common.details} ${styles.rules}`}>
             <summary>{labels.rules}</summary>
-            <Terms names={OTHER_TERMS} contest={contest} labels={labels} />
             <ol>
               {[...rules, ...labels.rulesOfAll].map((rule) => (
                 <li key={rule}>
@@ -72,15 +71,19 @@ function Stub({ contest, labels }: Omit<Props, "tryOut">) {
   );
 }
 
-/** What somebody wants to know first. */
-const FIRST_TERMS = ["prize", "freeEntry", "eligibility", "odds", "criteria"] as const;
-/** What stands with the rules. */
-const OTHER_TERMS = ["judges", "winners", "sponsor"] as const;
+const TERMS = [
+  "prize",
+  "freeEntry",
+  "eligibility",
+  "odds",
+  "criteria",
+  "judges",
+  "winners",
+  "sponsor",
+] as const;
 
-type Names = typeof FIRST_TERMS | typeof OTHER_TERMS;
-
-function Terms({ names, contest, labels }: Omit<Props, "tryOut"> & { names: Names }) {
-  const rows = names.flatMap((name) => {
+function Terms({ contest, labels }: Omit<Props, "tryOut">) {
+  const rows = TERMS.flatMap((name) => {
     const text = contest[name];
     return text ? { label: labels[name], fact: <RichText>{text}</RichText> } : [];
   });

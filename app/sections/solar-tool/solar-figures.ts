@@ -135,22 +135,18 @@ function panelRows({ answers, estimate, yields, props, inWords }: Used): (Row | 
   ];
 }
 
-function outageRows({ answers, estimate, table, props, inWords }: Used): (Row | false)[] {
+function outageRows({ answers, estimate, props, inWords }: Used): (Row | false)[] {
   if (!estimate.backup) return [];
   const { questions, sources } = props;
   const inPercent = percentIn(inWords);
-  const loads = LOADS.filter((name) => answers[name]);
-  const known = loads.filter((name) => !isTyped([`${name}Kw`], answers, table));
-  const kwOf = (name: (typeof LOADS)[number]) => inWords.number(answers[`${name}Kw`]);
-  const knownKws = known.map((name) => `${questions[name].label} ${kwOf(name)} kW`);
   const central = inPercent(answers.centralShare);
   return [
     ["stormDay", inPercent(answers.stormDay), sources.assumptions, ["stormDay"]],
     answers.centralAir && ["centralShare", central, sources.assumptions, ["centralShare"]],
-    known.length > 0 && ["loads", { side: inWords.list(knownKws) }, sources.loads],
-    ...loads
-      .filter((name) => !known.includes(name))
-      .map((name): Row => ["load", { side: questions[name].label, kw: kwOf(name) }]),
+    ...LOADS.filter((name) => answers[name]).map((name): Row => {
+      const kw = inWords.number(answers[`${name}Kw`]);
+      return ["load", { side: questions[name].label, kw }, sources.loads, [`${name}Kw`]];
+    }),
   ];
 }
 
