@@ -40,10 +40,10 @@ export function OpenCopy({ words, opening, onOpen }: Props) {
             onChange={({ currentTarget }) => void open(currentTarget)}
           />
         </SingleQuestion>
-        <output className={styles.opened} aria-live="polite">
+        <p className={styles.opened} aria-live="polite">
           {opening === "opened" && opened}
           {error && <span className={heardOnly.heardOnly}>{error}</span>}
-        </output>
+        </p>
       </div>
     </details>
   );
