@@ -75,9 +75,6 @@ export function siteRoutes(
   ];
   return [
     layout("layout/site-layout.tsx", { id: `${prefix}/layout` }, inLayout.filter(isThere)),
-    at("/tools/rights/rights.ics", "pages/rights-calendar.ts"),
-    at("/tools/home-file/home-file.ics", "pages/home-file-download.ts"),
-    at("/tools/home-file/home-file.json", "pages/home-file-download.ts"),
     ...servicesOf(folder, { areOpen: false }).map(comingSoon),
   ].filter(isThere);
 }

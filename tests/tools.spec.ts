@@ -181,7 +181,7 @@ ownPageTest(
       fill(headlines.yours, { day: "Monday, November 30, 2026" }),
     );
     const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: calendar.save }).click();
+    await page.getByRole("button", { name: calendar.save }).click();
     const file = await contentOf(await download);
     expect(file).toMatch(/DTSTART;VALUE=DATE:20261130\r\n[^]*TRIGGER:-P1D/);
     expect(asked).toEqual([]);
@@ -215,7 +215,7 @@ const eventsIn = (calendar: string) =>
     one?.type === "VEVENT" ? [{ uid: one.uid, start: one.start, title: one.summary }] : [],
   );
 
-test("a home file sends nothing, makes the calendar that the server makes, opens again where it was saved, and is printed", async ({
+test("a home file sends nothing, makes a calendar, opens again where it was saved, and is printed", async ({
   page,
   visit,
 }) => {
@@ -238,9 +238,6 @@ test("a home file sends nothing, makes the calendar that the server makes, opens
   expect(events).toContainEqual(expect.objectContaining({ title: expect.stringContaining(what) }));
   const saved = await (await download(copy)).path();
   expect(asked).toEqual([]);
-  const form = { renewal: "03-15", warranty1: what, until1: "2045-03-01" };
-  const served = await page.request.post(`${HOME_FILE}/home-file.ics`, { form });
-  expect(eventsIn(await served.text())).toEqual(events);
 
   await visit(HOME_FILE);
   await field(page, questions.roofPermit.label).fill("typed meanwhile");

@@ -32,13 +32,13 @@ test("what a page shows of them is small", () => {
 });
 
 test.each([
-  ["the sea is in the east", ["Palm Beach", "Martin"], "east", "east"],
-  ["the sea is in the west", ["Hillsborough", "Pinellas", "Pasco"], "west", "west"],
-  ["there is none", ["Orange", "Seminole", "Lake"], "east", undefined],
-])("names stand beside our counties where %s", (_, names, side, sea) => {
+  ["the sea is in the east", ["Palm Beach", "Martin"], "east"],
+  ["the sea is in the west", ["Hillsborough", "Pinellas", "Pasco"], "west"],
+  ["there is none", ["Orange", "Seminole", "Lake"], "east"],
+])("names stand beside our counties where %s", (_, names, side) => {
   const counties = Object.fromEntries(names.map((name) => [name, {}])) as LocalFacts["counties"];
   const region = regionMap({ counties });
-  expect(region).toMatchObject({ side, sea });
+  expect(region?.side).toBe(side);
   const box = boxAround(names.map(countyId));
   for (const [x = 0, y = 0] of [
     [box?.left, box?.top],

@@ -38,15 +38,12 @@ function drawn(box: Box, side: "east" | "west") {
   const names = NAMES_WIDTH / times;
   const besideNames =
     side === "east" ? { ...view, left: view.right - names } : { ...view, right: left + names };
-  const landBesideNames = landIn(besideNames).length;
   return {
     view,
     times,
     /** On which side of the counties the names are. */
     side,
-    landBesideNames,
-    /** Where the sea is, if it is beside our counties. */
-    sea: landBesideNames === 0 ? side : undefined,
+    landBesideNames: landIn(besideNames).length,
   };
 }
 

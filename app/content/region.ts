@@ -15,7 +15,7 @@ export function regionOf(
     zoneCounties: names.filter((name) => counties[name]?.hurricaneZone),
     utilities: Object.entries(utilities).map(([key, one]) => ({ key, name: shortNameOf(one) })),
     /** What most of our customers have. */
-    usualUtility: { key: usual, name: shortNameOf(utilities[usual]) },
+    usualUtility: shortNameOf(utilities[usual]),
   };
 }
 

@@ -34,7 +34,7 @@ export interface LanguageContent {
   pages: Record<string, PageWithClaims>;
   /** By slug, like `boynton-beach`. */
   locationPages: Record<string, PageWithClaims>;
-  /** By slug, like `garden-photo`. */
+  /** By slug, like `rain-barrel`. */
   contests: Record<string, ContestWords>;
 }
 

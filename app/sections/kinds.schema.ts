@@ -78,7 +78,7 @@ export const clause = sectionKind(
 export const contestList = sectionKind(
   "contest-list",
   "Contests",
-  "a card for each contest, with its state by the clock",
+  "a card for each contest, with its dates, prize and rules",
   {
     lead: richWords.optional(),
     /** Shown when there is no contest at all. */
@@ -251,7 +251,7 @@ export const questions = sectionKind(
 export const reviewList = sectionKind(
   "review-list",
   "Reviews",
-  "all reviews with a filter and, once they are real, their average; where one was removed, why",
+  "all reviews, the latest first; where one was removed, why",
   {
     lead: richWords.optional(),
     /** Shown when there is no review at all. */

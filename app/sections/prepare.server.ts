@@ -29,7 +29,7 @@ import { placeFactsFor } from "#app/sections/place-facts/prepare.server.ts";
 import { preparePriceTool } from "#app/sections/price-tool/prepare.server.ts";
 import { preparePricingForm } from "#app/sections/pricing-form/prepare.server.ts";
 import { prepareQuotesTool } from "#app/sections/quotes-tool/prepare.server.ts";
-import { gapsFor, reviewsFor } from "#app/sections/review-list/prepare.server.ts";
+import { reviewsFor } from "#app/sections/review-list/prepare.server.ts";
 import { prepareRightsTool } from "#app/sections/rights-tool/prepare.server.ts";
 import { prepareRoofYields } from "#app/sections/roof-yields/prepare.server.ts";
 import type { Kind, SectionOf } from "#app/sections/section.schema.ts";
@@ -149,7 +149,6 @@ const preparations = {
     ...section,
     samplesNote: samplesNote(section.rows, words),
   }),
-  "own-photos": (section, { words }) => ({ ...section, toCome: words.photoToCome }),
   "place-facts": (section, content) => ({ ...section, ...placeFactsFor(content) }),
   "price-tool": preparePriceTool,
   "pricing-form": preparePricingForm,
@@ -158,7 +157,6 @@ const preparations = {
   "review-list": (section, content) => ({
     ...section,
     reviews: reviewsFor(content),
-    gaps: gapsFor(content),
     labels: content.words.review,
   }),
   "rights-tool": prepareRightsTool,

@@ -1,15 +1,15 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fill } from "#app/content/fill.ts";
 import { dayName, formatTime, type Opening, openingAt } from "#app/content/hours.ts";
 import { Optional } from "#app/ui/optional.tsx";
 import type { SiteFacts } from "#app/site-facts.server.ts";
 import { useSite } from "#app/ui/site.ts";
-import { useMinute } from "#app/ui/use-minute.ts";
 import { useNearView } from "#app/ui/use-near-view.ts";
 import styles from "./open-now.module.css";
 
 /** The time is looked up before this comes into view, in pixels; on most visits it never does. */
 const NEAR = 200;
+const MINUTE_MS = 60_000;
 
 /**
  * "Open now until 5pm", kept true while the page is open. Shown only by scripts: a page made
@@ -25,8 +25,18 @@ function Clock() {
   const site = useSite();
   const place = useRef<HTMLParagraphElement>(null);
   const isNear = useNearView(place, NEAR);
-  const now = useMinute(isNear);
-  const opening = now === undefined ? undefined : openingAt(new Date(now), site.opening);
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    if (!isNear) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      setNow(new Date());
+      timer = setTimeout(look, MINUTE_MS - (Date.now() % MINUTE_MS));
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [isNear]);
+  const opening = now && openingAt(now, site.opening);
   return (
     <p ref={place} className={styles.openNow} data-state={opening?.state}>
       {opening && tell(opening, site)}

@@ -158,12 +158,12 @@ test("what others lead to cannot go, and they are named", () => {
 });
 
 test("what somebody changed meanwhile does not go", () => {
-  const name = "en/contests/porch-fan.yaml";
+  const name = "en/contests/rain-barrel.yaml";
   const { files } = deletionOf(name);
   const before = text(name);
   writeFileSync(inCopy(name), `${before}# Wait.\n`);
   expect(() => deleteDocument({ files })).toThrow(/Somebody else changed/);
-  expect(existsSync(inCopy("contests/porch-fan.yaml"))).toBe(true);
+  expect(existsSync(inCopy("contests/rain-barrel.yaml"))).toBe(true);
   writeFileSync(inCopy(name), before);
 });
 

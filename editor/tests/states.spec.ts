@@ -92,7 +92,7 @@ test("something new: its name, and what it lacks", async ({ page }) => {
 });
 
 test("what would go, and what others need", async ({ page }) => {
-  await page.goto("/edit/#en/contests/porch-fan.yaml");
+  await page.goto("/edit/#en/contests/rain-barrel.yaml");
   await button(page, "Delete this contest").click();
   await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
   await isFit(page, "delete");

@@ -37,7 +37,7 @@ export function keptCopy(file: HomeFile): string {
 }
 
 /** What a form would have to hold to be read as this file; what was left out is not there. */
-export const asTyped = (file: HomeFile): [name: string, typed: string][] =>
+const asTyped = (file: HomeFile): [name: string, typed: string][] =>
   Object.entries(file).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === false ? [] : [[name, value === true ? TICKED : String(value)]],
   );

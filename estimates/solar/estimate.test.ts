@@ -4,8 +4,7 @@ import type { SolarAnswers } from "./errors.ts";
 import { solarEstimate } from "./estimate.ts";
 import { questionsWith } from "./figures.ts";
 import { sum } from "./roof.ts";
-import { flatTariff } from "./tariff.ts";
-import { answersTo, figures } from "./testing/figures.ts";
+import { answersTo, figures, tariff2026 } from "./testing/figures.ts";
 
 const HOME = "county=palm-beach&kw=8&use=1200";
 const estimate = (query: string) => solarEstimate(answersTo(query), figures);
@@ -129,7 +128,15 @@ test("another utility: kWh, and dollars only where its prices are typed in", () 
 });
 
 test("where several utilities have tables, that of the chosen one holds", () => {
-  const cheap = flatTariff({ baseCharge: 10, perKwh: 0.1, taxShare: 0 });
+  const cheap = {
+    ...tariff2026,
+    baseCharge: 10,
+    energy: { first: 0.1, above: 0.1 },
+    fuel: { first: 0, above: 0 },
+    clauses: 0,
+    minimumBase: 0,
+    taxShare: 0,
+  };
   const two = { ...figures, utilities: { ...figures.utilities, cheap: { tariff: cheap } } };
   const asked = (query: string) => {
     const { answers } = readAnswers(questionsWith(two), new URLSearchParams(query), {

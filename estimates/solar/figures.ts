@@ -8,8 +8,7 @@ import {
   solarQuestions,
   type TableQuestion,
 } from "#estimates/solar/questions.ts";
-import { sum } from "#estimates/solar/roof.ts";
-import { flatTariff, type Tariff } from "#estimates/solar/tariff.ts";
+import type { Tariff } from "#estimates/solar/tariff.ts";
 import { choice } from "#questions/fields.ts";
 
 /** What the content publishes, by the ids of counties and utilities that addresses have. */
@@ -21,7 +20,6 @@ export interface SolarFigures
 }
 
 type Published = Figures["figures/electricity-tariffs"]["tariffs"][string];
-type Rates = Published["rates"][number];
 type UtilityFigures = Pick<Published, "limits"> & { tariff: Tariff };
 
 /** The rates in force on a day; before the first of them, the first. */
@@ -34,13 +32,6 @@ export function ratesOn<Dated extends { from: string }>(
   if (!table) throw new RangeError("there is no table of a tariff");
   return table;
 }
-
-type WithoutSource<Of> = Of extends unknown ? Omit<Of, "from" | "source"> : never;
-
-export const tariffFrom = (rates: WithoutSource<Rates>): Tariff =>
-  rates.kind === "flat"
-    ? flatTariff(rates)
-    : { ...rates, clauses: sum(Object.values(rates.clauses)) };
 
 /** @param county an id */
 export function countyFigures(

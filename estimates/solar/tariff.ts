@@ -26,21 +26,6 @@ interface TwoPrices {
   above: number;
 }
 
-/** One price for every kWh. */
-export const flatTariff = ({
-  baseCharge,
-  perKwh,
-  taxShare,
-}: Pick<Tariff, "baseCharge" | "taxShare"> & { perKwh: number }): Tariff => ({
-  baseCharge,
-  tierKwh: 0,
-  energy: { first: perKwh, above: perKwh },
-  fuel: { first: 0, above: 0 },
-  clauses: 0,
-  minimumBase: 0,
-  taxShare,
-});
-
 /** @returns $ for a month in which so many kWh are billed */
 export const billFor = (kwh: number, tariff: Tariff): number =>
   chargesFor(kwh, tariff) * (1 + tariff.taxShare);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { yamlFilesIn } from "#app/content/reading/languages.ts";
 
 /** Stars of the reviews by their numbers; the third was removed. */
-export const RATED = { 1: 5, 2: 1, 4: 4, 5: 5 } as const;
+const RATED = { 1: 5, 2: 1, 4: 4, 5: 5 } as const;
 export const REMOVED = { number: "3", because: "its writer withdrew it" };
 /** The same in Spanish, since the reason is ours; and a review that was written in it, which stays so. */
 const REMOVED_IN_SPANISH = "quien la escribió la retiró";

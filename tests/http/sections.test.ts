@@ -123,10 +123,9 @@ test.each(Object.entries(locationPages))(
   },
 );
 
-test("cards of contests tell their dates and rules, and no state that could become wrong", async () => {
+test("cards of contests tell their dates and rules", async () => {
   const cards = all((await open("/contests")).main, "article");
   expect(cards).toHaveLength(Object.keys(site.contests).length);
-  const states = Object.values(words.contest.states);
   for (const [slug, { title, rules }] of Object.entries(contests)) {
     const card = cards.find((one) => said(one).includes(title));
     if (!card) throw new Error(`There is no card of "${title}"`);
@@ -136,31 +135,25 @@ test("cards of contests tell their dates and rules, and no state that could beco
     expect(told).toEqual(
       expect.arrayContaining([...rules, ...words.contest.rulesOfAll].map(withoutMarks)),
     );
-    const lines = all(card, "span", "p").map(said);
-    expect(lines.filter((line) => states.includes(line))).toEqual([]);
     if (!site.contests[slug]?.sample) continue;
     expect(said(card).startsWith(words.contest.sampleMark), slug).toBe(true);
-    expect(lines).toContain(words.contest.samples.state);
   }
 });
 
-test("all reviews are there, the latest first, and how many", async () => {
-  const page = await open("/reviews");
-  const latestFirst = site.reviews.toSorted((a, b) => b.date.localeCompare(a.date));
-  const shown = all(page.main, "article").map(said);
+test("all reviews are there, the latest first", async () => {
+  const latestFirst = site.reviews.toSorted((a, b) => b.number - a.number);
+  const shown = all((await open("/reviews")).main, "article").map(said);
   expect(shown).toEqual(latestFirst.map(({ text }) => expect.stringContaining(text)));
-  expect(page.headline).toBe(fill(words.review.allShown, { total: String(shown.length) }));
 });
 
 test.runIf(site.reviews.every(({ sample }) => sample))(
   "samples of reviews say so, and have no stars, on the page or for search engines",
   async () => {
     const page = await open("/reviews");
-    const { samplesNote, samplesWithoutStars, sampleMark } = words.review;
-    expect(page.text).toContain(samplesNote);
-    expect(page.text).toContain(samplesWithoutStars);
     const list = only(withId(page.main, "all"), "#all");
-    for (const card of all(list, "article")) expect(said(card)).toContain(sampleMark);
+    for (const card of all(list, "article")) {
+      expect(said(card)).toContain(words.review.sampleMark);
+    }
     expect(all(list, "svg")).toEqual([]);
     const told = page.source.match(/<script[^>]*ld\+json[^>]*>[^<]*/g) ?? [];
     expect(told).toHaveLength(1);

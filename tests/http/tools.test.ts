@@ -92,14 +92,6 @@ test("an answer is taken along to the form for a price", async () => {
   expect(form.value(message.label)).toContain("/tools/price?job=roof&footprint=");
 });
 
-test("the server makes the calendar of the days of a law", async () => {
-  const year = new Date().getUTCFullYear();
-  const page = await open(`/tools/rights?situation=storm&loss=${year - 1}-12-31`);
-  const file = await page.follow(rights.calendar.save);
-  expect(file.headers.get("content-disposition")).toContain("rights.ics");
-  expect(file.source).toContain(`DTSTART;VALUE=DATE:${year + 1}0630`);
-});
-
 const withExamples = Object.entries(pages).flatMap(([address, { sections }]) =>
   sections.flatMap((section) =>
     "moreExamples" in section && section.moreExamples
@@ -212,8 +204,8 @@ const homeFile = sectionOn(HOME_FILE, "home-file-tool");
 const post = (address: string, form: Record<string, string>, headers = {}) =>
   ask(address, { method: "POST", body: new URLSearchParams(form), headers });
 
-test("the home file tells errors, answers, and its copy opens again", async () => {
-  const { questions, submit, faults, headline, copy, open: opening } = homeFile;
+test("the home file tells errors and answers", async () => {
+  const { questions, submit, faults, headline } = homeFile;
   let page = await (await open(HOME_FILE)).press(submit);
   expect(page.errors()).toEqual([faults.nothingTyped]);
   page.fill(questions.renewal.label, "2/30");
@@ -223,36 +215,13 @@ test("the home file tells errors, answers, and its copy opens again", async () =
   page = await page.press(submit);
   expect(page.headline).toMatch(new RegExp(fill(headline, { count: String.raw`\d` })));
   expect(page.address).toBe(HOME_FILE);
-
-  const saved = await page.press(copy);
-  expect(saved.headers.get("content-disposition")).toContain("home-file.json");
-  const fresh = await open(HOME_FILE);
-  fresh.attach(opening.label, new File([saved.source], "home-file.json"));
-  const opened = await fresh.press(opening.button);
-  expect(opened.text).toContain(opening.opened);
-  expect(opened.value(questions.renewal.label)).toBe("03-15");
-  const none = '{"homeFile":1,"answers":{"__proto__":"tile"}}';
-  fresh.attach(opening.label, new File([none], "home-file.json"));
-  expect((await fresh.press(opening.button)).text).toContain(opening.faults.noHomeFile);
 });
 
-test("nobody keeps a home file, and what is wrong, too much, or from another site is refused", async () => {
+test("nobody keeps a home file, and what is wrong or too much is refused", async () => {
   const form = { roofKind: "tile" };
   const page = await post(HOME_FILE, form);
   expect(page.headers.get("cache-control")).toBe("no-store");
   expect(page.headers.get("x-robots-tag")).toBe("noindex");
-  for (const [name, type] of [
-    ["home-file.ics", "text/calendar; charset=utf-8"],
-    ["home-file.json", "application/json; charset=utf-8"],
-  ]) {
-    const address = `${HOME_FILE}/${name}`;
-    const { headers } = await post(address, form);
-    expect(headers.get("cache-control")).toBe("no-store");
-    expect(headers.get("content-type")).toBe(type);
-    expect((await post(address, {})).status).toBe(422);
-    expect((await post(address, form, { Origin: "https://elsewhere.example" })).status).toBe(403);
-    expect((await open(address)).address).toBe(HOME_FILE);
-  }
   expect((await post(HOME_FILE, { roofKind: "straw" })).status).toBe(422);
   expect((await post(HOME_FILE, { pool: "x".repeat(40_000) })).status).toBe(413);
 });

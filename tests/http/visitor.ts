@@ -97,7 +97,6 @@ class OpenPage {
   readonly headers: Headers;
   readonly source: string;
   readonly body: Element;
-  readonly #files = new Map<Element, File>();
 
   constructor(address: string, { status, headers, text }: Answer) {
     this.address = address;
@@ -162,10 +161,6 @@ class OpenPage {
     check(this.field(label), this.main);
   }
 
-  attach(label: string, file: File) {
-    this.#files.set(this.field(label), file);
-  }
-
   value(label: string): string | undefined {
     return valueOf(this.field(label));
   }
@@ -199,15 +194,7 @@ class OpenPage {
       return open(`${place.split("?")[0]}?${new URLSearchParams(typed)}`);
     }
     const headers = { Origin: inject("site"), Referer: inject("site") + this.address };
-    return open(place, { method: "POST", headers, body: this.#bodyOf(form, typed) });
-  }
-
-  #bodyOf(form: Element, typed: [string, string][]) {
-    if (attribute(form, "enctype") !== "multipart/form-data") return new URLSearchParams(typed);
-    const parts = new FormData();
-    for (const [name, value] of typed) parts.append(name, value);
-    for (const [field, file] of this.#files) parts.append(attribute(field, "name") ?? "", file);
-    return parts;
+    return open(place, { method: "POST", headers, body: new URLSearchParams(typed) });
   }
 
   #placeOf(address = ""): string {

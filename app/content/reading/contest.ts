@@ -53,12 +53,7 @@ export const contestWords = z.strictObject({
   eligibility: richWords,
   /** A drawing tells the odds; a contest of skill tells the criteria and the judges. */
   odds: richWords.optional(),
-  criteria: z
-    .array(z.strictObject({ point: words, percent: z.int().positive() }))
-    .refine((all) => all.reduce((sum, { percent }) => sum + percent, 0) === 100, {
-      error: "must add up to 100 percent",
-    })
-    .optional(),
+  criteria: richWords.optional(),
   judges: richWords.optional(),
   winners: richWords,
   rules: z.array(richWords).min(1),
@@ -68,9 +63,8 @@ export const contestWords = z.strictObject({
 export const contestLabels = z.strictObject({
   sampleMark: words,
   kinds: z.strictObject({ drawing: words, skill: words }),
-  states: z.strictObject({ upcoming: words, open: words, ended: words }),
-  /** What stands in a sample in the place of its state, of a prize and of a way to enter. */
-  samples: z.strictObject({ state: words, prize: words, entry: words }),
+  /** What stands in a sample in the place of a prize and of a way to enter. */
+  samples: z.strictObject({ prize: words, entry: words }),
   opens: words,
   closes: words,
   timeZone: words,

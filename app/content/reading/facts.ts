@@ -64,7 +64,7 @@ export function regionFacts(localFacts: LocalFacts, zipCodes: ZipCodes, language
   return {
     region: name,
     counties: listInWords(counties, language),
-    powerCompany: usualUtility.name,
+    powerCompany: usualUtility,
     ...(zoneCounties.length > 0 && { zoneCounties: listInWords(zoneCounties, language) }),
   };
 }

@@ -6,7 +6,6 @@ import { isDay } from "#estimates/days/calendar-day.ts";
 import { LINES, TRADES } from "#estimates/quotes/lines.ts";
 import { LOADS } from "#estimates/solar/questions.ts";
 import { MONTHS_A_YEAR, PITCHES, SIDES } from "#estimates/solar/roof.ts";
-import { tariffFrom } from "#estimates/solar/figures.ts";
 import { billFor } from "#estimates/solar/tariff.ts";
 
 const dollars = z.number().min(0).max(1_000_000);
@@ -35,36 +34,26 @@ const price = z
 
 const charge = z.number().min(0).max(1000);
 const perKwh = z.number().min(0).max(2);
-const twoPrices = z.strictObject({ first: perKwh.positive(), above: perKwh.positive() });
-
 /** A published bill may differ by what its utility rounds. */
 const CHECK_DOLLARS = 0.02;
 
 /** A utility's charges from one day on, in $, without the taxes of a city. */
-const rates = {
-  from: day,
-  source,
-  baseCharge: charge,
-  taxShare: share,
-  check: z.strictObject({ kwh: z.number().positive(), bill: charge }),
-};
 const tariff = z
-  .discriminatedUnion("kind", [
-    z.strictObject({
-      kind: z.literal("tiered"),
-      ...rates,
-      tierKwh: z.number().min(0).max(10_000),
-      energy: twoPrices,
-      fuel: twoPrices,
-      /** Each by its name; a credit is below 0. */
-      clauses: z.record(z.string(), z.number().min(-1).max(2)),
-      minimumBase: charge,
-    }),
-    z.strictObject({ kind: z.literal("flat"), ...rates, perKwh: perKwh.positive() }),
-  ])
-  .superRefine((table, context) => {
-    const { check } = table;
-    const bill = billFor(check.kwh, tariffFrom(table));
+  .strictObject({
+    from: day,
+    source,
+    baseCharge: charge,
+    tierKwh: z.number().min(0).max(10_000),
+    energy: z.strictObject({ first: perKwh.positive(), above: perKwh.positive() }),
+    fuel: z.strictObject({ first: perKwh, above: perKwh }),
+    /** All together; a credit is below 0. */
+    clauses: z.number().min(-1).max(2),
+    minimumBase: charge,
+    taxShare: share,
+    check: z.strictObject({ kwh: z.number().positive(), bill: charge }),
+  })
+  .superRefine(({ check, ...table }, context) => {
+    const bill = billFor(check.kwh, table);
     if (Math.abs(bill - check.bill) <= CHECK_DOLLARS) return;
     const message = `${check.kwh} kWh come to $${bill.toFixed(2)} by this table, so one of its numbers is wrong`;
     context.addIssue({ code: "custom", path: ["check", "bill"], message });

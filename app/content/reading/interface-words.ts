@@ -71,14 +71,11 @@ const placeWords = z.strictObject({
     solarTerms: question,
     propertyRecord: question,
   }),
-  /** In `label`: {town} and {county}; in `power`: {utility}. */
+  /** In `label`: {town} and {county}. */
   map: z.strictObject({
     label: words,
-    /** Beside the land, where our counties are at the sea. */
-    ocean: words.optional(),
     /** Left out, with the hatching, once nobody knows the zone. */
     zone: words.optional(),
-    power: words,
   }),
   distance: words,
   atOffice: words,
@@ -187,7 +184,6 @@ export const interfaceWords = z.strictObject({
   sampleMeaning: words,
   licenseSamplesNote: words,
   samplesNote: words,
-  photoToCome: words,
   copyright: words,
   allRights: words,
   breadcrumbs: words,

@@ -32,16 +32,7 @@ export function ContestDemo(props: SectionProps<"contest-demo">) {
       promises={isOver ? [] : promises}
     >
       {isOver ? (
-        <Result
-          entry={entry}
-          form={form}
-          words={result}
-          onChange={() => setStep("form")}
-          onAgain={() => {
-            setEntry(EMPTY_ENTRY);
-            setStep("form");
-          }}
-        />
+        <Result entry={entry} form={form} words={result} onChange={() => setStep("form")} />
       ) : (
         <>
           <noscript>
@@ -67,11 +58,10 @@ interface ResultProps {
   form: SectionProps<"contest-demo">["form"];
   words: SectionProps<"contest-demo">["result"];
   onChange: () => void;
-  onAgain: () => void;
 }
 
 /** The entry as it would be sent, were this not a demo. */
-function Result({ entry, form, words, onChange, onAgain }: ResultProps) {
+function Result({ entry, form, words, onChange }: ResultProps) {
   const answer = (given: boolean) => (given ? words.yes : words.no);
   const rows = [
     { label: form.name.label, fact: entry.name },
@@ -87,9 +77,6 @@ function Result({ entry, form, words, onChange, onAgain }: ResultProps) {
       <p className={action.actions}>
         <button type="button" className={action.action} onClick={onChange}>
           {words.change}
-        </button>
-        <button type="button" className={action.action} onClick={onAgain}>
-          {words.again}
         </button>
       </p>
     </>

@@ -38,7 +38,6 @@ export const contestDemo = sectionKind(
       yes: words,
       no: words,
       change: words,
-      again: words,
     }),
   },
 );

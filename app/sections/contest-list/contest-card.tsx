@@ -1,13 +1,11 @@
 /** One contest, like a ticket: the stub with dates and prize, beside it what must be known. */
 import { useId } from "react";
-import { contestState, type EntryTime } from "#app/content/contest-state.ts";
 import type { ReadyContest } from "./prepare.server.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { FactList } from "#app/ui/fact-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Lead } from "#app/ui/paragraph.tsx";
-import { useMinute } from "#app/ui/use-minute.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./contest-card.module.css";
@@ -29,10 +27,9 @@ export function ContestCard({ contest, labels, tryOut }: Props) {
         <div className={styles.main}>
           <h3 id={titleId}>{title}</h3>
           <Lead>{description}</Lead>
-          <Terms names={FIRST_TERMS} contest={contest} labels={labels} />
+          <Terms contest={contest} labels={labels} />
           <details className={`${common.details} ${styles.rules}`}>
             <summary>{labels.rules}</summary>
-            <Terms names={OTHER_TERMS} contest={contest} labels={labels} />
             <ol>
               {[...rules, ...labels.rulesOfAll].map((rule) => (
                 <li key={rule}>
@@ -54,19 +51,10 @@ export function ContestCard({ contest, labels, tryOut }: Props) {
 }
 
 function Stub({ contest, labels }: Omit<Props, "tryOut">) {
-  const { sample, contestKind, opens, closes, prizeValue } = contest;
+  const { contestKind, opens, closes, prizeValue } = contest;
   return (
     <div className={styles.stub} data-contest-kind={contestKind}>
-      <p className={styles.top}>
-        {labels.kinds[contestKind]}
-        {sample ? (
-          <span className={styles.state} data-sample>
-            {labels.samples.state}
-          </span>
-        ) : (
-          <State opens={opens.moment} closes={closes.moment} labels={labels} />
-        )}
-      </p>
+      <p className={styles.kind}>{labels.kinds[contestKind]}</p>
       <p className={styles.prize}>
         <span>{labels.prizeValue}</span>
         {prizeValue}
@@ -83,27 +71,19 @@ function Stub({ contest, labels }: Omit<Props, "tryOut">) {
   );
 }
 
-/** Whether it is open, by the visitor's clock. */
-function State({ opens, closes, labels }: EntryTime & Pick<Props, "labels">) {
-  const now = useMinute();
-  if (now === undefined) return null;
-  const state = contestState(now, { opens, closes });
-  return (
-    <span className={styles.state} data-state={state}>
-      {labels.states[state]}
-    </span>
-  );
-}
+const TERMS = [
+  "prize",
+  "freeEntry",
+  "eligibility",
+  "odds",
+  "criteria",
+  "judges",
+  "winners",
+  "sponsor",
+] as const;
 
-/** What somebody wants to know first. */
-const FIRST_TERMS = ["prize", "freeEntry", "eligibility", "odds", "criteria"] as const;
-/** What stands with the rules. */
-const OTHER_TERMS = ["judges", "winners", "sponsor"] as const;
-
-type Names = typeof FIRST_TERMS | typeof OTHER_TERMS;
-
-function Terms({ names, contest, labels }: Omit<Props, "tryOut"> & { names: Names }) {
-  const rows = names.flatMap((name) => {
+function Terms({ contest, labels }: Omit<Props, "tryOut">) {
+  const rows = TERMS.flatMap((name) => {
     const text = contest[name];
     return text ? { label: labels[name], fact: <RichText>{text}</RichText> } : [];
   });

@@ -17,7 +17,6 @@ export function contestsFor({ language, company, contestFacts, contests, words }
       if (!told) throw new Error(`The contest ${slug} has no words in ${language}`);
       return {
         ...told,
-        criteria: told.criteria?.map(({ point, percent }) => `${point}: ${percent}%`).join(" · "),
         slug,
         sample,
         contestKind: kind,

@@ -1,5 +1,4 @@
 /** What comes of a home file: ways to take it away, its days, and all that was typed. */
-import type { MouseEvent } from "react";
 import { fill } from "#app/content/fill.ts";
 import { isSingular } from "#app/content/language.ts";
 import type { FieldWords } from "#app/forms/question-field.tsx";
@@ -11,8 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import pill from "#app/ui/pill.module.css";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { usePagePath } from "#app/ui/use-page-path.ts";
-import { asTyped, COPY_TYPE, type HomeFile, keptCopy } from "#estimates/home-file/home-file.ts";
+import { COPY_TYPE, type HomeFile, keptCopy } from "#estimates/home-file/home-file.ts";
 import {
   type HouseQuestion,
   homeFileQuestions,
@@ -21,7 +19,6 @@ import {
 import type { Reminder } from "#estimates/home-file/reminders.ts";
 import { GROUP_NAMES, GROUPS } from "./groups.ts";
 import { calendarEvents, reminderInWords } from "./reminder-in-words.ts";
-import { CALENDAR, COPY } from "./sent-home-file.ts";
 import styles from "./home-file-tool.module.css";
 
 interface Props extends SectionProps<"home-file-tool"> {
@@ -50,46 +47,29 @@ export function HomeFileAnswer(props: Props) {
   );
 }
 
-/** The ways to take a home file away. Without scripts, the server makes the same files. */
+/** The ways to take a home file away. They need scripts; without them, a browser can print the page. */
 function TakeHome({ file, due, ...words }: Props) {
-  const path = usePagePath();
   const { language } = useInWords();
-  const isHydrated = useHydrated();
-  function takeCalendar(event: MouseEvent<HTMLButtonElement>) {
-    event.preventDefault();
-    const button = event.currentTarget;
-    const events = calendarEvents(due, words, words.ruling, language);
-    // If the code cannot be fetched, the server may still be there.
-    saveCalendar(CALENDAR, events, words.maker).catch(() => button.form?.requestSubmit(button));
-  }
-
-  function takeCopy(event: MouseEvent<HTMLButtonElement>) {
-    event.preventDefault();
-    saveFile(COPY, COPY_TYPE, keptCopy(file));
-  }
-
+  if (!useHydrated()) return null;
+  const events = () => calendarEvents(due, words, words.ruling, language);
   return (
     <div data-screen-only>
       <Part heading={words.takeHeading}>
-        <form method="post" action={`${path}/${CALENDAR}`} className={styles.ways}>
-          {asTyped(file).map(([name, typed]) => (
-            <input key={name} type="hidden" name={name} value={typed} />
-          ))}
-          <Button onClick={takeCalendar}>{words.calendar}</Button>
+        <div className={styles.ways}>
+          <Button onClick={() => void saveCalendar("home-file.ics", events(), words.maker)}>
+            {words.calendar}
+          </Button>
           <button
-            type="submit"
-            formAction={`${path}/${COPY}`}
+            type="button"
             className={pill.pill}
-            onClick={takeCopy}
+            onClick={() => saveFile("home-file.json", COPY_TYPE, keptCopy(file))}
           >
             {words.copy}
           </button>
-          {isHydrated && (
-            <button type="button" className={pill.pill} onClick={() => print()}>
-              {words.print}
-            </button>
-          )}
-        </form>
+          <button type="button" className={pill.pill} onClick={() => print()}>
+            {words.print}
+          </button>
+        </div>
         <Note>
           <RichText>{words.takeText}</RichText>
         </Note>

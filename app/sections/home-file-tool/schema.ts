@@ -27,7 +27,6 @@ export const homeFileTool = z.strictObject({
     heading: words,
     label: words,
     hint: words,
-    button: words,
     opened: words,
     faults: z.record(z.enum(COPY_ERRORS), words),
   }),

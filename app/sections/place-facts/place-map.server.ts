@@ -1,9 +1,8 @@
 /** One town on the map: its coast, its county, what is around it. */
 import { countyId, distanceMiles, placeOnMap } from "#app/content/florida-map.ts";
 import { fill } from "#app/content/fill.ts";
-import { countyOutline, landIn } from "#app/content/florida-outlines.server.ts";
+import { boxAround, countyOutline, landIn } from "#app/content/florida-outlines.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import { regionMap } from "#app/content/region-map.server.ts";
 import { regionOf } from "#app/content/region.ts";
 import type { Place } from "#app/content/reading/schema.ts";
 
@@ -21,9 +20,8 @@ const MOST_NAMES = 7;
 
 /** @returns nothing where there are no outlines of our counties */
 export function placeMap(place: Place, content: PageContent) {
-  const { company, localFacts, places, words, zipCodes } = content;
-  const region = regionMap(localFacts);
-  if (!region) return undefined;
+  const { localFacts, places, words, zipCodes } = content;
+  if (!boxAround(Object.keys(localFacts.counties).map(countyId))) return undefined;
   const labels = words.place.map;
   const here = placeOnMap(place);
   const others = Object.values(places)
@@ -36,8 +34,7 @@ export function placeMap(place: Place, content: PageContent) {
     }))
     .filter((other) => isSeen(other, here))
     .toSorted((a, b) => a.miles - b.miles);
-  const [utility = ""] = place.utilities;
-  const { zoneCounties, usualUtility } = regionOf(localFacts, zipCodes);
+  const { zoneCounties } = regionOf(localFacts, zipCodes);
   const isInZone = ({ county }: { county: string }) => zoneCounties.includes(county);
   return {
     label: fill(labels.label, { town: place.name, county: place.county }),
@@ -58,9 +55,6 @@ export function placeMap(place: Place, content: PageContent) {
     county: countyOutline(countyId(place.county)),
     others: others.map(({ x, y }) => ({ x, y })),
     names: withRoom(others, here),
-    office: officeOn(placeOnMap(company.address), here),
-    officeLabel: words.map.office,
-    ocean: region.sea && labels.ocean && { name: labels.ocean, side: region.sea },
     zone:
       labels.zone && [place, ...others].some(isInZone)
         ? {
@@ -68,8 +62,6 @@ export function placeMap(place: Place, content: PageContent) {
             counties: zoneCounties.map(countyId).map((id) => ({ id, outline: countyOutline(id) })),
           }
         : undefined,
-    power: fill(labels.power, { utility: localFacts.utilities[utility]?.name ?? "" }),
-    hasOwnPower: utility !== usualUtility.key,
   };
 }
 
@@ -80,10 +72,6 @@ interface Point {
 
 const isSeen = (one: Point, here: Point) =>
   Math.abs(one.x - here.x) < NAMED_WEST && Math.abs(one.y - here.y) < HEIGHT / 2 - 3;
-
-/** The office gets a mark of its own where that does not lie on the town's. */
-const officeOn = (office: Point, here: Point) =>
-  isSeen(office, here) && Math.abs(office.y - here.y) > 2 ? office : undefined;
 
 /** Names that no other name covers, the nearest first. */
 function withRoom<Town extends Point>(towns: Town[], here: Point): Town[] {

@@ -38,20 +38,3 @@ test("once nobody knows the zone, no hatching says that anybody does", () => {
   const later = { ...content, words: { ...words, place: { ...words.place, map } } } as PageContent;
   expect(mapOf("miami", later).zone).toBeUndefined();
 });
-
-test("a city with a utility of its own is told by its color and in words", () => {
-  expect(mapOf("homestead")).toMatchObject({
-    hasOwnPower: true,
-    power: expect.stringContaining("city"),
-  });
-  expect(mapOf("miami")).toMatchObject({
-    hasOwnPower: false,
-    power: expect.stringContaining("FPL"),
-  });
-});
-
-test("the office is marked where it is near, but not in its own town", () => {
-  expect(mapOf("delray-beach").office).toBeDefined();
-  expect(mapOf("boynton-beach").office).toBeUndefined();
-  expect(mapOf("homestead").office).toBeUndefined();
-});

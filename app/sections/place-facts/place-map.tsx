@@ -7,9 +7,7 @@ type Props = NonNullable<SectionProps<"place-facts">["map"]>;
 /** How far names stand from their dots, in units of the drawing. */
 const BESIDE = 2;
 
-export function PlaceMap(props: Props) {
-  const { label, view, land, here, name, county, others, names, office, ocean, zone, power } =
-    props;
+export function PlaceMap({ label, view, land, here, name, county, others, names, zone }: Props) {
   const { left, top, width, height } = view;
   const viewBox = [left, top, width, height].join(" ");
   const hatch = useId();
@@ -32,14 +30,6 @@ export function PlaceMap(props: Props) {
         {zone?.counties.map(({ id, outline }) => (
           <path key={id} d={outline} fill={`url(#${hatch})`} />
         ))}
-        {ocean && (
-          <text
-            className={styles.ocean}
-            transform={`translate(${ocean.side === "east" ? left + width - 4 : left + 6} ${top + height - 4}) rotate(-90)`}
-          >
-            {ocean.name}
-          </text>
-        )}
         {others.map(({ x, y }) => (
           <circle key={`${x} ${y}`} className={styles.other} cx={x} cy={y} r={0.75} />
         ))}
@@ -48,16 +38,8 @@ export function PlaceMap(props: Props) {
             {one.name}
           </text>
         ))}
-        {office && (
-          <path
-            className={styles.office}
-            transform={`translate(${office.x} ${office.y})`}
-            d="M-1.5 1.4V-.3L0-1.7 1.5-.3V1.4z"
-          />
-        )}
         <path
           className={styles.pin}
-          data-own-power={props.hasOwnPower || undefined}
           transform={`translate(${here.x} ${here.y})`}
           d="M0 0C-1.3-1.9-2.1-2.9-2.1-4.1a2.1 2.1 0 0 1 4.2 0C2.1-2.9 1.3-1.9 0 0z"
         />
@@ -65,13 +47,7 @@ export function PlaceMap(props: Props) {
           {name}
         </text>
       </svg>
-      <figcaption>
-        <ul className={styles.key}>
-          {zone && <li data-key="zone">{zone.text}</li>}
-          <li data-key={props.hasOwnPower ? "own-power" : "power"}>{power}</li>
-          {office && <li data-key="office">{props.officeLabel}</li>}
-        </ul>
-      </figcaption>
+      {zone && <figcaption className={styles.zone}>{zone.text}</figcaption>}
     </figure>
   );
 }

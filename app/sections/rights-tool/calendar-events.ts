@@ -3,8 +3,6 @@ import { daysBetween } from "#estimates/days/calendar-day.ts";
 import type { RightsCard, Rule } from "#estimates/rights/card.ts";
 import type { ReadyCard } from "./prepare.server.ts";
 
-export const CALENDAR = "rights.ics";
-
 /** From so many days away on, a reminder a week ahead comes in time. */
 const FAR_DAYS = 14;
 

@@ -1,28 +1,22 @@
 /** The days in their order, then a card for each law, the most urgent first. */
-import type { MouseEvent } from "react";
 import { Note, Part, SignedRows } from "#app/tools/answer-blocks.tsx";
 import { useInWords } from "#app/tools/in-words.ts";
 import { saveCalendar } from "#app/tools/save-file.ts";
 import pill from "#app/ui/pill.module.css";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { usePagePath } from "#app/ui/use-page-path.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type RightsQuestion, rightsQuestions } from "#estimates/rights/questions.ts";
-import { CALENDAR, calendarEvents } from "./calendar-events.ts";
+import { calendarEvents } from "./calendar-events.ts";
 import { LawCard, type RightsProps } from "./law-card.tsx";
 import styles from "./rights-tool.module.css";
 
-interface Props extends RightsProps {
-  /** What was asked, as an address holds it; nothing in an example. */
-  query: URLSearchParams | undefined;
-}
-
-export function RightsAnswer({ query, ...props }: Props) {
+export function RightsAnswer({ isExample, ...props }: RightsProps & { isExample: boolean }) {
   const { found, outside } = props;
   const others = found.filter(({ fits }) => !fits);
   return (
     <>
       <Days {...props} />
-      {query && <TakeDays {...props} query={query} />}
+      {!isExample && <TakeDays {...props} />}
       {found
         .filter(({ fits }) => fits)
         .map((card) => (
@@ -87,24 +81,19 @@ function Days({ found, answers, today, line, cards, questions }: RightsProps) {
   );
 }
 
-/** The days that are to come, as a calendar's file. Without scripts, the server makes the same. */
-function TakeDays(props: RightsProps & { query: URLSearchParams }) {
-  const { found, cards, today, query, calendar } = props;
-  const address = `${usePagePath()}/${CALENDAR}?${query.toString()}`;
+/** The days that are to come, as a calendar's file, which scripts make. */
+function TakeDays({ found, cards, today, calendar }: RightsProps) {
   const events = calendarEvents(found, cards, today);
-  if (events.length === 0) return null;
-
-  function save(event: MouseEvent<HTMLAnchorElement>) {
-    event.preventDefault();
-    // If the code cannot be fetched, the server may still be there.
-    saveCalendar(CALENDAR, events, calendar.maker).catch(() => location.assign(address));
-  }
-
+  if (!useHydrated() || events.length === 0) return null;
   return (
     <p data-screen-only>
-      <a href={address} download={CALENDAR} className={pill.pill} onClick={save}>
+      <button
+        type="button"
+        className={pill.pill}
+        onClick={() => void saveCalendar("rights.ics", events, calendar.maker)}
+      >
         {calendar.save}
-      </a>
+      </button>
     </p>
   );
 }

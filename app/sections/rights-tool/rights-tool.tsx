@@ -30,7 +30,6 @@ export function RightsTool(props: Props) {
   const now = useHydrated() ? todayInFlorida() : props.today;
   const tool = useTool(rightsQuestions, props, (answers) => errorsIn(answers, now));
   const { answers, isExample } = tool;
-  const query = isExample ? undefined : tool.query;
   const todayFor = (asked: RightsAnswers, example: boolean) =>
     (example && dayOfExample(asked)) || now;
   const today = answers ? todayFor(answers, isExample) : now;
@@ -44,7 +43,9 @@ export function RightsTool(props: Props) {
       }
       // At its address an example would be answered as of today.
       linksExamples={false}
-      result={answers && found && <RightsAnswer {...props} {...{ answers, found, today, query }} />}
+      result={
+        answers && found && <RightsAnswer {...props} {...{ answers, found, today, isExample }} />
+      }
       below={
         <>
           {answers && found && <Letters {...props} {...{ answers, found, today }} />}

@@ -27,7 +27,6 @@ const FIGURES = [
   "mostOfUse",
   "tier",
   "centralShare",
-  "loads",
   "load",
 ] as const;
 

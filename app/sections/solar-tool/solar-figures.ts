@@ -23,7 +23,7 @@ export const ratesIn = ({
   utility,
 }: Pick<Used, "answers" | "table" | "utility">) =>
   utility && !isTyped(OF_TARIFF, answers, table)
-    ? { year: utility.from.slice(0, 4), ranOutOn: utility.source.ranOutOn }
+    ? { year: utility.tariff.from.slice(0, 4), ranOutOn: utility.tariff.source.ranOutOn }
     : undefined;
 
 interface Used {
@@ -39,8 +39,7 @@ interface Used {
 }
 
 interface KnownUtility {
-  from: string;
-  source: Source;
+  tariff: { from: string; source: Source };
   sources: { mostOfUse: Source; firstTier: Source } | undefined;
 }
 
@@ -73,7 +72,7 @@ export function figuresOf(used: Used): Figure[] {
 
 function knownUtilityRows(
   { answers, inWords }: Used,
-  { source, sources }: KnownUtility,
+  { tariff: { source }, sources }: KnownUtility,
 ): (Row | false | 0 | undefined)[] {
   const { number, cents } = inWords;
   const inPercent = percentIn(inWords);
@@ -136,22 +135,18 @@ function panelRows({ answers, estimate, yields, props, inWords }: Used): (Row | 
   ];
 }
 
-function outageRows({ answers, estimate, table, props, inWords }: Used): (Row | false)[] {
+function outageRows({ answers, estimate, props, inWords }: Used): (Row | false)[] {
   if (!estimate.backup) return [];
   const { questions, sources } = props;
   const inPercent = percentIn(inWords);
-  const loads = LOADS.filter((name) => answers[name]);
-  const known = loads.filter((name) => !isTyped([`${name}Kw`], answers, table));
-  const kwOf = (name: (typeof LOADS)[number]) => inWords.number(answers[`${name}Kw`]);
-  const knownKws = known.map((name) => `${questions[name].label} ${kwOf(name)} kW`);
   const central = inPercent(answers.centralShare);
   return [
     ["stormDay", inPercent(answers.stormDay), sources.assumptions, ["stormDay"]],
     answers.centralAir && ["centralShare", central, sources.assumptions, ["centralShare"]],
-    known.length > 0 && ["loads", { side: inWords.list(knownKws) }, sources.loads],
-    ...loads
-      .filter((name) => !known.includes(name))
-      .map((name): Row => ["load", { side: questions[name].label, kw: kwOf(name) }]),
+    ...LOADS.filter((name) => answers[name]).map((name): Row => {
+      const kw = inWords.number(answers[`${name}Kw`]);
+      return ["load", { side: questions[name].label, kw }, sources.loads, [`${name}Kw`]];
+    }),
   ];
 }
 

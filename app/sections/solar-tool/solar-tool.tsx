@@ -14,7 +14,6 @@ import {
   questionsWith,
   ratesOn,
   tablesFor,
-  tariffFrom,
   withTable,
 } from "#estimates/solar/figures.ts";
 import { sum } from "#estimates/solar/roof.ts";
@@ -27,10 +26,10 @@ export function SolarTool(props: SectionProps<"solar-tool">) {
   const inWords = useInWords();
   const figures = useMemo(() => {
     const { tariffs, others } = tables;
-    const utilities = mapped(tariffs, ({ rates, ...utility }) => {
-      const { from, source, ...table } = ratesOn(todayInFlorida(), rates);
-      return { ...utility, from, source, tariff: tariffFrom(table) };
-    });
+    const utilities = mapped(tariffs, ({ rates, ...utility }) => ({
+      ...utility,
+      tariff: ratesOn(todayInFlorida(), rates),
+    }));
     return { ...others, utilities };
   }, [tables]);
   const asks = useMemo(() => questionsWith(figures), [figures]);

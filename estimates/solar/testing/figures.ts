@@ -5,7 +5,7 @@ import { readAnswers } from "#questions/tool-question.ts";
 import { byCountyId } from "#app/content/florida-map.ts";
 import { mapped } from "#app/content/mapped.ts";
 import type { Figures } from "#app/content/reading/figures.ts";
-import { questionsWith, ratesOn, type SolarFigures, tariffFrom } from "../figures.ts";
+import { questionsWith, ratesOn, type SolarFigures } from "../figures.ts";
 import { tariffOf } from "../estimate.ts";
 import { type SolarAnswers, errorsIn } from "../errors.ts";
 
@@ -23,7 +23,7 @@ export const figures: SolarFigures = {
   ...(published("backup-loads") as Figures["figures/backup-loads"]),
   utilities: mapped(tariffs, ({ limits, rates }) => ({
     limits,
-    tariff: tariffFrom(ratesOn(DAY, rates)),
+    tariff: ratesOn(DAY, rates),
   })),
 };
 
