@@ -14,11 +14,9 @@ import { factsOf } from "#app/content/reading/facts.ts";
 import {
   awaitsReader,
   contentFolder,
-  missingFrom,
   publishedLanguages,
   STORM_FOLDER,
-  writtenLanguages,
-  writtenStormLanguages,
+  stormLanguages,
   yamlFilesIn,
 } from "#app/content/reading/languages.ts";
 import { ownAdviceIn } from "#app/content/reading/local-claims.ts";
@@ -47,7 +45,6 @@ export const ERRORS: Check[] = [
     "Texts of other languages that say something else than the English",
     () => publishedLanguages().flatMap(wrongTranslations),
   ],
-  ["Missing in languages of the site", () => missingThings(publishedLanguages())],
   [
     "Brochures older than the words of their page: run npm run brochures",
     async () => (await outdatedBrochures()).map(({ page }) => `content/${page}`),
@@ -59,12 +56,6 @@ export const REMINDERS: Check[] = [
     `Claims that run out, or must be checked again, within ${DAYS_AHEAD} days`,
     ({ claims }) => dueClaims(claims),
   ],
-  [
-    "Not published, because `languages` in content/company.yaml does not list it",
-    () => unpublished().map((one) => `content/${one}/`),
-  ],
-  ["Missing there", () => missingThings(unpublished())],
-  ["Mistakes and outdated texts there", () => unpublished().flatMap(wrongTranslations)],
   ["Storm pages that wait for somebody to approve their language", stormDrafts],
 ];
 
@@ -129,12 +120,6 @@ const unopenedSources = (claims: Claims) =>
     return `${id}: ${[source, address].filter(Boolean).join(", ")}`;
   });
 
-const missingThings = (languages: string[]) =>
-  languages.flatMap((language) => missingFrom(language).map((thing) => `${language}: ${thing}`));
-
-const unpublished = () =>
-  writtenLanguages().filter((language) => !publishedLanguages().includes(language));
-
 const others = (languages: string[]) => languages.filter((one) => one !== DEFAULT_LANGUAGE);
 
 const wrongTranslations = (language: string) =>
@@ -146,7 +131,7 @@ const wrongTranslations = (language: string) =>
 
 function stormDrafts(): string[] {
   const read = (language: string) => contentFile(contentFolder, `${STORM_FOLDER}${language}.yaml`);
-  return writtenStormLanguages()
+  return stormLanguages()
     .filter((language) => awaitsReader(language))
     .map((language) => {
       const { missing } = compare(read(DEFAULT_LANGUAGE), read(language));

@@ -4,7 +4,7 @@ import { type Document, isMap } from "yaml";
 import { fill } from "#app/content/fill.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { markOfWords } from "#app/content/reading/consents.ts";
-import { stormFileOf, writtenStormLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
+import { stormFileOf, stormLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
 import type { Services } from "#app/content/reading/schema.ts";
 import { ContentError } from "#app/content/reading/yaml-file.ts";
 import { addressOf } from "#app/content/services.ts";
@@ -76,7 +76,7 @@ function checkChoices({ languages, services }: Answers, content: ContentFolder) 
 /** What only the other company can have: its languages, towns, contests, reviews, guides, prices. */
 function removeOld({ languages, tools }: Answers, content: ContentFolder) {
   const isLeftOut = (language: string) => !languages.includes(language);
-  const stormFiles = writtenStormLanguages(content.folder).filter(isLeftOut).map(stormFileOf);
+  const stormFiles = stormLanguages(content.folder).filter(isLeftOut).map(stormFileOf);
   const toolPages = TOOLS.filter((tool) => !tools.includes(tool)).map(
     (tool) => `tools/${tool}.yaml`,
   );

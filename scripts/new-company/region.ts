@@ -50,9 +50,9 @@ export function writeRegion(answers: Answers, content: ContentFolder) {
 
 function factsIn(language: string, { region, counties, utilities, towns }: Answers) {
   const titles = TITLES[language] ?? TITLES.en;
-  const claims: Record<string, { source: string; address: string }> = {};
+  const claims: Record<string, object> = {};
   const leadTo = (name: string, address: string, id = slugOf(name)) => {
-    claims[id] = { source: name, address };
+    claims[id] = { source: name, address, noEnd: "An address, not a rule" };
     return { name, lookUp: id };
   };
   const officeOf = ({ name, address }: { name: string; address: string }) => leadTo(name, address);

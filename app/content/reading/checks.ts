@@ -8,11 +8,7 @@ import type { ContentReader, Report } from "#app/content/reading/content-reader.
 import { checkContests } from "#app/content/reading/contest.ts";
 import { checkCounsel } from "#app/content/reading/counsel.ts";
 import { companyFacts, FILLED_LATER } from "#app/content/reading/facts.ts";
-import {
-  awaitsReader,
-  stormFileOf,
-  writtenStormLanguages,
-} from "#app/content/reading/languages.ts";
+import { awaitsReader, stormFileOf, stormLanguages } from "#app/content/reading/languages.ts";
 import { checkLinks, checkMarks } from "#app/content/reading/link-checks.ts";
 import { checkSources } from "#app/content/reading/local-claims.ts";
 import { checkKnownNames } from "#app/content/reading/name-checks.ts";
@@ -47,7 +43,7 @@ export function checkFiles(
   if (versions && company) checkConsents(versions, company.languages, report);
   if (counsel && company) checkCounsel(folder, counsel, company.languages, report);
   if (claims) checkSources(files, claims, report);
-  const stormDrafts = writtenStormLanguages(folder).filter((one) => awaitsReader(one, folder));
+  const stormDrafts = stormLanguages(folder).filter((one) => awaitsReader(one, folder));
   const unread = new Set(stormDrafts.map((one) => `content/${stormFileOf(one)}`));
   const shown = [...files.values()].filter(({ name }) => !unread.has(name));
   checkNamesOfOthers(read, shown, report);
