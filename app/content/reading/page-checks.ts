@@ -1,6 +1,5 @@
 /** Checks between a page and the rest: its claims, what it offers, and what it may hold where it stands. */
 import { FIRST_ANSWERS, LONGEST_ANSWER } from "#app/content/first-answers.ts";
-import { byCountyId } from "#app/content/florida-map.ts";
 import { menuLabel } from "#app/content/menu-label.ts";
 import { fileOf, idsIn } from "#app/content/reading/checks.ts";
 import type { ContentReader } from "#app/content/reading/content-reader.ts";
@@ -64,12 +63,6 @@ function checkSection(section: Section, around: Around) {
   if (section.kind === "coming-soon") checkComingSoon(section, around);
   if (section.kind === "brochure") checkBrochure(section, around);
   if (section.kind === "price-tool") checkPriceTool(section, around);
-  if (section.kind === "solar-tool") {
-    checkExamples(section, around.figures?.["figures/solar-yields"].counties, around);
-  }
-  if (section.kind === "openings-tool") {
-    checkExamples(section, around.localFacts?.counties, around);
-  }
   if (section.kind === "roof-yields") checkRoofYields(section, around);
   if (section.kind === "pricing-form") {
     for (const name of Object.keys(section.pictures)) checkOffer(name, ["pictures", name], around);
@@ -137,26 +130,6 @@ function checkPriceTool(
     if (Object.hasOwn(named, id)) continue;
     const message = `has no words on ${address}: write its name, and what it includes, under \`prices\` there`;
     reportPrice(["prices", index, "id"], message);
-  }
-}
-
-/** An example is of a county that the tool knows. */
-function checkExamples(
-  { example, moreExamples = [] }: SectionOf<"solar-tool" | "openings-tool">,
-  counties: Record<string, unknown> = {},
-  { report }: Around,
-) {
-  const known = Object.keys(byCountyId(counties));
-  // Where none is known, something else is to be mended first.
-  if (known.length === 0) return;
-  const examples = [
-    { query: example, at: ["example"] },
-    ...moreExamples.map(({ query }, index) => ({ query, at: ["moreExamples", index, "query"] })),
-  ];
-  for (const { query, at } of examples) {
-    const county = new URLSearchParams(query).get("county");
-    if (!county || known.includes(county)) continue;
-    report(at, `"county" cannot be answered with "${county}". There are: ${known.join(", ")}`);
   }
 }
 

@@ -63,7 +63,6 @@ export function resolveStatements(value: unknown, context: Context, path: Path =
   if (kind) return said(kind, value as Statement & Record<string, unknown>, context, path);
   if ("sentences" in value && Array.isArray(value.sentences)) {
     const at = [...path, "sentences"];
-    reportStrangers(value.sentences, context, at);
     return (resolveStatements(value.sentences, context, at) as unknown[]).join(" ");
   }
   return Object.fromEntries(
@@ -72,17 +71,6 @@ export function resolveStatements(value: unknown, context: Context, path: Path =
       resolveStatements(item, context, [...path, key]),
     ]),
   );
-}
-
-/** Among sentences stand only texts, claims and promises. */
-function reportStrangers(sentences: unknown[], { report }: Context, path: Path) {
-  for (const [index, item] of sentences.entries()) {
-    if (typeof item === "string") continue;
-    const names = item !== null && typeof item === "object" ? Object.keys(item) : [];
-    if (KINDS.some((name) => names.includes(name))) continue;
-    const message = "must be a text between quotes, or a `claim` or `promise` with what it `says`";
-    report([...path, index], message);
-  }
 }
 
 /** What a statement says, or what comes after it; nothing where it is left out. */
