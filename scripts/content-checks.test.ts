@@ -5,7 +5,6 @@ import {
   dueClaims,
   openPromises,
   outdatedClaims,
-  partnersUnderOurLicense,
   uncheckedOwnAdvice,
   unreadTexts,
 } from "#scripts/content-checks.ts";
@@ -43,16 +42,6 @@ function haveRead(id: string) {
     `  by: A. Counsel\n  date: 2026-12-01\n  mark: "${mark}"\n`,
   );
 }
-
-test("work by a partner may not stand beside a license of ours", () => {
-  expect(partnersUnderOurLicense(folder)).toEqual([]);
-  change("en/work.yaml", /our own technicians/, "a licensed partner company");
-  expect(partnersUnderOurLicense(folder)).toContainEqual(
-    expect.stringMatching(
-      /^content\/en\/pages\/hvac\.yaml:\d+ {2}Done by \{cooling\.crew\}, under license/,
-    ),
-  );
-});
 
 test("a promise is listed with the places that say it, until the owner said yes", () => {
   change(

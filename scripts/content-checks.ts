@@ -12,16 +12,13 @@ import {
 import { isPublished, markOf, type Reading } from "#app/content/reading/counsel.ts";
 import { factsOf } from "#app/content/reading/facts.ts";
 import {
-  awaitsReader,
   contentFolder,
   publishedLanguages,
   STORM_FOLDER,
-  stormLanguages,
   yamlFilesIn,
 } from "#app/content/reading/languages.ts";
 import { ownAdviceIn } from "#app/content/reading/local-claims.ts";
 import type { Promises } from "#app/content/reading/promise.ts";
-import { compare } from "#app/content/reading/translations/pairs.ts";
 import { staleTexts, translationErrors } from "#app/content/reading/translations/translations.ts";
 import { readYamlFile, valuesIn } from "#app/content/reading/yaml-file.ts";
 import { FACT } from "#app/content/rich-words.ts";
@@ -56,7 +53,6 @@ export const REMINDERS: Check[] = [
     `Claims that run out, or must be checked again, within ${DAYS_AHEAD} days`,
     ({ claims }) => dueClaims(claims),
   ],
-  ["Storm pages that wait for somebody to approve their language", stormDrafts],
 ];
 
 /** What only the company, its lawyer and its people of the trade can do. */
@@ -70,10 +66,6 @@ export const BEFORE_LAUNCH: Check[] = [
   [
     "Texts that a lawyer, or a reader of their language, has to read",
     (content) => unreadTexts(contentFolder, content),
-  ],
-  [
-    "Work by a partner beside a license of ours: name the partner and its own number",
-    () => partnersUnderOurLicense(contentFolder),
   ],
   ["Sources and addresses that nobody has opened yet", ({ claims }) => unopenedSources(claims)],
   [
@@ -129,16 +121,6 @@ const wrongTranslations = (language: string) =>
         ({ file, line, message }) => `${file}:${line}  ${message}`,
       );
 
-function stormDrafts(): string[] {
-  const read = (language: string) => contentFile(contentFolder, `${STORM_FOLDER}${language}.yaml`);
-  return stormLanguages()
-    .filter((language) => awaitsReader(language))
-    .map((language) => {
-      const { missing } = compare(read(DEFAULT_LANGUAGE), read(language));
-      return `content/${STORM_FOLDER}${language}.yaml: ${missing.length} parts are missing`;
-    });
-}
-
 const contentFile = (folder: string, name: string) =>
   readYamlFile(path.join(folder, name), `content/${name}`);
 
@@ -171,22 +153,6 @@ function sentencesAboutSamples(): string[] {
     .filter(({ name }) => /\/(pages|locations|contests)\//.test(name))
     .filter(({ value, at }) => /\bsamples?\b/i.test(String(value)) && at.at(-1) !== "alt")
     .map(({ value, place }) => `${place}  ${String(value)}`);
-}
-
-/** To show another company’s license as one’s own is a crime (section 489.127(1)(c), Florida Statutes). */
-export function partnersUnderOurLicense(folder: string): string[] {
-  const all = scalarsIn(folder);
-  const isPartner = (value: unknown) => /\bpartner/i.test(String(value));
-  const partners = all
-    .filter(
-      ({ name, at, value }) => name === "en/work.yaml" && at.at(-1) === "says" && isPartner(value),
-    )
-    .map(({ at }) => `{${at.slice(0, -1).join(".")}}`);
-  return all
-    .map(({ value, place }) => ({ text: String(value), place }))
-    .filter(({ text }) => text.includes("{license."))
-    .filter(({ text }) => isPartner(text) || partners.some((one) => text.includes(one)))
-    .map(({ text, place }) => `${place}  ${text}`);
 }
 
 /** Each with the places that say it: by `{name}`, or by `promise: name`. */

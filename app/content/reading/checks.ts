@@ -7,7 +7,7 @@ import { awaitsReader, stormFileOf, stormLanguages } from "#app/content/reading/
 import { checkLinks, checkMarks } from "#app/content/reading/link-checks.ts";
 import { checkSources } from "#app/content/reading/local-claims.ts";
 import { checkNames } from "#app/content/reading/name-checks.ts";
-import { didYouMean } from "#app/content/reading/nearest.ts";
+import { didYouMean, withHint } from "#app/content/reading/nearest.ts";
 import type { Pages, ReadFiles } from "#app/content/reading/read.ts";
 import { checkReviews } from "#app/content/reading/review.ts";
 import type { Company, InterfaceWords, Navigation } from "#app/content/reading/schema.ts";
@@ -84,8 +84,7 @@ function checkServices(
   const known = Object.keys(services);
   const refuse = (file: string, at: Path, name: string) => {
     if (known.includes(name)) return;
-    const message = `content/services.yaml lists no ${name}. ${didYouMean(name, known)}`;
-    report(file, at, message.trim());
+    report(file, at, withHint(`content/services.yaml lists no ${name}.`, name, known));
   };
   for (const [language, { words, pages }] of Object.entries(languages)) {
     const file = `content/${language}/interface.yaml`;
@@ -129,8 +128,8 @@ function checkPlaces(
     of: string,
   ) => {
     if (Object.hasOwn(known, name)) return;
-    const hint = didYouMean(name, Object.keys(known));
-    report(file, at, `there is no ${what} called ${name} in ${of}. ${hint}`.trim());
+    const message = `there is no ${what} called ${name} in ${of}.`;
+    report(file, at, withHint(message, name, Object.keys(known)));
   };
   for (const slug of Object.keys(zipCodes?.nearest ?? {})) {
     expect(ZIP_CODES, ["nearest", slug], "place", slug, places, "content/places");

@@ -1,6 +1,6 @@
 /** Checks of what stands inside sentences: where links lead, and whether marks are whole. */
 import type { Report } from "#app/content/reading/content-reader.ts";
-import { didYouMean } from "#app/content/reading/nearest.ts";
+import { withHint } from "#app/content/reading/nearest.ts";
 import { perFile, valuesIn, type YamlFile } from "#app/content/reading/yaml-file.ts";
 import { isToolLeftOut, type ToolName } from "#app/content/tools.ts";
 import { mayBeSample, type Part, parse, withoutMarks } from "#app/content/rich-words.ts";
@@ -32,8 +32,8 @@ export function checkLinks(
           `${page} is no page of this site: company.yaml does not list it under tools`,
         );
       } else if (!known.has(page)) {
-        const hint = didYouMean(page, addresses);
-        report(file.name, at, `${page} is no page of this site. ${hint}`.trim());
+        const message = `${page} is no page of this site.`;
+        report(file.name, at, withHint(message, page, addresses));
       } else if (anchor && ids && !ids.includes(anchor)) {
         report(file.name, at, `no section of ${page} has the id "${anchor}"`);
       }

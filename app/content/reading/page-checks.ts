@@ -3,7 +3,7 @@ import { FIRST_ANSWERS, LONGEST_ANSWER } from "#app/content/first-answers.ts";
 import { menuLabel } from "#app/content/menu-label.ts";
 import { fileOf, idsIn } from "#app/content/reading/checks.ts";
 import type { ContentReader } from "#app/content/reading/content-reader.ts";
-import { didYouMean } from "#app/content/reading/nearest.ts";
+import { withHint } from "#app/content/reading/nearest.ts";
 import type { ReadFiles } from "#app/content/reading/read.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import type { Path } from "#app/content/reading/yaml-file.ts";
@@ -113,8 +113,8 @@ function checkBrochure(
   const known = sections.flatMap(idsIn);
   for (const [index, id] of named.entries()) {
     if (known.includes(id)) continue;
-    const hint = didYouMean(id, known);
-    report(["sections", index], `no section of this page has the id "${id}". ${hint}`.trim());
+    const message = `no section of this page has the id "${id}".`;
+    report(["sections", index], withHint(message, id, known));
   }
   if (!sections.some((one) => one.kind === "hero" && one.picture)) {
     report([], "needs a hero with a picture on the same page");
@@ -137,8 +137,8 @@ function checkPriceTool(
 function checkRoofYields({ county }: SectionOf<"roof-yields">, { figures, report }: Around) {
   const known = Object.keys(figures?.["figures/solar-yields"].counties ?? {});
   if (!figures || known.includes(county)) return;
-  const hint = didYouMean(county, known);
-  report(["county"], `content/figures/solar-yields.yaml has no ${county}. ${hint}`.trim());
+  const message = `content/figures/solar-yields.yaml has no ${county}.`;
+  report(["county"], withHint(message, county, known));
 }
 
 /** Pages offer prices only for what has one: nobody may offer work that takes a license without it. */

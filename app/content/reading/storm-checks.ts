@@ -12,11 +12,6 @@ import type {
 } from "#app/content/reading/storm.ts";
 import { compare } from "#app/content/reading/translations/pairs.ts";
 import type { Path, YamlFile } from "#app/content/reading/yaml-file.ts";
-import { withoutMarks } from "#app/content/rich-words.ts";
-
-/** A line is read at a glance; other languages need more words for the same. */
-const MOST_WORDS = { [DEFAULT_LANGUAGE]: 15 } as Record<string, number>;
-const MOST_WORDS_ELSEWHERE = 20;
 
 const NUMBERS_FILE = "content/storm/numbers.yaml";
 
@@ -54,7 +49,7 @@ export function checkStorm(
   const english = languages.find(({ language }) => language === DEFAULT_LANGUAGE)?.file;
   for (const { language, file, written, awaits } of languages) {
     if (!file || !written) continue;
-    checkLines(file, language, claims, report);
+    checkLines(file, claims, report);
     if (file === english) {
       const named = entriesOf(file.value, "numbers").map(([id]) => id);
       checkNumbers(file.name, named, Object.keys(listed), report);
@@ -81,8 +76,7 @@ function checkNumbers(file: string, named: string[], known: string[], report: Re
   }
 }
 
-function checkLines(file: YamlFile, language: string, claims: Claims, report: Report) {
-  const most = MOST_WORDS[language] ?? MOST_WORDS_ELSEWHERE;
+function checkLines(file: YamlFile, claims: Claims, report: Report) {
   for (const { at, value } of linesOf(file)) {
     const { claim, says } = (value ?? {}) as { claim?: string; says?: string };
     if (typeof value !== "object" || !claim || typeof says !== "string") {
@@ -90,10 +84,6 @@ function checkLines(file: YamlFile, language: string, claims: Claims, report: Re
         "needs a `claim`, and what it `says`; advice that no source gives has a claim that is `ours`";
       report(file.name, at, message);
       continue;
-    }
-    const count = withoutMarks(says).split(/\s+/).length;
-    if (count > most) {
-      report(file.name, [...at, "says"], `has ${count} words; a line has at most ${most}`);
     }
     // The reader reports a claim that is not listed.
     if (!Object.hasOwn(claims, claim)) continue;
