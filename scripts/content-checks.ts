@@ -11,13 +11,7 @@ import {
 } from "#app/content/reading/claims.ts";
 import { isPublished, markOf, type Reading } from "#app/content/reading/counsel.ts";
 import { factsOf } from "#app/content/reading/facts.ts";
-import {
-  contentFolder,
-  publishedLanguages,
-  STORM_FOLDER,
-  yamlFilesIn,
-} from "#app/content/reading/languages.ts";
-import { ownAdviceIn } from "#app/content/reading/local-claims.ts";
+import { contentFolder, publishedLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
 import type { Promises } from "#app/content/reading/promise.ts";
 import { staleTexts, translationErrors } from "#app/content/reading/translations/translations.ts";
 import { readYamlFile, valuesIn } from "#app/content/reading/yaml-file.ts";
@@ -67,10 +61,9 @@ export const BEFORE_LAUNCH: Check[] = [
     "Texts that a lawyer, or a reader of their language, has to read",
     (content) => unreadTexts(contentFolder, content),
   ],
-  ["Sources and addresses that nobody has opened yet", ({ claims }) => unopenedSources(claims)],
   [
-    "Advice of our own in a storm that nobody of the trade has checked",
-    ({ claims }) => uncheckedOwnAdvice(contentFolder, claims),
+    "Sources that nobody has opened yet, and advice of our own that nobody of the trade has checked",
+    ({ claims }) => unopenedSources(claims),
   ],
 ];
 
@@ -170,20 +163,6 @@ export function openPromises(folder: string, promises: Promises): string[] {
 }
 
 const withPlaces = (line: string, places: string[]) => [line, ...places].join("\n      ");
-
-/** Our own advice in the storm pages, each with the places that give it. */
-export function uncheckedOwnAdvice(folder: string, claims: Claims): string[] {
-  const said = yamlFilesIn(path.join(folder, STORM_FOLDER)).flatMap((name) => {
-    const file = contentFile(folder, STORM_FOLDER + name);
-    return ownAdviceIn(file, claims).map(({ id, at }) => ({ id, ...file.problemAt(at, "") }));
-  });
-  return Object.entries(claims)
-    .filter(([, { ours, checked }]) => ours && !checked)
-    .map(([id, { source }]) => {
-      const places = said.filter((one) => one.id === id).map((one) => `${one.file}:${one.line}`);
-      return withPlaces(`${id}: ${source}`, places);
-    });
-}
 
 /** With the mark to write into content/counsel.yaml once the text was read. */
 export function unreadTexts(

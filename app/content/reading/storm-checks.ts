@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import type { Claim, Claims } from "#app/content/reading/claims.ts";
 import type { ContentReader, Report } from "#app/content/reading/content-reader.ts";
-import { didYouMean } from "#app/content/reading/nearest.ts";
+import { withHint } from "#app/content/reading/nearest.ts";
 import type {
   PowerNumbers,
   StormNumbers,
@@ -71,8 +71,7 @@ function checkNumbers(file: string, named: string[], known: string[], report: Re
     report(file, ["numbers", id], "is missing: say what it is for");
   }
   for (const id of named.filter((one) => !known.includes(one))) {
-    const message = `does not stand in ${NUMBERS_FILE}. ${didYouMean(id, known)}`;
-    report(file, ["numbers", id], message.trim());
+    report(file, ["numbers", id], withHint(`does not stand in ${NUMBERS_FILE}.`, id, known));
   }
 }
 
@@ -115,9 +114,8 @@ function entriesOf(value: unknown, key: string): [string, unknown][] {
 function checkClaim(id: string, claims: Claims, report: (message: string) => void) {
   const claim: Claim | undefined = Object.hasOwn(claims, id) ? claims[id] : undefined;
   if (!claim) {
-    const hint = didYouMean(id, Object.keys(claims));
-    report(`there is no claim "${id}" in claims.yaml. ${hint}`.trim());
-    return;
+    const message = `there is no claim "${id}" in claims.yaml.`;
+    return report(withHint(message, id, Object.keys(claims)));
   }
   if (!claim.until && !claim.readAgain) {
     report(
