@@ -2,11 +2,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { hasRunOut } from "#app/content/reading/claims.ts";
 import { todayInFlorida } from "#app/content/florida-time.ts";
-import { ContentReader } from "#app/content/reading/content-reader.ts";
 import { contentFolder } from "#app/content/reading/languages.ts";
-import * as schema from "#app/content/reading/schema.ts";
 import { projectFolder } from "#server/settings.ts";
 
 /** What a build is made from. Pictures count by name, which holds a hash of what they show. */
@@ -39,7 +36,8 @@ export async function writeStamp(buildFolder: string) {
 
 async function fingerprint(): Promise<string> {
   const settings = BUILT_IN.map((name) => process.env[name] || undefined);
-  const hash = createHash("sha256").update(JSON.stringify([settings, claimsRunOut()]));
+  // On another day, other claims may have run out.
+  const hash = createHash("sha256").update(JSON.stringify([settings, todayInFlorida()]));
   for (const input of [...INPUTS, contentFolder]) {
     for (const file of await filesOf(path.resolve(projectFolder, input))) {
       hash.update(path.relative(projectFolder, file));
@@ -47,14 +45,6 @@ async function fingerprint(): Promise<string> {
     }
   }
   return hash.digest("hex");
-}
-
-/** Sentences leave the site by themselves when what they claim has run out. */
-function claimsRunOut(today = todayInFlorida()): string[] {
-  const claims = new ContentReader(contentFolder, today).read("claims.yaml", schema.claims) ?? {};
-  return Object.entries(claims)
-    .filter(([, claim]) => hasRunOut(claim, today))
-    .map(([id]) => id);
 }
 
 async function filesOf(place: string): Promise<string[]> {

@@ -1,14 +1,7 @@
 /** What is told of claims as time goes by, and what stands between the site and its launch. */
 import { expect, test } from "vitest";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
-import {
-  dueClaims,
-  openPromises,
-  outdatedClaims,
-  partnersUnderOurLicense,
-  uncheckedOwnAdvice,
-  unreadTexts,
-} from "#scripts/content-checks.ts";
+import { dueClaims, openPromises, outdatedClaims, unreadTexts } from "#scripts/content-checks.ts";
 
 const { change, complaint, folder, read } = contentCopy({ withSpanish: true });
 
@@ -43,16 +36,6 @@ function haveRead(id: string) {
     `  by: A. Counsel\n  date: 2026-12-01\n  mark: "${mark}"\n`,
   );
 }
-
-test("work by a partner may not stand beside a license of ours", () => {
-  expect(partnersUnderOurLicense(folder)).toEqual([]);
-  change("en/work.yaml", /our own technicians/, "a licensed partner company");
-  expect(partnersUnderOurLicense(folder)).toContainEqual(
-    expect.stringMatching(
-      /^content\/en\/pages\/hvac\.yaml:\d+ {2}Done by \{cooling\.crew\}, under license/,
-    ),
-  );
-});
 
 test("a promise is listed with the places that say it, until the owner said yes", () => {
   change(
@@ -122,13 +105,4 @@ test.each([
     : new RegExp(`(?<=\n[^#]*)${from}`);
   change("counsel.yaml", at, to);
   expect(complaint()).toMatch(new RegExp(`content/counsel\\.yaml:\\d+\n.*${message}`));
-});
-
-test("advice of our own is listed with the lines that give it, until it is checked", () => {
-  const advice = () => uncheckedOwnAdvice(folder, read().claims);
-  expect(advice()).toHaveLength(1);
-  expect(advice()[0]).toMatch(/^storm-own-advice: .*\n {6}content\/storm\/en\.yaml:\d+\n/);
-  expect(advice()[0]).toMatch(/\n {6}content\/storm\/es\.yaml:\d+/);
-  change("claims.yaml", "\nstorm-own-advice:\n", '\nstorm-own-advice:\n  checked: "2026-12-01"\n');
-  expect(advice()).toEqual([]);
 });

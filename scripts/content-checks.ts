@@ -11,19 +11,8 @@ import {
 } from "#app/content/reading/claims.ts";
 import { isPublished, markOf, type Reading } from "#app/content/reading/counsel.ts";
 import { factsOf } from "#app/content/reading/facts.ts";
-import {
-  awaitsReader,
-  contentFolder,
-  missingFrom,
-  publishedLanguages,
-  STORM_FOLDER,
-  writtenLanguages,
-  writtenStormLanguages,
-  yamlFilesIn,
-} from "#app/content/reading/languages.ts";
-import { ownAdviceIn } from "#app/content/reading/local-claims.ts";
+import { contentFolder, publishedLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
 import type { Promises } from "#app/content/reading/promise.ts";
-import { compare } from "#app/content/reading/translations/pairs.ts";
 import { staleTexts, translationErrors } from "#app/content/reading/translations/translations.ts";
 import { readYamlFile, valuesIn } from "#app/content/reading/yaml-file.ts";
 import { FACT } from "#app/content/rich-words.ts";
@@ -47,7 +36,6 @@ export const ERRORS: Check[] = [
     "Texts of other languages that say something else than the English",
     () => publishedLanguages().flatMap(wrongTranslations),
   ],
-  ["Missing in languages of the site", () => missingThings(publishedLanguages())],
   [
     "Brochures older than the words of their page: run npm run brochures",
     async () => (await outdatedBrochures()).map(({ page }) => `content/${page}`),
@@ -59,13 +47,6 @@ export const REMINDERS: Check[] = [
     `Claims that run out, or must be checked again, within ${DAYS_AHEAD} days`,
     ({ claims }) => dueClaims(claims),
   ],
-  [
-    "Not published, because `languages` in content/company.yaml does not list it",
-    () => unpublished().map((one) => `content/${one}/`),
-  ],
-  ["Missing there", () => missingThings(unpublished())],
-  ["Mistakes and outdated texts there", () => unpublished().flatMap(wrongTranslations)],
-  ["Storm pages that wait for somebody to approve their language", stormDrafts],
 ];
 
 /** What only the company, its lawyer and its people of the trade can do. */
@@ -81,13 +62,8 @@ export const BEFORE_LAUNCH: Check[] = [
     (content) => unreadTexts(contentFolder, content),
   ],
   [
-    "Work by a partner beside a license of ours: name the partner and its own number",
-    () => partnersUnderOurLicense(contentFolder),
-  ],
-  ["Sources and addresses that nobody has opened yet", ({ claims }) => unopenedSources(claims)],
-  [
-    "Advice of our own in a storm that nobody of the trade has checked",
-    ({ claims }) => uncheckedOwnAdvice(contentFolder, claims),
+    "Sources that nobody has opened yet, and advice of our own that nobody of the trade has checked",
+    ({ claims }) => unopenedSources(claims),
   ],
 ];
 
@@ -129,12 +105,6 @@ const unopenedSources = (claims: Claims) =>
     return `${id}: ${[source, address].filter(Boolean).join(", ")}`;
   });
 
-const missingThings = (languages: string[]) =>
-  languages.flatMap((language) => missingFrom(language).map((thing) => `${language}: ${thing}`));
-
-const unpublished = () =>
-  writtenLanguages().filter((language) => !publishedLanguages().includes(language));
-
 const others = (languages: string[]) => languages.filter((one) => one !== DEFAULT_LANGUAGE);
 
 const wrongTranslations = (language: string) =>
@@ -143,16 +113,6 @@ const wrongTranslations = (language: string) =>
     : [...translationErrors(language), ...staleTexts(language)].map(
         ({ file, line, message }) => `${file}:${line}  ${message}`,
       );
-
-function stormDrafts(): string[] {
-  const read = (language: string) => contentFile(contentFolder, `${STORM_FOLDER}${language}.yaml`);
-  return writtenStormLanguages()
-    .filter((language) => awaitsReader(language))
-    .map((language) => {
-      const { missing } = compare(read(DEFAULT_LANGUAGE), read(language));
-      return `content/${STORM_FOLDER}${language}.yaml: ${missing.length} parts are missing`;
-    });
-}
 
 const contentFile = (folder: string, name: string) =>
   readYamlFile(path.join(folder, name), `content/${name}`);
@@ -188,22 +148,6 @@ function sentencesAboutSamples(): string[] {
     .map(({ value, place }) => `${place}  ${String(value)}`);
 }
 
-/** To show another company’s license as one’s own is a crime (section 489.127(1)(c), Florida Statutes). */
-export function partnersUnderOurLicense(folder: string): string[] {
-  const all = scalarsIn(folder);
-  const isPartner = (value: unknown) => /\bpartner/i.test(String(value));
-  const partners = all
-    .filter(
-      ({ name, at, value }) => name === "en/work.yaml" && at.at(-1) === "says" && isPartner(value),
-    )
-    .map(({ at }) => `{${at.slice(0, -1).join(".")}}`);
-  return all
-    .map(({ value, place }) => ({ text: String(value), place }))
-    .filter(({ text }) => text.includes("{license."))
-    .filter(({ text }) => isPartner(text) || partners.some((one) => text.includes(one)))
-    .map(({ text, place }) => `${place}  ${text}`);
-}
-
 /** Each with the places that say it: by `{name}`, or by `promise: name`. */
 export function openPromises(folder: string, promises: Promises): string[] {
   const said = scalarsIn(folder).flatMap(({ value, at, place }) => {
@@ -219,20 +163,6 @@ export function openPromises(folder: string, promises: Promises): string[] {
 }
 
 const withPlaces = (line: string, places: string[]) => [line, ...places].join("\n      ");
-
-/** Our own advice in the storm pages, each with the places that give it. */
-export function uncheckedOwnAdvice(folder: string, claims: Claims): string[] {
-  const said = yamlFilesIn(path.join(folder, STORM_FOLDER)).flatMap((name) => {
-    const file = contentFile(folder, STORM_FOLDER + name);
-    return ownAdviceIn(file, claims).map(({ id, at }) => ({ id, ...file.problemAt(at, "") }));
-  });
-  return Object.entries(claims)
-    .filter(([, { ours, checked }]) => ours && !checked)
-    .map(([id, { source }]) => {
-      const places = said.filter((one) => one.id === id).map((one) => `${one.file}:${one.line}`);
-      return withPlaces(`${id}: ${source}`, places);
-    });
-}
 
 /** With the mark to write into content/counsel.yaml once the text was read. */
 export function unreadTexts(

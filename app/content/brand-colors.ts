@@ -16,7 +16,7 @@ const WHITE = "#ffffff";
 const BLACK = "#000000";
 
 /** What numbers, lines and other large signs need against their ground (WCAG 1.4.11). */
-export const SIGN_CONTRAST = 3;
+const SIGN_CONTRAST = 3;
 
 export function paletteOf({ brand, accent, ...others }: BrandColors) {
   const {
@@ -63,7 +63,7 @@ function brightest(brand: string, page: string): string {
 }
 
 /** @param share of the second color: 0 is the first alone; above 1 goes on in the same direction */
-export function mix(first: string, second: string, share: number): string {
+function mix(first: string, second: string, share: number): string {
   const other = channelsOf(second);
   const mixed = channelsOf(first).map((value, index) => {
     const towards = value + ((other[index] ?? 0) - value) * share;

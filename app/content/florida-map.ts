@@ -21,12 +21,6 @@ export const meet = (one: Box, other: Box): boolean =>
   one.top < other.bottom &&
   one.bottom > other.top;
 
-export const isWithin = ({ x, y }: { x: number; y: number }, box: Box, tolerance = 0): boolean =>
-  x > box.left - tolerance &&
-  x < box.right + tolerance &&
-  y > box.top - tolerance &&
-  y < box.bottom + tolerance;
-
 interface Point {
   /** Degrees, north positive. */
   latitude: number;

@@ -41,9 +41,9 @@ function patternOf(foreign: ForeignWords): RegExp {
 }
 
 /** No part of a longer word. */
-const wholeWords = (source: string) => `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`;
+export const wholeWords = (source: string) => `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`;
 
-const escaped = (words: string) => words.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&");
+export const escaped = (words: string) => words.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&");
 
 /**
  * Which of a language's foreign words a page holds, so that it carries no others.

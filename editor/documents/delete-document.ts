@@ -1,7 +1,7 @@
 /** Deletes a page, a town or a contest: all of its files at once. What is deleted can be restored. */
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
-import { contentFolder, writtenLanguages } from "#app/content/reading/languages.ts";
+import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
 import type { Changes } from "#editor/server/changes.ts";
 import { HttpError } from "#editor/server/requests.ts";
 import { problemInWords } from "#editor/form/labels.ts";
@@ -83,7 +83,7 @@ function write(files: Record<string, string>, change: (one: string) => Changes[s
 
 function filesOf({ type, name }: NonNullable<ReturnType<typeof documentOf>>): string[] {
   const { words, facts } = DOCUMENT_TYPES[type];
-  const languages = writtenLanguages(contentFolder);
+  const languages = publishedLanguages(contentFolder);
   const translated = [facts, words].flatMap((folder) =>
     folder ? languages.map((language) => `${language}/${folder}`) : [],
   );

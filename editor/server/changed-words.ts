@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { valuesIn } from "#app/content/reading/yaml-file.ts";
 import { projectFolder } from "#server/settings.ts";
 import { EDITABLE, type Git, gitIn, requireCleanRepository, type Versions } from "./git.ts";
 
@@ -40,15 +41,9 @@ type Texts = Map<string, string>;
 
 /** @returns nothing where it is no YAML, as where somebody wrote it outside of the editor */
 function textsOf(source: string): Texts | undefined {
-  const texts: Texts = new Map();
-  const gather = (value: unknown, at: string[]) => {
-    if (value !== null && typeof value === "object") {
-      for (const [name, one] of Object.entries(value)) gather(one, [...at, name]);
-    } else texts.set(at.join("."), String(value));
-  };
   try {
-    if (source) gather(parse(source), []);
-    return texts;
+    const values = source ? valuesIn(parse(source)) : [];
+    return new Map(values.map(({ at, value }) => [at.join("."), String(value)]));
   } catch {
     return undefined;
   }

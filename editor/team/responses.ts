@@ -1,18 +1,17 @@
 /** What the team editor itself answers: JSON, and small pages. */
-import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
+import { hashSource } from "#server/content-security-policy.ts";
 import { escapeHtml } from "#server/escape-html.ts";
 
 const STYLE =
   ":root{color-scheme:light dark;font:18px/1.5 system-ui,sans-serif}body{display:grid;place-content:center;min-height:90vh;margin:0;padding:1rem}main{max-width:32rem;text-align:center}h1{font-size:1.4rem}";
 /** Not the header `Refresh`: with a `#` in the address it would only scroll. */
 const RELOAD = "setTimeout(()=>location.reload(),1000)";
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Nothing but the reload script runs on our own answers. */
 export const closedPolicy = (frameAncestor = "'none'") =>
-  `default-src 'none'; script-src ${hashOf(RELOAD)}; style-src ${hashOf(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestor}`;
+  `default-src 'none'; script-src ${hashSource(RELOAD)}; style-src ${hashSource(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestor}`;
 
 interface SmallPage {
   message: string;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Document, parseDocument, stringify } from "yaml";
-import { writtenLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
+import { publishedLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
 
 /** Files of a content folder, changed one by one so that remarks in them stay. */
 export class ContentFolder {
@@ -14,7 +14,7 @@ export class ContentFolder {
   }
 
   get languages() {
-    return writtenLanguages(this.folder);
+    return publishedLanguages(this.folder);
   }
 
   at = (name: string) => path.join(this.folder, name);

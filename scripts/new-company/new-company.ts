@@ -4,7 +4,7 @@ import { type Document, isMap } from "yaml";
 import { fill } from "#app/content/fill.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { markOfWords } from "#app/content/reading/consents.ts";
-import { stormFileOf, writtenStormLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
+import { stormFileOf, stormLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
 import type { Services } from "#app/content/reading/schema.ts";
 import { ContentError } from "#app/content/reading/yaml-file.ts";
 import { addressOf } from "#app/content/services.ts";
@@ -14,7 +14,7 @@ import { tellTranslated } from "#scripts/translated.ts";
 import type { Answers } from "./answers.ts";
 import { ContentFolder } from "./content-folder.ts";
 import { claimsIn, type LostLink, removeClaims, removeFacts, removeLinks } from "./leftovers.ts";
-import { slugOf, townTemplate, writeRegion } from "./region.ts";
+import { namesIn, slugOf, townTemplate, writeRegion } from "./region.ts";
 
 /**
  * @param from content that is whole, and stays as it is unless it is `into`
@@ -26,10 +26,11 @@ export function newCompany(answers: Answers, from: string, into: string): LostLi
   if (from !== into) cpSync(from, into, { recursive: true });
   const content = new ContentFolder(into);
   const [addresses, claims] = [addressesIn(content), claimsIn(content)];
+  const former = namesIn(content);
   removeOld(answers, content);
   writeCompany(answers, content);
   writeConsents(answers, content);
-  writeRegion(answers, content);
+  writeRegion(answers, content, former);
   writeServices(answers, content);
   writeFigures(content);
   writeExamples(answers, content);
@@ -76,7 +77,7 @@ function checkChoices({ languages, services }: Answers, content: ContentFolder) 
 /** What only the other company can have: its languages, towns, contests, reviews, guides, prices. */
 function removeOld({ languages, tools }: Answers, content: ContentFolder) {
   const isLeftOut = (language: string) => !languages.includes(language);
-  const stormFiles = writtenStormLanguages(content.folder).filter(isLeftOut).map(stormFileOf);
+  const stormFiles = stormLanguages(content.folder).filter(isLeftOut).map(stormFileOf);
   const toolPages = TOOLS.filter((tool) => !tools.includes(tool)).map(
     (tool) => `tools/${tool}.yaml`,
   );

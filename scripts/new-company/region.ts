@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
+import type { Company, LocalFacts, Place } from "#app/content/reading/schema.ts";
 import { wordsToSay } from "#app/content/reading/shared-words.ts";
 import type { Answers } from "./answers.ts";
 import type { ContentFolder } from "./content-folder.ts";
@@ -24,8 +25,28 @@ export const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Each fact comes with the claim that leads to its source. */
-export function writeRegion(answers: Answers, content: ContentFolder) {
+/** Names of where a company works, by which its sentences are found once they are another's. */
+export function namesIn(content: ContentFolder): string[] {
+  const { counties, utilities } = content.read("local-facts.yaml") as LocalFacts;
+  const { address } = content.read("company.yaml") as Company;
+  const regions = content.all().filter((name) => name.endsWith("local-facts.yaml"));
+  const places = content.all().filter((name) => name.startsWith("places/"));
+  const companies = Object.values(utilities).filter(({ shortName }) => shortName);
+  return [
+    ...regions.map((name) => (content.read(name) as LocalFacts).region),
+    ...Object.keys(counties),
+    address.city,
+    ...places.map((name) => (content.read(name) as Place).name),
+    ...companies.flatMap(({ name, shortName = name }) => [shortName, name.replace(/ \(.*/, "")]),
+  ];
+}
+
+/**
+ * Each fact comes with the claim that leads to its source.
+ *
+ * @param former names of where the company before worked
+ */
+export function writeRegion(answers: Answers, content: ContentFolder, former: string[]) {
   for (const language of answers.languages) {
     const { claims, localFacts, places } = factsIn(language, answers);
     if (language === DEFAULT_LANGUAGE) {
@@ -46,6 +67,8 @@ export function writeRegion(answers: Answers, content: ContentFolder) {
     }
   }
   content.set("zip-codes.yaml", zipCodesOf(answers));
+  const ours = namesIn(content);
+  content.set("local-facts.yaml", { notOurs: former.filter((name) => !ours.includes(name)) });
 }
 
 function factsIn(language: string, { region, counties, utilities, towns }: Answers) {

@@ -1,29 +1,18 @@
 /** Checks that hold between content files: names, addresses, numbers, labels. */
-import { readdirSync } from "node:fs";
-import path from "node:path";
-import { countyId, isWithin, placeOnMap } from "#app/content/florida-map.ts";
-import { boxAround } from "#app/content/florida-outlines.server.ts";
 import { checkConsents } from "#app/content/reading/consents.ts";
 import type { ContentReader, Report } from "#app/content/reading/content-reader.ts";
 import { checkContests } from "#app/content/reading/contest.ts";
 import { checkCounsel } from "#app/content/reading/counsel.ts";
-import { companyFacts, FILLED_LATER } from "#app/content/reading/facts.ts";
-import {
-  awaitsReader,
-  stormFileOf,
-  writtenStormLanguages,
-} from "#app/content/reading/languages.ts";
+import { awaitsReader, stormFileOf, stormLanguages } from "#app/content/reading/languages.ts";
 import { checkLinks, checkMarks } from "#app/content/reading/link-checks.ts";
 import { checkSources } from "#app/content/reading/local-claims.ts";
-import { checkKnownNames } from "#app/content/reading/name-checks.ts";
-import { didYouMean } from "#app/content/reading/nearest.ts";
+import { checkNames } from "#app/content/reading/name-checks.ts";
+import { didYouMean, withHint } from "#app/content/reading/nearest.ts";
 import type { Pages, ReadFiles } from "#app/content/reading/read.ts";
 import { checkReviews } from "#app/content/reading/review.ts";
 import type { Company, InterfaceWords, Navigation } from "#app/content/reading/schema.ts";
 import { addressOf } from "#app/content/services.ts";
-import { anchor } from "#app/content/reading/text.ts";
 import type { Path, YamlFile } from "#app/content/reading/yaml-file.ts";
-import { regionMap } from "#app/content/region-map.server.ts";
 import { STORM_ADDRESSES } from "#app/content/storm.ts";
 import { TOOLS } from "#app/content/tools.ts";
 import { BEST_HOURS } from "#questions/forms.ts";
@@ -33,29 +22,29 @@ export function checkFiles(
   read: ReadFiles,
   { addresses, folder }: { addresses: string[]; folder: string },
 ) {
-  const { claims, company, versions, counsel, navigation, places, languages } = read;
+  const { claims, company, versions, counsel, navigation, places, localFacts, languages } = read;
   const slugs = Object.keys(places);
   checkMarks([...files.values()], report);
-  checkUnreadFiles(folder, report);
-  checkPlaceNames(slugs, addresses, report);
   checkPlaces(read, report);
-  checkMaps(read, report);
   checkReviews(read, report);
   checkServices(read, addresses, report);
-  checkPromiseNames(read, report);
   if (company) checkCallHours(company, report);
   if (versions && company) checkConsents(versions, company.languages, report);
   if (counsel && company) checkCounsel(folder, counsel, company.languages, report);
   if (claims) checkSources(files, claims, report);
-  const stormDrafts = writtenStormLanguages(folder).filter((one) => awaitsReader(one, folder));
+  const stormDrafts = stormLanguages(folder).filter((one) => awaitsReader(one, folder));
   const unread = new Set(stormDrafts.map((one) => `content/${stormFileOf(one)}`));
   const shown = [...files.values()].filter(({ name }) => !unread.has(name));
-  checkNamesOfOthers(read, shown, report);
+  if (company && localFacts) {
+    const towns = Object.values(places).flatMap((place) => place?.name ?? []);
+    const ours = [company.address.city, ...towns, ...Object.keys(localFacts.counties)];
+    checkNames(shown, localFacts, ours, report);
+  }
   const known = [...addresses, ...STORM_ADDRESSES, ...slugs.map((slug) => `/${slug}`)];
   for (const [language, { words, pages, locationPages, contests }] of Object.entries(languages)) {
     const own = `content/${language}`;
-    checkNames(`${own}/pages`, Object.keys(pages), addresses, report);
-    checkNames(`${own}/locations`, Object.keys(locationPages), slugs, report);
+    checkPageFiles(`${own}/pages`, Object.keys(pages), addresses, report);
+    checkPageFiles(`${own}/locations`, Object.keys(locationPages), slugs, report);
     checkContests(read.contests, contests, language, report);
     if (navigation && words) checkLabels(navigation, words, language, report);
     const withLinks = [...files.values()].filter(
@@ -71,7 +60,7 @@ export const fileOf = (folder: string, name: string) =>
   `${folder}/${name === "/" ? "home" : name.replace(/^\//, "")}.yaml`;
 
 /** Everything expected has a file in the folder, and every file there is expected. */
-function checkNames(folder: string, written: string[], expected: string[], report: Report) {
+function checkPageFiles(folder: string, written: string[], expected: string[], report: Report) {
   const missing = expected.filter((name) => !written.includes(name));
   const surplus = written.filter((name) => !expected.includes(name));
   for (const name of missing) {
@@ -85,27 +74,6 @@ function checkNames(folder: string, written: string[], expected: string[], repor
   }
 }
 
-/** A file that nothing reads was meant to be read. */
-function checkUnreadFiles(folder: string, report: Report) {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || /\.yaml$|^\./.test(entry.name)) continue;
-    const name = path.join("content", path.relative(folder, entry.parentPath), entry.name);
-    report(name, [], "is not read: only files whose names end in .yaml are");
-  }
-}
-
-/** The name of a town's file is its address, which no other page may have. */
-function checkPlaceNames(slugs: string[], addresses: string[], report: Report) {
-  for (const slug of slugs) {
-    const file = fileOf("content/places", slug);
-    if (!anchor.safeParse(slug).success) {
-      report(file, [], "must be named in lower-case letters and hyphens, like fort-pierce.yaml");
-    } else if ([...addresses, ...STORM_ADDRESSES].includes(`/${slug}`)) {
-      report(file, [], `must have another name: /${slug} is a page of its own`);
-    }
-  }
-}
-
 /** Every service has a name and a page of its own, and nothing else is called one. */
 function checkServices(
   { services, languages, reviews }: ReadFiles,
@@ -116,8 +84,7 @@ function checkServices(
   const known = Object.keys(services);
   const refuse = (file: string, at: Path, name: string) => {
     if (known.includes(name)) return;
-    const message = `content/services.yaml lists no ${name}. ${didYouMean(name, known)}`;
-    report(file, at, message.trim());
+    report(file, at, withHint(`content/services.yaml lists no ${name}.`, name, known));
   };
   for (const [language, { words, pages }] of Object.entries(languages)) {
     const file = `content/${language}/interface.yaml`;
@@ -142,41 +109,10 @@ function checkServices(
   }
 }
 
-/** Nothing is told while a file is broken that says what is ours. */
-function checkNamesOfOthers(read: ReadFiles, files: Iterable<YamlFile>, report: Report) {
-  const { company, localFacts, places, languages } = read;
-  if (!company || !localFacts) return;
-  const towns = Object.values(places).flatMap((place) => place?.name ?? []);
-  const inOthers = Object.values(languages).flatMap(({ local }) => local?.localFacts?.region ?? []);
-  const ours = {
-    localFacts,
-    regions: [localFacts.region, ...inOthers],
-    towns: [company.address.city, ...towns],
-  };
-  checkKnownNames(files, ours, report);
-}
-
 const ZIP_CODES = "content/zip-codes.yaml";
 const LOCAL_FACTS = "content/local-facts.yaml";
 const YIELDS = "content/figures/solar-yields.yaml";
 const TARIFFS = "content/figures/electricity-tariffs.yaml";
-
-/** Of outlines and coordinates each is true to about a kilometer, here in units of the map. */
-const MAP_TOLERANCE = 3;
-
-/** Places lie in their counties, and the office near them, or the maps would show them elsewhere. */
-function checkMaps({ places, localFacts, company }: ReadFiles, report: Report) {
-  for (const [slug, place] of Object.entries(places)) {
-    const county = place && boxAround([countyId(place.county)]);
-    if (!county || isWithin(placeOnMap(place), county, MAP_TOLERANCE)) continue;
-    const message = `${place.name} would lie outside ${place.county} on the map: look up latitude and longitude`;
-    report(fileOf("content/places", slug), ["latitude"], message);
-  }
-  const region = localFacts && regionMap(localFacts);
-  if (!region || !company || isWithin(placeOnMap(company.address), region.view)) return;
-  const message = "the office would lie outside the map of our counties (local-facts.yaml)";
-  report("content/company.yaml", ["address", "latitude"], message);
-}
 
 /** Counties, utilities and places are known wherever they are named. */
 function checkPlaces(
@@ -192,8 +128,8 @@ function checkPlaces(
     of: string,
   ) => {
     if (Object.hasOwn(known, name)) return;
-    const hint = didYouMean(name, Object.keys(known));
-    report(file, at, `there is no ${what} called ${name} in ${of}. ${hint}`.trim());
+    const message = `there is no ${what} called ${name} in ${of}.`;
+    report(file, at, withHint(message, name, Object.keys(known)));
   };
   for (const slug of Object.keys(zipCodes?.nearest ?? {})) {
     expect(ZIP_CODES, ["nearest", slug], "place", slug, places, "content/places");
@@ -226,21 +162,6 @@ function checkPlaces(
     for (const [index, key] of place.utilities.entries()) {
       expectUtility(file, ["utilities", index], key);
     }
-  }
-}
-
-/** A promise has a name that nothing else in braces has. */
-function checkPromiseNames(read: ReadFiles, report: Report) {
-  const { promises, company, localFacts, zipCodes, languages } = read;
-  const { words } = languages.en ?? {};
-  const facts =
-    company && words && localFacts && zipCodes
-      ? companyFacts({ company, words, localFacts, zipCodes }, "en")
-      : {};
-  for (const name of Object.keys(promises ?? {})) {
-    if (!FILLED_LATER.has(name) && !Object.hasOwn(facts, name)) continue;
-    const message = `{${name}} means something else; choose another name`;
-    report("content/promises.yaml", [name], message);
   }
 }
 

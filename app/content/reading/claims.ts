@@ -6,7 +6,7 @@
  *     hurricane-zone-counties: { source: …, restsOn: building-code-eighth-edition }
  */
 import { z } from "zod";
-import { didYouMean } from "#app/content/reading/nearest.ts";
+import { withHint } from "#app/content/reading/nearest.ts";
 import { anchor, claimName, words } from "#app/content/reading/text.ts";
 
 const date = z.iso.date('must be a day like "2026-11-20"');
@@ -65,7 +65,7 @@ function whyNotAlone(id: string, all: Claims): string | undefined {
 /** Why nothing can rest on a claim. */
 function whyNoGround(id: string, all: Claims): string | undefined {
   const ground = Object.hasOwn(all, id) ? all[id] : undefined;
-  if (!ground) return `there is no claim "${id}" here. ${didYouMean(id, Object.keys(all))}`.trim();
+  if (!ground) return withHint(`there is no claim "${id}" here.`, id, Object.keys(all));
   if (ground.restsOn) return `${id} rests on ${ground.restsOn}; name that`;
   return ground.until ? undefined : `${id} has no \`until\`, so nothing could end with it`;
 }
@@ -81,9 +81,9 @@ export function hasRunOut(one: Claim, today: string): boolean {
   return one.until !== undefined && one.until < today;
 }
 
-/** Claims whose source nobody has read yet. Advice of our own has none. */
+/** Claims that nobody has checked yet. */
 export const unchecked = (all: Claims): string[] =>
-  Object.keys(all).filter((id) => !all[id]?.checked && !all[id]?.ours);
+  Object.keys(all).filter((id) => !all[id]?.checked);
 
 /** So long a check holds, in months: a fact may have changed, though no last day is known. */
 const CHECK_HOLDS = { fact: 12, rate: 6 };

@@ -16,9 +16,7 @@ const localTime = z
   .transform((local, context) => {
     const [moment, another] = floridaMoments(local);
     if (moment && !another) return moment;
-    const message = another
-      ? "comes twice that night, because the clocks go back; choose another time"
-      : "does not exist: no such day, or the hour when the clocks go forward; choose another time";
+    const message = "is no time, or comes twice, as when the clocks change; choose another";
     context.addIssue({ code: "custom", message });
     return z.NEVER;
   });

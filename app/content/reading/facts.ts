@@ -14,28 +14,23 @@ import type { ZipCodes } from "#app/content/zip-code.ts";
 import { readSettings } from "#server/settings.ts";
 
 /** What facts are made of; of what is said in words, as the language says it. */
-export interface FactSources {
+interface FactSources {
   company: Company;
+  promises: Promises;
   words: InterfaceWords;
   localFacts: LocalFacts;
   zipCodes: ZipCodes;
 }
 
 export function factsOf(
-  { promises, ...sources }: FactSources & { promises: Promises },
-  language: string,
-): Facts {
-  return { ...promisedWords(promises), ...companyFacts(sources, language) };
-}
-
-export function companyFacts(
-  { company, words: interfaceWords, localFacts, zipCodes }: FactSources,
+  { promises, company, words: interfaceWords, localFacts, zipCodes }: FactSources,
   language: string,
 ): Facts {
   const { hours, inEffect } = company;
   const sample = interfaceWords.sample;
   const since = (day: string) => marked(dayInWords(day, language), inEffect.sample, sample);
   return {
+    ...promisedWords(promises),
     name: company.name,
     phone: company.phone.shown,
     dialled: company.phone.dialled,
@@ -188,7 +183,7 @@ const FILLED_ELSEWHERE = [
 
 const ON_PAGES = new Set(FILLED_ON_PAGES);
 const ON_TOOL_PAGES = new Set([...FILLED_ON_PAGES, ...FILLED_BY_TOOLS]);
-export const FILLED_LATER = new Set([...ON_TOOL_PAGES, ...FILLED_ELSEWHERE]);
+const FILLED_LATER = new Set([...ON_TOOL_PAGES, ...FILLED_ELSEWHERE]);
 
 /**
  * The names that are filled where the sentences of a file are shown. Visitors read pages as they stand.

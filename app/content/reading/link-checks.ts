@@ -1,6 +1,6 @@
 /** Checks of what stands inside sentences: where links lead, and whether marks are whole. */
 import type { Report } from "#app/content/reading/content-reader.ts";
-import { didYouMean } from "#app/content/reading/nearest.ts";
+import { withHint } from "#app/content/reading/nearest.ts";
 import { perFile, valuesIn, type YamlFile } from "#app/content/reading/yaml-file.ts";
 import { isToolLeftOut, type ToolName } from "#app/content/tools.ts";
 import { mayBeSample, type Part, parse, withoutMarks } from "#app/content/rich-words.ts";
@@ -32,8 +32,8 @@ export function checkLinks(
           `${page} is no page of this site: company.yaml does not list it under tools`,
         );
       } else if (!known.has(page)) {
-        const hint = didYouMean(page, addresses);
-        report(file.name, at, `${page} is no page of this site. ${hint}`.trim());
+        const message = `${page} is no page of this site.`;
+        report(file.name, at, withHint(message, page, addresses));
       } else if (anchor && ids && !ids.includes(anchor)) {
         report(file.name, at, `no section of ${page} has the id "${anchor}"`);
       }
@@ -105,33 +105,13 @@ function partError(part: Part): string | undefined {
 }
 
 /** What is left where nothing more could be read as a mark. The first that fits is reported. */
-const TEXT_ERRORS: [RegExp, (match: RegExpExecArray) => string][] = [
-  [/\[\s*\]\(([^()]*)\)/, ([, to]) => `a link needs words: [words](${to})`],
-  [/\[([^[\]]+)\]\(\s*\)/, ([, words]) => `a link needs an address: [${words}](/address)`],
-  [
-    /\[([^[\]]+)\]\s+\(((?:\/|https?:|tel:|mailto:|www\.)[^()]*)\)/,
-    ([, words, to]) => `no space between ] and (: [${words}](${to})`,
-  ],
-  [
-    /\[([^[\]]+)\]\(([^()]*\s[^()]*)\)/,
-    ([, words, to = ""]) =>
-      `an address holds no space: [${words}](${to.trim().replace(/\s+/g, "-")})`,
-  ],
-  [/\]\([^()\s]*\([^()\s]*\)/, () => "( and ) in an address are written %28 and %29"],
-  [
-    /\(([^()]+)\)\[((?:\/|https?:|tel:|mailto:)[^[\]]*)\]/,
-    ([, words, to]) => `the words of a link come first: [${words}](${to})`,
-  ],
-  [/\]\(/, () => "a link is not whole: [words](/address)"],
-  [/\*\*/, () => "** must stand before and behind the bold words"],
-  [/\{/, () => "a { is never closed: {phone}"],
-  [/\}/, () => "a } was never opened: {phone}"],
+const TEXT_ERRORS: [RegExp, string][] = [
+  [/\]\([^()\s]*\([^()\s]*\)/, "( and ) in an address are written %28 and %29"],
+  [/\]\s*\(|\)\[(\/|http)/, "a link is [words](/address), with no other space than between words"],
+  [/\*\*/, "** must stand before and behind the bold words"],
+  [/\{/, "a { is never closed: {phone}"],
+  [/\}/, "a } was never opened: {phone}"],
 ];
 
-function textError(text: string): string | undefined {
-  for (const [pattern, tell] of TEXT_ERRORS) {
-    const match = pattern.exec(text);
-    if (match) return tell(match);
-  }
-  return undefined;
-}
+const textError = (text: string): string | undefined =>
+  TEXT_ERRORS.find(([pattern]) => pattern.test(text))?.[1];

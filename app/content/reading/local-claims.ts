@@ -1,7 +1,7 @@
 /** Claims that a page makes by showing what is written once for many: facts of places, of counties. */
 import { type Claims, hasRunOut } from "#app/content/reading/claims.ts";
 import type { Report } from "#app/content/reading/content-reader.ts";
-import { didYouMean } from "#app/content/reading/nearest.ts";
+import { withHint } from "#app/content/reading/nearest.ts";
 import type { Known } from "#app/content/reading/read.ts";
 import type { Page } from "#app/content/reading/schema.ts";
 import { type Path, perFile, valuesIn, type YamlFile } from "#app/content/reading/yaml-file.ts";
@@ -64,15 +64,15 @@ const idsIn = (value: unknown) => claimsNamedIn(value).map(({ id }) => id);
 /** Facts name only claims that are listed, and lead only to claims with an address. */
 const FACTS = /^content\/(places\/|figures\/|local-facts|zip-codes)/;
 
-export const STORM_FOLDER = "content/storm/";
+const STORM_FOLDER = "content/storm/";
 
 export function checkSources(files: Map<string, YamlFile>, claims: Claims, report: Report) {
   for (const [name, file] of files) {
     for (const { id, isLookUp, at } of FACTS.test(name) ? namedIn(file) : []) {
       const claim = Object.hasOwn(claims, id) ? claims[id] : undefined;
       if (!claim) {
-        const hint = didYouMean(id, Object.keys(claims));
-        report(name, at, `there is no claim "${id}" in claims.yaml. ${hint}`.trim());
+        const message = `there is no claim "${id}" in claims.yaml.`;
+        report(name, at, withHint(message, id, Object.keys(claims)));
       } else if (isLookUp && !claim.address) {
         const message = `the claim "${id}" needs an \`address\` in claims.yaml, because visitors are led there`;
         report(name, at, message);
@@ -86,7 +86,7 @@ export function checkSources(files: Map<string, YamlFile>, claims: Claims, repor
 }
 
 /** Claims that are `ours`, which no source gives. Only the storm pages make some, and tell readers so. */
-export const ownAdviceIn = (file: YamlFile, claims: Claims) =>
+const ownAdviceIn = (file: YamlFile, claims: Claims) =>
   namedIn(file).filter(({ id }) => Object.hasOwn(claims, id) && claims[id]?.ours);
 
 const namedIn = perFile(({ value }) => claimsNamedIn(value));

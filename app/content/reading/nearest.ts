@@ -19,6 +19,10 @@ export function didYouMean(typed: string, candidates: Iterable<string>): string 
   return found.length > 0 ? `Did you mean ${found.join(" or ")}?` : "";
 }
 
+/** A message about a name that is not known, with what it probably should be. */
+export const withHint = (message: string, typed: string, known: Iterable<string>): string =>
+  `${message} ${didYouMean(typed, known)}`.trim();
+
 /** Levenshtein distance: letters to add, drop or change. */
 function differences(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, index) => index);

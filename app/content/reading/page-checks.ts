@@ -1,10 +1,9 @@
 /** Checks between a page and the rest: its claims, what it offers, and what it may hold where it stands. */
 import { FIRST_ANSWERS, LONGEST_ANSWER } from "#app/content/first-answers.ts";
-import { byCountyId } from "#app/content/florida-map.ts";
 import { menuLabel } from "#app/content/menu-label.ts";
 import { fileOf, idsIn } from "#app/content/reading/checks.ts";
 import type { ContentReader } from "#app/content/reading/content-reader.ts";
-import { didYouMean } from "#app/content/reading/nearest.ts";
+import { withHint } from "#app/content/reading/nearest.ts";
 import type { ReadFiles } from "#app/content/reading/read.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import type { Path } from "#app/content/reading/yaml-file.ts";
@@ -64,12 +63,6 @@ function checkSection(section: Section, around: Around) {
   if (section.kind === "coming-soon") checkComingSoon(section, around);
   if (section.kind === "brochure") checkBrochure(section, around);
   if (section.kind === "price-tool") checkPriceTool(section, around);
-  if (section.kind === "solar-tool") {
-    checkExamples(section, around.figures?.["figures/solar-yields"].counties, around);
-  }
-  if (section.kind === "openings-tool") {
-    checkExamples(section, around.localFacts?.counties, around);
-  }
   if (section.kind === "roof-yields") checkRoofYields(section, around);
   if (section.kind === "pricing-form") {
     for (const name of Object.keys(section.pictures)) checkOffer(name, ["pictures", name], around);
@@ -120,8 +113,8 @@ function checkBrochure(
   const known = sections.flatMap(idsIn);
   for (const [index, id] of named.entries()) {
     if (known.includes(id)) continue;
-    const hint = didYouMean(id, known);
-    report(["sections", index], `no section of this page has the id "${id}". ${hint}`.trim());
+    const message = `no section of this page has the id "${id}".`;
+    report(["sections", index], withHint(message, id, known));
   }
   if (!sections.some((one) => one.kind === "hero" && one.picture)) {
     report([], "needs a hero with a picture on the same page");
@@ -140,32 +133,12 @@ function checkPriceTool(
   }
 }
 
-/** An example is of a county that the tool knows. */
-function checkExamples(
-  { example, moreExamples = [] }: SectionOf<"solar-tool" | "openings-tool">,
-  counties: Record<string, unknown> = {},
-  { report }: Around,
-) {
-  const known = Object.keys(byCountyId(counties));
-  // Where none is known, something else is to be mended first.
-  if (known.length === 0) return;
-  const examples = [
-    { query: example, at: ["example"] },
-    ...moreExamples.map(({ query }, index) => ({ query, at: ["moreExamples", index, "query"] })),
-  ];
-  for (const { query, at } of examples) {
-    const county = new URLSearchParams(query).get("county");
-    if (!county || known.includes(county)) continue;
-    report(at, `"county" cannot be answered with "${county}". There are: ${known.join(", ")}`);
-  }
-}
-
 /** The weather of the county is known. */
 function checkRoofYields({ county }: SectionOf<"roof-yields">, { figures, report }: Around) {
   const known = Object.keys(figures?.["figures/solar-yields"].counties ?? {});
   if (!figures || known.includes(county)) return;
-  const hint = didYouMean(county, known);
-  report(["county"], `content/figures/solar-yields.yaml has no ${county}. ${hint}`.trim());
+  const message = `content/figures/solar-yields.yaml has no ${county}.`;
+  report(["county"], withHint(message, county, known));
 }
 
 /** Pages offer prices only for what has one: nobody may offer work that takes a license without it. */

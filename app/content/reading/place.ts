@@ -52,8 +52,8 @@ const utility = z.strictObject({
 export const localFacts = z.strictObject({
   /** As people call where we work, such as South Florida. */
   region: words,
-  /** Words that name places or utilities that are not ours, and are right all the same. */
-  alsoNamed: z.array(z.strictObject({ says: words, because: words })).default([]),
+  /** Names of the company that these words were written for: no sentence may hold them anymore. */
+  notOurs: z.array(words).default([]),
   counties: z.record(words, county),
   utilities: z.record(anchor, utility),
   maps: z.strictObject({ flood: lookUp, wind: lookUp, evacuation: lookUp, approvals: lookUp }),

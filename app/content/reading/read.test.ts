@@ -57,8 +57,6 @@ test.each<[file: string, from: string | RegExp, to: string, told: string]>([
   [SOLAR, "kind: hero", "kind: heros", "is not a kind of section. Did you mean hero?"],
   [SOLAR, "name: solar", "name: solr", "npm run images. Did you mean solar?"],
   [TOWN, /^latitude: .*$/m, "latitude: 2", "latitude: must be at least 24"],
-  [TOWN, /^latitude: .*$/m, "latitude: 28.5", "Jupiter would lie outside Palm Beach on the map"],
-  ["company.yaml", /latitude: .*$/m, "latitude: 30.2", "the office would lie outside the map"],
   ["company.yaml", "network: youtube", "network: mastodon", "There are: facebook,"],
   [
     "company.yaml",
@@ -118,8 +116,8 @@ test.each<[file: string, from: string | RegExp, to: string, told: string]>([
     "33442 overlaps 33441-33443 of Broward",
   ],
   // Contests
-  [BARREL, /opens: .*/, "opens: 2027-03-14T02:30", "does not exist"],
-  [BARREL, /opens: .*/, "opens: 2026-11-01T01:30", "comes twice that night"],
+  [BARREL, /opens: .*/, "opens: 2027-03-14T02:30", "is no time"],
+  [BARREL, /opens: .*/, "opens: 2026-11-01T01:30", "comes twice"],
   [BARREL, /opens: .*/, "opens: March 1", "must be a day and a time in Florida"],
   [BARREL, /opens: .*/, "opens: 2027-03-21T17:00", "closes: must be later than opens"],
   [BARREL, "450", "5001", "must first be filed with the state"],
@@ -142,7 +140,7 @@ test.each<[file: string, from: string | RegExp, to: string, told: string]>([
   ["prices.yaml", "low: 100, likely", "low: 1000, likely", "low must not be above likely"],
   // Claims and promises
   ["claims.yaml", /^ {2}checked: .*$/m, "  checked: 13/45/2026", 'must be a day like "2026-11-20"'],
-  [CHAMPIONS, "claim: reward-must", "clam: reward-must", "a `claim` or `promise` with what"],
+  [CHAMPIONS, "claim: reward-must", "clam: reward-must", "write some words here"],
   [
     STOP,
     TOP,
@@ -153,7 +151,6 @@ test.each<[file: string, from: string | RegExp, to: string, told: string]>([
   [STOP, TOP, passage("{ promise: magnet-sweep }"), "says: is missing"],
   [STOP, TOP, passage('{ promise: magnet-sweep, say: "We." }'), "There are: promise, says, after"],
   [STOP, TOP, passage('"Well {magnet-sweep}."'), "neither a number nor words"],
-  ["promises.yaml", /$/, "\nphone: { what: We test, number: 5 }\n", "{phone} means something else"],
   ["promises.yaml", "\n  number: 30", "\n  number: 20", "change it in app/content/promises.ts"],
   // What only the company can say
   [WORK, /$/, GUESS.replace("a-test", "license"), "license numbers are in content/company.yaml"],
@@ -182,9 +179,6 @@ test.each<[file: string, from: string | RegExp, to: string, told: string]>([
 test.each<[copied: string, name: string, told: string]>([
   [SOLAR, "en/pages/cool.yaml", "has no address: list the service in content/services.yaml"],
   [TOWN_PAGE, "en/locations/lantana.yaml", "add its facts to content/places/lantana.yaml"],
-  [TEAM, "en/pages/careers.yml", "is not read: only files whose names end in .yaml are"],
-  [TOWN, "places/Gulfstream.yaml", "must be named in lower-case letters"],
-  [TOWN, "places/solar.yaml", "/solar is a page of its own"],
   [CONTESTS, "en/pages/guides/Open_House.yaml", "has no address"],
   [STOP, "en/pages/guides/quiet.yaml", "stop-form cannot stand on a page below /guides"],
 ])("a copy of %s as %s is told: %s", (copied, name, told) => {
@@ -270,7 +264,7 @@ const HEADINGS = [
   ["writes so as a code", '    heading: "We \\u202ees"', "a sign that cannot be seen"],
   ["has it in a remark", "    heading: We # \u0008", "a sign that cannot be seen"],
   ["is empty", "    heading:", "heading: is empty"],
-  ["holds half a link", "    heading: See [this](/solar now", "a link is not whole"],
+  ["holds half a link", "    heading: See [this](/solar now", "a link is [words](/address)"],
   ["holds a brace left open", "    heading: Call {phone", "is never closed: {phone}"],
   ["holds a fact with blanks", "    heading: Call { phone }", "Did you mean phone?"],
   ["holds what mails fill in", "    heading: Until {until}", "there is no fact called {until}"],

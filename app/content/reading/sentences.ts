@@ -14,7 +14,7 @@
  */
 import { fill } from "#app/content/fill.ts";
 import { type Claim, type Claims, hasRunOut } from "#app/content/reading/claims.ts";
-import { didYouMean } from "#app/content/reading/nearest.ts";
+import { didYouMean, withHint } from "#app/content/reading/nearest.ts";
 import { type Promises, whyNotFilled } from "#app/content/reading/promise.ts";
 import type { Path } from "#app/content/reading/yaml-file.ts";
 import { FACT } from "#app/content/rich-words.ts";
@@ -62,9 +62,10 @@ export function resolveStatements(value: unknown, context: Context, path: Path =
   const kind = KINDS.find((name) => name in value);
   if (kind) return said(kind, value as Statement & Record<string, unknown>, context, path);
   if ("sentences" in value && Array.isArray(value.sentences)) {
-    const at = [...path, "sentences"];
-    reportStrangers(value.sentences, context, at);
-    return (resolveStatements(value.sentences, context, at) as unknown[]).join(" ");
+    const sentences = resolveStatements(value.sentences, context, [...path, "sentences"]);
+    const all = sentences as unknown[];
+    // Where one is no text, the schema says so.
+    return all.every((one) => typeof one === "string") ? all.join(" ") : all;
   }
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
@@ -72,17 +73,6 @@ export function resolveStatements(value: unknown, context: Context, path: Path =
       resolveStatements(item, context, [...path, key]),
     ]),
   );
-}
-
-/** Among sentences stand only texts, claims and promises. */
-function reportStrangers(sentences: unknown[], { report }: Context, path: Path) {
-  for (const [index, item] of sentences.entries()) {
-    if (typeof item === "string") continue;
-    const names = item !== null && typeof item === "object" ? Object.keys(item) : [];
-    if (KINDS.some((name) => names.includes(name))) continue;
-    const message = "must be a text between quotes, or a `claim` or `promise` with what it `says`";
-    report([...path, index], message);
-  }
 }
 
 /** What a statement says, or what comes after it; nothing where it is left out. */
@@ -103,8 +93,8 @@ function said(
   const id = String(statement[kind]);
   const all = kind === "claim" ? context.claims : context.promises;
   if (all && !Object.hasOwn(all, id)) {
-    const hint = didYouMean(id, Object.keys(all));
-    report([kind], `there is no ${kind} "${id}" in ${kind}s.yaml. ${hint}`.trim());
+    const message = `there is no ${kind} "${id}" in ${kind}s.yaml.`;
+    report([kind], withHint(message, id, Object.keys(all)));
   }
   const claim = kind === "claim" ? context.claims?.[id] : undefined;
   const why = claim && whyNoEnd(claim, after, leaveOut);

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import type { Claim, Claims } from "#app/content/reading/claims.ts";
 import type { ContentReader, Report } from "#app/content/reading/content-reader.ts";
-import { didYouMean } from "#app/content/reading/nearest.ts";
+import { withHint } from "#app/content/reading/nearest.ts";
 import type {
   PowerNumbers,
   StormNumbers,
@@ -12,11 +12,6 @@ import type {
 } from "#app/content/reading/storm.ts";
 import { compare } from "#app/content/reading/translations/pairs.ts";
 import type { Path, YamlFile } from "#app/content/reading/yaml-file.ts";
-import { withoutMarks } from "#app/content/rich-words.ts";
-
-/** A line is read at a glance; other languages need more words for the same. */
-const MOST_WORDS = { [DEFAULT_LANGUAGE]: 15 } as Record<string, number>;
-const MOST_WORDS_ELSEWHERE = 20;
 
 const NUMBERS_FILE = "content/storm/numbers.yaml";
 
@@ -54,7 +49,7 @@ export function checkStorm(
   const english = languages.find(({ language }) => language === DEFAULT_LANGUAGE)?.file;
   for (const { language, file, written, awaits } of languages) {
     if (!file || !written) continue;
-    checkLines(file, language, claims, report);
+    checkLines(file, claims, report);
     if (file === english) {
       const named = entriesOf(file.value, "numbers").map(([id]) => id);
       checkNumbers(file.name, named, Object.keys(listed), report);
@@ -76,13 +71,11 @@ function checkNumbers(file: string, named: string[], known: string[], report: Re
     report(file, ["numbers", id], "is missing: say what it is for");
   }
   for (const id of named.filter((one) => !known.includes(one))) {
-    const message = `does not stand in ${NUMBERS_FILE}. ${didYouMean(id, known)}`;
-    report(file, ["numbers", id], message.trim());
+    report(file, ["numbers", id], withHint(`does not stand in ${NUMBERS_FILE}.`, id, known));
   }
 }
 
-function checkLines(file: YamlFile, language: string, claims: Claims, report: Report) {
-  const most = MOST_WORDS[language] ?? MOST_WORDS_ELSEWHERE;
+function checkLines(file: YamlFile, claims: Claims, report: Report) {
   for (const { at, value } of linesOf(file)) {
     const { claim, says } = (value ?? {}) as { claim?: string; says?: string };
     if (typeof value !== "object" || !claim || typeof says !== "string") {
@@ -90,10 +83,6 @@ function checkLines(file: YamlFile, language: string, claims: Claims, report: Re
         "needs a `claim`, and what it `says`; advice that no source gives has a claim that is `ours`";
       report(file.name, at, message);
       continue;
-    }
-    const count = withoutMarks(says).split(/\s+/).length;
-    if (count > most) {
-      report(file.name, [...at, "says"], `has ${count} words; a line has at most ${most}`);
     }
     // The reader reports a claim that is not listed.
     if (!Object.hasOwn(claims, claim)) continue;
@@ -125,9 +114,8 @@ function entriesOf(value: unknown, key: string): [string, unknown][] {
 function checkClaim(id: string, claims: Claims, report: (message: string) => void) {
   const claim: Claim | undefined = Object.hasOwn(claims, id) ? claims[id] : undefined;
   if (!claim) {
-    const hint = didYouMean(id, Object.keys(claims));
-    report(`there is no claim "${id}" in claims.yaml. ${hint}`.trim());
-    return;
+    const message = `there is no claim "${id}" in claims.yaml.`;
+    return report(withHint(message, id, Object.keys(claims)));
   }
   if (!claim.until && !claim.readAgain) {
     report(

@@ -5,7 +5,7 @@ import { floridaMoments } from "#app/content/florida-time.ts";
 import { DEFAULT_LANGUAGE, localeOf } from "#app/content/language.ts";
 import { type Claims, daysAfter, hasRunOut } from "#app/content/reading/claims.ts";
 import type { ContentReader } from "#app/content/reading/content-reader.ts";
-import { awaitsReader, writtenStormLanguages } from "#app/content/reading/languages.ts";
+import { awaitsReader, stormLanguages } from "#app/content/reading/languages.ts";
 import { claimsNamedIn } from "#app/content/reading/local-claims.ts";
 import { regionFacts } from "#app/content/reading/facts.ts";
 import type { LocalFacts, Place } from "#app/content/reading/schema.ts";
@@ -152,7 +152,7 @@ export function readStorm(reader: ContentReader, known: Known): StormContent | u
   const numbers = [...(first ? [first] : []), ...power, ...others].filter(({ source }) =>
     holds(source),
   );
-  const languages = writtenStormLanguages(folder).map((language) => {
+  const languages = stormLanguages(folder).map((language) => {
     const name = `storm/${language}.yaml`;
     const own = localFactsIn(language) ?? localFacts;
     const read = reader.read(name, stormLanguage, () => ({

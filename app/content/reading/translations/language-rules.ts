@@ -26,8 +26,6 @@ export const languageRules = z.strictObject({
   numbers: z.record(z.string(), z.array(pattern)).default({}),
   /** What no text may hold, and what to write instead. */
   wrong: z.array(z.strictObject({ match: pattern, say: words })).default([]),
-  /** How many characters there is room for, by the English words. */
-  room: z.record(z.string(), z.int().positive()).default({}),
   /** English words that are the same in this language, whole texts only. */
   same: z.array(z.string()).default([]),
   /** Words of other languages that stand in its texts, by language: screen readers say them as that one does. */

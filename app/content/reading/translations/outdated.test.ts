@@ -161,13 +161,6 @@ test("an error in what is no older than the English keeps the site from being bu
   expect(built()).toMatchObject({ told: [], items: ["Unu", "Du", "Alia"] });
 });
 
-test("so does a file that is missing, which takes no language away, unless it is not listed", () => {
-  write("en/pages/walls.yaml", ENGLISH);
-  expect(() => outdatedTexts(folder)).toThrow(/content\/eo\/pages\/walls\.yaml:1\n.*is missing/);
-  write("company.yaml", "languages: [en]");
-  expect(outdatedTexts(folder)).toEqual(new Map());
-});
-
 test("what is not translated yet is read in English, and told", () => {
   const news =
     "\n  - { kind: passage, heading: News of us, paragraphs: [Here is what we do now.] }\n";

@@ -2,8 +2,6 @@
  * Whether a translated text says what its English says: the same facts, links and numbers, and nothing left
  * in English. A wrong number is the error that costs a homeowner money, and that nobody sees in passing.
  */
-import { foreignPattern } from "#app/content/foreign-words.ts";
-import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import type { LanguageRules } from "#app/content/reading/translations/language-rules.ts";
 import type { TextPair } from "#app/content/reading/translations/pairs.ts";
 import { FACT, parse, withoutMarks } from "#app/content/rich-words.ts";
@@ -22,9 +20,6 @@ const ENGLISH = /\b(?:the|and|your|with|for|is|are|we)\b/giu;
 const ENGLISH_WORDS = 3;
 /** Two words after another that begin small make a sentence, not a name. */
 const SENTENCE = /(?<!\p{L})\p{Ll}{2,}\s+\p{Ll}{2,}/u;
-/** Labels grow the most; and what grows more than this was not translated but explained. */
-const ROOM_TO_GROW = { factor: 1.6, characters: 24 };
-
 /** @returns what is wrong, in words; nothing where all is right */
 export function textErrors({ english, own }: Words, rules: LanguageRules): string[] {
   const differences = COMPARED.flatMap(([verb, find]) => {
@@ -38,12 +33,11 @@ export function textErrors({ english, own }: Words, rules: LanguageRules): strin
   if (own === english && !own.includes(" ")) return errors;
   return [
     ...errors,
-    ...(rules.same.includes(own) ? [] : leftInEnglish(english, own, rules)),
+    ...(rules.same.includes(own) ? [] : leftInEnglish(english, own)),
     ...rules.wrong.flatMap(({ match, say }) => {
       const found = match.exec(withoutFacts(own));
       return found ? [`“${found[0]}”: ${say}`] : [];
     }),
-    ...tooLong(english, own, rules),
   ];
 }
 
@@ -96,60 +90,8 @@ const numberWords = (english: string, { numbers }: LanguageRules): string[] =>
     Object.hasOwn(numbers, word),
   );
 
-function leftInEnglish(english: string, own: string, rules: LanguageRules): string[] {
+function leftInEnglish(english: string, own: string): string[] {
   const isCopy = own === english && SENTENCE.test(own);
   const isEnglish = (own.match(ENGLISH)?.length ?? 0) >= ENGLISH_WORDS;
-  if (isCopy || isEnglish) return [`is still in English: “${own}”`];
-  return unmarkedEnglish(english, own, rules).map(
-    (words) =>
-      `“${words}” is English, so screen readers must be told: name it in foreign.en of language.yaml`,
-  );
-}
-
-function tooLong(english: string, own: string, { room }: LanguageRules): string[] {
-  const most =
-    room[english] ?? Math.ceil(english.length * ROOM_TO_GROW.factor + ROOM_TO_GROW.characters);
-  return own.length > most ? [`has ${own.length} characters; there is room for ${most}`] : [];
-}
-
-/** A word, or a mark that parts words. A period may end an abbreviation or a sentence: it is no part of a word. */
-const PIECES = /[\p{L}\p{N}][\p{L}\p{N}’'&-]*|[^\s\p{L}\p{N}]/gu;
-const WORD = /^\p{L}/u;
-/** What is in brackets after a word of the own language, as in `gravamen (lien)`. */
-const GLOSS = /(?<=\p{L} )\((?<words>\p{Ll}[\p{Ll} ,-]+)\)/gu;
-/** Names begin with capitals, and units are no words. */
-const SMALL_WORD = /^\p{Ll}{2,}$/u;
-const UNITS = new Set(["kw", "kwh", "mph"]);
-
-/** Runs of words that the English text has too, that cannot be a name alone, and that `foreign` does not name. */
-function unmarkedEnglish(english: string, own: string, { foreign }: LanguageRules): string[] {
-  const patterns = (foreign[DEFAULT_LANGUAGE] ?? []).map(foreignPattern);
-  const unmarked = patterns.reduce(
-    (text, pattern) => text.replaceAll(pattern, "|"),
-    withoutFacts(own),
-  );
-  const model = ` ${piecesOf(withoutFacts(english)).join(" ")} `.toLowerCase();
-  const isShared = (pieces: string[]) => model.includes(` ${pieces.join(" ")} `.toLowerCase());
-  const glosses = [...unmarked.matchAll(GLOSS)].flatMap(({ groups }) => groups?.words ?? []);
-  const found = [
-    ...sharedRuns(piecesOf(unmarked), isShared),
-    ...glosses.filter((one) => isShared(piecesOf(one))),
-  ];
-  return [...new Set(found)];
-}
-
-const piecesOf = (text: string): string[] => text.match(PIECES) ?? [];
-
-/** Two words or more, the longest runs, of which one is small. */
-function sharedRuns(pieces: string[], isShared: (pieces: string[]) => boolean): string[] {
-  const runs: string[] = [];
-  for (let from = 0; from < pieces.length; from++) {
-    let until = from;
-    while (WORD.test(pieces[until] ?? "") && isShared(pieces.slice(from, until + 1))) until++;
-    const run = pieces.slice(from, until);
-    const isName = !run.some((word) => SMALL_WORD.test(word) && !UNITS.has(word));
-    if (run.length > 1 && !isName) runs.push(run.join(" "));
-    from = Math.max(from, until - 1);
-  }
-  return runs;
+  return isCopy || isEnglish ? [`is still in English: “${own}”`] : [];
 }

@@ -7,7 +7,6 @@ import path from "node:path";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import {
   contentFolder,
-  missingFrom,
   publishedLanguages,
   publishedStormLanguages,
   RULES_FILE,
@@ -130,7 +129,7 @@ function rulesOf(language: string, folder: string): LanguageRules {
   ]);
 }
 
-/** @returns what is wrong in those files that the language has; which it lacks, `missingFrom` tells */
+/** @returns what is wrong in those files that the language has; which it lacks, read.ts tells */
 export const translationErrors = (language: string, folder = contentFolder): Problem[] =>
   checkedFiles(language, folder).flatMap((file) => errorsIn(file));
 
@@ -178,10 +177,7 @@ export type OutdatedTexts = ReadonlyMap<string, OutdatedText[]>;
  */
 export function outdatedTexts(folder = contentFolder): OutdatedTexts {
   const files = shownFiles(folder);
-  const errors = [
-    ...missingTranslations(folder),
-    ...files.flatMap((file) => errorsIn(file, ({ age }) => age === "current")),
-  ];
+  const errors = files.flatMap((file) => errorsIn(file, ({ age }) => age === "current"));
   if (errors.length > 0) throw new ContentError(errors);
   return new Map(files.map(({ file, texts }) => [file.name, texts.flatMap(outdated)]));
 }
@@ -190,18 +186,6 @@ const outdated = ({ path: at, english, age }: CheckedText): OutdatedText[] => {
   const message = `must be said anew, as the English now says “${english}”; it cannot be left out until then`;
   return age === "other facts" ? [{ path: at, message }] : [];
 };
-
-/** A language does not go away as a whole because one thing is missing in it. */
-function missingTranslations(folder: string): Problem[] {
-  return publishedLanguages(folder).flatMap((language) =>
-    missingFrom(language, folder).map((thing) => {
-      const [file, key] = thing.split(": ");
-      const what = key ? `lacks ${key}` : "is missing";
-      const message = `${what}: write it, or take "${language}" out of \`languages\` in content/company.yaml for now`;
-      return { file: `content/${file}`, line: 1, path: [], message };
-    }),
-  );
-}
 
 /**
  * Of all that is published in languages other than English; a storm may come before the rest is ready. A
