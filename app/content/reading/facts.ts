@@ -3,6 +3,7 @@ import { z } from "zod";
 import { dayInWords } from "#app/content/florida-time.ts";
 import { formatHours } from "#app/content/hours.ts";
 import { DEFAULT_LANGUAGE, localeOf } from "#app/content/language.ts";
+import { licenceNumber } from "#app/content/licences.ts";
 import { CONSENT_YEARS } from "#app/content/promises.ts";
 import { rightsFigures } from "#app/content/reading/figures.ts";
 import { type Promises, promisedWords } from "#app/content/reading/promise.ts";
@@ -33,8 +34,6 @@ export function companyFacts(
   language: string,
 ): Facts {
   const { hours, inEffect } = company;
-  const sample = interfaceWords.sample;
-  const since = (day: string) => marked(dayInWords(day, language), inEffect.sample, sample);
   return {
     name: company.name,
     phone: company.phone.shown,
@@ -45,10 +44,10 @@ export function companyFacts(
     city: company.address.city,
     officeHours: formatHours(hours.office, interfaceWords),
     estimateHours: formatHours(hours.estimates, interfaceWords),
-    legalName: legalNameOf(company, sample),
+    legalName: company.legalName.name,
     portal: company.portal.login,
-    termsDate: since(inEffect.terms),
-    privacyDate: since(inEffect.privacy),
+    termsDate: dayInWords(inEffect.terms, language),
+    privacyDate: dayInWords(inEffect.privacy, language),
     keepMonths: String(keepMonths()),
     consentYears: String(CONSENT_YEARS),
     phoneExample: `${company.phone.dialled.slice(2, 5)} 555 0100`,
@@ -73,13 +72,6 @@ export function regionFacts(localFacts: LocalFacts, zipCodes: ZipCodes, language
 const listInWords = (names: string[], language: string): string =>
   new Intl.ListFormat(language === DEFAULT_LANGUAGE ? "en-GB" : localeOf(language)).format(names);
 
-export const legalNameOf = ({ legalName: { name, sample } }: Company, mark = "sample"): string =>
-  marked(name, sample, mark);
-
-/** A sample says so, wherever it stands. */
-const marked = (text: string, isSample: boolean, mark: string) =>
-  isSample ? `${text} (${mark})` : text;
-
 /** What pages say of it is written at build: server/main.ts makes sure that it is what is done. */
 export const keepMonths = (): number => readSettings(process.env).KEEP_MONTHS;
 
@@ -88,7 +80,7 @@ const LICENSES = "license";
 
 const workFact = z.strictObject({
   says: words.regex(/^[^[\]*]+$/, "must be without the signs [ ] and *"),
-  /** Whether only the company can say what is true. Pages then show it as a sample. */
+  /** Until the company says what is true. */
   sample: z.boolean().default(false),
 });
 
@@ -100,19 +92,19 @@ export const work = z
     error: "must have another name: license numbers are in content/company.yaml",
   });
 
-/** By names like `roofing.permit`. Samples are marked, so that pages show them as such. */
-export function factsOfWork(groups: z.infer<typeof work>, { licences }: Company): Facts {
-  const licenses = licences.map(({ trade, number, sample }) => [trade, { says: number, sample }]);
-  const all = { ...groups, [LICENSES]: Object.fromEntries(licenses) as (typeof groups)[string] };
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([group, names]) =>
-      Object.entries(names).map(([name, { says, sample }]) => [
-        `${group}.${name}`,
-        sample ? `[${says}](sample)` : says,
-      ]),
+/** By names like `roofing.permit`. */
+export const factsOfWork = (groups: z.infer<typeof work>): Facts =>
+  Object.fromEntries(
+    Object.entries(groups).flatMap(([group, names]) =>
+      Object.entries(names).map(([name, { says }]) => [`${group}.${name}`, says]),
     ),
   );
-}
+
+/** By names like `license.roofing`. */
+export const factsOfLicences = ({ licences }: Company, { sample }: InterfaceWords): Facts =>
+  Object.fromEntries(
+    licences.map((licence) => [`${LICENSES}.${licence.trade}`, licenceNumber(licence, sample)]),
+  );
 
 /** Names that stay in braces on pages, because they are filled where the sentence is shown. */
 const FILLED_ON_PAGES = ["contact", "county", "date", "service", "zip"];

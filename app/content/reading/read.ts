@@ -17,9 +17,9 @@ import { contest, contestWords } from "#app/content/reading/contest.ts";
 import { counsel as readings } from "#app/content/reading/counsel.ts";
 import {
   factsOf,
+  factsOfLicences,
   factsOfWork,
   keepMonths,
-  legalNameOf,
   work as workShape,
 } from "#app/content/reading/facts.ts";
 import { readFigures } from "#app/content/reading/figures.ts";
@@ -37,7 +37,8 @@ import { wordsAlone, wordsToSay, withWords } from "#app/content/reading/shared-w
 import { readStorm } from "#app/content/reading/storm.ts";
 import { ownWays } from "#app/content/reading/translations/language-rules.ts";
 import type { OutdatedTexts } from "#app/content/reading/translations/translations.ts";
-import { ContentError } from "#app/content/reading/yaml-file.ts";
+import { ContentError, valuesIn, type YamlFile } from "#app/content/reading/yaml-file.ts";
+import { SAMPLE_PARTS, type SamplePart } from "#app/content/samples.ts";
 import { isToolLeftOut, TOOLS, withoutToolsLeftOut } from "#app/content/tools.ts";
 import type { SharedContent, SiteContent } from "#app/content/site-content.ts";
 
@@ -84,7 +85,18 @@ export function readAsOf(
   checkPages(reader, read);
   if (reader.problems.length > 0) throw new ContentError(reader.problems);
   // A value is missing only where there is a problem.
-  return { ...read, asOf: today, keepMonths: keepMonths() } as SiteContent;
+  const samples = samplesIn([...reader.files.values()]);
+  return { ...read, asOf: today, keepMonths: keepMonths(), samples } as SiteContent;
+}
+
+/** The parts of content in which something is marked `sample: true`. */
+function samplesIn(files: YamlFile[]): SamplePart[] {
+  const holding = files.filter(({ value }) =>
+    valuesIn(value).some((one) => one.at.at(-1) === "sample" && one.value === true),
+  );
+  return SAMPLE_PARTS.filter((part) =>
+    holding.some(({ name }) => name.split(/[/.]/).includes(part)),
+  );
 }
 
 /** Whatever could be read; nothing in the place of what has errors. */
@@ -97,7 +109,7 @@ function readFiles(reader: ContentReader, today: string, folder: string) {
   reader.promises = promises;
   const company = reader.read("company.yaml", schema.company);
   const versions = reader.read("consents.yaml", consentVersions, () =>
-    company ? { legalName: legalNameOf(company) } : {},
+    company ? { legalName: company.legalName.name } : {},
   );
   const shared: Shared = {
     claims,
@@ -190,8 +202,13 @@ function readLanguage(
   // Where a file has errors nothing is filled in, so that no page complains of it as well.
   const isWhole = Object.keys(general).length > 0;
   const facts =
-    company && work && consents && isWhole
-      ? { ...general, ...factsOfWork(work, company), ...consentFacts(consents, language) }
+    company && words && work && consents && isWhole
+      ? {
+          ...general,
+          ...factsOfLicences(company, words),
+          ...factsOfWork(work),
+          ...consentFacts(consents, language),
+        }
       : {};
   const labels = reader.files.get(`content/${language}/interface.yaml`)?.value;
   const tools = company?.tools ?? TOOLS;

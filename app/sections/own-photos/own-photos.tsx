@@ -3,7 +3,6 @@ import type { ReadyPicture } from "#app/content/pictures.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
-import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./own-photos.module.css";
@@ -19,7 +18,7 @@ export function OwnPhotos({ id, heading, text, photos, toCome }: Props) {
           {photos.map((photo) =>
             "shows" in photo ? (
               <Print key={photo.shows} name={photo.shows} upright={photo.upright}>
-                <SampleMark>{toCome}</SampleMark>
+                {toCome}
               </Print>
             ) : (
               <Print
