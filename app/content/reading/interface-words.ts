@@ -184,6 +184,8 @@ export const interfaceWords = z.strictObject({
   opensToday: words,
   opensOn: words,
   licenceNumbers: words,
+  /** In it: {from} and {to}. */
+  fromTo: words,
   /** Beside what may be copied from a page alone. */
   sample: words,
   /** Above every page, as long as there are samples: which parts of content hold them. */
@@ -193,7 +195,6 @@ export const interfaceWords = z.strictObject({
     parts: z.record(z.enum(SAMPLE_PARTS), words),
     rest: words,
   }),
-  photoToCome: words,
   copyright: words,
   allRights: words,
   breadcrumbs: words,

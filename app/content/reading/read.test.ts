@@ -141,7 +141,7 @@ test.each<[file: string, from: string | RegExp, to: string, told: string]>([
   ["services.yaml", "pools: {", "tools: {", "must have another name: /tools is another page"],
   ["services.yaml", "hvac: { group: improvement", "hvac: { group: trade", "must be improvement or"],
   ["prices.yaml", "id: roof-tile", "id: roof-slate", "prices.1.id: has no words on"],
-  ["prices.yaml", "low: 100, likely", "low: 1000, likely", "low must not be above likely"],
+  ["prices.yaml", "low: 440, likely", "low: 4400, likely", "low must not be above likely"],
   // Claims and promises
   ["claims.yaml", /^ {2}checked: .*$/m, "  checked: 13/45/2026", 'must be a day like "2026-11-20"'],
   [CHAMPIONS, "claim: reward-must", "clam: reward-must", "a `claim` or `promise` with what"],
@@ -347,6 +347,12 @@ test("the site knows which parts of content hold samples", () => {
   const { samples } = read();
   expect(samples).toContain("work");
   expect(samples).not.toContain("promises");
+});
+
+test("sentences name what a usual job costs, to two digits", () => {
+  change("prices.yaml", "low: 440, likely: 640, high: 950", "low: 444, likely: 640, high: 1000");
+  change(CONTESTS, FIRST_PARAGRAPH, "It costs {price.roof-shingle}.");
+  expect(paragraph()).toBe("It costs $12,000 to $25,000.");
 });
 
 test("a fact that is not there is told", () => {

@@ -18,6 +18,7 @@ import { counsel as readings } from "#app/content/reading/counsel.ts";
 import {
   factsOf,
   factsOfLicences,
+  factsOfPrices,
   factsOfWork,
   keepMonths,
   work as workShape,
@@ -122,7 +123,8 @@ function readFiles(reader: ContentReader, today: string, folder: string) {
   const consents = versions && wordingsOn(today, versions, publishedLanguages(folder));
   const { localFacts } = shared;
   const zipCodes = reader.read("zip-codes.yaml", schema.zipCodes);
-  const known = { ...shared, company, consents, zipCodes, today };
+  const figures = readFigures(reader);
+  const known = { ...shared, company, consents, figures, zipCodes, today };
   const languages: Record<string, Omit<ReturnType<typeof readLanguage>, "facts">> = {};
   const mails: Parameters<typeof readMessages>[1] = [];
   // English comes first: the others lead to the same parts of its pages.
@@ -144,7 +146,7 @@ function readFiles(reader: ContentReader, today: string, folder: string) {
     navigation: navigation && withoutToolsLeftOut(navigation, company?.tools ?? TOOLS),
     contests: reader.readFolder("contests", contest),
     services: reader.read("services.yaml", schema.services),
-    figures: readFigures(reader),
+    figures,
     counsel: reader.read("counsel.yaml", readings),
     storm:
       claims &&
@@ -174,7 +176,7 @@ interface Shared extends Unsure<Omit<SharedContent, "places">> {
 
 export interface Known
   extends Shared,
-    Unsure<Pick<SiteContent, "company" | "consents" | "zipCodes">> {
+    Unsure<Pick<SiteContent, "company" | "consents" | "figures" | "zipCodes">> {
   today: string;
 }
 
@@ -188,7 +190,7 @@ function readLanguage(
   known: Known,
   english: { pages: Pages; locationPages: Pages } | undefined,
 ) {
-  const { company, consents, zipCodes } = known;
+  const { company, consents, figures, zipCodes } = known;
   const local = sharedInLanguage(reader, language, known);
   const { promises, localFacts } = local;
   const factsWith = (words: schema.InterfaceWords) =>
@@ -202,11 +204,12 @@ function readLanguage(
   // Where a file has errors nothing is filled in, so that no page complains of it as well.
   const isWhole = Object.keys(general).length > 0;
   const facts =
-    company && words && work && consents && isWhole
+    company && words && work && consents && figures && isWhole
       ? {
           ...general,
           ...factsOfLicences(company, words),
           ...factsOfWork(work),
+          ...factsOfPrices(figures, words, language),
           ...consentFacts(consents, language),
         }
       : {};
