@@ -6,7 +6,6 @@ export const SAMPLE_PARTS = [
   "prices",
   "reviews",
   "contests",
-  "pages",
 ] as const;
 
 export type SamplePart = (typeof SAMPLE_PARTS)[number];

@@ -144,7 +144,6 @@ const preparations = {
     ),
   }),
   "openings-tool": prepareOpeningsTool,
-  "own-photos": (section, { words }) => ({ ...section, toCome: words.photoToCome }),
   "place-facts": (section, content) => ({ ...section, ...placeFactsFor(content) }),
   "price-tool": preparePriceTool,
   "pricing-form": preparePricingForm,

@@ -73,8 +73,7 @@ function ListItem({ shape, value, path, label, count, follow }: ItemProps) {
   const kind = known.kinds.find((one) => one.kind === (value as { kind?: string } | null)?.kind);
   const [isOpen, setOpen] = useState(!kind && count <= MOST_OPEN);
   const isWrong = useProblems(path, "inside").length > 0;
-  const itemShape = resolved(shape, root);
-  const inside = fitting(itemShape, value, root);
+  const inside = fitting(resolved(shape, root), value, root);
   const buttons = <ItemButtons {...{ path, count, label, follow }} />;
   if (!inside.properties || /words/i.test(blockOf(shape) ?? "")) {
     return (
@@ -92,37 +91,11 @@ function ListItem({ shape, value, path, label, count, follow }: ItemProps) {
           {kind && <b>{kind.title}</b>} <span className={styles.summary}>{summaryOf(value)}</span>
         </summary>
         {shows && <ObjectFields shape={inside} value={value} path={path} />}
-        {shows && <OtherShapes shape={itemShape} current={inside} path={path} />}
         <Problems path={path} />
       </details>
       {buttons}
     </div>
   );
-}
-
-interface OtherShapesProps extends Pick<FieldProps, "shape" | "path"> {
-  current: FieldProps["shape"];
-}
-
-/** An item may be one of several named things: a photograph, or a place that waits for one. */
-function OtherShapes({ shape, current, path }: OtherShapesProps) {
-  const { edit, root } = useEditingContext();
-  return (shape.anyOf ?? [])
-    .filter(({ title }) => title && current.title && title !== current.title)
-    .map((other) => (
-      <button
-        key={other.title}
-        type="button"
-        className={styles.add}
-        onClick={() => {
-          edit({ op: "set", path, value: emptyOf(other, root) });
-          // This button says something else by then.
-          focusSoon(fieldAt(path));
-        }}
-      >
-        Make it: {other.title}
-      </button>
-    ));
 }
 
 const addButtonOf = (list: Path) => `${idOf(list)}:add`;

@@ -71,7 +71,6 @@ export const removedReviews = z
 /** `review` in content/en/interface.yaml. */
 export const reviewLabels = z.strictObject({
   sampleMark: words,
-  samplesNote: words,
   title: words,
   stars: words,
   oneStar: words,

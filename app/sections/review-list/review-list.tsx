@@ -12,7 +12,6 @@ import { ReviewTotals } from "./review-totals.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import action from "#app/ui/actions.module.css";
-import common from "#app/ui/common.module.css";
 import styles from "./review-list.module.css";
 
 export function ReviewList(props: SectionProps<"review-list">) {
@@ -31,7 +30,6 @@ export function ReviewList(props: SectionProps<"review-list">) {
 
   return (
     <Band id={id} heading={heading} lead={lead}>
-      {samples && <p className={`${common.sample} ${styles.note}`}>{labels.samplesNote}</p>}
       {reviews.length === 0 ? (
         <Paragraph className={styles.none}>{none}</Paragraph>
       ) : (
