@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import { fromPhone } from "#editor/server/pictures/testing/photographs.ts";
-import { alert, field, open, openFirstPart, preview, says, source, test } from "./editor-page.ts";
+import { alert, open, openFirstPart, preview, says, source, test } from "./editor-page.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
 const put = (page: Page) => dialogOf(page).getByRole("button", { name: "Put it there" });
