@@ -8,7 +8,8 @@ export type SiteFacts = ReturnType<typeof siteFacts>;
 /** What every page knows of the site: language, name, phone, and the words of its few messages. */
 export function siteFacts(url: URL) {
   const content = contentFor(url);
-  const { language, prefix, otherLanguages, decimalComma, company, brand, words } = content;
+  const { language, prefix, otherLanguages, decimalComma, company, brand, words, samples } =
+    content;
   const { clock, openUntil, opensToday, opensOn } = words;
   const own = { language, name: content.name };
   return {
@@ -30,12 +31,14 @@ export function siteFacts(url: URL) {
     home: words.home,
     breadcrumbs: words.breadcrumbs,
     loading: words.loading,
-    sample: words.sample,
-    sampleMeaning: words.sampleMeaning,
     errorTitle: words.form.errorTitle,
     error: words.error,
     // The screen for errors has no footer that would tell them.
     licences: { label: words.licenceNumbers, numbers: licenceNumbers(company, words) },
     stormLine: stormLineIn(language),
+    sampleNotice: samples.length > 0 && {
+      ...words.samples,
+      parts: samples.map((part) => words.samples.parts[part]),
+    },
   };
 }

@@ -33,13 +33,14 @@ export interface Brochure {
 export function plannedBrochures(folder = contentFolder): Brochure[] {
   const site = readContent(fixedAddresses(folder), folder, END_OF_TIME);
   const { name, phone, email, address: office, licences } = site.company;
-  return Object.entries(site.languages).flatMap(([language, { pages }]) =>
+  return Object.entries(site.languages).flatMap(([language, { pages, words }]) =>
     Object.entries(pages).flatMap(([address, { sections }]) => {
       const brochure = sections.find(({ kind }) => kind === "brochure");
       if (brochure?.kind !== "brochure") return [];
       const hero = sections.find(({ kind }) => kind === "hero");
       const parts = partsNamed(brochure.sections, sections);
-      const said = JSON.stringify([hero, parts, name, phone, email, office, licences]);
+      const notice = site.samples.length > 0 && words.samples.notice;
+      const said = JSON.stringify([notice, hero, parts, name, phone, email, office, licences]);
       return {
         name: brochureName(language, address),
         language,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fill } from "#app/content/fill.ts";
 import { markError } from "#app/content/reading/link-checks.ts";
-import { FACT, holdsSample, parse, withoutMarks } from "#app/content/rich-words.ts";
+import { FACT, parse, withoutMarks } from "#app/content/rich-words.ts";
 
 /** What marks are made of, and what stands between them. */
 const PIECES = "[ ] ( ) { } * ** ]( words /solar https://a.us phone é".split(" ").concat(" ", "\n");
@@ -29,14 +29,6 @@ test("a sentence is read to its parts", () => {
     { kind: "fact", source: "{county}", name: "county" },
     { kind: "text", source: "." },
   ]);
-});
-
-test("a sample is a part of its own, and is heard without its mark", () => {
-  const sentence = "It took [2 to 4 weeks](sample) at [the city](/solar).";
-  expect(parse(sentence)[1]).toMatchObject({ kind: "sample", words: "2 to 4 weeks" });
-  expect(withoutMarks(sentence)).toBe("It took 2 to 4 weeks at the city.");
-  expect(holdsSample(sentence)).toBe(true);
-  expect(holdsSample("It took 2 weeks at [the city](/solar), a **sample**.")).toBe(false);
 });
 
 test("the parts of any sentence are the sentence again, and no text is in two pieces", () => {

@@ -1,8 +1,8 @@
 /**
- * The small grammar of words in content: `[words](address)` is a link, `[words](sample)` is what the
- * company has yet to confirm, `**words**` are bold, `{name}` is filled in. Pages, mails, brochures and checks all read it here. Marks do not stand in each
- * other; only `{name}` may stand anywhere, because it is filled in before the rest is read. What is
- * typed wrongly stays text, and the check of the content tells it (reading/link-checks.ts).
+ * The small grammar of words in content: `[words](address)` is a link, `**words**` are bold, `{name}` is
+ * filled in. Pages, mails, brochures and checks all read it here. Marks do not stand in each other; only
+ * `{name}` may stand anywhere, because it is filled in before the rest is read. What is typed wrongly
+ * stays text, and the check of the content tells it (reading/link-checks.ts).
  */
 
 /** A piece of a sentence. */
@@ -12,7 +12,6 @@ export type Part = Written &
     | { kind: "fact"; name: string }
     | { kind: "bold"; words: string }
     | { kind: "link"; words: string; to: string }
-    | { kind: "sample"; words: string }
   );
 
 interface Written {
@@ -24,12 +23,6 @@ interface Written {
 
 /** What is to be filled in. */
 export const FACT = /\{(?<name>[^{}]*)\}/g;
-
-/** Facts about our own work, like `{roofing.permit}`: they may be samples, and are shown as such. */
-export const mayBeSample = (name: string) => name.includes(".");
-
-/** In place of a link's address: these words are a sample. */
-const SAMPLE = "sample";
 
 const LINK = /\[(?<label>[^[\]]+)\]\((?<to>[^()\s]+)\)/;
 const BOLD = /\*\*(?<bold>[^*]+)\*\*/;
@@ -53,14 +46,9 @@ export function parse(sentence: string): Part[] {
 
 function markedPart({ 0: source, index: at, groups = {} }: RegExpExecArray): Part {
   const { label, to, bold, name = "" } = groups;
-  if (label && to === SAMPLE) return { kind: "sample", source, at, words: label };
   if (label && to) return { kind: "link", source, at, words: label, to };
   return bold ? { kind: "bold", source, at, words: bold } : { kind: "fact", source, at, name };
 }
-
-/** Whether some of it is yet to be confirmed by the company. */
-export const holdsSample = (sentence: string) =>
-  parse(sentence).some(({ kind }) => kind === "sample");
 
 /** Words as they are heard: without the marks of links and bold type. */
 export function withoutMarks(sentence: string): string {

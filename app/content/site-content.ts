@@ -17,6 +17,7 @@ import type {
   Place,
   Services,
 } from "#app/content/reading/schema.ts";
+import type { SamplePart } from "#app/content/samples.ts";
 import type { StormContent } from "#app/content/storm.ts";
 import type { ZipCodes } from "#app/content/zip-code.ts";
 
@@ -46,6 +47,8 @@ export type SharedContent = Pick<
 export interface SiteContent {
   /** The day as of which all of it holds, like `2026-11-21`: what had run out by then is left out. */
   asOf: string;
+  /** The parts that the company has not confirmed as a whole. */
+  samples: SamplePart[];
   claims: Claims;
   promises: Promises;
   counsel: Counsel;

@@ -6,14 +6,12 @@ import { crumbsFor, publicAddress, sharePictureFor } from "#app/content/head.ser
 import { hoursForSearchEngines } from "#app/content/hours.ts";
 import {
   contentFor,
-  currentSite,
   type PageContent,
   publicOrigin,
   siteLanguages,
 } from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
-import { holdsSample, withoutMarks } from "#app/content/rich-words.ts";
-import { holdsOneOf, sampleValues } from "#app/content/sample-values.ts";
+import { withoutMarks } from "#app/content/rich-words.ts";
 import { SHARE_ADDRESS, SHARE_SIZE } from "#app/content/share-pictures.ts";
 
 /** @returns nothing where no page stands */
@@ -23,8 +21,8 @@ export function structuredDataAt(url: URL): object | undefined {
   const page = pages[address] ?? locationPages[address.slice(1)];
   if (!page) return undefined;
   const canonical = publicAddress(content.prefix, content.address);
-  // Nothing is told of a company that is a sample: who reads this sees no mark beside it.
-  const isReal = !content.company.sample;
+  // Who reads this sees no notice above it, so nothing is told that may hold a sample.
+  const isReal = content.samples.length === 0;
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -32,7 +30,7 @@ export function structuredDataAt(url: URL): object | undefined {
       webSite(content, isReal),
       webPage(page, content, canonical, isReal),
       breadcrumbs(page, content),
-      ...questions(page, content, canonical),
+      ...(isReal ? questions(page, canonical) : []),
     ],
   };
 }
@@ -66,7 +64,7 @@ function business({ company, places }: PageContent) {
       "@type": "AdministrativeArea",
       name: `${name} County, Florida`,
     })),
-    sameAs: company.social.flatMap(({ address, sample }) => (address && !sample ? [address] : [])),
+    sameAs: company.social.flatMap(({ address }) => address ?? []),
   };
 }
 
@@ -118,13 +116,10 @@ function breadcrumbs(page: PageWithClaims, content: PageContent) {
   };
 }
 
-function questions(page: PageWithClaims, { language, words }: PageContent, canonical: string) {
-  const site = currentSite();
-  const samples = sampleValues({ ...site, ...site.languages[language]?.local }, words);
-  const items = page.sections
-    .flatMap((section) => (section.kind === "questions" ? section.items : []))
-    .filter(({ answer }) => !holdsSample(answer))
-    .filter(({ question, answer }) => !holdsOneOf(samples, `${question} ${answer}`));
+function questions(page: PageWithClaims, canonical: string) {
+  const items = page.sections.flatMap((section) =>
+    section.kind === "questions" ? section.items : [],
+  );
   if (items.length === 0) return [];
   return [
     {

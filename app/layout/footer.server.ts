@@ -1,6 +1,6 @@
 import { fill } from "#app/content/fill.ts";
 import { formatHours } from "#app/content/hours.ts";
-import { FOOTER_LICENCES } from "#app/content/licences.ts";
+import { FOOTER_LICENCES, licenceNumber } from "#app/content/licences.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { linksFor } from "#app/layout/menu.server.ts";
 
@@ -22,10 +22,9 @@ export function footerFor(content: PageContent) {
       name: words.networks[network],
       address,
     })),
-    licences: company.licences.slice(0, FOOTER_LICENCES).map(({ trade, number, sample }) => ({
-      name: fill(words.licenceOf, { trade: words.trades[trade]?.name ?? trade }),
-      number,
-      sample,
+    licences: company.licences.slice(0, FOOTER_LICENCES).map((licence) => ({
+      name: fill(words.licenceOf, { trade: words.trades[licence.trade]?.name ?? licence.trade }),
+      number: licenceNumber(licence, words.sample),
     })),
     hours: [
       { label: words.officeHours, fact: formatHours(company.hours.office, words) },
@@ -37,7 +36,6 @@ export function footerFor(content: PageContent) {
       quickLinks: words.quickLinks,
       portal: words.customerPortal,
       social: words.followUs,
-      samplesNote: words.licenseSamplesNote,
       hours: words.openHours,
       notOpenYet: words.notOpenYet,
     },

@@ -4,7 +4,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { OpenNow } from "#app/ui/open-now.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { useSite } from "#app/ui/site.ts";
-import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import heard from "#app/ui/heard-only.module.css";
 import styles from "./footer.module.css";
@@ -48,14 +47,13 @@ export function Footer({ headings, ...facts }: Props) {
         </div>
       </div>
       <div className={styles.base}>
-        <ul className={styles.licences} data-samples-told>
-          {facts.licences.map(({ name, number, sample }) => (
+        <ul className={styles.licences}>
+          {facts.licences.map(({ name, number }) => (
             <li key={number}>
-              {name} <b>{sample ? <SampleMark>{number}</SampleMark> : number}</b>
+              {name} <b>{number}</b>
             </li>
           ))}
         </ul>
-        {facts.licences.some(({ sample }) => sample) && <p>{headings.samplesNote}</p>}
         <p>{facts.copyright}</p>
       </div>
     </footer>

@@ -8,8 +8,8 @@ import { Footer } from "#app/layout/footer.tsx";
 import { footerFor } from "#app/layout/footer.server.ts";
 import { Header } from "#app/layout/header.tsx";
 import { linksFor, menuFor } from "#app/layout/menu.server.ts";
+import { Notices } from "#app/layout/notices.tsx";
 import { freePriceLink } from "#app/content/free-price-link.server.ts";
-import { StormLine } from "#app/layout/storm-line.tsx";
 import styles from "./site-layout.module.css";
 import type { Route } from "./+types/site-layout";
 
@@ -41,7 +41,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.layout}>
       <Above {...loaderData} />
-      <StormLine />
+      <Notices />
       <main id="content" className={styles.content} tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,7 +1,7 @@
 /** A page that is not there yet. It stands outside the layout: no header, no menus, no footer. */
 import components from "virtual:sections/coming-soon";
 import { stayOnForm } from "#app/forms/stay-on-form.ts";
-import { StormLine } from "#app/layout/storm-line.tsx";
+import { Notices } from "#app/layout/notices.tsx";
 import { FormTitle } from "#app/pages/form-page.tsx";
 import { untitledTags } from "#app/pages/head.ts";
 import { Sections } from "#app/sections/sections.tsx";
@@ -21,7 +21,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => untitledTags(loaderData?
 export default function ComingSoonPage({ loaderData: { head, ...page } }: Route.ComponentProps) {
   return (
     <>
-      <StormLine />
+      <Notices />
       <main className={styles.page}>
         <FormTitle title={head.title} />
         <div className={styles.head}>

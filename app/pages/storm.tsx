@@ -21,7 +21,7 @@ export const loader = ({ url }: Route.LoaderArgs) => stormData(url);
 export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.head);
 
 export default function StormPage({ loaderData }: Route.ComponentProps) {
-  const { language, storm, frame, page, foreign } = loaderData;
+  const { language, storm, frame, page, foreign, hasSamples } = loaderData;
   return (
     <html lang={language}>
       <head>
@@ -34,6 +34,7 @@ export default function StormPage({ loaderData }: Route.ComponentProps) {
       <body>
         <ForeignWordsContext value={foreign}>
           <Head {...loaderData} />
+          {hasSamples && <p className="sample">{frame.sample}</p>}
           <main>
             {storm && <p className="storm">{storm}</p>}
             <h1>{page.heading}</h1>

@@ -7,8 +7,8 @@ import { FIRST_ANSWERS } from "#app/content/first-answers.ts";
 import { freePriceLink } from "#app/content/free-price-link.server.ts";
 import { formatHours } from "#app/content/hours.ts";
 import type { PageContent } from "#app/content/load.server.ts";
+import { licenceNumber } from "#app/content/licences.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
-import { holdsSample } from "#app/content/rich-words.ts";
 import { nameAt } from "#app/content/services.ts";
 import { DOORS } from "#app/content/tool-doors.ts";
 import { isToolLeftOut } from "#app/content/tools.ts";
@@ -46,7 +46,6 @@ const preparations = {
     ...section,
     answers: FIRST_ANSWERS.map((name) => ({ label: words.answers[name], ...answers[name] })),
     timesNote: words.answers.timesNote,
-    samplesNote: samplesNote(Object.values(answers), words),
   }),
   "battery-hours": prepareBatteryHours,
   "big-number": prepareBigNumber,
@@ -120,13 +119,13 @@ const preparations = {
   "job-times": prepareJobTimes,
   licences: (section, { company, words }) => ({
     ...section,
-    samplesNote: words.licenseSamplesNote,
     checkLicence: words.checkLicence,
     licenceSearch: company.licenceSearch,
     licences: company.licences
       .filter(({ trade }) => !section.trades || section.trades.includes(trade))
       .map((licence) => ({
-        ...licence,
+        trade: licence.trade,
+        number: licenceNumber(licence, words.sample),
         name: words.trades[licence.trade]?.name ?? licence.trade,
         allows: words.trades[licence.trade]?.allows ?? "",
       })),
@@ -145,10 +144,6 @@ const preparations = {
     ),
   }),
   "openings-tool": prepareOpeningsTool,
-  "own-facts": (section, { words }) => ({
-    ...section,
-    samplesNote: samplesNote(section.rows, words),
-  }),
   "place-facts": (section, content) => ({ ...section, ...placeFactsFor(content) }),
   "price-tool": preparePriceTool,
   "pricing-form": preparePricingForm,
@@ -199,10 +194,6 @@ function mapsOf(address: PageContent["company"]["address"]) {
     { name: "OpenStreetMap", to: `https://www.openstreetmap.org/#map=16/${place}` },
   ];
 }
-
-/** Says what the mark of a sample means, where there is one. */
-const samplesNote = (facts: { text: string }[], words: PageContent["words"]) =>
-  facts.some(({ text }) => holdsSample(text)) ? words.samplesNote : undefined;
 
 type Prepared = { [K in keyof typeof preparations]: ReturnType<(typeof preparations)[K]> };
 

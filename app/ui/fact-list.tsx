@@ -7,16 +7,14 @@ interface Props {
   rows: { label: string; fact: ReactNode }[];
   /** How it looks, where that is not a card. */
   className?: string | undefined;
-  /** Whether words near it say what the mark of a sample means (sample-mark.tsx). */
-  samplesTold?: boolean;
 }
 
 const ON_A_CARD = `${common.card} ${common.rows} ${styles.facts}`;
 
 /** Labels and what is true of each. */
-export function FactList({ rows, className = ON_A_CARD, samplesTold }: Props) {
+export function FactList({ rows, className = ON_A_CARD }: Props) {
   return (
-    <dl className={className} data-samples-told={samplesTold}>
+    <dl className={className}>
       {rows.map(({ label, fact }) => (
         <div key={label}>
           <dt>{label}</dt>

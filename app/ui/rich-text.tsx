@@ -1,6 +1,5 @@
 import { parse } from "#app/content/rich-words.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 
@@ -10,7 +9,7 @@ interface Props {
   language?: string | undefined;
 }
 
-/** Words from content, with their links, bold words and samples. */
+/** Words from content, with their links and bold words. */
 export function RichText({ children, language }: Props) {
   return parse(children).map((part) => {
     switch (part.kind) {
@@ -30,8 +29,6 @@ export function RichText({ children, language }: Props) {
             <SpokenWords>{part.words}</SpokenWords>
           </a>
         );
-      case "sample":
-        return <SampleMark key={part.at}>{part.words}</SampleMark>;
       default:
         return <SpokenWords key={part.at}>{part.source}</SpokenWords>;
     }

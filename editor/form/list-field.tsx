@@ -108,8 +108,7 @@ function ListItem({ shape, value, path, label, count, isNew, follow, onDrag }: I
   const kind = known.kinds.find((one) => one.kind === (value as { kind?: string } | null)?.kind);
   const [isOpen, setOpen] = useState(isNew || (!kind && count <= MOST_OPEN));
   const isWrong = useProblems(path, "inside").length > 0;
-  const itemShape = resolved(shape, root);
-  const inside = fitting(itemShape, value, root);
+  const inside = fitting(resolved(shape, root), value, root);
   const isReview = file === REVIEWS && path.length === 1;
   const buttons = <ItemButtons {...{ path, count, label, follow, onDrag, isReview }} />;
   if (!inside.properties || /words/i.test(blockOf(shape) ?? "")) {
@@ -128,7 +127,6 @@ function ListItem({ shape, value, path, label, count, isNew, follow, onDrag }: I
           {kind && <b>{kind.title}</b>} <span className={styles.summary}>{summaryOf(value)}</span>
         </summary>
         {shows && <ObjectFields shape={inside} value={value} path={path} />}
-        {shows && <OtherShapes shape={itemShape} current={inside} path={path} />}
         {file === PRICES && <PriceNudge {...{ value, path }} />}
         {shows && isReview && (
           <TakeDownReview number={Number((value as { number?: number }).number)} path={path} />
@@ -138,31 +136,6 @@ function ListItem({ shape, value, path, label, count, isNew, follow, onDrag }: I
       {buttons}
     </div>
   );
-}
-
-interface OtherShapesProps extends Pick<FieldProps, "shape" | "path"> {
-  current: FieldProps["shape"];
-}
-
-/** An item may be one of several named things: a photograph, or a place that waits for one. */
-function OtherShapes({ shape, current, path }: OtherShapesProps) {
-  const { edit, root } = useEditingContext();
-  return (shape.anyOf ?? [])
-    .filter(({ title }) => title && current.title && title !== current.title)
-    .map((other) => (
-      <button
-        key={other.title}
-        type="button"
-        className={styles.add}
-        onClick={() => {
-          edit({ op: "set", path, value: emptyOf(other, root) });
-          // This button says something else by then.
-          focusSoon(fieldAt(path));
-        }}
-      >
-        Make it: {other.title}
-      </button>
-    ));
 }
 
 const addButtonOf = (list: Path) => `${idOf(list)}:add`;

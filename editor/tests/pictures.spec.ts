@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import { fromPhone } from "#editor/server/pictures/testing/photographs.ts";
-import { alert, field, open, openFirstPart, preview, says, source, test } from "./editor-page.ts";
+import { alert, open, openFirstPart, preview, says, source, test } from "./editor-page.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
 const put = (page: Page) => dialogOf(page).getByRole("button", { name: "Put it there" });
@@ -72,28 +72,4 @@ test("takes one that is there, sought by its name", async ({ page }) => {
   await say(page, "A new tile roof", "Un techo nuevo de tejas");
   await put(page).click();
   await says(name, withPicture(before, "roof-after", "A new tile roof"));
-});
-
-test("a photograph of ours takes the place that waits for it, in the shape that the phone gave it", async ({
-  page,
-}) => {
-  await open(page, "en/pages/about-us.yaml");
-  await page.getByRole("main").locator("summary").filter({ hasText: "Our photographs" }).click();
-  const change = page.getByRole("button", { name: "Make it: A photograph of ours" }).first();
-  const first = page.getByRole("group", { name: "Photos" }).locator("summary").first();
-  if (!(await change.isVisible())) await first.click();
-  await change.click();
-  await field(page, "Who").fill("Two roofers");
-  await field(page, "Where").fill("Lake Worth Beach");
-  await field(page, "When").fill("March 2027");
-  await choose(page);
-  await send(page, "IMG_2041.jpg", 1500, 2000);
-  await expect(dialogOf(page).getByText("Held upright")).toBeVisible();
-  await shows(page).fill("Two roofers carry tiles");
-  await put(page).click();
-  const shown = preview(page).getByRole("img", { name: "Two roofers carry tiles" });
-  await expect(shown).toBeAttached();
-  await shown.scrollIntoViewIfNeeded();
-  const box = await shown.boundingBox();
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 4, 1);
 });

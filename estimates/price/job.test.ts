@@ -27,9 +27,10 @@ test("what a job needs is missed, and not what another needs", () => {
   expect(missingFor({ ...untold, job: "openings", openings: 3 })).toEqual([]);
 });
 
-test("a price is its fixed part and so much for each unit", () => {
+test("a price is its fixed part and so much for each unit, to the hundred", () => {
   const price = { low: 10, likely: 15, high: 30, fixed: 500, asOf: "2026-11-22" };
   expect(priceRange(20, price)).toEqual({ low: 700, likely: 800, high: 1100 });
+  expect(priceRange(23.19, price)).toEqual({ low: 700, likely: 800, high: 1200 });
 });
 
 test.each([

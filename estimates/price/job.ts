@@ -38,15 +38,18 @@ export function jobSize({ job, ...answers }: PriceAnswers): number {
   return sizes[job];
 }
 
-/** What a job of a size costs, in dollars. */
-export const priceRange = (
+/** Nobody can tell the price of a house they have not seen to the dollar. */
+const STEP_DOLLARS = 100;
+
+/** What a job of a size costs about, in dollars. */
+export function priceRange(
   size: number,
   { low, likely, high, fixed }: Pick<UnitPrice, "low" | "likely" | "high" | "fixed">,
-) => ({
-  low: fixed + low * size,
-  likely: fixed + likely * size,
-  high: fixed + high * size,
-});
+) {
+  const about = (perUnit: number) =>
+    Math.round((fixed + perUnit * size) / STEP_DOLLARS) * STEP_DOLLARS;
+  return { low: about(low), likely: about(likely), high: about(high) };
+}
 
 /** Whether a price is so old that its age must be told. */
 export const isOld = ({ asOf }: Pick<UnitPrice, "asOf">, today: string): boolean =>

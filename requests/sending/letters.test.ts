@@ -78,6 +78,14 @@ test("a receipt tells what was asked, the reference, and how to reach or stop us
   expect(text).toContain("100 Sample Avenue, Boynton Beach, FL 33435");
 });
 
+test("a mail begins with the notice of samples, as long as there are any", () => {
+  const begins = (hasSamples: boolean) =>
+    letterAsText(receiptLetter(kept(), { ...sampleMailTemplate, hasSamples })).startsWith(
+      messages.en.footer.sample,
+    );
+  expect([begins(true), begins(false)]).toEqual([true, false]);
+});
+
 test("visitors are answered in their language", () => {
   const receipt = receiptLetter(kept(samplePricing({ language: "es" })), sampleMailTemplate);
   expect(receipt).toMatchObject({ language: "es", subject: `Recibimos su solicitud ${REFERENCE}` });

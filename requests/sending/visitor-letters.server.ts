@@ -73,12 +73,12 @@ interface Text {
   stopAddress?: string;
 }
 
-/** A mail to a visitor, with what each of them ends with. */
+/** A mail to a visitor, with what each of them begins and ends with. */
 function visitorLetter(text: Text, template: MailTemplate): Letter {
-  const { company } = template;
+  const { company, hasSamples } = template;
   const { language, subject, parts, facts } = text;
   const { street, city, state, postalCode } = company.address;
-  const { phone, stop } = answerLanguage(language, template).words.footer;
+  const { sample, phone, stop } = answerLanguage(language, template).words.footer;
   const footerAddress = linkTo("/stop", language, template);
   const filled = parts.map((part) =>
     typeof part === "string" ? { text: fill(part, facts) } : part,
@@ -87,6 +87,7 @@ function visitorLetter(text: Text, template: MailTemplate): Letter {
     language,
     subject: fill(subject, facts),
     parts: [
+      ...(hasSamples ? [{ text: sample }] : []),
       ...filled,
       { text: phone },
       { text: stop },

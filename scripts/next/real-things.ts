@@ -1,4 +1,4 @@
-/** The day on which the samples are gone: a real company, real contests and real reviews. */
+/** The day on which the samples are gone: a real company, its answers, contests and reviews. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { yamlFilesIn } from "#app/content/reading/languages.ts";
@@ -9,14 +9,12 @@ export const REMOVED = { number: "3", because: "its writer withdrew it" };
 /** The same in Spanish, since the reason is ours; and a review that was written in it, which stays so. */
 const REMOVED_IN_SPANISH = "quien la escribió la retiró";
 const WRITTEN_IN_SPANISH = "4";
-
 /** @param content a copy of the folder */
 export function makeThingsReal(content: string) {
-  const contests = yamlFilesIn(path.join(content, "contests"));
-  for (const file of ["company.yaml", ...contests.map((name) => `contests/${name}`)]) {
+  for (const file of yamlFilesIn(content)) {
     const full = path.join(content, file);
     const text = readFileSync(full, "utf8");
-    writeFileSync(full, text.replace(/^sample: true/m, "sample: false"));
+    writeFileSync(full, text.replaceAll("sample: true", "sample: false"));
   }
   const reviews = Object.entries(RATED).map(([number, rating]) => reviewOf(number, rating));
   writeFileSync(path.join(content, "reviews.yaml"), reviews.join(""));

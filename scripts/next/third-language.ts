@@ -9,7 +9,6 @@ import { fill } from "#app/content/fill.ts";
 import { durationIn } from "#app/content/duration.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { type Consents, markOfWords } from "#app/content/reading/consents.ts";
-import { legalNameOf } from "#app/content/reading/facts.ts";
 import { RULES_FILE, STORM_FOLDER } from "#app/content/reading/languages.ts";
 import { filePairs } from "#app/content/reading/translations/pairs.ts";
 import type { Company } from "#app/content/reading/schema.ts";
@@ -61,7 +60,7 @@ function addToCompany(content: string) {
     `languages: [$1, ${THIRD}]`,
   );
   writeFileSync(file, company);
-  const legalName = legalNameOf(parse(company) as Company);
+  const legalName = (parse(company) as Company).legalName.name;
   const consents = path.join(content, "consents.yaml");
   const all = parse(readFileSync(consents, "utf8")) as Consents;
   for (const versions of Object.values(all)) {

@@ -7,7 +7,9 @@ import {
   labels,
   pages,
   sectionOn,
+  inSpanish,
   site,
+  spanishAddresses,
   words,
 } from "../content.ts";
 import { all, around, attribute, bodyOf, type Element, mainOf, placesOf, said } from "./html.ts";
@@ -59,10 +61,23 @@ test("the footer leads to pages, portal and networks, and tells how to reach us"
   ]) {
     expect(said(footer)).toContain(told);
   }
-  // Samples are marked once a list.
-  const times = said(footer).split(words.licenseSamplesNote).length - 1;
-  expect(times).toBe(Number(licences.some(({ sample }) => sample)));
 });
+
+test.runIf(site.samples.length > 0)(
+  "every page first says that the company is a sample",
+  async () => {
+    const receipts = ["/stop/done", "/nowhere-at-all"];
+    for (const address of [...allAddresses, ...comingSoonAddresses, ...receipts]) {
+      const body = bodyOf((await ask(address)).text);
+      const [notice] = all(body, "details").map(said);
+      expect(notice, address).toContain(words.samples.notice);
+      for (const part of site.samples) expect(notice, address).toContain(words.samples.parts[part]);
+    }
+    for (const address of spanishAddresses) {
+      expect(await sent(address), address).toContain(inSpanish.words.samples.notice);
+    }
+  },
+);
 
 test("no link of any page leads to nowhere", async () => {
   for (const address of allAddresses) {

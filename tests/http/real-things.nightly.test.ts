@@ -38,7 +38,8 @@ test("real reviews have stars, and the reason where one was removed", () => {
   expect(said(list)).not.toContain(text.sampleMark);
 });
 
-test("search engines are told of a real company, but not of a sample account", () => {
+test("once nothing is a sample, no page has the notice and search engines are told of the company", () => {
+  expect(page("about-us")).not.toContain("data-sample-notice");
   const json = /<script[^>]*type="application\/ld\+json"[^>]*>([^<]*)</.exec(page("roofing"))?.[1];
   const { "@graph": graph } = JSON.parse(json ?? "{}") as { "@graph": { "@type": string }[] };
   const of = (type: string) => graph.find((thing) => thing["@type"] === type);
@@ -46,7 +47,8 @@ test("search engines are told of a real company, but not of a sample account", (
     name: site.company.name,
     telephone: site.company.phone.dialled,
     openingHoursSpecification: { dayOfWeek: expect.arrayContaining(["Monday", "Friday"]) },
-    sameAs: [],
+    sameAs: expect.arrayContaining([expect.stringContaining("facebook")]),
   });
+  expect(of("FAQPage")).toBeDefined();
   expect(of("WebSite")).toMatchObject({ name: site.company.name });
 });

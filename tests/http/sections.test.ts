@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { fill } from "#app/content/fill.ts";
 import { FIRST_ANSWERS } from "#app/content/first-answers.ts";
-import { holdsSample, parse, withoutMarks } from "#app/content/rich-words.ts";
+import { withoutMarks } from "#app/content/rich-words.ts";
 import { openServicePages } from "#app/routes.ts";
 import {
   contests,
@@ -17,8 +17,6 @@ import {
   all,
   attribute,
   bodyOf,
-  type Element,
-  everything,
   mainOf,
   nameOf,
   only,
@@ -39,33 +37,17 @@ test.each(openServicePages())("%s answers the first eight questions", async (add
   expect(all(part, "dt").map(said)).toEqual(FIRST_ANSWERS.map((name) => words.answers[name]));
   for (const [index, definition] of all(part, "dd").entries()) {
     const { text, link } = answers[FIRST_ANSWERS[index] ?? "time"];
-    if (!holdsSample(text)) expect(said(definition)).toContain(withoutMarks(text));
+    expect(said(definition)).toContain(withoutMarks(text));
     if (link) expect(placesOf(definition, link.label)).toEqual([link.to]);
   }
 });
 
-/** What says, when it is pointed at, that it is a sample. */
-const samplesIn = (part: Element) =>
-  everything(part)
-    .filter((one) => attribute(one, "title") === words.sampleMeaning)
-    .map(said);
-
-test.each(["/warranties", "/financing", "/about-us"])(
-  "%s says what is ours, and of each sample that it is one, also to whoever hears it",
-  async (address) => {
-    const { heading, rows } = sectionOn(address, "own-facts");
-    const part = await partOf(address, heading);
-    expect(all(part, "dt").map(said)).toEqual(rows.map(({ label }) => label));
-    const facts = all(part, "dd");
-    for (const [index, { text, label }] of rows.entries()) {
-      const samples = parse(text).filter(({ kind }) => kind === "sample");
-      expect(facts[index] && samplesIn(facts[index]), label).toEqual(
-        samples.map(({ source }) => `${withoutMarks(source)} (${words.sample})`),
-      );
-    }
-    expect(said(part).includes(words.samplesNote)).toBe(rows.some(({ text }) => holdsSample(text)));
-  },
-);
+test.each(["/warranties", "/financing", "/about-us"])("%s says what is ours", async (address) => {
+  const { heading, rows } = sectionOn(address, "own-facts");
+  const part = await partOf(address, heading);
+  expect(all(part, "dt").map(said)).toEqual(rows.map(({ label }) => label));
+  expect(all(part, "dd").map(said)).toEqual(rows.map(({ text }) => withoutMarks(text)));
+});
 
 test.each(["/", "/locations"])(
   "the map on %s leads from each county we serve to the list of its places",

@@ -89,7 +89,7 @@ const WORD_CONTRAST = 4.5;
 type Shade = keyof Palette | "white";
 
 /** Which color is to be changed where words of the one cannot be read on the other. */
-const PAIRS: (readonly [key: keyof BrandColors, words: Shade, ground: Shade])[] = [
+const PAIRS: (readonly [key: keyof BrandColors, text: Shade, ground: Shade])[] = [
   ["page", "ink", "ground-50"],
   ["page", "ink-soft", "ground-200"],
   ["dark", "brand-900", "ground-200"],
@@ -105,12 +105,12 @@ const PAIRS: (readonly [key: keyof BrandColors, words: Shade, ground: Shade])[] 
 
 function contrastErrors(colors: BrandColors) {
   const shades = { ...paletteOf(colors), white: "#ffffff" };
-  return PAIRS.flatMap(([key, words, ground]) => {
-    const contrast = contrastOf(shades[words], shades[ground]);
+  return PAIRS.flatMap(([key, text, ground]) => {
+    const contrast = contrastOf(shades[text], shades[ground]);
     if (contrast >= WORD_CONTRAST) return [];
     // Cut, not rounded: 4.48 is not 4.5.
     const ratio = Math.floor(contrast * 10) / 10;
-    const message = `with it, words of ${shades[words]} on ${shades[ground]} are ${ratio}:1, and need ${WORD_CONTRAST}:1. Choose a darker or a lighter color`;
+    const message = `with it, words of ${shades[text]} on ${shades[ground]} are ${ratio}:1, and need ${WORD_CONTRAST}:1. Choose a darker or a lighter color`;
     return [{ key, message }];
   });
 }

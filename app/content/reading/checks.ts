@@ -12,7 +12,7 @@ import type { Pages, ReadFiles } from "#app/content/reading/read.ts";
 import { checkReviews } from "#app/content/reading/review.ts";
 import type { Company, InterfaceWords, Navigation } from "#app/content/reading/schema.ts";
 import { addressOf } from "#app/content/services.ts";
-import type { Path, YamlFile } from "#app/content/reading/yaml-file.ts";
+import type { Path } from "#app/content/reading/yaml-file.ts";
 import { STORM_ADDRESSES } from "#app/content/storm.ts";
 import { TOOLS } from "#app/content/tools.ts";
 import { BEST_HOURS } from "#questions/forms.ts";

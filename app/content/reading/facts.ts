@@ -1,16 +1,19 @@
 /** What sentences take by name: facts of the company, as in `Call {phone}`, and of its work. */
 import { z } from "zod";
 import { dayInWords } from "#app/content/florida-time.ts";
+import { fill } from "#app/content/fill.ts";
 import { formatHours } from "#app/content/hours.ts";
 import { DEFAULT_LANGUAGE, localeOf } from "#app/content/language.ts";
+import { licenceNumber } from "#app/content/licences.ts";
 import { CONSENT_YEARS } from "#app/content/promises.ts";
-import { rightsFigures } from "#app/content/reading/figures.ts";
+import { type Figures, rightsFigures } from "#app/content/reading/figures.ts";
 import { type Promises, promisedWords } from "#app/content/reading/promise.ts";
 import type { Company, InterfaceWords, LocalFacts } from "#app/content/reading/schema.ts";
 import type { Facts } from "#app/content/reading/sentences.ts";
 import { anchor, words } from "#app/content/reading/text.ts";
 import { regionOf } from "#app/content/region.ts";
 import type { ZipCodes } from "#app/content/zip-code.ts";
+import { priceRange } from "#estimates/price/job.ts";
 import { readSettings } from "#server/settings.ts";
 
 /** What facts are made of; of what is said in words, as the language says it. */
@@ -27,8 +30,6 @@ export function factsOf(
   language: string,
 ): Facts {
   const { hours, inEffect } = company;
-  const sample = interfaceWords.sample;
-  const since = (day: string) => marked(dayInWords(day, language), inEffect.sample, sample);
   return {
     ...promisedWords(promises),
     name: company.name,
@@ -40,10 +41,10 @@ export function factsOf(
     city: company.address.city,
     officeHours: formatHours(hours.office, interfaceWords),
     estimateHours: formatHours(hours.estimates, interfaceWords),
-    legalName: legalNameOf(company, sample),
+    legalName: company.legalName.name,
     portal: company.portal.login,
-    termsDate: since(inEffect.terms),
-    privacyDate: since(inEffect.privacy),
+    termsDate: dayInWords(inEffect.terms, language),
+    privacyDate: dayInWords(inEffect.privacy, language),
     keepMonths: String(keepMonths()),
     consentYears: String(CONSENT_YEARS),
     phoneExample: `${company.phone.dialled.slice(2, 5)} 555 0100`,
@@ -68,46 +69,54 @@ export function regionFacts(localFacts: LocalFacts, zipCodes: ZipCodes, language
 const listInWords = (names: string[], language: string): string =>
   new Intl.ListFormat(language === DEFAULT_LANGUAGE ? "en-GB" : localeOf(language)).format(names);
 
-export const legalNameOf = ({ legalName: { name, sample } }: Company, mark = "sample"): string =>
-  marked(name, sample, mark);
-
-/** A sample says so, wherever it stands. */
-const marked = (text: string, isSample: boolean, mark: string) =>
-  isSample ? `${text} (${mark})` : text;
-
 /** What pages say of it is written at build: server/main.ts makes sure that it is what is done. */
 export const keepMonths = (): number => readSettings(process.env).KEEP_MONTHS;
 
-/** The group of the license numbers, which are in company.yaml: `{license.roofing}`. */
+/** The groups of facts that are in other files: `{license.roofing}` and `{price.roof-tile}`. */
 const LICENSES = "license";
+const PRICES = "price";
 
 const workFact = z.strictObject({
   says: words.regex(/^[^[\]*]+$/, "must be without the signs [ ] and *"),
-  /** Whether only the company can say what is true. Pages then show it as a sample. */
+  /** Until the company says what is true. */
   sample: z.boolean().default(false),
 });
 
 /** content/en/work.yaml, what only the company can say about its work, by group and name. */
 export const work = z
   .record(anchor, z.record(anchor, workFact))
-  .refine((groups) => !Object.hasOwn(groups, LICENSES), {
-    path: [LICENSES],
-    error: "must have another name: license numbers are in content/company.yaml",
+  .refine((groups) => !Object.hasOwn(groups, LICENSES) && !Object.hasOwn(groups, PRICES), {
+    error: "license numbers are in content/company.yaml, and prices in content/prices.yaml",
   });
 
-/** By names like `roofing.permit`. Samples are marked, so that pages show them as such. */
-export function factsOfWork(groups: z.infer<typeof work>, { licences }: Company): Facts {
-  const licenses = licences.map(({ trade, number, sample }) => [trade, { says: number, sample }]);
-  const all = { ...groups, [LICENSES]: Object.fromEntries(licenses) as (typeof groups)[string] };
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([group, names]) =>
-      Object.entries(names).map(([name, { says, sample }]) => [
-        `${group}.${name}`,
-        sample ? `[${says}](sample)` : says,
-      ]),
+/** By names like `roofing.permit`. */
+export const factsOfWork = (groups: z.infer<typeof work>): Facts =>
+  Object.fromEntries(
+    Object.entries(groups).flatMap(([group, names]) =>
+      Object.entries(names).map(([name, { says }]) => [`${group}.${name}`, says]),
     ),
   );
-}
+
+/** By names like `license.roofing`. */
+export const factsOfLicences = ({ licences }: Company, { sample }: InterfaceWords): Facts =>
+  Object.fromEntries(
+    licences.map((licence) => [`${LICENSES}.${licence.trade}`, licenceNumber(licence, sample)]),
+  );
+
+/** What a usual job costs, by names like `price.roof-tile`, to two digits: `$25,000 to $54,000`. */
+export const factsOfPrices = (
+  { prices: { prices } }: Figures,
+  { fromTo }: InterfaceWords,
+  language: string,
+): Facts =>
+  Object.fromEntries(
+    prices.map((price) => {
+      const { low, high } = priceRange(price.usual, price);
+      const about = (sum: number) =>
+        `$${Number(sum.toPrecision(2)).toLocaleString(localeOf(language))}`;
+      return [`${PRICES}.${price.id}`, fill(fromTo, { from: about(low), to: about(high) })];
+    }),
+  );
 
 /** Names that stay in braces on pages, because they are filled where the sentence is shown. */
 const FILLED_ON_PAGES = ["contact", "county", "date", "service", "zip"];

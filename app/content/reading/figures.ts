@@ -18,12 +18,15 @@ const source = claimName;
 const price = z
   .strictObject({
     id: anchor,
-    unit: z.enum(["square", "opening", "kilowatt"]),
+    /** None where the tool does not work it out: then it is of a whole job. */
+    unit: z.enum(["square", "opening", "kilowatt"]).optional(),
     low: dollars,
     likely: dollars,
     high: dollars,
     /** Once a job, whatever its size. */
-    fixed: dollars,
+    fixed: dollars.default(0),
+    /** How many units a usual job has. */
+    usual: z.number().positive().default(1),
     /** The day on which it was set. */
     asOf: day,
     sample: z.boolean().default(false),

@@ -12,6 +12,7 @@ import {
   service,
   words,
 } from "#app/content/reading/text.ts";
+import { SAMPLE_PARTS } from "#app/content/samples.ts";
 import { DOOR_NAMES } from "#app/content/tool-doors.ts";
 import { READ_ERRORS } from "#questions/fields.ts";
 
@@ -180,10 +181,17 @@ export const interfaceWords = z.strictObject({
   opensToday: words,
   opensOn: words,
   licenceNumbers: words,
+  /** In it: {from} and {to}. */
+  fromTo: words,
+  /** Beside what may be copied from a page alone. */
   sample: words,
-  sampleMeaning: words,
-  licenseSamplesNote: words,
-  samplesNote: words,
+  /** Above every page, as long as there are samples: which parts of content hold them. */
+  samples: z.strictObject({
+    notice: words,
+    which: words,
+    parts: z.record(z.enum(SAMPLE_PARTS), words),
+    rest: words,
+  }),
   copyright: words,
   allRights: words,
   breadcrumbs: words,

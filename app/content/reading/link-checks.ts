@@ -3,7 +3,7 @@ import type { Report } from "#app/content/reading/content-reader.ts";
 import { withHint } from "#app/content/reading/nearest.ts";
 import { perFile, valuesIn, type YamlFile } from "#app/content/reading/yaml-file.ts";
 import { isToolLeftOut, type ToolName } from "#app/content/tools.ts";
-import { mayBeSample, type Part, parse, withoutMarks } from "#app/content/rich-words.ts";
+import { type Part, parse, withoutMarks } from "#app/content/rich-words.ts";
 
 /**
  * Every link leads to a page of the site, and to a part that the page has.
@@ -94,9 +94,6 @@ function partError(part: Part): string | undefined {
   if (words !== words.trim()) {
     return `no space inside the marks: ${source.replace(words, words.trim())}`;
   }
-  if (kind === "sample") return markError(words);
-  const own = parse(words).find((inner) => inner.kind === "fact" && mayBeSample(inner.name));
-  if (own) return `${own.source} may be a sample, and cannot stand within a link or bold words`;
   if (kind === "bold") return markError(words);
   if (!TARGET.test(part.to)) {
     return `(${part.to}) leads nowhere: begin with / for a page of this site, or with https://`;

@@ -90,7 +90,7 @@ export const visitorWords = (services: ServiceNames) =>
     }),
     /** To the same, once it is open. */
     open: z.strictObject({ subject: plain, isOpen: plain, last: plain, end: plain }),
-    footer: z.strictObject({ phone: plain, stop: plain }),
+    footer: z.strictObject({ sample: plain, phone: plain, stop: plain }),
     /** Staff read English; another language may keep the part when the English file is copied. */
     staff: staff.optional(),
   });

@@ -126,8 +126,8 @@ function checkPriceTool(
   { prices: named }: SectionOf<"price-tool">,
   { address, figures, reportPrice }: Around,
 ) {
-  for (const [index, { id }] of (figures?.prices.prices ?? []).entries()) {
-    if (Object.hasOwn(named, id)) continue;
+  for (const [index, { id, unit }] of (figures?.prices.prices ?? []).entries()) {
+    if (!unit || Object.hasOwn(named, id)) continue;
     const message = `has no words on ${address}: write its name, and what it includes, under \`prices\` there`;
     reportPrice(["prices", index, "id"], message);
   }

@@ -137,7 +137,7 @@ test.each<[file: string, from: string | RegExp, to: string, told: string]>([
   ["services.yaml", "pools: {", "tools: {", "must have another name: /tools is another page"],
   ["services.yaml", "hvac: { group: improvement", "hvac: { group: trade", "must be improvement or"],
   ["prices.yaml", "id: roof-tile", "id: roof-slate", "prices.1.id: has no words on"],
-  ["prices.yaml", "low: 100, likely", "low: 1000, likely", "low must not be above likely"],
+  ["prices.yaml", "low: 440, likely", "low: 4400, likely", "low must not be above likely"],
   // Claims and promises
   ["claims.yaml", /^ {2}checked: .*$/m, "  checked: 13/45/2026", 'must be a day like "2026-11-20"'],
   [CHAMPIONS, "claim: reward-must", "clam: reward-must", "write some words here"],
@@ -322,44 +322,35 @@ function paragraph() {
   return found?.kind === "passage" ? found.paragraphs[0] : undefined;
 }
 
-test("a sample is marked wherever a sentence takes it, what is true is not", () => {
-  change("en/work.yaml", /$/, `${GUESS}  truth: { says: 4 days }\n`);
+test("of facts, sentences mark only the number of a license that is a sample", () => {
+  change("en/work.yaml", /$/, GUESS);
   change(
     "company.yaml",
     /trade: roofing, number: \w+, sample: true/,
     "trade: roofing, number: CCC1",
   );
-  const sentence =
-    "It took {a-test.guess}, then {a-test.truth}: {license.roofing}, {license.general}.";
+  const sentence = "It took **{a-test.guess}**: {license.roofing}, {license.general}.";
   change(CONTESTS, FIRST_PARAGRAPH, `"${sentence}"`);
-  expect(paragraph()).toMatch(
-    /^It took \[3 days\]\(sample\), then 4 days: CCC1, \[\w+\]\(sample\)\.$/,
-  );
+  expect(paragraph()).toMatch(/^It took \*\*3 days\*\*: CCC1, \w+ \(sample\)\.$/);
 });
 
-test.each([
-  [
-    FIRST_PARAGRAPH,
-    "It took {a-test.gues}.",
-    "there is no fact called {a-test.gues}. Did you mean a-test.guess?",
-  ],
-  [
-    /heading: .*$/m,
-    "heading: Work of {a-test.guess}",
-    "may be a sample, which these words cannot show",
-  ],
-  [
-    FIRST_PARAGRAPH,
-    "It took **about {a-test.guess}**.",
-    "cannot stand within a link or bold words",
-  ],
-  [
-    FIRST_PARAGRAPH,
-    "It took [{a-test.guess}](/solar).",
-    "cannot stand within a link or bold words",
-  ],
-])("where %s is %s, it is told: %s", (from, to, told) => {
+test("the site knows which parts of content hold samples", () => {
+  change("promises.yaml", /sample: true/g, "sample: false");
+  const { samples } = read();
+  expect(samples).toContain("work");
+  expect(samples).not.toContain("promises");
+});
+
+test("sentences name what a usual job costs, to two digits", () => {
+  change("prices.yaml", "low: 440, likely: 640, high: 950", "low: 444, likely: 640, high: 1000");
+  change(CONTESTS, FIRST_PARAGRAPH, "It costs {price.roof-shingle}.");
+  expect(paragraph()).toBe("It costs $12,000 to $25,000.");
+});
+
+test("a fact that is not there is told", () => {
   change("en/work.yaml", /$/, GUESS);
-  change(CONTESTS, from, to);
-  expect(complaint()).toContain(told);
+  change(CONTESTS, FIRST_PARAGRAPH, "It took {a-test.gues}.");
+  expect(complaint()).toContain(
+    "there is no fact called {a-test.gues}. Did you mean a-test.guess?",
+  );
 });

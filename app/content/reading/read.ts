@@ -17,9 +17,10 @@ import { contest, contestWords } from "#app/content/reading/contest.ts";
 import { counsel as readings } from "#app/content/reading/counsel.ts";
 import {
   factsOf,
+  factsOfLicences,
+  factsOfPrices,
   factsOfWork,
   keepMonths,
-  legalNameOf,
   work as workShape,
 } from "#app/content/reading/facts.ts";
 import { readFigures } from "#app/content/reading/figures.ts";
@@ -37,7 +38,8 @@ import { wordsAlone, wordsToSay, withWords } from "#app/content/reading/shared-w
 import { readStorm } from "#app/content/reading/storm.ts";
 import { ownWays } from "#app/content/reading/translations/language-rules.ts";
 import type { OutdatedTexts } from "#app/content/reading/translations/translations.ts";
-import { ContentError } from "#app/content/reading/yaml-file.ts";
+import { ContentError, valuesIn, type YamlFile } from "#app/content/reading/yaml-file.ts";
+import { SAMPLE_PARTS, type SamplePart } from "#app/content/samples.ts";
 import { isToolLeftOut, TOOLS, withoutToolsLeftOut } from "#app/content/tools.ts";
 import type { SharedContent, SiteContent } from "#app/content/site-content.ts";
 
@@ -84,7 +86,18 @@ export function readAsOf(
   checkPages(reader, read);
   if (reader.problems.length > 0) throw new ContentError(reader.problems);
   // A value is missing only where there is a problem.
-  return { ...read, asOf: today, keepMonths: keepMonths() } as SiteContent;
+  const samples = samplesIn([...reader.files.values()]);
+  return { ...read, asOf: today, keepMonths: keepMonths(), samples } as SiteContent;
+}
+
+/** The parts of content in which something is marked `sample: true`. */
+function samplesIn(files: YamlFile[]): SamplePart[] {
+  const holding = files.filter(({ value }) =>
+    valuesIn(value).some((one) => one.at.at(-1) === "sample" && one.value === true),
+  );
+  return SAMPLE_PARTS.filter((part) =>
+    holding.some(({ name }) => name.split(/[/.]/).includes(part)),
+  );
 }
 
 /** Whatever could be read; nothing in the place of what has errors. */
@@ -97,7 +110,7 @@ function readFiles(reader: ContentReader, today: string, folder: string) {
   reader.promises = promises;
   const company = reader.read("company.yaml", schema.company);
   const versions = reader.read("consents.yaml", consentVersions, () =>
-    company ? { legalName: legalNameOf(company) } : {},
+    company ? { legalName: company.legalName.name } : {},
   );
   const shared: Shared = {
     claims,
@@ -110,7 +123,8 @@ function readFiles(reader: ContentReader, today: string, folder: string) {
   const consents = versions && wordingsOn(today, versions, publishedLanguages(folder));
   const { localFacts } = shared;
   const zipCodes = reader.read("zip-codes.yaml", schema.zipCodes);
-  const known = { ...shared, company, consents, zipCodes, today };
+  const figures = readFigures(reader);
+  const known = { ...shared, company, consents, figures, zipCodes, today };
   const languages: Record<string, Omit<ReturnType<typeof readLanguage>, "facts">> = {};
   const mails: Parameters<typeof readMessages>[1] = [];
   // English comes first: the others lead to the same parts of its pages.
@@ -132,7 +146,7 @@ function readFiles(reader: ContentReader, today: string, folder: string) {
     navigation: navigation && withoutToolsLeftOut(navigation, company?.tools ?? TOOLS),
     contests: reader.readFolder("contests", contest),
     services: reader.read("services.yaml", schema.services),
-    figures: readFigures(reader),
+    figures,
     counsel: reader.read("counsel.yaml", readings),
     storm:
       claims &&
@@ -162,7 +176,7 @@ interface Shared extends Unsure<Omit<SharedContent, "places">> {
 
 export interface Known
   extends Shared,
-    Unsure<Pick<SiteContent, "company" | "consents" | "zipCodes">> {
+    Unsure<Pick<SiteContent, "company" | "consents" | "figures" | "zipCodes">> {
   today: string;
 }
 
@@ -176,7 +190,7 @@ function readLanguage(
   known: Known,
   english: { pages: Pages; locationPages: Pages } | undefined,
 ) {
-  const { company, consents, zipCodes } = known;
+  const { company, consents, figures, zipCodes } = known;
   const local = sharedInLanguage(reader, language, known);
   const { promises, localFacts } = local;
   const factsWith = (words: schema.InterfaceWords) =>
@@ -190,8 +204,14 @@ function readLanguage(
   // Where a file has errors nothing is filled in, so that no page complains of it as well.
   const isWhole = Object.keys(general).length > 0;
   const facts =
-    company && work && consents && isWhole
-      ? { ...general, ...factsOfWork(work, company), ...consentFacts(consents, language) }
+    company && words && work && consents && figures && isWhole
+      ? {
+          ...general,
+          ...factsOfLicences(company, words),
+          ...factsOfWork(work),
+          ...factsOfPrices(figures, words, language),
+          ...consentFacts(consents, language),
+        }
       : {};
   const labels = reader.files.get(`content/${language}/interface.yaml`)?.value;
   const tools = company?.tools ?? TOOLS;

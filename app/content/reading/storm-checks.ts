@@ -47,7 +47,7 @@ export function checkStorm(
     checkClaim(source, claims, (message) => report("content/local-facts.yaml", at, message));
   }
   const english = languages.find(({ language }) => language === DEFAULT_LANGUAGE)?.file;
-  for (const { language, file, written, awaits } of languages) {
+  for (const { file, written, awaits } of languages) {
     if (!file || !written) continue;
     checkLines(file, claims, report);
     if (file === english) {

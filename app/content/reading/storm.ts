@@ -45,6 +45,7 @@ export type StormNumbers = z.output<typeof stormNumbers>;
 
 /** What stands around the steps. */
 const frame = z.strictObject({
+  sample: richWords,
   choose: richWords,
   before: richWords,
   now: richWords,

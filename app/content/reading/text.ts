@@ -3,7 +3,7 @@ import { z } from "zod";
 import { altError, type ReadyPicture } from "#app/content/pictures.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import { pictureList } from "#app/content/reading/picture-list.ts";
-import { mayBeSample, parse } from "#app/content/rich-words.ts";
+import { parse } from "#app/content/rich-words.ts";
 
 /** Words a visitor reads. May hold `[links](/address)` and `**bold**`: what shows them reads marks. */
 export const richWords = z
@@ -15,10 +15,6 @@ export const richWords = z
 /** Tells marks in a text that is shown as it is typed. */
 export function refuseMarks(text: string, context: z.RefinementCtx<string>) {
   for (const part of parse(text)) {
-    if (part.kind === "fact" && mayBeSample(part.name)) {
-      const message = `${part.source} may be a sample, which these words cannot show. Put it into a sentence below`;
-      return context.addIssue({ code: "custom", message });
-    }
     if (!("words" in part)) continue;
     const message = `${part.source} would show as it is typed here: these words take no links and nothing bold. Write ${part.words}`;
     return context.addIssue({ code: "custom", message });

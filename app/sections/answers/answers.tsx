@@ -5,9 +5,9 @@ import common from "#app/ui/common.module.css";
 import styles from "./answers.module.css";
 
 /** Close below the hero, which makes room for it (hero.module.css). */
-export function Answers({ heading, answers, timesNote, samplesNote }: SectionProps<"answers">) {
+export function Answers({ heading, answers, timesNote }: SectionProps<"answers">) {
   return (
-    <section className={styles.answers} data-answers data-samples-told>
+    <section className={styles.answers} data-answers>
       <h2 className={styles.heading}>{heading}</h2>
       <dl className={`${common.card} ${styles.list}`}>
         {answers.map(({ label, text, link }) => (
@@ -24,9 +24,7 @@ export function Answers({ heading, answers, timesNote, samplesNote }: SectionPro
           </div>
         ))}
       </dl>
-      <p className={common.note}>
-        {timesNote} {samplesNote}
-      </p>
+      <p className={common.note}>{timesNote}</p>
     </section>
   );
 }

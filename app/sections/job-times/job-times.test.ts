@@ -21,18 +21,13 @@ const drawn = (permit: string, work: string) =>
   );
 
 test("one part begins where the one before it ends at the latest", () => {
-  const { stages, days, total } = drawn("2 to 4 weeks", "[3 to 6 days](sample)");
+  const { stages, days, total } = drawn("2 to 4 weeks", "3 to 6 days");
   expect(stages).toMatchObject([
     { from: 0, least: 14, most: 28 },
     { from: 28, least: 3, most: 6 },
   ]);
   expect(days).toBe(35);
   expect(total).toBe("2 to 5 weeks");
-});
-
-test("samples are told once", () => {
-  expect(drawn("2 weeks", "[1 day](sample)").samplesNote).toBe(words?.samplesNote);
-  expect(drawn("2 weeks", "1 day").samplesNote).toBeUndefined();
 });
 
 test("what cannot be drawn is told, with what can", () => {

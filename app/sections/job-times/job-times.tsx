@@ -10,40 +10,36 @@ type Props = SectionProps<"job-times">;
 
 /** The drawing says nothing that the steps do not say, so it is for eyes alone. */
 export function JobTimes(props: Props) {
-  const { id, heading, lead, job, total, steps, labels, note, samplesNote } = props;
+  const { id, heading, lead, job, total, steps, labels, note } = props;
   return (
     <Band id={id} heading={heading} lead={lead} ground="soft">
-      <div data-samples-told>
-        <p className={styles.total}>
-          {job} <strong>{total}</strong>
-        </p>
-        <JobLine {...props} />
-        <ScrollRow label={heading}>
-          <ol className={styles.steps}>
-            {steps.map(({ title, text, takes }) => (
-              <li key={title} data-stage={takes?.[0]?.stage}>
-                <h3>{title}</h3>
-                <Paragraph>{text}</Paragraph>
-                {takes && (
-                  <dl className={styles.takes}>
-                    {takes.map(({ stage, takes: time }) => (
-                      <div key={stage} data-stage={stage}>
-                        <dt>{labels[stage]}</dt>
-                        <dd>
-                          <RichText>{time}</RichText>
-                        </dd>
-                      </div>
-                    ))}
-                  </dl>
-                )}
-              </li>
-            ))}
-          </ol>
-        </ScrollRow>
-      </div>
-      <p className={common.note}>
-        {note} {samplesNote}
+      <p className={styles.total}>
+        {job} <strong>{total}</strong>
       </p>
+      <JobLine {...props} />
+      <ScrollRow label={heading}>
+        <ol className={styles.steps}>
+          {steps.map(({ title, text, takes }) => (
+            <li key={title} data-stage={takes?.[0]?.stage}>
+              <h3>{title}</h3>
+              <Paragraph>{text}</Paragraph>
+              {takes && (
+                <dl className={styles.takes}>
+                  {takes.map(({ stage, takes: time }) => (
+                    <div key={stage} data-stage={stage}>
+                      <dt>{labels[stage]}</dt>
+                      <dd>
+                        <RichText>{time}</RichText>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </li>
+          ))}
+        </ol>
+      </ScrollRow>
+      <p className={common.note}>{note}</p>
     </Band>
   );
 }

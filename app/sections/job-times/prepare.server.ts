@@ -1,7 +1,6 @@
 import { type Duration, durationIn } from "#app/content/duration.ts";
 import { fill } from "#app/content/fill.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import { holdsSample, withoutMarks } from "#app/content/rich-words.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 
 const DAYS_IN_WEEK = 7;
@@ -31,7 +30,6 @@ export function prepareJobTimes(section: SectionOf<"job-times">, { words, langua
     numbers: numbered(weeks),
     weeksLabel: words.jobTimes.weeks,
     note: words.jobTimes.note,
-    samplesNote: stages.some(({ takes }) => holdsSample(takes)) ? words.samplesNote : undefined,
   };
 }
 
@@ -40,9 +38,8 @@ function withLengths(stages: Stage[], language: string) {
   const drawn: (Duration & Stage & { from: number })[] = [];
   let from = 0;
   for (const { stage, takes } of stages) {
-    const length = durationIn(withoutMarks(takes), language);
-    if (!length)
-      throw new Error(`"${withoutMarks(takes)}" cannot be drawn: write it like "2 to 4 weeks"`);
+    const length = durationIn(takes, language);
+    if (!length) throw new Error(`"${takes}" cannot be drawn: write it like "2 to 4 weeks"`);
     drawn.push({ stage, takes, from, ...length });
     from += length.most;
   }

@@ -1,20 +1,19 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
-import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import band from "#app/ui/band.module.css";
 import action from "#app/ui/actions.module.css";
 import styles from "./licences.module.css";
 
 export function Licences(props: SectionProps<"licences">) {
-  const { id, heading, text, licences, samplesNote, checkLicence, licenceSearch } = props;
+  const { id, heading, text, licences, checkLicence, licenceSearch } = props;
   const list = (
     <dl className={styles.list}>
-      {licences.map(({ trade, name, number, allows, sample }) => (
+      {licences.map(({ trade, name, number, allows }) => (
         <div key={trade} className={styles.licence}>
           <dt>{name}</dt>
-          <dd className={styles.number}>{sample ? <SampleMark>{number}</SampleMark> : number}</dd>
+          <dd className={styles.number}>{number}</dd>
           <dd>{allows}</dd>
         </div>
       ))}
@@ -31,10 +30,7 @@ export function Licences(props: SectionProps<"licences">) {
           </a>
         </p>
       </div>
-      <div data-samples-told>
-        {licences.length > 1 ? <ScrollRow label={heading}>{list}</ScrollRow> : list}
-        {licences.some(({ sample }) => sample) && <p className={styles.note}>{samplesNote}</p>}
-      </div>
+      {licences.length > 1 ? <ScrollRow label={heading}>{list}</ScrollRow> : list}
     </Band>
   );
 }

@@ -2,16 +2,13 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { FactList } from "#app/ui/fact-list.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import common from "#app/ui/common.module.css";
 
-export function OwnFacts({ id, heading, lead, rows, samplesNote }: SectionProps<"own-facts">) {
+export function OwnFacts({ id, heading, lead, rows }: SectionProps<"own-facts">) {
   return (
     <Band id={id} heading={heading} lead={lead} ground="soft">
       <FactList
         rows={rows.map(({ label, text }) => ({ label, fact: <RichText>{text}</RichText> }))}
-        samplesTold
       />
-      {samplesNote && <p className={common.note}>{samplesNote}</p>}
     </Band>
   );
 }

@@ -10,6 +10,7 @@ import { Paragraph } from "#app/ui/paragraph.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import { isOld, jobSize, missingFor, priceRange, UNITS } from "#estimates/price/job.ts";
 import { JOBS, type Job, NEEDED_FOR, priceQuestions } from "#estimates/price/questions.ts";
+import common from "#app/ui/common.module.css";
 import styles from "./price-tool.module.css";
 
 type Props = SectionProps<"price-tool">;
@@ -67,7 +68,15 @@ function JobPrices({ job, size, prices, ...words }: Props & { job: Job; size: nu
             const range = priceRange(size, price);
             const age = isOld(price, todayInFlorida()) ? words.old : words.asOf;
             return (
-              <Card key={price.id} heading={<SpokenWords>{price.name}</SpokenWords>}>
+              <Card
+                key={price.id}
+                heading={
+                  <>
+                    <SpokenWords>{price.name}</SpokenWords>{" "}
+                    {price.sample && <small className={common.tag}>{words.sample}</small>}
+                  </>
+                }
+              >
                 <Facts
                   look="large"
                   facts={[

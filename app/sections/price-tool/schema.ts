@@ -10,7 +10,7 @@ export const priceTool = z.strictObject({
   kind: z.literal("price-tool").meta({
     title: "Tool: size of a job",
     description:
-      "a tool: how large a job is, and what it costs by the prices of `content/prices.yaml` that are no samples",
+      "a tool: how large a job is, and what it costs by the prices of `content/prices.yaml`",
   }),
   ...toolFrame(priceQuestions),
   questions: askedWords(priceQuestions),
@@ -22,8 +22,10 @@ export const priceTool = z.strictObject({
   /** Above the prices: how they follow from the size. */
   pricesHeading: words,
   pricesText: words,
-  /** As long as content/prices.yaml holds none but samples. */
+  /** Where content/prices.yaml holds none for the job. */
   noPrices: richWords,
+  /** Beside a price that the company has not confirmed. */
+  sample: words,
   low: words,
   likely: words,
   high: words,

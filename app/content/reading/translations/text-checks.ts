@@ -53,9 +53,7 @@ const withoutFacts = (text: string): string => withoutMarks(text.replace(FACT, "
 const factsIn = (text: string) => [...text.matchAll(FACT)].map(([mark]) => mark);
 
 const linksIn = (text: string) =>
-  parse(text).flatMap((part) =>
-    part.kind === "link" ? [part.to] : part.kind === "sample" ? ["sample"] : [],
-  );
+  parse(text).flatMap((part) => (part.kind === "link" ? [part.to] : []));
 
 /** Only how many, as the words differ. */
 const stressedIn = (text: string) =>
