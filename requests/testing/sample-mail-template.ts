@@ -8,5 +8,5 @@ export const sampleMailTemplate: MailTemplate = {
   company,
   messages,
   services,
-  origin: "https://www.keylimehome.example",
+  origin: company.website,
 };
