@@ -11,6 +11,7 @@ const UNIT_TESTS = "{app,server,scripts,requests,deploy,estimates,questions,edit
 const NIGHTLY = ["**/*.nightly.test.ts"];
 
 const POSTGRES = "scripts/postgres.ts";
+const COMPANY = "tests/company/make-company.ts";
 const SERVED = "tests/http/serve.ts";
 
 /** What PostgreSQL promises the rest of the code, tried with it each time; the rest once a night. */
@@ -35,10 +36,11 @@ export default defineConfig({
       project("unit", ["*.test.ts", UNIT_TESTS], {
         exclude: NIGHTLY,
         provide: { engines: ["SQLite"] },
+        globalSetup: COMPANY,
       }),
       project("postgres", CONTRACT, {
         provide: { engines: ["PostgreSQL"] },
-        globalSetup: POSTGRES,
+        globalSetup: [COMPANY, POSTGRES],
       }),
       project("http", ["tests/http/*.test.ts"], {
         exclude: NIGHTLY,
@@ -49,12 +51,12 @@ export default defineConfig({
       }),
       project("nightly", NIGHTLY, {
         provide: { engines: ["SQLite", "PostgreSQL"] },
-        globalSetup: POSTGRES,
+        globalSetup: [COMPANY, POSTGRES],
       }),
       project("nightly-postgres", ["requests/**/*.test.ts"], {
         exclude: [...NIGHTLY, ...CONTRACT],
         provide: { engines: ["PostgreSQL"] },
-        globalSetup: POSTGRES,
+        globalSetup: [COMPANY, POSTGRES],
       }),
       project("engines", ["tests/engines/*.test.ts"], {
         globalSetup: SERVED,

@@ -1,11 +1,11 @@
 /** Whoever changes a page that has a brochure is told that the paper says something else. */
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { brochureFiles } from "#app/content/brochures.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
 import { inPublic, outdatedBrochures, plannedBrochures, readManifest } from "#scripts/brochures.ts";
 
-const { change, folder } = contentCopy({ withSpanish: true });
+const { change, folder } = contentCopy({ withSpanish: true, of: inject("ownContent") });
 
 const outdated = async () => (await outdatedBrochures(folder)).map(({ page }) => page);
 

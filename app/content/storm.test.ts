@@ -4,10 +4,12 @@ import { stormLine } from "#app/content/storm.ts";
 import type { StormContent } from "#app/content/storm.ts";
 
 const ENDS = "2027-09-04T04:00:00.000Z";
+const HEADLINE = { en: "Storm: {counties}", es: "Tormenta: {counties}" };
 const DAY_MS = 86_400_000;
 
 const headline = (language: string, counties: string[], now = Date.parse(ENDS) - DAY_MS) => {
-  const storm: StormContent = { ...siteContent.storm, notice: { counties, ends: ENDS } };
+  const notice = { counties, ends: ENDS };
+  const storm: StormContent = { ...siteContent.storm, headline: HEADLINE, notice };
   const line = stormLine(storm, language, now);
   return line && [line.headline, line.to];
 };

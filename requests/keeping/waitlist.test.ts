@@ -12,6 +12,7 @@ import {
 } from "#requests/keeping/waitlist.server.ts";
 import { MOST_MAILS_A_DAY } from "#requests/sending/delivery.server.ts";
 import { DAY_MS, linkIn, sampleOffice, textOf } from "#requests/testing/sample-office.ts";
+import { sampleMailTemplate } from "#requests/testing/sample-mail-template.ts";
 import { samplePricing } from "#requests/testing/sample-request.ts";
 
 const EMAIL = "jane.sample@example.com";
@@ -39,7 +40,7 @@ test("a mail asks to confirm, and only the link in it does", async () => {
   const { database, mails, join, rows } = await office();
   const link = await join();
   expect(mails).toMatchObject([
-    { to: [EMAIL], letter: { stopAddress: `https://www.keylimehome.example/waiting/${link}` } },
+    { to: [EMAIL], letter: { stopAddress: `${sampleMailTemplate.origin}/waiting/${link}` } },
   ]);
   expect(mails[0]?.letter.subject).toContain("Pools");
   expect(JSON.stringify(await rows("requests"))).not.toContain(link);

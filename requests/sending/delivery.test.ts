@@ -15,7 +15,7 @@ test("staff answer the visitor, and the visitor answers the company", async () =
   const { save, mails, deliverDue } = await sampleOffice();
   await save();
   await deliverDue();
-  const stopAddress = "https://www.keylimehome.example/stop";
+  const stopAddress = `${sampleMailTemplate.origin}/stop`;
   expect(mails.toSorted((mail) => (mail.to[0] === STAFF ? -1 : 1))).toMatchObject([
     { to: [STAFF], replyTo: VISITOR },
     { to: [VISITOR], replyTo: sampleMailTemplate.company.email, letter: { stopAddress } },

@@ -13,7 +13,7 @@ import { sampleMailTemplate } from "#requests/testing/sample-mail-template.ts";
 import { sampleOffice, STAFF } from "#requests/testing/sample-office.ts";
 import { samplePricing } from "#requests/testing/sample-request.ts";
 
-const FROM = { name: "Key Lime Home", address: "site@keylimehome.example" };
+const FROM = { name: "A Company", address: "site@company.example" };
 /** Long enough for a good server on any machine, and not too long for one that says nothing. */
 const PATIENCE_MS = 20_000;
 const HASTE_MS = 300;
@@ -66,8 +66,9 @@ test("a request is mailed to staff and to the visitor", async () => {
   const reference = await save();
   await heard("sent", 2);
   const mailTo = (address: string) => received.find(({ to }) => to.includes(address))?.text;
-  expect(mailTo("jane.sample@example.com")).toContain(`Subject: We have your request ${reference}`);
-  expect(mailTo(STAFF)).toContain(`Subject: New request ${reference}: Solar and Roofing`);
+  for (const address of ["jane.sample@example.com", STAFF]) {
+    expect(mailTo(address)).toMatch(new RegExp(`^Subject: .*${reference}`, "m"));
+  }
   expect(JSON.stringify(lines)).not.toMatch(/jane|@/i);
 });
 
@@ -125,7 +126,7 @@ test("what is refused for good is a dead letter at once, with the reason", async
 
 test("of two recipients, the one who has the mail does not get it again for the other", async () => {
   const server = await sampleMailServer();
-  const other = "other@keylimehome.example";
+  const other = "other@company.example";
   const { save, heard, wait } = await officeAt(server.url, { staff: [STAFF, other] });
   server.takeFor(other, 451);
   const reference = await save(toStaffOnly);
@@ -136,14 +137,14 @@ test("of two recipients, the one who has the mail does not get it again for the 
   await heard("sent");
   expect(server.received.map(({ to }) => to)).toEqual([[STAFF], [other]]);
   for (const { text } of server.received) {
-    expect(text).toMatch(/^To: staff@keylimehome.example, other@keylimehome.example$/m);
+    expect(text).toMatch(/^To: staff@company.example, other@company.example$/m);
     expect(text).toContain(reference);
   }
 });
 
 test("staff learn of a recipient who is refused for good, and the other has the mail", async () => {
   const server = await sampleMailServer();
-  const gone = "gone@keylimehome.example";
+  const gone = "gone@company.example";
   const { save, heard, outcomes } = await officeAt(server.url, { staff: [gone, STAFF] });
   server.takeFor(gone, 550);
   await save(toStaffOnly);
@@ -213,10 +214,10 @@ test("mails become whole files, named by time, reference and kind, for nobody el
   expect(JSON.stringify(lines)).toContain(receipt);
   expect(JSON.stringify(lines)).not.toMatch(/jane|@|555/i);
   const mail = readable(readFileSync(path.join(folder, receipt)));
-  expect(mail).toMatch(/^From: Key Lime Home <site@keylimehome\.example>\r$/m);
+  expect(mail).toMatch(/^From: A Company <site@company\.example>\r$/m);
   expect(mail).toMatch(/^To: jane\.sample@example\.com\r$/m);
-  expect(mail).toMatch(/^List-Unsubscribe: <https:\/\/www\.keylimehome\.example\/stop>\r$/m);
-  expect(mail).toContain(`Your reference is ${reference}`);
+  expect(mail).toContain(`\r\nList-Unsubscribe: <${sampleMailTemplate.origin}/stop>\r\n`);
+  expect(mail.split("\r\n\r\n").slice(1).join()).toContain(reference);
   expect(mail).toContain("</html>");
   for (const kept of [folder, path.join(folder, receipt)]) {
     expect(statSync(kept).mode & 0o077).toBe(0);

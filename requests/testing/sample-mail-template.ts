@@ -9,5 +9,5 @@ export const sampleMailTemplate: MailTemplate = {
   hasSamples: samples.length > 0,
   messages,
   services,
-  origin: "https://www.keylimehome.example",
+  origin: company.website,
 };

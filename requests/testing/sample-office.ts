@@ -17,7 +17,7 @@ export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 /** When the clock of an office begins, as it is kept. */
 export const BEGIN = "2026-11-02T15:04:05.000Z";
-export const STAFF = "staff@keylimehome.example";
+export const STAFF = "staff@company.example";
 
 export async function sampleOffice(engine = ENGINES[0]) {
   const place: Place = await freshPlace(engine ?? "SQLite");

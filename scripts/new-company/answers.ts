@@ -19,6 +19,8 @@ const office = z.strictObject({ name, address: page });
 const zip = z.string().regex(/^\d{5}$/, 'must be a ZIP code in quotes, like "33602"');
 const zips = z.array(zip).min(1, "needs a ZIP code");
 
+const day = z.iso.date('must be a day like "2027-01-15"');
+
 const county = z.strictObject({
   name,
   hurricaneZone: z.boolean(),
@@ -33,9 +35,12 @@ const utility = z.strictObject({
   shortName: name.optional(),
   serviceArea: page,
   netMetering: page,
-  outagePhone: z
-    .string()
-    .regex(/^1(-\d{3}){2}-\d{4}$/, "must be a number like 1-800-555-0100")
+  outages: z
+    .strictObject({
+      phone: z.string().regex(/^1(-\d{3}){2}-\d{4}$/, "must be a number like 1-800-555-0100"),
+      checked: day,
+      until: day,
+    })
     .optional(),
 });
 
@@ -73,7 +78,7 @@ export const answersShape = z
       comingSoon: z.array(anchor).default([]),
     }),
     tools: z.array(z.enum(TOOLS)),
-    firstDay: z.iso.date('must be a day like "2027-01-15"'),
+    firstDay: day,
   })
   .superRefine(({ counties, utilities, towns }, context) => {
     const complain = (at: PropertyKey[], message: string) =>

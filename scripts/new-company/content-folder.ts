@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Document, parseDocument, stringify } from "yaml";
+import { Document, isCollection, isPair, isScalar, isSeq, parseDocument, visit } from "yaml";
 import { publishedLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
+
+/** In letters. */
+const LONGEST_LINE = 110;
 
 /** Files of a content folder, changed one by one so that remarks in them stay. */
 export class ContentFolder {
@@ -28,7 +31,9 @@ export class ContentFolder {
   set(name: string, values: object) {
     this.change(name, (document) => {
       for (const [key, value] of Object.entries(values)) {
-        document.set(key, document.createNode(value));
+        const [before, node] = [document.get(key), written(document.createNode(value))];
+        if (isCollection(node) && isCollection(before)) node.flow = before.flow ?? false;
+        document.set(key, node);
       }
     });
   }
@@ -36,7 +41,11 @@ export class ContentFolder {
   empty = (name: string, value: object) =>
     this.change(name, (document) => void (document.contents = document.createNode(value)));
 
-  make = (name: string, value: object) => this.write(name, stringify(value, { lineWidth: 0 }));
+  make(name: string, value: object) {
+    const document = new Document(value);
+    written(document.contents);
+    this.write(name, textOf(document));
+  }
 
   write(name: string, text: string) {
     this.written.add(name);
@@ -54,8 +63,23 @@ export class ContentFolder {
   change(name: string, change: (document: Document) => void) {
     const document = this.document(name);
     change(document);
-    const text = document.toString({ lineWidth: 0 });
-    // Lists are written [a, b] here, and maps { a: b }.
-    this.write(name, text.replace(/(?<=: )\[ (.+) \]/g, "[$1]"));
+    this.write(name, textOf(document));
   }
+}
+
+/** Lists are written [a, b] here, and maps { a: b }. */
+const textOf = (document: Document) =>
+  document.toString({ lineWidth: 0 }).replace(/(?<=: )\[ (.+) \]/g, "[$1]");
+
+/** What fits on a line stands on one, as in the files that people wrote. */
+function written<Node>(node: Node): Node {
+  if (!isCollection(node)) return node;
+  visit(node, {
+    Collection(key, part) {
+      const isFlat = part.items.every((item) => isScalar(isPair(item) ? item.value : item));
+      const isShort = JSON.stringify(part).length < LONGEST_LINE;
+      if (isFlat && isShort && (key !== null || isSeq(part))) part.flow = true;
+    },
+  });
+  return node;
 }

@@ -1,6 +1,6 @@
 /** Makes the content of another company out of that of this one. */
 import { cpSync, existsSync } from "node:fs";
-import { type Document, isMap } from "yaml";
+import { type Document, isMap, isSeq } from "yaml";
 import { fill } from "#app/content/fill.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { markOfWords } from "#app/content/reading/consents.ts";
@@ -51,6 +51,12 @@ export function newCompany(answers: Answers, from: string, into: string): LostLi
   return lost;
 }
 
+/** Sections that tell of our region alone, by their ids. */
+const OF_OUR_REGION = {
+  "pages/locations.yaml": ["hurricane-zone", "zip-codes-tell", "wind", "utilities"],
+  "pages/contact.yaml": ["way"],
+};
+
 const addressesIn = ({ folder }: ContentFolder) => [
   ...fixedAddresses(folder),
   ...yamlFilesIn(`${folder}/places`).map((file) => `/${file.replace(/\.yaml$/, "")}`),
@@ -99,6 +105,9 @@ function removeOld({ languages, tools }: Answers, content: ContentFolder) {
   ]) {
     content.remove(name);
   }
+  for (const [name, ids] of Object.entries(OF_OUR_REGION)) {
+    for (const language of languages) removeSections(`${language}/${name}`, ids, content);
+  }
   content.empty("reviews.yaml", []);
   content.empty("removed-reviews.yaml", {});
   content.set("prices.yaml", { prices: [] });
@@ -108,6 +117,16 @@ function removeOld({ languages, tools }: Answers, content: ContentFolder) {
     for (const language of Object.keys(headline).filter(isLeftOut)) {
       document.deleteIn(["headline", language]);
     }
+  });
+}
+
+function removeSections(name: string, ids: string[], content: ContentFolder) {
+  content.change(name, (document) => {
+    const sections = document.get("sections");
+    if (!isSeq(sections)) return;
+    sections.items = sections.items.filter(
+      (section) => !isMap(section) || !ids.includes(String(section.get("id"))),
+    );
   });
 }
 
@@ -202,11 +221,12 @@ function writeFigures(content: ContentFolder) {
   );
 }
 
-/** The examples of tools name a county and a ZIP code of ours. */
+/** Examples name a county and a ZIP code of ours. */
 function writeExamples({ counties, address }: Answers, content: ContentFolder) {
-  for (const name of content.all().filter((one) => one.includes("/pages/tools/"))) {
+  for (const name of content.all().filter((one) => one.includes("/pages/"))) {
     const text = content.text(name);
     const own = text
+      .replace(/(kind: roof-yields\n(?: .*\n)*? +county: ).*/g, `$1${counties[0]?.name}`)
       .replace(/\bcounty=[a-z-]+/g, `county=${slugOf(counties[0]?.name ?? "")}`)
       .replace(/\bzip=\d{5}/g, `zip=${address.postalCode}`);
     if (own !== text) content.write(name, own);
@@ -220,9 +240,11 @@ function writeCounsel(content: ContentFolder) {
     for (const [id, { texts }] of Object.entries(all)) {
       const left = texts.filter(({ file }) => content.has(file));
       if (left.length === 0) document.delete(id);
-      else {
-        document.setIn([id, "texts"], document.createNode(left));
-        for (const key of ["by", "date", "mark"]) document.setIn([id, key], null);
+      for (const [index, { file }] of [...texts.entries()].toReversed()) {
+        if (left.length > 0 && !content.has(file)) document.deleteIn([id, "texts", index]);
+      }
+      for (const key of ["by", "date", "mark"]) {
+        if (document.getIn([id, key])) document.setIn([id, key], null);
       }
     }
   });

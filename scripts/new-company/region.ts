@@ -15,6 +15,8 @@ const TITLES: Record<string, { area: string; solarTerms: string }> = {
   es: { area: "zona de servicio", solarTerms: "medición neta" },
 };
 
+const WITHOUT_END: object = { noEnd: "An address, not a rule" };
+
 /** Of the page of a town in a language. */
 export const townTemplate = (language: string) =>
   path.join(import.meta.dirname, `town.${language}.yaml`);
@@ -24,6 +26,10 @@ export const slugOf = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+
+/** Tariffs (content/figures/) go by these keys. */
+const utilityKeys = (utilities: Answers["utilities"]) => (name: string) =>
+  slugOf(utilities.find((one) => one.name === name)?.shortName ?? name);
 
 /** Names of where a company works, by which its sentences are found once they are another's. */
 export function namesIn(content: ContentFolder): string[] {
@@ -74,11 +80,12 @@ export function writeRegion(answers: Answers, content: ContentFolder, former: st
 function factsIn(language: string, { region, counties, utilities, towns }: Answers) {
   const titles = TITLES[language] ?? TITLES.en;
   const claims: Record<string, { source: string; address: string }> = {};
-  const leadTo = (name: string, address: string, id = slugOf(name)) => {
-    claims[id] = { source: name, address };
+  const leadTo = (name: string, address: string, id = slugOf(name), ends = WITHOUT_END) => {
+    claims[id] = { source: name, address, ...ends };
     return { name, lookUp: id };
   };
   const officeOf = ({ name, address }: { name: string; address: string }) => leadTo(name, address);
+  const keyOf = utilityKeys(utilities);
   const countyFacts = counties.map(({ name, ...county }) => [
     name,
     {
@@ -89,16 +96,18 @@ function factsIn(language: string, { region, counties, utilities, towns }: Answe
     },
   ]);
   const utilityFacts = utilities.map(
-    ({ name, shortName = name, serviceArea, netMetering, outagePhone: phone }) => {
-      const key = slugOf(name);
+    ({ name, shortName = name, serviceArea, netMetering, outages }) => {
+      const key = keyOf(name);
       const area = leadTo(`${shortName}: ${titles?.area}`, serviceArea, `${key}-area`);
       const terms = `${shortName}: ${titles?.solarTerms}`;
+      const { phone, ...read } = outages ?? {};
+      if (phone) leadTo(name, serviceArea, `${key}-outage-number`, read);
       const facts = {
         name,
         shortName,
         source: area.lookUp,
         solarTerms: leadTo(terms, netMetering, `${key}-net-metering`),
-        ...(phone && { outages: { phone, source: area.lookUp } }),
+        ...(phone && { outages: { phone, source: `${key}-outage-number` } }),
       };
       return [key, facts];
     },
@@ -109,7 +118,7 @@ function factsIn(language: string, { region, counties, utilities, towns }: Answe
     const facts = {
       name,
       county,
-      utilities: [slugOf(utility ?? utilities[0]?.name ?? "")],
+      utilities: [keyOf(utility ?? utilities[0]?.name ?? "")],
       zips: zips.join(", "),
       permitOffice: office && officeOf(office),
       ...place,
@@ -129,10 +138,11 @@ function factsIn(language: string, { region, counties, utilities, towns }: Answe
 
 /** Only the ZIP codes of the towns: those of the counties between them are added afterward. */
 function zipCodesOf({ counties, utilities, towns }: Answers) {
+  const keyOf = utilityKeys(utilities);
   const [usual, ...others] = utilities.map(({ name }) => name);
-  const of = (names: string[], keyOf: (name: string) => string, fits: (town: Town) => unknown) => {
+  const of = (names: string[], as: (name: string) => string, fits: (town: Town) => unknown) => {
     const zips = names.map((name) => [
-      keyOf(name),
+      as(name),
       towns.filter((town) => fits(town) === name).flatMap((town) => town.zips),
     ]);
     return Object.fromEntries(zips.filter(([, all]) => all?.length)) as object;
@@ -144,7 +154,7 @@ function zipCodesOf({ counties, utilities, towns }: Answers) {
       same,
       ({ county }) => county,
     ),
-    utilities: { usual: slugOf(usual ?? ""), cities: of(others, slugOf, ({ utility }) => utility) },
+    utilities: { usual: keyOf(usual ?? ""), cities: of(others, keyOf, ({ utility }) => utility) },
     nearest: Object.fromEntries(towns.map(({ name, zips }) => [slugOf(name), zips])),
   };
 }

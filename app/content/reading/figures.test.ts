@@ -11,9 +11,9 @@ test.each([
   ["electricity-tariffs", "0.07865", "0.08765", "rates.0.check.bill: 1000 kWh come to $145.88"],
   [
     "solar-yields",
-    "site: miami,",
-    "site: miammi,",
-    "Miami-Dade.site: there are no yields of miammi",
+    "site: fort-lauderdale,",
+    "site: fort-lauderdal,",
+    "Broward.site: there are no yields of fort-lauderdal",
   ],
 ])("in %s, %s as %s is told: %s", (name, from, to, told) => {
   change(`figures/${name}.yaml`, from, to);

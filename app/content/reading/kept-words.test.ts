@@ -2,17 +2,17 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
+import { yamlFilesIn } from "#app/content/reading/languages.ts";
 import { END_OF_TIME, readContent } from "#app/content/reading/read.ts";
-import { siteContent } from "#app/content/reading/testing/site-content.ts";
+import { ownContent, ownFolder } from "#app/content/reading/testing/own-content.ts";
 import { fixedAddresses } from "#app/routes.ts";
 
-const { company, languages } = siteContent;
+const { company, languages } = ownContent;
 const pages = languages.en?.pages ?? {};
 
 /** None of these sentences rests on a fact that may run out. */
 const atTheEnd = JSON.stringify(
-  readContent(fixedAddresses(), contentFolder, END_OF_TIME).languages.en,
+  readContent(fixedAddresses(ownFolder), ownFolder, END_OF_TIME).languages.en,
 );
 
 test.each([
@@ -97,10 +97,10 @@ const FORBIDDEN: [RegExp, string][] = [
 ];
 
 test("the pages of tools say nothing that no tool may say", () => {
-  const files = yamlFilesIn(contentFolder).filter((file) => /\/pages\/tools(\/|\.yaml)/.test(file));
+  const files = yamlFilesIn(ownFolder).filter((file) => /\/pages\/tools(\/|\.yaml)/.test(file));
   expect(files.length).toBeGreaterThan(3);
   for (const file of files) {
-    const text = readFileSync(path.join(contentFolder, file), "utf8");
+    const text = readFileSync(path.join(ownFolder, file), "utf8");
     for (const [words, why] of FORBIDDEN) expect(text, `${file}: ${why}`).not.toMatch(words);
   }
 });

@@ -17,7 +17,7 @@ test("a language is published where it is listed, and English always", () => {
 
 test("English alone is a whole site, which needs no word of another language", () => {
   change("company.yaml", "languages: [en, es]", "languages: [en]");
-  for (const file of ["es", "storm/es.yaml", "storm/ht.yaml"]) {
+  for (const file of ["es", "storm/es.yaml"]) {
     rmSync(fileIn(file), { recursive: true });
   }
   expect(complaint()).toBe("");
@@ -28,10 +28,12 @@ test("English alone is a whole site, which needs no word of another language", (
 });
 
 test("what people agree to is said in each language of the site, older wordings as they were", () => {
-  const inSpanish = / {6}es: >-\n(?: {8}.*\n)+/;
-  change("consents.yaml", inSpanish, "");
+  const later =
+    '{ version: calls-2, from: "2026-02-01", mark: "000000000000", words: { en: A., es: B. } }';
+  change("consents.yaml", "\nnews:\n", `  - ${later}\n\nnews:\n`);
+  change("consents.yaml", / {6}es: .*\n/, "");
   expect(complaint()).not.toContain("calls.0.words");
-  change("consents.yaml", inSpanish, "");
+  change("consents.yaml", ", es: B.", "");
   expect(complaint()).toContain("calls.1.words.es: is missing");
 });
 
@@ -85,18 +87,19 @@ test("of reviews it says samples and our answers, by number, and no word of a cu
 
 test("a shared file needs another only where it has such words", () => {
   const files = ["reviews.yaml", "removed-reviews.yaml", "zip-codes.yaml"];
+  writeFileSync(fileIn("reviews.yaml"), "[{ number: 1, sample: true, text: Good. }]");
   expect(layeredFiles(files, folder)).toEqual(["reviews.yaml"]);
   writeFileSync(fileIn("removed-reviews.yaml"), "3: { date: 2027-06-01, because: it was a joke }");
   expect(complaint()).toContain("es/removed-reviews.yaml");
 });
 
 test("in words of shared files another number, and what is missing, are told at their lines", () => {
-  change("es/places/hialeah.yaml", "33018", "33081");
+  change("es/places/delray-beach.yaml", "33445", "33454");
   change("es/local-facts.yaml", /^ {2}wind: .*\n/m, "");
   change("es/promises.yaml", /^answerTime: .*\n/m, "");
   expect(translationErrors("es", folder)).toMatchObject([
     { file: "content/es/local-facts.yaml", path: ["maps", "wind"] },
-    { file: "content/es/places/hialeah.yaml", line: 1, message: expect.stringContaining("33081") },
+    { file: "content/es/places/delray-beach.yaml", message: expect.stringContaining("33454") },
     { message: "is missing, but stands in content/promises.yaml" },
   ]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
 import { FIRST_ANSWERS, LONGEST_ANSWER } from "#app/content/first-answers.ts";
 
-const { change, complaint } = contentCopy();
+const { change, complaint, read } = contentCopy();
 
 const ROOFING = "en/pages/roofing.yaml";
 
@@ -26,7 +26,7 @@ const HOUSE = /(house:\n {8}text: ).*/;
 const written = (letters: number) => `${"word ".repeat(40).slice(0, letters - 6)}{name}`;
 
 test("an answer is as long as it is read, and no longer than the first screen has room for", () => {
-  const name = "Key Lime Home";
+  const { name } = read().company;
   const longest = LONGEST_ANSWER - name.length + "{name}".length;
   change(ROOFING, HOUSE, `$1"${written(longest)}"`);
   expect(complaint()).toBe("");
@@ -43,10 +43,12 @@ test("the letters of a link count, those of its address do not", () => {
 });
 
 test("an answer that ends with its claim is told beforehand", () => {
+  const claim = 'a-code: { source: A code, checked: "2026-11-20", until: "2099-12-30" }';
+  change("claims.yaml", /$/, `\n${claim}\n`);
   change(
     ROOFING,
     /(?<= {6}permit:\n {8}text:).*?(?=\n {6}who:)/s,
-    ' { claim: roof-start-date, says: "Yes." }',
+    ' { claim: a-code, says: "Yes." }',
   );
   expect(complaint()).toContain("once its claims have run out");
 });

@@ -15,19 +15,19 @@ import { fixedAddresses } from "#app/routes.ts";
 
 const COMPANY_FILE = "company.yaml";
 
-export function contentCopy({ withSpanish = false } = {}) {
+export function contentCopy({ withSpanish = false, of = contentFolder } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), "content-"));
   const touched = new Set<string>();
   /** By the day it was asked for; nothing since something was changed. */
   const told = new Map<string, string>();
   const contents = new Map<string, SiteContent>();
   beforeAll(() => {
-    cpSync(contentFolder, folder, { recursive: true });
+    cpSync(of, folder, { recursive: true });
     if (!withSpanish) leaveEnglish();
   });
   afterEach(() => {
     for (const name of touched) {
-      const [copy, original] = [path.join(folder, name), path.join(contentFolder, name)];
+      const [copy, original] = [path.join(folder, name), path.join(of, name)];
       rmSync(copy, { recursive: true, force: true });
       if (existsSync(original)) cpSync(original, copy, { recursive: true });
     }

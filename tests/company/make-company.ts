@@ -1,0 +1,40 @@
+/**
+ * The small company that tests speak of, so that none depends on the words of this one. As the default
+ * export it is Vitest's global setup: the content of a run is that of the company.
+ */
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { contentFolder } from "#app/content/reading/languages.ts";
+import { readAnswers } from "#scripts/new-company/answers.ts";
+import { ContentFolder } from "#scripts/new-company/content-folder.ts";
+import { newCompany } from "#scripts/new-company/new-company.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The folder of this company, for the few tests that are about its own words and figures. */
+    ownContent: string;
+  }
+}
+
+export default function setup({ provide }: TestProject) {
+  const own = process.env.OWN_CONTENT_DIR ?? contentFolder;
+  provide("ownContent", own);
+  // The first project of a run makes it for the others.
+  if (process.env.OWN_CONTENT_DIR) return;
+  const folder = mkdtempSync(path.join(tmpdir(), "company-"));
+  makeCompany(folder);
+  process.env.OWN_CONTENT_DIR = own;
+  process.env.CONTENT_DIR = folder;
+  return () => rmSync(folder, { recursive: true });
+}
+
+/** @param folder what becomes its content folder */
+export function makeCompany(folder: string) {
+  const beside = (name: string) => path.join(import.meta.dirname, name);
+  newCompany(readAnswers(beside("answers.yaml")), contentFolder, folder);
+  cpSync(beside("content"), folder, { recursive: true });
+  // Sentences still name towns of ours. A person would write those anew; here they may.
+  new ContentFolder(folder).set("local-facts.yaml", { notOurs: [] });
+}
