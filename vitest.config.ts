@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { testedSite } from "./tests/tested-site.ts";
 
 /**
  * How long anything may take on the slowest machine. Tests wait for what happens, so a long limit
@@ -44,6 +45,7 @@ export default defineConfig({
       }),
       project("http", ["tests/http/*.test.ts"], {
         exclude: NIGHTLY,
+        env: { ...testedSite },
         globalSetup: SERVED,
         // One process asks for each page once; the server keeps the other processor busy.
         fileParallelism: false,
@@ -59,6 +61,7 @@ export default defineConfig({
         globalSetup: [COMPANY, POSTGRES],
       }),
       project("engines", ["tests/engines/*.test.ts"], {
+        env: { ...testedSite },
         globalSetup: SERVED,
         // Else what fails once in each engine would take an hour to say so.
         testTimeout: 90_000,

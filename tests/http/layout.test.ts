@@ -7,6 +7,7 @@ import {
   labels,
   pages,
   sectionOn,
+  servicePage,
   site,
   words,
 } from "../content.ts";
@@ -100,7 +101,7 @@ test("what comes soon says so, outside the layout, and what we do meanwhile", as
   }
 });
 
-test.each(["/solar/nope", "/fr", "/assets/nope.js", "/solar.html"])(
+test.each([`${servicePage}/nope`, "/fr", "/assets/nope.js", `${servicePage}.html`])(
   "%s is not found, and helps",
   async (address) => {
     const page = await open(address);
@@ -113,7 +114,7 @@ test.each(["/solar/nope", "/fr", "/assets/nope.js", "/solar.html"])(
 );
 
 test("HEAD answers like GET, without the page", async () => {
-  for (const address of ["/solar", "/nope", "/icon.svg"]) {
+  for (const address of [servicePage, "/nope", "/icon.svg"]) {
     const [head, get] = [await ask(address, { method: "HEAD" }), await ask(address)];
     expect(head.status, address).toBe(get.status);
     expect(head.text, address).toBe("");
