@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { testedSite } from "./tests/tested-site.ts";
+import { OURS, testedSite } from "./tests/tested-site.ts";
 
 /**
  * How long anything may take on the slowest machine. Tests wait for what happens, so a long limit
@@ -53,10 +53,12 @@ export default defineConfig({
       }),
       project("nightly", NIGHTLY, {
         provide: { engines: ["SQLite", "PostgreSQL"] },
+        env: { ...OURS },
         globalSetup: [COMPANY, POSTGRES],
       }),
       project("nightly-postgres", ["requests/**/*.test.ts"], {
         exclude: [...NIGHTLY, ...CONTRACT],
+        env: { ...OURS },
         provide: { engines: ["PostgreSQL"] },
         globalSetup: [COMPANY, POSTGRES],
       }),

@@ -45,11 +45,11 @@ const outcomes: string[] = [];
 async function perform(
   [name, program, ...args]: Step,
   output: "inherit" | "pipe" = "inherit",
-  settings: Record<string, string> = {},
+  site: Partial<TestedSite> = {},
 ) {
   const begun = performance.now();
   if (output === "inherit") console.log(`\n── ${name}`);
-  const { code, text } = await run(program, args, settings, output);
+  const { code, text } = await run(program, args, { ...site }, output);
   const passed = code === 0;
   if (!passed && output === "pipe") console.log(`\n── ${name}\n${text.trim()}`);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
@@ -60,14 +60,16 @@ async function perform(
   return passed;
 }
 
-const background = (step: Step, site?: TestedSite) => perform(step, "pipe", { ...site });
+const background = (step: Step) => perform(step, "pipe");
 
 async function build(site: TestedSite): Promise<boolean> {
-  const [content, folder] = [site.CONTENT_DIR, site.BUILD_DIR].map((name) =>
-    path.join(projectFolder, name),
-  );
-  if (site === SMALL) makeCompany(content);
-  return (await isCurrent(folder, content)) || background(BUILD, site);
+  const content = path.join(projectFolder, site.CONTENT_DIR);
+  if (site === SMALL) {
+    await rm(content, { recursive: true, force: true });
+    makeCompany(content);
+  }
+  const isBuilt = await isCurrent(path.join(projectFolder, site.BUILD_DIR), content);
+  return isBuilt || perform(BUILD, "pipe", site);
 }
 
 async function buildAll(): Promise<boolean> {
@@ -88,12 +90,13 @@ async function test() {
   const [isBuilt] = await Promise.all([buildAll(), check()]);
   if (!isBuilt) return;
   const browserTests: Step = ["browser tests", "playwright", "test", ...named];
+  // Else each run of Vitest would make the small company once more.
+  Object.assign(process.env, testedSite, { OWN_CONTENT_DIR: OURS.CONTENT_DIR });
   await perform(vitest("unit and HTTP tests", "unit", "postgres", "http"));
   await perform(browserTests);
   if (!isAll) return;
   await perform(vitest("three engines", "engines"));
-  process.env.TEST_COMPANY = "real";
-  process.env.TEST_ALL = "true";
+  Object.assign(process.env, OURS, { TEST_COMPANY: "real", TEST_ALL: "true" });
   await perform(vitest("HTTP and nightly tests", "http", "nightly", "nightly-postgres"));
   await perform(browserTests);
   const config = ["--config", "editor/tests/playwright.config.ts"];
