@@ -44,12 +44,12 @@ const outcomes: string[] = [];
 /** @param output `pipe` for a step that runs beside others: what it said is printed only where it failed */
 async function perform(
   [name, program, ...args]: Step,
+  environment: Record<string, string> = {},
   output: "inherit" | "pipe" = "inherit",
-  site: Partial<TestedSite> = {},
 ) {
   const begun = performance.now();
   if (output === "inherit") console.log(`\n── ${name}`);
-  const { code, text } = await run(program, args, { ...site }, output);
+  const { code, text } = await run(program, args, environment, output);
   const passed = code === 0;
   if (!passed && output === "pipe") console.log(`\n── ${name}\n${text.trim()}`);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
@@ -60,7 +60,7 @@ async function perform(
   return passed;
 }
 
-const background = (step: Step) => perform(step, "pipe");
+const background = (step: Step, environment = {}) => perform(step, environment, "pipe");
 
 async function build(site: TestedSite): Promise<boolean> {
   const content = path.join(projectFolder, site.CONTENT_DIR);
@@ -69,7 +69,7 @@ async function build(site: TestedSite): Promise<boolean> {
     makeCompany(content);
   }
   const isBuilt = await isCurrent(path.join(projectFolder, site.BUILD_DIR), content);
-  return isBuilt || perform(BUILD, "pipe", site);
+  return isBuilt || background(BUILD, site);
 }
 
 async function buildAll(): Promise<boolean> {
@@ -80,7 +80,7 @@ async function buildAll(): Promise<boolean> {
 async function check() {
   // Types and lint look at the types of the routes.
   await background(ROUTE_TYPES);
-  await Promise.all(CHECKS.map(background));
+  await Promise.all(CHECKS.map((step) => background(step)));
 }
 
 async function test() {
@@ -90,15 +90,15 @@ async function test() {
   const [isBuilt] = await Promise.all([buildAll(), check()]);
   if (!isBuilt) return;
   const browserTests: Step = ["browser tests", "playwright", "test", ...named];
-  // Else each run of Vitest would make the small company once more.
-  Object.assign(process.env, testedSite, { OWN_CONTENT_DIR: OURS.CONTENT_DIR });
-  await perform(vitest("unit and HTTP tests", "unit", "postgres", "http"));
+  // Else Vitest would make the small company once more.
+  const made = { ...testedSite, OWN_CONTENT_DIR: OURS.CONTENT_DIR };
+  await perform(vitest("unit and HTTP tests", "unit", "postgres", "http"), made);
   await perform(browserTests);
   if (!isAll) return;
   await perform(vitest("three engines", "engines"));
-  Object.assign(process.env, OURS, { TEST_COMPANY: "real", TEST_ALL: "true" });
-  await perform(vitest("HTTP and nightly tests", "http", "nightly", "nightly-postgres"));
-  await perform(browserTests);
+  const ours = { TEST_COMPANY: "real", TEST_ALL: "true" };
+  await perform(vitest("HTTP and nightly tests", "http", "nightly", "nightly-postgres"), ours);
+  await perform(browserTests, ours);
   const config = ["--config", "editor/tests/playwright.config.ts"];
   await perform(["editor", "playwright", "test", ...config]);
 }

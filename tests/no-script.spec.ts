@@ -63,15 +63,13 @@ test("what needs scripts is hidden, and what stands for it is seen", async ({ pa
   await expect(page.getByRole("button", { name: form.submit })).toHaveCount(0);
 });
 
-test("questions open, and parts of other pages are reached, clear of the header", async ({
-  page,
-}) => {
+test("questions open, and parts of pages are reached, clear of the header", async ({ page }) => {
   await page.goto(servicePage);
   const question = page.locator("main details").first();
   await question.locator("summary").click();
   await expect(question.locator("p")).toBeVisible();
   await page.goto("/");
-  const part = `/locations#${countyInAddress}`;
+  const part = `/#${countyInAddress}`;
   await page.locator(`main a[href="${part}"]`).first().click();
   await expect(page).toHaveURL(part);
   await standsClearOfHeader(page, countyInAddress);

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { PRELOAD_DISTANCE_PX } from "#app/ui/lazy-image.tsx";
 import { seeAllPictures } from "./pictures.ts";
-import { hydrated, expect, holdScripts, sectionOn, servicePage, test } from "./site.ts";
+import { hydrated, expect, holdScripts, otherPage, sectionOn, test } from "./site.ts";
 
 /** Of a window; beyond it, people see that a page moves. */
 const MOST_SHIFT = 0.02;
@@ -61,7 +61,7 @@ test("a picture waits until it is 400 px away, then fades in; nothing shifts whi
 });
 
 test("pictures come in files that fit the size they are shown at", async ({ page, visit }) => {
-  await visit(servicePage);
+  await visit(otherPage);
   await seeAllPictures(page);
   const pictures = page.locator("main span:visible > picture img");
   const fits = await pictures.evaluateAll((all: HTMLImageElement[]) =>

@@ -145,7 +145,7 @@ test("all reviews are there, the latest first", async () => {
   expect(shown).toEqual(latestFirst.map(({ text }) => expect.stringContaining(text)));
 });
 
-test.runIf(site.reviews.every(({ sample }) => sample))(
+test.runIf(site.reviews.length > 0 && site.reviews.every(({ sample }) => sample))(
   "samples of reviews say so, and have no stars, on the page or for search engines",
   async () => {
     const page = await open("/reviews");

@@ -146,21 +146,20 @@ test("every tool stands on the list of all, and has a way back to it", async () 
 });
 
 /** A town that leads to the tool; where none does, home does. */
-const town =
-  Object.keys(locationPages).find((slug) =>
-    locationPages[slug]?.sections.some(
-      (section) => section.kind === "tool-doors" && section.doors.includes("solar"),
-    ),
-  ) ?? "";
+const town = Object.keys(locationPages).find((slug) =>
+  locationPages[slug]?.sections.some(
+    (section) => section.kind === "tool-doors" && section.doors.includes("solar"),
+  ),
+);
 
 test("what is typed at a door stands in the tool, with the county of a town", async () => {
   const { label = "", submit } = words.toolDoors.solar;
-  const door = await open(`/${town}`);
+  const door = await open(`/${town ?? ""}`);
   door.fill(label, "200");
   const page = await door.press(submit);
   expect(page.value(solar.questions.bill.label)).toBe("200");
-  const of = site.places[town];
-  expect(page.value(solar.questions.county.label)).toBe(of ? countyId(of.county) : "");
+  const of = site.places[town ?? ""]?.county;
+  if (of) expect(page.address).toContain(`county=${countyId(of)}`);
   // What is not typed yet is no error.
   expect(page.headline).toBe(tools.notYet);
   expect(page.errors()).toEqual([]);
