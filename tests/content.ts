@@ -72,6 +72,11 @@ const legal = ["/privacy-policy", "/terms-and-conditions"];
 /** Pages in which one reads what one has looked for; they may be long. */
 export const lookedUp = [...legal, ...legal.map(spanish)];
 
+/** The part of the home page that the menu leads to, like `/#home-services`. */
+export const [partInMenu = "/"] = site.navigation.topMenu.flatMap((entry) =>
+  "to" in entry && entry.to.startsWith("/#") ? [entry.to] : [],
+);
+
 /** The kinds of sections on a page, in their order. */
 export const kindsOn = (address: string): string[] =>
   (pages[address] ?? locationPages[address.slice(1)])?.sections.map(({ kind }) => kind) ?? [];

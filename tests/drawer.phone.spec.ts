@@ -8,8 +8,6 @@ import {
   expect,
   inSpanish,
   labels,
-  otherPage,
-  servicePage,
   site,
   testInTab as test,
   words,
@@ -106,7 +104,7 @@ test("Escape, its button, a tap beside it and Back close it, and give the focus 
   visit,
 }) => {
   await visit("/");
-  await visit(servicePage);
+  await visit("/history");
   for (const close of [
     () => page.keyboard.press("Escape"),
     () => drawer(page).getByRole("button", { name: words.closeMenu }).tap(),
@@ -121,7 +119,7 @@ test("Escape, its button, a tap beside it and Back close it, and give the focus 
     await close();
     await expect(drawer(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
-    await expect(page).toHaveURL(servicePage);
+    await expect(page).toHaveURL("/history");
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   }
   // No history entry is left behind: Back now leaves the page.
@@ -135,14 +133,14 @@ test("its other language leads to the same part of the page, and Back to where o
 }) => {
   test.skip(!hasSpanish, "The site is in English alone.");
   await visit("/about-us");
-  await visit(`${otherPage}#questions`);
+  await visit("/contact#office");
   await menuButton(page).tap();
   await drawer(page).getByRole("link", { name: inSpanish.name, exact: true }).tap();
-  await expect(page).toHaveURL(`/es${otherPage}#questions`);
+  await expect(page).toHaveURL("/es/contact#office");
   await hydrated(page);
   await expect(page.getByRole("button", { name: inSpanish.words.menu })).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(`${otherPage}#questions`);
+  await expect(page).toHaveURL("/contact#office");
   await expect(drawer(page)).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL("/about-us");
@@ -154,7 +152,7 @@ test("on low screens the page has the screen, and the whole menu is at hand", as
 }) => {
   for (const screen of [LYING_PHONE, ENLARGED]) {
     await page.setViewportSize(screen);
-    await visit(servicePage);
+    await visit("/history");
     await page.evaluate(() => window.scrollTo(0, 600));
     await expect(page.getByRole("banner")).not.toBeInViewport();
     await menuButton(page).tap();

@@ -6,12 +6,11 @@ import { radio, summary, text } from "./forms.ts";
 import { seeAllPictures } from "./pictures.ts";
 import { PHONE } from "./screens.ts";
 import {
-  countyInAddress,
   expect,
   labels,
+  partInMenu,
   sectionOn,
   service,
-  servicePage,
   site,
   standsClearOfHeader,
   test,
@@ -63,16 +62,16 @@ test("what needs scripts is hidden, and what stands for it is seen", async ({ pa
   await expect(page.getByRole("button", { name: form.submit })).toHaveCount(0);
 });
 
-test("questions open, and parts of pages are reached, clear of the header", async ({ page }) => {
-  await page.goto(servicePage);
+test("questions open, and parts of other pages are reached, clear of the header", async ({
+  page,
+}) => {
+  await page.goto("/contact");
   const question = page.locator("main details").first();
   await question.locator("summary").click();
   await expect(question.locator("p")).toBeVisible();
-  await page.goto("/");
-  const part = `/#${countyInAddress}`;
-  await page.locator(`main a[href="${part}"]`).first().click();
-  await expect(page).toHaveURL(part);
-  await standsClearOfHeader(page, countyInAddress);
+  await page.getByRole("banner").locator(`a[href="${partInMenu}"]`).click();
+  await expect(page).toHaveURL(partInMenu);
+  await standsClearOfHeader(page, partInMenu.slice(2));
 });
 
 test("a form and a tool ask only what fits, and mistakes come back in sight", async ({ page }) => {

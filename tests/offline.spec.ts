@@ -9,15 +9,7 @@ import { projectFolder } from "#server/settings.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { createProxy } from "./proxy.ts";
 import { PHONE } from "./screens.ts";
-import {
-  hasSpanish,
-  inSpanish,
-  otherPage,
-  servicePage,
-  stormAddresses,
-  test,
-  words,
-} from "./site.ts";
+import { hasSpanish, inSpanish, stormAddresses, test, words } from "./site.ts";
 import { testedSite } from "./tested-site.ts";
 
 const { offline } = words;
@@ -38,7 +30,7 @@ test("after one visit a phone without a network has the storm pages; others lead
   page,
   context,
 }) => {
-  await page.goto(otherPage);
+  await page.goto("/contact");
   await kept(page);
   await context.setOffline(true);
   const copies = {
@@ -54,7 +46,7 @@ test("after one visit a phone without a network has the storm pages; others lead
     await expect(page.locator('a[href="tel:911"]').last()).toBeVisible();
     expect(await accessibilityFaults(page), address).toEqual([]);
   }
-  await page.goto(servicePage);
+  await page.goto("/about-us");
   await expect(page.getByRole("heading", { level: 1, name: offline.heading })).toBeVisible();
   await expect(page.getByText(offline.notKept)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);

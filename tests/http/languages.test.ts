@@ -9,7 +9,6 @@ import {
   nameOf,
   sectionOn,
   service,
-  servicePage,
   site,
   spanish,
   spanishAddresses,
@@ -88,7 +87,7 @@ test("English words on a page in Spanish are told as English", async () => {
 });
 
 test("what is no page says so in the language of its address, and leads home in the other", async () => {
-  const page = await open(`/es${servicePage}/nope`);
+  const page = await open("/es/history/nope");
   expect(page.status).toBe(404);
   expect(page.heading).toBe(words.notFound.heading);
   expect(page.source).toContain(wayTo("en", english, "/"));

@@ -7,7 +7,6 @@ import {
   labels,
   pages,
   sectionOn,
-  servicePage,
   site,
   words,
 } from "../content.ts";
@@ -101,7 +100,7 @@ test("what comes soon says so, outside the layout, and what we do meanwhile", as
   }
 });
 
-test.each([`${servicePage}/nope`, "/fr", "/assets/nope.js", `${servicePage}.html`])(
+test.each(["/history/nope", "/fr", "/assets/nope.js", "/history.html"])(
   "%s is not found, and helps",
   async (address) => {
     const page = await open(address);
@@ -114,7 +113,7 @@ test.each([`${servicePage}/nope`, "/fr", "/assets/nope.js", `${servicePage}.html
 );
 
 test("HEAD answers like GET, without the page", async () => {
-  for (const address of [servicePage, "/nope", "/icon.svg"]) {
+  for (const address of ["/history", "/nope", "/icon.svg"]) {
     const [head, get] = [await ask(address, { method: "HEAD" }), await ask(address)];
     expect(head.status, address).toBe(get.status);
     expect(head.text, address).toBe("");
