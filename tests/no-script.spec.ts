@@ -24,7 +24,7 @@ test("the menu opens, closes by Escape and leads on, and our fonts come", async 
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /^"Bricolage/);
   const menu = page.getByRole("banner").getByRole("navigation");
-  const [group] = site.navigation.topMenu.filter((entry) => "items" in entry);
+  const group = site.navigation.topMenu.find((entry) => "items" in entry);
   const { label, to } = group?.items[0] ?? { label: "", to: "" };
   const button = menu.getByRole("button", { name: labels(group?.label ?? "") });
   const item = menu.getByRole("link", { name: labels(label), exact: true });

@@ -60,14 +60,14 @@ testInTab(
         [1440, 900],
       ] as const) {
         await page.setViewportSize({ width, height });
-        const button = await panel.getByRole("button").boundingBox();
+        const opener = await panel.getByRole("button").boundingBox();
         const list = await panel.getByRole("list").first().boundingBox();
-        if (!button || !list) throw new Error(`${entry.label} is not shown`);
+        if (!opener || !list) throw new Error(`${entry.label} is not shown`);
         expect(list.x).toBeGreaterThanOrEqual(0);
         expect(list.x + list.width).toBeLessThanOrEqual(width);
         expect(list.y + list.height).toBeLessThanOrEqual(height);
         // So near that a pointer gets there.
-        const gap = list.y - button.y - button.height;
+        const gap = list.y - opener.y - opener.height;
         expect(gap).toBeGreaterThanOrEqual(0);
         expect(gap).toBeLessThan(20);
       }

@@ -32,7 +32,7 @@ const stop = sectionOn("/stop", "stop-form");
 const price = sectionOn("/tools/price", "price-tool");
 const slider = sectionOn("/", "before-after");
 const seen = firstWith("marked-picture", ({ views }) => views.length > 1);
-const [group] = site.navigation.drawer.filter((entry) => "items" in entry);
+const group = site.navigation.drawer.find((entry) => "items" in entry);
 const [first] = group?.items ?? [];
 const { faults, steps, troubles } = words.form;
 
