@@ -4,8 +4,10 @@ import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_FLAGS, findChromium, IN_FEWER_PROCESSES } from "./scripts/browser.ts";
 import { DESK, PHONE } from "./tests/screens.ts";
+import { testedSite } from "./tests/tested-site.ts";
 
 const port = process.env.TEST_PORT ?? "3456";
+Object.assign(process.env, testedSite);
 // Read again by every worker, so the first one's folder is passed on.
 process.env.TEST_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "site-"));
 

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { OURS, testedSite } from "./tests/tested-site.ts";
 
 /**
  * How long anything may take on the slowest machine. Tests wait for what happens, so a long limit
@@ -44,6 +45,7 @@ export default defineConfig({
       }),
       project("http", ["tests/http/*.test.ts"], {
         exclude: NIGHTLY,
+        env: { ...testedSite },
         globalSetup: SERVED,
         // One process asks for each page once; the server keeps the other processor busy.
         fileParallelism: false,
@@ -51,14 +53,17 @@ export default defineConfig({
       }),
       project("nightly", NIGHTLY, {
         provide: { engines: ["SQLite", "PostgreSQL"] },
+        env: { ...OURS },
         globalSetup: [COMPANY, POSTGRES],
       }),
       project("nightly-postgres", ["requests/**/*.test.ts"], {
         exclude: [...NIGHTLY, ...CONTRACT],
+        env: { ...OURS },
         provide: { engines: ["PostgreSQL"] },
         globalSetup: [COMPANY, POSTGRES],
       }),
       project("engines", ["tests/engines/*.test.ts"], {
+        env: { ...testedSite },
         globalSetup: SERVED,
         // Else what fails once in each engine would take an hour to say so.
         testTimeout: 90_000,

@@ -25,20 +25,21 @@ const INPUTS = [
 /** Settings that become part of the build. */
 const BUILT_IN = ["SITE_URL", "KEEP_MONTHS"];
 
-export async function isCurrent(buildFolder: string): Promise<boolean> {
+/** @param content what it was to be made of */
+export async function isCurrent(buildFolder: string, content = contentFolder): Promise<boolean> {
   const stamp = await readFile(path.join(buildFolder, "stamp"), "utf8").catch(() => "");
-  return stamp === (await fingerprint());
+  return stamp === (await fingerprint(content));
 }
 
 export async function writeStamp(buildFolder: string) {
-  await writeFile(path.join(buildFolder, "stamp"), await fingerprint());
+  await writeFile(path.join(buildFolder, "stamp"), await fingerprint(contentFolder));
 }
 
-async function fingerprint(): Promise<string> {
+async function fingerprint(content: string): Promise<string> {
   const settings = BUILT_IN.map((name) => process.env[name] || undefined);
   // On another day, other claims may have run out.
   const hash = createHash("sha256").update(JSON.stringify([settings, todayInFlorida()]));
-  for (const input of [...INPUTS, contentFolder]) {
+  for (const input of [...INPUTS, content]) {
     for (const file of await filesOf(path.resolve(projectFolder, input))) {
       hash.update(path.relative(projectFolder, file));
       if (!/\.(avif|webp)$/.test(file)) hash.update(await readFile(file));

@@ -1,10 +1,12 @@
 /** The site's content, for tests of every kind: words, pages and addresses, in no need of a browser. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { countyId } from "#app/content/florida-map.ts";
 import { addressIn, DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
-import { addressOf } from "#app/content/services.ts";
+import { addressOf, pricedServices } from "#app/content/services.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { STORM_ADDRESSES } from "#app/content/storm.ts";
+import { strongestRule } from "#questions/served-zips.ts";
 
 export const site = await contentOfRun();
 
@@ -29,17 +31,30 @@ export const { words, pages, locationPages, contests } = contentIn(DEFAULT_LANGU
 
 export const { tools } = words;
 
-export const inSpanish = contentIn("es");
+/** Where the site is in English alone, tests of Spanish leave themselves out. */
+export const hasSpanish = "es" in site.languages;
+export const inSpanish = contentIn(hasSpanish ? "es" : DEFAULT_LANGUAGE);
 
 export const labels = (key: string) => words.labels[key] ?? `no label ${key}`;
 
 /** What the site calls a service. */
 export const serviceName = (name: string) => words.services[name] ?? `no service ${name}`;
 
+/** Where the company is, and works. */
+export const ZIP = site.company.address.postalCode;
+export const county = strongestRule(ZIP, site.zipCodes.counties) ?? `no county of ${ZIP}`;
+/** As addresses of tools name it. */
+export const countyInAddress = countyId(county);
+
+/** The first two that a price can be asked for, and their pages. */
+export const [service = "", otherService = ""] = pricedServices(site);
+export const servicePage = addressOf(service, site.services);
+export const otherPage = addressOf(otherService, site.services);
+
+/** What is not open yet. */
+export const awaited = Object.keys(site.services).filter((name) => site.services[name]?.comingSoon);
 /** They stand outside the layout. */
-export const comingSoonAddresses = Object.keys(site.services)
-  .filter((name) => site.services[name]?.comingSoon)
-  .map((name) => addressOf(name, site.services));
+export const comingSoonAddresses = awaited.map((name) => addressOf(name, site.services));
 /** In every language in which they are published. They are documents of their own, without scripts. */
 export const stormAddresses = Object.keys(site.storm.languages).flatMap((language) =>
   STORM_ADDRESSES.map((address) => prefixOf(language) + address),
@@ -52,10 +67,15 @@ export const allAddresses = [
 export const nameOf = (language: string) => contentIn(language).name;
 /** The same page in Spanish. */
 export const spanish = (address: string) => addressIn("es", address, Object.keys(site.languages));
-export const spanishAddresses = allAddresses.map(spanish);
+export const spanishAddresses = hasSpanish ? allAddresses.map(spanish) : [];
 const legal = ["/privacy-policy", "/terms-and-conditions"];
 /** Pages in which one reads what one has looked for; they may be long. */
 export const lookedUp = [...legal, ...legal.map(spanish)];
+
+/** The part of the home page that the menu leads to, like `/#home-services`. */
+export const [partInMenu = "/"] = site.navigation.topMenu.flatMap((entry) =>
+  "to" in entry && entry.to.startsWith("/#") ? [entry.to] : [],
+);
 
 /** The kinds of sections on a page, in their order. */
 export const kindsOn = (address: string): string[] =>
@@ -63,14 +83,27 @@ export const kindsOn = (address: string): string[] =>
 
 type Sections = NonNullable<(typeof pages)[string]>["sections"];
 type Kind = Sections[number]["kind"];
+type SectionOf<Wanted extends Kind> = Extract<Sections[number], { kind: Wanted }>;
 
 /** The section of a page that a test is about, in English where nothing else is said. */
 export function sectionOn<Wanted extends Kind>(address: string, kind: Wanted, from = pages) {
   const found = from[address]?.sections.find(
-    (section): section is Extract<Sections[number], { kind: Wanted }> => section.kind === kind,
+    (section): section is SectionOf<Wanted> => section.kind === kind,
   );
   if (!found) throw new Error(`${address} has no ${kind}`);
   return found;
+}
+
+/** The first page with such a section, and that section. Not every company has every kind. */
+export function firstWith<Wanted extends Kind>(
+  kind: Wanted,
+  fits: (section: SectionOf<Wanted>, address: string) => boolean = () => true,
+) {
+  for (const address of Object.keys(pages).filter((one) => kindsOn(one).includes(kind))) {
+    const section = sectionOn(address, kind);
+    if (fits(section, address)) return { address, section };
+  }
+  return undefined;
 }
 
 /** A sentence of content, whatever is filled into it. */

@@ -7,7 +7,18 @@ import { FAILED_STARTS_ADDRESS } from "#server/report-addresses.ts";
 import { box, countPosts, text } from "./forms.ts";
 import { seeAllPictures } from "./pictures.ts";
 import { PHONE } from "./screens.ts";
-import { hydrated, expect, holdScripts, labels, sectionOn, serviceName, test } from "./site.ts";
+import {
+  hydrated,
+  expect,
+  holdScripts,
+  labels,
+  sectionOn,
+  service,
+  serviceName,
+  servicePage,
+  test,
+  ZIP,
+} from "./site.ts";
 
 const stop = sectionOn("/stop", "stop-form");
 const { questions } = sectionOn("/free-pricing", "pricing-form");
@@ -33,8 +44,8 @@ test("neither scripts nor pictures come: menu and question open, and stay; a lin
 
   await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  await page.locator('main a[href="/roofing"]').first().click();
-  await expect(page).toHaveURL("/roofing");
+  await page.locator(`main a[href="${servicePage}"]`).first().click();
+  await expect(page).toHaveURL(servicePage);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
@@ -60,16 +71,16 @@ test.describe("on a phone", () => {
   }) => {
     const letScriptsCome = await holdScripts(page);
     await page.goto("/free-pricing");
-    await box(page, serviceName("roofing")).check();
-    await zip(page).fill("334");
+    await box(page, serviceName(service)).check();
+    await zip(page).fill(ZIP.slice(0, 3));
     const before = await zip(page).boundingBox();
     letScriptsCome();
     await hydrated(page);
-    await expect(box(page, serviceName("roofing"))).toBeChecked();
+    await expect(box(page, serviceName(service))).toBeChecked();
     await expect(zip(page)).toBeFocused();
     await expect(text(page, questions.name.label)).toBeVisible();
-    await zip(page).pressSequentially("35");
-    await expect(zip(page)).toHaveValue("33435");
+    await zip(page).pressSequentially(ZIP.slice(3));
+    await expect(zip(page)).toHaveValue(ZIP);
     expect(await zip(page).boundingBox()).toEqual(before);
   });
 
@@ -78,7 +89,7 @@ test.describe("on a phone", () => {
   }) => {
     const letScriptsCome = await holdScripts(page);
     await page.goto("/free-pricing");
-    const first = box(page, serviceName("solar"));
+    const first = box(page, serviceName(service));
     const before = await first.boundingBox();
     await expect(zip(page)).toBeVisible();
     letScriptsCome();
@@ -97,7 +108,7 @@ test("without a file of its scripts, a page works by HTML, and the server is tol
 }) => {
   await page.route("**/assets/react-*.js", (route) => route.abort());
   const report = told(page);
-  await page.goto("/roofing");
+  await page.goto(servicePage);
   expect(await report).toMatch(/^[\w.-]+\.js/);
   await seeAllPictures(page);
   const banner = page.getByRole("banner");

@@ -6,7 +6,7 @@ import { pricingQuestions } from "#questions/forms.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { LYING_PHONE, PHONE } from "./screens.ts";
 import { box, radio, summary, takeTime, test, text } from "./forms.ts";
-import { hydrated, expect, sectionOn, serviceName, words } from "./site.ts";
+import { hydrated, expect, sectionOn, service, serviceName, words, ZIP } from "./site.ts";
 
 const { questions, submit, sent } = sectionOn("/free-pricing", "pricing-form");
 const { faults, steps: said } = words.form;
@@ -34,10 +34,10 @@ async function isAt(page: Page, step: number, question: string) {
 
 /** Answers all questions by e-mail, one after the other, up to the last. */
 async function comeToTheEnd(page: Page) {
-  await box(page, serviceName("roofing")).check();
+  await box(page, serviceName(service)).check();
   await goOn(page);
   await isAt(page, 2, questions.zip.label);
-  await text(page, questions.zip.label).fill("33435");
+  await text(page, questions.zip.label).fill(ZIP);
   await text(page, questions.zip.label).press("Enter");
   await isAt(page, 3, questions.way.label);
   await radio(page, questions.way.email).check();
@@ -62,11 +62,11 @@ test("it asks one thing at a time, lets nothing wrong pass, says how far one is,
   visit,
 }) => {
   await page.setViewportSize(NARROWEST_PHONE);
-  await visit("/roofing");
+  await visit("/about-us");
   await visit("/free-pricing");
   await expect(send(page)).toBeHidden();
   await goOn(page);
-  await expect(box(page, serviceName("solar"))).toBeFocused();
+  await expect(box(page, serviceName(service))).toBeFocused();
   await expect(page.getByText(questions.services.missing)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await comeToTheEnd(page);
@@ -80,17 +80,17 @@ test("it asks one thing at a time, lets nothing wrong pass, says how far one is,
   await expect(
     page.getByRole("status").filter({ hasText: words.form.sentBefore.heading }),
   ).toBeInViewport();
-  await expect(box(page, serviceName("roofing"))).toBeVisible();
-  await expect(box(page, serviceName("roofing"))).not.toBeChecked();
+  await expect(box(page, serviceName(service))).toBeVisible();
+  await expect(box(page, serviceName(service))).not.toBeChecked();
   await page.goBack();
-  await expect(page).toHaveURL("/roofing");
+  await expect(page).toHaveURL("/about-us");
 });
 
 test("its own Back and the browser's lead a step back, also after loading anew, and nothing is lost", async ({
   page,
   visit,
 }) => {
-  await visit("/roofing");
+  await visit("/about-us");
   await visit("/free-pricing");
   await comeToTheEnd(page);
   await text(page, questions.message.label).fill("The roof is from 2004.");
@@ -108,9 +108,9 @@ test("its own Back and the browser's lead a step back, also after loading anew, 
   await expect(text(page, questions.message.label)).toHaveValue("The roof is from 2004.");
   for (let step = STEPS; step > 1; step--) await page.goBack();
   await isAt(page, 1, questions.services.label);
-  await expect(box(page, serviceName("roofing"))).toBeChecked();
+  await expect(box(page, serviceName(service))).toBeChecked();
   await page.goBack();
-  await expect(page).toHaveURL("/roofing");
+  await expect(page).toHaveURL("/about-us");
 });
 
 test("what the server refuses leads to its step, and each line to its question", async ({
@@ -142,7 +142,7 @@ test("a phone that is turned shows the whole form, and the step again when it is
   page,
   visit,
 }) => {
-  await visit("/free-pricing?service=solar");
+  await visit(`/free-pricing?service=${service}`);
   await goOn(page);
   await isAt(page, 2, questions.zip.label);
   await page.setViewportSize(LYING_PHONE);

@@ -3,7 +3,7 @@ import type { Page, Request } from "@playwright/test";
 import { withoutMarks } from "#app/content/rich-words.ts";
 import { COUNTS_ADDRESS } from "#questions/counts.ts";
 import { SHORTEST_VISIT_MS } from "#app/forms/robot-check.ts";
-import { sectionOn, serviceName, words } from "./content.ts";
+import { sectionOn, service, serviceName, words, ZIP } from "./content.ts";
 import { testInTab } from "./site.ts";
 
 export const summary = (page: Page) => page.getByRole("region", { name: words.form.errorHeading });
@@ -38,10 +38,10 @@ export const test = testInTab.extend<{ forgetting: void }, { clock: void }>({
 
 const price = sectionOn("/free-pricing", "pricing-form").questions;
 
-/** Asks for a price of a roof, by e-mail: all that must be filled in. */
+/** Asks for a price, by e-mail: all that must be filled in. */
 export async function fillInForPrice(page: Page) {
-  await box(page, serviceName("roofing")).check();
-  await text(page, price.zip.label).fill("33435");
+  await box(page, serviceName(service)).check();
+  await text(page, price.zip.label).fill(ZIP);
   await radio(page, price.way.email).check();
   await text(page, price.email.label).fill("rosa@example.com");
   await text(page, price.name.label).fill("Rosa Bell");

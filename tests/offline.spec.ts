@@ -9,7 +9,8 @@ import { projectFolder } from "#server/settings.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { createProxy } from "./proxy.ts";
 import { PHONE } from "./screens.ts";
-import { inSpanish, stormAddresses, test, words } from "./site.ts";
+import { hasSpanish, inSpanish, stormAddresses, test, words } from "./site.ts";
+import { testedSite } from "./tested-site.ts";
 
 const { offline } = words;
 /** What says that a page is a copy. */
@@ -29,13 +30,14 @@ test("after one visit a phone without a network has the storm pages; others lead
   page,
   context,
 }) => {
-  await page.goto("/roofing");
+  await page.goto("/contact");
   await kept(page);
   await context.setOffline(true);
-  for (const [address, { heading }] of [
-    ["/storm", offline],
-    ["/es/storm/now", inSpanish.words.offline],
-  ] as const) {
+  const copies = {
+    "/storm": offline,
+    ...(hasSpanish && { "/es/storm/now": inSpanish.words.offline }),
+  };
+  for (const [address, { heading }] of Object.entries(copies)) {
     const answered = await page.goto(address);
     expect(answered?.fromServiceWorker(), address).toBe(true);
     await expect(notice(page)).toContainText(heading);
@@ -44,7 +46,7 @@ test("after one visit a phone without a network has the storm pages; others lead
     await expect(page.locator('a[href="tel:911"]').last()).toBeVisible();
     expect(await accessibilityFaults(page), address).toEqual([]);
   }
-  await page.goto("/solar");
+  await page.goto("/about-us");
   await expect(page.getByRole("heading", { level: 1, name: offline.heading })).toBeVisible();
   await expect(page.getByText(offline.notKept)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -77,7 +79,10 @@ test("with a network every page is the newest, a release renews the copies, and 
   await expect(notice(page)).toBeVisible();
   await line.goOn();
 
-  const forgetting = readFileSync(path.join(projectFolder, "build/client/no-worker.js"), "utf8");
+  const forgetting = readFileSync(
+    path.join(projectFolder, testedSite.BUILD_DIR, "client/no-worker.js"),
+    "utf8",
+  );
   line.change("/worker.js", { text: () => forgetting });
   await page.goto(`${line.origin}/storm`);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);

@@ -1,21 +1,23 @@
 /** Each place cuts its picture as the editor says that it does. */
 import { PICTURE_PLACES } from "#app/content/picture-places.ts";
 import { DESK, PHONE } from "./screens.ts";
-import { expect, sectionOn, testInTab as test } from "./site.ts";
+import { comingSoonAddresses, expect, otherPage, sectionOn, testInTab as test } from "./site.ts";
 
 /** Of the shape that is told; more would show something else. */
 const MOST_OFF = 0.12;
 
 type Place = keyof typeof PICTURE_PLACES;
 
+const [soon = ""] = comingSoonAddresses;
+
 /** Pages, their pictures, and the places where these stand at a desk and on a phone. */
 const ALL: [address: string, name: string | undefined, desk: Place, phone?: Place][] = [
   ["/about-us", sectionOn("/about-us", "hero").picture?.name, "hero"],
-  ["/roofing", sectionOn("/roofing", "hero").picture?.name, "hero", "heroUpright"],
-  ["/pools", sectionOn("/pools", "coming-soon").picture.name, "poster"],
-  ["/roofing", sectionOn("/roofing", "call").picture?.name, "call"],
+  [otherPage, sectionOn(otherPage, "hero").picture?.name, "hero", "heroUpright"],
+  [soon, sectionOn(soon, "coming-soon").picture.name, "poster"],
+  [otherPage, sectionOn(otherPage, "call").picture?.name, "call"],
   ["/", sectionOn("/", "showcase").tiles[2]?.picture.name, "tile"],
-  ["/roofing", sectionOn("/roofing", "full-picture").picture.name, "fullWidth"],
+  [otherPage, sectionOn(otherPage, "full-picture").picture.name, "fullWidth"],
 ];
 
 for (const [address, name, desk, phone = desk] of ALL) {

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { PRELOAD_DISTANCE_PX } from "#app/ui/lazy-image.tsx";
 import { seeAllPictures } from "./pictures.ts";
-import { hydrated, expect, holdScripts, test } from "./site.ts";
+import { hydrated, expect, holdScripts, otherPage, sectionOn, test } from "./site.ts";
 
 /** Of a window; beyond it, people see that a page moves. */
 const MOST_SHIFT = 0.02;
@@ -38,8 +38,9 @@ test("a picture waits until it is 400 px away, then fades in; nothing shifts whi
   await page.addInitScript(addUpShifts);
   const fetched = fetchedPictures(page);
   await visit("/");
-  const flooring = () => fetched.filter((path) => path.includes("card-flooring"));
-  const frame = page.locator("#home-services li").first();
+  const far = sectionOn("/", "showcase").tiles.at(-1)?.picture.name;
+  const ofFrame = () => fetched.filter((path) => path.includes(`/${far}-`));
+  const frame = page.locator("span", { has: page.locator(`img[src^="/images/${far}-"]`) }).last();
   const height = page.viewportSize()?.height ?? 0;
   const top = await frame.evaluate(
     (element) => element.getBoundingClientRect().top + window.scrollY,
@@ -48,10 +49,10 @@ test("a picture waits until it is 400 px away, then fades in; nothing shifts whi
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  expect(flooring()).toEqual([]);
+  expect(ofFrame()).toEqual([]);
 
   await page.evaluate((y) => window.scrollTo(0, y), top - height - PRELOAD_DISTANCE_PX + 40);
-  await expect.poll(flooring).toHaveLength(1);
+  await expect.poll(ofFrame).toHaveLength(1);
   const picture = frame.locator("picture img");
   await expect(picture).toHaveCSS("opacity", "1");
 
@@ -60,7 +61,7 @@ test("a picture waits until it is 400 px away, then fades in; nothing shifts whi
 });
 
 test("pictures come in files that fit the size they are shown at", async ({ page, visit }) => {
-  await visit("/roofing");
+  await visit(otherPage);
   await seeAllPictures(page);
   const pictures = page.locator("main span:visible > picture img");
   const fits = await pictures.evaluateAll((all: HTMLImageElement[]) =>

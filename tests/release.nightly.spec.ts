@@ -8,7 +8,8 @@ import { CHANGED_PAGE, NEW_HEADING } from "#scripts/next/release.ts";
 import { putInPlace } from "#scripts/put-in-place.ts";
 import { startSite } from "#scripts/start-site.ts";
 import { projectFolder } from "#server/settings.ts";
-import { hydrated, expect, test } from "./site.ts";
+import { hydrated, expect, servicePage, test } from "./site.ts";
+import { OURS } from "./tested-site.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -19,7 +20,7 @@ let site: Awaited<ReturnType<typeof startSite>>;
 
 test.beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "release-"));
-  cpSync(path.join(projectFolder, "build"), path.join(folder, "build"), { recursive: true });
+  cpSync(path.join(projectFolder, OURS.BUILD_DIR), path.join(folder, "build"), { recursive: true });
   // What a build needs in order to run.
   for (const name of ["node_modules", "package.json"]) {
     symlinkSync(path.join(projectFolder, name), path.join(folder, name));
@@ -76,7 +77,7 @@ test("an open page leads on through a release, with full loads where its code no
   await goTo(CHANGED_PAGE);
   await expect(page.getByRole("heading", { name: NEW_HEADING })).toBeVisible();
   // It came without its scripts, so the next one comes in full, too.
-  await goTo("/solar");
+  await goTo(servicePage);
   await hydrated(page);
   await goTo("/stop");
   expect(loads).toHaveLength(3);

@@ -6,6 +6,7 @@ import { accessibilityFaults } from "./accessibility.ts";
 import { box, radio, requestsOf, summary, text } from "./forms.ts";
 import {
   expect,
+  firstWith,
   onPhone,
   pages,
   sectionOn,
@@ -13,14 +14,18 @@ import {
   test as ownPageTest,
   testInTab as test,
   words,
+  ZIP,
 } from "./site.ts";
 
 const partNamed = (page: Page, name: string) =>
   page.locator("section", { has: page.getByRole("heading", { name, exact: true }) });
 
 test("each view of a picture shows its own marks, and no others", async ({ page, visit }) => {
-  const { heading, views } = sectionOn("/roofing", "marked-picture");
-  await visit("/roofing");
+  const { address = "", section } =
+    firstWith("marked-picture", ({ views }) => views.length > 1) ?? {};
+  test.skip(!section, "No picture has two views.");
+  const { heading = "", views = [] } = section ?? {};
+  await visit(address);
   const part = partNamed(page, heading);
   for (const { label = "", picture, marks } of views) {
     await radio(page, label).check({ force: true });
@@ -31,8 +36,10 @@ test("each view of a picture shows its own marks, and no others", async ({ page,
 });
 
 test("a larger battery runs the same things for longer", async ({ page, visit }) => {
-  const { heading, sets, sizes, units } = sectionOn("/solar/batteries", "battery-hours");
-  await visit("/solar/batteries");
+  const { address = "", section } = firstWith("battery-hours") ?? {};
+  test.skip(!section, "No page tells of batteries.");
+  const { heading = "", sets = [], sizes = [], units } = section ?? {};
+  await visit(address);
   const part = partNamed(page, heading);
   const item = part.getByRole("listitem").filter({ hasText: sets[0]?.label ?? "", visible: true });
   const hours: number[] = [];
@@ -40,7 +47,7 @@ test("a larger battery runs the same things for longer", async ({ page, visit })
     await part.getByRole("radio", { name: `${kwh} kWh`, exact: true }).check({ force: true });
     await expect(item).toHaveCount(1);
     const told = await item.locator("strong").innerText();
-    hours.push(Number.parseFloat(told) * (told.includes(units.days) ? 24 : 1));
+    hours.push(Number.parseFloat(told) * (told.includes(units?.days ?? "?") ? 24 : 1));
   }
   expect(hours).toEqual([...new Set(hours)].toSorted((a, b) => a - b));
 });
@@ -66,12 +73,16 @@ test("keys and the mouse move the line between two pictures", async ({ page, vis
   await expect.poll(async () => Number(await slider.inputValue())).toBeLessThan(40);
 });
 
+const isLinked = ({ id = "" }, at: string) => JSON.stringify(pages[at]).includes(`"${at}#${id}"`);
+
 test("a longer matter is opened by its heading, by an address that names it, and by links, again and again", async ({
   page,
   visit,
 }) => {
-  const address = "/hurricane-protection";
-  const item = sectionOn(address, "fold-outs").items.find(({ id }) => id);
+  const found = firstWith("fold-outs", ({ items }, at) => items.some((one) => isLinked(one, at)));
+  test.skip(!found, "No page leads to a matter of its own.");
+  const { address = "", section } = found ?? {};
+  const item = section?.items.find((one) => isLinked(one, address));
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(address);
   const title = page.getByRole("heading", { level: 3, name: item?.heading ?? "?" });
@@ -137,7 +148,7 @@ test("the practice entry tells mistakes, is read back, changed and begun anew, a
   await expect(radio(page, form.way.email)).toBeFocused();
   expect(await accessibilityFaults(page)).toEqual([]);
   await text(page, form.name.label).fill("Rosa Bell");
-  await text(page, form.zip.label).fill("33435");
+  await text(page, form.zip.label).fill(ZIP);
   await radio(page, form.way.email).check();
   await text(page, form.email.label).fill("rosa@example.com");
   for (const { label } of [form.resident, form.rules]) {
@@ -145,7 +156,7 @@ test("the practice entry tells mistakes, is read back, changed and begun anew, a
   }
   await submit.click();
   await expect(page.getByRole("heading", { name: result.heading })).toBeFocused();
-  for (const answer of ["Rosa Bell", "33435", "rosa@example.com"]) {
+  for (const answer of ["Rosa Bell", ZIP, "rosa@example.com"]) {
     await expect(page.getByRole("definition").getByText(answer, { exact: true })).toBeVisible();
   }
   await page.getByRole("button", { name: result.change }).click();

@@ -17,11 +17,15 @@ import {
 import { DESK, ENLARGED, LONGEST_ON_PHONE, LOW_PHONE, PAPER } from "./screens.ts";
 import {
   allAddresses,
+  countyInAddress,
   expect,
+  hasSpanish,
   kindsOn,
   lookedUp,
   onPhone,
+  otherPage,
   sectionOn,
+  servicePage,
   spanish,
   spanishAddresses,
   stormAddresses,
@@ -39,7 +43,7 @@ const DESK_WIDTHS = IS_NIGHT ? [960, 1440, 1920] : [1440];
 const SPREAD_WIDTHS = IS_NIGHT ? [320, 390, 768, 960, 1280] : [];
 /** The longest form and the largest drawings there are, with mistakes and without. */
 const SOLAR = [
-  "/tools/solar?county=palm-beach&use=1200&kw=8&price=30000&secondKw=12&secondSide=NW&secondPitch=low&battery=5&tv=on&centralAir=on&inverter=1&change=2&city=6&shade=much",
+  `/tools/solar?county=${countyInAddress}&use=1200&kw=8&price=30000&secondKw=12&secondSide=NW&secondPitch=low&battery=5&tv=on&centralAir=on&inverter=1&change=2&city=6&shade=much`,
   "/tools/solar?use=abc&kw=-3&months=1&secondKw=31&base=x&fridgeKw=0",
 ];
 
@@ -47,7 +51,7 @@ const SOLAR = [
 const ofEachKind = fewestPages();
 const addresses = IS_NIGHT
   ? [...allAddresses, ...spanishAddresses, ...SOLAR]
-  : [...ofEachKind, spanish("/roofing")];
+  : [...ofEachKind, ...(hasSpanish ? [spanish(otherPage)] : [])];
 
 function fewestPages(): Set<string> {
   const left = new Set(allAddresses.flatMap(kindsOn));
@@ -146,7 +150,7 @@ for (const address of stormAddresses) {
   });
 }
 
-for (const address of ["/solar", "/free-pricing"]) {
+for (const address of [servicePage, "/free-pricing"]) {
   test(`${address} in colors that the visitor chose`, async ({ page, visit }) => {
     await visit(address);
     await page.evaluate(markShapes);
@@ -166,10 +170,10 @@ test("on paper menus, buttons and bars are left out, and answers need not be ope
 }) => {
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: "print" });
-  await page.goto("/solar");
+  await page.goto(servicePage);
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(page.getByRole("button")).toHaveCount(0);
-  for (const { answer } of sectionOn("/solar", "questions").items) {
+  for (const { answer } of sectionOn(servicePage, "questions").items) {
     const { height = 0 } = (await page.getByText(answer.slice(0, 40)).boundingBox()) ?? {};
     expect(height, answer).toBeGreaterThan(10);
   }

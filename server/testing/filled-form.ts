@@ -1,8 +1,9 @@
 /** For tests: sends the form for prices as a browser without scripts does. */
+import { service, ZIP } from "../../tests/content.ts";
 
 export const VISITOR = {
-  services: "solar",
-  zip: "33435",
+  services: service,
+  zip: ZIP,
   way: "phone",
   phone: "(561) 555-0100",
   name: "Jane Sample",

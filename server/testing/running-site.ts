@@ -7,7 +7,10 @@ const SETTINGS = { RATE_LIMIT: "0", LEAVE_SECONDS: "0" };
 
 /** Starts it on a free port. It ends with the test at the latest. */
 export async function startSite(settings: NodeJS.ProcessEnv): Promise<site.RunningSite> {
-  const running = await site.startSite("build", { ...SETTINGS, ...settings });
+  const running = await site.startSite(process.env.BUILD_DIR ?? "build", {
+    ...SETTINGS,
+    ...settings,
+  });
   onTestFinished(running.kill);
   return running;
 }

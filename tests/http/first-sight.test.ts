@@ -1,7 +1,15 @@
 /** What a page brings before its scripts: its first words soon, its pictures, and nothing that may be untrue. */
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
-import { allAddresses, spanishAddresses, stormAddresses, words } from "../content.ts";
+import {
+  allAddresses,
+  comingSoonAddresses,
+  locationPages,
+  servicePage,
+  spanishAddresses,
+  stormAddresses,
+  words,
+} from "../content.ts";
 import { sent } from "./visitor.ts";
 
 /** At 50 kbit/s with 500 ms to the server and back, this is there after 2.3 seconds, headers included. */
@@ -22,7 +30,9 @@ test("the first words of every page come within ten kilobytes, in their own styl
 });
 
 test("the first picture of a page comes before all else", async () => {
-  for (const address of ["/", "/solar", "/about-us", "/boynton-beach", "/pools"]) {
+  const [town] = Object.keys(locationPages);
+  const [soon = "/"] = comingSoonAddresses;
+  for (const address of ["/", servicePage, "/about-us", `/${town}`, soon]) {
     const first = /<main[\s\S]*?<img[^>]*>/.exec(await sent(address))?.[0];
     expect(first, address).toContain('fetchPriority="high"');
     expect(first, address).not.toContain('loading="lazy"');

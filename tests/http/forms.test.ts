@@ -6,7 +6,19 @@ import { floridaDay } from "#app/content/florida-time.ts";
 import { DELETION_DAYS } from "#app/content/promises.ts";
 import { withoutMarks } from "#app/content/rich-words.ts";
 import { SHOWN_FOR_HOURS } from "#app/forms/receipt.server.ts";
-import { nameOf, pages, sectionOn, serviceName, words } from "../content.ts";
+import {
+  awaited,
+  comingSoonAddresses,
+  nameOf,
+  otherService,
+  pages,
+  sectionOn,
+  service,
+  serviceName,
+  site,
+  words,
+  ZIP,
+} from "../content.ts";
 import { age, linkInMail, staff, waitlistLinkFor } from "../kept-requests.ts";
 import { all, placesOf, said, setAttribute } from "./html.ts";
 import { ask, NOT_LISTED, open } from "./visitor.ts";
@@ -20,8 +32,8 @@ const { faults } = words.form;
 
 test("a request for a price goes through, and its receipt is for the visitor alone, for a day", async () => {
   const { questions, submit } = pricing;
-  const page = await open("/free-pricing?service=roofing");
-  page.fill(questions.zip.label, "33435");
+  const page = await open(`/free-pricing?service=${service}`);
+  page.fill(questions.zip.label, ZIP);
   page.check(questions.way.text);
   page.fill(questions.phone.label, "561.555.0100");
   page.fill(questions.name.label, "Rosa Bell");
@@ -39,14 +51,16 @@ test("a request for a price goes through, and its receipt is for the visitor alo
   expect(later.source).not.toMatch(/Rosa Bell|555-0100/);
 });
 
+const lastLanguage = Object.keys(site.languages).at(-1) ?? "";
+
 test("errors come back with status 422, and with all that was typed", async () => {
   const { questions, submit } = pricing;
   const message = "The roof is from 2004.\nIt leaks.";
   const page = await open("/free-pricing");
-  page.check(serviceName("solar"));
+  page.check(serviceName(service));
   page.fill(questions.zip.label, "334");
   page.fill(questions.message.label, message);
-  page.check(nameOf("es"));
+  page.check(nameOf(lastLanguage));
   const again = await page.press(submit);
   expect(again.status).toBe(422);
   expect(again.address).toBe("/free-pricing");
@@ -55,24 +69,28 @@ test("errors come back with status 422, and with all that was typed", async () =
   expect(again.about(questions.zip.label)).toContain(faults.zip.wrong);
   expect(again.value(questions.zip.label)).toBe("334");
   expect(again.value(questions.message.label)).toBe(message);
-  expect(again.isChecked(serviceName("solar"))).toBe(true);
-  expect(again.isChecked(nameOf("es"))).toBe(true);
+  expect(again.isChecked(serviceName(service))).toBe(true);
+  expect(again.isChecked(nameOf(lastLanguage))).toBe(true);
 });
 
+const [soon = ""] = awaited;
+
 test("the services of the address are chosen; what has no price says so, leads to its page and is refused", async () => {
-  const { questions, submit, awaited } = pricing;
-  const page = await open("/free-pricing?service=roofing&service=pools&service=castles");
-  expect(page.isChecked(serviceName("roofing"))).toBe(true);
-  expect(page.isChecked(serviceName("solar"))).toBe(false);
-  expect(page.text).toContain(fill(awaited.note, { service: serviceName("pools") }));
-  const [way] = placesOf(page.main, fill(awaited.see, { service: serviceName("pools") }));
+  const { questions, submit, awaited: noPrice } = pricing;
+  const asked = [service, soon, "castles"].map((name) => `service=${name}`);
+  const page = await open(`/free-pricing?${asked.join("&")}`);
+  const [chosen = "", other = "", without = ""] = [service, otherService, soon].map(serviceName);
+  expect(page.isChecked(chosen)).toBe(true);
+  expect(page.isChecked(other)).toBe(false);
+  expect(page.text).toContain(fill(noPrice.note, { service: without }));
+  const [way] = placesOf(page.main, fill(noPrice.see, { service: without }));
   expect(pages).toHaveProperty([way?.replace(/#.*/, "") ?? "no way"]);
-  // As in a page that somebody opened before pools were closed.
-  setAttribute(page.field(serviceName("solar")), "value", "pools");
-  page.check(serviceName("solar"));
+  // As in a page that somebody opened before the service was closed.
+  setAttribute(page.field(other), "value", soon);
+  page.check(other);
   const again = await page.press(submit);
   expect(again.errors()).toContain(questions.services.closed);
-  expect(again.isChecked(serviceName("roofing"))).toBe(true);
+  expect(again.isChecked(chosen)).toBe(true);
 });
 
 test("/stop tells what is no address and no number, and then leaves either alone", async () => {
@@ -128,7 +146,7 @@ const { wish } = words.comingSoon;
 
 test("who waits for an opening confirms it by a link, is told of it once, and is forgotten", async () => {
   const email = `${randomUUID()}@example.com`;
-  const nothing = await (await open("/services/window-cleaning")).press(wish.submit);
+  const nothing = await (await open(comingSoonAddresses[0] ?? "")).press(wish.submit);
   expect(nothing.errors()).toEqual([faults.email.missing]);
   nothing.fill(wish.questions.email.label, email);
   expect((await nothing.press(wish.submit)).heading).toBe(wish.done.heading);
@@ -139,7 +157,7 @@ test("who waits for an opening confirms it by a link, is told of it once, and is
   expect(page.heading).toBe(wish.states.waiting.heading);
   expect(page.source).toContain(NOT_LISTED);
   expect((await page.press(wish.confirm)).heading).toBe(wish.states.confirmed.heading);
-  expect(await staff("opened", "window-cleaning", "--yes")).toContain("1 person will be told");
+  expect(await staff("opened", soon, "--yes")).toContain("1 person will be told");
   await expect.poll(() => waitlistLinkFor(email)).not.toBe(first);
   await expect.poll(async () => (await open(first)).heading).toBe(wish.states.gone.heading);
 });

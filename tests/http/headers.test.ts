@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { SECURITY_HEADERS } from "#server/security-headers.ts";
-import { allAddresses } from "../content.ts";
+import { allAddresses, service } from "../content.ts";
 import { type Answer, ask } from "./visitor.ts";
 
 const FORM = "/free-pricing";
@@ -13,11 +13,11 @@ const ANSWERS: [string, string, string | undefined, Record<string, string>, numb
   ["/", "GET", undefined, {}, 200],
   ["/icon.svg", "GET", undefined, {}, 200],
   ["/brochures/", "GET", undefined, {}, 308],
-  ["/Solar/", "GET", undefined, {}, 308],
+  ["/History/", "GET", undefined, {}, 308],
   ["/no-such-page", "GET", undefined, {}, 404],
-  ["/solar", "POST", "a=b", {}, 405],
+  ["/history", "POST", "a=b", {}, 405],
   [FORM, "POST", "a".repeat(40_000), {}, 413],
-  [`/solar?${"a".repeat(5000)}`, "GET", undefined, {}, 414],
+  [`/history?${"a".repeat(5000)}`, "GET", undefined, {}, 414],
   [FORM, "POST", "zip=1", {}, 422],
   [`${FORM}.data`, "POST", "zip=1", {}, 422],
   [FORM, "POST", "zip=1", { origin: "https://elsewhere.example" }, 400],
@@ -47,7 +47,7 @@ for (const [address, method, body, headers, status] of ANSWERS) {
 }
 
 test("every page runs the scripts it was made with, and no others", async () => {
-  for (const address of [...allAddresses, "/no-such-page", `${FORM}?service=solar`]) {
+  for (const address of [...allAddresses, "/no-such-page", `${FORM}?service=${service}`]) {
     const answer = await ask(address);
     const html = answer.text;
     const policy = answer.headers.get("content-security-policy") ?? "";
@@ -77,10 +77,10 @@ function allowedIn(policy: string | undefined, kind: "script" | "style") {
 }
 
 test("what has not changed is not sent again, and files with a hash are kept for good", async () => {
-  const first = await ask("/roofing");
+  const first = await ask("/history");
   const header = (answer: Answer, name: string) => answer.headers.get(name) ?? "";
   expect(header(first, "cache-control")).toBe("public, max-age=0, must-revalidate");
-  const again = await ask("/roofing", { headers: { "if-none-match": header(first, "etag") } });
+  const again = await ask("/history", { headers: { "if-none-match": header(first, "etag") } });
   expect(again.status).toBe(304);
   expect(again.text).toBe("");
   expect(header(again, "content-security-policy")).toBe(header(first, "content-security-policy"));
@@ -92,9 +92,9 @@ test("what has not changed is not sent again, and files with a hash are kept for
 const READERS: Record<string, typeof gunzipSync> = { br: brotliDecompressSync, gzip: gunzipSync };
 
 test.each([
-  ["/roofing", "gzip, br", "br"],
-  ["/roofing", "identity", null],
-  [`${FORM}?service=solar`, "gzip", "gzip"],
+  ["/history", "gzip, br", "br"],
+  ["/history", "identity", null],
+  [`${FORM}?service=${service}`, "gzip", "gzip"],
 ])("%s comes compressed for whoever reads %s", async (address, reads, encoding) => {
   const answer = await ask(address, { headers: { "accept-encoding": reads } });
   expect(answer.headers.get("content-encoding")).toBe(encoding);

@@ -115,7 +115,7 @@ test("what comes soon says so, outside the layout, and what we do meanwhile", as
   }
 });
 
-test.each(["/solar/nope", "/fr", "/assets/nope.js", "/solar.html"])(
+test.each(["/history/nope", "/fr", "/assets/nope.js", "/history.html"])(
   "%s is not found, and helps",
   async (address) => {
     const page = await open(address);
@@ -128,7 +128,7 @@ test.each(["/solar/nope", "/fr", "/assets/nope.js", "/solar.html"])(
 );
 
 test("HEAD answers like GET, without the page", async () => {
-  for (const address of ["/solar", "/nope", "/icon.svg"]) {
+  for (const address of ["/history", "/nope", "/icon.svg"]) {
     const [head, get] = [await ask(address, { method: "HEAD" }), await ask(address)];
     expect(head.status, address).toBe(get.status);
     expect(head.text, address).toBe("");

@@ -90,9 +90,8 @@ test.each(Object.entries(locationPages))(
       const to = site.claims[office?.lookUp ?? ""]?.address ?? "no address";
       expect(placesOf(facts, office?.name ?? "?"), office?.name).toEqual([to]);
     }
-    const section = page.sections.find(({ kind }) => kind === "fitting-services");
-    if (section?.kind !== "fitting-services") throw new Error(`/${slug} names no services`);
-    for (const { service, to } of section.items) {
+    const section = page.sections.find((one) => one.kind === "fitting-services");
+    for (const { service, to } of section?.items ?? []) {
       const name = serviceName(service);
       expect(placesOf(main, name), name).toEqual([to]);
       const price = `${labels("free-price")}: ${name}`;
@@ -128,7 +127,7 @@ test("all reviews are there, the latest first", async () => {
   expect(shown).toEqual(latestFirst.map(({ text }) => expect.stringContaining(text)));
 });
 
-test.runIf(site.reviews.every(({ sample }) => sample))(
+test.runIf(site.reviews.length > 0 && site.reviews.every(({ sample }) => sample))(
   "samples of reviews say so, and have no stars, on the page or for search engines",
   async () => {
     const page = await open("/reviews");

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { startSite } from "#scripts/start-site.ts";
+import { testedSite } from "../tested-site.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -17,7 +18,7 @@ export default async function serve({ provide }: TestProject) {
   // Tests read the content there, and what the server keeps (tests/kept-requests.ts).
   process.env.TEST_DATA_DIR = dataFolder;
   const settings = { DATA_DIR: dataFolder, RATE_LIMIT: "0" };
-  const [site] = await Promise.all([startSite("build", settings), import("../content.ts")]);
+  const site = await startSite(testedSite.BUILD_DIR, settings);
   provide("site", site.origin);
   return async () => {
     await site.stop();

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "#server/settings.ts";
+import { testedSite } from "../tested-site.ts";
 
 const TEXT = /\.(js|css|html|json|data|txt|webmanifest|map)$/;
 
@@ -25,7 +26,7 @@ function marksOfEditor(): string[] {
 test("nothing of the editor is in the build", () => {
   const marks = marksOfEditor();
   expect(marks.length).toBeGreaterThan(20);
-  const files = readsIn("build", TEXT);
+  const files = readsIn(testedSite.BUILD_DIR, TEXT);
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap(([file, text]) =>
     marks.filter((mark) => text.includes(mark)).map((mark) => `${file}: ${mark}`),

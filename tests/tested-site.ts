@@ -1,0 +1,19 @@
+/**
+ * Which site the tests look at: that of a small company (tests/company), so that no test depends on our
+ * words, towns and services; with TEST_COMPANY=real ours.
+ */
+
+export interface TestedSite {
+  CONTENT_DIR: string;
+  BUILD_DIR: string;
+}
+
+export const OURS: TestedSite = { CONTENT_DIR: "content", BUILD_DIR: "build" };
+
+/** Below the project's folder, because a build needs its packages. */
+export const SMALL: TestedSite = {
+  CONTENT_DIR: "build-of-tests/content",
+  BUILD_DIR: "build-of-tests/site",
+};
+
+export const testedSite = process.env.TEST_COMPANY === "real" ? OURS : SMALL;
