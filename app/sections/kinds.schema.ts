@@ -339,6 +339,6 @@ export const warrantyYears = sectionKind(
 export const waysOn = sectionKind(
   "ways-on",
   "Ways on",
-  "the ways to financing, warranties and reviews, on every service page; they are `waysOn` in `content/navigation.yaml`, with their words in `content/en/interface.yaml`",
+  "what to read before choosing a contractor, on the home page and on every service page; they are `waysOn` in `content/navigation.yaml`, with their words in `content/en/interface.yaml`",
   {},
 );
