@@ -93,7 +93,7 @@ test.each<[file: string, from: string | RegExp, to: string, told: string]>([
   [SOLAR, /(?<=^title: ).*/, '"Solar, [see it](/solar)"', "Write see it"],
   [SOLAR, /(?<=\ndescription: )/, "It is **All** here. ", "Write All"],
   [LABELS, /(?<=\n {2}errorHeading: ).*/, "A **problem**", "Write problem"],
-  [TEAM, "Here you will meet", "See [it](www.example.com). Here you will meet", "leads nowhere"],
+  [TEAM, "Here you’ll meet", "See [it](www.example.com). Here you’ll meet", "leads nowhere"],
   ["en/pages/home.yaml", "{phone}", "{fone}", "no fact called {fone}. Did you mean phone?"],
   ["en/pages/contact.yaml", "{answerTime}", "{answerTme}", "{answerTme}. Did you mean answerTime?"],
   [POOLS, "    line: ", "    tag: Soon\n    line: ", "tag: is not a name that is known"],
