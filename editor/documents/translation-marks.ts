@@ -13,12 +13,13 @@ import { checkedFiles, staleTexts } from "#app/content/reading/translations/tran
 /** Not a mark of any words, which are longer: a file that has it says that nothing of it is translated. */
 const NOTHING_YET = "0";
 
-/** By the file's path in the content folder. */
-type Marks = Record<string, string[]>;
-
 /** A new file says in English what is still to be translated: all of it. */
-export const markAsUntranslated = (files: string[]) =>
-  putMarks(Object.fromEntries(translations(files).map(({ file }) => [file, [NOTHING_YET]])));
+export function markAsUntranslated(files: string[]) {
+  for (const { language, name } of translations(files)) {
+    const marks = readSourceHashes(language, contentFolder).set(name, new Set([NOTHING_YET]));
+    writeSourceHashes(language, marks, contentFolder);
+  }
+}
 
 /** What the English says at each place, joined by dots, of a translation. */
 export type Translation = Record<string, { english: string; isOld: boolean; isEnglish: boolean }>;
@@ -53,7 +54,10 @@ export function confirmTranslation({ file, path }: z.output<typeof confirmedShap
   markTranslated({ [file]: { version: "", edits: [{ op: "remove", path }] } });
 }
 
-/** Whoever changes a translation in the editor sees the English beside it. */
+/**
+ * Whoever changes a translation in the editor sees the English beside it. A file that goes leaves its marks, so
+ * that they are right when it is brought back; `npm run translated` drops them.
+ */
 export function markTranslated(changes: Changes) {
   for (const { file, language, name } of translations(Object.keys(changes))) {
     const change = changes[file];
@@ -71,25 +75,6 @@ export function markTranslated(changes: Changes) {
       if ("text" in change && !known.has(ofFacts)) known.delete(ofEnglish);
     }
     writeSourceHashes(language, marks, contentFolder);
-  }
-}
-
-export function marksOf(files: string[]): Marks {
-  const marks = translations(files).map(({ file, language, name }) => {
-    const own = readSourceHashes(language, contentFolder).get(name);
-    return [file, [...(own ?? [])]];
-  });
-  return Object.fromEntries(marks) as Marks;
-}
-
-/** A file with no marks is removed from the list. */
-export function putMarks(marks: Marks) {
-  for (const { file, language, name } of translations(Object.keys(marks))) {
-    const own = new Set(marks[file]);
-    const hashes = readSourceHashes(language, contentFolder);
-    if (own.size > 0) hashes.set(name, own);
-    else hashes.delete(name);
-    writeSourceHashes(language, hashes, contentFolder);
   }
 }
 

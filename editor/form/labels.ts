@@ -7,6 +7,7 @@ interface Words {
   hint?: string;
 }
 
+/** By the name of the field; before it the file or folder where only there it is called so. */
 const WORDS: Record<string, Words> = {
   actions: { label: "Links", hint: "Up to two, below the words" },
   alt: { label: "What it shows", hint: "For people who do not see it; empty if it only decorates" },
@@ -45,73 +46,50 @@ const WORDS: Record<string, Words> = {
   utilities: { label: "Power companies", hint: "First that of most addresses" },
   waysOn: { label: "Links at the end of service pages" },
   zips: { label: "ZIP codes", hint: "As people read them, like 33067 and 33076" },
+  "company.yaml estimates": { label: "Visits" },
+  "company.yaml from": { label: "First day" },
+  "company.yaml office": { label: "Office hours" },
+  "company.yaml to": { label: "Last day" },
+  "contests closes": { label: "Closes", hint: "Florida time" },
+  "contests kind": { label: "How somebody wins" },
+  "contests opens": { label: "Opens", hint: "Florida time" },
+  "contests prizeValueDollars": { label: "Value of the prize", hint: "In dollars" },
+  "prices.yaml asOf": {
+    label: "Set on",
+    hint: "The day of this price; after six months its age is told",
+  },
+  "prices.yaml fixed": {
+    label: "Fixed part",
+    hint: "Dollars for the whole job, whatever its size",
+  },
+  "prices.yaml high": { label: "Highest", hint: "Dollars for each unit" },
+  "prices.yaml id": { label: "Price of" },
+  "prices.yaml likely": { label: "Likely", hint: "Dollars for each unit" },
+  "prices.yaml low": { label: "Lowest", hint: "Dollars for each unit" },
+  "prices.yaml sample": {
+    label: "Still a sample",
+    hint: "Visitors see no samples. Switch it off for real",
+  },
+  "reviews.yaml answer": { label: "Our answer" },
+  "reviews.yaml job": { label: "Service" },
+  "reviews.yaml source": { label: "Where it was written" },
+  "reviews.yaml tie": { label: "Writer’s tie to us" },
+  "reviews.yaml verifiedBy": { label: "What proves the job" },
+  "storm.yaml active": {
+    label: "A storm is on",
+    hint: "The line is on every page then. Visitors see it with the next release, not at once",
+  },
+  "storm.yaml counties": { label: "Counties meant", hint: "None means all of them" },
+  "storm.yaml headline": {
+    label: "The line",
+    hint: "Each language keeps its old words until you change them here, too",
+  },
+  "storm.yaml until": { label: "Last day of the storm" },
 };
 
-/** The same names say something else in these places: the file, a blank, the steps in it. */
-const BY_PLACE: [place: RegExp, words: Record<string, Words>][] = [
-  [
-    /^company\.yaml hours\./,
-    {
-      from: { label: "First day" },
-      to: { label: "Last day" },
-      opens: { label: "Opens" },
-      closes: { label: "Closes" },
-    },
-  ],
-  [/^company\.yaml hours/, { office: { label: "Office hours" }, estimates: { label: "Visits" } }],
-  [
-    /^prices\.yaml/,
-    {
-      id: { label: "Price of" },
-      low: { label: "Lowest", hint: "Dollars for each unit" },
-      likely: { label: "Likely", hint: "Dollars for each unit" },
-      high: { label: "Highest", hint: "Dollars for each unit" },
-      fixed: { label: "Fixed part", hint: "Dollars for the whole job, whatever its size" },
-      asOf: { label: "Set on", hint: "The day of this price; after six months its age is told" },
-      sample: { label: "Still a sample", hint: "Visitors see no samples. Switch it off for real" },
-    },
-  ],
-  [
-    /^storm\.yaml/,
-    {
-      active: {
-        label: "A storm is on",
-        hint: "The line is on every page then. Visitors see it with the next release, not at once",
-      },
-      until: { label: "Last day of the storm" },
-      counties: { label: "Counties meant", hint: "None means all of them" },
-      headline: {
-        label: "The line",
-        hint: "Each language keeps its old words until you change them here, too",
-      },
-    },
-  ],
-  [
-    /^contests\//,
-    {
-      kind: { label: "How somebody wins" },
-      opens: { label: "Opens", hint: "Florida time" },
-      closes: { label: "Closes", hint: "Florida time" },
-      prizeValueDollars: { label: "Value of the prize", hint: "In dollars" },
-    },
-  ],
-  [
-    /^reviews\.yaml/,
-    {
-      job: { label: "Service" },
-      source: { label: "Where it was written" },
-      verifiedBy: { label: "What proves the job" },
-      tie: { label: "Writer’s tie to us" },
-      answer: { label: "Our answer" },
-    },
-  ],
-];
-
-/** @param place where it stands: the file, a blank and the path, as `company.yaml hours.office` */
-export function labelFor(name: string, place = ""): Words {
-  const own = BY_PLACE.find(([at, words]) => at.test(place) && Object.hasOwn(words, name));
-  return own?.[1][name] ?? WORDS[name] ?? { label: inWords(name) };
-}
+/** @param file in the content folder */
+export const labelFor = (name: string, file = ""): Words =>
+  WORDS[`${file.split("/")[0]} ${name}`] ?? WORDS[name] ?? { label: inWords(name) };
 
 /** What values are called that a file has its own words for. */
 const VALUES: Record<string, string> = {
@@ -168,12 +146,11 @@ export function textInWords(text: string): string {
  * @param file in the content folder, or from the project's root
  */
 export function placeInWords(at: string, file = ""): string {
-  const steps = at.split(".");
-  const names = steps.map((name, index) => {
-    if (/^\d+$/.test(name)) return name;
-    const place = `${file.replace("content/", "")} ${steps.slice(0, index).join(".")}`;
-    return labelFor(name, place).label;
-  });
+  const names = at
+    .split(".")
+    .map((name) =>
+      /^\d+$/.test(name) ? name : labelFor(name, file.replace("content/", "")).label,
+    );
   return names
     .reduce((words, name) => {
       if (/^\d+$/.test(name)) return `${words.replace(/Sections$/, "Section")} ${Number(name) + 1}`;

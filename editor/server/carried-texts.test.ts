@@ -33,6 +33,14 @@ test("what was translated stays; names and what is still in English follow", () 
   expect(carried(heading, to)).toEqual([to]);
 });
 
+test("with another picture, what it shows is said in English until it is translated", () => {
+  const [english, own] = ["A roof", "Un techo"].map((alt) => ({ picture: { name: "roof", alt } }));
+  const name: Edit = { op: "set", path: ["picture", "name"], value: "porch" };
+  const alt: Edit = { op: "set", path: ["picture", "alt"], value: "A porch" };
+  expect(carriedEdits(english, own, [alt])).toEqual([]);
+  expect(carriedEdits(english, own, [name, alt])).toEqual([name, alt]);
+});
+
 test("a translated sentence is tied to the source of the English, and untied", () => {
   const path = ["sections", 1, "text"];
   const tied = { claim: "law", says: "It is so." };
@@ -50,4 +58,13 @@ test("where a sentence becomes several, their translation begins in English", ()
   const value = { sentences: ["It is", { claim: "law", says: "so." }] };
   const edit: Edit = { op: "set", path: ["sections", 1, "text"], value };
   expect(carried(edit)).toEqual([edit]);
+});
+
+test("where a photograph takes the place that waited for it, so it does in the translation", () => {
+  const [english, own] = ["A roof", "Un techo"].map((shows) => ({
+    photo: { sample: true, shows },
+  }));
+  const photo: Edit = { op: "set", path: ["photo"], value: { who: "", when: "" } };
+  const who: Edit = { op: "set", path: ["photo", "who"], value: "Two roofers" };
+  expect(carriedEdits(english, own, [photo, who])).toEqual([photo, who]);
 });

@@ -59,13 +59,21 @@ export function carriedEdits(before: unknown, own: unknown, edits: Edit[]): Edit
   const carried: Edit[] = [];
   let [english, other] = [before, own];
   for (const edit of edits) {
-    const fitting = carriedEdit(english, other, edit);
+    const fitting = isOfOtherPicture(before, english, edit)
+      ? edit
+      : carriedEdit(english, other, edit);
     english = applied(english, edit);
     if (!fitting) continue;
     carried.push(fitting);
     other = applied(other, fitting);
   }
   return carried;
+}
+
+/** What the translation says shows the picture of before. */
+function isOfOtherPicture(before: unknown, now: unknown, { path: at, op }: Edit): boolean {
+  const [old, name] = [before, now].map((one) => valueAt(one, [...at.slice(0, -1), "name"]));
+  return op === "set" && at.at(-1) === "alt" && old !== name;
 }
 
 interface Statement {
@@ -82,13 +90,17 @@ function carriedEdit(english: unknown, own: unknown, edit: Edit): Edit | undefin
   const [said, ownSaid] = [english, own].map((one) => valueAt(one, edit.path));
   if (edit.op !== "set") return ownSaid === undefined ? undefined : edit;
   if (isDeepStrictEqual(said, ownSaid)) return edit;
-  if (typeof edit.value === typeof ownSaid) return undefined;
+  const isOfItsKind = typeof edit.value === typeof ownSaid && namesIn(edit.value) === namesIn(said);
+  if (isOfItsKind) return undefined;
   // A sentence that is tied to its source, or untied, and says the same.
   const { says } = (edit.value ?? {}) as Statement;
   const { says: saidBefore } = (said ?? {}) as Statement;
   if (says === said) return { ...edit, value: { ...(edit.value as object), says: ownSaid } };
   return saidBefore === edit.value ? { ...edit, value: (ownSaid as Statement).says } : edit;
 }
+
+const namesIn = (value: unknown) =>
+  typeof value === "object" ? Object.keys(value ?? {}).join() : "";
 
 /** Of a file that holds for all languages the others have the words alone, in the same tree of names. */
 function editsOfWords(before: unknown, now: unknown, own: unknown, at: Path = []): Edit[] {
