@@ -3,7 +3,8 @@ import { z } from "zod";
 import { type Changes, pathShape } from "#editor/server/changes.ts";
 import { isBelow } from "#editor/writing/edit.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
-import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
+import { contentFolder } from "#app/content/reading/languages.ts";
+import { otherLanguages } from "#editor/server/carried-texts.ts";
 import {
   readSourceHashes,
   writeSourceHashes,
@@ -40,9 +41,7 @@ export function translationOf(file: string): Translation | undefined {
 
 /** How many texts of each file are to be translated, or said anew; by the file's path in the content folder. */
 export function toTranslate(): Record<string, number> {
-  const old = publishedLanguages(contentFolder)
-    .filter((language) => language !== DEFAULT_LANGUAGE)
-    .flatMap((language) => staleTexts(language, contentFolder));
+  const old = otherLanguages().flatMap((language) => staleTexts(language, contentFolder));
   const byFile = Map.groupBy(old, ({ file }) => file.replace("content/", ""));
   return Object.fromEntries([...byFile].map(([file, all]) => [file, all.length]));
 }

@@ -1,7 +1,7 @@
 /** One file being edited: what the form shows, what is saved, and its undo. */
 import type { Focus } from "#app/content/pictures.ts";
 import type { Changes } from "#editor/server/changes.ts";
-import type { Saved, readFile } from "#editor/server/content-files.ts";
+import type { LoadedFile, Saved } from "#editor/server/content-files.ts";
 import { type Edit, type Path, applied } from "#editor/writing/edit.ts";
 import { callApi } from "./api.ts";
 import { draftOf, keepDraft } from "./drafts.ts";
@@ -9,10 +9,8 @@ import { draftOf, keepDraft } from "./drafts.ts";
 /** After the last key, in milliseconds; with the check the page shows it within half a second. */
 const SAVE_AFTER_MS = 250;
 
-type Loaded = ReturnType<typeof readFile>;
-
 export interface SessionState {
-  file?: Loaded;
+  file?: LoadedFile;
   /** Not saved yet. */
   pending: Edit[];
   past: Changes[];
@@ -89,7 +87,7 @@ export class FileSession {
   /** The undo is of a file that is no more; what was typed is offered. */
   load = async () => {
     try {
-      const file = await callApi<Loaded>(`file?name=${encodeURIComponent(this.#name)}`);
+      const file = await callApi<LoadedFile>(`file?name=${encodeURIComponent(this.#name)}`);
       const { pending } = this.state;
       const draft = pending.length > 0 ? pending : draftOf(this.#name);
       this.#set({ ...NEW, file, draft, problems: file.problems });
@@ -161,7 +159,7 @@ export class FileSession {
 
   /** With another file, so that both are saved or neither. */
   editWith = async (edit: Edit, other: string, more: Edit[]) => {
-    const { version } = await callApi<Loaded>(`file?name=${encodeURIComponent(other)}`);
+    const { version } = await callApi<LoadedFile>(`file?name=${encodeURIComponent(other)}`);
     return this.#saveAll([edit], { [other]: { version, edits: more } });
   };
 

@@ -121,7 +121,8 @@ function ListItem({ shape, value, path, label, count, isNew, follow, onDrag }: I
     <div id={idOf(path)} className={styles.item} data-wrong={isWrong}>
       <details open={shows} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
-          {kind && <b>{kind.title}</b>} <span className={styles.summary}>{summaryOf(value)}</span>
+          {kind && <b>{kind.title}</b>}{" "}
+          <span className={styles.summary}>{summaryOf(value) || label}</span>
         </summary>
         {shows && <ObjectFields shape={inside} value={value} path={path} />}
         {shows && isReview && (
