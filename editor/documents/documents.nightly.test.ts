@@ -135,7 +135,7 @@ test("a review is taken down with its reason, which Spanish says in English for 
 });
 
 test("facts of a contest leave its words in Spanish alone", () => {
-  const name = "contests/porch-fan.yaml";
+  const name = "contests/rain-barrel.yaml";
   const before = text(name);
   const spanish = text(`es/${name}`);
   const { version } = readState(before);

@@ -59,12 +59,3 @@ test("where a sentence becomes several, their translation begins in English", ()
   const edit: Edit = { op: "set", path: ["sections", 1, "text"], value };
   expect(carried(edit)).toEqual([edit]);
 });
-
-test("where a photograph takes the place that waited for it, so it does in the translation", () => {
-  const [english, own] = ["A roof", "Un techo"].map((shows) => ({
-    photo: { sample: true, shows },
-  }));
-  const photo: Edit = { op: "set", path: ["photo"], value: { who: "", when: "" } };
-  const who: Edit = { op: "set", path: ["photo", "who"], value: "Two roofers" };
-  expect(carriedEdits(english, own, [photo, who])).toEqual([photo, who]);
-});

@@ -90,17 +90,13 @@ function carriedEdit(english: unknown, own: unknown, edit: Edit): Edit | undefin
   const [said, ownSaid] = [english, own].map((one) => valueAt(one, edit.path));
   if (edit.op !== "set") return ownSaid === undefined ? undefined : edit;
   if (isDeepStrictEqual(said, ownSaid)) return edit;
-  const isOfItsKind = typeof edit.value === typeof ownSaid && namesIn(edit.value) === namesIn(said);
-  if (isOfItsKind) return undefined;
+  if (typeof edit.value === typeof ownSaid) return undefined;
   // A sentence that is tied to its source, or untied, and says the same.
   const { says } = (edit.value ?? {}) as Statement;
   const { says: saidBefore } = (said ?? {}) as Statement;
   if (says === said) return { ...edit, value: { ...(edit.value as object), says: ownSaid } };
   return saidBefore === edit.value ? { ...edit, value: (ownSaid as Statement).says } : edit;
 }
-
-const namesIn = (value: unknown) =>
-  typeof value === "object" ? Object.keys(value ?? {}).join() : "";
 
 /** Of a file that holds for all languages the others have the words alone, in the same tree of names. */
 function editsOfWords(before: unknown, now: unknown, own: unknown, at: Path = []): Edit[] {
