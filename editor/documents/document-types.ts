@@ -38,16 +38,7 @@ export const DOCUMENT_TYPES: Record<DocumentType, TypeWords> = {
 export const isDocumentType = (type: string): type is DocumentType =>
   Object.hasOwn(DOCUMENT_TYPES, type);
 
-const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST_NAME = 50;
-
-/** @returns what is wrong with the name of a file, or nothing */
-export function errorInName(name: string): string | undefined {
-  if (name.length > LONGEST_NAME) return `must be at most ${LONGEST_NAME} letters long`;
-  return NAME.test(name)
-    ? undefined
-    : "must be small letters and digits, with single hyphens between words, like fort-pierce";
-}
 
 /** "Fort Pierce" becomes "fort-pierce". */
 export const slugFrom = (title: string) =>
@@ -56,8 +47,9 @@ export const slugFrom = (title: string) =>
     .replaceAll(/\p{M}|['’]/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^[^a-z]+|-+$/g, "")
-    .slice(0, LONGEST_NAME);
+    .replace(/^[^a-z]+/, "")
+    .slice(0, LONGEST_NAME)
+    .replace(/-$/, "");
 
 /** @param file path in the content folder; nothing for a file that belongs to no document */
 export function documentOf(file: string): { type: DocumentType; name: string } | undefined {

@@ -10,27 +10,20 @@ const FOLDER = path.join(import.meta.dirname, "templates");
 /** Stands for the name of the files. */
 export const NAME = "NAME";
 
-/**
- * @param words what stands for the names in capitals in the templates
- * @returns texts by their paths in the content folder, with NAME in them; facts first
- */
-export function templatesOf(
-  type: DocumentType,
-  words: Record<string, string>,
-): Record<string, string> {
+/** @returns texts by their paths in the content folder, with NAME in them; facts first */
+export function templatesOf(type: DocumentType, title: string): Record<string, string> {
   const folder = path.join(FOLDER, type);
   const isFacts = (file: string) => !/^[a-z]{2}\//.test(file);
   const files = yamlFilesIn(folder).toSorted((a, b) => Number(isFacts(b)) - Number(isFacts(a)));
   return Object.fromEntries(
-    files.map((file) => [file, withWords(readFileSync(path.join(folder, file), "utf8"), words)]),
+    files.map((file) => [file, withTitle(readFileSync(path.join(folder, file), "utf8"), title)]),
   );
 }
 
 /** Written as an edit is, which puts quotes where words need them. */
-function withWords(text: string, words: Record<string, string>): string {
+function withTitle(text: string, title: string): string {
   const edits = textsIn(parsed(text).value).map(({ path: at, text: old }): Edit => {
-    const value = old.replaceAll(/[A-Z_]{4,}/g, (name) => words[name] ?? name);
-    return { op: "set", path: at, value };
+    return { op: "set", path: at, value: old.replaceAll("CALLED", () => title) };
   });
   return editYaml(text, edits);
 }

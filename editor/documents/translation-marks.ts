@@ -3,7 +3,8 @@ import { z } from "zod";
 import { type Changes, pathShape } from "#editor/server/changes.ts";
 import { isBelow } from "#editor/writing/edit.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
-import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
+import { contentFolder } from "#app/content/reading/languages.ts";
+import { otherLanguages } from "#editor/server/carried-texts.ts";
 import {
   readSourceHashes,
   writeSourceHashes,
@@ -13,12 +14,13 @@ import { checkedFiles, staleTexts } from "#app/content/reading/translations/tran
 /** Not a mark of any words, which are longer: a file that has it says that nothing of it is translated. */
 const NOTHING_YET = "0";
 
-/** By the file's path in the content folder. */
-type Marks = Record<string, string[]>;
-
 /** A new file says in English what is still to be translated: all of it. */
-export const markAsUntranslated = (files: string[]) =>
-  putMarks(Object.fromEntries(translations(files).map(({ file }) => [file, [NOTHING_YET]])));
+export function markAsUntranslated(files: string[]) {
+  for (const { language, name } of translations(files)) {
+    const marks = readSourceHashes(language, contentFolder).set(name, new Set([NOTHING_YET]));
+    writeSourceHashes(language, marks, contentFolder);
+  }
+}
 
 /** What the English says at each place, joined by dots, of a translation. */
 export type Translation = Record<string, { english: string; isOld: boolean; isEnglish: boolean }>;
@@ -39,9 +41,7 @@ export function translationOf(file: string): Translation | undefined {
 
 /** How many texts of each file are to be translated, or said anew; by the file's path in the content folder. */
 export function toTranslate(): Record<string, number> {
-  const old = publishedLanguages(contentFolder)
-    .filter((language) => language !== DEFAULT_LANGUAGE)
-    .flatMap((language) => staleTexts(language, contentFolder));
+  const old = otherLanguages().flatMap((language) => staleTexts(language, contentFolder));
   const byFile = Map.groupBy(old, ({ file }) => file.replace("content/", ""));
   return Object.fromEntries([...byFile].map(([file, all]) => [file, all.length]));
 }
@@ -53,7 +53,10 @@ export function confirmTranslation({ file, path }: z.output<typeof confirmedShap
   markTranslated({ [file]: { version: "", edits: [{ op: "remove", path }] } });
 }
 
-/** Whoever changes a translation in the editor sees the English beside it. */
+/**
+ * Whoever changes a translation in the editor sees the English beside it. A file that goes leaves its marks, so
+ * that they are right when it is brought back; `npm run translated` drops them.
+ */
 export function markTranslated(changes: Changes) {
   for (const { file, language, name } of translations(Object.keys(changes))) {
     const change = changes[file];
@@ -71,25 +74,6 @@ export function markTranslated(changes: Changes) {
       if ("text" in change && !known.has(ofFacts)) known.delete(ofEnglish);
     }
     writeSourceHashes(language, marks, contentFolder);
-  }
-}
-
-export function marksOf(files: string[]): Marks {
-  const marks = translations(files).map(({ file, language, name }) => {
-    const own = readSourceHashes(language, contentFolder).get(name);
-    return [file, [...(own ?? [])]];
-  });
-  return Object.fromEntries(marks) as Marks;
-}
-
-/** A file with no marks is removed from the list. */
-export function putMarks(marks: Marks) {
-  for (const { file, language, name } of translations(Object.keys(marks))) {
-    const own = new Set(marks[file]);
-    const hashes = readSourceHashes(language, contentFolder);
-    if (own.size > 0) hashes.set(name, own);
-    else hashes.delete(name);
-    writeSourceHashes(language, hashes, contentFolder);
   }
 }
 

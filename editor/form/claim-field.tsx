@@ -47,7 +47,7 @@ function Choices({ choices, onPick }: Pick<PickProps, "choices" | "onPick">) {
   return (
     <>
       <div className={styles.row}>
-        <label htmlFor="choice-query">Find by its words or its source</label>
+        <label htmlFor="choice-query">Find by any of its words</label>
         <input
           id="choice-query"
           type="search"

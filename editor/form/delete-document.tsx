@@ -1,17 +1,21 @@
 /** Deletes a page, a town or a contest, once somebody has read what would go. */
 import { useEffect, useState } from "react";
-import type { Deleted, Deletion } from "#editor/documents/delete-document.ts";
+import type { Deletion } from "#editor/documents/delete-document.ts";
 import { documentOf } from "#editor/documents/document-types.ts";
 import { fileInWords } from "#editor/documents/file-in-words.ts";
+import type { Changes } from "#editor/server/changes.ts";
+import type { Saved } from "#editor/server/content-files.ts";
 import { callApi } from "./api.ts";
 import { FileLink } from "./content-form.tsx";
 import { CloseButton, Dialog } from "./dialog.tsx";
+import { problemInWords } from "./labels.ts";
 import styles from "./editor.module.css";
 
 interface Props {
   /** Any of its files. */
   file: string;
-  onDeleted: (name: string, deleted: Deleted) => void;
+  /** @param undo what brings it back, once it is saved */
+  onDeleted: (name: string, undo: Changes) => void;
 }
 
 export function DeleteDocument({ file, onDeleted }: Props) {
@@ -47,15 +51,17 @@ function DeleteDialog({ file, type, name, onDeleted, onClose }: DialogProps) {
 
   async function remove() {
     try {
-      const deleted = await callApi<Deleted>("delete", deletion);
+      const saved = await callApi<Saved>("save", deletion?.changes);
+      const [problem] = saved.problems;
+      if (problem) return setFailure(problemInWords(problem));
       onClose();
-      onDeleted(name, deleted);
+      onDeleted(name, saved.undo);
     } catch (error) {
       setFailure((error as Error).message);
     }
   }
 
-  const files = Object.keys(deletion?.files ?? {});
+  const files = Object.keys(deletion?.changes ?? {});
   const problems = deletion?.problems ?? [];
   const isNeeded = problems.length > 0;
   return (

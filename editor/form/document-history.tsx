@@ -1,8 +1,10 @@
 /** Pages, towns and contests that were deleted since the editor was opened, and their undo. */
 import { useState } from "react";
-import type { Deleted } from "#editor/documents/delete-document.ts";
+import type { Changes } from "#editor/server/changes.ts";
+import type { Saved } from "#editor/server/content-files.ts";
 import { callApi } from "./api.ts";
 import { focusSoon, theHeading } from "./focus.ts";
+import { problemInWords } from "./labels.ts";
 import styles from "./editor.module.css";
 
 const HOME = "en/pages/home.yaml";
@@ -11,7 +13,7 @@ const englishOf = (files: string[]) =>
 
 /** @param refresh reads the list of files again */
 export function useDocumentHistory(refresh: () => Promise<void>) {
-  const [steps, setSteps] = useState<{ title: string; deleted: Deleted }[]>([]);
+  const [steps, setSteps] = useState<{ title: string; undo: Changes }[]>([]);
   const [failure, setFailure] = useState("");
 
   async function show(file: string) {
@@ -23,28 +25,30 @@ export function useDocumentHistory(refresh: () => Promise<void>) {
 
   const created = (files: string[]) => void show(englishOf(files));
 
-  const deleted = (title: string, what: Deleted) => {
-    setSteps([...steps, { title, deleted: what }]);
+  const deleted = (title: string, undo: Changes) => {
+    setSteps([...steps, { title, undo }]);
     void show(HOME);
   };
 
-  const undo = async ({ deleted: what }: (typeof steps)[number]) => {
+  const bringBack = async ({ undo }: (typeof steps)[number]) => {
     setFailure("");
     try {
-      await callApi("restore", what);
+      const { problems } = await callApi<Saved>("save", undo);
+      const [problem] = problems;
+      if (problem) return setFailure(problemInWords(problem));
       setSteps(steps.slice(0, -1));
-      await show(englishOf(Object.keys(what.texts)));
+      await show(englishOf(Object.keys(undo)));
     } catch (error) {
       setFailure((error as Error).message);
     }
   };
 
-  return { last: steps.at(-1), failure, created, deleted, undo };
+  return { last: steps.at(-1), failure, created, deleted, bringBack };
 }
 
 /** What was deleted last, and its undo. */
 export function LastDeleted({ history }: { history: ReturnType<typeof useDocumentHistory> }) {
-  const { last, failure, undo } = history;
+  const { last, failure, bringBack } = history;
   return (
     <div aria-live="polite">
       {last && (
@@ -52,7 +56,7 @@ export function LastDeleted({ history }: { history: ReturnType<typeof useDocumen
           <p>
             <b>{last.title}</b> was deleted.
           </p>
-          <button type="button" onClick={() => void undo(last)}>
+          <button type="button" onClick={() => void bringBack(last)}>
             Bring it back
           </button>
           {failure && <p className={styles.failure}>{failure}</p>}

@@ -1,7 +1,7 @@
 /** One file being edited: what the form shows, what is saved, and its undo. */
 import type { Focus } from "#app/content/pictures.ts";
 import type { Changes } from "#editor/server/changes.ts";
-import type { FileState, Saved, readFile } from "#editor/server/content-files.ts";
+import type { LoadedFile, Saved } from "#editor/server/content-files.ts";
 import { type Edit, type Path, applied } from "#editor/writing/edit.ts";
 import { callApi } from "./api.ts";
 import { draftOf, keepDraft } from "./drafts.ts";
@@ -9,13 +9,11 @@ import { draftOf, keepDraft } from "./drafts.ts";
 /** After the last key, in milliseconds; with the check the page shows it within half a second. */
 const SAVE_AFTER_MS = 250;
 
-type Loaded = ReturnType<typeof readFile>;
-
 export interface SessionState {
-  file?: Loaded;
+  file?: LoadedFile;
   /** Not saved yet. */
   pending: Edit[];
-  past: UndoStep[];
+  past: Changes[];
   /** What was typed here before and never written; offered again. */
   draft: Edit[];
   problems: Saved["problems"];
@@ -29,8 +27,6 @@ export interface PutPicture {
   alt: string | undefined;
   /** One from the list, or an upload with the name that it is to have. */
   picture: { name: string } | { id: string; wish: string; focus?: Focus };
-  /** The same page in other languages. */
-  translations: { file: string; state: FileState; alt: string | undefined }[];
 }
 
 const NEW: SessionState = {
@@ -43,7 +39,7 @@ const NEW: SessionState = {
 };
 
 /** An upload goes by its id until the server has its name; what only decorates by its place has no words. */
-export function namings({ path, picture, alt }: Omit<PutPicture, "translations">): Edit[] {
+export function namings({ path, picture, alt }: PutPicture): Edit[] {
   const value = "id" in picture ? picture.id : picture.name;
   if (alt === undefined) return [{ op: "set", path, value }];
   return [
@@ -91,7 +87,7 @@ export class FileSession {
   /** The undo is of a file that is no more; what was typed is offered. */
   load = async () => {
     try {
-      const file = await callApi<Loaded>(`file?name=${encodeURIComponent(this.#name)}`);
+      const file = await callApi<LoadedFile>(`file?name=${encodeURIComponent(this.#name)}`);
       const { pending } = this.state;
       const draft = pending.length > 0 ? pending : draftOf(this.#name);
       this.#set({ ...NEW, file, draft, problems: file.problems });
@@ -158,35 +154,26 @@ export class FileSession {
     }
   }
 
-  /** With what was typed before it, so that both are saved or neither. */
-  putPicture = async ({ path, alt, picture, translations }: PutPicture) => {
-    const { file, pending: edits } = this.state;
-    if (!file || this.#isSaving) throw new Error("A change is being saved. Try again at once.");
-    const put = [{ file: this.#name, state: file, edits, alt }, ...translations];
-    const changes: Changes = {};
-    for (const one of put) {
-      const before = "edits" in one ? one.edits : [];
-      const named = namings({ path, picture, alt: one.alt });
-      changes[one.file] = { version: one.state.version, edits: [...before, ...named] };
-    }
-    const { problems } =
-      "id" in picture
-        ? await this.#save("save-picture", { ...picture, changes })
-        : await this.#save("save", changes);
-    return problems;
-  };
+  putPicture = (put: PutPicture) =>
+    this.#saveAll(namings(put), {}, "id" in put.picture ? put.picture : undefined);
 
   /** With another file, so that both are saved or neither. */
   editWith = async (edit: Edit, other: string, more: Edit[]) => {
+    const { version } = await callApi<LoadedFile>(`file?name=${encodeURIComponent(other)}`);
+    return this.#saveAll([edit], { [other]: { version, edits: more } });
+  };
+
+  /** With what was typed before, so that all is saved or nothing. */
+  async #saveAll(edits: Edit[], others: Changes, picture?: object) {
     const { file, pending } = this.state;
     if (!file || this.#isSaving) throw new Error("A change is being saved. Try again at once.");
-    const { version } = await callApi<Loaded>(`file?name=${encodeURIComponent(other)}`);
-    const { problems } = await this.#save("save", {
-      [this.#name]: { version: file.version, edits: [...pending, edit] },
-      [other]: { version, edits: more },
-    });
+    const own = { version: file.version, edits: [...pending, ...edits] };
+    const changes: Changes = { ...others, [this.#name]: own };
+    const { problems } = picture
+      ? await this.#save("save-picture", { ...picture, changes })
+      : await this.#save("save", changes);
     return problems;
-  };
+  }
 
   undo = () => {
     const { pending, past } = this.state;
@@ -199,7 +186,7 @@ export class FileSession {
   };
 
   /** A file that says something else by now is left alone, and so are the others. */
-  async #undo(step: UndoStep) {
+  async #undo(step: Changes) {
     this.#set({ status: "typing" });
     try {
       const { saved, problems } = await this.#save("save", step, true);
@@ -217,13 +204,13 @@ export class FileSession {
       const saved = await callApi<Saved>(path, body);
       const { file, pending, past } = this.state;
       const now = saved.files[this.#name];
-      const step = isUndo ? undefined : undoStep(saved);
+      const isStep = !isUndo && Object.keys(saved.undo).length > 0;
       if (saved.saved && file && now) {
         const left = pending.filter((one) => !sent.includes(one));
         this.#set({
           file: { ...file, ...now },
           pending: left,
-          past: step ? [...past, step] : past,
+          past: isStep ? [...past, saved.undo] : past,
           problems: [],
           status: left.length > 0 ? "typing" : "saved",
           failure: "",
@@ -241,20 +228,6 @@ export class FileSession {
 /** What the form shows: the file with what is not saved yet. */
 export const valueOf = ({ file, pending }: SessionState): unknown =>
   pending.reduce((value, one) => applied(value, one), file?.value);
-
-/** What takes it back, in the file and in those that changed with it. */
-type UndoStep = Changes;
-
-/** @returns nothing if each file says what it said */
-function undoStep({ files, before }: Saved): UndoStep | undefined {
-  const changed = Object.entries(files).flatMap(([file, { version, text }]) => {
-    const old = before[file];
-    if (old === text) return [];
-    const change = old === undefined ? { version, remove: true as const } : { version, text: old };
-    return [[file, change] as const];
-  });
-  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
-}
 
 /** Of what is typed into one field only the last is sent. */
 export function withEdit(all: Edit[], edit: Edit): Edit[] {

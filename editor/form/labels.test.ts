@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { labelFor, placeInWords, problemInWords, textInWords } from "./labels.ts";
 
 test("the same name is called by its place", () => {
-  expect(labelFor("to", "company.yaml hours.office").label).toBe("Last day");
-  expect(labelFor("to", "en/pages/home.yaml sections.0.actions.0").label).toBe("Leads to");
+  expect(labelFor("to", "company.yaml").label).toBe("Last day");
+  expect(labelFor("to", "en/pages/home.yaml").label).toBe("Leads to");
   expect(placeInWords("hours.office.closes", "content/company.yaml")).toBe(
     "Hours, Office hours, Closes",
   );

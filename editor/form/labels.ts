@@ -2,115 +2,79 @@
 import { fileInWords, languageInWords } from "#editor/documents/file-in-words.ts";
 import type { Problem } from "#app/content/reading/yaml-file.ts";
 
-interface Words {
-  label: string;
-  hint?: string;
-}
-
-const WORDS: Record<string, Words> = {
-  actions: { label: "Links", hint: "Up to two, below the words" },
-  alt: { label: "What it shows", hint: "For people who do not see it; empty if it only decorates" },
-  after: { label: "What to say then", hint: "Takes its place once the source no longer holds" },
-  calm: { label: "Calm side", hint: "Where words may cover the picture" },
-  checked: { label: "Last checked", hint: "The day somebody read the source" },
-  claim: { label: "Source" },
-  description: { label: "Description", hint: "What search engines show, 50 to 160 letters" },
-  dialled: { label: "Number to dial", hint: "+1 and ten digits" },
-  doors: { label: "Tools to show" },
-  eyebrow: { label: "Small line above the heading" },
-  id: { label: "Name in links", hint: "Other pages lead here with #name; it must not change" },
-  inMenus: { label: "Pictures and lower pages in menus" },
-  items: { label: "Entries" },
-  latitude: { label: "Latitude", hint: "Degrees north with two decimals, like 26.31" },
-  leaveOut: {
-    label: "Leave it out then",
-    hint: "Nobody misses the sentence once it no longer holds",
-  },
-  lead: { label: "First sentence" },
-  licenceSearch: { label: "Where the state lists licenses" },
-  licences: { label: "Licenses" },
-  longitude: { label: "Longitude", hint: "Degrees, below zero in Florida, like -80.24" },
-  lookUp: { label: "Where to look it up", hint: "The source whose address leads there" },
-  noEnd: { label: "Why it has no end" },
-  note: { label: "Note below" },
-  points: { label: "Points", hint: "A list with marks, below the paragraphs" },
-  portrait: { label: "Picture for phones", hint: "The same, upright" },
-  readAgain: { label: "Read again by", hint: "When our reading is old; the sentence stays" },
-  restsOn: { label: "Ends with", hint: "Another source, like an edition of the building code" },
-  sample: { label: "Still a sample", hint: "Switch it off once the company has confirmed it" },
-  says: { label: "Words" },
-  shortTitle: { label: "Short title", hint: "For breadcrumbs and brochures" },
-  to: { label: "Leads to" },
-  until: { label: "Holds until", hint: "The last day of the rule or the rate itself" },
-  utilities: { label: "Power companies", hint: "First that of most addresses" },
-  waysOn: { label: "Links at the end of service pages" },
-  zips: { label: "ZIP codes", hint: "As people read them, like 33067 and 33076" },
+/** By the name of the field; before it the file or folder where only there it is called so. */
+const WORDS: Record<string, [label: string, hint?: string]> = {
+  actions: ["Links", "Up to two, below the words"],
+  alt: ["What it shows", "For people who do not see it; empty if it only decorates"],
+  after: ["What to say then", "Takes its place once the source no longer holds"],
+  calm: ["Calm side", "Where words may cover the picture"],
+  checked: ["Last checked", "The day somebody read the source"],
+  claim: ["Source"],
+  description: ["Description", "What search engines show, 50 to 160 letters"],
+  dialled: ["Number to dial", "+1 and ten digits"],
+  doors: ["Tools to show"],
+  eyebrow: ["Small line above the heading"],
+  id: ["Name in links", "Other pages lead here with #name; it must not change"],
+  inMenus: ["Pictures and lower pages in menus"],
+  items: ["Entries"],
+  latitude: ["Latitude", "Degrees north with two decimals, like 26.31"],
+  leaveOut: ["Leave it out then", "Nobody misses the sentence once it no longer holds"],
+  lead: ["First sentence"],
+  licenceSearch: ["Where the state lists licenses"],
+  licences: ["Licenses"],
+  longitude: ["Longitude", "Degrees, below zero in Florida, like -80.24"],
+  lookUp: ["Where to look it up", "The source whose address leads there"],
+  noEnd: ["Why it has no end"],
+  note: ["Note below"],
+  points: ["Points", "A list with marks, below the paragraphs"],
+  portrait: ["Picture for phones", "The same, upright"],
+  readAgain: ["Read again by", "When our reading is old; the sentence stays"],
+  restsOn: ["Ends with", "Another source, like an edition of the building code"],
+  sample: ["Still a sample", "Switch it off once the company has confirmed it"],
+  says: ["Words"],
+  shortTitle: ["Short title", "For breadcrumbs and brochures"],
+  to: ["Leads to"],
+  until: ["Holds until", "The last day of the rule or the rate itself"],
+  utilities: ["Power companies", "First that of most addresses"],
+  waysOn: ["Links at the end of service pages"],
+  zips: ["ZIP codes", "As people read them, like 33067 and 33076"],
+  "company.yaml estimates": ["Visits"],
+  "company.yaml from": ["First day"],
+  "company.yaml office": ["Office hours"],
+  "company.yaml to": ["Last day"],
+  "contests closes": ["Closes", "Florida time"],
+  "contests kind": ["How somebody wins"],
+  "contests opens": ["Opens", "Florida time"],
+  "contests prizeValueDollars": ["Value of the prize", "In dollars"],
+  "prices.yaml asOf": ["Set on", "The day of this price; after six months its age is told"],
+  "prices.yaml fixed": ["Fixed part", "Dollars for the whole job, whatever its size"],
+  "prices.yaml high": ["Highest", "Dollars for each unit"],
+  "prices.yaml id": ["Price of"],
+  "prices.yaml likely": ["Likely", "Dollars for each unit"],
+  "prices.yaml low": ["Lowest", "Dollars for each unit"],
+  "prices.yaml sample": ["Still a sample", "Visitors see no samples. Switch it off for real"],
+  "reviews.yaml answer": ["Our answer"],
+  "reviews.yaml job": ["Service"],
+  "reviews.yaml source": ["Where it was written"],
+  "reviews.yaml tie": ["Writer’s tie to us"],
+  "reviews.yaml verifiedBy": ["What proves the job"],
+  "storm.yaml active": [
+    "A storm is on",
+    "The line is on every page then. Visitors see it with the next release, not at once",
+  ],
+  "storm.yaml counties": ["Counties meant", "None means all of them"],
+  "storm.yaml headline": [
+    "The line",
+    "Each language keeps its old words until you change them here, too",
+  ],
+  "storm.yaml until": ["Last day of the storm"],
 };
 
-/** The same names say something else in these places: the file, a blank, the steps in it. */
-const BY_PLACE: [place: RegExp, words: Record<string, Words>][] = [
-  [
-    /^company\.yaml hours\./,
-    {
-      from: { label: "First day" },
-      to: { label: "Last day" },
-      opens: { label: "Opens" },
-      closes: { label: "Closes" },
-    },
-  ],
-  [/^company\.yaml hours/, { office: { label: "Office hours" }, estimates: { label: "Visits" } }],
-  [
-    /^prices\.yaml/,
-    {
-      id: { label: "Price of" },
-      low: { label: "Lowest", hint: "Dollars for each unit" },
-      likely: { label: "Likely", hint: "Dollars for each unit" },
-      high: { label: "Highest", hint: "Dollars for each unit" },
-      fixed: { label: "Fixed part", hint: "Dollars for the whole job, whatever its size" },
-      asOf: { label: "Set on", hint: "The day of this price; after six months its age is told" },
-      sample: { label: "Still a sample", hint: "Visitors see no samples. Switch it off for real" },
-    },
-  ],
-  [
-    /^storm\.yaml/,
-    {
-      active: {
-        label: "A storm is on",
-        hint: "The line is on every page then. Visitors see it with the next release, not at once",
-      },
-      until: { label: "Last day of the storm" },
-      counties: { label: "Counties meant", hint: "None means all of them" },
-      headline: {
-        label: "The line",
-        hint: "Each language keeps its old words until you change them here, too",
-      },
-    },
-  ],
-  [
-    /^contests\//,
-    {
-      kind: { label: "How somebody wins" },
-      opens: { label: "Opens", hint: "Florida time" },
-      closes: { label: "Closes", hint: "Florida time" },
-      prizeValueDollars: { label: "Value of the prize", hint: "In dollars" },
-    },
-  ],
-  [
-    /^reviews\.yaml/,
-    {
-      job: { label: "Service" },
-      source: { label: "Where it was written" },
-      verifiedBy: { label: "What proves the job" },
-      tie: { label: "Writer’s tie to us" },
-      answer: { label: "Our answer" },
-    },
-  ],
-];
-
-/** @param place where it stands: the file, a blank and the path, as `company.yaml hours.office` */
-export function labelFor(name: string, place = ""): Words {
-  const own = BY_PLACE.find(([at, words]) => at.test(place) && Object.hasOwn(words, name));
-  return own?.[1][name] ?? WORDS[name] ?? { label: inWords(name) };
+/** @param file in the content folder */
+export function labelFor(name: string, file = "") {
+  const own = WORDS[`${file.split("/")[0]} ${name}`];
+  const [label, hint] = own ?? WORDS[name] ?? [inWords(name)];
+  return { label, hint };
 }
 
 /** What values are called that a file has its own words for. */
@@ -168,12 +132,11 @@ export function textInWords(text: string): string {
  * @param file in the content folder, or from the project's root
  */
 export function placeInWords(at: string, file = ""): string {
-  const steps = at.split(".");
-  const names = steps.map((name, index) => {
-    if (/^\d+$/.test(name)) return name;
-    const place = `${file.replace("content/", "")} ${steps.slice(0, index).join(".")}`;
-    return labelFor(name, place).label;
-  });
+  const names = at
+    .split(".")
+    .map((name) =>
+      /^\d+$/.test(name) ? name : labelFor(name, file.replace("content/", "")).label,
+    );
   return names
     .reduce((words, name) => {
       if (/^\d+$/.test(name)) return `${words.replace(/Sections$/, "Section")} ${Number(name) + 1}`;

@@ -11,13 +11,10 @@ import { Field } from "./field.tsx";
 import { GroupFrame, Problems } from "./field-frame.tsx";
 import { byId, fieldAt, firstFieldIn, focusSoon } from "./focus.ts";
 import { ObjectFields } from "./object-fields.tsx";
-import { PriceNudge } from "./price-nudge.tsx";
 import { SectionPicker } from "./section-picker.tsx";
 import { blockOf, emptyOf, fitting, resolved, summaryOf } from "./shape.ts";
 import { REVIEWS, TakeDownReview } from "./take-down-review.tsx";
 import styles from "./fields.module.css";
-
-const PRICES = "prices.yaml";
 
 export function ListField({ shape, value, ...frame }: FieldProps) {
   const { path, label } = frame;
@@ -124,10 +121,10 @@ function ListItem({ shape, value, path, label, count, isNew, follow, onDrag }: I
     <div id={idOf(path)} className={styles.item} data-wrong={isWrong}>
       <details open={shows} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
-          {kind && <b>{kind.title}</b>} <span className={styles.summary}>{summaryOf(value)}</span>
+          {kind && <b>{kind.title}</b>}{" "}
+          <span className={styles.summary}>{summaryOf(value) || label}</span>
         </summary>
         {shows && <ObjectFields shape={inside} value={value} path={path} />}
-        {file === PRICES && <PriceNudge {...{ value, path }} />}
         {shows && isReview && (
           <TakeDownReview number={Number((value as { number?: number }).number)} path={path} />
         )}

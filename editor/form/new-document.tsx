@@ -1,12 +1,8 @@
-/** Creates a page, a town or a contest: its name first, then all that must be there, in English. */
-import { type ReactNode, useEffect, useState } from "react";
-import type { Created, Draft, PlannedDocument } from "#editor/documents/create-document.ts";
-import {
-  DOCUMENT_TYPES,
-  type DocumentType,
-  errorInName,
-  slugFrom,
-} from "#editor/documents/document-types.ts";
+/** Creates a page, a town or a contest: its title first, then all that must be there, in English. */
+import { useEffect, useState } from "react";
+import type { Draft, PlannedDocument } from "#editor/documents/create-document.ts";
+import { DOCUMENT_TYPES, type DocumentType, slugFrom } from "#editor/documents/document-types.ts";
+import type { Saved } from "#editor/server/content-files.ts";
 import type { Known } from "#editor/server/known.ts";
 import { type Edit, applied, isBelow } from "#editor/writing/edit.ts";
 import { callApi } from "./api.ts";
@@ -27,16 +23,12 @@ type Status = "open" | "busy" | "mistakes" | "failed";
 
 export function NewDocument({ type, known, onCreated }: Props) {
   const [title, setTitle] = useState("");
-  const [ownName, setName] = useState<string>();
-  const [county, setCounty] = useState(known.counties[0] ?? "");
-  const [utility, setUtility] = useState(known.utilities[0]?.id ?? "");
   const [drafts, setDrafts] = useState<Draft[]>([]);
   const [edits, setEdits] = useState<PlannedDocument["edits"]>({});
-  const [problems, setProblems] = useState<Created["problems"]>([]);
+  const [problems, setProblems] = useState<Saved["problems"]>([]);
   const [status, setStatus] = useState<Status>("open");
   const [failure, setFailure] = useState("");
-  const name = ownName ?? slugFrom(title);
-  const asked = { type, title, ...(type === "town" && { county, utility }) };
+  const name = slugFrom(title);
   const isNamed = drafts.length > 0;
   const fileOf = (draft: Pick<Draft, "file">) => `content/${draft.file.replace("NAME", name)}`;
 
@@ -55,17 +47,17 @@ export function NewDocument({ type, known, onCreated }: Props) {
 
   const begin = () =>
     busy(async () => {
-      setDrafts(await callApi<Draft[]>("drafts", asked));
+      setDrafts(await callApi<Draft[]>("drafts", { type, title }));
       return "open";
     });
 
   const create = () =>
     busy(async () => {
-      const plan: PlannedDocument = { ...asked, name, edits };
-      const created = await callApi<Created>("create", plan);
+      const plan: PlannedDocument = { type, title, edits };
+      const created = await callApi<Saved>("create", plan);
       setProblems(created.problems);
       if (created.problems.length > 0) return "mistakes";
-      onCreated(created.files);
+      onCreated(Object.keys(created.files));
       return "open";
     });
 
@@ -106,33 +98,11 @@ export function NewDocument({ type, known, onCreated }: Props) {
         {isNamed ? (
           <DraftsForm {...{ known, drafts, problems, status, fileOf }} onEdit={edit} />
         ) : (
-          <NameForm
+          <TitleForm
             {...{ type, known, title, name }}
             onTitle={setTitle}
-            onName={setName}
             onDone={() => void begin()}
-          >
-            {type === "town" && (
-              <>
-                <Choice label="County" value={county} onChoose={setCounty}>
-                  {known.counties.map((one) => (
-                    <option key={one}>{one}</option>
-                  ))}
-                </Choice>
-                <Choice
-                  label="Power company of most addresses"
-                  value={utility}
-                  onChoose={setUtility}
-                >
-                  {known.utilities.map(({ id, says }) => (
-                    <option key={id} value={id}>
-                      {says}
-                    </option>
-                  ))}
-                </Choice>
-              </>
-            )}
-          </NameForm>
+          />
         )}
       </main>
       <aside className={styles.preview} aria-label="The page">
@@ -152,33 +122,31 @@ function statusInWords(status: Status, problems: number): string {
   return problems === 1 ? "One thing is not right yet" : `${problems} things are not right yet`;
 }
 
-interface NameFormProps {
+interface TitleFormProps {
   type: DocumentType;
   known: Known;
   title: string;
+  /** Of its files, which is its address. */
   name: string;
   onTitle: (title: string) => void;
-  onName: (name: string) => void;
   onDone: () => void;
-  /** What else must be known first. */
-  children: ReactNode;
 }
 
-/** What it is called, and the name of its files, which is its address. */
-function NameForm({ type, known, title, name, onTitle, onName, onDone, children }: NameFormProps) {
+function TitleForm({ type, known, title, name, onTitle, onDone }: TitleFormProps) {
   const { titleLabel, titleHint, words, address } = DOCUMENT_TYPES[type];
   const isTaken = known.files.some((file) => file.name === `en/${words}/${name}.yaml`);
-  const taken = isTaken ? `is that of another ${type} already: choose another` : undefined;
-  const error = name ? (errorInName(name) ?? taken) : undefined;
+  const taken = isTaken ? `There is a ${type} called that: choose another title.` : undefined;
+  const error = title && !name ? "It needs letters." : taken;
+  const ofAddress = name && `Its address will be ${address}${name}, and stays so.`;
   return (
     <form
       className={styles.name}
       onSubmit={(event) => {
         event.preventDefault();
-        if (name && !error) onDone();
+        if (!error) onDone();
       }}
     >
-      <Labeled id="title" label={titleLabel} hint={titleHint}>
+      <Labeled id="title" label={titleLabel} hint={titleHint} problems={error ? [error] : []}>
         {(control) => (
           <input
             {...control}
@@ -189,53 +157,15 @@ function NameForm({ type, known, title, name, onTitle, onName, onDone, children 
           />
         )}
       </Labeled>
-      <Labeled
-        id="name"
-        label={address ? "Address" : "Name of its files"}
-        hint={
-          address ? "It cannot be changed later, as others link to it" : "Nobody sees it but us"
-        }
-        problems={error ? [`The ${address ? "address" : "name"} ${error}.`] : []}
-      >
-        {(control) => (
-          <div className={styles.address}>
-            {address && <span>{address}</span>}
-            <input
-              {...control}
-              required
-              value={name}
-              onChange={({ target }) => onName(target.value)}
-            />
-          </div>
-        )}
-      </Labeled>
-      {children}
-      <button type="submit" className={styles.main} disabled={!name || error !== undefined}>
+      {address && <output>{ofAddress}</output>}
+      <button type="submit" className={styles.main}>
         Go on
       </button>
     </form>
   );
 }
 
-interface ChoiceProps {
-  label: string;
-  value: string;
-  onChoose: (value: string) => void;
-  /** Options. */
-  children: ReactNode;
-}
-
-const Choice = ({ label, value, onChoose, children }: ChoiceProps) => (
-  <Labeled id={label} label={label}>
-    {(control) => (
-      <select {...control} value={value} onChange={({ target }) => onChoose(target.value)}>
-        {children}
-      </select>
-    )}
-  </Labeled>
-);
-
-interface DraftsFormProps extends Pick<Created, "problems"> {
+interface DraftsFormProps extends Pick<Saved, "problems"> {
   known: Known;
   drafts: Draft[];
   status: Status;
@@ -243,60 +173,41 @@ interface DraftsFormProps extends Pick<Created, "problems"> {
   onEdit: (draft: Draft, edit: Edit) => void;
 }
 
-/** One file after the other, facts first. */
+/** One file below the other, facts first. */
 function DraftsForm({ known, drafts, problems, status, fileOf, onEdit }: DraftsFormProps) {
-  const [shown, setShown] = useState(0);
-  const draft = drafts[shown];
-  const problemsOf = (one: Draft) => problems.filter(({ file }) => file === fileOf(one));
-  const own = new Set(drafts.flatMap(problemsOf));
+  const own = new Set(drafts.map(fileOf));
 
-  // The field for the name, which had the focus, is gone.
+  // The field for the title, which had the focus, is gone.
   useEffect(() => focusSoon(theFirstField), []);
 
   // Whoever is told of mistakes is led to the first.
   useEffect(() => {
-    if (status !== "mistakes") return;
-    const first = drafts.findIndex((one) => problemsOf(one).length > 0);
-    if (first >= 0) setShown(first);
-    focusSoon(theInvalidField);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once each time that mistakes are told
+    if (status === "mistakes") focusSoon(theInvalidField);
   }, [status]);
 
-  if (!draft) return undefined;
   return (
     <>
-      <fieldset className={styles.parts} aria-label="Parts">
-        {drafts.map((one, index) => {
-          const count = problemsOf(one).length;
-          return (
-            <button
-              key={one.file}
-              type="button"
-              aria-pressed={one === draft}
-              onClick={() => setShown(index)}
-            >
-              {partOf(one)}
-              {count > 0 && <span className={styles.count}>{count}</span>}
-            </button>
-          );
-        })}
-      </fieldset>
-      <ProblemsElsewhere problems={problems.filter((one) => !own.has(one))} areLinks={false} />
-      <ContentForm
-        key={draft.file}
-        {...{ known, file: draft.file, root: draft.shape, value: draft.value }}
-        problems={problemsOf(draft)}
-        edit={(one) => onEdit(draft, one)}
-        // A photograph is saved together with the file that names it, and there is none yet.
-        takesUploads={false}
-        editWith={async () => []}
-        putPicture={async (put) => {
-          for (const one of namings(put)) onEdit(draft, one);
-          return [];
-        }}
+      <ProblemsElsewhere
+        problems={problems.filter(({ file }) => !own.has(file))}
+        areLinks={false}
       />
+      {drafts.map((draft) => (
+        <section key={draft.file}>
+          {drafts.length > 1 && <h2>{/^[a-z]{2}\//.test(draft.file) ? "Words" : "Facts"}</h2>}
+          <ContentForm
+            {...{ known, file: draft.file, root: draft.shape, value: draft.value }}
+            problems={problems.filter(({ file }) => file === fileOf(draft))}
+            edit={(one) => onEdit(draft, one)}
+            // A photograph is saved together with the file that names it, and there is none yet.
+            takesUploads={false}
+            editWith={async () => []}
+            putPicture={async (put) => {
+              for (const one of namings(put)) onEdit(draft, one);
+              return [];
+            }}
+          />
+        </section>
+      ))}
     </>
   );
 }
-
-const partOf = ({ file }: Draft): string => (/^[a-z]{2}\//.test(file) ? "Words" : "Facts");

@@ -10,7 +10,6 @@ import styles from "./fields.module.css";
 /** A field for each property; optional ones can be added and left out. */
 export function ObjectFields({ shape, value, path }: Pick<FieldProps, "shape" | "value" | "path">) {
   const { edit, root, file } = useEditingContext();
-  const place = `${file} ${path.join(".")}`;
   const values = (value ?? {}) as Record<string, unknown>;
   const isRequired = (name: string) => shape.required?.includes(name);
   const fields = Object.entries(shape.properties ?? {})
@@ -19,8 +18,8 @@ export function ObjectFields({ shape, value, path }: Pick<FieldProps, "shape" | 
       name,
       shape: one,
       path: [...path, name],
-      label: one.title ?? labelFor(name, place).label,
-      hint: one.description ?? labelFor(name, place).hint,
+      label: one.title ?? labelFor(name, file).label,
+      hint: one.description ?? labelFor(name, file).hint,
     }));
   type OneField = (typeof fields)[number];
   const isThere = ({ name }: OneField) => values[name] !== undefined || isRequired(name);

@@ -4,13 +4,11 @@
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 const NO_BREAK_SPACES = /[\u00A0\u2007\u202F]/gu;
 
-export const withoutInvisible = (text: string) =>
-  text.replaceAll(INVISIBLE, "").replaceAll(NO_BREAK_SPACES, " ");
-
 /** @param html nothing where bold words and links may not stand */
 export function paragraphsIn(text: string, html = ""): string[] {
-  const words = withoutInvisible(html ? markedWords(html) : text);
-  return words
+  return (html ? markedWords(html) : text)
+    .replaceAll(INVISIBLE, "")
+    .replaceAll(NO_BREAK_SPACES, " ")
     .split(/\s*\n\s*/)
     .map((one) =>
       one

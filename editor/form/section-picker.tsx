@@ -2,7 +2,6 @@
 import { useState } from "react";
 import { useEditingContext } from "./editing-context.ts";
 import { CloseButton, Dialog, closeDialog } from "./dialog.tsx";
-import { SECTION_GROUPS } from "./section-groups.ts";
 import fields from "./fields.module.css";
 import styles from "./section-picker.module.css";
 
@@ -58,33 +57,23 @@ function Kinds({ onPick }: Pick<Props, "onPick">) {
         />
         <CloseButton>Cancel</CloseButton>
       </div>
-      {Object.entries(SECTION_GROUPS).map(([title, kinds]) => {
-        const own = kinds.flatMap((kind) => found.find((one) => one.kind === kind) ?? []);
-        return (
-          own.length > 0 && (
-            <section key={title} aria-label={title}>
-              <h3>{title}</h3>
-              <ul className={fields.tiles}>
-                {own.map((one) => (
-                  <li key={one.kind}>
-                    <button
-                      type="button"
-                      onClick={(event) => {
-                        closeDialog(event);
-                        onPick(one.kind);
-                      }}
-                    >
-                      <img src={pictureOfKind(one.kind)} alt="" width="240" height="150" />
-                      <b>{one.title}</b>
-                      <span className={fields.note}>{plain(one.description)}</span>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )
-        );
-      })}
+      <ul className={fields.tiles}>
+        {found.map(({ kind, title, description }) => (
+          <li key={kind}>
+            <button
+              type="button"
+              onClick={(event) => {
+                closeDialog(event);
+                onPick(kind);
+              }}
+            >
+              <img src={pictureOfKind(kind)} alt="" width="240" height="150" />
+              <b>{title}</b>
+              <span className={fields.note}>{plain(description)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
       <output>{found.length === 0 && "No kind is called or described like that."}</output>
     </>
   );

@@ -78,8 +78,6 @@ export function SelectField(props: FieldProps & { choices?: { id: unknown; says:
   );
 }
 
-const named = (id: string) => ({ id, says: id });
-
 export function ServiceField(props: FieldProps) {
   const { known } = useEditingContext();
   return (
@@ -92,7 +90,7 @@ export function ServiceField(props: FieldProps) {
 
 export function CountyField(props: FieldProps) {
   const { known } = useEditingContext();
-  return <SelectField {...props} choices={known.counties.map(named)} />;
+  return <SelectField {...props} choices={known.counties.map((id) => ({ id, says: id }))} />;
 }
 
 export function UtilityField(props: FieldProps) {

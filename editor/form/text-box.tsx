@@ -1,5 +1,5 @@
 /** A text of several lines, with buttons for links, bold words, facts and claims. */
-import { type ReactNode, useRef, useState } from "react";
+import { useRef } from "react";
 import { Pick } from "./claim-field.tsx";
 import { type FieldProps, useEditingContext } from "./editing-context.ts";
 import { FieldFrame } from "./field-frame.tsx";
@@ -80,20 +80,24 @@ export function TextBox({ text, isRich, onTie, ...frame }: TextBoxProps) {
                 <button type="button" onClick={() => wrap("**", "**")}>
                   Bold
                 </button>
-                <Insert label="Link" onInsert={(to) => wrap("[", `](${to})`)}>
-                  {known.addresses.map((one) => (
-                    <option key={one}>{one}</option>
-                  ))}
-                </Insert>
+                <Pick
+                  label="Link"
+                  heading="Where does it lead?"
+                  choices={known.addresses.map((to) => ({ id: to, says: to }))}
+                  onPick={(to) => wrap("[", `](${to})`)}
+                />
               </>
             )}
-            <Insert label="Fact" onInsert={(name) => wrap(`{${name}}`, "")}>
-              {known.facts.map(({ name, says }) => (
-                <option key={name} value={name}>
-                  {name}: {says}
-                </option>
-              ))}
-            </Insert>
+            <Pick
+              label="Fact"
+              heading="Which fact?"
+              choices={known.facts.map(({ name, says }) => ({
+                id: name,
+                says: name,
+                sentence: says,
+              }))}
+              onPick={(name) => wrap(`{${name}}`, "")}
+            />
             {onTie && (
               <Pick
                 label="Name its source"
@@ -106,35 +110,5 @@ export function TextBox({ text, isRich, onTie, ...frame }: TextBoxProps) {
         </div>
       )}
     </FieldFrame>
-  );
-}
-
-interface InsertProps {
-  label: string;
-  onInsert: (value: string) => void;
-  children: ReactNode;
-}
-
-/** A choice, and a button that inserts what was chosen. */
-function Insert({ label, onInsert, children }: InsertProps) {
-  const [chosen, choose] = useState("");
-  return (
-    <>
-      <select aria-label={label} value={chosen} onChange={({ target }) => choose(target.value)}>
-        <option value="">{label} …</option>
-        {children}
-      </select>
-      {chosen && (
-        <button
-          type="button"
-          onClick={() => {
-            choose("");
-            onInsert(chosen);
-          }}
-        >
-          Insert
-        </button>
-      )}
-    </>
   );
 }

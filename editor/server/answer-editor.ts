@@ -7,13 +7,7 @@ import {
   draftsOf,
   plannedShape,
 } from "#editor/documents/create-document.ts";
-import {
-  deletedShape,
-  deleteDocument,
-  deletionOf,
-  deletionShape,
-  restoreDocument,
-} from "#editor/documents/delete-document.ts";
+import { deletionOf } from "#editor/documents/delete-document.ts";
 import {
   confirmedShape,
   confirmTranslation,
@@ -43,25 +37,16 @@ type Answer = (body: unknown, write: WritePages) => unknown;
 
 /** What writes files, which pages then show; see `WritePages`. */
 const writes =
-  <Asked, Result>(
-    shape: z.ZodType<Asked>,
-    run: (asked: Asked) => Result | Promise<Result>,
-    filesOf: (result: Result) => string[],
-    event?: "add" | "unlink",
-  ): Answer =>
+  <Asked>(shape: z.ZodType<Asked>, run: (asked: Asked) => Saved | Promise<Saved>): Answer =>
   (body, write) => {
     const asked = parseAs(shape, body);
-    return write(() => run(asked), filesOf, event);
+    return write(() => run(asked));
   };
 
-const savedFiles = ({ files }: Saved) => Object.keys(files);
-
 const WRITE: Record<string, Answer> = {
-  save: writes(changesShape, (changes) => saveFiles(changes), savedFiles),
-  "save-picture": writes(pictureShape, savePicture, savedFiles),
-  create: writes(plannedShape, createDocument, ({ files }) => files, "add"),
-  delete: writes(deletionShape, deleteDocument, ({ texts }) => Object.keys(texts), "unlink"),
-  restore: writes(deletedShape, restoreDocument, (files) => files, "add"),
+  save: writes(changesShape, (changes) => saveFiles(changes)),
+  "save-picture": writes(pictureShape, savePicture),
+  create: writes(plannedShape, createDocument),
   translated: (body) => confirmTranslation(parseAs(confirmedShape, body)),
   drafts: (body) => draftsOf(parseAs(beginningShape, body)),
   publish(body) {

@@ -33,6 +33,14 @@ test("what was translated stays; names and what is still in English follow", () 
   expect(carried(heading, to)).toEqual([to]);
 });
 
+test("with another picture, what it shows is said in English until it is translated", () => {
+  const [english, own] = ["A roof", "Un techo"].map((alt) => ({ picture: { name: "roof", alt } }));
+  const name: Edit = { op: "set", path: ["picture", "name"], value: "porch" };
+  const alt: Edit = { op: "set", path: ["picture", "alt"], value: "A porch" };
+  expect(carriedEdits(english, own, [alt])).toEqual([]);
+  expect(carriedEdits(english, own, [name, alt])).toEqual([name, alt]);
+});
+
 test("a translated sentence is tied to the source of the English, and untied", () => {
   const path = ["sections", 1, "text"];
   const tied = { claim: "law", says: "It is so." };

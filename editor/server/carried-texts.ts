@@ -59,13 +59,21 @@ export function carriedEdits(before: unknown, own: unknown, edits: Edit[]): Edit
   const carried: Edit[] = [];
   let [english, other] = [before, own];
   for (const edit of edits) {
-    const fitting = carriedEdit(english, other, edit);
+    const fitting = isOfOtherPicture(before, english, edit)
+      ? edit
+      : carriedEdit(english, other, edit);
     english = applied(english, edit);
     if (!fitting) continue;
     carried.push(fitting);
     other = applied(other, fitting);
   }
   return carried;
+}
+
+/** What the translation says shows the picture of before. */
+function isOfOtherPicture(before: unknown, now: unknown, { path: at, op }: Edit): boolean {
+  const [old, name] = [before, now].map((one) => valueAt(one, [...at.slice(0, -1), "name"]));
+  return op === "set" && at.at(-1) === "alt" && old !== name;
 }
 
 interface Statement {

@@ -28,8 +28,8 @@ export interface Saved {
   problems: Problem[];
   /** Those that were changed, as they are now. */
   files: Record<string, FileState>;
-  /** What they said before; nothing of those that are new. */
-  before: Record<string, string>;
+  /** What takes it back, once it is saved; of files that say the same, nothing. */
+  undo: Changes;
 }
 
 export interface LoadedFile extends FileState {
@@ -72,13 +72,10 @@ export function saveFiles(changes: Changes, check: typeof contentWith = contentW
     // What was carried says the same as the English.
     const own = problems.filter(({ file }) => !(file.replace("content/", "") in carried));
     const told = own.length > 0 ? own : problems;
-    return { saved: false, problems: told, files: {}, before: {} };
+    return { saved: false, problems: told, files: {}, undo: {} };
   }
-  const before = Object.fromEntries(
-    Object.keys(texts).flatMap((name) => {
-      const text = textOf(name);
-      return text === undefined ? [] : [[name, text]];
-    }),
+  const undo = Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => undoOf(textOf(name), text, name)),
   );
   const written = new Map(Object.entries(texts).map(([name, text]) => [fileOf(name), text]));
   for (const [file, text] of written) {
@@ -90,9 +87,18 @@ export function saveFiles(changes: Changes, check: typeof contentWith = contentW
   const files = Object.entries(texts).flatMap(([name, text]) =>
     text === undefined ? [] : [[name, readState(text)] as const],
   );
-  markAsUntranslated(Object.keys(carried).filter((name) => !(name in changes || name in before)));
+  const isNew = (name: string) => "remove" in (undo[name] ?? {});
+  markAsUntranslated(Object.keys(carried).filter((name) => !(name in changes) && isNew(name)));
   markTranslated(changes);
-  return { saved: true, problems, files: Object.fromEntries(files), before };
+  return { saved: true, problems, files: Object.fromEntries(files), undo };
+}
+
+function undoOf(before: string | undefined, after: string | undefined, name: string) {
+  if (before === after) return [];
+  const version = after === undefined ? null : versionOf(after);
+  const change: Change =
+    before === undefined ? { version: version ?? "", remove: true } : { version, text: before };
+  return [[name, change] as const];
 }
 
 function carriedBy(changes: Changes, texts: Record<string, string | undefined>) {
@@ -150,8 +156,6 @@ export const readState = (text: string) => ({
   text,
   value: parsed(text).value,
 });
-
-export const readContentFile = (name: string): unknown => parsed(textOf(name) ?? "").value;
 
 const versionOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 

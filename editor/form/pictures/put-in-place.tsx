@@ -37,7 +37,7 @@ export function PutInPlace(props: Props) {
   const shown = useShown(chosen);
   const upload = useUpload(chosen.file, use);
   const [focus, setFocus] = useState<Focus>();
-  const words = useWords(chosen, path, isNameOnly);
+  const words = useWords(chosen, isNameOnly);
   const [isPutting, setPutting] = useState(false);
   const [problems, setProblems] = useState<Saved["problems"]>([]);
   const [failure, setFailure] = useState("");
@@ -57,7 +57,7 @@ export function PutInPlace(props: Props) {
     setProblems([]);
     setFailure("");
     try {
-      const found = await putPicture({ path, picture, ...words.alts() });
+      const found = await putPicture({ path, picture, alt: words.said });
       setProblems(found);
       if (found.length > 0) return;
       onDone();

@@ -66,14 +66,8 @@ const BROKEN =
 function refuseOtherFormats(bytes: Buffer): void {
   const start = bytes.subarray(0, 1024).toString("latin1");
   if (PHOTOGRAPH.test(start)) return;
-  if (start.slice(4, 8) === "ftyp" && /hei[cxms]|hev[cx]|mif1|msf1/.test(start.slice(8, 40))) {
-    throw new HttpError(
-      "This is a photograph in Apple’s format, HEIC, which cannot be read here. On the iPhone choose Settings, Camera, Formats, Most Compatible for the next ones; mail this one to yourself, or export it as JPEG.",
-      415,
-    );
-  }
   throw new HttpError(
-    "This is no photograph that can be read here. Choose one as JPEG, PNG, WebP or AVIF.",
+    "This is no photograph that can be read here. Choose one as JPEG, PNG, WebP or AVIF. An iPhone makes HEIC until you choose Settings, Camera, Formats, Most Compatible; mail one to yourself, and it is a JPEG.",
     415,
   );
 }
