@@ -80,7 +80,7 @@ function checkChoices({ languages, services }: Answers, content: ContentFolder) 
   throw new ContentError(missing.map((at) => ({ ...told, path: at })));
 }
 
-/** What only the other company can have: its languages, towns, contests, reviews, guides, prices. */
+/** What only the other company can have: its languages, towns, contests, reviews, guides. */
 function removeOld({ languages, tools }: Answers, content: ContentFolder) {
   const isLeftOut = (language: string) => !languages.includes(language);
   const stormFiles = stormLanguages(content.folder).filter(isLeftOut).map(stormFileOf);
@@ -110,7 +110,9 @@ function removeOld({ languages, tools }: Answers, content: ContentFolder) {
   }
   content.empty("reviews.yaml", []);
   content.empty("removed-reviews.yaml", {});
-  content.set("prices.yaml", { prices: [] });
+  // Sentences name what a usual job costs, so each price stays, as a sample.
+  const { prices } = content.read("prices.yaml") as { prices: object[] };
+  content.set("prices.yaml", { prices: prices.map((price) => ({ ...price, sample: true })) });
   content.set("storm.yaml", { active: false, counties: [] });
   content.change("storm.yaml", (document) => {
     const { headline } = document.toJS() as { headline: object };
