@@ -1,0 +1,124 @@
+/**
+ * Measures pages of the built site as a slow phone gets them, by Lighthouse: `npm run bench`, or only some,
+ * `npm run bench -- /solar /roofing --runs 5`. Each is measured in turn with the same page without its scripts,
+ * so that a noisy machine disturbs both alike. Compare figures of one run only.
+ */
+import { parseArgs } from "node:util";
+import { launch } from "chrome-launcher";
+import lighthouse, { type RunnerResult } from "lighthouse";
+import { BROWSER_FLAGS, findChromium } from "#scripts/browser.ts";
+import { endWithError } from "#scripts/end-with-error.ts";
+import { startBuiltSite } from "#scripts/start-site.ts";
+
+const LEAST_SCORE = 100;
+/** Times in ms, sizes in kB (1000 bytes) as compressed; `ratio` of the largest paint to `floor`. */
+const MOST = { ratio: 1.05, tbt: 50, cls: 0, fonts: 60, html: 36, js: 106, earlyScripts: 0 };
+/** Lighthouse sometimes misses the beginning of a visit. */
+const MOST_TRIES = 3;
+
+const SCORES = ["performance", "accessibility", "best-practices", "seo"] as const;
+type Score = (typeof SCORES)[number];
+type Figures = Record<keyof typeof MOST | Score | "floor", number>;
+
+async function measure(addresses: string[], runs: number) {
+  await using site = await startBuiltSite();
+  const rounds: Record<string, Figures[]> = {};
+  const measured = addresses.length > 0 ? addresses : await allAddresses(site.origin);
+  for (let run = 1; run <= runs; run++) {
+    for (const address of measured) {
+      console.error(`run ${run} of ${runs}: ${address}`);
+      const figures = figuresOf(await visit(site.origin + address, {}));
+      const bare = { blockedUrlPatterns: ["*.js"], onlyCategories: ["performance"] };
+      const floor = figuresOf(await visit(site.origin + address, bare)).lcp;
+      const ratio = Number((figures.lcp / floor).toFixed(3));
+      (rounds[address] ??= []).push({ ...figures, floor, ratio });
+    }
+  }
+  const rows = Object.entries(rounds).map(([address, its]) => [address, medians(its)] as const);
+  console.log(`\nMedians of ${runs}; times in ms, sizes in kB compressed; html holds the styles`);
+  console.table(Object.fromEntries(rows));
+  console.log(["Missed aims:", ...rows.flatMap(missedAims)].join("\n  "));
+}
+
+function missedAims([address, row]: readonly [string, Figures]): string[] {
+  const most = Object.keys(MOST) as (keyof typeof MOST)[];
+  return [
+    ...SCORES.filter((name) => row[name] < LEAST_SCORE).map(
+      (name) => `${address} ${name}: ${row[name]}, the aim is ${LEAST_SCORE}`,
+    ),
+    ...most
+      .filter((name) => row[name] > MOST[name])
+      .map((name) => `${address} ${name}: ${row[name]}, the aim is at most ${MOST[name]}`),
+  ];
+}
+
+async function allAddresses(origin: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+}
+
+/** Each figure's own median; of an even number of rounds, the upper of the two in the middle. */
+function medians(rounds: Figures[]): Figures {
+  const middle = Math.floor(rounds.length / 2);
+  const names = Object.keys(rounds[0] ?? {}) as (keyof Figures)[];
+  return Object.fromEntries(
+    names.map((name) => [name, rounds.map((one) => one[name]).toSorted((a, b) => a - b)[middle]]),
+  ) as Figures;
+}
+
+async function visit(url: string, flags: object): Promise<RunnerResult["lhr"]> {
+  for (let tries = 1; ; tries++) {
+    const chrome = await launch({
+      chromePath: findChromium(),
+      chromeFlags: ["--headless=new", "--disable-gpu", ...BROWSER_FLAGS],
+    });
+    const options = { logLevel: "error", disableFullPageScreenshot: true } as const;
+    const result = await lighthouse(url, { port: chrome.port, ...options, ...flags }).finally(() =>
+      chrome.kill(),
+    );
+    const error = result ? result.lhr.runtimeError : { code: "no result" };
+    if (result && !error) return result.lhr;
+    if (tries === MOST_TRIES) throw new Error(`Lighthouse cannot measure ${url}: ${error?.code}`);
+  }
+}
+
+interface NetworkRequest {
+  resourceType: string;
+  transferSize: number;
+  /** In ms since the visit began. */
+  rendererStartTime: number;
+}
+
+function figuresOf({ audits, categories }: RunnerResult["lhr"]) {
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const itemsOf = (audit: string): unknown[] =>
+    (audits[audit]?.details as { items?: unknown[] } | undefined)?.items ?? [];
+  const requests = itemsOf("network-requests") as NetworkRequest[];
+  const [metrics] = itemsOf("metrics") as { observedLoad: number }[];
+  const ofType = (type: string) => requests.filter(({ resourceType }) => resourceType === type);
+  const kB = (some: NetworkRequest[]) =>
+    Number((some.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000).toFixed(1));
+  const scores = SCORES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
+  return {
+    ...(Object.fromEntries(scores) as Record<Score, number>),
+    lcp: Math.round(value("largest-contentful-paint")),
+    tbt: Math.round(value("total-blocking-time")),
+    cls: Number(value("cumulative-layout-shift").toFixed(3)),
+    html: kB(ofType("Document")),
+    js: kB(ofType("Script")),
+    fonts: kB(ofType("Font")),
+    total: kB(requests),
+    /** Asked for before the page had loaded. */
+    earlyScripts: ofType("Script").filter(
+      ({ rendererStartTime }) => rendererStartTime < (metrics?.observedLoad ?? 0),
+    ).length,
+  };
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: "string", default: "3" } },
+});
+await measure(positionals, Number(values.runs)).catch(endWithError);
