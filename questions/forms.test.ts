@@ -15,7 +15,7 @@ const empty: PricingRequest = {
   hours: [],
   name: "",
   message: "",
-  language: "en",
+  language: "",
   agreesToCalls: false,
   agreesToNews: false,
 };

@@ -9,6 +9,6 @@ test("the privacy policy says what is set when it is built", () => {
   vi.unstubAllEnvs();
   const page = JSON.stringify(languages.en?.pages["/privacy-policy"]);
   expect(keepMonths).toBe(18);
-  expect(page).toContain("stays for 18 months");
+  expect(page).toContain("is erased after 18 months");
   expect(page).not.toContain("24 months");
 });

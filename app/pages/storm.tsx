@@ -34,7 +34,7 @@ export default function StormPage({ loaderData }: Route.ComponentProps) {
       <body>
         <ForeignWordsContext value={foreign}>
           <Head {...loaderData} />
-          {hasSamples && <p className="sample">{frame.sample}</p>}
+          {hasSamples && <aside className="sample">{frame.sample}</aside>}
           <main>
             {storm && <p className="storm">{storm}</p>}
             <h1>{page.heading}</h1>
