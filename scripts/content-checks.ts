@@ -62,6 +62,10 @@ export const BEFORE_LAUNCH: Check[] = [
     (content) => unreadTexts(contentFolder, content),
   ],
   [
+    "Work by a partner beside a license of ours: name the partner and its own number",
+    () => partnersUnderOurLicense(contentFolder),
+  ],
+  [
     "Sources that nobody has opened yet, and advice of our own that nobody of the trade has checked",
     ({ claims }) => unopenedSources(claims),
   ],
@@ -146,6 +150,22 @@ function sentencesAboutSamples(): string[] {
     .filter(({ name }) => /\/(pages|locations|contests)\//.test(name))
     .filter(({ value, at }) => /\bsamples?\b/i.test(String(value)) && at.at(-1) !== "alt")
     .map(({ value, place }) => `${place}  ${String(value)}`);
+}
+
+/** To show another company’s license as one’s own is a crime (section 489.127(1)(c), Florida Statutes). */
+export function partnersUnderOurLicense(folder: string): string[] {
+  const all = scalarsIn(folder);
+  const isPartner = (value: unknown) => /\bpartner/i.test(String(value));
+  const partners = all
+    .filter(
+      ({ name, at, value }) => name === "en/work.yaml" && at.at(-1) === "says" && isPartner(value),
+    )
+    .map(({ at }) => `{${at.slice(0, -1).join(".")}}`);
+  return all
+    .map(({ value, place }) => ({ text: String(value), place }))
+    .filter(({ text }) => text.includes("{license."))
+    .filter(({ text }) => isPartner(text) || partners.some((one) => text.includes(one)))
+    .map(({ text, place }) => `${place}  ${text}`);
 }
 
 /** Each with the places that say it: by `{name}`, or by `promise: name`. */
