@@ -1,7 +1,13 @@
 /** What is told of claims as time goes by, and what stands between the site and its launch. */
 import { expect, test } from "vitest";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
-import { dueClaims, openPromises, outdatedClaims, unreadTexts } from "#scripts/content-checks.ts";
+import {
+  dueClaims,
+  openPromises,
+  partnersUnderOurLicense,
+  outdatedClaims,
+  unreadTexts,
+} from "#scripts/content-checks.ts";
 
 const { change, complaint, folder, read } = contentCopy({ withSpanish: true });
 
@@ -36,6 +42,14 @@ function haveRead(id: string) {
     `  by: A. Counsel\n  date: 2026-12-01\n  mark: "${mark}"\n`,
   );
 }
+
+test("work by a partner may not stand beside a license of ours", () => {
+  expect(partnersUnderOurLicense(folder)).toEqual([]);
+  change("en/work.yaml", /our own technicians/, "a licensed partner company");
+  expect(partnersUnderOurLicense(folder)).toContainEqual(
+    expect.stringMatching(/^content\/en\/pages\/hvac\.yaml:\d+ {2}.*\{license\.cooling\}/),
+  );
+});
 
 test("a promise is listed with the places that say it, until the owner said yes", () => {
   change(
