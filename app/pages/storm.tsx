@@ -34,8 +34,8 @@ export default function StormPage({ loaderData }: Route.ComponentProps) {
       <body>
         <ForeignWordsContext value={foreign}>
           <Head {...loaderData} />
-          {hasSamples && <aside className="sample">{frame.sample}</aside>}
           <main>
+            {hasSamples && <p className="sample">{frame.sample}</p>}
             {storm && <p className="storm">{storm}</p>}
             <h1>{page.heading}</h1>
             <p className="lead">{page.lead}</p>
