@@ -122,12 +122,12 @@ test("a review is taken down with its reason, which Spanish says in English for 
     [reviews.name]: { version: reviews.version, edits: [{ op: "remove", path: [0] }] },
     [removed.name]: {
       version: removed.version,
-      edits: [set(["8"], { date: "2026-11-27", because })],
+      edits: [set(["1"], { date: "2026-11-27", because })],
     },
   });
   expect(saved).toMatchObject({ saved: true, problems: [] });
-  expect(text("es/removed-reviews.yaml")).toBe(`8: ${because}\n`);
-  expect(text("es/reviews.yaml")).not.toMatch(/^8:/m);
+  expect(text("es/removed-reviews.yaml")).toBe(`1: ${because}\n`);
+  expect(text("es/reviews.yaml")).not.toMatch(/^1:/m);
   expect(() => outdatedTexts(folder)).not.toThrow();
   saveFiles(saved.undo);
   expect(text(reviews.name)).toBe(reviews.before);
