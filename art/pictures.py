@@ -574,6 +574,24 @@ STILL_LIFES = {
 }
 
 
+PEOPLE = {
+    f"person-{variant}": Picture(
+        "people",
+        **{**STUDIO, "width": 800, "height": 800},
+        samples=8,
+        variant=variant,
+        grade=studio(colors, "B9B39A"),
+    )
+    for variant, colors in {
+        "founder": "A9D8E2 CFE8D2 F4F0CC F7E3A8",
+        "roofer": "BFE0EC DDEDE6 FBF0D6 F7E3B6",
+        "electrician": "F7E3A8 F9ECC4 FBF3D6 F2DFB2",
+        "installer": "A8D6A8 CFE5B4 F3EFC0 FAE39C",
+        "office": "F4D9C0 F9E8D2 FBF3DC F2DFB2",
+    }.items()
+}
+
+
 def neighbourhood(name, colors=TOWN, samples=4):
     """One of the kinds of street that a town has."""
     return Picture(f"neighbourhood_{name}", **CARD, samples=samples, grade=town(colors))
@@ -647,6 +665,7 @@ PICTURES = {
     **FIRST_VIEWS,
     **PRODUCTS,
     **STILL_LIFES,
+    **PEOPLE,
     **CARDS,
     **MENU,
     **NEIGHBOURHOODS,

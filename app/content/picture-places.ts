@@ -75,6 +75,7 @@ export const PICTURE_PLACES = {
     ],
   },
   choice: { use: "small", shapes: [{ on: "Everywhere", ratio: [3, 2] }] },
+  person: { use: "small", shapes: [{ on: "Everywhere", ratio: [1, 1] }] },
   menu: { use: "tiny", shapes: [{ on: "Everywhere", ratio: [4, 3] }] },
   poster: { use: "half", shapes: [{ on: "Everywhere", ratio: [4, 3] }] },
   slider: { use: "half", shapes: [{ on: "Everywhere", ratio: [4, 3] }] },

@@ -4,6 +4,8 @@ export const SAMPLE_PARTS = [
   "work",
   "promises",
   "prices",
+  "people",
+  "jobs",
   "reviews",
   "contests",
 ] as const;

@@ -5,6 +5,7 @@ import type { Claims } from "#app/content/reading/claims.ts";
 import type { Contest, ContestWords } from "#app/content/reading/contest.ts";
 import type { Counsel } from "#app/content/reading/counsel.ts";
 import type { Figures } from "#app/content/reading/figures.ts";
+import type { Jobs, People } from "#app/content/reading/people-and-jobs.ts";
 import type { Messages } from "#app/content/reading/messages.ts";
 import type { Promises } from "#app/content/reading/promise.ts";
 import type { RemovedReview, Review } from "#app/content/reading/review.ts";
@@ -41,7 +42,7 @@ export interface LanguageContent {
 
 export type SharedContent = Pick<
   SiteContent,
-  "claims" | "promises" | "places" | "localFacts" | "reviews" | "removedReviews"
+  "claims" | "promises" | "places" | "localFacts" | "people" | "jobs" | "reviews" | "removedReviews"
 >;
 
 export interface SiteContent {
@@ -66,6 +67,8 @@ export interface SiteContent {
   figures: Figures;
   /** The rules, with the claim that says where they are from. */
   zipCodes: ZipCodes & { source: string };
+  people: People;
+  jobs: Jobs;
   reviews: Review[];
   removedReviews: RemovedReview[];
   /** The mails that the site sends, in the languages in which we answer. */

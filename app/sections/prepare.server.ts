@@ -21,6 +21,7 @@ import { countyMapFor } from "#app/sections/county-map/prepare.server.ts";
 import { prepareHomeFileTool } from "#app/sections/home-file-tool/prepare.server.ts";
 import { prepareHouseMap } from "#app/sections/house-map/prepare.server.ts";
 import { prepareJobTimes } from "#app/sections/job-times/prepare.server.ts";
+import { prepareJobs } from "#app/sections/jobs/prepare.server.ts";
 import { prepareLoanCosts } from "#app/sections/loan-costs/prepare.server.ts";
 import { lookUpsOfPlace } from "#app/sections/look-ups/prepare.server.ts";
 import { prepareMyZipTool } from "#app/sections/my-zip-tool/prepare.server.ts";
@@ -116,6 +117,7 @@ const preparations = {
     };
   },
   "house-map": prepareHouseMap,
+  jobs: prepareJobs,
   "job-times": prepareJobTimes,
   licences: (section, { company, words }) => ({
     ...section,
@@ -144,6 +146,7 @@ const preparations = {
     ),
   }),
   "openings-tool": prepareOpeningsTool,
+  people: (section, { people }) => ({ ...section, people: Object.values(people) }),
   "place-facts": (section, content) => ({ ...section, ...placeFactsFor(content) }),
   "price-tool": preparePriceTool,
   "pricing-form": preparePricingForm,

@@ -16,7 +16,7 @@ const GROUPS: [title: string, pattern: RegExp][] = [
   ["Contests: facts", /^contests\//],
   [
     "Company, prices, reviews",
-    /^(company|brand|prices|reviews|removed-reviews|promises|services)\.yaml$/,
+    /^(company|brand|prices|people|jobs|reviews|removed-reviews|promises|services)\.yaml$/,
   ],
   ["Buttons, menus, mails", /^(en\/|navigation)/],
   ["Facts and rules", /^(claims|zip-codes|local-facts|consents|counsel|figures\/)/],

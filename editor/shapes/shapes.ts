@@ -6,6 +6,7 @@ import { contest, contestWords } from "#app/content/reading/contest.ts";
 import { counsel } from "#app/content/reading/counsel.ts";
 import { figureShapes } from "#app/content/reading/figures.ts";
 import { visitorWords, wordsWithStaff } from "#app/content/reading/messages.ts";
+import { jobs, people } from "#app/content/reading/people-and-jobs.ts";
 import { promises } from "#app/content/reading/promise.ts";
 import { removedReviews, reviews } from "#app/content/reading/review.ts";
 import * as schema from "#app/content/reading/schema.ts";
@@ -26,6 +27,8 @@ const SHAPES: Record<string, z.ZodType> = {
   "??/claims.yaml": wordsAlone,
   "??/promises.yaml": wordsAlone,
   "??/local-facts.yaml": wordsAlone,
+  "??/people.yaml": wordsAlone,
+  "??/jobs.yaml": wordsAlone,
   "??/reviews.yaml": wordsAlone,
   "??/removed-reviews.yaml": wordsAlone,
   "??/places/*": wordsAlone,
@@ -41,6 +44,8 @@ const SHAPES: Record<string, z.ZodType> = {
   "services.yaml": services,
   "local-facts.yaml": schema.localFacts,
   "zip-codes.yaml": schema.zipCodes,
+  "people.yaml": people,
+  "jobs.yaml": jobs,
   "reviews.yaml": reviews,
   "removed-reviews.yaml": removedReviews,
   "consents.yaml": consents,

@@ -80,7 +80,7 @@ function checkChoices({ languages, services }: Answers, content: ContentFolder) 
   throw new ContentError(missing.map((at) => ({ ...told, path: at })));
 }
 
-/** What only the other company can have: its languages, towns, contests, reviews, guides. */
+/** What only the other company can have: its languages, towns, people, jobs, contests, reviews, guides. */
 function removeOld({ languages, tools }: Answers, content: ContentFolder) {
   const isLeftOut = (language: string) => !languages.includes(language);
   const stormFiles = stormLanguages(content.folder).filter(isLeftOut).map(stormFileOf);
@@ -92,6 +92,8 @@ function removeOld({ languages, tools }: Answers, content: ContentFolder) {
     "places",
     "contests",
     "locations",
+    "people.yaml",
+    "jobs.yaml",
     "reviews.yaml",
     "removed-reviews.yaml",
     ...pages.map((page) => `pages/${page}`),
@@ -108,6 +110,8 @@ function removeOld({ languages, tools }: Answers, content: ContentFolder) {
   for (const [name, ids] of Object.entries(OF_OUR_REGION)) {
     for (const language of languages) removeSections(`${language}/${name}`, ids, content);
   }
+  content.empty("people.yaml", {});
+  content.empty("jobs.yaml", {});
   content.empty("reviews.yaml", []);
   content.empty("removed-reviews.yaml", {});
   // Sentences name what a usual job costs, so each price stays, as a sample.

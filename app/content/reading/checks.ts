@@ -76,7 +76,7 @@ function checkPageFiles(folder: string, written: string[], expected: string[], r
 
 /** Every service has a name and a page of its own, and nothing else is called one. */
 function checkServices(
-  { services, languages, reviews }: ReadFiles,
+  { services, languages, reviews, jobs }: ReadFiles,
   addresses: string[],
   report: Report,
 ) {
@@ -101,6 +101,9 @@ function checkServices(
   }
   for (const [index, { job }] of (reviews ?? []).entries()) {
     refuse("content/reviews.yaml", [index, "job"], job);
+  }
+  for (const [name, { service }] of Object.entries(jobs ?? {})) {
+    refuse("content/jobs.yaml", [name, "service"], service);
   }
   for (const name of known) {
     const address = addressOf(name, services);

@@ -175,6 +175,7 @@ const FILLED_ELSEWHERE = [
   "rating",
   "stars",
   "from",
+  "month",
   "to",
   "opens",
   "closes",

@@ -12,6 +12,7 @@ import {
   service,
   words,
 } from "#app/content/reading/text.ts";
+import { jobLabels } from "#app/content/reading/people-and-jobs.ts";
 import { SAMPLE_PARTS } from "#app/content/samples.ts";
 import { DOOR_NAMES } from "#app/content/tool-doors.ts";
 import { READ_ERRORS } from "#questions/fields.ts";
@@ -183,6 +184,8 @@ export const interfaceWords = z.strictObject({
   licenceNumbers: words,
   /** In it: {from} and {to}. */
   fromTo: words,
+  /** Of a finished job. In `place`: {town} and {month}. */
+  jobs: jobLabels,
   /** Beside what may be copied from a page alone. */
   sample: words,
   /** Above every page, as long as there are samples: which parts of content hold them. */

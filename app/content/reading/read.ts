@@ -39,6 +39,7 @@ import { readStorm } from "#app/content/reading/storm.ts";
 import { ownWays } from "#app/content/reading/translations/language-rules.ts";
 import type { OutdatedTexts } from "#app/content/reading/translations/translations.ts";
 import { ContentError, valuesIn, type YamlFile } from "#app/content/reading/yaml-file.ts";
+import { jobs, people } from "#app/content/reading/people-and-jobs.ts";
 import { SAMPLE_PARTS, type SamplePart } from "#app/content/samples.ts";
 import { isToolLeftOut, TOOLS, withoutToolsLeftOut } from "#app/content/tools.ts";
 import type { SharedContent, SiteContent } from "#app/content/site-content.ts";
@@ -117,6 +118,8 @@ function readFiles(reader: ContentReader, today: string, folder: string) {
     promises,
     places: reader.readFolder("places", schema.place),
     localFacts: reader.read("local-facts.yaml", schema.localFacts),
+    people: reader.read("people.yaml", people),
+    jobs: reader.read("jobs.yaml", jobs),
     reviews: reader.read("reviews.yaml", reviewList),
     removedReviews: reader.read("removed-reviews.yaml", removedList),
   };
@@ -266,6 +269,8 @@ function sharedInLanguage(reader: ContentReader, language: string, english: Shar
       ]),
     ),
     localFacts: said("local-facts.yaml", schema.localFacts, english.localFacts),
+    people: said("people.yaml", people, english.people),
+    jobs: said("jobs.yaml", jobs, english.jobs),
     reviews: said("reviews.yaml", reviewList, english.reviews),
     removedReviews: said("removed-reviews.yaml", removedList, english.removedReviews),
   };

@@ -15,6 +15,8 @@ import { type Path, readYamlFile } from "#app/content/reading/yaml-file.ts";
 const PLACES: Record<string, string[]> = {
   "claims.yaml": ["*:source"],
   "promises.yaml": ["*:words"],
+  "people.yaml": ["*.role", "*.text", "*.picture:alt"],
+  "jobs.yaml": ["*.work", "*.product", "*.picture:alt"],
   "removed-reviews.yaml": ["*:because"],
   "local-facts.yaml": [
     "region",

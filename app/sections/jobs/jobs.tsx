@@ -1,0 +1,37 @@
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Band } from "#app/ui/band.tsx";
+import { LazyImage } from "#app/ui/lazy-image.tsx";
+import common from "#app/ui/common.module.css";
+import styles from "./jobs.module.css";
+
+/** Finished jobs, each with what anyone can check: where, when, what, and the permit. */
+export function Jobs({ id, heading, lead, jobs }: SectionProps<"jobs">) {
+  if (jobs.length === 0) return null;
+  return (
+    <Band id={id} heading={heading} lead={lead} ground="soft">
+      <ul className={styles.jobs}>
+        {jobs.map(({ work, place, facts, picture }) => (
+          <li key={work} className={`${common.card} ${styles.job}`}>
+            <LazyImage
+              className={styles.picture}
+              picture={picture}
+              sizes="(width >= 60rem) 20rem, 100vw"
+            />
+            <div>
+              <h3>{work}</h3>
+              <p>{place}</p>
+              <dl>
+                {facts.map(({ label, fact }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{fact}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
