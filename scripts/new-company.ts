@@ -15,6 +15,8 @@ import { newCompany } from "#scripts/new-company/new-company.ts";
 import { projectFolder } from "#server/settings.ts";
 
 const EXAMPLE = path.join(projectFolder, "tests/company/answers.yaml");
+/** What tests make their small company of, whatever becomes of content/. */
+const BEFORE = path.join(projectFolder, "tests/company/before");
 const TO_FILL_IN = "new-company.yaml";
 /** What is drawn of the colors, the mark and the words. */
 const DRAWN = ["build-icons", "share-pictures", "build-brochures"];
@@ -29,9 +31,10 @@ function beginAnswers() {
 
 function makeOf(answersFile: string, folder: string) {
   const answers = readAnswers(answersFile);
+  const isOurs = folder === contentFolder;
+  if (isOurs && !existsSync(BEFORE)) cpSync(contentFolder, BEFORE, { recursive: true });
   const lost = newCompany(answers, contentFolder, folder);
   console.log(`${folder} is the content of ${answers.name}.`);
-  const isOurs = folder === contentFolder;
   if (isOurs && answers.logo) useLogo(path.resolve(answersFile, "..", answers.logo));
   if (lost.length > 0) console.log("\nThese sentences have lost a link, so read them:");
   for (const { file, says } of lost) console.log(`  ${file}: ${says.slice(0, SHOWN)}`);

@@ -2,7 +2,7 @@
  * The small company that tests speak of, so that none depends on the words of this one. As the default
  * export it is Vitest's global setup: the content of a run is that of the company.
  */
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
@@ -33,7 +33,10 @@ export default function setup({ provide }: TestProject) {
 /** @param folder what becomes its content folder */
 export function makeCompany(folder: string) {
   const beside = (name: string) => path.join(import.meta.dirname, name);
-  newCompany(readAnswers(beside("answers.yaml")), contentFolder, folder);
+  // All pages, tools and languages, also once content/ is another company's with fewer of them.
+  const before = beside("before");
+  const whole = existsSync(before) ? before : contentFolder;
+  newCompany(readAnswers(beside("answers.yaml")), whole, folder);
   cpSync(beside("content"), folder, { recursive: true });
   // Sentences still name towns of ours. A person would write those anew; here they may.
   new ContentFolder(folder).set("local-facts.yaml", { notOurs: [] });
