@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createRenderQueue, RenderQueueFull } from "#server/render-queue.ts";
+import { createRenderQueue, createRenderQueues, RenderQueueFull } from "#server/render-queue.ts";
 
 test("few at a time, the others when it is their turn, and who comes when too many wait is refused", async () => {
   const inTurn = createRenderQueue(1, 1);
@@ -18,4 +18,11 @@ test("work that fails makes place for the next", async () => {
   const inTurn = createRenderQueue(1);
   await expect(inTurn(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await inTurn(async () => "done")).toBe("done");
+});
+
+test("a receipt does not wait behind tools", async () => {
+  const inTurn = createRenderQueues((path) => path.startsWith("/tools/"));
+  const never = Promise.withResolvers<string>();
+  for (let count = 0; count < 10; count++) void inTurn("/tools/solar", () => never.promise);
+  expect(await inTurn("/free-pricing/sent", async () => "receipt")).toBe("receipt");
 });

@@ -20,7 +20,7 @@ import { createMetrics, createMetricsServer } from "#server/metrics.ts";
 import { formPagesOf, toolPagesOf } from "#server/page-routes.ts";
 import { readPrerendered, withStormHome } from "#server/prerendered.ts";
 import { formLimits, rateLimit } from "#server/rate-limit.ts";
-import { createRenderQueue } from "#server/render-queue.ts";
+import { createRenderQueues } from "#server/render-queue.ts";
 import { readSettings } from "#server/settings.ts";
 import { createSite } from "#server/site.ts";
 
@@ -53,8 +53,10 @@ export function serve(clientFolder: string) {
     context.set(requestServiceContext, countingSent(watched, request));
     return encodeRendered(await handle(request, context));
   }
-  const inTurn = createRenderQueue();
-  const renderInTurn = (request: Request) => inTurn(() => render(request));
+  const isTool = (address: string) => tools.has(address);
+  const inTurn = createRenderQueues(isTool);
+  const renderInTurn = (request: Request) =>
+    inTurn(new URL(request.url).pathname, () => render(request));
 
   let unknownProxyIsTold = false;
   /** Once, as it comes again with every form. */
@@ -89,7 +91,7 @@ export function serve(clientFolder: string) {
       onUnknownProxy: tellUnknownProxy,
     },
     keepsPages: settings.KEEP_PAGES,
-    isTool: (address) => tools.has(address),
+    isTool,
     isPublishedByHttps: settings.SITE_URL?.startsWith("https:") ?? false,
     handlers: [
       createHealthAnswers(requests.health, () => shutdown.hasBegun()),
