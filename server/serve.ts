@@ -56,7 +56,7 @@ export function serve(clientFolder: string) {
   const isTool = (address: string) => tools.has(address);
   const inTurn = createRenderQueues(isTool);
   const renderInTurn = (request: Request) =>
-    inTurn(new URL(request.url).pathname, () => render(request));
+    inTurn(new URL(request.url).pathname.replace(/\.data$/, ""), () => render(request));
 
   let unknownProxyIsTold = false;
   /** Once, as it comes again with every form. */
