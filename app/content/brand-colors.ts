@@ -26,7 +26,6 @@ export function paletteOf({ brand, accent, ...others }: BrandColors) {
   } = others;
   // Grays lean a little towards the brand.
   const ink = mix("#141414", brand, 0.22);
-  const nightPage = mix(ink, BLACK, 0.56);
   return {
     "brand-900": dark,
     "brand-800": mix(dark, brand, 0.4),
@@ -45,13 +44,6 @@ export function paletteOf({ brand, accent, ...others }: BrandColors) {
     ink,
     "ink-soft": mix("#444444", brand, 0.22),
     "gray-500": mix("#949494", brand, 0.22),
-    // Storm pages at night.
-    "night-page": nightPage,
-    "night-card": mix(ink, BLACK, 0.25),
-    "night-line": mix("#323232", brand, 0.22),
-    "night-soft": mix(nightPage, accent, 0.16),
-    "night-text": mix(WHITE, brand, 0.07),
-    "night-heading": mix(highlight, WHITE, 0.4),
   };
 }
 

@@ -27,7 +27,6 @@ export default function StormPage({ loaderData }: Route.ComponentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
         <Meta />
         <link rel="stylesheet" href={stylesheet} />
       </head>

@@ -100,7 +100,7 @@ const PAIRS: (readonly [key: keyof BrandColors, text: Shade, ground: Shade])[] =
   ["accent", "brand-900", "accent-400"],
   ["accent", "accent-400", "brand-900"],
   ["highlight", "brand-900", "highlight-300"],
-  ["highlight", "highlight-300", "night-card"],
+  ["highlight", "highlight-300", "brand-900"],
 ];
 
 function contrastErrors(colors: BrandColors) {
