@@ -1,11 +1,15 @@
 /** Whoever changes a page that has a brochure is told that the paper says something else. */
 import { readFileSync } from "node:fs";
-import { expect, inject, test } from "vitest";
+import path from "node:path";
+import { expect, test } from "vitest";
 import { brochureFiles } from "#app/content/brochures.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
 import { inPublic, outdatedBrochures, plannedBrochures, readManifest } from "#scripts/brochures.ts";
+import { projectFolder } from "#server/settings.ts";
 
-const { change, folder } = contentCopy({ withSpanish: true, of: inject("ownContent") });
+// What the papers in public/ are made of.
+const ourContent = path.join(projectFolder, "content");
+const { change, folder } = contentCopy({ withSpanish: true, of: ourContent });
 
 const outdated = async () => (await outdatedBrochures(folder)).map(({ page }) => page);
 

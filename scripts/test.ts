@@ -11,7 +11,7 @@ import { freePort } from "#scripts/free-port.ts";
 import { run } from "#scripts/run.ts";
 import { endWithError } from "#scripts/end-with-error.ts";
 import { projectFolder } from "#server/settings.ts";
-import { makeCompany } from "../tests/company/make-company.ts";
+import { makeCompany, wholeContent } from "../tests/company/make-company.ts";
 import { OURS, SMALL, type TestedSite, testedSite } from "../tests/tested-site.ts";
 
 /** The name to print, the program, and its arguments. */
@@ -91,7 +91,7 @@ async function test() {
   if (!isBuilt) return;
   const browserTests: Step = ["browser tests", "playwright", "test", ...named];
   // Else Vitest would make the small company once more.
-  const made = { ...testedSite, OWN_CONTENT_DIR: OURS.CONTENT_DIR };
+  const made = { ...testedSite, OWN_CONTENT_DIR: wholeContent() };
   await perform(vitest("unit and HTTP tests", "unit", "postgres", "http"), made);
   await perform(browserTests);
   if (!isAll) return;

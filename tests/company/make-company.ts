@@ -13,13 +13,13 @@ import { newCompany } from "#scripts/new-company/new-company.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The folder of this company, for the few tests that are about its own words and figures. */
+    /** Content with all there is, for the few tests that are about the words and figures in it. */
     ownContent: string;
   }
 }
 
 export default function setup({ provide }: TestProject) {
-  const own = process.env.OWN_CONTENT_DIR ?? contentFolder;
+  const own = process.env.OWN_CONTENT_DIR ?? wholeContent();
   provide("ownContent", own);
   // The first project of a run makes it for the others.
   if (process.env.OWN_CONTENT_DIR) return;
@@ -30,13 +30,17 @@ export default function setup({ provide }: TestProject) {
   return () => rmSync(folder, { recursive: true });
 }
 
+const beside = (name: string) => path.join(import.meta.dirname, name);
+
+/** With all pages, tools and languages, also once content/ is another company's with fewer of them. */
+export function wholeContent(): string {
+  const before = beside("before");
+  return existsSync(before) ? before : contentFolder;
+}
+
 /** @param folder what becomes its content folder */
 export function makeCompany(folder: string) {
-  const beside = (name: string) => path.join(import.meta.dirname, name);
-  // All pages, tools and languages, also once content/ is another company's with fewer of them.
-  const before = beside("before");
-  const whole = existsSync(before) ? before : contentFolder;
-  newCompany(readAnswers(beside("answers.yaml")), whole, folder);
+  newCompany(readAnswers(beside("answers.yaml")), wholeContent(), folder);
   cpSync(beside("content"), folder, { recursive: true });
   // Sentences still name towns of ours. A person would write those anew; here they may.
   new ContentFolder(folder).set("local-facts.yaml", { notOurs: [] });

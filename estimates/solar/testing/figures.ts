@@ -1,5 +1,7 @@
 /** The published figures, as on the day on which the examples were worked out. */
 import { readFileSync } from "node:fs";
+import path from "node:path";
+import { inject } from "vitest";
 import { parse } from "yaml";
 import { readAnswers } from "#questions/tool-question.ts";
 import { byCountyId } from "#app/content/florida-map.ts";
@@ -12,7 +14,7 @@ import { type SolarAnswers, errorsIn } from "../errors.ts";
 const DAY = "2026-11-22";
 
 const published = (name: string): unknown =>
-  parse(readFileSync(new URL(`../../../content/figures/${name}.yaml`, import.meta.url), "utf8"));
+  parse(readFileSync(path.join(inject("ownContent"), `figures/${name}.yaml`), "utf8"));
 
 const { tariffs } = published("electricity-tariffs") as Figures["figures/electricity-tariffs"];
 const yields = published("solar-yields") as Figures["figures/solar-yields"];
