@@ -113,8 +113,8 @@ const ERRANDS = [
     at: "/tools/quotes?trade=roof&quotes=1&a-price=20000",
     type: async (page: Page) => {
       const { label, found = quotes.found } = quotes.lines.lic;
-      const line = page.getByRole("group", { name: `${label}, ${quoteA}`, exact: true });
-      await line.getByRole("radio", { name: found.y }).check();
+      const line = page.getByRole("group", { name: label, exact: true });
+      await line.getByRole("group", { name: quoteA }).getByRole("radio", { name: found.y }).check();
     },
     says: withBlanks(fill(quotes.headlines.law, { found: "1" })),
   },

@@ -4,7 +4,6 @@ import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Disclosure } from "#app/tools/question-groups.tsx";
 import { idOf, type Tool } from "#app/tools/use-tool.tsx";
-import heardOnly from "#app/ui/heard-only.module.css";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import { FOUND, type LineId } from "#estimates/quotes/lines.ts";
 import { QUOTES, type questions } from "#estimates/quotes/questions.ts";
@@ -57,7 +56,7 @@ function LineTicks({ id, lines, found, figures, quote, list, tool }: Props & { i
   const { label, look, found: ownFound = found } = lines[id];
   const line = figures.lines.find((one) => one.id === id);
   return (
-    <div className={styles.line} data-trades={line?.trades?.join(" ")}>
+    <fieldset className={styles.line} aria-label={label} data-trades={line?.trades?.join(" ")}>
       <details className={styles.look}>
         <summary>
           <span>
@@ -79,10 +78,13 @@ function LineTicks({ id, lines, found, figures, quote, list, tool }: Props & { i
         {QUOTES.map((name) => {
           const field = `${name}-${id}` as const;
           return (
-            <fieldset key={name} className={styles.cell} data-quote={name} data-field>
-              <legend className={heardOnly.heardOnly}>
-                {`${label}, ${fill(quote, { quote: name.toUpperCase() })}`}
-              </legend>
+            <fieldset
+              key={name}
+              className={styles.cell}
+              aria-label={fill(quote, { quote: name.toUpperCase() })}
+              data-quote={name}
+              data-field
+            >
               {FOUND.map((value, index) => (
                 <label key={value} data-found={value} title={ownFound[value]}>
                   <input
@@ -99,15 +101,10 @@ function LineTicks({ id, lines, found, figures, quote, list, tool }: Props & { i
           );
         })}
       </div>
-      <button
-        type="button"
-        className={styles.clear}
-        aria-label={`${list.clear}: ${label}`}
-        onClick={clearLine}
-      >
+      <button type="button" className={styles.clear} onClick={clearLine}>
         {list.clear}
       </button>
-    </div>
+    </fieldset>
   );
 }
 

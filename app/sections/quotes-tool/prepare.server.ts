@@ -4,19 +4,13 @@ import type { PageContent } from "#app/content/load.server.ts";
 import { regionOf } from "#app/content/region.ts";
 import { todayInFlorida } from "#app/content/florida-time.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
-import { sourceOf, toolProps } from "#app/tools/tool-props.server.ts";
+import { toolProps } from "#app/tools/tool-props.server.ts";
 
 /** A law whose last day is over is no longer counted; its line stays, and may be asked for. */
 export function prepareQuotesTool(section: SectionOf<"quotes-tool">, content: PageContent) {
-  const { deposit, lines, ...figures } = content.figures["figures/quotes"];
+  const { lines, ...figures } = content.figures["figures/quotes"];
   const today = todayInFlorida();
   const isInForce = (claim: string) => (content.claims[claim]?.until ?? today) >= today;
-  const limitOf = (id: string) => {
-    const { priceAbove, source } = lines.find((line) => line.id === id)?.law ?? {};
-    return priceAbove !== undefined && source !== undefined
-      ? { dollars: priceAbove, source: sourceOf(source, content) }
-      : undefined;
-  };
   const { zone } = section.questions;
   const { zoneCounties } = regionOf(content.localFacts, content.zipCodes);
   const either = new Intl.ListFormat(localeOf(content.language), { type: "disjunction" });
@@ -30,16 +24,10 @@ export function prepareQuotesTool(section: SectionOf<"quotes-tool">, content: Pa
     asksZone: zoneCounties.length > 0,
     figures: {
       ...figures,
-      deposit,
       lines: lines.map(({ law, ...line }) => ({
         ...line,
         law: law && isInForce(law.source) ? law : undefined,
       })),
-    },
-    sourcesOf: {
-      deposit: sourceOf(deposit.source, content),
-      fund: limitOf("fund"),
-      lien: limitOf("lien"),
     },
   };
 }

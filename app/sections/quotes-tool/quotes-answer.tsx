@@ -1,8 +1,7 @@
 /** All that comes of the quotes, part by part; a part of which nothing is known is left out. */
 import { fill } from "#app/content/fill.ts";
-import { Card, Cards, Facts, Note, AnswerTable, Part } from "#app/tools/answer-blocks.tsx";
+import { Card, Cards, Facts, Note, Part } from "#app/tools/answer-blocks.tsx";
 import { Bars } from "#app/tools/answer-bars.tsx";
-import heardOnly from "#app/ui/heard-only.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import type { Found, ReadLine } from "#estimates/quotes/lines.ts";
@@ -62,72 +61,52 @@ function UnitPrices(props: QuotesProps) {
   );
 }
 
-/** How much of what the law asks for was found in each quote, what else is open, and every line. */
+/** How much of what the law asks for was found in each quote, and how much else is open. */
 function LinesFound(props: QuotesProps) {
-  const { compared, lineResults, lines: words, found: usual, list } = props;
-  const { quotes } = compared;
+  const { compared, lineResults, lines: words } = props;
   const { counts } = lineResults;
   return (
     <Part heading={lineResults.heading}>
       <Cards label={lineResults.heading}>
-        {quotes.map(({ name, lines: { lines, law, missingLaw, missing, unsure, untouched } }) => (
-          <Card key={name} heading={named(props, name)}>
-            {untouched === lines.length ? (
-              <p>{lineResults.untouched}</p>
-            ) : (
-              <>
-                <p>
-                  {fill(lineResults.law, { asked: String(law.asked), found: String(law.found) })}
-                </p>
-                <p aria-hidden>
-                  {lines.map(({ id, kind, found }) =>
-                    kind === "law" ? <FoundMark key={id} found={found} /> : null,
+        {compared.quotes.map(
+          ({ name, lines: { lines, law, missingLaw, missing, unsure, untouched } }) => (
+            <Card key={name} heading={named(props, name)}>
+              {untouched === lines.length ? (
+                <p>{lineResults.untouched}</p>
+              ) : (
+                <>
+                  <p>
+                    {fill(lineResults.law, { asked: String(law.asked), found: String(law.found) })}
+                  </p>
+                  <p aria-hidden>
+                    {lines.map(({ id, kind, found }) =>
+                      kind === "law" ? <FoundMark key={id} found={found} /> : null,
+                    )}
+                  </p>
+                  <Facts
+                    facts={[
+                      { label: counts.missing, value: missing.length },
+                      { label: counts.unsure, value: unsure.length },
+                      { label: counts.left, value: untouched },
+                    ]}
+                  />
+                  {missingLaw.length > 0 && (
+                    <>
+                      <Note>{lineResults.missingLaw}</Note>
+                      <ul>
+                        {missingLaw.map((id) => (
+                          <li key={id}>{words[id].label}</li>
+                        ))}
+                      </ul>
+                    </>
                   )}
-                </p>
-                <Facts
-                  facts={[
-                    { label: counts.missing, value: missing.length },
-                    { label: counts.unsure, value: unsure.length },
-                    { label: counts.left, value: untouched },
-                  ]}
-                />
-                {missingLaw.length > 0 && (
-                  <>
-                    <Note>{lineResults.missingLaw}</Note>
-                    <ul>
-                      {missingLaw.map((id) => (
-                        <li key={id}>{words[id].label}</li>
-                      ))}
-                    </ul>
-                  </>
-                )}
-              </>
-            )}
-          </Card>
-        ))}
+                </>
+              )}
+            </Card>
+          ),
+        )}
       </Cards>
       <Note>{lineResults.meaning}</Note>
-      <AnswerTable
-        look="narrow"
-        label={lineResults.table}
-        heads={[lineResults.line, ...quotes.map(({ name }) => name.toUpperCase())]}
-        rows={(quotes[0]?.lines.lines ?? []).map(({ id }, index) => {
-          const read = quotes.map(({ lines }) => lines.lines[index]);
-          return [
-            <>
-              {words[id].label} {read.some((line) => line?.kind === "law") && <Law>{list.law}</Law>}
-            </>,
-            ...read.map((line) => (
-              <>
-                <FoundMark found={line?.found} />
-                <span className={heardOnly.heardOnly}>
-                  {line?.found ? (words[id].found ?? usual)[line.found] : lineResults.notYet}
-                </span>
-              </>
-            )),
-          ];
-        })}
-      />
     </Part>
   );
 }
@@ -136,9 +115,9 @@ const Law = ({ children }: { children: string }) => (
   <strong className={styles.law}>{children}</strong>
 );
 
-/** The sign of what was found, beside its words; an empty square where nobody looked yet. */
+/** The sign of what was found; an empty square where nobody looked yet. */
 const FoundMark = ({ found }: { found: Found | undefined }) => (
-  <span className={styles.mark} data-found={found} aria-hidden>
+  <span className={styles.mark} data-found={found}>
     {found === "y" && <Icon name="check" />}
     {found === "n" && <Icon name="x" />}
     {found === "u" && "?"}

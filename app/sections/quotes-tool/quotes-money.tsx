@@ -109,12 +109,6 @@ function PaymentPlan({ of, plan, ...props }: QuotesProps & { of: ReadQuote; plan
     { look: "third" as const, label: words.interest, sum: parts.interest },
   ].filter(({ look }) => look !== "second" || hasCash);
   const rate = percent(trueApr, 2);
-  const picture = fill(hasCash ? words.picture : words.pictureWithout, {
-    total: dollars(whole),
-    house: dollars(parts.house),
-    inPrice: dollars(parts.inPrice),
-    interest: dollars(parts.interest),
-  });
   return (
     <Card heading={named(props, of.name)}>
       <Facts
@@ -129,9 +123,7 @@ function PaymentPlan({ of, plan, ...props }: QuotesProps & { of: ReadQuote; plan
       />
       <Bar parts={legend.map(({ look, sum }) => ({ look, share: sum / whole }))} />
       <Legend items={legend.map(({ sum, ...item }) => ({ ...item, value: dollars(sum) }))} />
-      <p>
-        {picture} {upFront ? fill(words.upFront, { dollars: dollars(upFront) }) : ""}
-      </p>
+      {upFront ? <p>{fill(words.upFront, { dollars: dollars(upFront) })}</p> : null}
       <Facts
         facts={[
           { label: words.monthly, value: cents(monthly) },

@@ -3,7 +3,6 @@ import type { FieldWords } from "#app/forms/question-field.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { type InWords, useInWords } from "#app/tools/in-words.ts";
 import { Threes } from "#app/tools/question-groups.tsx";
-import type { Figure } from "#app/tools/tool-details.tsx";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
 import { idOf, useTool } from "#app/tools/use-tool.tsx";
 import { compareQuotes } from "#estimates/quotes/compare-quotes.ts";
@@ -27,10 +26,11 @@ export function QuotesTool(props: Props) {
     <ToolFrame
       {...props}
       wide="form"
+      // The laws are among the sources of the page.
+      figures={[]}
       tool={{ ...tool, errors: tool.errors.map((error) => withQuote(error, props.quote)) }}
       headlineOf={(asked) => headlineOf(asked, props, inWords)}
       result={compared && <QuotesAnswer {...props} {...{ compared, answers, inWords }} />}
-      figures={figuresOf(props, inWords)}
     >
       <div className={styles.questions}>
         {tool.askFirst("trade")}
@@ -97,21 +97,4 @@ function withQuote(error: { id: string; message: string }, quote: string) {
   const of = QUOTES.find((name) => error.id.startsWith(idOf(`${name}-`)));
   if (!of) return error;
   return { ...error, message: `${fill(quote, { quote: of.toUpperCase() })}, ${error.message}` };
-}
-
-/** The figures of the laws. */
-function figuresOf(
-  { figures, sourcesOf, figuresUsed: words }: Props,
-  { percent, dollars }: InWords,
-): Figure[] {
-  const { share, daysToApply, daysToStart } = figures.deposit;
-  const days = (count: number) => fill(words.days, { days: String(count) });
-  const { deposit: source, fund, lien } = sourcesOf;
-  return [
-    { label: words.depositShare, value: percent(share, 1), source },
-    { label: words.daysToApply, value: days(daysToApply), source },
-    { label: words.daysToStart, value: days(daysToStart), source },
-    ...(fund ? [{ label: words.fund, value: dollars(fund.dollars), source: fund.source }] : []),
-    ...(lien ? [{ label: words.lien, value: dollars(lien.dollars), source: lien.source }] : []),
-  ];
 }

@@ -70,9 +70,6 @@ export const quotesTool = z.strictObject({
     counts: z.strictObject({ missing: words, unsure: words, left: words }),
     missingLaw: words,
     meaning: words,
-    table: words,
-    line: words,
-    notYet: words,
   }),
   deposits: z.strictObject({
     heading: words,
@@ -100,8 +97,6 @@ export const quotesTool = z.strictObject({
     unknownCash: words,
     rateOnPaper: words,
     highest: words,
-    picture: words,
-    pictureWithout: words,
     upFront: words,
   }),
   paces: z.strictObject({
@@ -112,12 +107,4 @@ export const quotesTool = z.strictObject({
     interest: words,
   }),
   asks: z.strictObject({ heading: words, text: words, of: words, none: words }),
-  figuresUsed: z.strictObject({
-    depositShare: words,
-    daysToApply: words,
-    daysToStart: words,
-    fund: words,
-    lien: words,
-    days: words,
-  }),
 });
