@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { fill } from "#app/content/fill.ts";
 import type { ToolWords } from "#app/content/reading/interface-words.ts";
-import { AnswerTable } from "#app/tools/answer-blocks.tsx";
+import { AnswerTable, Facts, Note } from "#app/tools/answer-blocks.tsx";
 import type { Source, toolProps } from "#app/tools/tool-props.server.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { CheckedSource } from "#app/ui/source-link.tsx";
@@ -47,23 +47,28 @@ export const Method = ({ tools, checkedOn, steps, figures }: MethodProps) => (
         </li>
       ))}
     </ol>
-    {figures.length > 0 && (
-      <AnswerTable
-        look="words"
-        heads={[tools.figure, tools.value, tools.source]}
-        rows={figures.map(({ label, value, source }) => [
-          <SpokenWords key="label">{label}</SpokenWords>,
-          value,
-          source ? (
-            <SourceNote key="source" {...{ ...source, tools, checkedOn }} />
-          ) : (
-            tools.ownFigure
-          ),
-        ])}
-      />
-    )}
+    {bySource(figures).map(({ source, ofSource }) => (
+      <div key={source?.source ?? "typed"} className={styles.figures}>
+        <Facts
+          facts={ofSource.map(({ label, value }) => ({
+            label: <SpokenWords>{label}</SpokenWords>,
+            value,
+          }))}
+        />
+        <Note>
+          {source ? <SourceNote {...{ ...source, tools, checkedOn }} /> : tools.ownFigure}
+        </Note>
+      </div>
+    ))}
   </details>
 );
+
+/** A source is named once, below all that is from it. */
+const bySource = (figures: Figure[]) =>
+  [...new Map(figures.map(({ source }) => [source?.source, source]))].map(([name, source]) => ({
+    source,
+    ofSource: figures.filter((figure) => figure.source?.source === name),
+  }));
 
 /** A source as a link, and when it was last read. */
 export const SourceNote = ({

@@ -131,11 +131,9 @@ const toolWords = z.strictObject({
   takeAlong: words,
   takeAlongText: words,
   worked: words,
-  figure: words,
-  value: words,
-  source: words,
   /** Of a table whose day is over. In it: {until}. */
   oldFigures: words,
+  /** In place of the source, where the visitor typed the figures. */
   ownFigure: words,
   caution: richWords,
 });

@@ -1,7 +1,6 @@
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { useInWords } from "#app/tools/in-words.ts";
-import heard from "#app/ui/heard-only.module.css";
 import type { SolarEstimate } from "#estimates/solar/estimate.ts";
 import { billFor } from "#estimates/solar/tariff.ts";
 import styles from "./month-chart.module.css";
@@ -53,7 +52,6 @@ export function MonthChart({ bills: words, questions, estimate }: Props) {
         <span data-mark="dark">{dark}</span>
         {bills && <span data-mark="floor">{fill(words.leastBill, { amount: cents(least) })}</span>}
       </figcaption>
-      <p className={heard.heardOnly}>{bills ? words.drawing : words.energyDrawing}</p>
       <div className={styles.chart} aria-hidden>
         <svg className={styles.heights}>
           {ticks.map((tick) => (

@@ -64,11 +64,10 @@ const bills = z.strictObject({
   used: words,
   made: words,
   leastBill: words,
-  drawing: words,
-  energyDrawing: words,
   month: words,
   carried: words,
-  kwh: words,
+  /** Over a column of kWh. In it: {what}. */
+  inKwh: words,
   cityNote: richWords,
   /** In them: {years}. */
   rates: words,

@@ -122,7 +122,7 @@ function Months(props: Props) {
   const { bills: words, opens, inNumbers, questions, estimate, rates } = props;
   const { cents, kwh } = useInWords();
   const { bills, city, used, made } = estimate;
-  const inKwh = (value: number) => fill(words.kwh, { kwh: kwh(value) });
+  const inKwh = (column: string) => fill(words.inKwh, { what: column });
   return (
     <Part heading={bills ? words.heading : words.energyHeading}>
       <MonthChart {...props} />
@@ -144,18 +144,18 @@ function Months(props: Props) {
         heads={[
           words.month,
           ...(bills ? [words.before, words.after] : []),
-          words.used,
-          words.made,
-          ...(bills ? [words.carried] : []),
+          inKwh(words.used),
+          inKwh(words.made),
+          ...(bills ? [inKwh(words.carried)] : []),
         ]}
         rows={used.map((use, month) => {
           const bill = bills?.months[month];
           return [
             questions.months.each[month],
             ...(bill ? [cents(bill.before), cents(bill.after)] : []),
-            inKwh(use),
-            inKwh(made[month] ?? 0),
-            ...(bill ? [inKwh(bill.bank)] : []),
+            kwh(use),
+            kwh(made[month] ?? 0),
+            ...(bill ? [kwh(bill.bank)] : []),
           ];
         })}
       />
