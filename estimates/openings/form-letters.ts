@@ -121,8 +121,6 @@ function whatIsOpen(roof: FormFacts["roof"]) {
 }
 
 export type ShapeAnswer = Reading<FormLetter> & {
-  /** Other shapes as a share of the edge, 0.09 for 9 of 100 feet. */
-  share?: number;
   /** So many feet of the edge are other shapes… */
   otherFeet?: number;
   /** …and so many may be, at most. */
@@ -139,7 +137,6 @@ export function shapeAnswer(
 ): ShapeAnswer {
   if (flat) return { letter: "B" };
   if (perimeter === undefined || notHip === undefined) return open("perimeter");
-  const share = notHip / perimeter;
-  const letter = share <= hipLimit + LOST_BY_MACHINES ? "A" : "C";
-  return { letter, share, otherFeet: notHip, mostFeet: hipLimit * perimeter };
+  const letter = notHip / perimeter <= hipLimit + LOST_BY_MACHINES ? "A" : "C";
+  return { letter, otherFeet: notHip, mostFeet: hipLimit * perimeter };
 }

@@ -141,7 +141,6 @@ const FILLED_BY_TOOLS = [
   "lines",
   "months",
   "most",
-  "number",
   "openings",
   "pitch",
   "quote",
@@ -161,6 +160,7 @@ const FILLED_BY_TOOLS = [
 
 /** Those in the words of the interface and of mails. */
 const FILLED_ELSEWHERE = [
+  "number",
   "office",
   "speed",
   "other",

@@ -117,8 +117,9 @@ function Answer(props: Props & { row: FormRow; number: number }) {
   const answer = letter && letters[letter];
   return (
     <>
-      <Note>{fill(words.question, { number: String(number) })}</Note>
-      <h4>{name}</h4>
+      <h4>
+        {number}. {name}
+      </h4>
       {answer && (
         <p>
           <SpokenWords>{answer}</SpokenWords>
@@ -159,7 +160,6 @@ function Feet({ read: { shape }, words }: { read: FormAnswers; words: Props["row
       {fill(isSingular(shape.otherFeet, language) ? words.oneFoot : words.feet, {
         size: number(shape.otherFeet, 1),
         most: number(shape.mostFeet, 1),
-        count: number((shape.share ?? 0) * 100, 1),
       })}
     </p>
   );

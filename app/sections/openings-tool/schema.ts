@@ -58,7 +58,6 @@ export const openingsTool = z.strictObject({
     heading: words,
     text: richWords,
     /** In it: {number}. */
-    question: words,
     open: words,
     /** What stands for a letter, where the form has none. */
     signs: z.record(words, words),
