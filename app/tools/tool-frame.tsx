@@ -33,8 +33,6 @@ interface Props<Qs extends Questions> extends ToolSection, ReturnType<typeof too
   above?: ReactNode;
   /** Below them. */
   below?: ReactNode;
-  /** Whether each of the other examples leads to its whole answer. */
-  linksExamples?: boolean;
   figures?: Figure[];
   /** The questions. */
   children: ReactNode;
@@ -43,7 +41,7 @@ interface Props<Qs extends Questions> extends ToolSection, ReturnType<typeof too
 /** A tool: its questions on one side, its answer on the other, and below how that is worked out. */
 export function ToolFrame<Qs extends Questions>(props: Props<Qs>) {
   const { id, eyebrow, heading, lead, submit, tools, tool, children } = props;
-  const { moreExamples = [], linksExamples = true, figures = [] } = props;
+  const { moreExamples = [], figures = [] } = props;
   const path = usePagePath();
   const { key, ...form } = tool.form;
 
@@ -59,7 +57,7 @@ export function ToolFrame<Qs extends Questions>(props: Props<Qs>) {
     const asked = readAnswers(tool.asks, new URLSearchParams(query), { decimalComma: false });
     if (asked.kind !== "answers") return [];
     const link = <a href={`?${query}#${ANSWER}`}>{says}</a>;
-    return [[linksExamples ? link : says, props.headlineOf(asked.answers, true)]];
+    return [[link, props.headlineOf(asked.answers, true)]];
   });
 
   return (

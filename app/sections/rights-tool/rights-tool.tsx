@@ -41,8 +41,6 @@ export function RightsTool(props: Props) {
       headlineOf={(asked, example) =>
         headlineOf(rightsFor(asked, laws, todayFor(asked, example), old), props.headlines, fullDay)
       }
-      // At its address an example would be answered as of today.
-      linksExamples={false}
       result={
         answers && found && <RightsAnswer {...props} {...{ answers, found, today, isExample }} />
       }
