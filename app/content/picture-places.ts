@@ -10,8 +10,6 @@ interface Shape {
   ratio: readonly [number, number];
   /** What stays in sight where the picture itself does not say: percent, as in `object-position`. */
   at?: readonly [across: number, down: number];
-  /** Where the shape depends on the picture's own. */
-  only?: "upright" | "wide";
 }
 
 export interface PicturePlace {
@@ -81,13 +79,6 @@ export const PICTURE_PLACES = {
   slider: { use: "half", shapes: [{ on: "Everywhere", ratio: [4, 3] }] },
   /** Shown whole, with marks on it. */
   scene: { use: "half", shapes: [{ on: "Everywhere", ratio: [4, 3] }] },
-  photograph: {
-    use: "half",
-    shapes: [
-      { on: "Held upright", ratio: [3, 4], only: "upright" },
-      { on: "Held across", ratio: [4, 3], only: "wide" },
-    ],
-  },
 } as const satisfies Record<string, PicturePlace>;
 
 /** For `.meta`, by which the editor knows in which place a picture stands. */

@@ -29,7 +29,6 @@ export { loanCosts } from "#app/sections/loan-costs/schema.ts";
 export { markedPicture } from "#app/sections/marked-picture/schema.ts";
 export { myZipTool } from "#app/sections/my-zip-tool/schema.ts";
 export { openingsTool } from "#app/sections/openings-tool/schema.ts";
-export { ownPhotos } from "#app/sections/own-photos/schema.ts";
 export { people } from "#app/sections/people/schema.ts";
 export { priceTool } from "#app/sections/price-tool/schema.ts";
 export { quotesTool } from "#app/sections/quotes-tool/schema.ts";

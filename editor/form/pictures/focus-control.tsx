@@ -59,11 +59,9 @@ const MIDDLE = [50, 50] as const;
 
 /** The picture in each shape that its place has, cut as the site cuts it. */
 export function Cuts({ shown, place, focus }: CutsProps) {
-  const own = shown.height > shown.width ? "upright" : "wide";
-  const shapes = place?.shapes.filter(({ only }) => !only || only === own) ?? [];
   return (
     <ul className={styles.cuts}>
-      {shapes.map(({ on, ratio: [width, height], at = MIDDLE }) => (
+      {place?.shapes.map(({ on, ratio: [width, height], at = MIDDLE }) => (
         <li key={on}>
           <img
             src={shown.src}
