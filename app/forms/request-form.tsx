@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Form, useActionData } from "react-router";
+import { Form, useActionData, useNavigation } from "react-router";
 import type { FormWords } from "#app/content/reading/interface-words.ts";
 import { FORM_KEY, type Refusal, SEND } from "#app/forms/answer.ts";
 import { ErrorSummary, messageFor, SendErrorBox } from "#app/forms/error-summary.tsx";
@@ -12,7 +12,6 @@ import { SendButton } from "#app/forms/send-button.tsx";
 import { SentNote } from "#app/forms/sent-note.tsx";
 import { StepButtons, StepHeading } from "#app/forms/step-parts.tsx";
 import { useFieldErrors } from "#app/forms/use-field-errors.ts";
-import { useSending } from "#app/forms/use-sending.ts";
 import { useSteps } from "#app/forms/use-steps.ts";
 import { useSite } from "#app/ui/site.ts";
 import { usePagePath } from "#app/ui/use-page-path.ts";
@@ -64,7 +63,7 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
   const [typed] = useState<Raw>(() => refusal?.values ?? { language: [language], ...answered });
   const errorsOf = (sheet: FormData) => errorsIn(asksHere, readForm(asks, sheet));
   const { errors, review, onInput, onBlur } = useFieldErrors(refusal, errorsOf);
-  const { sending, start } = useSending(refusal);
+  const sending = useNavigation().formData !== undefined;
   // Each sending decides anew about consents.
   const consents = keptAs("consent", asks).map(([consent]) => consent);
   const neverKept = new Set([TRAP, OPEN_FOR, FORM_KEY, ...consents]);
@@ -117,7 +116,7 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
       }}
       onBlur={onBlur}
       onSubmit={(event) => {
-        if (step.isLast && start()) return;
+        if (step.isLast && !sending) return;
         event.preventDefault();
         if (!step.isLast) goOn(event.currentTarget);
       }}

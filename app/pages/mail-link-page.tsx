@@ -3,12 +3,11 @@
  * changes nothing, because programs open the links in mails, too.
  */
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form, useActionData } from "react-router";
+import { Form, useActionData, useNavigation } from "react-router";
 import type { Refusal } from "#app/forms/answer.ts";
 import { SendErrorBox } from "#app/forms/error-summary.tsx";
 import { ReferenceTicket } from "#app/forms/receipt.tsx";
 import { SendButton } from "#app/forms/send-button.tsx";
-import { useSending } from "#app/forms/use-sending.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import { WAITLIST_STEP, type WaitlistStep } from "#questions/forms.ts";
@@ -31,7 +30,7 @@ interface Props {
 export function MailLinkPage(props: Props) {
   const { heading, about, text, confirm, end, troubles, ticket } = props;
   const refusal = useActionData<Refusal>();
-  const { sending, start } = useSending(refusal);
+  const sending = useNavigation().formData !== undefined;
   const title = useAnswerFocus(heading);
   return (
     <Band ground="soft" className={styles.message}>
@@ -42,12 +41,12 @@ export function MailLinkPage(props: Props) {
       <Paragraph>{text}</Paragraph>
       {refusal?.sendError && <SendErrorBox {...troubles[refusal.sendError]} news={refusal} />}
       {confirm && (
-        <Step name="confirm" start={start}>
+        <Step name="confirm">
           <SendButton id="confirm" label={confirm} sendingLabel={props.sending} sending={sending} />
         </Step>
       )}
       {end && (
-        <Step name="end" start={start}>
+        <Step name="end">
           <button type="submit" className={styles.end}>
             {end}
           </button>
@@ -58,21 +57,10 @@ export function MailLinkPage(props: Props) {
   );
 }
 
-interface StepProps {
-  name: WaitlistStep;
-  /** Whether it may go. */
-  start: () => boolean;
-  children: ReactNode;
-}
-
-function Step({ name, start, children }: StepProps) {
+/** Pressing twice does no more than once. */
+function Step({ name, children }: { name: WaitlistStep; children: ReactNode }) {
   return (
-    <Form
-      method="post"
-      onSubmit={(event) => {
-        if (!start()) event.preventDefault();
-      }}
-    >
+    <Form method="post">
       <input type="hidden" name={WAITLIST_STEP} value={name} />
       {children}
     </Form>
