@@ -82,7 +82,7 @@ test("a text is open until a lawyer read it, and again once it, or a fact in it,
   change(page, /(?<=\n {4}heading: ).*/, "Other terms");
   expect(unread("terms")).toContain("was changed since A. Counsel read it on 2026-12-01");
   haveRead("consent");
-  change("en/pages/contest-demo.yaml", /(?<=\n {6}submit: ).*/, "Check it now");
+  change("en/pages/contest-demo.yaml", /(?<=\n {4}submit: ).*/, "Check it now");
   expect(unread("consent")).toBeUndefined();
 });
 
