@@ -3,7 +3,7 @@
  * from what was typed. Browser and server read them alike. app/forms/question-field.tsx draws them.
  */
 import { cleanLine, cleanPlainLine, cleanText } from "#questions/clean-text.ts";
-import { readDay, readMonthDay, readNumber } from "#questions/read-values.ts";
+import { readDay, readNumber } from "#questions/read-values.ts";
 
 /** What is wrong with an answer by itself; interface.yaml has the words. */
 export const READ_ERRORS = [
@@ -15,7 +15,6 @@ export const READ_ERRORS = [
   "noChoice",
   "noDay",
   "dayOutOfRange",
-  "noMonthDay",
   "tooLong",
   "wrongCount",
   "noZip",
@@ -58,8 +57,6 @@ export interface Line<Value extends MaybeText = MaybeText> extends Reads<"line",
   hints: LineHints;
   /** So many letters at most, where reading checks that. */
   most?: number;
-  /** A day of every year like `03-15`, which is written out where the answer is told again. */
-  isMonthDay?: true;
 }
 
 export interface Text<Value extends MaybeText = MaybeText> extends Reads<"text", Value> {
@@ -246,13 +243,6 @@ export const day = (first: string, last: string): Day => ({
   first,
   last,
   read: ([typed = ""]) => readDay(typed, first, last),
-});
-
-export const monthDay = (): Line => ({
-  kind: "line",
-  hints: { autoComplete: "off", size: 6 },
-  isMonthDay: true,
-  read: ([typed = ""]) => readMonthDay(typed),
 });
 
 const ZIP = /^\d{5}$/;

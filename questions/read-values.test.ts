@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readMonthDay, readNumber } from "./read-values.ts";
+import { readNumber } from "./read-values.ts";
 
 const limits = { least: 0, most: 10_000, decimals: 2 };
 const english = { ...limits, decimalComma: false };
@@ -68,13 +68,3 @@ test.each([
     expect(readNumber(typed, how)).toEqual({ value });
   },
 );
-
-test.each([
-  ["3/15", "03-15"],
-  ["12-1", "12-01"],
-  ["2/29", "02-29"],
-])("the day %j is %j", (typed, value) => expect(readMonthDay(typed)).toEqual({ value }));
-
-test.each(["2/30", "13/1", "15", "March 15", "3/15/2027"])("%j is no day of a year", (typed) => {
-  expect(readMonthDay(typed)).toEqual({ error: "noMonthDay" });
-});

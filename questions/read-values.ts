@@ -59,16 +59,3 @@ export function readDay(typed: string, first: string, last: string): Read<string
 function reordered(found: RegExpExecArray | null) {
   return found && [found[0], found[3], found[1], found[2]];
 }
-
-const MONTH_DAY = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})$/;
-/** February 29 is a day of some years. */
-const LEAP_YEAR = 2024;
-
-/** A day of every year, as Americans type it, like `3/15`. @returns it like `03-15` */
-export function readMonthDay(typed: string): Read<string | undefined> {
-  const text = typed.trim();
-  if (text === "") return { value: undefined };
-  const [, month = "", date = ""] = MONTH_DAY.exec(text) ?? [];
-  const value = `${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
-  return isDay(`${LEAP_YEAR}-${value}`) ? { value } : { error: "noMonthDay" };
-}

@@ -223,7 +223,7 @@ test("a home file sends nothing, makes a calendar, opens again where it was save
   await visit(HOME_FILE);
   await expect(page.getByRole("button", { name: calendar })).toHaveCount(0);
   const asked = requestsOf(page);
-  await field(page, questions.renewal.label).fill("3/15");
+  await field(page, questions.renewal.label).fill("2027-03-15");
   await part(page, groups.warranties).click();
   await field(page, fill(warranty.what, { count: "1" })).fill(what);
   await field(page, fill(warranty.until, { count: "1" })).fill("2045-03-01");
@@ -244,7 +244,7 @@ test("a home file sends nothing, makes a calendar, opens again where it was save
   const other = Buffer.from('{"homeFile":2,"answers":{}}');
   const file = { name: "home-file.json", mimeType: "application/json", buffer: other };
   await field(page, open.label).setInputFiles(file);
-  await expect(page.getByText(open.faults.otherVersion).first()).toBeVisible();
+  await expect(page.getByText(open.failed).first()).toBeVisible();
   await field(page, open.label).setInputFiles(saved);
   await expect(page.getByText(open.opened)).toBeVisible();
   await expect(field(page, fill(warranty.what, { count: "1" }))).toHaveValue(what);

@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  type HomeFile,
-  keptCopy,
-  LONGEST_COPY_BYTES,
-  readCopy,
-  readHomeFile,
-  VERSION,
-} from "./home-file.ts";
+import { type HomeFile, keptCopy, readCopy, readHomeFile, VERSION } from "./home-file.ts";
 import { homeFileQuestions } from "./questions.ts";
 
 const TODAY = "2026-11-22";
@@ -41,7 +34,7 @@ test.each([
 test.each([
   ["hasCooling", "yes", true],
   ["coolingTons", "3.5", 3.5],
-  ["renewal", "3/15", "03-15"],
+  ["renewal", "3/15/2027", "2027-03-15"],
   ["warranty12", "Gate", "Gate"],
   ["pool", "Pump\r\nHeater", "Pump\nHeater"],
 ])("one thing is enough: %s %j", (name, typed, value) => {
@@ -64,13 +57,8 @@ test("a copy says what it is, and holds what was read", () => {
   }
 }
 `);
-  const kept = readCopy(keptCopy(fileOf(typed)), names);
-  if (!("answers" in kept)) throw new Error(kept.error);
-  expect(fileOf(Object.fromEntries(kept.answers))).toEqual(fileOf(typed));
-});
-
-test.each([0, 2, 1.5, -1])("version %d is of another page", (version) => {
-  expect(read(copy({}, version))).toEqual({ error: "otherVersion" });
+  const kept = read(keptCopy(fileOf(typed))) ?? [];
+  expect(fileOf(Object.fromEntries(kept))).toEqual(fileOf(typed));
 });
 
 test.each([
@@ -80,6 +68,7 @@ test.each([
   "[]",
   "{}",
   '"homeFile"',
+  copy({}, 2),
   copy({}, "1"),
   copy({}, null),
   copy([]),
@@ -90,16 +79,9 @@ test.each([
   copy({ roofKind: { toString: "tile" } }),
   copy({ owner: "Somebody" }),
   '{"homeFile":1}',
-  '{"homeFile":1,"answers":{},"more":1}',
   '{"homeFile":1,"answers":{"__proto__":"tile"}}',
   '{"homeFile":1,"answers":{"__proto__":{"roofKind":"tile"}}}',
-  '{"homeFile":1,"answers":{},"__proto__":{}}',
   '{"__proto__":{"homeFile":1,"answers":{}}}',
   '{"homeFile":1,"answers":{"constructor":"tile"}}',
   '{"homeFile":1,"answers":{"toString":"tile"}}',
-])("%s is no home file", (text) => expect(read(text)).toEqual({ error: "noHomeFile" }));
-
-test("what is too long is not read", () => {
-  expect(read(copy({ pool: "x".repeat(LONGEST_COPY_BYTES) }))).toEqual({ error: "tooLarge" });
-  expect(read("[".repeat(LONGEST_COPY_BYTES))).toEqual({ error: "noHomeFile" });
-});
+])("%s is no home file", (text) => expect(read(text)).toBeUndefined());

@@ -44,33 +44,24 @@ const asTyped = (file: HomeFile): [name: string, typed: string][] =>
 
 const TICKED = "yes";
 
-/** Why a file cannot be opened. */
-export const COPY_ERRORS = ["tooLarge", "noHomeFile", "otherVersion"] as const;
-export type CopyError = (typeof COPY_ERRORS)[number];
-
-type ReadCopy = { answers: Map<string, string> } | { error: CopyError };
-
 /**
  * Believes nothing of a file that may come from anywhere: it holds answers to our questions, as texts,
  * or it is not opened. Whether an answer is right is found out when the form is read.
  *
  * @param names of the questions that may be answered
+ * @returns nothing for a file that is none of ours
  */
-export function readCopy(text: string, names: readonly string[]): ReadCopy {
-  if (text.length > LONGEST_COPY_BYTES) return { error: "tooLarge" };
+export function readCopy(
+  text: string,
+  names: readonly string[],
+): [name: string, typed: string][] | undefined {
   const copy = parse(text);
-  if (!isRecord(copy) || !Object.hasOwn(copy, "homeFile")) return { error: "noHomeFile" };
-  if (copy.homeFile !== VERSION) {
-    return { error: typeof copy.homeFile === "number" ? "otherVersion" : "noHomeFile" };
-  }
-  const answers = isRecord(copy.answers) ? Object.entries(copy.answers) : undefined;
-  const isOurs =
-    Object.keys(copy).length === 2 &&
-    answers?.every(([name, value]) => names.includes(name) && typeof value === "string");
-  return answers && isOurs ? { answers: new Map(answers as [string, string][]) } : NOT_OURS;
+  if (!isRecord(copy) || copy.homeFile !== VERSION || !isRecord(copy.answers)) return undefined;
+  const answers = Object.entries(copy.answers);
+  const isOurs = ([name, value]: [string, unknown]) =>
+    names.includes(name) && typeof value === "string";
+  return answers.every(isOurs) ? (answers as [string, string][]) : undefined;
 }
-
-const NOT_OURS: ReadCopy = { error: "noHomeFile" };
 
 function parse(text: string): unknown {
   try {

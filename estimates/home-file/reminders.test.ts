@@ -73,11 +73,11 @@ test("every house has a storm season", () => {
 });
 
 test.each([
-  ["3/15", "2027-01-14", undefined],
-  ["1/21", "2026-11-22", undefined],
-  ["1/20", "2027-11-21", "2027-01-20"],
-  ["11/22", "2027-09-23", "2026-11-22"],
-  ["2/29", "2026-12-30", undefined],
+  ["2027-03-15", "2027-01-14", undefined],
+  ["2026-01-21", "2026-11-22", undefined],
+  ["2027-01-20", "2027-11-21", "2027-01-20"],
+  ["2024-11-22", "2027-09-23", "2026-11-22"],
+  ["2024-02-29", "2026-12-30", undefined],
 ])("insurance that renews on %s is told 60 days before, every year", (renewal, day, soon) => {
   expect(of("renewal", { renewal })).toEqual([
     { kind: "renewal", early: day, day, repeats: "yearly" },
@@ -86,7 +86,7 @@ test.each([
 });
 
 test("nothing that comes back every year begins on February 29", () => {
-  expect(of("renewal", { renewal: "4/29" }, "2028-01-01")[0]?.day).toBe("2028-02-28");
+  expect(of("renewal", { renewal: "2028-04-29" }, "2028-01-01")[0]?.day).toBe("2028-02-28");
 });
 
 test("each warranty has its own day, whether it has a name or not", () => {

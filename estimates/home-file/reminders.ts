@@ -87,7 +87,8 @@ function yearly(kind: ReminderKind, monthDay: string, today: string): Reminder {
 }
 
 /** Where the days before the next renewal have begun, it is told by itself. */
-function renewalReminders(monthDay: string, rules: ReminderRules, today: string): Reminder[] {
+function renewalReminders(day: string, rules: ReminderRules, today: string): Reminder[] {
+  const monthDay = day.slice("2026-".length);
   const early = nextBefore(monthDay, rules.renewal.daysBefore, today);
   const next = nextBefore(monthDay, 0, today);
   const everyYear: Reminder = { kind: "renewal", early, day: early, repeats: "yearly" };

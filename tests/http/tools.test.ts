@@ -226,10 +226,10 @@ test("the home file tells errors and answers", async () => {
   const { questions, submit, faults, headline } = homeFile;
   let page = await (await open(HOME_FILE)).press(submit);
   expect(page.errors()).toEqual([faults.nothingTyped]);
-  page.fill(questions.renewal.label, "2/30");
+  page.fill(questions.renewal.label, "2/30/2027");
   page = await page.press(submit);
-  expect(page.errors()).toEqual([`${questions.renewal.label}: ${tools.faults.noMonthDay}`]);
-  page.fill(questions.renewal.label, "3/15");
+  expect(page.errors()).toEqual([`${questions.renewal.label}: ${tools.faults.noDay}`]);
+  page.fill(questions.renewal.label, "3/15/2027");
   page = await page.press(submit);
   expect(page.headline).toMatch(new RegExp(fill(headline, { count: String.raw`\d` })));
   expect(page.address).toBe(HOME_FILE);

@@ -117,7 +117,7 @@ function Days({ due, ...words }: Props) {
 
 /** All that was typed, sorted like the questions; what was left out is left out. */
 function Sheet({ file, today, groups, questions, sheetHeading, byHand, yes }: Props) {
-  const { day, dayOfYear, number, language } = useInWords();
+  const { day, number, language } = useInWords();
   const fields = homeFileQuestions(today);
   const factOf = (name: HouseQuestion) => {
     const value = file[name];
@@ -135,7 +135,6 @@ function Sheet({ file, today, groups, questions, sheetHeading, byHand, yes }: Pr
         return `${number(value)} ${(isSingular(value, language) ? unitOfOne : unit) ?? ""}`;
       }
       if (field.kind === "day") return day(value);
-      if ("isMonthDay" in field) return dayOfYear(value);
       return choices?.[value] ?? value;
     };
     return { label, value: told() };

@@ -13,8 +13,8 @@ interface Props {
 
 /** A file from before, which is read where it is. Styles hide it where there are no scripts. */
 export function OpenCopy({ words, opening, onOpen }: Props) {
-  const { heading, label, hint, opened, faults } = words;
-  const error = opening && opening !== "opened" ? faults[opening] : undefined;
+  const { heading, label, hint, opened, failed } = words;
+  const error = opening === "failed" ? failed : undefined;
   const question = { id: "copy", label, hint, error };
   const hydrated = useHydrated();
 

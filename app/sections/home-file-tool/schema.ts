@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { richWords, words } from "#app/content/reading/text.ts";
 import { askedWords, toolFrame } from "#app/tools/tool.schema.ts";
-import { COPY_ERRORS } from "#estimates/home-file/home-file.ts";
 import { homeFileQuestions, houseQuestions } from "#estimates/home-file/questions.ts";
 import { REMINDER_KINDS } from "#estimates/home-file/reminders.ts";
 import { GROUP_NAMES } from "./groups.ts";
@@ -28,7 +27,7 @@ export const homeFileTool = z.strictObject({
     label: words,
     hint: words,
     opened: words,
-    faults: z.record(z.enum(COPY_ERRORS), words),
+    failed: words,
   }),
   groups: z.record(z.enum(GROUP_NAMES), words),
   questions: askedWords(houseQuestions(ANY_DAY)),

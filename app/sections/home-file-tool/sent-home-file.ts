@@ -2,11 +2,11 @@
 import { useState } from "react";
 import { useActionData } from "react-router";
 import type { Posted } from "#app/tools/use-tool-form.ts";
-import { type CopyError, LONGEST_COPY_BYTES, readCopy } from "#estimates/home-file/home-file.ts";
+import { LONGEST_COPY_BYTES, readCopy } from "#estimates/home-file/home-file.ts";
 
 interface SentHomeFile extends Posted {
-  /** Whether a file was opened, and why not. */
-  opening?: "opened" | CopyError;
+  /** Whether a file was opened, or could not be. */
+  opening?: "opened" | "failed";
 }
 
 /**
@@ -21,13 +21,10 @@ export function useSentHomeFile(names: readonly string[]) {
   );
 
   async function open(copy: Blob) {
-    // Its size is known before it is read.
-    const read =
-      copy.size > LONGEST_COPY_BYTES
-        ? { error: "tooLarge" as const }
-        : readCopy(await copy.text(), names);
-    if ("error" in read) return setSent((before) => ({ ...before, opening: read.error }));
-    const query = new URLSearchParams([...read.answers]).toString();
+    // Somebody may choose a film by mistake.
+    const answers = copy.size > LONGEST_COPY_BYTES ? undefined : readCopy(await copy.text(), names);
+    if (!answers) return setSent((before) => ({ ...before, opening: "failed" }));
+    const query = new URLSearchParams(answers).toString();
     setSent({ query, opening: "opened", id: `opened ${Date.now()}` });
   }
 
