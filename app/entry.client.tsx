@@ -5,7 +5,6 @@ import { HydratedRouter } from "react-router/dom";
 import { replaceReloads } from "#app/document/full-load.ts";
 import { linkPageStyles } from "#app/document/page-styles.ts";
 import { supportClosedBy } from "#app/layout/invoker-commands.ts";
-import { Optional } from "#app/ui/optional.tsx";
 
 /**
  * @param crash is told of an error that took the page's content with it, now or later
@@ -27,11 +26,7 @@ export async function hydrate(crash: (error: unknown) => void = reportError) {
             <HydratedRouter />
           </Hydrated>
         </StrictMode>,
-        {
-          onCaughtError: (error, { errorBoundary }) =>
-            errorBoundary instanceof Optional ? reportError(error) : crash(error),
-          onUncaughtError: crash,
-        },
+        { onCaughtError: crash, onUncaughtError: crash },
       );
     });
   });

@@ -9,7 +9,6 @@ import { ErrorScreen } from "#app/layout/error-screen.tsx";
 import { Loading } from "#app/layout/loading.tsx";
 import { NavigationEffects } from "#app/layout/navigation-effects.tsx";
 import { siteFacts } from "#app/site-facts.server.ts";
-import { Optional } from "#app/ui/optional.tsx";
 import { SiteContext } from "#app/ui/site.ts";
 import type { Route } from "./+types/root";
 
@@ -56,11 +55,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
   if (useOwnDocument()) return <Outlet />;
   return (
     <SiteContext value={loaderData}>
-      <Optional>
-        <NavigationEffects />
-        <AnalyticsBeacon />
-        <Loading />
-      </Optional>
+      <NavigationEffects />
+      <AnalyticsBeacon />
+      <Loading />
       <Outlet />
     </SiteContext>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { fill } from "#app/content/fill.ts";
 import { dayName, formatTime, type Opening, openingAt } from "#app/content/hours.ts";
-import { Optional } from "#app/ui/optional.tsx";
 import type { SiteFacts } from "#app/site-facts.server.ts";
 import { useSite } from "#app/ui/site.ts";
 import { useNearView } from "#app/ui/use-near-view.ts";
@@ -15,13 +14,7 @@ const MINUTE_MS = 60_000;
  * "Open now until 5pm", kept true while the page is open. Shown only by scripts: a page made
  * yesterday could not know.
  */
-export const OpenNow = () => (
-  <Optional>
-    <Clock />
-  </Optional>
-);
-
-function Clock() {
+export function OpenNow() {
   const site = useSite();
   const place = useRef<HTMLParagraphElement>(null);
   const isNear = useNearView(place, NEAR);
