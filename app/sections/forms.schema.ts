@@ -87,8 +87,8 @@ export const pricingForm = z.strictObject({
   groups: z.strictObject({ improvements: words, homeServices: words }),
   /** Of improvements that have a price. */
   pictures: z.record(service, picture.meta(at("choice"))),
-  /** What is not open yet, with the way to be told. In the note: {service}. */
-  awaited: z.strictObject({ lead: words, note: words, see: words }),
+  /** Above what is not open yet, with the way to be told. */
+  notYetLead: words,
   sent: receiptWords.extend({
     rows: receiptRows(pricingQuestions),
     agreed: words,

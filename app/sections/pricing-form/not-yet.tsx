@@ -1,6 +1,4 @@
 /** What has no price yet, because it is not open, and the way to its page. */
-import { fill } from "#app/content/fill.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./not-yet.module.css";
@@ -25,18 +23,4 @@ export function NotYet({ lead, services }: { lead: string; services: Service[] }
       </ul>
     </div>
   );
-}
-
-/** For people who came by a link that asks for the price of something that is not open. */
-export function AskedForNotYet(props: { services: Service[]; note: string; see: string }) {
-  const { services, note, see } = props;
-  return services.map(({ label, to }) => (
-    <p key={to} className={styles.note}>
-      <span>{fill(note, { service: label })}</span>{" "}
-      <PageLink to={to}>
-        {fill(see, { service: label })}
-        <Icon name="arrow-right" />
-      </PageLink>
-    </p>
-  ));
 }
