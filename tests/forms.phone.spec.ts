@@ -77,9 +77,6 @@ test("it asks one thing at a time, lets nothing wrong pass, says how far one is,
   await isSent(page);
   // Back begins at the first question, and leads on back from there.
   await page.goBack();
-  await expect(
-    page.getByRole("status").filter({ hasText: words.form.sentBefore.heading }),
-  ).toBeInViewport();
   await expect(box(page, serviceName(service))).toBeVisible();
   await expect(box(page, serviceName(service))).not.toBeChecked();
   await page.goBack();

@@ -1,7 +1,4 @@
-/**
- * What this tab keeps of forms (sessionStorage): a draft of what is typed, until it was sent, and that
- * it was sent, so that who goes Back to a form does not send it twice.
- */
+/** What this tab keeps of a form (sessionStorage): a draft of what is typed, until it was sent. */
 
 /** The names of the fields that are kept, and what they hold. */
 type Draft = [string, string][];
@@ -45,19 +42,6 @@ const readDraft = (name: string) =>
 export function dropDraft(name: string) {
   inTab((storage) => storage.removeItem(keyOf(name)));
 }
-
-interface SentForm {
-  /** The page that confirms it, on this site. */
-  address: string;
-  reference?: string | undefined;
-}
-
-export function keepSent(form: string, sent: SentForm) {
-  inTab((storage) => storage.setItem(`sent-${form}`, JSON.stringify(sent)));
-}
-
-export const sentBefore = (form: string): SentForm | undefined =>
-  inTab((storage) => JSON.parse(storage.getItem(`sent-${form}`) ?? "null")) ?? undefined;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

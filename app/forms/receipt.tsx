@@ -1,8 +1,7 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
 import type { ReceiptWords } from "#app/forms/form.schema.ts";
 import { Band } from "#app/ui/band.tsx";
-import { dropDraft, keepSent } from "#app/forms/form-storage.ts";
+import { dropDraft } from "#app/forms/form-storage.ts";
 import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import common from "#app/ui/common.module.css";
@@ -20,11 +19,7 @@ interface Props {
 
 /** Confirms that a form has arrived, and says what comes next. */
 export function Receipt({ form, words, reference, received, rows }: Props) {
-  const { pathname: address } = useLocation();
-  useEffect(() => {
-    dropDraft(form);
-    keepSent(form, { reference, address });
-  }, [form, reference, address]);
+  useEffect(() => dropDraft(form), [form]);
   return (
     <Band ground="soft" className={common.halves}>
       <div>

@@ -9,7 +9,6 @@ import { type FieldWords, QuestionField } from "#app/forms/question-field.tsx";
 import { QuestionsInParts } from "#app/forms/questions-in-parts.tsx";
 import { OPEN_FOR, TRAP } from "#app/forms/robot-check.ts";
 import { SendButton } from "#app/forms/send-button.tsx";
-import { SentNote } from "#app/forms/sent-note.tsx";
 import { StepButtons, StepHeading } from "#app/forms/step-parts.tsx";
 import { useFieldErrors } from "#app/forms/use-field-errors.ts";
 import { useSteps } from "#app/forms/use-steps.ts";
@@ -146,7 +145,6 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
           error: errorOf(TRAP, refusal?.errors ?? []),
         }}
       />
-      <SentNote form={name} words={words.sentBefore} />
       <StepButtons {...step} words={words.steps}>
         <SendButton id={idOf(SEND)} label={submit} sendingLabel={words.sending} sending={sending} />
       </StepButtons>

@@ -1,11 +1,10 @@
 /** The answer to everybody who asked to be left alone, or to be told of an opening, whether we knew them or not. */
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
 import { awaitedName } from "#app/content/services.ts";
 import { fill } from "#app/content/fill.ts";
 import { contentFor, type PageContent } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
-import { draftOf, dropDraft, keepSent } from "#app/forms/form-storage.ts";
+import { draftOf, dropDraft } from "#app/forms/form-storage.ts";
 import { maskedContact } from "#app/forms/masked-contact.ts";
 import { WAITED_FOR } from "#app/pages/form-page.server.ts";
 import { waitlistFormName } from "#app/forms/waitlist-form-name.ts";
@@ -49,15 +48,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) => answerTags(loaderData?.t
 
 export default function DonePage({ loaderData }: Route.ComponentProps) {
   const { heading, about, typedNote, paragraphs, form, field } = loaderData;
-  const { pathname, search } = useLocation();
-  const address = pathname + search;
   const hydrated = useHydrated();
   // The server keeps it out of addresses; this tab may still know what was typed.
   const [typed] = useState(() => draftOf(form, field));
-  useEffect(() => {
-    dropDraft(form);
-    keepSent(form, { address });
-  }, [form, address]);
+  useEffect(() => dropDraft(form), [form]);
   return (
     <Band ground="soft" className={styles.message}>
       <h1 tabIndex={-1}>{heading}</h1>

@@ -1,7 +1,6 @@
 /** Forms without scripts: by HTML alone, with nothing lost on the way. */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { fill } from "#app/content/fill.ts";
 import { floridaDay } from "#app/content/florida-time.ts";
 import { DELETION_DAYS } from "#app/content/promises.ts";
 import { withoutMarks } from "#app/content/rich-words.ts";

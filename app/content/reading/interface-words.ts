@@ -37,8 +37,6 @@ export const formWords = z.strictObject({
   trap: z.strictObject({ label: words, trap: words }),
   send: z.strictObject({ haste: words }),
   troubles: z.strictObject({ notKept: news, tooMany: news, noAnswer: news, noNetwork: news }),
-  /** Above a form that somebody comes back to after it was sent. In the reference: {reference}. */
-  sentBefore: z.strictObject({ heading: words, text: richWords, reference: words, see: words }),
 });
 
 /** What a visitor wants to know of an address, and what the answer is good for. */
