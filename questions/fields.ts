@@ -51,17 +51,15 @@ interface LineHints {
   spellCheck?: false;
 }
 
-type MaybeText = string | undefined;
-
-export interface Line<Value extends MaybeText = MaybeText> extends Reads<"line", Value> {
+export interface Line extends Reads<"line", string> {
   hints: LineHints;
   /** So many letters at most, where reading checks that. */
-  most?: number;
+  most?: number | undefined;
 }
 
-export interface Text<Value extends MaybeText = MaybeText> extends Reads<"text", Value> {
+export interface Text extends Reads<"text", string> {
   rows: number;
-  most?: number;
+  most?: number | undefined;
 }
 
 export interface Choice<Value extends string = string> extends Reads<"choice", Value | undefined> {
@@ -98,14 +96,14 @@ export interface Amounts extends Range, Reads<"amounts", number[] | undefined> {
 }
 
 /** A day like `2026-11-22`. */
-export interface Day extends Reads<"day", MaybeText> {
+export interface Day extends Reads<"day", string | undefined> {
   first: string;
   last: string;
 }
 
 /** What forms ask with: what is wrong with a text, the form tells. */
-export type FormField = Line<string> | Text<string> | Choice | Choices | Language | Services | Tick;
-export type Field = FormField | Line | Text | Amount | Amounts | Day;
+export type FormField = Line | Text | Choice | Choices | Language | Services | Tick;
+export type Field = FormField | Amount | Amounts | Day;
 
 /** The answer that a field gives; undefined where nothing was typed, if it tells that apart. */
 export type AnswerIn<F extends Field> =
@@ -119,46 +117,29 @@ export type ChoiceWord<F extends Field> =
 export const choiceWords = (field: Field): readonly string[] =>
   "none" in field ? [...field.of, field.none] : "of" in field ? field.of : [];
 
-export const line = (hints: LineHints): Line<string> => ({
+export const line = (hints: LineHints): Line => ({
   kind: "line",
   hints,
   read: ([typed = ""]) => ({ value: cleanLine(typed) }),
 });
 
 /** A line of digits, or an address: often copied from elsewhere, with what cannot be seen. */
-export const plainLine = (hints: LineHints): Line<string> => ({
+export const plainLine = (hints: LineHints, most?: number): Line => ({
   kind: "line",
   hints,
-  read: ([typed = ""]) => ({ value: cleanPlainLine(typed) }),
-});
-
-export const text = ({ rows }: { rows: number }): Text<string> => ({
-  kind: "text",
-  rows,
-  read: ([typed = ""]) => ({ value: cleanText(typed) }),
-});
-
-/** One line of so many letters at most. */
-export const shortLine = (most: number): Line => ({
-  kind: "line",
-  hints: { autoComplete: "off" },
   most,
-  read: ([typed = ""]) => upTo(most, cleanLine(typed)),
+  read: ([typed = ""]) => upTo(most, cleanPlainLine(typed)),
 });
 
-/** Some lines of so many letters at most. */
-export const shortText = (most: number, { rows }: { rows: number }): Text => ({
+export const text = ({ rows, most }: { rows: number; most?: number }): Text => ({
   kind: "text",
   rows,
   most,
   read: ([typed = ""]) => upTo(most, cleanText(typed)),
 });
 
-/** Without the invisible characters that come along when a number is copied. */
-function upTo(most: number, typed: string): Read<MaybeText> {
-  const words = typed.replace(/\p{Cf}/gu, "").trim();
-  return words.length > most ? { error: "tooLong" } : { value: words || undefined };
-}
+const upTo = (most = Infinity, value: string): Read<string> =>
+  value.length > most ? { error: "tooLong" } : { value };
 
 /** One of several; nothing until it is chosen. */
 export const choice = <const Value extends string>(...of: readonly Value[]): Choice<Value> => ({
@@ -253,6 +234,6 @@ export const zip = (): Line => ({
   hints: { autoComplete: "postal-code", inputMode: "numeric", size: 7 },
   read([typed = ""]) {
     const code = typed.trim();
-    return code === "" || ZIP.test(code) ? { value: code || undefined } : { error: "noZip" };
+    return code === "" || ZIP.test(code) ? { value: code } : { error: "noZip" };
   },
 });

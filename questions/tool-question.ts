@@ -90,7 +90,8 @@ function typedIn(questions: Questions, query: URLSearchParams): Typed {
 
 function readOne({ field, needed }: Question, typed: string[] = [], how: HowToRead): Read<unknown> {
   const read: Read<unknown> = field.read(typed, how);
-  return needed && "value" in read && read.value === undefined ? { error: "missing" } : read;
+  if ("error" in read || (read.value !== undefined && read.value !== "")) return read;
+  return needed ? { error: "missing" } : { value: undefined };
 }
 
 /**

@@ -5,8 +5,8 @@ import {
   type Day,
   day,
   type Line,
-  shortLine,
-  shortText,
+  plainLine,
+  text,
   tick,
   whole,
 } from "#questions/fields.ts";
@@ -22,9 +22,9 @@ const NUMBER = 60;
 const NAME = 100;
 const NOTES = 600;
 
-const line = () => ({ field: shortLine(NAME) });
-const number = () => ({ field: shortLine(NUMBER) });
-const notes = () => ({ field: shortText(NOTES, { rows: 3 }) });
+const line = () => ({ field: plainLine({ autoComplete: "off" }, NAME) });
+const number = () => ({ field: plainLine({ autoComplete: "off" }, NUMBER) });
+const notes = () => ({ field: text({ rows: 3, most: NOTES }) });
 
 export type HomeFileQuestions = ReturnType<typeof houseQuestions> & WarrantyQuestions;
 
