@@ -1,42 +1,6 @@
-/** How openings are protected, told apart by pattern and letter: colors alone would not do. */
+/** How openings are protected, told apart by color and letter: colors alone would not do. */
 import type { GlassClass } from "#estimates/openings/glass-answer.ts";
-import { GLASS_CLASSES } from "#estimates/openings/glass-answer.ts";
 import styles from "./class-mark.module.css";
-
-const patternOf = (of: GlassClass) => `glass-${of}`;
-
-/** What drawings of this page fill openings with. */
-export function ClassPatterns() {
-  return (
-    <svg className={styles.patterns} width="0" height="0" aria-hidden>
-      <defs>
-        {GLASS_CLASSES.map((of) => (
-          <pattern
-            key={of}
-            id={patternOf(of)}
-            width={TILE}
-            height={TILE}
-            patternUnits="userSpaceOnUse"
-          >
-            <rect width={TILE} height={TILE} className={styles.ground} data-class={of} />
-            {LINES[of] && <path d={LINES[of]} className={styles.lines} data-class={of} />}
-          </pattern>
-        ))}
-      </defs>
-    </svg>
-  );
-}
-
-/** Units of a drawing. */
-const TILE = 8;
-
-/** What is drawn over the ground of each, in a tile that repeats; X is bare. */
-const LINES: Partial<Record<GlassClass, string>> = {
-  B: "M-2 10 10 -2M-2 2 2 -2M6 10 10 6",
-  C: "M0 1H8M0 5H8",
-  N: "M2 2h.01M6 6h.01",
-  Z: "M0 3 2 6 4 1 6 6 8 3",
-};
 
 interface PaneProps {
   of: GlassClass;
@@ -58,7 +22,6 @@ export function Pane({ of, x, y, width, height, isWeakest = false }: PaneProps) 
       <rect
         {...{ x, y, width, height }}
         rx="1.5"
-        fill={`url(#${patternOf(of)})`}
         className={styles.pane}
         data-class={of}
       />

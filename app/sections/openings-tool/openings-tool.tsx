@@ -17,7 +17,6 @@ import {
   PAPERS,
   questionsIn,
 } from "#estimates/openings/questions.ts";
-import { ClassPatterns } from "./class-mark.tsx";
 import { OpeningCounts } from "./opening-counts.tsx";
 import { OpeningsAnswer, openingsInWords } from "./openings-answer.tsx";
 import styles from "./openings-tool.module.css";
@@ -44,8 +43,6 @@ export function OpeningsTool(props: Props) {
       tool={tool}
       headlineOf={(answers) => headlineOf(read(answers), props, inWords)}
       result={tool.answers && <OpeningsAnswer {...props} read={read(tool.answers)} />}
-      // Here, where print leaves it: a pattern of a hidden part draws nothing.
-      below={<ClassPatterns />}
       figures={figuresOf(props, inWords)}
     >
       <HouseQuestions {...props} tool={tool} />
