@@ -1,13 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { fill } from "#app/content/fill.ts";
 import { dayName, formatTime, type Opening, openingAt } from "#app/content/hours.ts";
 import type { SiteFacts } from "#app/site-facts.server.ts";
 import { useSite } from "#app/ui/site.ts";
-import { useNearView } from "#app/ui/use-near-view.ts";
 import styles from "./open-now.module.css";
 
-/** The time is looked up before this comes into view, in pixels; on most visits it never does. */
-const NEAR = 200;
 const MINUTE_MS = 60_000;
 
 /**
@@ -16,11 +13,8 @@ const MINUTE_MS = 60_000;
  */
 export function OpenNow() {
   const site = useSite();
-  const place = useRef<HTMLParagraphElement>(null);
-  const isNear = useNearView(place, NEAR);
   const [now, setNow] = useState<Date>();
   useEffect(() => {
-    if (!isNear) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
       setNow(new Date());
@@ -28,10 +22,10 @@ export function OpenNow() {
     };
     look();
     return () => clearTimeout(timer);
-  }, [isNear]);
+  }, []);
   const opening = now && openingAt(now, site.opening);
   return (
-    <p ref={place} className={styles.openNow} data-state={opening?.state}>
+    <p className={styles.openNow} data-state={opening?.state}>
       {opening && tell(opening, site)}
     </p>
   );
