@@ -12,7 +12,6 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from "react";
 import { flushSync } from "react-dom";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
@@ -44,14 +43,12 @@ interface Options {
 type Place = "heading" | "heading, without focus" | { id: string } | undefined;
 
 export function useSteps({ form, asks, inSteps, refusal, errorsOf, review, idOf }: Options) {
-  const onPhone = useSyncExternalStore(watchWidth, isPhone, () => false);
   const [steps] = useState(() => (inSteps ? stepsOf(asks) : [Object.keys(asks)]));
   // The answers are those that were given when the step was shown.
   const [shown, setShown] = useState<{ step: number; answers: Record<string, unknown> }>();
   const heading = useRef<HTMLHeadingElement>(null);
   const place = useRef<Place>(undefined);
-  const step = shown?.step;
-  const at = onPhone ? step : undefined;
+  const at = shown?.step;
   const last = steps.length - 1;
 
   const stepWith = (question: string) => {
@@ -66,10 +63,10 @@ export function useSteps({ form, asks, inSteps, refusal, errorsOf, review, idOf 
 
   /** Shows another step, and takes the visitor to it. */
   function show(to: number, then: Place) {
-    if (step === undefined || to === step) return;
+    if (at === undefined || to === at) return;
     place.current = then;
-    if (to < step) return goBackTo(to);
-    for (let next = step + 1; next <= to; next++) {
+    if (to < at) return goBackTo(to);
+    for (let next = at + 1; next <= to; next++) {
       window.history.pushState({ ...entry(), formStep: next }, "");
     }
     enter(to);
@@ -99,7 +96,7 @@ export function useSteps({ form, asks, inSteps, refusal, errorsOf, review, idOf 
     if (kept > wrong) goBackTo(wrong);
     else enter(kept);
   });
-  const hasSteps = step !== undefined;
+  const hasSteps = at !== undefined;
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the draft is in the fields only now
     if (hasSteps && form.current) resume(form.current);
@@ -114,8 +111,8 @@ export function useSteps({ form, asks, inSteps, refusal, errorsOf, review, idOf 
     const isAnswer = refusal !== answered.current;
     answered.current = refusal;
     ownIndex.current = entry().idx;
-    if (step === undefined) return;
-    if (isAnswer || arrival === NavigationType.Replace) stamp(step);
+    if (at === undefined) return;
+    if (isAnswer || arrival === NavigationType.Replace) stamp(at);
     else enter(entry().formStep ?? 0);
     const [error] = isAnswer ? (refusal?.errors ?? []) : [];
     if (error) show(stepWith(error.field), undefined);
@@ -124,7 +121,7 @@ export function useSteps({ form, asks, inSteps, refusal, errorsOf, review, idOf 
 
   const onMove = useEffectEvent((event: PopStateEvent) => {
     const { idx, formStep = 0 } = (event.state ?? {}) as Entry;
-    if (step === undefined || idx !== ownIndex.current || formStep === step) return;
+    if (at === undefined || idx !== ownIndex.current || formStep === at) return;
     event.stopImmediatePropagation();
     place.current ??= "heading";
     enter(formStep);
@@ -137,12 +134,12 @@ export function useSteps({ form, asks, inSteps, refusal, errorsOf, review, idOf 
 
   useLayoutEffect(() => {
     const wanted = place.current;
-    if (step === undefined || !wanted) return;
+    if (at === undefined || !wanted) return;
     place.current = undefined;
     if (typeof wanted === "object") return showField(wanted.id);
     heading.current?.scrollIntoView();
     if (wanted === "heading") heading.current?.focus({ preventScroll: true });
-  }, [step]);
+  }, [at]);
 
   return {
     /** The step that is shown, from 0; nothing where the form is whole. */
@@ -196,12 +193,6 @@ const stamp = (formStep: number) =>
 /** As `--medium` in app/styles/breakpoints.css, from below. */
 const PHONES = "(width < 40rem)";
 const isPhone = () => matchMedia(PHONES).matches;
-
-function watchWidth(tell: () => void) {
-  const media = matchMedia(PHONES);
-  media.addEventListener("change", tell);
-  return () => media.removeEventListener("change", tell);
-}
 
 /**
  * Whether somebody is at it already, so that nothing may move: something is typed or chosen, the form
