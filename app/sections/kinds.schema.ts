@@ -66,16 +66,6 @@ export const checklist = sectionKind("checklist", "Checklist", "points to check 
   items: z.array(richWords).min(2),
 });
 
-export const clause = sectionKind(
-  "clause",
-  "Small print",
-  "the same, smaller: one of many that are looked up, as in terms",
-  {
-    paragraphs: z.array(richWords).min(1),
-    points: z.array(richWords).default([]),
-  },
-);
-
 export const contestList = sectionKind(
   "contest-list",
   "Contests",
@@ -228,6 +218,8 @@ export const ownFacts = sectionKind(
 export const passage = sectionKind("passage", "Text", "a heading with paragraphs, and points", {
   paragraphs: z.array(richWords).min(1),
   points: z.array(richWords).default([]),
+  /** As small print: one of many that are looked up, as in terms. */
+  small: z.boolean().optional(),
 });
 
 /** What is true of the place a location page is about, from content/places. */

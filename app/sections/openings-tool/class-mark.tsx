@@ -19,12 +19,7 @@ export function Pane({ of, x, y, width, height, isWeakest = false }: PaneProps) 
   const [middle, center] = [x + width / 2, y + height / 2];
   return (
     <g data-weakest={isWeakest}>
-      <rect
-        {...{ x, y, width, height }}
-        rx="1.5"
-        className={styles.pane}
-        data-class={of}
-      />
+      <rect {...{ x, y, width, height }} rx="1.5" className={styles.pane} data-class={of} />
       <rect
         x={middle - CHIP}
         y={center - CHIP}
