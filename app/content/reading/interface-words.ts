@@ -40,7 +40,7 @@ export const formWords = z.strictObject({
 });
 
 /** What a visitor wants to know of an address, and what the answer is good for. */
-const question = z.strictObject({ label: words, text: words });
+const question = z.strictObject({ label: words, text: words.optional() });
 
 /** What the page of a place says of it, in content/en/interface.yaml. */
 const placeWords = z.strictObject({
@@ -57,8 +57,6 @@ const placeWords = z.strictObject({
   utilityEither: words,
   zips: words,
   zipNote: words,
-  permits: words,
-  permitsFrom: words,
   lookUpsLead: words,
   lookUps: z.strictObject({
     permits: question,
@@ -77,11 +75,6 @@ const placeWords = z.strictObject({
     /** Left out, with the hatching, once nobody knows the zone. */
     zone: words.optional(),
   }),
-  distance: words,
-  atOffice: words,
-  miles: words,
-  oneMile: words,
-  hours: words,
 });
 
 const state = z.strictObject({ title: words, heading: words, text: words });

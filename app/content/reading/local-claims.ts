@@ -35,17 +35,10 @@ export function localClaims(
     ...utilities.flatMap((one) => one?.source ?? []),
     zipCodes?.source ?? "",
   ];
-  const weatherOffices = Object.values(localFacts?.counties ?? {}).map(
-    ({ weatherOffice }) => weatherOffice,
-  );
-  const county = place && localFacts?.counties[place.county];
-  const lookUps = () =>
-    claimsNamedIn([place, county, localFacts?.maps, utilities]).filter(({ isLookUp }) => isLookUp);
+  // A link to an office or a map states nothing: what it leads to is its source.
   const bySection: Record<string, () => string[]> = {
     "place-facts": facts,
-    // Of the offices of each town, the card shows names and ways, and states nothing.
-    "my-zip-tool": () => [...facts(), ...idsIn([utilities, localFacts?.maps, weatherOffices])],
-    "look-ups": () => lookUps().map(({ id }) => id),
+    "my-zip-tool": () => [...facts(), ...utilities.flatMap((one) => one?.outages?.source ?? [])],
   };
   const found = sections.flatMap(({ kind }) => bySection[kind]?.() ?? []);
   return found.filter((id) => claims?.[id] && !hasRunOut(claims[id], today));

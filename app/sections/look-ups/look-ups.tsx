@@ -17,7 +17,7 @@ export function LookUps({ id, heading, lead, rows }: SectionProps<"look-ups">) {
                 <SpokenWords>{name}</SpokenWords>
               </a>
               <span className={styles.host}>{host}</span>
-              <Paragraph className={styles.text}>{text}</Paragraph>
+              {text && <Paragraph className={styles.text}>{text}</Paragraph>}
             </dd>
           </div>
         ))}

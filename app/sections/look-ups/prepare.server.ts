@@ -21,7 +21,8 @@ export function lookUpsOfPlace({ address, places, localFacts, claims, words }: P
     row("countyPermits", county.permitOffice),
     row("flood", flood),
     row("evacuation", evacuation),
-    row("wind", wind),
+    // Where one number covers the county, the facts of the place say it.
+    ...(county.windSpeed ? [] : [row("wind", wind)]),
     ...(place.wind ? [row("localWind", place.wind)] : []),
     row("approvals", approvals),
     ...place.utilities

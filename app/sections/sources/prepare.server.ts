@@ -11,22 +11,30 @@ export const prepareSources = (
 ) => ({
   ...section,
   checkedOn: words.checkedOn,
-  sources: sourcesOf(page, claims, language),
+  days: byDay(sourcesOf(page, claims)).map(({ date, sources }) => ({
+    date,
+    on: date && dayInWords(date, language),
+    sources,
+  })),
 });
 
 /** Each source once, with the latest day on which a claim from it was checked, if one was. */
-function sourcesOf(page: PageWithClaims, claims: Claims, language: string) {
+function sourcesOf(page: PageWithClaims, claims: Claims) {
   const found = page.claims.flatMap((id) => claims[id] ?? []);
   const bySource = Map.groupBy(found, ({ source }) => source);
-  return [...bySource].map(([source, group]) => {
-    const date = group
+  return [...bySource].map(([source, group]) => ({
+    source,
+    address: group[0]?.address,
+    date: group
       .flatMap(({ checked }) => checked ?? [])
       .toSorted()
-      .at(-1);
-    return {
-      source,
-      address: group[0]?.address,
-      checked: date ? { date, on: dayInWords(date, language) } : undefined,
-    };
-  });
+      .at(-1),
+  }));
+}
+
+/** The latest day first; what nobody has checked yet comes last. */
+function byDay(sources: ReturnType<typeof sourcesOf>) {
+  return [...Map.groupBy(sources, ({ date }) => date)]
+    .map(([date, group]) => ({ date, sources: group }))
+    .toSorted((a, b) => (b.date ?? "").localeCompare(a.date ?? ""));
 }

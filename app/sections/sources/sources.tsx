@@ -1,21 +1,31 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { CheckedSource } from "#app/ui/source-link.tsx";
+import { SourceLink } from "#app/ui/source-link.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./sources.module.css";
 
-export function Sources({ id, heading, sources, checkedOn }: SectionProps<"sources">) {
+/** What nobody has checked yet is for the staff to know: `npm run launch-check` tells them. */
+export function Sources({ id, heading, days, checkedOn }: SectionProps<"sources">) {
   return (
     <Band id={id}>
       <details className={`${common.details} ${styles.sources}`}>
         <summary>{heading}</summary>
-        <ul>
-          {sources.map((one) => (
-            <li key={one.source}>
-              <CheckedSource {...one} checkedOn={checkedOn} />
-            </li>
-          ))}
-        </ul>
+        {days.map(({ date, on, sources }) => (
+          <div key={date}>
+            {date && (
+              <p className={styles.day}>
+                {checkedOn} <time dateTime={date}>{on}</time>
+              </p>
+            )}
+            <ul>
+              {sources.map(({ source, address }) => (
+                <li key={source}>
+                  <SourceLink source={source} address={address} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </details>
     </Band>
   );
