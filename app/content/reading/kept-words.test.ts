@@ -18,7 +18,7 @@ const atTheEnd = JSON.stringify(
 test.each([
   "there is no emergency line",
   "By then the windows may already be made.",
-  "It is worth as much as the company that gave it.",
+  "It’s worth as much as the company that gave it.",
   "Check the fan first; it costs nothing.",
   "none of it replaces an order to leave",
 ])("a page says: %s", (sentence) => {

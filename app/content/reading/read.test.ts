@@ -81,7 +81,7 @@ test.each<[file: string, from: string | RegExp, to: string, told: string]>([
   ],
   [LABELS, /^ {2}inverters: .*\n/m, "", "labels.inverters: is used in content/navigation.yaml"],
   [LABELS, /(?<=^waysOn:\n[^]*?)^ {2}\w[\w-]*: .*\n/m, "", "is used in content/navigation.yaml"],
-  [CONTESTS, "id: rules", "id: kinds", 'leads to the id "kinds" a second time'],
+  [CONTESTS, "id: lines", "id: kinds", 'leads to the id "kinds" a second time'],
   // Words, marks and facts
   [STOP, TOP, passage('"[it](/roofs)"'), "/roofs is no page of this site"],
   [SOLAR, /(?<=\n {4}heading: ).*/, "The **Sun** on the roof", "would show as it is typed here"],
