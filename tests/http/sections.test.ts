@@ -77,12 +77,15 @@ test.each(Object.entries(locationPages))(
   async (slug, page) => {
     const place = site.places[slug];
     const county = site.localFacts.counties[place?.county ?? ""];
+    const { wind, ...maps } = site.localFacts.maps;
     const offices = [
       place?.permitOffice,
       county?.permitOffice,
       county?.propertyRecord,
       ...(place?.utilities ?? []).map((key) => site.localFacts.utilities[key]?.solarTerms),
-      ...Object.values(site.localFacts.maps),
+      ...Object.values(maps),
+      // One number for the whole county is among the facts.
+      ...(county?.windSpeed ? [] : [wind]),
     ];
     const main = await mainAt(`/${slug}`);
     const facts = { ...main, childNodes: all(main, "dd") };
