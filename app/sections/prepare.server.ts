@@ -181,7 +181,7 @@ const preparations = {
     ways: navigation.waysOn.map(({ to, label }) => ({
       to,
       label: words.labels[label] ?? label,
-      text: words.waysOn[label] ?? "",
+      text: words.menuLines[to],
     })),
   }),
 } satisfies { [K in Kind]?: Prepare<K> };

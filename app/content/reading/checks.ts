@@ -202,15 +202,21 @@ function checkLabels(
     ...footer.services,
   ];
   const items = entries.flatMap((entry) => ("items" in entry ? [entry, ...entry.items] : [entry]));
-  const expectWords = (part: "labels" | "waysOn", named: { label: string }[]) => {
-    for (const label of new Set(named.map((one) => one.label))) {
-      if (Object.hasOwn(words[part], label)) continue;
+  const expectWords = (part: "labels" | "menuLines", named: string[]) => {
+    for (const name of new Set(named)) {
+      if (Object.hasOwn(words[part], name)) continue;
       const message = "is used in content/navigation.yaml, but has no words here";
-      report(`content/${language}/interface.yaml`, [part, label], message);
+      report(`content/${language}/interface.yaml`, [part, name], message);
     }
   };
-  expectWords("labels", items);
-  expectWords("waysOn", waysOn);
+  expectWords(
+    "labels",
+    items.map(({ label }) => label),
+  );
+  expectWords(
+    "menuLines",
+    waysOn.map(({ to }) => to),
+  );
 }
 
 /** The ids that links to a page may name, by the page's address. */

@@ -187,10 +187,8 @@ export const interfaceWords = z.strictObject({
   copyright: words,
   allRights: words,
   breadcrumbs: words,
-  /** What the menus say of a page under its name, by its address. */
+  /** What the menus and the ways on say of a page under its name, by its address. */
   menuLines: z.record(address, words),
-  /** What stands beside the labels of `waysOn` in navigation.yaml. */
-  waysOn: z.record(anchor, words),
   checkLicence: words,
   checkedOn: words,
   days: z.record(z.enum(["mon", "tue", "wed", "thu", "fri", "sat", "sun"]), words),

@@ -118,7 +118,7 @@ export const navigation = z.strictObject({
       pages: z.array(navigationItem).default([]),
     }),
   ),
-  /** At the end of each service page, with what each says about itself in interface.yaml. */
+  /** At the end of each service page, each with its line of the menus. */
   waysOn: z.array(navigationItem).min(1),
   footer: z.strictObject({
     company: z.array(navigationItem),
