@@ -124,7 +124,7 @@ export const foldOuts = sectionKind(
           heading: words,
           /** What shows while it is closed. */
           brief: richWords,
-          paragraphs: z.array(richWords).min(1),
+          paragraphs: z.array(richWords).default([]),
           points: z.array(richWords).default([]),
         }),
       )

@@ -30,11 +30,7 @@ export function BatteryHours(props: Props) {
             />
             {sizes.map((size, index) => (
               <div key={size.name} data-size={index}>
-                <SpotLabels
-                  labels={size.things.flatMap(({ place, short, lasts }) =>
-                    place ? [{ ...place, name: short, value: lasts }] : [],
-                  )}
-                />
+                <SpotLabels labels={size.labels} />
               </div>
             ))}
           </div>
@@ -75,30 +71,34 @@ function Sets({ together, sets }: Pick<Props, "together"> & Pick<Props["sizes"][
 }
 
 /** What the picture says, for whoever does not see it, and what all of it rests on. */
-function Things({ alone, columns, sizes, note }: Props) {
+function Things({ alone, columns, sizes, things, note }: Props) {
   return (
     <details className={common.details}>
       <summary>{alone}</summary>
-      {sizes.map(({ name, things }, index) => (
-        <table key={name} data-size={index} aria-label={name}>
-          <thead>
-            <tr>
-              <th scope="col">{columns.thing}</th>
-              <th scope="col">{columns.takes}</th>
-              <th scope="col">{columns.runs}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {things.map(({ label, kw, lasts }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{kw}</td>
-                <td>{lasts}</td>
-              </tr>
+      <table aria-label={alone} className={styles.things}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.thing}</th>
+            <th scope="col">{columns.takes}</th>
+            {sizes.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
-          </tbody>
-        </table>
-      ))}
+          </tr>
+        </thead>
+        <tbody>
+          {things.map(({ label, kw, lasts }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{kw}</td>
+              {sizes.map(({ name }, index) => (
+                <td key={name}>{lasts[index]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <Note>{note}</Note>
     </details>
   );

@@ -29,15 +29,17 @@ export function prepareBatteryHours(section: SectionOf<"battery-hours">, content
           lasts: lasting(hours(kwOf(loads))),
           share: hours(kwOf(loads)) / (longest * (1 - reserve)),
         })),
-        things: things.map(({ label, short, load, spot }) => ({
-          label,
-          short: short ?? label,
-          place: spots[spot],
-          kw: `${number(kilowatts[load], 2)} kW`,
-          lasts: lasting(hours(kilowatts[load])),
-        })),
+        labels: things.flatMap(({ label, short, load, spot }) => {
+          const value = lasting(hours(kilowatts[load]));
+          return spots[spot] ? [{ ...spots[spot], name: short ?? label, value }] : [];
+        }),
       };
     }),
+    things: things.map(({ label, load }) => ({
+      label,
+      kw: `${number(kilowatts[load], 2)} kW`,
+      lasts: sizes.map((kwh) => lasting(backupHours(kwh, reserve, kilowatts[load]))),
+    })),
   };
 }
 

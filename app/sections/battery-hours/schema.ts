@@ -29,10 +29,10 @@ export const batteryHours = sectionKind(
     sets: z.array(z.strictObject({ label: words, loads: z.array(load).min(1) })).min(2),
     /** After a number: hours, and days where there are many. */
     units: z.strictObject({ hours: words, days: words }),
-    /** Over the sets; over the table of single things, and the heads of its columns. */
+    /** Over the sets; over the table of single things, and the heads of its first columns. */
     together: words,
     alone: words,
-    columns: z.strictObject({ thing: words, takes: words, runs: words }),
+    columns: z.strictObject({ thing: words, takes: words }),
     note: richWords.optional(),
   },
 ).superRefine(({ picture, first, sizes, things }, context) => {
