@@ -1,7 +1,6 @@
 /** The ways into the tools: where each leads, and which of the tool's questions it asks already. */
 import type { questions as quotesQuestions } from "#estimates/quotes/questions.ts";
 import type { openingsQuestions } from "#estimates/openings/questions.ts";
-import type { priceQuestions } from "#estimates/price/questions.ts";
 import type { solarQuestions } from "#estimates/solar/questions.ts";
 
 interface Way<Qs> {
@@ -16,7 +15,6 @@ interface Way<Qs> {
 
 const solar: Way<typeof solarQuestions> = { to: "/tools/solar", asks: "bill", county: "county" };
 const openings: Way<typeof openingsQuestions> = { to: "/tools/openings", county: "county" };
-const size = (way: Omit<Way<typeof priceQuestions>, "to">) => ({ to: "/tools/price", ...way });
 const quotes = (trade?: string): Way<typeof quotesQuestions> => ({
   to: "/tools/quotes",
   asks: "a-price",
@@ -29,11 +27,7 @@ export const DOORS = {
   battery: { to: "/tools/solar", asks: "battery" } satisfies Way<typeof solarQuestions>,
   openings,
   quotes: quotes(),
-  "roof-quotes": quotes("roof"),
-  "window-quotes": quotes("windows"),
   "ac-quotes": quotes("ac"),
-  "solar-quotes": quotes("solar"),
-  "roof-size": size({ asks: "footprint", answered: { job: "roof" } }),
   rights: { to: "/tools/rights" },
   "home-file": { to: "/tools/home-file" },
 } as const satisfies Record<string, Way<Record<string, unknown>>>;
