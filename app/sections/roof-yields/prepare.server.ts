@@ -1,9 +1,9 @@
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import { inWordsIn } from "#app/tools/in-words.ts";
-import { SLOPES } from "./schema.ts";
+import { SLOPE_SIDES, SLOPES } from "./schema.ts";
 import type { Figures } from "#app/content/reading/figures.ts";
-import { SIDES, sum } from "#estimates/solar/roof.ts";
+import { sum } from "#estimates/solar/roof.ts";
 
 /** Reads the table that the solar tool reads, so that no page keeps numbers of its own. */
 export function prepareRoofYields(section: SectionOf<"roof-yields">, content: PageContent) {
@@ -21,7 +21,7 @@ export function prepareRoofYields(section: SectionOf<"roof-yields">, content: Pa
     picture: ready,
     rows: told,
     labels: told.flatMap(({ side, name, kwh }) => {
-      const place = side in SLOPES && spots[SLOPES[side as keyof typeof SLOPES]];
+      const place = spots[SLOPES[side]];
       return place ? { ...place, name, value: kwh } : [];
     }),
     array: {
@@ -61,7 +61,6 @@ function sidesOf({ county, pitch }: SectionOf<"roof-yields">, figures: Figures) 
   const { counties, yields } = figures["figures/solar-yields"];
   const table = yields[counties[county]?.site ?? ""];
   if (!table) throw new RangeError(`there are no yields of ${county}`);
-  return SIDES.map((side) => ({ side, kwh: sum(table[pitch][side]) })).toSorted(
-    (a, b) => b.kwh - a.kwh,
-  );
+  const sides = SLOPE_SIDES.map((side) => ({ side, kwh: sum(table[pitch][side]) }));
+  return sides.toSorted((a, b) => b.kwh - a.kwh);
 }

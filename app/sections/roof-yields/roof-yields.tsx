@@ -6,7 +6,7 @@ import { SpotLabels } from "#app/ui/spot-labels.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./roof-yields.module.css";
 
-/** The picture shows four sides; the table beside it has all eight, and says the same in words. */
+/** The table beside the picture says the same in words. */
 export function RoofYields(props: SectionProps<"roof-yields">) {
   const { id, heading, lead, picture, labels, columns, rows, array, note } = props;
   return (

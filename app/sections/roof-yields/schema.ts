@@ -2,10 +2,11 @@ import { z } from "zod";
 import { sectionKind } from "#app/sections/section-kind.schema.ts";
 import { at } from "#app/content/picture-places.ts";
 import { pictureWithSpots, richWords, spotError, words } from "#app/content/reading/text.ts";
-import { PITCHES, SIDES } from "#estimates/solar/roof.ts";
+import { PITCHES } from "#estimates/solar/roof.ts";
 
-/** The sides that our house has, by the spots of its pictures. */
+/** The sides that our house has, and the spots of its pictures. */
 export const SLOPES = { N: "north", E: "east", S: "south", W: "west" } as const;
+export const SLOPE_SIDES = ["N", "E", "S", "W"] as const satisfies (keyof typeof SLOPES)[];
 
 export const roofYields = sectionKind(
   "roof-yields",
@@ -20,7 +21,7 @@ export const roofYields = sectionKind(
     picture: pictureWithSpots.meta(at("scene")),
     /** The head of each column of the table. */
     columns: z.strictObject({ side: words, kwh: words, compared: words }),
-    sides: z.record(z.enum(SIDES), words),
+    sides: z.record(z.enum(SLOPE_SIDES), words),
     /** How much an array of that size makes on the best side; the number goes between the words. */
     array: z.strictObject({ kw: z.number().positive(), before: words, after: words }),
     note: richWords.optional(),
