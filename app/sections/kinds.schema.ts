@@ -167,8 +167,6 @@ export const hours = sectionKind("hours", "Address and hours", "address and hour
 
 export const licences = sectionKind("licences", "Licenses", "the license numbers", {
   text: richWords,
-  /** Which of the company's licences to show, by trade; all, when not said. */
-  trades: z.array(anchor).min(1).optional(),
 });
 
 export const lookUps = sectionKind(

@@ -123,14 +123,12 @@ const preparations = {
     ...section,
     checkLicence: words.checkLicence,
     licenceSearch: company.licenceSearch,
-    licences: company.licences
-      .filter(({ trade }) => !section.trades || section.trades.includes(trade))
-      .map((licence) => ({
-        trade: licence.trade,
-        number: licenceNumber(licence, words.sample),
-        name: words.trades[licence.trade]?.name ?? licence.trade,
-        allows: words.trades[licence.trade]?.allows ?? "",
-      })),
+    licences: company.licences.map((licence) => ({
+      trade: licence.trade,
+      number: licenceNumber(licence, words.sample),
+      name: words.trades[licence.trade]?.name ?? licence.trade,
+      allows: words.trades[licence.trade]?.allows ?? "",
+    })),
   }),
   "loan-costs": prepareLoanCosts,
   "look-ups": (section, content) => ({
