@@ -12,18 +12,9 @@ export function RoofYields(props: SectionProps<"roof-yields">) {
   return (
     <Band id={id} heading={heading} lead={lead}>
       <div className={common.halves}>
-        <div>
-          <div className={styles.picture}>
-            <LazyImage picture={picture} sizes={`(width >= 60rem) 56vw, ${AS_WIDE_AS_PHONE}`} />
-            <SpotLabels labels={labels} />
-          </div>
-          <p className={styles.array}>
-            <span>
-              {array.size} {array.before}
-            </span>
-            <strong>{array.kwh}</strong>
-            <span>{array.after}</span>
-          </p>
+        <div className={styles.picture}>
+          <LazyImage picture={picture} sizes={`(width >= 60rem) 56vw, ${AS_WIDE_AS_PHONE}`} />
+          <SpotLabels labels={labels} />
         </div>
         <div>
           <table className={styles.table} aria-label={heading}>
@@ -49,6 +40,13 @@ export function RoofYields(props: SectionProps<"roof-yields">) {
               ))}
             </tbody>
           </table>
+          <p className={styles.array}>
+            <span>
+              {array.size} {array.before}
+            </span>
+            <strong>{array.kwh}</strong>
+            <span>{array.after}</span>
+          </p>
         </div>
       </div>
       <Note>{note}</Note>
