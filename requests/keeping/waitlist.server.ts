@@ -132,27 +132,16 @@ async function eraseEntries(database: Database, which: ReturnType<typeof entries
   );
 }
 
-/** @returns the secret of a new link, for another mail: only the hash of the first is kept */
-export async function renewWaitlistLink(database: Database, reference: string): Promise<string> {
-  const link = newSecret();
-  await database.queries
-    .updateTable("requests")
-    .set({ link_hash: hashOf(link) })
-    .where("reference", "=", reference)
-    .execute();
-  return link;
-}
-
+/** Without those whose mail about the opening is on its way. */
 export async function countWaitlist(database: Database) {
   const at = (await database.now()).toISOString();
-  const rows = await withRetry(() => entries(database).execute());
+  const untold = entries(database).where("done_at", "is", null);
+  const rows = await withRetry(() => untold.execute());
   const alive = rows.filter((row) => row.verified_at ?? (row.link_until ?? "") > at);
   return [...Map.groupBy(alive, aboutIn)]
     .map(([about, waiting]) => {
       const confirmed = waiting.filter((row) => row.verified_at).length;
-      // Those whose mail about the opening is on its way.
-      const called = waiting.filter((row) => row.done_at).length;
-      return { about, confirmed, unconfirmed: waiting.length - confirmed, called };
+      return { about, confirmed, unconfirmed: waiting.length - confirmed };
     })
     .toSorted((one, other) => (one.about < other.about ? -1 : 1));
 }

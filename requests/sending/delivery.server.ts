@@ -19,7 +19,7 @@ import {
 import type { KeptRequest } from "#requests/keeping/request.ts";
 import { findRequest } from "#requests/keeping/store.server.ts";
 import { isSuppressed } from "#requests/keeping/suppression-list.server.ts";
-import { findWaitlistEntry, renewWaitlistLink } from "#requests/keeping/waitlist.server.ts";
+import { findWaitlistEntry } from "#requests/keeping/waitlist.server.ts";
 import { DailyLimitError } from "#requests/sending/delivery-error.server.ts";
 import type { Letter, Mail, Mailer } from "#requests/sending/mail.server.ts";
 import type { MailTemplate } from "#requests/sending/mail-template.ts";
@@ -150,14 +150,14 @@ async function deliverToWaitlist(delivery: Delivery): Promise<Outcome> {
     await eraseFromTables(database, [reference]);
     return "cancelled";
   }
-  const isOpening = message.message === "visitor-opening";
-  if (!isOpening && limits && (await hasEnoughMail(database, message, email))) return "cancelled";
-  const details: LinkDetails = JSON.parse(message.details);
-  const link = isOpening ? await renewWaitlistLink(database, reference) : details.link;
-  const letter = (isOpening ? openingLetter : waitlistLetter)(entry, link, template);
-  const outcome = await sendToVisitor(delivery, email, letter);
-  if (isOpening) await eraseFromTables(database, [reference]);
-  return outcome;
+  if (message.message === "visitor-opening") {
+    const outcome = await sendToVisitor(delivery, email, openingLetter(entry, template));
+    await eraseFromTables(database, [reference]);
+    return outcome;
+  }
+  if (limits && (await hasEnoughMail(database, message, email))) return "cancelled";
+  const { link }: LinkDetails = JSON.parse(message.details);
+  return sendToVisitor(delivery, email, waitlistLetter(entry, link, template));
 }
 
 /** @throws DailyLimitError when enough mails like this one were sent to staff today, in Florida */

@@ -4,6 +4,7 @@
  */
 import { fill } from "#app/content/fill.ts";
 import { addressOf } from "#app/content/services.ts";
+import type { VisitorWords } from "#app/content/reading/messages.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
 import type { WaitlistEntry } from "#requests/keeping/waitlist.server.ts";
 import type { Letter } from "#requests/sending/mail.server.ts";
@@ -101,29 +102,29 @@ function visitorLetter(text: Text, template: MailTemplate): Letter {
 
 /** Asks the owner of an address to confirm that they want to be told of an opening. */
 export function waitlistLetter(entry: WaitlistEntry, link: string, template: MailTemplate): Letter {
-  const { words, stopAddress, ...about } = aboutEntry(entry, link, template);
+  const { language, words } = answerLanguage(entry.language, template);
   const { subject, asked, confirm, next, notYou } = words.wish;
+  // Where an entry is confirmed, and erased.
+  const stopAddress = linkTo(`/waiting/${link}`, language, template);
+  const facts = {
+    service: awaitedIn(words, entry),
+    until: floridaTime(entry.linkUntil, language),
+  };
   const parts = [asked, confirm, { link: stopAddress }, next, notYou];
-  return visitorLetter({ ...about, stopAddress, subject, parts }, template);
+  return visitorLetter({ language, facts, stopAddress, subject, parts }, template);
 }
 
 /** Tells once that it is open. */
-export function openingLetter(entry: WaitlistEntry, link: string, template: MailTemplate): Letter {
-  const { words, stopAddress, ...about } = aboutEntry(entry, link, template);
-  const { subject, isOpen, last, end } = words.open;
-  const page = {
-    link: linkTo(addressOf(entry.about, template.services), about.language, template),
-  };
-  const parts = [isOpen, page, last, end, { link: stopAddress }];
-  return visitorLetter({ ...about, stopAddress, subject, parts }, template);
+export function openingLetter(entry: WaitlistEntry, template: MailTemplate): Letter {
+  const { language, words } = answerLanguage(entry.language, template);
+  const { subject, isOpen, last } = words.open;
+  const page = linkTo(addressOf(entry.about, template.services), language, template);
+  const facts = { service: awaitedIn(words, entry) };
+  return visitorLetter(
+    { language, facts, subject, parts: [isOpen, { link: page }, last] },
+    template,
+  );
 }
 
-function aboutEntry(entry: WaitlistEntry, link: string, template: MailTemplate) {
-  const { about, linkUntil } = entry;
-  const { language, words } = answerLanguage(entry.language, template);
-  // Where an entry is confirmed and erased; in every mail about it, and in its header.
-  const stopAddress = linkTo(`/waiting/${link}`, language, template);
-  const service = words.services[about] ?? words.wish.team;
-  const facts = { service, until: floridaTime(linkUntil, language) };
-  return { language, words, facts, stopAddress };
-}
+const awaitedIn = ({ services, wish }: VisitorWords, { about }: WaitlistEntry) =>
+  services[about] ?? wish.team;

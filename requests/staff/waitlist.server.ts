@@ -2,19 +2,18 @@ import { countWaitlist, notifyWaitlist } from "#requests/keeping/waitlist.server
 import { type Command, counted, mustConfirm, NothingDoneError } from "#requests/staff/command.ts";
 import { textTable } from "#requests/staff/text-table.ts";
 
-const HEADS = ["service", "confirmed", "unconfirmed", "mail on its way"];
+const HEADS = ["service", "confirmed", "unconfirmed"];
 
 export const waiting: Command = {
-  usage: "waiting [--json]",
+  usage: "waiting",
   does: "counts who wants to be told when something opens, by service",
-  options: { json: { type: "boolean" } },
-  async run({ database, options: { json } }) {
+  async run({ database }) {
     const counts = await countWaitlist(database);
-    if (json) return JSON.stringify(counts, null, 2);
     if (counts.length === 0) return "Nobody waits for an opening.";
-    const rows = counts.map(({ about, confirmed, unconfirmed, called }) => [
+    const rows = counts.map(({ about, confirmed, unconfirmed }) => [
       about,
-      ...[confirmed, unconfirmed, called].map(String),
+      String(confirmed),
+      String(unconfirmed),
     ]);
     return textTable(HEADS, rows, 1);
   },
@@ -29,11 +28,8 @@ export const opened: Command = {
   async run(job) {
     const { database, words: about } = job;
     const found = (await countWaitlist(database)).find((one) => one.about === about);
-    const left = (found?.confirmed ?? 0) - (found?.called ?? 0);
-    if (!found || left + found.unconfirmed === 0) {
-      throw new NothingDoneError(`Nobody who was not told yet waits for ${about}.`);
-    }
-    const question = `Tell ${people(left)} that ${about} is open, and erase ${found.unconfirmed} unconfirmed? Its page must be there already.`;
+    if (!found) throw new NothingDoneError(`Nobody who was not told yet waits for ${about}.`);
+    const question = `Tell ${people(found.confirmed)} that ${about} is open, and erase ${found.unconfirmed} unconfirmed? Its page must be there already.`;
     await mustConfirm(job, question, "Nobody was told.");
     const queued = await notifyWaitlist(database, about);
     return `${people(queued)} will be told. Each entry is erased once its mail is sent.`;

@@ -89,7 +89,7 @@ export const visitorWords = (services: ServiceNames) =>
       ...asking,
     }),
     /** To the same, once it is open. */
-    open: z.strictObject({ subject: plain, isOpen: plain, last: plain, end: plain }),
+    open: z.strictObject({ subject: plain, isOpen: plain, last: plain }),
     footer: z.strictObject({ sample: plain, phone: plain, stop: plain }),
     /** Staff read English; another language may keep the part when the English file is copied. */
     staff: staff.optional(),
