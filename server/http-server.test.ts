@@ -3,7 +3,6 @@ import type { Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createHttpServer } from "#server/http-server.ts";
-import { sampleWordsAt } from "#server/testing/sample-words.ts";
 
 let server: Server;
 let port = 0;
@@ -12,14 +11,13 @@ let asked: string[] = [];
 beforeEach(() => listen());
 afterEach(close);
 
-async function listen(...patience: [Parameters<typeof createHttpServer>[2]?]) {
+async function listen(...patience: [Parameters<typeof createHttpServer>[1]?]) {
   asked = [];
   server = createHttpServer(
     (request, response) => {
       asked.push(`${request.method} ${request.url}`);
       response.end("the site");
     },
-    sampleWordsAt,
     ...patience,
   );
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -57,18 +55,11 @@ test.each([
     "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding : chunked\r\n\r\n0\r\n\r\n",
   ],
   ["no host", "GET / HTTP/1.1\r\n\r\n"],
+  ["no HTTP", "hello\r\n\r\n"],
 ])("%s is refused, and nothing behind it is read", async (_what, text) => {
   const answer = await send(text);
   expect(statusOf(answer)).toBe(400);
   expect(asked).toEqual([]);
-});
-
-test("the refusal of what is no HTTP is a page with the phone number, and as careful as any", async () => {
-  const answer = await send("hello\r\n\r\n");
-  expect(statusOf(answer)).toBe(400);
-  expect(answer).toContain("Cache-Control: no-store");
-  expect(answer).toContain("(561) 555-0100");
-  expect(answer).toContain("X-Content-Type-Options: nosniff");
 });
 
 test("oversized headers are refused", async () => {

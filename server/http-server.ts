@@ -1,8 +1,6 @@
-/** The HTTP server itself: refuses what is no HTTP, and ends connections that are too slow. */
+/** The HTTP server itself: ends connections that are too slow. Node refuses what is no HTTP. */
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { ListenOptions, Socket } from "node:net";
-import { type PlainWordsAt, plainPage } from "#server/plain-page.ts";
-import { SECURITY_HEADERS } from "#server/security-headers.ts";
+import type { ListenOptions } from "node:net";
 
 /** Clients that take longer keep a connection from others. */
 const SLOWEST_HEADERS_MS = 10_000;
@@ -17,37 +15,8 @@ const PATIENCE = {
 const LONGEST_HEADERS_BYTES = 16 * 1024;
 
 /** @param patience with whoever is slow, in milliseconds */
-export function createHttpServer(
-  site: RequestListener,
-  plainWordsAt: PlainWordsAt,
-  patience = PATIENCE,
-): Server {
-  const server = createServer({ ...patience, maxHeaderSize: LONGEST_HEADERS_BYTES }, site);
-  return server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) =>
-    refuseMalformed(error, socket, plainWordsAt),
-  );
-}
-
-const STATUS_OF = new Map([
-  ["HPE_HEADER_OVERFLOW", 431],
-  ["ERR_HTTP_REQUEST_TIMEOUT", 408],
-]);
-
-/** What Node cannot read as HTTP: unknown methods, oversized headers, garbage, half a request. */
-function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket, plainWordsAt: PlainWordsAt) {
-  if (!socket.writable || error.code === "ECONNRESET") return socket.destroy();
-  const status = STATUS_OF.get(error.code ?? "") ?? 400;
-  const page = plainPage(status, plainWordsAt("/"));
-  const headers = {
-    ...SECURITY_HEADERS,
-    "Content-Type": "text/html; charset=utf-8",
-    "Content-Length": Buffer.byteLength(page),
-    "Cache-Control": "no-store",
-    Connection: "close",
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return socket.end([`HTTP/1.1 ${status} Refused`, ...lines, "", page].join("\r\n"));
-}
+export const createHttpServer = (site: RequestListener, patience = PATIENCE): Server =>
+  createServer({ ...patience, maxHeaderSize: LONGEST_HEADERS_BYTES }, site);
 
 /** The first socket that systemd hands over; see sd_listen_fds(3). */
 const SYSTEMD_SOCKET = 3;

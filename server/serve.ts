@@ -101,7 +101,7 @@ export function serve(clientFolder: string) {
     ],
     onFault: (error) => log.error({ err: error }, "a page failed"),
   });
-  const server = createHttpServer(site, plainWordsAt);
+  const server = createHttpServer(site);
   const shutdown = gracefulShutdown(server, requests.close);
   metrics.countAnswers(server);
   countVisits(server, analytics);
