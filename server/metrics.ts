@@ -68,12 +68,6 @@ export function createMetrics(
     labelNames: ["class"],
     registers,
   });
-  const accepted = new Counter({
-    name: "site_requests_accepted_total",
-    help: "Requests that were kept, by kind and by each service they are about",
-    labelNames: ["kind", "service"],
-    registers,
-  });
   const failures = new Counter({
     name: "site_write_failures_total",
     help: "What visitors sent and the database did not take",
@@ -95,16 +89,10 @@ export function createMetrics(
         });
       });
     },
-    /** The same service, of which is counted what it takes, and what it could not keep. */
+    /** The same service, of which is counted what it could not keep. */
     watched: (service: RequestService): RequestService => ({
       ...service,
-      async save(request) {
-        const saved = await countingFailure(service.save(request));
-        const { answers: said } = request;
-        const services: readonly string[] = "services" in said ? said.services : ["none"];
-        for (const name of services) accepted.inc({ kind: said.kind, service: name });
-        return saved;
-      },
+      save: (request) => countingFailure(service.save(request)),
       verify: (link) => countingFailure(service.verify(link)),
       stop: (contact) => countingFailure(service.stop(contact)),
     }),
