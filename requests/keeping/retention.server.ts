@@ -8,13 +8,6 @@ import { eraseExpiredEntries } from "#requests/keeping/waitlist.server.ts";
 import { mailFolderIn, removeOldMailFiles } from "#requests/sending/mail-folder.server.ts";
 import type { Log } from "#server/log.ts";
 
-/**
- * What one look may erase, as a part of all requests, and of all consents. A clock that is years ahead
- * makes all of them old at once. So it costs a tenth a day, the oldest first, and whoever reads the log
- * has days to notice.
- */
-export const MOST_AT_ONCE = 0.1;
-
 /** A machine that was just started may not know the time yet. */
 export const FIRST_LOOK_MS = 3_600_000;
 export const LOOK_EVERY_MS = 24 * 3_600_000;
@@ -23,18 +16,19 @@ export const LOOK_EVERY_MS = 24 * 3_600_000;
  * Erases the requests that are older than so many months, the messages about stops that are, and the
  * files that a restore put aside.
  *
- * @returns how many requests, and how many are left that are old enough too
+ * @returns how many requests
  * @throws when that did not work; the rest is erased by the next run
  */
-export async function eraseOld(database: Database, keepMonths: number) {
+export async function eraseOld(database: Database, keepMonths: number): Promise<number> {
   const { folder, queries, scrub } = database;
   const now = await database.now();
   const before = monthsBefore(now, keepMonths).toISOString();
-  const all = queries.selectFrom("requests").select(["reference", "created_at"]);
-  const rows = await withRetry(() => all.orderBy("created_at").execute());
-  const old = rows.filter((row) => row.created_at < before).map(({ reference }) => reference);
-  const references = old.slice(0, mostAtOnce(rows));
-  await eraseRequests(database, references);
+  const old = queries.selectFrom("requests").select("reference").where("created_at", "<", before);
+  const rows = await withRetry(() => old.execute());
+  await eraseRequests(
+    database,
+    rows.map(({ reference }) => reference),
+  );
   await eraseExpiredEntries(database, now);
   await eraseOldStopMessages(database, before);
   // Those of requests are gone by now; those about stops and openings are not.
@@ -42,10 +36,8 @@ export async function eraseOld(database: Database, keepMonths: number) {
   await eraseOlder(folder, ASIDE, KEEP_ASIDE_DAYS, now);
   // Also of what was erased on request while the journal could not be emptied.
   await scrub();
-  return { erased: references.length, left: old.length - references.length };
+  return rows.length;
 }
-
-const mostAtOnce = (all: unknown[]) => Math.max(1, Math.floor(all.length * MOST_AT_ONCE));
 
 /** They are about a contact, not about a request, so nothing else takes them along. */
 async function eraseOldStopMessages(database: Database, before: string) {
@@ -59,21 +51,13 @@ async function eraseOldStopMessages(database: Database, before: string) {
   );
 }
 
-/** Erases records that are older than `CONSENT_YEARS`, the oldest first, and never many at once. */
+/** Erases records that are older than `CONSENT_YEARS`. */
 export async function eraseOldConsents(database: Database): Promise<void> {
   const before = monthsBefore(await database.now(), 12 * CONSENT_YEARS).toISOString();
-  const old = await database.transaction(async (queries) => {
-    const rows = await queries
-      .selectFrom("consents")
-      .select(["id", "given_at"])
-      .orderBy("given_at")
-      .execute();
-    const ids = rows.filter((row) => row.given_at < before).map(({ id }) => id);
-    const some = ids.slice(0, mostAtOnce(rows));
-    if (some.length > 0) await queries.deleteFrom("consents").where("id", "in", some).execute();
-    return some;
-  });
-  if (old.length > 0) await database.scrub();
+  await database.transaction((queries) =>
+    queries.deleteFrom("consents").where("given_at", "<", before).execute(),
+  );
+  await database.scrub();
 }
 
 /** Forgets what was counted on days that are older than so many months. */
@@ -105,11 +89,8 @@ export function startRetention({ database, keepMonths, log }: Options) {
   let looking = Promise.resolve();
   async function look() {
     try {
-      const { erased, left } = await eraseOld(await database(), keepMonths);
-      const about = { erased, left, keepMonths };
-      if (erased > 0) log.info(about, "requests were erased: kept long enough");
-      if (left > 0)
-        log.warn(about, "more are old enough than a day may erase: is the clock right?");
+      const erased = await eraseOld(await database(), keepMonths);
+      if (erased > 0) log.info({ erased, keepMonths }, "requests were erased: kept long enough");
       await eraseOldConsents(await database());
       await eraseOldCounts(await database(), keepMonths);
     } catch (error) {
