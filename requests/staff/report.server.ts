@@ -11,69 +11,40 @@ import { textTable } from "#requests/staff/text-table.ts";
 const USUAL_DAYS = 30;
 /** So many days have a column of their own; more would not fit beside the names. */
 const DAYS_SHOWN = 7;
-/** Of names, those that were counted most. */
-const MOST_ROWS = 40;
 const DAY_MS = 24 * 3_600_000;
 
-/** What the counts are called, in JSON and at the head of a table, in the order in which they are shown. */
-const KINDS = {
-  pages: ["page", "page"],
-  notFound: ["missing", "not found"],
-  cameFrom: ["from", "came from"],
-  campaigns: ["campaign", "campaign (source / medium / name)"],
-  tools: ["tool", "tool"],
-  forms: ["sent", "form, service, language"],
-} satisfies Record<string, [CountKind, string]>;
+/** What is at the head of a table, in the order in which they are shown. */
+const HEADS: [CountKind, string][] = [
+  ["page", "page"],
+  ["missing", "not found"],
+  ["from", "came from"],
+  ["campaign", "campaign (source / medium / name)"],
+  ["tool", "tool"],
+  ["sent", "form, service, language"],
+];
 
 export const report: Command = {
-  usage: "report [--since 2026-11-01] [--json]",
+  usage: "report [--since 2026-11-01]",
   does: "tells how often pages, tools and forms were used, and where visitors came from",
-  options: { since: { type: "string" }, json: { type: "boolean" } },
-  async run({ database, options: { since, json } }) {
+  options: { since: { type: "string" } },
+  async run({ database, options: { since } }) {
     if (since !== undefined) startOf(since);
     const to = floridaDate(await database.now());
     const from = since ?? daysBefore(to, USUAL_DAYS - 1);
     const counts = await countsBetween(database, from, to);
-    const found = Object.entries(KINDS).map(([key, [kind, head]]) => ({
-      key,
-      head,
-      counted: summed(counts.filter((count) => count.kind === kind)),
-    }));
-    if (json) {
-      const byKey = Object.fromEntries(found.map(({ key, counted }) => [key, counted]));
-      return JSON.stringify({ from, to, ...byKey }, null, 2);
-    }
     const days = lastDays(from, to);
-    const tables = found.filter(({ counted }) => counted.length > 0);
-    const heading = `From ${from} to ${to}, days in Florida`;
-    if (tables.length === 0) return `${heading}\n\nNothing was counted.`;
-    const parts = tables.map(({ head, counted }) => tableOf(head, counted, days));
-    return [heading, ...parts].join("\n\n");
+    const tables = HEADS.flatMap(([kind, head]) => {
+      const own = counts.filter((count) => count.kind === kind);
+      return own.length > 0 ? [tableOf(head, own, days)] : [];
+    });
+    if (tables.length === 0) tables.push("Nothing was counted.");
+    return [`From ${from} to ${to}, days in Florida`, ...tables].join("\n\n");
   },
 };
 
 function countsBetween({ queries }: Database, from: string, to: string): Promise<Count[]> {
   const all = queries.selectFrom("counters").selectAll().orderBy("day");
   return withRetry(() => all.where("day", ">=", from).where("day", "<=", to).execute());
-}
-
-/** How often something was counted, on all days together and on each on which it was. */
-interface Counted {
-  name: string;
-  times: number;
-  days: Record<string, number>;
-}
-
-/** What was counted most comes first. */
-function summed(counts: Count[]): Counted[] {
-  const byName = Map.groupBy(counts, ({ name }) => name);
-  return [...byName]
-    .map(([name, ofName]) => ({
-      name,
-      times: sumOf(ofName.map(({ times }) => times)),
-      days: Object.fromEntries(ofName.map(({ day, times }) => [day, times])),
-    }))
-    .toSorted((one, other) => other.times - one.times || (one.name < other.name ? -1 : 1));
 }
 
 function daysBefore(day: string, days: number): string {
@@ -86,22 +57,22 @@ function lastDays(from: string, to: string): string[] {
   return days.filter((day) => day >= from);
 }
 
-function tableOf(head: string, counted: Counted[], days: string[]): string {
-  const rest = counted.slice(MOST_ROWS);
-  const row = (name: string, some: Counted[]) => {
-    const ofDays = days.map((day) => sumOf(some.map((one) => one.days[day] ?? 0)));
-    return [name, ...[sumOf(some.map(({ times }) => times)), ...ofDays].map(String)];
+/** What was counted most comes first. */
+function tableOf(head: string, counts: Count[], days: string[]): string {
+  const row = (name: string, some: Count[]) => {
+    const ofDays = days.map((day) => timesIn(some.filter((count) => count.day === day)));
+    return [name, ...[timesIn(some), ...ofDays].map(String)];
   };
+  const byName = [...Map.groupBy(counts, ({ name }) => name)].toSorted(
+    ([oneName, one], [otherName, other]) =>
+      timesIn(other) - timesIn(one) || (oneName < otherName ? -1 : 1),
+  );
   return textTable(
     // Of a day, month and day of the month are enough.
     [head, "in all", ...days.map((day) => day.slice(5))],
-    [
-      ...counted.slice(0, MOST_ROWS).map((one) => row(one.name, [one])),
-      ...(rest.length > 0 ? [row(`${rest.length} more, see --json`, rest)] : []),
-      row("together", counted),
-    ],
+    [...byName.map(([name, some]) => row(name, some)), row("together", counts)],
     1,
   );
 }
 
-const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
+const timesIn = (counts: Count[]) => counts.reduce((sum, { times }) => sum + times, 0);
