@@ -156,7 +156,7 @@ export async function takeDue(
 /** It was sent, or is not to be sent any more. What it held besides the request is not needed. */
 export async function markEnded(database: Database, message: Message, state: "sent" | "cancelled") {
   const sent_at = state === "sent" ? (await database.now()).toISOString() : null;
-  await change(database, message, { ...FREE, state, sent_at, details: "{}", reached: null });
+  await change(database, message, { ...FREE, state, sent_at, details: "{}" });
 }
 
 /** Its turn comes later, at most `LONGEST_PAUSE_MS` from now. */
@@ -170,24 +170,20 @@ export async function markPostponed(database: Database, message: Message, until:
  * It could not be sent. It is tried again after a pause, or becomes a dead letter when that was tried
  * long enough, or is no use.
  *
- * @param failure the reason in codes, without personal data; whether another attempt would end in the
- * same way; and those of several people who have it
+ * @param failure the reason in codes, without personal data; and whether another attempt is no use
  * @returns which of the two
  */
 export async function markFailed(
   database: Database,
   message: Message,
-  failure: { reason: string; isForGood?: boolean; reached?: string[] },
+  { reason, isForGood }: { reason: string; isForGood?: boolean },
 ) {
-  const { reason, isForGood, reached } = failure;
   const now = await database.now();
   const attempts = message.attempts + 1;
   const due_at = new Date(now.getTime() + pauseAfter(attempts)).toISOString();
   const isTooLate = due_at > message.give_up_at && attempts >= FEWEST_ATTEMPTS;
   const state = isForGood || isTooLate ? "dead" : "waiting";
-  const failed = { ...FREE, attempts, state, due_at, last_error: reason } as const;
-  const whoHasIt = reached && { reached: JSON.stringify(reached) };
-  await change(database, message, { ...failed, ...whoHasIt });
+  await change(database, message, { ...FREE, attempts, state, due_at, last_error: reason });
   return state;
 }
 

@@ -57,7 +57,7 @@ async function createSchema({ schema }: Kysely<unknown>, idType: IdType): Promis
     .addColumn("attempts", "integer", (column) => column.notNull())
     .$call(texts("about", "message", "channel", "details", "state"))
     .$call(texts("created_at", "due_at", "give_up_at"))
-    .$call(optionalTexts("leased_by", "leased_until", "last_error", "sent_at", "reached"))
+    .$call(optionalTexts("leased_by", "leased_until", "last_error", "sent_at"))
     .execute();
   await schema.createIndex("outbox_due").on("outbox").columns(["state", "due_at"]).execute();
   await schema.createIndex("outbox_about").on("outbox").column("about").execute();

@@ -60,8 +60,6 @@ interface OutboxTable {
   /** What went wrong last, without personal data. */
   last_error: string | null;
   sent_at: string | null;
-  /** JSON: those of several people who have it already, while others have not. */
-  reached: string | null;
 }
 
 /** The suppression list: contacts that want to hear nothing more, as keyed hashes that recognize them. */

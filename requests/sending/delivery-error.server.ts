@@ -6,17 +6,8 @@ export class DailyLimitError extends Error {
   readonly code = "EDAILYLIMIT";
 }
 
-/** Some of those to whom a mail goes have it, and others were refused. */
-export class PartlyRefusedError extends Error {
-  /** Who has it, as addresses. */
-  readonly reached: string[];
-
-  /** @param cause the error of one who was refused: one that may pass, where there is such */
-  constructor(reached: string[], cause: Error | undefined) {
-    super("Some recipients were refused", { cause });
-    this.reached = reached;
-  }
-}
+/** Some of those to whom a mail goes were refused. The others have it, and would get it once more. */
+export class PartlyRefusedError extends Error {}
 
 /** The fields of an error of nodemailer. */
 interface MailError extends Error {
@@ -33,8 +24,7 @@ const AUTHENTICATION_REQUIRED = 530;
 
 /** Whether the message was refused, or one of its recipients, and would be at the next attempt. */
 export function isForGood(error: unknown): boolean {
-  if (error instanceof DailyLimitError) return true;
-  if (error instanceof PartlyRefusedError) return isForGood(error.cause);
+  if (error instanceof DailyLimitError || error instanceof PartlyRefusedError) return true;
   if (!(error instanceof Error)) return false;
   const { command, permanent } = error as MailError;
   if (errorCodes(error).responseCode === AUTHENTICATION_REQUIRED) return false;

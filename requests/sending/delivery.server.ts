@@ -96,9 +96,8 @@ async function deliverToStaff(delivery: Delivery, subject: Subject): Promise<Out
   const { message, database, template, staff, limits } = delivery;
   if (limits) await mustBeBelowDailyLimit(database, message);
   const replyTo = "email" in subject && subject.email ? subject.email : undefined;
-  const reached: string[] = message.reached ? JSON.parse(message.reached) : [];
   const letter = staffLetter(message, subject, template);
-  return send(delivery, { to: staff, reached, replyTo, letter });
+  return send(delivery, { to: staff, replyTo, letter });
 }
 
 function staffLetter(message: Message, subject: Subject, template: MailTemplate): Letter {

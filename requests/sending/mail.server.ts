@@ -1,6 +1,6 @@
 /** Mails: letters written as plain text and as HTML, and sent by SMTP. */
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { isForGood, PartlyRefusedError } from "#requests/sending/delivery-error.server.ts";
+import { PartlyRefusedError } from "#requests/sending/delivery-error.server.ts";
 import { escapeHtml } from "#server/escape-html.ts";
 
 /** How long a mail server may be silent. Several answers are needed, so the sender limits them all. */
@@ -32,8 +32,6 @@ export interface Mail {
   /** Names it for people, where it becomes a file. */
   name: string;
   to: string[];
-  /** Those of them who have it already. */
-  reached?: string[] | undefined;
   replyTo: string | undefined;
   letter: Letter;
 }
@@ -69,22 +67,9 @@ export function smtpMailer(url: string, from: Sending, options: Options = {}): M
   });
   return {
     async send(mail, signal) {
-      const { to, reached = [] } = mail;
-      const missing = to.filter((address) => !reached.includes(address));
-      // All who are left were taken from the list of recipients.
-      if (missing.length === 0) return;
-      const envelope = { from: from.address, to: missing };
-      const { accepted, rejectedErrors = [] } = await transport.sendMail({
-        ...written(mail, from),
-        envelope,
-        signal,
-      });
-      if (rejectedErrors.length === 0) return;
-      const mayPass = rejectedErrors.find((error) => !isForGood(error));
-      throw new PartlyRefusedError(
-        [...reached, ...accepted.map(String)],
-        mayPass ?? rejectedErrors[0],
-      );
+      const { rejectedErrors = [] } = await transport.sendMail({ ...written(mail, from), signal });
+      const [cause] = rejectedErrors;
+      if (cause) throw new PartlyRefusedError("Some recipients were refused", { cause });
     },
   };
 }

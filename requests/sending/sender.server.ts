@@ -12,11 +12,7 @@ import {
   type Message,
   takeDue,
 } from "#requests/keeping/outbox.server.ts";
-import {
-  isForGood,
-  PartlyRefusedError,
-  reasonOf,
-} from "#requests/sending/delivery-error.server.ts";
+import { isForGood, reasonOf } from "#requests/sending/delivery-error.server.ts";
 import type { Log } from "#server/log.ts";
 
 /** So many messages are on their way at once. */
@@ -136,19 +132,13 @@ export async function attempt(message: Message, options: AttemptOptions): Promis
     await untilMarked(mark, options, about);
     log.info(about, outcome instanceof Date ? "postponed" : outcome);
   } catch (error) {
-    const failure = failureOf(error);
-    const { reason } = failure;
-    const state = await untilMarked(() => markFailed(database, message, failure), options, about);
+    const reason = reasonOf(error);
+    const mark = () => markFailed(database, message, { reason, isForGood: isForGood(error) });
+    const state = await untilMarked(mark, options, about);
     if (state === "dead") log.error({ ...about, reason }, "dead letter: could not be sent");
     else log.warn({ ...about, reason }, "not sent, will be tried again");
   }
 }
-
-const failureOf = (error: unknown) => ({
-  reason: reasonOf(error),
-  isForGood: isForGood(error),
-  ...(error instanceof PartlyRefusedError && { reached: error.reached }),
-});
 
 /** A contact that was stopped has no reference, and its hash would name it to those who know it. */
 function logged({ id, about, message, channel, attempts }: Message) {

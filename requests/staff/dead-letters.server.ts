@@ -60,8 +60,7 @@ export const dismiss: Command = {
     if (Boolean(job.reference) === Boolean(job.options.all)) {
       throw new UsageError("dismiss needs either a reference or --all.");
     }
-    const cancelled = { state: "cancelled", details: "{}", reached: null } as const;
-    const count = await changeDeadLetters(job, cancelled);
+    const count = await changeDeadLetters(job, { state: "cancelled", details: "{}" });
     return `${counted(count, "message")} will not be sent.`;
   },
 };
