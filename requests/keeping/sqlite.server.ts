@@ -4,12 +4,10 @@ import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import {
   CompiledQuery,
   type DatabaseConnection,
-  type Dialect,
   SqliteAdapter,
   type SqliteDatabase,
+  SqliteDialect,
   SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
   type SqliteStatement,
 } from "kysely";
 
@@ -31,14 +29,12 @@ const PRAGMAS = `
 const REPLACED = "DATABASE_FILE_REPLACED";
 
 /** @throws when the file cannot be opened, or is no database */
-export function sqliteDialect(path: string): Dialect {
+export function sqliteDialect(path: string): SqliteDialect {
   const file = new DatabaseFile(path);
-  return {
-    createAdapter: () => new FileAdapter(),
-    createDriver: () => new FileDriver(file),
-    createIntrospector: (queries) => new SqliteIntrospector(queries),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
+  const dialect = new SqliteDialect({ database: file });
+  dialect.createAdapter = () => new FileAdapter();
+  dialect.createDriver = () => new FileDriver(file);
+  return dialect;
 }
 
 /** So that the tables are brought up to date in one transaction, which other processes wait for. */
