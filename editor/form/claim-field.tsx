@@ -3,6 +3,7 @@ import { useState } from "react";
 import { CloseButton, Dialog, closeDialog } from "./dialog.tsx";
 import { type FieldProps, useEditingContext } from "./editing-context.ts";
 import { FieldFrame } from "./field-frame.tsx";
+import { SearchList } from "./search-list.tsx";
 import { typed } from "./shape.ts";
 import styles from "./fields.module.css";
 
@@ -37,47 +38,30 @@ export function Pick({ label, heading, choices, onPick, ...button }: PickProps &
   );
 }
 
-function Choices({ choices, onPick }: Pick<PickProps, "choices" | "onPick">) {
-  const [query, setQuery] = useState("");
-  const words = query.toLowerCase().split(/\s+/);
-  const found = choices.filter(({ id, says, sentence = "" }) => {
-    const text = `${id} ${says} ${sentence}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
-  return (
-    <>
-      <div className={styles.row}>
-        <label htmlFor="choice-query">Find by any of its words</label>
-        <input
-          id="choice-query"
-          type="search"
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-        />
-        <CloseButton>Cancel</CloseButton>
-      </div>
-      <output>
-        {found.length === 0 ? "Nothing says that." : `${found.length} of ${choices.length}`}
-      </output>
-      <ul className={styles.choices}>
-        {found.map(({ id, says, sentence }) => (
-          <li key={id}>
-            <button
-              type="button"
-              onClick={(event) => {
-                closeDialog(event);
-                onPick(id);
-              }}
-            >
-              {sentence ?? says}
-              {sentence && <small>{says}</small>}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+const Choices = ({ choices, onPick }: Pick<PickProps, "choices" | "onPick">) => (
+  <SearchList
+    label="Find by any of its words"
+    all={choices}
+    textOf={({ id, says, sentence = "" }) => `${id} ${says} ${sentence}`}
+    className={styles.choices}
+    aside={<CloseButton>Cancel</CloseButton>}
+  >
+    {({ id, says, sentence }) => (
+      <li key={id}>
+        <button
+          type="button"
+          onClick={(event) => {
+            closeDialog(event);
+            onPick(id);
+          }}
+        >
+          {sentence ?? says}
+          {sentence && <small>{says}</small>}
+        </button>
+      </li>
+    )}
+  </SearchList>
+);
 
 export function ClaimField(props: FieldProps) {
   const { known, edit } = useEditingContext();

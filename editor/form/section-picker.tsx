@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { useEditingContext } from "./editing-context.ts";
 import { CloseButton, Dialog, closeDialog } from "./dialog.tsx";
+import { SearchList } from "./search-list.tsx";
 import fields from "./fields.module.css";
 import styles from "./section-picker.module.css";
 
@@ -40,42 +41,31 @@ const plain = (description: string) =>
 
 function Kinds({ onPick }: Pick<Props, "onPick">) {
   const { known } = useEditingContext();
-  const [query, setQuery] = useState("");
-  const found = known.kinds.filter(({ kind, title, description }) =>
-    `${kind} ${title} ${description}`.toLowerCase().includes(query.trim().toLowerCase()),
-  );
   return (
-    <>
-      <div className={styles.search}>
-        <label htmlFor="kind-query">Find a kind</label>
-        <input
-          id="kind-query"
-          type="search"
-          placeholder="steps, table, picture …"
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-        />
-        <CloseButton>Cancel</CloseButton>
-      </div>
-      <ul className={fields.tiles}>
-        {found.map(({ kind, title, description }) => (
-          <li key={kind}>
-            <button
-              type="button"
-              onClick={(event) => {
-                closeDialog(event);
-                onPick(kind);
-              }}
-            >
-              <img src={pictureOfKind(kind)} alt="" width="240" height="150" />
-              <b>{title}</b>
-              <span className={fields.note}>{plain(description)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <output>{found.length === 0 && "No kind is called or described like that."}</output>
-    </>
+    <SearchList
+      label="Find a kind"
+      placeholder="steps, table, picture …"
+      all={known.kinds}
+      textOf={({ kind, title, description }) => `${kind} ${title} ${description}`}
+      className={fields.tiles}
+      aside={<CloseButton>Cancel</CloseButton>}
+    >
+      {({ kind, title, description }) => (
+        <li key={kind}>
+          <button
+            type="button"
+            onClick={(event) => {
+              closeDialog(event);
+              onPick(kind);
+            }}
+          >
+            <img src={pictureOfKind(kind)} alt="" width="240" height="150" />
+            <b>{title}</b>
+            <span className={fields.note}>{plain(description)}</span>
+          </button>
+        </li>
+      )}
+    </SearchList>
   );
 }
 

@@ -2,10 +2,11 @@
 import { useId, useState } from "react";
 import { CloseButton, Dialog } from "#editor/form/dialog.tsx";
 import { type FieldProps, useEditingContext } from "#editor/form/editing-context.ts";
-import { GroupFrame, Labeled, LeaveOut, Problems } from "#editor/form/field-frame.tsx";
+import { GroupFrame, LeaveOut, Problems } from "#editor/form/field-frame.tsx";
 import editor from "#editor/form/editor.module.css";
 import fields from "#editor/form/fields.module.css";
 import { focusSoon, theDialogHeading } from "#editor/form/focus.ts";
+import { SearchList } from "#editor/form/search-list.tsx";
 import { LineField } from "#editor/form/simple-fields.tsx";
 import type { KnownPicture } from "#editor/server/known.ts";
 import { ALT_HINT, ALT_LABEL } from "./picture-words.tsx";
@@ -103,10 +104,7 @@ interface PictureChoiceProps {
 /** A file, or one of all pictures that are there, searched by their names. */
 function PictureChoice({ leastWidth, onChoose }: PictureChoiceProps) {
   const { known, takesUploads } = useEditingContext();
-  const [query, setQuery] = useState("");
   const id = useId();
-  const words = query.toLowerCase().split(/[\s-]+/);
-  const found = known.pictures.filter(({ name }) => words.every((one) => name.includes(one)));
   return (
     <>
       {takesUploads ? (
@@ -129,35 +127,23 @@ function PictureChoice({ leastWidth, onChoose }: PictureChoiceProps) {
           is made.
         </p>
       )}
-      <section>
-        <Labeled id={id} label="Take one that is there">
-          {(control) => (
-            <input
-              {...control}
-              type="search"
-              placeholder="roof"
-              value={query}
-              onChange={({ target }) => setQuery(target.value)}
-            />
-          )}
-        </Labeled>
-        <output className={fields.note}>
-          {found.length === 0
-            ? "No picture has this name. Try one word of it."
-            : `${found.length} of ${known.pictures.length} pictures`}
-        </output>
-        <ul className={fields.tiles}>
-          {found.map((picture) => (
-            <li key={picture.name}>
-              <button type="button" onClick={() => onChoose({ picture })}>
-                <img src={picture.thumbnail} alt="" loading="lazy" />
-                <span>{picture.name}</span>
-                {picture.widest < leastWidth && <small>too small for this place</small>}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <SearchList
+        label="Take one that is there"
+        placeholder="roof"
+        all={known.pictures}
+        textOf={({ name }) => name}
+        className={fields.tiles}
+      >
+        {(picture) => (
+          <li key={picture.name}>
+            <button type="button" onClick={() => onChoose({ picture })}>
+              <img src={picture.thumbnail} alt="" loading="lazy" />
+              <span>{picture.name}</span>
+              {picture.widest < leastWidth && <small>too small for this place</small>}
+            </button>
+          </li>
+        )}
+      </SearchList>
     </>
   );
 }
