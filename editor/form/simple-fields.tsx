@@ -1,5 +1,6 @@
 /** Fields of one native control each. */
 import { useState } from "react";
+import type { Known } from "#editor/server/known.ts";
 import { type FieldProps, useEditingContext } from "./editing-context.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { valueInWords } from "./labels.ts";
@@ -78,25 +79,17 @@ export function SelectField(props: FieldProps & { choices?: { id: unknown; says:
   );
 }
 
-export function ServiceField(props: FieldProps) {
-  const { known } = useEditingContext();
-  return (
-    <SelectField
-      {...props}
-      choices={known.services.map((id) => ({ id, says: valueInWords(id) }))}
-    />
-  );
-}
+/** A choice of what the content itself has. */
+const selectFrom = (choicesIn: (known: Known) => { id: string; says: string }[]) =>
+  function KnownField(props: FieldProps) {
+    return <SelectField {...props} choices={choicesIn(useEditingContext().known)} />;
+  };
 
-export function CountyField(props: FieldProps) {
-  const { known } = useEditingContext();
-  return <SelectField {...props} choices={known.counties.map((id) => ({ id, says: id }))} />;
-}
-
-export function UtilityField(props: FieldProps) {
-  const { known } = useEditingContext();
-  return <SelectField {...props} choices={known.utilities} />;
-}
+export const ServiceField = selectFrom(({ services }) =>
+  services.map((id) => ({ id, says: valueInWords(id) })),
+);
+export const CountyField = selectFrom(({ counties }) => counties.map((id) => ({ id, says: id })));
+export const UtilityField = selectFrom(({ utilities }) => utilities);
 
 export function CheckboxField(props: FieldProps & { onTick?: (isOn: boolean) => void }) {
   const { value, path } = props;
