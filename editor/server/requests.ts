@@ -1,6 +1,7 @@
 /** Who may ask the editor for something: its own form, on this machine. */
 import type { IncomingMessage } from "node:http";
 import type { z } from "zod";
+import { BodyTooLong, readBody as readWhole } from "#server/read-body.ts";
 
 /** Of the texts of several files. */
 export const MAX_JSON_BYTES = 2 * 1024 * 1024;
@@ -75,19 +76,11 @@ export function parseAs<T>(shape: z.ZodType<T>, body: unknown): T {
 }
 
 /** @throws HttpError 413 as soon as it is more than `max` bytes */
-export async function readBody(
+export const readBody = (
   request: IncomingMessage,
   max: number,
   tooLarge = "That is too much at once.",
-): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  // To end it by destroying the line would leave no way to say why.
-  const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
-  for await (const part of body) {
-    size += part.length;
-    if (size > max) throw new HttpError(tooLarge, 413);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
+): Promise<Buffer> =>
+  readWhole(request, max).catch((error: unknown) => {
+    throw error instanceof BodyTooLong ? new HttpError(tooLarge, 413) : error;
+  });

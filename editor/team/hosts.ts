@@ -82,11 +82,10 @@ export function createHosts({ repository, workspaces, origin, previewOrigin, log
     if (what === "publish") {
       return sendJson(response, 200, await publish(person, await readJson(request)));
     }
-    // Before it is read: not every proxy passes on an answer that comes before the last part.
-    const isTooLarge = Number(request.headers["content-length"]) > MAX_PICTURE_BYTES;
-    if (isTooLarge) throw new HttpError(TOO_LARGE, 413);
-    const limit = what === "picture" ? MAX_PICTURE_BYTES : MAX_JSON_BYTES;
-    const body = await readBody(request, limit);
+    const body =
+      what === "picture"
+        ? await readBody(request, MAX_PICTURE_BYTES, TOO_LARGE)
+        : await readBody(request, MAX_JSON_BYTES);
     const { worktree, socket } = await workspaces.open(person);
     const address = url.pathname + url.search;
     const answer = await worktree.exclusive(() =>
