@@ -98,7 +98,7 @@ const ROOMS: Record<string, Room> = {
       "#app/sections/section.schema.ts",
       "#app/routes.ts",
       "#scripts/build-images.ts",
-      "#server/{content-security-policy,escape-html,log,security-headers,settings}.ts",
+      "#server/{content-security-policy,escape-html,log,read-body,security-headers,settings}.ts",
     ],
   },
   "editor/form": {
